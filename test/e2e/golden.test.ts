@@ -83,7 +83,7 @@ const inWords = (half: string): string =>
   [...half].map((sign) => ({ '+': 'plus', '-': 'minus', '0': 'blank' })[sign]).join(', ');
 const sumIn = (text: string): number => {
   const half = readHalf(text);
-  if (!half.ok) throw new Error(half.error.text);
+  if (!half.ok) throw new Error(half.error.why);
   return sumOf(half.value);
 };
 

@@ -93,7 +93,7 @@ test('a node is taken in as a file, or refused with its row', async () => {
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   await take('vault.txt', nodeFile(22));
   await see(mina!, 'Nothing was imported.');
-  await see(mina!, 'vault.txt, row 12: Firewall 22 has no colour; 0 to 21 would do.');
+  await see(mina!, 'vault.txt, row 12: Firewall 22 has no colour. Use 0 to 21.');
   await look(mina, 'trenchcoat, sheets and nodes');
   await take('registry.txt', nodeFile(11));
   await page.getByRole('heading', { name: 'Registry', level: 1 }).waitFor();
@@ -104,7 +104,7 @@ test('a node is taken in as a file, or refused with its row', async () => {
   const firewall = page.getByRole('textbox', { name: 'Firewall', exact: true });
   await firewall.fill('22');
   await firewall.press('Tab');
-  await see(mina!, 'Firewall 22 has no colour; 0 to 21 would do.');
+  await see(mina!, 'Firewall 22 has no colour. Use 0 to 21.');
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Uplink');
   await firewall.fill('16');
   await firewall.press('Tab');
@@ -142,7 +142,7 @@ test('alone a node is played unseen: the program calls and tells, and shows it a
   await rae!.press('button', 'Find File');
   await look(rae, 'trenchcoat, alone, you decide');
   await rae!.press('button', 'Try it');
-  await see(rae!, 'The difficulty has no number.');
+  await see(rae!, 'The difficulty needs a number.');
   await page.getByLabel('Difficulty', { exact: true }).fill('−2');
   await rae!.press('button', 'Try it');
   await rae!.press('button', 'Roll 5f');

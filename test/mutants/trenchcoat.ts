@@ -90,7 +90,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'nodes may be opened before the dice',
     file: 'game/refusal.ts',
-    from: "if (!table.opened.dice) return fault('E-STATE', 'Reveal the dice first.');",
+    from: "if (!table.opened.dice) return refuse('openDiceFirst');",
     to: '',
     tests: ['game/refusal'],
   },

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import type { Finding, Why } from '../../src/rules/trenchcoat/game/report.ts';
 import { findingWords } from '../../src/words/en/trenchcoat/report.ts';
 import { alikeOnce } from '../support/words/peerSaid.ts';
-import { saidOfDevices, saidOfEvenings } from '../support/words/trenchcoatSaid.ts';
+import { saidOfDevices, saidOfEvenings, saidOfTests } from '../support/words/trenchcoatSaid.ts';
 
 const file = fileURLToPath(new URL('trenchcoat.golden.txt', import.meta.url));
 const renew = 'What is told changed. Read it; if it is right, run this test once with UPDATE_GOLDEN=1.';
 
 test('what the report of an evening says is in trenchcoat.golden.txt', async () => {
-  const parts = [alikeOnce(await saidOfEvenings()), saidOfDevices()];
+  const parts = [alikeOnce(await saidOfEvenings()), saidOfDevices(), saidOfTests()];
   const now = `${parts.map((lines) => [...new Set(lines)].sort().join('\n')).join('\n\n')}\n`;
   if (process.env.UPDATE_GOLDEN) writeFileSync(file, now);
   expect(now, renew).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');

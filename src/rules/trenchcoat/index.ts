@@ -9,7 +9,7 @@ import type { Decisions, Move } from './game/move.ts';
 import { moves } from './game/propose.ts';
 import { refusal } from './game/refusal.ts';
 import type { Table } from './game/table.ts';
-import { type Fault, fault } from './input.ts';
+import { refuse } from './reasons.ts';
 
 /** Whether it is played with dice at first; the Game Master may change that between tests (T-DICE-11). */
 export const tableOptions = { dice: ['rolled', 'none'] } as const satisfies Choices;
@@ -22,32 +22,22 @@ export const trenchcoat: Game<Table, Move, Decisions, Known> & { readonly option
   cards: [],
   options: tableOptions,
   setup,
-  deckRefusal: (_seat, deck) => (deck.length === 0 ? null : said(fault('E-MSG', 'There are no cards in this game.'))),
+  deckRefusal: (_seat, deck) => (deck.length === 0 ? null : refuse('noCards')),
   ask,
   moves,
-  refusal(...given) {
-    const wrong = refusal(...given);
-    return wrong && said(wrong);
-  },
-  answer(table, given) {
-    const step = answer(table, given);
-    return step.ok ? step : fail(said(step.error));
-  },
+  refusal,
+  answer,
   knowledge,
   // What he has not opened stays shut, and reads "not verified": the end shows no seed, and nothing by itself.
   opens: () => [],
   nobodyWins: true,
 };
 
-/** Its own faults are sentences still. */
-const said = ({ kind, text }: Fault): Refusal => ({ kind, why: 'fault', values: { says: text } });
-
 /** The Game Master begins: he brings nodes, and the player a sheet as soon as it is his turn. */
 function setup({ sizes, options: chosen }: Setup): Result<Table, Refusal> {
   const dice = chosen?.dice ?? tableOptions.dice[0];
-  if (!sizes?.every((size) => size === 0)) return fail(said(fault('E-MSG', 'There are no cards in this game.')));
-  if (!tableOptions.dice.some((choice) => choice === dice))
-    return fail(said(fault('E-ENUM', 'It is played with dice or without.')));
+  if (!sizes?.every((size) => size === 0)) return fail(refuse('noCards'));
+  if (!tableOptions.dice.some((choice) => choice === dice)) return fail(refuse('diceOrNot'));
   return ok({
     dice: dice === 'rolled',
     clock: 0,

@@ -3,12 +3,16 @@
  * What people named themselves stands behind a hyphen, so that no name of theirs can be mistaken for one of ours.
  */
 import { fail, ok, type Result } from '../../base/result.ts';
-import { type Fault, fault, shortened } from './input.ts';
+import { shortened } from './input.ts';
+import { type Fault, refuse } from './reasons.ts';
 
 /** A fault and the row of the text it stands in, counted from 1. */
 export interface RowFault extends Fault {
   readonly row: number;
 }
+
+/** What such a file holds. */
+export type FileKind = 'sheet' | 'node';
 
 export interface Line {
   readonly row: number;
@@ -25,19 +29,17 @@ const LONGEST_TEXT = 20_000;
 export const at = (row: number, wrong: Fault): RowFault => ({ ...wrong, row });
 
 /** "Meatspace sheet, version 1". */
-export const heading = (what: string, version: number): string => `Meatspace ${what}, version ${version}`;
+export const heading = (what: FileKind, version: number): string => `Meatspace ${what}, version ${version}`;
 
 /** The lines of a file of that kind and version; empty ones are passed over. E-ENUM for any other file, E-RANGE for a very long one. */
-export function linesOf(text: string, what: string, version: number): Result<readonly Line[], readonly RowFault[]> {
-  if (text.length > LONGEST_TEXT)
-    return fail([at(1, fault('E-RANGE', `A ${what} has ${LONGEST_TEXT} letters at most.`))]);
+export function linesOf(text: string, what: FileKind, version: number): Result<readonly Line[], readonly RowFault[]> {
+  if (text.length > LONGEST_TEXT) return fail([at(1, refuse('fileTooLong', { what, most: LONGEST_TEXT }))]);
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const first = rows[0]?.trim() ?? '';
   const found = /^Meatspace ([a-z]+), version (\d{1,6})$/.exec(first);
-  if (found?.[1] !== what)
-    return fail([at(1, fault('E-ENUM', `That is no ${what}: its first line would be "${heading(what, version)}".`))]);
+  if (found?.[1] !== what) return fail([at(1, refuse('otherFile', { what, heading: heading(what, version) }))]);
   if (Number(found[2]) !== version)
-    return fail([at(1, fault('E-ENUM', `This ${what} has version ${found[2]}; this app reads version ${version}.`))]);
+    return fail([at(1, refuse('otherVersion', { what, version: found[2] ?? '', reads: version }))]);
   return read(rows);
 }
 
@@ -53,8 +55,7 @@ function read(rows: readonly string[]): Result<readonly Line[], readonly RowFaul
       const own = text.startsWith('- ');
       // An own name may hold colons: its number stands behind the last one. Our names hold none, and a value may.
       const [, name, value] = (own ? /^- (.*):(.*)$/ : /^([^:]*):(.*)$/).exec(text) ?? [];
-      if (name === undefined || value === undefined)
-        faults.push(at(row, fault('E-ENUM', `"${shortened(text)}" is no line of the form "Name: value".`)));
+      if (name === undefined || value === undefined) faults.push(at(row, refuse('noLine', { text: shortened(text) })));
       else lines.push({ row, section, own, name: name.trim(), value: value.trim() });
     }
   });

@@ -4,7 +4,7 @@ import type { GameId } from '../../rules/catalogue.ts';
 const refusals: Readonly<Record<GameId, () => Promise<unknown>>> = {
   netrunner: () => import('./netrunner/refusals/index.ts'),
   kit: () => import('./kit/refusals.ts'),
-  trenchcoat: () => import('./trenchcoat/refusals.ts'),
+  trenchcoat: () => import('./trenchcoat/refusals/index.ts'),
 };
 
 /** Loads them all: a file can be of any game. */

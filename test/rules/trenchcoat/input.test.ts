@@ -1,14 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  checked,
-  fault,
-  RATING,
-  readTyped,
-  SCORE,
-  SHEET_NUMBER,
-  signed,
-  TABLED,
-} from '../../../src/rules/trenchcoat/input.ts';
+import { checked, RATING, readTyped, SCORE, SHEET_NUMBER, TABLED } from '../../../src/rules/trenchcoat/input.ts';
+import { inField, refuse } from '../../../src/rules/trenchcoat/reasons.ts';
+import { plain } from '../../../src/words/en/trenchcoat/numbers.ts';
+import { saidOf } from '../../support/trenchcoat/said.ts';
 
 const read = (text: string, bounds = SCORE) => {
   const number = readTyped(text, 'Firewall', bounds);
@@ -58,19 +52,14 @@ describe('a number as it is typed', () => {
   );
 
   it('T-TEST-05 given a firewall of 22, when it is refused, then the sentence says what would do, and the field is named', () => {
-    expect(readTyped('22', 'Firewall', TABLED, 'device.firewall')).toEqual({
-      ok: false,
-      error: { kind: 'E-RANGE', text: 'Firewall 22 is not possible; 0 to 21 would do.', field: 'device.firewall' },
-    });
-    expect(readTyped('-100', 'Size', SHEET_NUMBER)).toMatchObject({
-      error: { text: 'Size −100 is not possible; −99 to 999 would do.' },
-    });
-    expect(readTyped('big', 'Size', SHEET_NUMBER)).toMatchObject({
-      error: { text: 'Size is a whole number, such as 4 or −2; "big" is none.' },
-    });
-    expect(readTyped('x'.repeat(500), 'Size', SHEET_NUMBER)).toMatchObject({
-      error: { text: expect.stringMatching(/^.{1,120}$/u) },
-    });
+    const firewall = readTyped('22', 'Firewall', TABLED, 'device.firewall');
+    expect(firewall).toMatchObject({ ok: false, error: { kind: 'E-RANGE', field: 'device.firewall' } });
+    expect(saidOf(firewall)).toBe('E-RANGE Firewall can’t be 22. Use 0 to 21.');
+    expect(saidOf(readTyped('-100', 'Size', SHEET_NUMBER))).toBe('E-RANGE Size can’t be −100. Use −99 to 999.');
+    expect(saidOf(readTyped('big', 'Size', SHEET_NUMBER))).toBe(
+      'E-INT Size must be a whole number such as 4 or −2, not "big".',
+    );
+    expect(saidOf(readTyped('x'.repeat(500), 'Size', SHEET_NUMBER))).toMatch(/^.{1,120}$/u);
   });
 
   test.each([
@@ -89,7 +78,8 @@ describe('a number as it is typed', () => {
   });
 
   it('T-MATH-03 a fault has a field only where there is one, and numbers are written with a minus', () => {
-    expect(fault('E-STATE', 'Not now.')).toEqual({ kind: 'E-STATE', text: 'Not now.' });
-    expect([signed(-3), signed(0), signed(4)]).toEqual(['−3', '0', '4']);
+    const wrong = refuse('eventFirst');
+    expect([inField(undefined, wrong), inField('time', wrong)]).toEqual([wrong, { ...wrong, field: 'time' }]);
+    expect([plain(-3), plain(0), plain(4)]).toEqual(['−3', '0', '4']);
   });
 });

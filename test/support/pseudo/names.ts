@@ -2,18 +2,18 @@
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import { readyDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { madeSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
-import { matrixAttributes } from '../../../src/rules/trenchcoat/sheet/device.ts';
+import { deviceClasses, matrixAttributes } from '../../../src/rules/trenchcoat/sheet/device.ts';
 import { fields, namedSkills, sections } from '../../../src/rules/trenchcoat/sheet/fields.ts';
 import { characterKinds } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { CHARACTERISTICS } from '../../../src/rules/trenchcoat/sheet/write.ts';
 import { capital } from '../../../src/words/en/capital.ts';
 import { initials, shortName } from '../../../src/words/en/netrunner/short.ts';
 
-/** What a sheet that comes with the app calls its character, device and marks. */
-const madeUp = madeSheets.flatMap(({ name, device, characteristics }) => [
+/** What a sheet that comes with the app calls its character, device, skills and marks. */
+const madeUp = madeSheets.flatMap(({ name, device, skills, characteristics }) => [
   name,
   ...(device ? [device.name] : []),
-  ...characteristics.map((one) => one.name),
+  ...[...skills, ...characteristics].map((one) => one.name),
 ]);
 
 /** Names in what cards are made of, such as those of their counters. */
@@ -42,6 +42,7 @@ const names = [
       ...Object.values(sections),
       ...namedSkills,
       ...characterKinds,
+      ...Object.values(deviceClasses),
       ...Object.values(matrixAttributes),
       CHARACTERISTICS,
       ...madeUp,

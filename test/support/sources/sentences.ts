@@ -1,11 +1,8 @@
 /** Whether the floors below the words speak data alone: no sentence that a person would read stands in them. */
 import { childList, isNode, lineOf, type Node, parse, type Source, visit } from './source.ts';
 
-/**
- * The floors that say nothing themselves: what a person reads of theirs stands in `src/words`. Cards have names, and Pink Trenchcoat
- * is on its way there.
- */
-const silent = /^src\/(base|peer|solo|rules\/(?!trenchcoat\/|netrunner\/cards\/))/;
+/** The floors that say nothing themselves: what a person reads of theirs stands in `src/words`. Cards have names. */
+const silent = /^src\/(base|peer|solo|rules\/(?!netrunner\/cards\/))/;
 
 /** What is no sentence for all its words, and why. */
 export const allowed: readonly { readonly where: RegExp; readonly is?: RegExp; readonly why: string }[] = [
@@ -17,6 +14,40 @@ export const allowed: readonly { readonly where: RegExp; readonly is?: RegExp; r
     why: 'how a game ended stands in its table, which both phones hash: other words are other rules',
   },
   { where: /^src\/rules\/netrunner\/rulebook\/abilities\.ts$/, is: /^once a \{\}$/, why: 'a name in a table' },
+  {
+    where: /^src\/rules\/trenchcoat\/made\/nodes\.ts$/,
+    why: 'a prepared adventure is content, as somebody’s own would be: its nodes come to the table with what stands in them',
+  },
+  {
+    where: /^src\/rules\/trenchcoat\/matrix\/(actions|effects|levels)\.ts$/,
+    is: /^(Send to Stream|Write to File|(View|Change) Alarm Status|(User|Security|Admin) Account Access)$/,
+    why: 'the name of an action, by which requests ask for it',
+  },
+  {
+    where: /^src\/rules\/trenchcoat\/dice\/band\.ts$/,
+    is: /^Barely made it$/,
+    why: 'the name by which a log has a quality',
+  },
+  {
+    where: /^src\/rules\/trenchcoat\/game\/names\.ts$/,
+    is: /^does not matter$/,
+    why: 'the name by which a log has an answer',
+  },
+  {
+    where: /^src\/rules\/trenchcoat\/sheet\/fields\.ts$/,
+    is: /^Wound Heal Time$/,
+    why: 'the name of a number on a sheet',
+  },
+  {
+    where: /^src\/rules\/trenchcoat\/(rows|sheet\/write|matrix\/nodeFile)\.ts$/,
+    is: /^(Meatspace \{\}, version|Access method:|Start account:) \{\}$/,
+    why: 'a line of a text file, which is read back',
+  },
+  {
+    where: /^src\/rules\/trenchcoat\/(game\/(flow|gains)|matrix\/(effects|propose))\.ts$/,
+    is: /^(the evening is over|\{\} to \{\}|It is empty\.|Firewall of \{\})$/,
+    why: 'stands in the log or the table, which both phones hash: other words are other rules',
+  },
   { where: /^src\/peer\/link\/codes\/signal\.ts$/, is: /^[a-z]=/, why: 'a line of a session description' },
 ];
 

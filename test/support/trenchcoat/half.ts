@@ -3,6 +3,6 @@ import { type Half, readHalf } from '../../../src/rules/trenchcoat/dice/half.ts'
 /** A half as a test writes it; throws on what is none. */
 export function half(text: string): Half {
   const read = readHalf(text);
-  if (!read.ok) throw new Error(`${text}: ${read.error.text}`);
+  if (!read.ok) throw new Error(`${text}: ${read.error.why}`);
   return read.value;
 }

@@ -1,16 +1,34 @@
 /** What the report at the end of an evening says, of evenings led by chance and of what somebody has changed in them. */
+import { bands } from '../../../src/rules/trenchcoat/dice/band.ts';
+import { eventOf, HALVES, halfOf } from '../../../src/rules/trenchcoat/dice/half.ts';
 import { hardlyFails } from '../../../src/rules/trenchcoat/dice/odds.ts';
 import type { TrenchEvent } from '../../../src/rules/trenchcoat/game/event.ts';
 import type { Change } from '../../../src/rules/trenchcoat/game/page.ts';
 import { report } from '../../../src/rules/trenchcoat/game/report.ts';
 import { pageOf, readPage } from '../../../src/rules/trenchcoat/game/slots.ts';
 import { classNotice, systemNotice } from '../../../src/rules/trenchcoat/matrix/devices.ts';
+import { openRows } from '../../../src/rules/trenchcoat/matrix/levels.ts';
+import { emptyNode, type Node } from '../../../src/rules/trenchcoat/matrix/node.ts';
+import { propose } from '../../../src/rules/trenchcoat/matrix/propose.ts';
+import { PER_MILLISECOND } from '../../../src/rules/trenchcoat/numbers/duration.ts';
+import { sheetChanges } from '../../../src/rules/trenchcoat/sheet/changes.ts';
 import { type DeviceClass, deviceClasses } from '../../../src/rules/trenchcoat/sheet/device.ts';
+import { REACTION } from '../../../src/rules/trenchcoat/sheet/fields.ts';
+import { emptySheet, type Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
+import { bandWords } from '../../../src/words/en/trenchcoat/bands.ts';
+import { cutWords } from '../../../src/words/en/trenchcoat/board/look.ts';
+import { reactionText } from '../../../src/words/en/trenchcoat/board/sheets.ts';
+import { anomalyHints, eventText } from '../../../src/words/en/trenchcoat/events.ts';
 import { HARDLY_FAILS, noticeWords } from '../../../src/words/en/trenchcoat/notices.ts';
+import { plain } from '../../../src/words/en/trenchcoat/numbers.ts';
+import { reasonWords } from '../../../src/words/en/trenchcoat/reasons.ts';
 import { faultWords, findingWords, rulingWords, whyWords } from '../../../src/words/en/trenchcoat/report.ts';
+import { lineWords } from '../../../src/words/en/trenchcoat/sheetLines.ts';
+import { spanText } from '../../../src/words/en/trenchcoat/spans.ts';
 import { localEvening } from '../trenchcoat/evening.ts';
 import { dice, playGolden, readRegistry } from '../trenchcoat/golden.ts';
 import { leadEvening } from '../trenchcoat/randomEvening.ts';
+import { moth } from '../trenchcoat/sheets.ts';
 
 type Of<K extends TrenchEvent['kind']> = Extract<TrenchEvent, { kind: K }>;
 type Fact = Of<'openedNode'>['facts'][number];
@@ -96,3 +114,53 @@ export function saidOfDevices(): string[] {
   ].map((notice) => (notice === null ? '' : noticeWords(notice)));
   return [...notices, ...[4, 5].map((total) => (hardlyFails(total) ? HARDLY_FAILS : ''))];
 }
+
+/** Where terms of a test come from, what differs between sheets, times, and what is beside a roll. */
+export function saidOfTests(): string[] {
+  const node = { ...emptyNode('Node'), files: [{ name: 'ledger', crypt: 4, text: '', level: 'anonymous' as const }] };
+  const unrated = { ...node, ratings: { firewall: 22 }, files: [{ ...node.files[0], crypt: null }] } as Node;
+  const guarded = { ...node, ratings: { ...node.ratings, sleaze: 4 } };
+  const view = { name: 'Node', aid: true, level: 'anonymous', down: false, alert: false, learned: [] } as const;
+  const things = (['process', 'stream', 'file'] as const).map((kind) => ({ kind, id: 0, name: kind, ...nothing }));
+  const reasons = [node, unrated, guarded].flatMap((one) =>
+    (['none', 'silent', 'active'] as const).flatMap((alert) =>
+      openRows.flatMap(({ action, target }) => {
+        const thing = target === 'node' ? null : 0;
+        const asked = { kind: 'action', who: 0, action, target, node: 0, thing, ability: [], say: '' } as const;
+        const place = { view: { ...view, learned: [], things }, node: one, alert, exploited: false };
+        const made = propose({ ...asked, ability: [] }, owner, place);
+        return made.ok
+          ? Object.entries(made.value.reasons).map(([name, reason]) => `${name}: ${reasonWords(reason)}`)
+          : [];
+      }),
+    ),
+  );
+  const changes = [emptySheet('Rae'), moth, owner].flatMap((before, at, all) =>
+    all
+      .flatMap((after) => sheetChanges(before, after))
+      .map(({ what, from, to }) => `${at}: ${lineWords(what)} ${said(from)} ${said(to)}`),
+  );
+  const spans = [0, 0.07, 72.24, 7200].map((seconds) => spanText(seconds * 1000 * PER_MILLISECOND));
+  const reactions = [-5, 0, 3].map((react) => reactionText({ ...moth, numbers: { [REACTION]: 4 } }, react));
+  const events = Array.from({ length: HALVES }, (_, at) => eventOf(halfOf(at)));
+  return [
+    ...[...reasons, ...changes, ...spans, ...reactions],
+    ...events.map((event) => (event ? eventText(event) : '')),
+    cutWords(500),
+    anomalyHints,
+    ...bands.map(({ name }) => bandWords(name)),
+  ];
+}
+
+const said = (value: string | number | null): string => (typeof value === 'number' ? plain(value) : `${value}`);
+
+const nothing = { state: null, text: null, at: 0 };
+const owner: Sheet = {
+  ...moth,
+  kind: 'agent',
+  method: 'ar',
+  numbers: { ...moth.numbers, 'mental.logic': 3, 'programs.edit': 4, 'programs.analyze': 5 },
+  skills: [...moth.skills, { group: 'skills.magic', name: 'Wit', value: 2 }],
+  characteristics: [{ name: 'Luck', value: -3 }],
+  device: { name: 'Brick', class: 'gadget', ratings: { processor: 3, signal: 4 } },
+};

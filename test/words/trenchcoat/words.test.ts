@@ -31,6 +31,7 @@ import { processWords } from '../../../src/words/en/trenchcoat/nodes.ts';
 import { plain, signed } from '../../../src/words/en/trenchcoat/numbers.ts';
 import { termsLine } from '../../../src/words/en/trenchcoat/terms.ts';
 import { toldWords, verdictOf } from '../../../src/words/en/trenchcoat/told.ts';
+import { saidOf } from '../../support/trenchcoat/said.ts';
 
 const term = { side: 'acts', row: 0, reason: '', limit: null, hidden: false } as const;
 const cracking: DraftTerm = { ...term, is: 'ability', name: 'Cracking', value: 9, limit: 8 };
@@ -77,10 +78,8 @@ describe('a call that is put together', () => {
 
   it('has no total as long as a number is missing, and says which', () => {
     const typed: DraftTerm = { ...hotSim, name: 'Difficulty', value: null };
-    expect(totalOfDraft({ ...exploit, terms: [cracking, typed] })).toMatchObject({
-      ok: false,
-      error: { kind: 'E-BLANK', text: 'Difficulty has no number.' },
-    });
+    const total = totalOfDraft({ ...exploit, terms: [cracking, typed] });
+    expect(saidOf(total)).toBe('E-BLANK Difficulty needs a number.');
   });
 });
 
@@ -124,7 +123,7 @@ describe('what the player is offered', () => {
   });
 
   it('is refused with its reason where a program is missing', () => {
-    expect(offer({ ...node, level: 'admin' }, 'Repair')?.blocked).toBe('You do not own Medic.');
+    expect(offer({ ...node, level: 'admin' }, 'Repair')?.blocked).toBe('You don’t own Medic.');
   });
 
   it('is the same whatever alert there is that nobody has heard of', () => {
@@ -156,7 +155,7 @@ describe('a library', () => {
     const read = importItem(node!.text.replace('Firewall: 4', 'Firewall: 22'), 'vault.txt');
     expect(read).toMatchObject({ ok: false });
     expect(read.ok ? [] : read.error).toContainEqual(
-      expect.stringMatching(/^vault\.txt, row \d+: Firewall 22 has no colour; 0 to 21 would do\.$/),
+      expect.stringMatching(/^vault\.txt, row \d+: Firewall 22 has no colour\. Use 0 to 21\.$/),
     );
   });
 });

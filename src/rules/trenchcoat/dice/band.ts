@@ -1,7 +1,19 @@
 /** Test quality in words (Table 1.4). */
 
+/** As logs have them: what a person reads of one is in the words. */
+export type BandName =
+  | 'Epic Fail'
+  | 'Severe Failure'
+  | 'Decisive Failure'
+  | 'Failure'
+  | 'Barely made it'
+  | 'Acceptable'
+  | 'Good Result'
+  | 'Exceptional'
+  | 'Epic Success';
+
 export interface Band {
-  readonly name: string;
+  readonly name: BandName;
   /** The test qualities it holds; without one it has no end there. */
   readonly from?: number;
   readonly to?: number;

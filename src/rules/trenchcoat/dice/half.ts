@@ -1,6 +1,6 @@
 /** The only dice there are: five at a time, each with two minus, two blank and two plus faces (T-DICE-01, 02). */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Fault, fault } from '../input.ts';
+import { type Fault, refuse } from '../reasons.ts';
 
 /** `0` is a blank. */
 export type Sign = '+' | '-' | '0';
@@ -26,8 +26,7 @@ export const numberOf = (half: Half): number => half.reduce((sum, sign) => 3 * s
 
 /** E-DICE for anything but exactly five of `+`, `-` and `0`. */
 export function readHalf(text: unknown): Result<Half, Fault> {
-  if (typeof text !== 'string' || !/^[-+0]{5}$/.test(text))
-    return fail(fault('E-DICE', 'A half is exactly five dice, each of them +, - or 0.'));
+  if (typeof text !== 'string' || !/^[-+0]{5}$/.test(text)) return fail(refuse('notFiveDice'));
   return ok([...text] as unknown as Half);
 }
 
@@ -53,8 +52,5 @@ export function eventOf(half: Half): DiceEvent | null {
   if (sign === undefined) return null;
   return { degree: count(half, sign) === DICE ? 'critical' : 'anomaly', sign: signs[sign] };
 }
-
-/** "positive anomaly". */
-export const eventText = ({ sign, degree }: DiceEvent): string => `${sign} ${degree}`;
 
 const count = (half: Half, face: Sign): number => half.filter((sign) => sign === face).length;

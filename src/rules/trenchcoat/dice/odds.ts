@@ -1,7 +1,8 @@
 /** Exact chances, counted over all equally likely rolls: 243 of five dice, 59049 of ten. Nothing printed, nothing simulated. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Bounds, checked, type Fault } from '../input.ts';
+import { type Bounds, checked } from '../input.ts';
 import { type Fraction, fraction } from '../numbers/fraction.ts';
+import type { Fault } from '../reasons.ts';
 import { type DiceEvent, eventOf, HALVES, halfOf, nonBlanks, sumOf } from './half.ts';
 
 /** All rolls of ten dice. */
@@ -30,26 +31,31 @@ const rollsFrom = (least: number): number =>
 
 /** P(R = result) (T-DICE-08). E-RANGE outside −10..10. */
 export const exactly = (result: number): Result<Fraction, Fault> =>
-  within(result, 'A result of ten dice', RESULT, () => ofRolls(counts[result + LARGEST] ?? 0));
+  within(result, 'result', RESULT, () => ofRolls(counts[result + LARGEST] ?? 0));
 
 /** P(R ≥ result), which is P(R ≤ −result) too (T-DICE-09). E-RANGE outside −10..10. */
 export const atLeast = (result: number): Result<Fraction, Fault> =>
-  within(result, 'A result of ten dice', RESULT, () => ofRolls(rollsFrom(result)));
+  within(result, 'result', RESULT, () => ofRolls(rollsFrom(result)));
 
 /** P(|R| = size): what the security tally grows by. E-RANGE outside 0..10. */
 export const sizeExactly = (size: number): Result<Fraction, Fault> =>
-  within(size, 'The size of a result', { least: 0, most: LARGEST }, () =>
+  within(size, 'size', { least: 0, most: LARGEST }, () =>
     ofRolls(counts.reduce((sum, count, at) => (Math.abs(at - LARGEST) === size ? sum + count : sum), 0)),
   );
 
 /** P(5fN = number) of one half (T-NB-03). E-RANGE outside 0..5. */
 export const nonBlanksExactly = (number: number): Result<Fraction, Fault> =>
-  within(number, 'A number of non-blanks', { least: 0, most: 5 }, () =>
+  within(number, 'nonBlanks', { least: 0, most: 5 }, () =>
     ofHalves(share(halves, (half) => nonBlanks(half) === number)),
   );
 
-function within(value: number, name: string, bounds: Bounds, chance: () => Fraction): Result<Fraction, Fault> {
-  const number = checked(value, name, bounds);
+function within(
+  value: number,
+  kind: 'result' | 'size' | 'nonBlanks',
+  bounds: Bounds,
+  chance: () => Fraction,
+): Result<Fraction, Fault> {
+  const number = checked(value, { kind }, bounds);
   return number.ok ? ok(chance()) : fail(number.error);
 }
 

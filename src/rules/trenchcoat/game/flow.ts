@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Answer, Step as Answered, Question, Seat } from '../../game.ts';
 import { HALVES } from '../dice/half.ts';
 import { ROLLS } from '../dice/odds.ts';
-import { type Fault, fault } from '../input.ts';
+import { type Fault, refuse } from '../reasons.ts';
 import type { TrenchEvent } from './event.ts';
 import { withGains, withNode } from './gains.ts';
 import type { Decisions, Move } from './move.ts';
@@ -58,7 +58,7 @@ export function answer(table: Table, given: Answer<Move>): Next {
   }
 }
 
-const unasked: Next = fail(fault('E-STATE', 'That is not what the table asks for.'));
+const unasked: Next = fail(refuse('notAsked'));
 
 const step = (table: Table, event: TrenchEvent): Answered<Table> => ({ table, events: [event] });
 const upTo = (count: number): number[] => [...Array(count).keys()];
@@ -145,8 +145,7 @@ function held(table: Table, number: number): Answered<Table> {
 function rolled(table: Table, value: number): Next {
   const test = openTest(table);
   const below = test.call.open ? ROLLS : HALVES;
-  if (!Number.isInteger(value) || value < 0 || value >= below)
-    return fail(fault('E-DICE', 'A half is exactly five dice, each of them +, - or 0.'));
+  if (!Number.isInteger(value) || value < 0 || value >= below) return fail(refuse('notFiveDice'));
   const half = test.call.open ? Math.floor(value / HALVES) : value;
   const second = test.call.open ? value % HALVES : null;
   return ok(
@@ -174,8 +173,7 @@ function opened(table: Table, { facts, held }: Extract<Answer<Move>, { kind: 'op
       step({ ...table, step: 'opening', opened: { ...opened, dice: true } }, { kind: 'openedDice', held: [...held] }),
     );
   if (table.step !== 'openingNode') return unasked;
-  if (!facts.every((fact) => readPage(fact) !== null || readPiece(fact) !== null))
-    return fail(fault('E-PROOF', 'Something was sealed that is neither a page nor a piece of a node.'));
+  if (!facts.every((fact) => readPage(fact) !== null || readPiece(fact) !== null)) return fail(refuse('sealedElse'));
   return ok(
     step({ ...table, step: 'opening', opened: { ...opened, node: true } }, { kind: 'openedNode', facts: [...facts] }),
   );

@@ -1,10 +1,12 @@
-/** The form of values that come from outside: each check says the first thing that is wrong, in a sentence, and throws at nothing. */
-import { type Bounds, checked, type Fault, fault } from '../input.ts';
+/** The form of values that come from outside: each check says the first thing that is wrong, and throws at nothing. */
+import type { Called } from '../called.ts';
+import { type Bounds, checked } from '../input.ts';
+import { type Fault, refuse } from '../reasons.ts';
 
-/** `name`: what the sentence calls the value. */
-export type Check = (value: unknown, name: string) => Fault | null;
+/** `name`: what the value is called. */
+export type Check = (value: unknown, name: Called) => Fault | null;
 
-export const malformed = (name: string): Fault => fault('E-MSG', `${name} has another form than this program writes.`);
+export const malformed = (name: Called): Fault => refuse('malformed', { name });
 
 export const whole =
   (bounds: Bounds): Check =>
@@ -19,8 +21,8 @@ export const text =
   (value, name) => {
     if (typeof value !== 'string') return malformed(name);
     const letters = value.length <= most ? value.length : [...value].length;
-    if (letters > most) return fault('E-RANGE', `${name} is longer than ${most} letters.`);
-    return letters < least ? fault('E-BLANK', `${name} is empty.`) : null;
+    if (letters > most) return refuse('longer', { name, most });
+    return letters < least ? refuse('empty', { name }) : null;
   };
 
 export const flag: Check = (value, name) => (typeof value === 'boolean' ? null : malformed(name));
@@ -28,9 +30,7 @@ export const flag: Check = (value, name) => (typeof value === 'boolean' ? null :
 export const oneOf =
   (names: readonly string[]): Check =>
   (value, name) =>
-    typeof value === 'string' && names.includes(value)
-      ? null
-      : fault('E-ENUM', `${name} is one of ${names.join(', ')}.`);
+    typeof value === 'string' && names.includes(value) ? null : refuse('oneOf', { name, names });
 
 export const nullOr =
   (check: Check): Check =>
@@ -42,7 +42,7 @@ export const list =
   (value, name) => {
     if (!Array.isArray(value)) return malformed(name);
     if (value.length < least || value.length > most)
-      return fault('E-RANGE', `${name}: ${least} to ${most} would do, not ${value.length}.`);
+      return refuse('listLength', { name, least, most, has: value.length });
     return first(value, (one) => check(one, name));
   };
 
@@ -56,7 +56,7 @@ export const object =
     const keys = Object.keys(value).filter((key) => value[key] !== undefined);
     const known = (key: string) => Object.hasOwn(fields, key) || Object.hasOwn(others, key);
     if (!keys.every(known) || !Object.keys(fields).every((key) => Object.hasOwn(value, key))) return malformed(name);
-    return first(keys, (key) => (fields[key] ?? others[key] ?? nothing)(value[key], titled(key)));
+    return first(keys, (key) => (fields[key] ?? others[key] ?? nothing)(value[key], { kind: 'part', part: key }));
   };
 
 /** One of several forms, told apart by the field `tag`. */
@@ -66,7 +66,7 @@ export const tagged =
     if (!isPlain(value)) return malformed(name);
     const which = value[tag];
     const form = typeof which === 'string' && Object.hasOwn(forms, which) ? forms[which] : undefined;
-    return form === undefined ? fault('E-ENUM', `${name} is of a kind that there is not.`) : form(value, name);
+    return form === undefined ? refuse('noSuchForm', { name }) : form(value, name);
   };
 
 /** One thing that never differs. */
@@ -88,5 +88,3 @@ const nothing: Check = () => null;
 
 export const isPlain = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const titled = (key: string): string => `${key.slice(0, 1).toUpperCase()}${key.slice(1)}`;

@@ -1,5 +1,5 @@
 /** What both phones note of an outcome, and the table with it. */
-import { type Fault, fault } from '../input.ts';
+import { type Fault, refuse } from '../reasons.ts';
 import { DAMAGE_PIP } from '../sheet/fields.ts';
 import type { Gain } from './call.ts';
 import { first } from './form.ts';
@@ -22,16 +22,15 @@ export function gainsRefusal(table: Table, gains: readonly Gain[]): Fault | null
 }
 
 function gainRefusal(table: Table, gain: Gain): Fault | null {
-  if (gain.gain === 'damage') return table.sheets[gain.who] ? null : noSuch('character');
+  if (gain.gain === 'damage') return table.sheets[gain.who] ? null : refuse('noSuch', { what: 'character' });
   const node = table.nodes[gain.node];
-  if (node === undefined) return noSuch('node');
-  if (gain.gain === 'level' && node.level === null)
-    return fault('E-STATE', 'An account is held in a node that is accessed.');
+  if (node === undefined) return refuse('noSuch', { what: 'node' });
+  if (gain.gain === 'level' && node.level === null) return refuse('accountOutside');
   if ((gain.gain === 'thing' && isAccess(gain)) || gain.gain === 'text' || gain.gain === 'gone')
-    return thingOf(node, gain) ? null : noSuch('thing in that node');
+    return thingOf(node, gain) ? null : refuse('noSuch', { what: 'thing' });
   return linesOf(gain, withGain(table, gain).nodes[gain.node] ?? node) <= MOST_LINES
     ? null
-    : fault('E-RANGE', `Of one node ${MOST_LINES} lines are kept.`);
+    : refuse('mostLines', { most: MOST_LINES });
 }
 
 /** As many as there are of the kind that a gain may add to; the stream of an access is none of them. */
@@ -39,8 +38,6 @@ function linesOf({ gain }: Gain, { things, learned }: NodeView): number {
   if (gain === 'thing') return things.filter((thing) => !isAccess(thing)).length;
   return gain === 'learned' ? learned.length : 0;
 }
-
-export const noSuch = (what: string): Fault => fault('E-ENUM', `There is no such ${what}.`);
 
 export const thingOf = (node: NodeView, { kind, id }: Pick<Thing, 'kind' | 'id'>): Thing | undefined =>
   node.things.find((thing) => thing.kind === kind && thing.id === id);

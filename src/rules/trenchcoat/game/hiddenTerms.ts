@@ -1,7 +1,7 @@
 /** The hidden terms of a call, and its total with them. */
 import type { Json } from '../../../base/canonical.ts';
 import type { Result } from '../../../base/result.ts';
-import type { Fault } from '../input.ts';
+import type { Fault } from '../reasons.ts';
 import { alone, type HiddenTerm, joinTerms, type Side, splitTerms, type Terms } from '../test/terms.ts';
 import { totalOf } from '../test/total.ts';
 import type { Call } from './call.ts';

@@ -2,8 +2,8 @@
 import type { Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { HALVES, halfOf } from '../dice/half.ts';
-import { type Fault, fault } from '../input.ts';
 import type { Span } from '../numbers/duration.ts';
+import { type Fault, refuse } from '../reasons.ts';
 import type { Halves } from '../test/halves.ts';
 import { type Choices, closeRefusal, type Outcome, outcomeOf } from '../test/outcome.ts';
 import type { Terms } from '../test/terms.ts';
@@ -98,7 +98,7 @@ export function tellMove(table: Table, known: Known, drawer: Drawer, draft: Tell
   const { choices, ruling, step, ...rest } = draft;
   const standing = standingOf(table, known, choices);
   const test = table.test;
-  if (standing === null || test === null || known.secret === null) return fail(fault('E-STATE', 'No test is open.'));
+  if (standing === null || test === null || known.secret === null) return fail(refuse('noTestOpen'));
   const { outcome } = standing;
   const owed = closeRefusal(outcome);
   if (owed !== null) return fail(owed);
@@ -153,9 +153,7 @@ export function endMove(known: Known, drawer: Drawer): Result<GmMove, Fault> {
   const waiting = waitingIn(drawer, known);
   const facts = lastPages(waiting);
   const left = waiting.length - facts.reduce<number>((sum, fact) => sum + (readPage(fact)?.length ?? 0), 0);
-  if (left === 0) return ok({ do: 'end', facts });
-  const text = `${left} private ${left === 1 ? 'change' : 'changes'} of yours would be left out. Say something first: each time some of them are sealed.`;
-  return fail(fault('E-RANGE', text));
+  return left === 0 ? ok({ do: 'end', facts }) : fail(refuse('changesLeftOut', { left }));
 }
 
 /** What a persona in a node notices of the changes on a page: an Active Alert, its end, and the Shutdown. */

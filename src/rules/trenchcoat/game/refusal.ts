@@ -1,12 +1,12 @@
-/** The only place where a move is judged: anything at all comes in, and a sentence with a code of table 1.0 comes out, or nothing. */
+/** The only place where a move is judged: anything at all comes in, and a refusal with a code of table 1.0 comes out, or nothing. */
 import { canonical, type Json } from '../../../base/canonical.ts';
 import type { Seat } from '../../game.ts';
-import { type Fault, fault } from '../input.ts';
 import { methodRefusal } from '../matrix/access.ts';
 import { check } from '../matrix/propose.ts';
+import { type Fault, refuse } from '../reasons.ts';
 import type { Call, Gain, Tell } from './call.ts';
 import { move as moveForm } from './forms.ts';
-import { gainsRefusal, noSuch, withGains, withNode } from './gains.ts';
+import { gainsRefusal, withGains, withNode } from './gains.ts';
 import { hiddenIn, totalOfCall } from './hiddenTerms.ts';
 import type { Known } from './known.ts';
 import type { Move } from './move.ts';
@@ -57,27 +57,13 @@ export const MOST_TESTS = 1000;
 
 /** Why that seat cannot make that move now; null where it can. `known`: also what only its own phone can see. */
 export function refusal(table: Table, seat: Seat, given: unknown, known?: Known): Fault | null {
-  const wrong = moveForm(given, 'The move');
+  const wrong = moveForm(given, { kind: 'part', part: 'move' });
   if (wrong !== null) return wrong;
   const move = given as Move;
   const { seat: of, steps } = whose[move.do];
-  if (of !== seat || !steps.includes(table.step)) return fault('E-STATE', notNow[table.step]);
+  if (of !== seat || !steps.includes(table.step)) return refuse('notNow', { step: table.step });
   return sealedRefusal(move) ?? fits(table, move, known);
 }
-
-const notNow: { readonly [S in Step]: string } = {
-  lead: 'The Game Master acts now.',
-  idle: 'The player acts now.',
-  requested: 'The Game Master answers the request first.',
-  called: 'The test is called: the player rolls first.',
-  holding: 'The dice are being rolled.',
-  rolling: 'The dice are being rolled.',
-  rolled: 'The Game Master tells what came of the test first.',
-  opening: 'The evening is over.',
-  openingDice: 'The dice are being opened.',
-  openingNode: 'The nodes are being opened.',
-  over: 'The evening is over.',
-};
 
 /** Whether the move carries as many facts as it has to, each of its own size. */
 function sealedRefusal(move: Move): Fault | null {
@@ -89,25 +75,22 @@ function sealedRefusal(move: Move): Fault | null {
   return good ? null : noPages;
 }
 
-const noPages: Fault = fault(
-  'E-PROOF',
-  'Such a move carries sealed pages of one size: other ones, or another number of them, are none.',
-);
+const noPages: Fault = refuse('otherPages');
 
 function fits(table: Table, move: Move, known: Known | undefined): Fault | null {
   switch (move.do) {
     case 'sheet':
-      if (move.at > table.sheets.length || move.at >= MOST_SHEETS) return noSuch('place for a sheet');
+      if (move.at > table.sheets.length || move.at >= MOST_SHEETS) return refuse('noSuch', { what: 'place' });
       return sheetRefusal(table, move);
     case 'request':
       return requestRefusal(table, move);
     case 'leave': {
       const node = table.nodes[move.node];
-      if (node === undefined) return noSuch('node');
-      return node.level === null ? fault('E-STATE', `${node.name} is not accessed.`) : null;
+      if (node === undefined) return refuse('noSuch', { what: 'node' });
+      return node.level === null ? refuse('notAccessed', { node: node.name }) : null;
     }
     case 'bring':
-      if (table.nodes.length >= MOST_NODES) return fault('E-RANGE', `An evening has ${MOST_NODES} nodes at most.`);
+      if (table.nodes.length >= MOST_NODES) return refuse('mostNodes', { most: MOST_NODES });
       return nodesRefusal(withNode(table, move));
     case 'call':
       return callRefusal(table, move.call, hiddenIn(move), known);
@@ -117,13 +100,13 @@ function fits(table: Table, move: Move, known: Known | undefined): Fault | null 
     case 'tell':
       return tellRefusal(table, move.tell);
     case 'dice':
-      return move.on === table.dice ? fault('E-STATE', `It is played ${move.on ? 'with' : 'without'} dice.`) : null;
+      return move.on === table.dice ? refuse('diceAlready', { on: move.on }) : null;
     case 'openDice':
-      return table.opened.dice ? fault('E-STATE', 'The dice are open.') : null;
+      return table.opened.dice ? refuse('diceOpen') : null;
     case 'openNode':
       // The terms say nothing without the dice (T-FAIR-07).
-      if (!table.opened.dice) return fault('E-STATE', 'Reveal the dice first.');
-      return table.opened.node ? fault('E-STATE', 'The nodes are open.') : null;
+      if (!table.opened.dice) return refuse('openDiceFirst');
+      return table.opened.node ? refuse('nodesOpen') : null;
     default:
       return null;
   }
@@ -139,19 +122,16 @@ function sheetRefusal(table: Table, { at, sheet }: Extract<Move, { do: 'sheet' }
   const wrong = device && methodRefusal(method, device);
   const bytes = canonical(placed(table.sheets, at, sheet)).length;
   if (wrong !== null || bytes <= SHEETS_ROOM) return wrong;
-  return fault(
-    'E-RANGE',
-    `Your sheets are more than an evening holds. Shorten them by ${bytes - SHEETS_ROOM} letters.`,
-  );
+  return refuse('sheetsTooLong', { over: bytes - SHEETS_ROOM });
 }
 
 function requestRefusal(table: Table, { request }: Extract<Move, { do: 'request' }>): Fault | null {
-  if (table.sheets.length === 0) return fault('E-PREREQ', 'Choose a sheet first.');
+  if (table.sheets.length === 0) return refuse('sheetFirst');
   const sheet = table.sheets[request.who];
-  if (sheet === undefined) return noSuch('character');
+  if (sheet === undefined) return refuse('noSuch', { what: 'character' });
   if (request.kind === 'test') return null;
   const node = table.nodes[request.node];
-  if (node === undefined) return noSuch('node');
+  if (node === undefined) return refuse('noSuch', { what: 'node' });
   const legal = check(request, sheet, node);
   return legal.ok ? null : legal.error;
 }
@@ -162,15 +142,13 @@ function callRefusal(
   hidden: ReturnType<typeof hiddenIn>,
   known: Known | undefined,
 ): Fault | null {
-  if (table.tests >= MOST_TESTS)
-    return fault('E-RANGE', `An evening holds ${MOST_TESTS} tests. End it, and begin another one.`);
+  if (table.tests >= MOST_TESTS) return refuse('mostTests', { most: MOST_TESTS });
   const { pending } = table;
-  if (table.sheets[call.who] === undefined) return noSuch('character');
-  if (pending !== null && pending.request.who !== call.who) return fault('E-ENUM', 'Another character has asked.');
-  if (call.exploit !== null && table.nodes[call.exploit.node] === undefined) return noSuch('node');
-  if (call.exploit !== null && pending?.exploited)
-    return fault('E-STATE', 'The exploit is done: the action’s own test comes now.');
-  if (canonical(call).length > CALL_ROOM) return fault('E-RANGE', 'That is too much for one test.');
+  if (table.sheets[call.who] === undefined) return refuse('noSuch', { what: 'character' });
+  if (pending !== null && pending.request.who !== call.who) return refuse('otherAsked');
+  if (call.exploit !== null && table.nodes[call.exploit.node] === undefined) return refuse('noSuch', { what: 'node' });
+  if (call.exploit !== null && pending?.exploited) return refuse('exploitDone');
+  if (canonical(call).length > CALL_ROOM) return refuse('callTooLong');
   if (known === undefined || hidden === null) return null;
   const total = totalOfCall(call, hidden);
   return total.ok ? null : total.error;
@@ -183,27 +161,23 @@ function tellRefusal(table: Table, tell: Tell): Fault | null {
     (success !== null) === told &&
     (band !== null) === (telling === 'words' || telling === 'quality') &&
     (quality !== null) === (telling === 'quality');
-  if (!form) return fault('E-BLANK', 'What is told has to be said, and nothing else.');
+  if (!form) return refuse('toldUnsaid');
   const { test, pending } = table;
-  if (tell.next === 'own' && !(test?.call.exploit && success === true && pending))
-    return fault('E-STATE', 'A test of the action itself follows an exploit that has succeeded.');
+  if (tell.next === 'own' && !(test?.call.exploit && success === true && pending)) return refuse('ownAfterExploit');
   return noteRefusal(table, tell.gains) ?? clockRefusal(table, tell.span);
 }
 
 const clockRefusal = ({ clock }: Table, span: number): Fault | null =>
-  Number.isSafeInteger(clock + span) ? null : fault('E-RANGE', 'No clock goes that far.');
+  Number.isSafeInteger(clock + span) ? null : refuse('clockEnds');
 
 /** Whether both phones can note that: all of it fits into one entry, names what is there, and leaves the table small. */
 function noteRefusal(table: Table, gains: readonly Gain[]): Fault | null {
-  if (canonical(gains).length > GAINS_ROOM)
-    return fault('E-RANGE', 'That is too much to be told at once: tell a part of it later.');
+  if (canonical(gains).length > GAINS_ROOM) return refuse('tooMuchTold');
   return gainsRefusal(table, gains) ?? nodesRefusal(withGains(table, gains));
 }
 
 /** The table is small enough to be sent at any time, however much is learned. */
 function nodesRefusal({ nodes }: Table): Fault | null {
   const bytes = canonical(nodes).length;
-  return bytes <= NODES_ROOM
-    ? null
-    : fault('E-RANGE', `That is more than an evening holds. Shorten it by ${bytes - NODES_ROOM} letters.`);
+  return bytes <= NODES_ROOM ? null : refuse('nodesTooLong', { over: bytes - NODES_ROOM });
 }

@@ -4,8 +4,8 @@
  */
 import type { Json } from '../../../base/canonical.ts';
 import { HALVES } from '../dice/half.ts';
-import type { Fault } from '../input.ts';
 import { alertFigure } from '../matrix/node.ts';
+import type { Fault } from '../reasons.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { closeRefusal, outcomeOf } from '../test/outcome.ts';
 import type { Call, Tell } from './call.ts';

@@ -24,7 +24,7 @@ export type SecretFault =
   | { readonly kind: 'took half'; readonly label: string; readonly test: number }
   | { readonly kind: 'not held' | 'taken before'; readonly label: string }
   /** Held numbers, the first is number 1; `due`: null where none was spare. */
-  | { readonly kind: 'out of turn'; readonly label: string; readonly took: number; readonly due: number | null };
+  | { readonly kind: 'not due'; readonly label: string; readonly took: number; readonly due: number | null };
 
 /** A number is good for one test: what a called one has, or another secret one, is none that is spare. Spare ones are taken in their order. */
 export function secretFaults(
@@ -43,7 +43,7 @@ export function secretFaults(
     if (values[held] === undefined) return [{ kind: 'not held', label }];
     const taken = secrets.slice(0, at).some((one) => one.held === held);
     if (taken) return [{ kind: 'taken before', label }];
-    return held === next ? [] : [{ kind: 'out of turn', label, took: held + 1, due: next === null ? null : next + 1 }];
+    return held === next ? [] : [{ kind: 'not due', label, took: held + 1, due: next === null ? null : next + 1 }];
   });
 }
 

@@ -5,7 +5,8 @@
 import { canonical, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { ROLLS } from '../dice/odds.ts';
-import { type Fault, fault, RATING, SCORE } from '../input.ts';
+import { RATING, SCORE } from '../input.ts';
+import { type Fault, refuse } from '../reasons.ts';
 import { type HiddenNumber, type HiddenTerm, manners } from '../test/terms.ts';
 import { type Check, first, flag, isPlain, list, nullOr, oneOf, text, whole } from './form.ts';
 import { type Change, type ChangeWhat, type Choice, measures, PLACES, type Place } from './page.ts';
@@ -39,11 +40,10 @@ const changeFields: { readonly [K in ChangeWhat['to']]: { readonly [name: string
 
 /** A page with these places, filled up. E-RANGE where they are too many, or their names too long. */
 export function pageOf(places: readonly Place[]): Result<Json, Fault> {
-  if (places.length > PLACES)
-    return fail(fault('E-RANGE', `A sealed page has ${PLACES} places, not ${places.length}.`));
+  if (places.length > PLACES) return fail(refuse('pagePlaces', { most: PLACES, has: places.length }));
   const bare = { page: places.map(written), pad: '' };
   const left = PAGE_BYTES - canonical(bare).length;
-  if (left < 0) return fail(fault('E-RANGE', 'That is more than a sealed page holds: shorten a name.'));
+  if (left < 0) return fail(refuse('pageTooLong'));
   return ok({ ...bare, pad: '.'.repeat(left) });
 }
 
@@ -66,7 +66,7 @@ export function filledPage(
 /** Why no page could hold a change, not even an empty one: it would wait for ever, and all behind it. Null where one can. */
 export function changeRefusal(what: ChangeWhat): Fault | null {
   const page = pageOf([{ is: 'change', nr: COUNTED.most, ...what }]);
-  return page.ok ? null : fault('E-RANGE', 'That is too long for a sealed page: shorten it.');
+  return page.ok ? null : refuse('changeTooLong');
 }
 
 /** So many pages with the changes that wait; those for which there is no room are left out. */
@@ -74,7 +74,7 @@ export function lastPages(waiting: readonly Change[]): Json[] {
   let left = waiting;
   return Array.from({ length: LAST_PAGES }, () => {
     const page = filledPage([], left);
-    if (!page.ok) throw new Error(page.error.text);
+    if (!page.ok) throw new Error(`a page is not filled: ${page.error.why}`);
     left = left.slice(readPage(page.value)?.length ?? 0);
     return page.value;
   });
@@ -101,8 +101,7 @@ export function piecesOf(node: string): Result<Json[], Fault> {
     pieces.push({ ...made(take), pad: '.'.repeat(PIECE_BYTES - canonical(made(take)).length) });
     rest = rest.slice(take);
   }
-  if (rest.length > 0)
-    return fail(fault('E-RANGE', `The node is too long to be sealed: shorten its texts by ${rest.length} letters.`));
+  if (rest.length > 0) return fail(refuse('nodeTooLong', { over: rest.length }));
   return ok(pieces);
 }
 

@@ -1,6 +1,6 @@
 /** Access methods (T-ACC, Tables 3.1 to 3.3): what each needs, and what it does to a test, to a time and to whoever is hurt. */
-import { type Fault, fault } from '../input.ts';
-import { type AccessMethod, accessMethods, type Device } from '../sheet/device.ts';
+import { type Fault, refuse } from '../reasons.ts';
+import type { AccessMethod, Device } from '../sheet/device.ts';
 
 export interface Access {
   /** Both Processor and Uplink of the user's own device reach it (T-ACC-06). */
@@ -25,14 +25,13 @@ export const accesses: Readonly<Record<AccessMethod, Access>> = {
 
 /** E-PREREQ with the rating that is short and the best method that is still allowed; null where the method is possible. */
 export function methodRefusal(method: AccessMethod, device: Device | null): Fault | null {
-  if (device === null) return fault('E-PREREQ', 'Choose a device first.');
+  if (device === null) return refuse('deviceFirst');
   const { needs } = accesses[method];
   const { processor = 0, uplink = 0 } = device.ratings;
-  const short = processor < needs ? `Processor ${processor}` : uplink < needs ? `Uplink ${uplink}` : null;
-  if (short === null) return null;
+  if (processor >= needs && uplink >= needs) return null;
+  const short = processor < needs ? 'processor' : 'uplink';
   const best = (Object.keys(accesses) as AccessMethod[]).findLast(
     (one) => accesses[one].needs <= Math.min(processor, uplink),
   );
-  const instead = best === undefined ? '' : ` ${accessMethods[best]} is possible.`;
-  return fault('E-PREREQ', `${short}, needs ${needs}.${instead}`);
+  return refuse('ratingShort', { short, has: short === 'processor' ? processor : uplink, needs, best: best ?? null });
 }

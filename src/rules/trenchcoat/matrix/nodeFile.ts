@@ -1,9 +1,10 @@
 /** A node as one text file that a person can read and write. All of it is read, or nothing, and every fault is named by its row. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type Level, levels } from '../game/names.ts';
-import { fault, RATING, readTyped, shortened } from '../input.ts';
+import { blank, RATING, readTyped, shortened, TABLED } from '../input.ts';
+import { type Fault, inField, refuse } from '../reasons.ts';
 import { at, heading, type Line, linesOf, type RowFault } from '../rows.ts';
-import { ratingBounds } from '../sheet/check.ts';
+import { LONGEST_NAME, ratingBounds } from '../sheet/check.ts';
 import { type DeviceClass, deviceClasses, type MatrixAttribute, matrixAttributes } from '../sheet/device.ts';
 import { attributes, emptyNode, type Mark, type Marks, MOST_TEXT, type Node, places } from './node.ts';
 
@@ -71,6 +72,8 @@ export function writeNode(node: Node): string {
   ].join('\n');
 }
 
+type Wrong = (why: Fault) => void;
+
 /** While a file is read: the node so far, and what was wrong. */
 interface Reading {
   node: Node;
@@ -86,32 +89,34 @@ export function readNode(text: string): Result<Node, readonly RowFault[]> {
     if ([...line.value].length <= MOST_TEXT) take(reading, line);
     else reading.faults.push(at(line.row, tooLong(line)));
   const { node, faults } = reading;
-  if (node.name === '') faults.push(at(1, fault('E-BLANK', 'The node has no name.', 'Name')));
+  if (node.name === '') faults.push(at(1, inField('Name', refuse('nodeUnnamed'))));
   // Where a number was refused, that is the fault, and it is no other one that there is none.
   for (const name of ['system', 'firewall'] as const)
     if (node.ratings[name] === undefined && !faults.some(({ field }) => field === matrixAttributes[name]))
-      faults.push(at(1, fault('E-BLANK', `${matrixAttributes[name]} has no number.`, matrixAttributes[name])));
+      faults.push(at(1, blank(matrixAttributes[name])));
   return faults.length > 0 ? fail(faults) : ok(node);
 }
 
-const tooLong = ({ name }: Line) => fault('E-RANGE', `${shortened(name)} is longer than ${MOST_TEXT} letters.`, name);
+const tooLong = ({ name }: Line): Fault => inField(name, refuse('longer', { name: shortened(name), most: MOST_TEXT }));
 
 function take(reading: Reading, line: Line): void {
   const { section, name, value, row } = line;
-  const wrong = (text: string) => void reading.faults.push(at(row, fault('E-ENUM', text, name)));
+  const wrong: Wrong = (why) => void reading.faults.push(at(row, inField(name, why)));
   const attribute = attributes.find((one) => matrixAttributes[one] === name);
   switch (section) {
     case '':
       return takeHead(reading, line, wrong);
     case 'Attributes':
-      return attribute ? takeRating(reading, line, attribute) : wrong(`A node has no attribute "${shortened(name)}".`);
+      return attribute
+        ? takeRating(reading, line, attribute)
+        : wrong(refuse('nodeHasNo', { what: 'attribute', name: shortened(name) }));
     case 'Told as':
       return attribute
         ? takeMarks(reading, line, attribute, wrong)
-        : wrong(`A node has no attribute "${shortened(name)}".`);
+        : wrong(refuse('nodeHasNo', { what: 'attribute', name: shortened(name) }));
     case 'Place': {
       const place = places.find((one) => one === name);
-      if (!place) return wrong(`A place has no "${shortened(name)}".`);
+      if (!place) return wrong(refuse('hasNo', { of: 'place', part: shortened(name) }));
       if (value !== '') reading.node = { ...reading.node, place: { ...reading.node.place, [place]: value } };
       return;
     }
@@ -120,17 +125,19 @@ function take(reading: Reading, line: Line): void {
     case 'Stream':
       return takeThing(reading, line, wrong);
     default:
-      return wrong(`A node has no part "${shortened(section)}".`);
+      return wrong(refuse('nodeHasNo', { what: 'part', name: shortened(section) }));
   }
 }
 
-function takeHead(reading: Reading, { name, value }: Line, wrong: (text: string) => void): void {
+function takeHead(reading: Reading, { name, value }: Line, wrong: Wrong): void {
   const put = (more: Partial<Node>) => {
     reading.node = { ...reading.node, ...more };
   };
   switch (name) {
     case 'Name':
-      return [...value].length <= 40 ? put({ name: value }) : wrong('A name has 40 letters at most.');
+      return [...value].length <= LONGEST_NAME
+        ? put({ name: value })
+        : wrong(refuse('nodeName', { most: LONGEST_NAME }));
     case 'Address':
       return put({ aid: value });
     case 'Functionality':
@@ -143,14 +150,18 @@ function takeHead(reading: Reading, { name, value }: Line, wrong: (text: string)
       return put({ subscriptions: value });
     case 'Class': {
       const found = (Object.keys(deviceClasses) as DeviceClass[]).find((one) => deviceClasses[one] === value);
-      return found ? put({ class: found }) : wrong(`A class is one of ${Object.values(deviceClasses).join(', ')}.`);
+      return found
+        ? put({ class: found })
+        : wrong(refuse('oneOf', { name: { kind: 'deviceClass' }, names: Object.values(deviceClasses) }));
     }
     case 'Start account': {
       const found = levels.find((one) => levelWords[one] === value);
-      return found ? put({ start: found }) : wrong(`An account is one of ${Object.values(levelWords).join(', ')}.`);
+      return found
+        ? put({ start: found })
+        : wrong(refuse('oneOf', { name: { kind: 'account' }, names: Object.values(levelWords) }));
     }
     default:
-      return wrong(`A node has no "${shortened(name)}".`);
+      return wrong(refuse('hasNo', { of: 'node', part: shortened(name) }));
   }
 }
 
@@ -158,37 +169,29 @@ function takeRating(reading: Reading, { name, value, row }: Line, attribute: Mat
   if (value === '') return;
   const read = readTyped(value, name, ratingBounds(attribute));
   if (!read.ok) {
-    const { error } = read;
-    const text =
-      attribute === 'firewall' && error.kind === 'E-RANGE'
-        ? `Firewall ${value} has no colour; 0 to 21 would do.`
-        : error.text;
-    reading.faults.push(at(row, { ...error, text }));
+    const { kind } = read.error;
+    const isColour = attribute === 'firewall' && kind === 'E-RANGE';
+    const colour = refuse('noColour', { value, least: TABLED.least, most: TABLED.most });
+    reading.faults.push(at(row, isColour ? inField(name, colour) : read.error));
     return;
   }
   reading.node = { ...reading.node, ratings: { ...reading.node.ratings, [attribute]: read.value } };
 }
 
-function takeMarks(
-  reading: Reading,
-  { name, value }: Line,
-  attribute: MatrixAttribute,
-  wrong: (text: string) => void,
-): void {
+function takeMarks(reading: Reading, { name, value }: Line, attribute: MatrixAttribute, wrong: Wrong): void {
   if (value === '') return;
   const [, two, three] = /^(High|Low), (High|Med|Low)$/.exec(value) ?? [];
-  if (two === undefined || three === undefined)
-    return wrong(`${name} is told as High or Low, then as High, Med or Low: "High, Med".`);
+  if (two === undefined || three === undefined) return wrong(refuse('toldAs', { name }));
   const marks: Marks = { two: two as Marks['two'], three: three as Mark };
   reading.node = { ...reading.node, marks: { ...reading.node.marks, [attribute]: marks } };
 }
 
 /** A thing begins with its name. */
-function takeThing(reading: Reading, line: Line, wrong: (text: string) => void): void {
+function takeThing(reading: Reading, line: Line, wrong: Wrong): void {
   const { node } = reading;
   const { section, name, value } = line;
   if (name === 'Name') {
-    if (value === '' || [...value].length > 40) return wrong('A name has 1 to 40 letters.');
+    if (value === '' || [...value].length > LONGEST_NAME) return wrong(refuse('thingName', { most: LONGEST_NAME }));
     if (section === 'File')
       reading.node = { ...node, files: [...node.files, { name: value, crypt: null, text: '', level: 'anonymous' }] };
     else if (section === 'Process')
@@ -216,34 +219,34 @@ function numberIn(reading: Reading, { name, value, row }: Line): number | null {
   return null;
 }
 
-function fileLine(reading: Reading, line: Line, wrong: (text: string) => void): Partial<Node['files'][number]> {
+function fileLine(reading: Reading, line: Line, wrong: Wrong): Partial<Node['files'][number]> {
   if (line.name === 'Crypt Rating') return { crypt: numberIn(reading, line) };
   if (line.name === 'Text') return { text: line.value };
-  if (line.name !== 'Account') wrong(`A file has no "${shortened(line.name)}".`);
+  if (line.name !== 'Account') wrong(refuse('hasNo', { of: 'file', part: shortened(line.name) }));
   else if (line.value === 'Anonymous') return { level: 'anonymous' };
   else if (line.value === 'User') return { level: 'user' };
-  else wrong('A file is read from Anonymous on, or from User on.');
+  else wrong(refuse('fileAccount'));
   return {};
 }
 
-function processLine(reading: Reading, line: Line, wrong: (text: string) => void): Partial<Node['processes'][number]> {
+function processLine(reading: Reading, line: Line, wrong: Wrong): Partial<Node['processes'][number]> {
   const { name, value } = line;
   if (name === 'Number') return { score: numberIn(reading, line) };
   if (name === 'Text') return { text: value };
   if (name === 'ICE') {
     const ice = iceKinds.find((one) => one === value);
-    if (value !== '' && !ice) wrong(`ICE is one of ${iceKinds.join(', ')}.`);
+    if (value !== '' && !ice) wrong(refuse('oneOf', { name: { kind: 'ice' }, names: iceKinds }));
     return { ice: ice ?? null };
   }
   const state = states.find((one) => one === value);
-  if (name !== 'State') wrong(`A process has no "${shortened(name)}".`);
-  else if (!state) wrong(`A state is one of ${states.join(', ')}.`);
+  if (name !== 'State') wrong(refuse('hasNo', { of: 'process', part: shortened(name) }));
+  else if (!state) wrong(refuse('oneOf', { name: { kind: 'state' }, names: states }));
   return state ? { state } : {};
 }
 
-function streamLine(reading: Reading, line: Line, wrong: (text: string) => void): Partial<Node['streams'][number]> {
+function streamLine(reading: Reading, line: Line, wrong: Wrong): Partial<Node['streams'][number]> {
   if (line.name === 'Crypt Rating') return { crypt: numberIn(reading, line) };
   if (line.name === 'Text') return { text: line.value };
-  wrong(`A stream has no "${shortened(line.name)}".`);
+  wrong(refuse('hasNo', { of: 'stream', part: shortened(line.name) }));
   return {};
 }

@@ -2,8 +2,8 @@
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Level } from '../game/names.ts';
 import type { NodeView, Request, Thing } from '../game/table.ts';
-import { type Fault, fault } from '../input.ts';
 import { type Span, spent } from '../numbers/duration.ts';
+import { type Fault, refuse } from '../reasons.ts';
 import { abilityAt, skillNamed } from '../sheet/abilities.ts';
 import { accessMethods } from '../sheet/device.ts';
 import { fieldAt } from '../sheet/fields.ts';
@@ -13,7 +13,7 @@ import { alone, type Modifier, type Terms } from '../test/terms.ts';
 import { accesses } from './access.ts';
 import { type Entry, entryOf } from './actions.ts';
 import { accountOf, exploitModifier, type LevelRow, reaches, rowOf } from './levels.ts';
-import { colourOf, firewallIn, type Node } from './node.ts';
+import { type Colour, colourOf, firewallIn, type Node } from './node.ts';
 
 export type Action = Extract<Request, { kind: 'action' }>;
 
@@ -35,15 +35,14 @@ export function check(
   node: NodeView,
 ): Result<Legal, Fault> {
   const row = rowOf(action, target);
-  if (row === null) return fail(fault('E-ENUM', `${action} is not possible on a ${target}.`));
+  if (row === null) return fail(refuse('notOnTarget', { action, target }));
   const entry = entryOf(action);
   const known = thing === null ? undefined : node.things.find((one) => one.kind === target && one.id === thing);
   const wrong = stateFault(action, node) ?? needsFault(entry, row, node, known) ?? programFault(row, sheet);
   if (wrong !== null) return fail(wrong);
   const level = levelOf(row, known);
   const modifier = reaches(node.level ?? 'anonymous', level) ? null : exploitModifier({ action, level });
-  if (modifier !== null && sheet.numbers['programs.exploit'] === undefined)
-    return fail(fault('E-PROGRAM', 'You do not own Exploit, and this account is too low.'));
+  if (modifier !== null && sheet.numbers['programs.exploit'] === undefined) return fail(refuse('exploitMissing'));
   return ok({ row: { ...row, level }, entry, exploit: modifier });
 }
 
@@ -52,8 +51,8 @@ const levelOf = ({ level }: LevelRow, thing: Thing | undefined): Level =>
   thing?.state === 'for users' ? 'user' : level;
 
 function stateFault(action: string, node: NodeView): Fault | null {
-  if (action === 'Startup') return node.down ? null : fault('E-STATE', `${node.name} is up.`);
-  return node.down ? fault('E-STATE', `${node.name} is shut down.`) : null;
+  if (action === 'Startup') return node.down ? null : refuse('nodeUp', { node: node.name });
+  return node.down ? refuse('nodeDown', { node: node.name }) : null;
 }
 
 function needsFault(
@@ -63,21 +62,20 @@ function needsFault(
   thing: Thing | undefined,
 ): Fault | null {
   if (action === 'Access') {
-    if (node.level !== null) return fault('E-STATE', `You are in ${node.name} already.`);
-    return node.aid ? null : fault('E-PREREQ', `The address of ${node.name} is not known.`);
+    if (node.level !== null) return refuse('insideAlready', { node: node.name });
+    return node.aid ? null : refuse('addressUnknown', { node: node.name });
   }
   // Analyze of a node goes by its address as well (T-ACT-E02), and an order reaches a process wherever it runs (T-ACT-E04).
   const outside =
     action === 'Analyze' && target === 'node' ? node.aid : ['Find Node', 'Startup', 'Command'].includes(action);
-  if (node.level === null && !outside) return fault('E-PREREQ', `Access ${node.name} first.`);
-  if (needs === 'found' && target !== 'node' && thing === undefined)
-    return fault('E-PREREQ', `Find the ${target} first.`);
+  if (node.level === null && !outside) return refuse('accessFirst', { node: node.name });
+  if (needs === 'found' && target !== 'node' && thing === undefined) return refuse('findFirst', { target });
   return null;
 }
 
 function programFault({ program }: LevelRow, sheet: Sheet): Fault | null {
   if (program === null || sheet.numbers[program] !== undefined) return null;
-  return fault('E-PROGRAM', `You do not own ${fieldAt(program)?.name ?? program}.`);
+  return refuse('programMissing', { program: fieldAt(program)?.name ?? program });
 }
 
 /** What the Game Master's phone fills in. */
@@ -90,8 +88,20 @@ export interface Proposal {
   /** Whether the rules know a test here. */
   readonly test: boolean;
   /** Where each term comes from, by its name. */
-  readonly reasons: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<string, TermReason>>;
 }
+
+/** Where a term of a proposed call comes from. */
+export type TermReason =
+  /** Nothing limits it, or a program does; `limit`: null where it is not owned. */
+  | { readonly kind: 'unlimited' | 'accessMethod' }
+  | { readonly kind: 'limit'; readonly program: string; readonly limit: number | null }
+  /** A column of Table 3.9. */
+  | { readonly kind: 'exploit'; readonly column: 'account' | 'action' }
+  | { readonly kind: 'firewall'; readonly colour: Colour | null; readonly alert: Alert }
+  | { readonly kind: 'typed' | 'noSleaze' | 'ofNode' | 'noCrypt' }
+  /** It is 3 more than that. */
+  | { readonly kind: 'crypt'; readonly rating: number };
 
 type Alert = 'none' | 'silent' | 'active';
 
@@ -129,7 +139,6 @@ function exploitCall(
   const price = account ? `${words[account]} account` : `${words[level]} action`;
   const wall = `Firewall of ${view.name}`;
   const method = methodTerm(sheet);
-  const state = alert === 'none' ? 'no alert' : `${alert} alert`;
   return {
     label: request.action,
     terms: {
@@ -142,17 +151,20 @@ function exploitCall(
     exploit: { node: request.node },
     test: true,
     reasons: {
-      Cracking: `limit Exploit ${limit ?? ''}`.trim(),
-      [method.name]: 'access method',
-      [price]: `exploit, ${account ? 'account' : 'action'} column`,
-      [wall]: `${colourOf(node.ratings.firewall ?? 0) ?? 'no colour'}, ${state}`,
+      Cracking: { kind: 'limit', program: 'Exploit', limit },
+      [method.name]: { kind: 'accessMethod' },
+      [price]: { kind: 'exploit', column: account ? 'account' : 'action' },
+      [wall]: { kind: 'firewall', colour: colourOf(node.ratings.firewall ?? 0), alert },
     },
   };
 }
 
 function ownCall(request: Action, sheet: Sheet, place: Place, { row, entry }: Legal): Proposal {
   const limit = row.program === null ? undefined : sheet.numbers[row.program];
-  const program = row.program === null ? '' : `limit ${fieldAt(row.program)?.name ?? ''} ${limit ?? ''}`;
+  const program: TermReason =
+    row.program === null
+      ? { kind: 'unlimited' }
+      : { kind: 'limit', program: fieldAt(row.program)?.name ?? '', limit: limit ?? null };
   const paths = request.ability.length > 0 ? request.ability : ['skills.processing'];
   const abilities = paths.map((path) => {
     const ability = abilityAt(sheet, path);
@@ -168,7 +180,7 @@ function ownCall(request: Action, sheet: Sheet, place: Place, { row, entry }: Le
     test: entry.test,
     reasons: {
       ...Object.fromEntries(abilities.map(({ name }) => [name, program])),
-      [method.name]: 'access method',
+      [method.name]: { kind: 'accessMethod' },
       ...(against && { [against.term.name]: against.reason }),
     },
   };
@@ -185,28 +197,28 @@ function hindranceOf(
   { target, thing }: Action,
   { hindrance }: Entry,
   node: Node,
-): { term: Modifier; reason: string } | null {
+): { term: Modifier; reason: TermReason } | null {
   const hidden = true as const;
   switch (hindrance) {
     case 'none':
       return null;
     case 'typed':
-      return { term: { name: 'Difficulty', value: null, hidden }, reason: 'tap to type it' };
+      return { term: { name: 'Difficulty', value: null, hidden }, reason: { kind: 'typed' } };
     case 'sleaze': {
       const { sleaze } = node.ratings;
       return {
         term: { name: 'Sleaze', value: -(sleaze ?? 0) + 0, hidden },
-        reason: sleaze === undefined ? 'it has none' : 'of the node',
+        reason: { kind: sleaze === undefined ? 'noSleaze' : 'ofNode' },
       };
     }
     case 'system':
-      return { term: { name: 'System', value: -(node.ratings.system ?? 0) + 0, hidden }, reason: 'of the node' };
+      return { term: { name: 'System', value: -(node.ratings.system ?? 0) + 0, hidden }, reason: { kind: 'ofNode' } };
     case 'crypt': {
       const list = target === 'file' ? node.files : node.streams;
       const crypt = thing === null ? null : (list[thing]?.crypt ?? null);
       return {
         term: { name: 'Encryption', value: crypt === null ? null : -(crypt + 3), hidden },
-        reason: crypt === null ? 'it has no Crypt Rating' : `Crypt Rating ${crypt} and 3`,
+        reason: crypt === null ? { kind: 'noCrypt' } : { kind: 'crypt', rating: crypt },
       };
     }
   }

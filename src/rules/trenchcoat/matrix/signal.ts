@@ -1,6 +1,7 @@
 /** How far a Signal reaches (Table 3.6): 1, 2 and 5 times the powers of ten, in metres. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Fault, fault, TABLED } from '../input.ts';
+import { TABLED } from '../input.ts';
+import { type Fault, inField, refuse } from '../reasons.ts';
 
 const firsts = [1, 2, 5] as const;
 
@@ -19,10 +20,7 @@ export function signalFor(metres: number): Result<number, Fault> {
   const signal = ranges.findIndex((range) => range >= metres);
   return metres >= 0 && signal >= 0
     ? ok(signal)
-    : fail(fault('E-RANGE', `No Signal reaches ${metres} m; 0 to ${farthest} would do.`, 'distance'));
+    : fail(inField('distance', refuse('noSignalReaches', { metres, most: farthest })));
 }
-
-/** "50 m", "2 km". */
-export const rangeText = (metres: number): string => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`);
 
 export const inRange = (signal: number, metres: number): boolean => metres >= 0 && metres <= (rangeOf(signal) ?? -1);

@@ -1,8 +1,9 @@
 /** Electronic warfare (T-EW): two actions on wireless nodes, which know no account and so no exploit. */
-import { type Fault, fault } from '../input.ts';
+import { blank } from '../input.ts';
+import { type Fault, inField, refuse } from '../reasons.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Node } from './node.ts';
-import { inRange, rangeOf, rangeText } from './signal.ts';
+import { inRange, rangeOf } from './signal.ts';
 
 export type Warfare = 'Find Wireless' | 'Jam Wireless';
 
@@ -29,19 +30,15 @@ export function warfareRefusal(
   metres: number | null,
   anyRange = false,
 ): Fault | null {
-  if (target.ratings.signal === undefined)
-    return fault('E-PREREQ', `${target.name} has no Signal: it is not wireless.`);
+  if (target.ratings.signal === undefined) return refuse('notWireless', { node: target.name });
   const own = sheet.device?.ratings.signal;
   if (action === 'Find Wireless' && !anyRange) {
-    if (own === undefined) return fault('E-PREREQ', 'Your device has no Signal.');
-    if (metres === null) return fault('E-BLANK', 'The distance has no number.', 'distance');
+    if (own === undefined) return refuse('ownSignal');
+    if (metres === null) return blank({ kind: 'distance' }, 'distance');
     if (!inRange(own, metres))
-      return fault(
-        'E-PREREQ',
-        `Signal ${own} reaches ${rangeText(rangeOf(own) ?? 0)}; ${target.name} is ${rangeText(metres)} away.`,
-      );
+      return refuse('outOfRange', { signal: own, reaches: rangeOf(own) ?? 0, node: target.name, metres });
   }
   return sheet.numbers['programs.scan'] === undefined
-    ? fault('E-PROGRAM', 'You do not own Scan.', 'programs.scan')
+    ? inField('programs.scan', refuse('programMissing', { program: 'Scan' }))
     : null;
 }

@@ -1,8 +1,9 @@
 /** Every number of a sheet that a test may use, by its path. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { blank, type Fault, fault, plussed, shortened, signed } from '../input.ts';
+import { blank, shortened } from '../input.ts';
+import { type Fault, inField, refuse } from '../reasons.ts';
 import { type MatrixAttribute, matrixAttributes } from './device.ts';
-import { fields, REACTION, sections } from './fields.ts';
+import { fields, sections } from './fields.ts';
 import type { Sheet } from './sheet.ts';
 
 /** `score` null: empty, so no test can use it. */
@@ -48,7 +49,7 @@ function deviceAbilities({ device }: Sheet): SheetAbility[] {
 /** E-ENUM where a sheet has no such number, E-BLANK where it is empty. */
 export function abilityAt(sheet: Sheet, path: string): Result<SheetAbility & { readonly score: number }, Fault> {
   const found = abilitiesOf(sheet).find((ability) => ability.path === path);
-  if (!found) return fail(fault('E-ENUM', `${sheet.name} has no number called "${shortened(path)}".`, path));
+  if (!found) return fail(inField(path, refuse('noSuchNumber', { sheet: sheet.name, number: shortened(path) })));
   const { score } = found;
   return score === null ? fail(blank(found.name, path)) : ok({ ...found, score });
 }
@@ -57,11 +58,4 @@ export function abilityAt(sheet: Sheet, path: string): Result<SheetAbility & { r
 export function skillNamed(sheet: Sheet, name: string): Result<SheetAbility & { readonly score: number }, Fault> {
   const skill = sheet.skills.find((one) => one.name.toLowerCase() === name.toLowerCase());
   return skill ? abilityAt(sheet, skillPath(skill.group, skill.name)) : fail(blank(name));
-}
-
-/** "7 (+3 = 10)": what an access method makes of Reaction is shown beside it and never stored (T-CHAR-06). */
-export function reactionText(sheet: Sheet, react: number): string {
-  const stored = sheet.numbers[REACTION];
-  if (stored === undefined) return '';
-  return react === 0 ? signed(stored) : `${signed(stored)} (${plussed(react)} = ${signed(stored + react)})`;
 }

@@ -1,7 +1,9 @@
 /** Whether a value is a sheet; what is wrong with it, field by field. */
 import { isObject, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Bounds, checked, type Fault, fault, RATING, SHEET_NUMBER, shortened, TABLED } from '../input.ts';
+import type { Called } from '../called.ts';
+import { type Bounds, checked, RATING, SHEET_NUMBER, shortened, TABLED } from '../input.ts';
+import { type Fault, inField, refuse, type ValuesOf } from '../reasons.ts';
 import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fieldAt, fields } from './fields.ts';
 import { characterKinds, type Sheet } from './sheet.ts';
@@ -16,18 +18,18 @@ export const ratingBounds = (attribute: MatrixAttribute): Bounds =>
 
 /** The sheet, or every fault with the field it is in; nothing that is not a sheet's is kept or overlooked. */
 export function checkSheet(value: Json | undefined): Result<Sheet, readonly Fault[]> {
-  if (!isObject(value)) return fail([fault('E-ENUM', 'That is no sheet.')]);
+  if (!isObject(value)) return fail([refuse('noSheet')]);
   const faults = [
-    ...nameFaults(value.name, 'The name', 'name'),
-    ...choiceFaults(value.kind, characterKinds, 'kind of character', 'kind'),
-    ...choiceFaults(value.method, Object.keys(accessMethods), 'access method', 'method'),
+    ...nameFaults(value.name, 'name', 'name'),
+    ...choiceFaults(value.kind, characterKinds, 'kind'),
+    ...choiceFaults(value.method, Object.keys(accessMethods), 'method'),
     ...numbersFaults(value.numbers),
     ...listFaults(value.skills, 'skills', isSkillGroup),
     ...listFaults(value.characteristics, 'characteristics'),
     ...deviceFaults(value.device),
     ...Object.keys(value)
       .filter((key) => !keys.includes(key))
-      .map((key) => fault('E-ENUM', `A sheet has no "${shortened(key)}".`, key)),
+      .map((key) => inField(key, refuse('hasNo', { of: 'sheet', part: shortened(key) }))),
   ];
   return faults.length === 0 ? ok(inOrder(value as unknown as Sheet)) : fail(faults);
 }
@@ -41,85 +43,89 @@ export const inOrder = (sheet: Sheet): Sheet => ({
 const keys = ['name', 'kind', 'method', 'numbers', 'skills', 'characteristics', 'device'];
 
 /** What a name in a sheet may be: 1 to 40 characters in one line, with no space at its ends. */
-export function nameFault(value: unknown, what: string, field: string): Fault | null {
-  if (typeof value !== 'string' || value.trim() === '') return fault('E-BLANK', `${what} is empty.`, field);
+export function nameFault(value: unknown, kind: NameKind, field: string): Fault | null {
+  if (typeof value !== 'string' || value.trim() === '') return inField(field, refuse('empty', { name: { kind } }));
   const fits = [...value].length <= LONGEST_NAME && value === value.trim() && !UNPRINTED.test(value);
-  return fits ? null : fault('E-RANGE', `${what} has 1 to ${LONGEST_NAME} characters, in one line.`, field);
+  return fits ? null : inField(field, refuse('longName', { name: { kind }, most: LONGEST_NAME }));
 }
+
+type NameKind = 'name' | 'ownName' | 'deviceName';
 
 /** Controls, line ends and halves of a character: a text file could not hold them as they are. */
 const UNPRINTED = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 
-const nameFaults = (value: unknown, what: string, field: string): Fault[] => {
-  const wrong = nameFault(value, what, field);
+const nameFaults = (value: unknown, kind: NameKind, field: string): Fault[] => {
+  const wrong = nameFault(value, kind, field);
   return wrong ? [wrong] : [];
 };
 
-const choiceFaults = (value: unknown, from: readonly string[], what: string, field: string): Fault[] =>
-  typeof value === 'string' && from.includes(value)
-    ? []
-    : [fault('E-ENUM', `There is no such ${what}; ${from.join(', ')} would do.`, field)];
+type ChoiceField = ValuesOf<'noSuchChoice'>['field'];
 
-const numberFaults = (value: unknown, name: string, bounds: Bounds, field: string): Fault[] => {
+const choiceFaults = (value: unknown, names: readonly string[], field: ChoiceField): Fault[] =>
+  typeof value === 'string' && names.includes(value) ? [] : [inField(field, refuse('noSuchChoice', { field, names }))];
+
+const numberFaults = (value: unknown, name: Called, bounds: Bounds, field: string): Fault[] => {
   const number = checked(value, name, bounds, field);
   return number.ok ? [] : [number.error];
 };
 
 function numbersFaults(numbers: Json | undefined): Fault[] {
-  if (!isObject(numbers)) return [fault('E-ENUM', 'The numbers of a sheet stand by their paths.', 'numbers')];
+  if (!isObject(numbers)) return [inField('numbers', refuse('numbersByPath'))];
   return Object.entries(numbers).flatMap(([path, value]) => {
     const field = fieldAt(path);
     if (field) return numberFaults(value, field.name, field.bounds, path);
-    return [fault('E-ENUM', `A sheet has no field "${shortened(path)}".`, path)];
+    return [inField(path, refuse('hasNoField', { path: shortened(path) }))];
   });
 }
+
+type OwnList = ValuesOf<'noList'>['list'];
 
 const isSkillGroup = (group: unknown): boolean => typeof group === 'string' && fieldAt(group)?.section === 'skills';
 
 /** Own numbers, each of another name; `isGroup` where each stands under a group, within which its name is its own (T-CHAR-07). */
-function listFaults(list: Json | undefined, what: string, isGroup?: (group: unknown) => boolean): Fault[] {
-  if (!Array.isArray(list)) return [fault('E-ENUM', `The ${what} of a sheet are a list.`, what)];
-  if (list.length > MOST_OWN) return [fault('E-RANGE', `A sheet has ${MOST_OWN} ${what} at most.`, what)];
+function listFaults(list: Json | undefined, what: OwnList, isGroup?: (group: unknown) => boolean): Fault[] {
+  if (!Array.isArray(list)) return [inField(what, refuse('noList', { list: what }))];
+  if (list.length > MOST_OWN) return [inField(what, refuse('listTooLong', { list: what, most: MOST_OWN }))];
   const seen = new Set<string>();
   return list.flatMap((one: Json, at): Fault[] => {
     const field = `${what}.${at + 1}`;
-    if (!isObject(one)) return [fault('E-ENUM', `That is no line of ${what}.`, field)];
+    if (!isObject(one)) return [inField(field, refuse('noLineOf', { list: what }))];
     const { group, name, value } = one;
-    const called = typeof name === 'string' ? shortened(name) : 'A number';
+    const called: Called = typeof name === 'string' ? shortened(name) : { kind: 'ownNumber' };
     const key = `${group}:${typeof name === 'string' ? name.toLowerCase() : ''}`;
-    const twice = seen.has(key) ? [fault('E-ENUM', `${called} stands twice.`, field)] : [];
+    const twice = seen.has(key) ? [inField(field, refuse('twice', { name: called }))] : [];
     seen.add(key);
     const allowed = isGroup ? ['group', 'name', 'value'] : ['name', 'value'];
     const strange = Object.keys(one).filter((part) => !allowed.includes(part));
     return [
-      ...nameFaults(name, 'A name', field),
+      ...nameFaults(name, 'ownName', field),
       ...numberFaults(value, called, SHEET_NUMBER, field),
       ...twice,
-      ...(isGroup && !isGroup(group) ? [fault('E-ENUM', 'There is no such skill group.', field)] : []),
-      ...strange.map((part) => fault('E-ENUM', `There is no "${shortened(part)}" here.`, field)),
+      ...(isGroup && !isGroup(group) ? [inField(field, refuse('noSkillGroup'))] : []),
+      ...strange.map((part) => inField(field, refuse('noPartHere', { part: shortened(part) }))),
     ];
   });
 }
 
 function deviceFaults(device: Json | undefined): Fault[] {
   if (device === null) return [];
-  if (!isObject(device)) return [fault('E-ENUM', 'That is no device.', 'device')];
+  if (!isObject(device)) return [inField('device', refuse('noDevice'))];
   const { ratings } = device;
   const strange = Object.keys(device).filter((part) => !['name', 'class', 'ratings'].includes(part));
   return [
-    ...nameFaults(device.name, 'The name of the device', 'device.name'),
-    ...choiceFaults(device.class, Object.keys(deviceClasses), 'class of device', 'device.class'),
+    ...nameFaults(device.name, 'deviceName', 'device.name'),
+    ...choiceFaults(device.class, Object.keys(deviceClasses), 'device.class'),
     ...(isObject(ratings)
       ? Object.entries(ratings).flatMap(([attribute, value]) => ratingFaults(attribute, value))
-      : [fault('E-ENUM', 'The ratings of a device stand by their names.', 'device.ratings')]),
-    ...strange.map((part) => fault('E-ENUM', `A device has no "${shortened(part)}".`, 'device')),
+      : [inField('device.ratings', refuse('ratingsByName'))]),
+    ...strange.map((part) => inField('device', refuse('hasNo', { of: 'device', part: shortened(part) }))),
   ];
 }
 
 function ratingFaults(attribute: string, value: Json | undefined): Fault[] {
   const field = `device.${attribute}`;
   if (!Object.hasOwn(matrixAttributes, attribute))
-    return [fault('E-ENUM', `A device has no "${shortened(attribute)}".`, field)];
+    return [inField(field, refuse('hasNo', { of: 'device', part: shortened(attribute) }))];
   const known = attribute as MatrixAttribute;
   return numberFaults(value, matrixAttributes[known], ratingBounds(known), field);
 }

@@ -1,6 +1,7 @@
 /** Changes of a sheet as its owner types them. A fault leaves the sheet as it was. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Fault, fault, readTyped, SHEET_NUMBER, shortened } from '../input.ts';
+import { readTyped, SHEET_NUMBER, shortened } from '../input.ts';
+import { type Fault, inField, refuse } from '../reasons.ts';
 import { inOrder, MOST_OWN, nameFault } from './check.ts';
 import { fieldAt } from './fields.ts';
 import type { Named, Sheet } from './sheet.ts';
@@ -8,7 +9,7 @@ import type { Named, Sheet } from './sheet.ts';
 /** The field of that path as typed; empty takes the number away, which is not 0. E-ENUM for an unknown path. */
 export function withNumber(sheet: Sheet, path: string, typed: string): Result<Sheet, Fault> {
   const field = fieldAt(path);
-  if (!field) return fail(fault('E-ENUM', `A sheet has no field "${shortened(path)}".`, path));
+  if (!field) return fail(inField(path, refuse('hasNoField', { path: shortened(path) })));
   const { [path]: _, ...others } = sheet.numbers;
   if (typed.trim() === '') return ok({ ...sheet, numbers: others });
   const number = readTyped(typed, field.name, field.bounds, path);
@@ -17,7 +18,7 @@ export function withNumber(sheet: Sheet, path: string, typed: string): Result<Sh
 
 /** One more skill under that group. */
 export function withSkill(sheet: Sheet, group: string, name: string, typed: string): Result<Sheet, Fault> {
-  if (fieldAt(group)?.section !== 'skills') return fail(fault('E-ENUM', 'There is no such skill group.', group));
+  if (fieldAt(group)?.section !== 'skills') return fail(inField(group, refuse('noSkillGroup')));
   const among = sheet.skills.filter((skill) => skill.group === group);
   const named = newNumber(among, sheet.skills.length, name, typed, group);
   return named.ok ? ok(inOrder({ ...sheet, skills: [...sheet.skills, { group, ...named.value }] })) : named;
@@ -38,11 +39,11 @@ function newNumber(
   field: string,
 ): Result<Named, Fault> {
   const trimmed = name.trim();
-  const wrong = nameFault(trimmed, 'The name', field);
+  const wrong = nameFault(trimmed, 'name', field);
   if (wrong) return fail(wrong);
   if (among.some((one) => isSameName(one.name, trimmed)))
-    return fail(fault('E-ENUM', `${trimmed} is there already.`, field));
-  if (count >= MOST_OWN) return fail(fault('E-RANGE', `A sheet has room for ${MOST_OWN} of them.`, field));
+    return fail(inField(field, refuse('thereAlready', { name: trimmed })));
+  if (count >= MOST_OWN) return fail(inField(field, refuse('roomFor', { most: MOST_OWN })));
   const value = readTyped(typed, trimmed, SHEET_NUMBER, field);
   return value.ok ? ok({ name: trimmed, value: value.value }) : value;
 }

@@ -1,6 +1,7 @@
 /** Reads the text file of a sheet: all of it, or nothing but the faults. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Bounds, type Fault, fault, readTyped, SHEET_NUMBER, shortened } from '../input.ts';
+import { type Bounds, readTyped, SHEET_NUMBER, shortened } from '../input.ts';
+import { type Fault, inField, refuse } from '../reasons.ts';
 import { at, type Line, linesOf, type RowFault } from '../rows.ts';
 import { checkSheet, ratingBounds } from './check.ts';
 import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
@@ -91,7 +92,7 @@ const wrong = (draft: Draft, { row }: Line, why: Fault): void => {
 /** Notes where a field stands; the second line for it is E-ENUM. */
 function isFirst(draft: Draft, line: Line, field: string): boolean {
   if (draft.rows.has(field)) {
-    wrong(draft, line, fault('E-ENUM', `${line.name} stands twice.`, field));
+    wrong(draft, line, inField(field, refuse('twice', { name: line.name })));
     return false;
   }
   draft.rows.set(field, line.row);
@@ -114,17 +115,13 @@ const find = <T>(record: Readonly<Record<string, T>>, name: string): T | undefin
 
 function takeWord(draft: Draft, line: Line, words: Words): void {
   const word = line.own ? undefined : find(words, line.name);
-  if (!word) return wrong(draft, line, fault('E-ENUM', `Nothing here is called "${shortened(line.name)}".`, line.name));
+  if (!word) return wrong(draft, line, inField(line.name, refuse('nothingCalled', { name: shortened(line.name) })));
   if (!isFirst(draft, line, word.field)) return;
   if (!word.from) return void draft.words.set(word.field, line.value);
   const chosen = Object.entries(word.from).find(([, name]) => name.toLowerCase() === line.value.toLowerCase());
   if (chosen) return void draft.words.set(word.field, chosen[0]);
-  const all = Object.values(word.from).join(', ');
-  wrong(
-    draft,
-    line,
-    fault('E-ENUM', `${line.name} "${shortened(line.value)}" is unknown; ${all} would do.`, word.field),
-  );
+  const [value, names] = [shortened(line.value), Object.values(word.from)];
+  wrong(draft, line, inField(word.field, refuse('unknownValue', { name: line.name, value, names })));
 }
 
 /** A number as it was typed; null where there is none, which is a fault unless it may be empty. */
@@ -138,11 +135,14 @@ function numberIn(draft: Draft, line: Line, bounds: Bounds, field: string, mayBe
 
 function takeNumber(draft: Draft, line: Line): void {
   const called = fields.filter(({ section }) => sections[section] === line.section);
-  if (called.length === 0)
-    return wrong(draft, line, fault('E-ENUM', `A sheet has no section "${shortened(line.section)}".`));
+  if (called.length === 0) return wrong(draft, line, refuse('noSection', { section: shortened(line.section) }));
   const field = called.find(({ name }) => name === line.name);
   if (!field)
-    return wrong(draft, line, fault('E-ENUM', `${line.section} has no "${shortened(line.name)}".`, line.name));
+    return wrong(
+      draft,
+      line,
+      inField(line.name, refuse('sectionHasNo', { section: line.section, name: shortened(line.name) })),
+    );
   draft.group = field.section === 'skills' ? field.path : null;
   if (!isFirst(draft, line, field.path)) return;
   const number = numberIn(draft, line, field.bounds, field.path, true);
@@ -153,9 +153,9 @@ function takeNumber(draft: Draft, line: Line): void {
 function takeOwn(draft: Draft, line: Line, group?: string | null): void {
   const isSkill = group !== undefined;
   if (!line.own)
-    return wrong(draft, line, fault('E-ENUM', `Write "- ${shortened(line.name)}: ${shortened(line.value)}" here.`));
+    return wrong(draft, line, refuse('writeOwn', { name: shortened(line.name), value: shortened(line.value) }));
   if (isSkill && (group === null || line.section !== sections.skills))
-    return wrong(draft, line, fault('E-ENUM', 'Own numbers stand below a skill group or as characteristics.'));
+    return wrong(draft, line, refuse('ownNumbersWhere'));
   const list = isSkill ? draft.skills : draft.characteristics;
   const field = `${isSkill ? 'skills' : 'characteristics'}.${list.length + 1}`;
   const value = numberIn(draft, line, SHEET_NUMBER, field, false);

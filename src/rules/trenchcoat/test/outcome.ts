@@ -1,7 +1,7 @@
 /** What the dice and the total of a test come to, and what the Game Master still has to choose. */
 import { type Band, bandOf } from '../dice/band.ts';
 import { type DiceEvent, eventOf } from '../dice/half.ts';
-import { type Fault, fault } from '../input.ts';
+import { type Fault, refuse } from '../reasons.ts';
 import { type Halves, resultOf, type Whose } from './halves.ts';
 
 /** How a test stands: without anything the player acts and nobody opposes him. */
@@ -84,17 +84,14 @@ function settled(events: Outcome['events'], choices: Choices, setting: Setting, 
 
 /** A test is not closed while a choice is owed (T-ANOM-12, 13). */
 export function closeRefusal({ owed }: Outcome): Fault | null {
-  if (owed.includes('event')) return fault('E-STATE', 'Use or ignore the event of your half first.');
-  return owed.includes('success') ? fault('E-STATE', 'Say first whether the test succeeds.') : null;
+  if (owed.includes('event')) return refuse('eventFirst');
+  return owed.includes('success') ? refuse('successFirst') : null;
 }
 
-/** What somebody writes of an event, or of anything (T-ANOM-07): longer text is cut, with a notice. */
-export function cutNote(text: string, most: number): { text: string; notice: string | null } {
-  if (text.length <= most) return { text, notice: null };
+/** What somebody writes of an event, or of anything (T-ANOM-07): longer text is cut, which is told. */
+export function cutNote(text: string, most: number): { text: string; isCut: boolean } {
+  if (text.length <= most) return { text, isCut: false };
   const letters = [...text];
-  if (letters.length <= most) return { text, notice: null };
-  return { text: letters.slice(0, most).join(''), notice: `Cut after ${most} letters: that is all it takes.` };
+  if (letters.length <= most) return { text, isCut: false };
+  return { text: letters.slice(0, most).join(''), isCut: true };
 }
-
-/** What an anomaly may be about, as hints beside the line for it (T-ANOM-07). */
-export const anomalyHints: readonly string[] = ['time', 'position', 'a contact’s connection', 'resources'];

@@ -1,6 +1,7 @@
 /** More time than a task takes, or less (Table 1.6). Multipliers are whole thousandths, so that they stay exact. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { blank, type Fault, fault, shortened } from '../input.ts';
+import { blank, shortened } from '../input.ts';
+import { type Fault, inField, refuse } from '../reasons.ts';
 import { reached } from './reached.ts';
 
 /** As long as it takes: ×1. */
@@ -20,20 +21,18 @@ export const times: readonly (readonly [multiplier: number, modifier: number])[]
 
 /** The largest row not above it counts, so hurry pays for the row it needs (T-TIME-08). E-RANGE below ×0.5. */
 export function timeModifier(multiplier: number): Result<number, Fault> {
-  if (!Number.isInteger(multiplier)) return fail(fault('E-INT', 'Task Time has three decimals at most.', 'time'));
+  if (!Number.isInteger(multiplier)) return fail(inField('time', refuse('timeDecimals')));
   const modifier = reached(times, multiplier);
-  if (modifier === null || multiplier > MOST)
-    return fail(fault('E-RANGE', `Task Time ${timeText(multiplier)} is not possible; ×0.5 or more would do.`, 'time'));
+  if (modifier === null || multiplier > MOST) return fail(inField('time', refuse('timeTooShort', { multiplier })));
   return ok(modifier);
 }
 
 /** What somebody typed, "0.7" or "×3", in thousandths: exact, with three places at most. */
 export function readTime(text: string): Result<number, Fault> {
   const typed = text.trim().replace(/^[×x]\s*/i, '');
-  if (typed === '') return fail(blank('Task Time', 'time'));
+  if (typed === '') return fail(blank({ kind: 'time' }, 'time'));
   const [, sign = '', units = '', decimals = ''] = /^([-−]?)(\d{1,7})(?:[.,](\d{1,3}))?$/.exec(typed) ?? [];
-  if (units === '')
-    return fail(fault('E-INT', `Task Time is a number such as 3 or 0.7; "${shortened(typed)}" is none.`, 'time'));
+  if (units === '') return fail(inField('time', refuse('timeNumber', { typed: shortened(typed) })));
   const multiplier = Number(`${units}${decimals.padEnd(3, '0')}`) * (sign === '' ? 1 : -1);
   const row = timeModifier(multiplier);
   return row.ok ? ok(multiplier) : row;

@@ -1,7 +1,8 @@
 /** T: everything in a test but its dice, carried as an exact fraction and rounded once (T-MATH-01, T-TEST-02). */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Bounds, blank, checked, type Fault, fault, SCORE } from '../input.ts';
+import { type Bounds, blank, checked, SCORE } from '../input.ts';
 import { add, type Fraction, mean, negative, roundHalfUp, whole } from '../numbers/fraction.ts';
+import { type Fault, refuse } from '../reasons.ts';
 import { sizeModifier } from './size.ts';
 import { timeModifier, UNCHANGED } from './taskTime.ts';
 import type { Ability, Modifier, Row, Side, Terms } from './terms.ts';
@@ -52,8 +53,8 @@ const SUPPORT = -1;
 /** Once for all of them: supporters cost one (T-SUP-04), collaborators bring what their number does (T-COL-02). */
 export function groupModifier({ manner }: Pick<Side, 'manner'>, characters: number): Result<number, Fault> {
   if (manner === 'collaborative') return sizeModifier(characters);
-  if (manner === 'alone') return characters === 1 ? ok(0) : fail(fault('E-RANGE', 'One character acts alone.'));
-  if (characters < 2) return fail(fault('E-RANGE', 'Support needs two characters.'));
+  if (manner === 'alone') return characters === 1 ? ok(0) : fail(refuse('oneActsAlone'));
+  if (characters < 2) return fail(refuse('supportNeedsTwo'));
   return ok(SUPPORT);
 }
 
@@ -63,10 +64,9 @@ function rowValue({
   modifiers,
   count = 1,
 }: Row): Result<{ abilities: number; modifiers: number; count: number }, Fault> {
-  if (abilities.length === 0) return fail(blank(name === undefined ? 'The ability' : `The ability of ${name}`));
-  if (modifiers.length > MOST_MODIFIERS)
-    return fail(fault('E-RANGE', `A test takes ${MOST_MODIFIERS} modifiers at most.`));
-  const characters = checked(count, 'The number of characters', COUNT);
+  if (abilities.length === 0) return fail(blank({ kind: 'ability', of: name ?? null }));
+  if (modifiers.length > MOST_MODIFIERS) return fail(refuse('mostModifiers', { most: MOST_MODIFIERS }));
+  const characters = checked(count, { kind: 'characters' }, COUNT);
   if (!characters.ok) return characters;
   const scores = sumOf(abilities, scoreOf);
   if (!scores.ok) return scores;
@@ -89,6 +89,6 @@ function sumOf<T>(list: readonly T[], read: (one: T) => Result<number, Fault>): 
 function scoreOf({ name, score, limit }: Ability): Result<number, Fault> {
   const own = checked(score, name, SCORE);
   if (!own.ok || limit === null || limit === undefined) return own;
-  const cap = checked(limit, `The limit of ${name}`, SCORE);
+  const cap = checked(limit, { kind: 'limit', of: name }, SCORE);
   return cap.ok ? ok(limited(own.value, cap.value)) : cap;
 }

@@ -3,6 +3,16 @@ import type { DiceEvent } from '../../../rules/trenchcoat/dice/half.ts';
 
 const signNames = { positive: 'plus', negative: 'minus', neutral: 'blank' } as const;
 
+const eventNames: Readonly<Record<DiceEvent['degree'], Readonly<Record<DiceEvent['sign'], string>>>> = {
+  anomaly: { positive: 'positive anomaly', negative: 'negative anomaly', neutral: 'neutral anomaly' },
+  critical: { positive: 'positive critical', negative: 'negative critical', neutral: 'neutral critical' },
+};
+
+export const eventText = ({ degree, sign }: DiceEvent): string => eventNames[degree][sign];
+
+/** What may be hinted of an anomaly, beside the line for it (T-ANOM-07). */
+export const anomalyHints = 'time, position, a contact’s connection, resources';
+
 /** What an event of the player's own half means for them. */
 export function eventMeaning({ degree, sign }: DiceEvent, gm: string): string {
   const dice = `${degree === 'critical' ? 'Five' : 'Four'} ${signNames[sign]}.`;

@@ -1,7 +1,14 @@
 /** Access methods in words. */
-import { accesses, methodRefusal } from '../../../rules/trenchcoat/matrix/access.ts';
+import { type Access, accesses, methodRefusal } from '../../../rules/trenchcoat/matrix/access.ts';
 import type { AccessMethod, Device } from '../../../rules/trenchcoat/sheet/device.ts';
 import { signed } from './numbers.ts';
+import { refusalWords } from './refusals/index.ts';
+
+const harms: Readonly<Record<Exclude<Access['damage'], 'none'>, string>> = {
+  Fatigue: 'Fatigue',
+  Stun: 'Stun',
+  Physical: 'Physical',
+};
 
 export interface MethodWords {
   /** "skill +2, React +3, time ×0.7, harm Physical". */
@@ -12,8 +19,9 @@ export interface MethodWords {
 
 export function methodWords(method: AccessMethod, device: Device | null): MethodWords {
   const { skill, react, tick, damage } = accesses[method];
+  const refused = methodRefusal(method, device);
   return {
-    text: `skill ${signed(skill)}, React ${signed(react)}, time ×${tick / 10}, harm ${damage}`,
-    refused: methodRefusal(method, device)?.text ?? null,
+    text: `skill ${signed(skill)}, React ${signed(react)}, time ×${tick / 10}, harm ${damage === 'none' ? 'none' : harms[damage]}`,
+    refused: refused && refusalWords(refused),
   };
 }

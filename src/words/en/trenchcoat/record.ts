@@ -1,16 +1,18 @@
 /** The record of a session, one line per event, the same on both phones. */
 
 import type { Seat } from '../../../rules/game.ts';
-import { eventOf, eventText, halfOf, sumOf } from '../../../rules/trenchcoat/dice/half.ts';
+import { eventOf, halfOf, sumOf } from '../../../rules/trenchcoat/dice/half.ts';
 import type { TrenchEvent } from '../../../rules/trenchcoat/game/event.ts';
 import { GM, PLAYER, type Request, type Table } from '../../../rules/trenchcoat/game/table.ts';
-import { spanText } from '../../../rules/trenchcoat/numbers/duration.ts';
 import { type SheetChange, sheetChanges } from '../../../rules/trenchcoat/sheet/changes.ts';
 import { capital } from '../capital.ts';
 import { begun } from '../sides.ts';
 import { halfWords } from './dice.ts';
-import { signed } from './numbers.ts';
+import { eventText } from './events.ts';
+import { plain, signed } from './numbers.ts';
 import { requestTitle } from './requests.ts';
+import { lineWords } from './sheetLines.ts';
+import { spanText } from './spans.ts';
 import { toldWords } from './told.ts';
 
 export interface Said {
@@ -68,10 +70,13 @@ function sheetWords(player: string, { sheet, before }: Extract<TrenchEvent, { ki
   return `${player} changes ${before?.name ?? name}: ${changes.map(changeWords).join(', ')}`;
 }
 
-const changeWords = ({ name, from, to }: SheetChange): string => {
-  if (from === null) return `${name} ${to} added`;
-  return to === null ? `${name} ${from} removed` : `${name} ${from} → ${to}`;
+const changeWords = ({ what, from, to }: SheetChange): string => {
+  const name = lineWords(what);
+  if (from === null) return `${name} ${shown(to)} added`;
+  return to === null ? `${name} ${shown(from)} removed` : `${name} ${shown(from)} → ${shown(to)}`;
 };
+
+const shown = (value: string | number | null): string => (typeof value === 'number' ? plain(value) : `${value}`);
 
 const withoutWords = {
   succeeds: 'succeeds without a test',

@@ -3,6 +3,8 @@ import type { Finding, SealedFault, Why } from '../../../rules/trenchcoat/game/r
 import type { Ruling } from '../../../rules/trenchcoat/game/ruling.ts';
 import { type Says, say } from '../../says.ts';
 import { listed } from '../listed.ts';
+import { bandWords } from './bands.ts';
+import { refusalWords } from './refusals/index.ts';
 
 const whys: Says<Why> = {
   'never told': () => 'It was called but never told.',
@@ -10,8 +12,8 @@ const whys: Says<Why> = {
   'raised twice': () => 'A tally was raised twice for it.',
   'raised alone': () => 'A tally was raised without an exploit.',
   'no node': () => 'Its node can’t be read.',
-  'no total': ({ fault }) => `It has no total: ${fault.text}`,
-  refused: ({ fault }) => fault.text,
+  'no total': ({ fault }) => `It has no total: ${refusalWords(fault)}`,
+  refused: ({ fault }) => refusalWords(fault),
   'tally step': ({ told, right }) => `Its tally step is ${told ?? 'missing'}. It should be ${right}.`,
 };
 
@@ -24,7 +26,7 @@ const faults: Says<SealedFault> = {
   'took half': ({ label, test }) => `The secret test ${label} used the half of test ${test}.`,
   'not held': ({ label }) => `The secret test ${label} used a number that was never held.`,
   'taken before': ({ label }) => `The secret test ${label} used a number that was used before.`,
-  'out of turn': ({ label, took, due }) =>
+  'not due': ({ label, took, due }) =>
     `The secret test ${label} used number ${took}, but ${due === null ? 'none was' : `number ${due} was`} next.`,
 };
 
@@ -36,7 +38,7 @@ const succeeds = (is: boolean | null): string => (is ? 'success' : 'failure');
 const rulings: Says<Ruling> = {
   success: ({ told, dice }) => `Told as ${succeeds(told)}. The dice say ${succeeds(dice)}.`,
   quality: ({ told, dice }) => `Told as ${told}. The dice say ${dice}.`,
-  band: ({ told, dice }) => `Told as ${told}. The dice say ${dice}.`,
+  band: ({ told, dice }) => `Told as ${bandWords(told)}. The dice say ${bandWords(dice)}.`,
   against: ({ against, firewall }) =>
     `Called against ${listed(against) || 'nothing'}. The node had Firewall ${firewall}.`,
 };

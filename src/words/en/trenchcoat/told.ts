@@ -1,5 +1,6 @@
 /** What the Game Master tells, in words. */
 import type { Tell } from '../../../rules/trenchcoat/game/call.ts';
+import { bandWords } from './bands.ts';
 import { signed } from './numbers.ts';
 
 /** What the player hears of an attack. It is the attacker's test, so its failure is good news. */
@@ -8,12 +9,17 @@ export const defenceWords = (hits: boolean): string => (hits ? 'It gets through'
 /** "Barely made it", "Success", "Failure" or "Nothing yet". */
 export function verdictOf({ telling, success, band }: Tell): string {
   if (telling === 'nothing' || success === null) return 'Nothing yet';
-  return band ?? (success ? 'Success' : 'Failure');
+  if (band !== null) return bandWords(band);
+  return success ? 'Success' : 'Failure';
 }
 
 export function toldWords(tell: Tell, gm: string): string {
   const { telling, success, band, quality, say } = tell;
   if (telling === 'nothing') return `${gm} tells nothing yet${say === '' ? '' : `: ${say}`}`;
-  const parts = [success ? 'Success' : 'Failure', band, quality === null ? null : `quality ${signed(quality)}`];
+  const parts = [
+    success ? 'Success' : 'Failure',
+    band && bandWords(band),
+    quality === null ? null : `quality ${signed(quality)}`,
+  ];
   return `${gm} tells: ${parts.filter((part) => part !== null).join(', ')}${say === '' ? '' : `. ${say}`}`;
 }

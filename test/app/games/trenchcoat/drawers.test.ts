@@ -44,7 +44,7 @@ test('given a page that binds what waited, when a change is made meanwhile, then
   const first = await drawers.add('a', () => known, found(1));
   const second = drawers.add('a', () => known, found(2));
   const page = pageOf(first?.changes ?? []);
-  if (!page.ok) throw new Error(page.error.text);
+  if (!page.ok) throw new Error(page.error.why);
   known = knowledge.told(known, { kind: 'fact', of: 0, number: 0, value: page.value });
   expect((await second)?.changes.map(({ nr }) => nr)).toEqual([2]);
 });

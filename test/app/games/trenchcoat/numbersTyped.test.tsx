@@ -23,15 +23,15 @@ function type(field: HTMLElement, text: string): void {
 
 describe('a bad number on a sheet gets its sentence and is not kept', () => {
   it.each([
-    ['Cracking', '4.5', 'Cracking is a whole number, such as 4 or −2; "4.5" is none.'],
-    ['Analyze', '123', 'Analyze 123 is not possible; 0 to 99 would do.'],
-    ['Analyze', '7x', 'Analyze is a whole number, such as 4 or −2; "7x" is none.'],
-    ['Firewall', '22', 'Firewall 22 is not possible; 0 to 21 would do.'],
-    ['Processor', '-1', 'Processor −1 is not possible; 0 to 99 would do.'],
-    ['Logic', '1000', 'Logic 1000 is not possible; −99 to 999 would do.'],
-    ['Processing, skill group', '1e3', 'Processing is a whole number, such as 4 or −2; "1e3" is none.'],
-    ['Cracking', '', 'Cracking has no number.'],
-    ['Damage Pip', '-1', 'Damage Pip −1 is not possible; 0 to 999 would do.'],
+    ['Cracking', '4.5', 'Cracking must be a whole number such as 4 or −2, not "4.5".'],
+    ['Analyze', '123', 'Analyze can’t be 123. Use 0 to 99.'],
+    ['Analyze', '7x', 'Analyze must be a whole number such as 4 or −2, not "7x".'],
+    ['Firewall', '22', 'Firewall can’t be 22. Use 0 to 21.'],
+    ['Processor', '-1', 'Processor can’t be −1. Use 0 to 99.'],
+    ['Logic', '1000', 'Logic can’t be 1000. Use −99 to 999.'],
+    ['Processing, skill group', '1e3', 'Processing must be a whole number such as 4 or −2, not "1e3".'],
+    ['Cracking', '', 'Cracking needs a number.'],
+    ['Damage Pip', '-1', 'Damage Pip can’t be −1. Use 0 to 999.'],
   ])('%s: "%s"', (label, text, sentence) => {
     let now = moth;
     function Page() {
@@ -53,7 +53,7 @@ it('a bad number of a node gets its sentence, and a good one takes its place', (
   const { container } = render(<NodeForm node={madeNodes[0] as Node} fixed={false} onText={() => undefined} />);
   const field = container.querySelector<HTMLElement>('[aria-label=Firewall]') as HTMLElement;
   type(field, '22');
-  expect(container.textContent).toContain('Firewall 22 has no colour; 0 to 21 would do.');
+  expect(container.textContent).toContain('Firewall 22 has no colour. Use 0 to 21.');
   type(field, '16');
   expect(container.textContent).not.toContain('has no colour');
   expect((field as HTMLInputElement).value).toBe('16');

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   eventOf,
-  eventText,
   HALVES,
   type Half,
   halfOf,
@@ -11,6 +10,7 @@ import {
   readHalf,
   sumOf,
 } from '../../../../src/rules/trenchcoat/dice/half.ts';
+import { eventText } from '../../../../src/words/en/trenchcoat/events.ts';
 import { half } from '../../../support/trenchcoat/half.ts';
 
 const all = Array.from({ length: HALVES }, (_, number) => halfOf(number));

@@ -13,8 +13,8 @@ import {
   ROLLS,
   sizeExactly,
 } from '../../../../src/rules/trenchcoat/dice/odds.ts';
-import type { Fault } from '../../../../src/rules/trenchcoat/input.ts';
 import { type Fraction, fraction, percentText } from '../../../../src/rules/trenchcoat/numbers/fraction.ts';
+import type { Fault } from '../../../../src/rules/trenchcoat/reasons.ts';
 import { HARDLY_FAILS } from '../../../../src/words/en/trenchcoat/notices.ts';
 
 const of = (chance: Result<Fraction, Fault>): string =>

@@ -28,7 +28,7 @@ function sealed(
   if (found === undefined || !('page' in found)) throw new Error(`no entry of kind ${kind}`);
   return withFact(found.page, (fact) => {
     const page = pageOf(change(readPage(fact) ?? []));
-    if (!page.ok) throw new Error(page.error.text);
+    if (!page.ok) throw new Error(page.error.why);
     return page.value;
   });
 }

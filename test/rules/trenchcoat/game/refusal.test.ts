@@ -12,9 +12,11 @@ import type { Request, Table } from '../../../../src/rules/trenchcoat/game/table
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
 import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { type Random, seeded } from '../../../../src/solo/random.ts';
+import { refusalWords } from '../../../../src/words/en/trenchcoat/refusals/index.ts';
 import { does, type Evening, half, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { decker, registryText } from '../../../support/trenchcoat/golden.ts';
 import { leadEvening } from '../../../support/trenchcoat/randomEvening.ts';
+import { saidOf } from '../../../support/trenchcoat/said.ts';
 
 /** Table 1.0. */
 const codes = /^E-(INT|RANGE|BLANK|ENUM|PREREQ|PROGRAM|LEVEL|DICE|STATE|PROOF|MSG)$/;
@@ -152,10 +154,8 @@ describe('a move is refused', () => {
   ])('%s', async (_, step, seat, move, code) => {
     const evening = await at(step);
     const before = canonical(evening.table());
-    expect(refusal(evening.table(), seat, move, evening.known(seat))).toMatchObject({
-      kind: code,
-      text: expect.stringMatching(/\w.*\.$/),
-    });
+    const wrong = refusal(evening.table(), seat, move, evening.known(seat));
+    expect([wrong?.kind, wrong && refusalWords(wrong)]).toEqual([code, expect.stringMatching(/\w.*\.$/)]);
     expect(answer(evening.table(), { kind: 'move', seat, move: move as Move }).ok).toBe(false);
     expect(canonical(evening.table())).toEqual(before);
   });
@@ -180,9 +180,7 @@ describe('a move is refused', () => {
       const tell = (choices: object) =>
         tellMove(evening.table(), evening.known(0), evening.drawer, { ...draft, choices });
       if (tell({}).ok) continue;
-      expect(tell({})).toMatchObject({
-        error: { kind: 'E-STATE', text: 'Use or ignore the event of your half first.' },
-      });
+      expect(saidOf(tell({}))).toBe('E-STATE First use or ignore the event of your half.');
       expect(tell({ event: 'ignore' }).ok).toBe(true);
       return;
     }
@@ -252,7 +250,7 @@ test.each([1, 2, 3, 4])(
         }
         refused++;
         expect(wrong.kind).toMatch(codes);
-        expect(wrong.text.length).toBeGreaterThan(10);
+        expect(refusalWords(wrong).length).toBeGreaterThan(10);
       }
     }
     expect(refused).toBeGreaterThan(500);
@@ -262,12 +260,15 @@ test.each([1, 2, 3, 4])(
 test('T-FAIR-07 the nodes are opened after the dice, each of them once', async () => {
   const evening = localEvening(1);
   await does(evening, 0, endMove(evening.known(0), evening.drawer));
-  const no = (move: Move) => refusal(evening.table(), 0, move)?.text;
+  const no = (move: Move) => {
+    const wrong = refusal(evening.table(), 0, move);
+    return wrong && refusalWords(wrong);
+  };
   expect(no({ do: 'openNode' })).toBe('Reveal the dice first.');
   await does(evening, 0, { do: 'openDice' });
-  expect(no({ do: 'openDice' })).toBe('The dice are open.');
+  expect(no({ do: 'openDice' })).toBe('The dice are already open.');
   await does(evening, 0, { do: 'openNode' });
-  expect(no({ do: 'openNode' })).toBe('The nodes are open.');
+  expect(no({ do: 'openNode' })).toBe('The nodes are already open.');
   await does(evening, 0, { do: 'close' });
   expect(ask(evening.table())).toMatchObject({ kind: 'over', winner: null });
 });

@@ -68,7 +68,8 @@ describe('who sits where', () => {
     expect(trenchcoat.seats).toEqual(['Game Master', 'player']);
     expect(disagreement(hello(0), hello(0), trenchcoat)).toEqual({
       kind: 'E-SEAT',
-      text: 'Both phones chose the Game Master. One of you must be the player.',
+      why: 'sameSeat',
+      values: { wanted: 'Game Master', free: 'player' },
     });
     expect(disagreement(hello(0), hello(1), trenchcoat)).toBeNull();
   });

@@ -84,11 +84,11 @@ describe('the drawer', () => {
   test('gives no number twice, also to who does not know yet that all of them stand on a page', () => {
     const two = put(put(emptyDrawer, known, found(1)), known, found(2));
     const page = pageOf(waitingIn(two, known));
-    if (!page.ok) throw new Error(page.error.text);
+    if (!page.ok) throw new Error(page.error.why);
     const wiser = knowledge.told(known, { kind: 'fact', of: 0, number: 0, value: page.value });
     const three = put(two, wiser, found(3));
     const bound = pageOf(waitingIn(three, wiser));
-    if (!bound.ok) throw new Error(bound.error.text);
+    if (!bound.ok) throw new Error(bound.error.why);
     const wisest = knowledge.told(wiser, { kind: 'fact', of: 0, number: 1, value: bound.value });
     expect(waitingIn(put(three, known, found(4)), wisest).map(({ nr }) => nr)).toEqual([4]);
   });
@@ -96,7 +96,7 @@ describe('the drawer', () => {
   test('is without what stands on a page, also where the phone died before it was emptied', () => {
     const two = put(put(emptyDrawer, known, found(1)), known, found(2));
     const page = pageOf(waitingIn(two, known).slice(0, 1));
-    if (!page.ok) throw new Error(page.error.text);
+    if (!page.ok) throw new Error(page.error.why);
     const wiser = knowledge.told(known, { kind: 'fact', of: 0, number: 0, value: page.value });
     expect(waitingIn(two, wiser).map(({ nr }) => nr)).toEqual([2]);
     expect(waitingIn(put(two, wiser, found(3)), wiser).map(({ nr }) => nr)).toEqual([2, 3]);

@@ -11,6 +11,7 @@ import { readNode, writeNode } from '../../../../src/rules/trenchcoat/matrix/nod
 import { check } from '../../../../src/rules/trenchcoat/matrix/propose.ts';
 import { emptySheet, type Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { refusalWords } from '../../../../src/words/en/trenchcoat/refusals/index.ts';
 import { does, type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
@@ -195,10 +196,9 @@ describe('a node and what is in it', () => {
   it('given a node whose Firewall is too high, when it is read, then that is the one fault, with its row; a text that no entry could carry is another', () => {
     const text = writeNode({ ...emptyNode('Registry'), ratings: { system: 4, firewall: 21 } });
     const row = text.split('\n').indexOf('Firewall: 21') + 1;
-    expect(readNode(text.replace('Firewall: 21', 'Firewall: 22'))).toEqual({
-      ok: false,
-      error: [{ kind: 'E-RANGE', text: 'Firewall 22 has no colour; 0 to 21 would do.', field: 'Firewall', row }],
-    });
+    const read = readNode(text.replace('Firewall: 21', 'Firewall: 22'));
+    const faults = read.ok ? [] : read.error.map((fault) => [fault.row, fault.field, refusalWords(fault)]);
+    expect(faults).toEqual([[row, 'Firewall', 'Firewall 22 has no colour. Use 0 to 21.']]);
     expect(readNode(text.replace('Logs:', `Logs: ${'x'.repeat(2001)}`))).toMatchObject({
       error: [{ kind: 'E-RANGE', field: 'Logs' }],
     });

@@ -1,5 +1,6 @@
 /** Access methods, and every action with its program, what it needs, what hinders it and how long it takes (T-ACC, T-ACT). */
 import { describe, expect, it, test } from 'vitest';
+import { fail } from '../../../../src/base/result.ts';
 import type { NodeView, Request } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { accesses, methodRefusal } from '../../../../src/rules/trenchcoat/matrix/access.ts';
 import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
@@ -9,6 +10,7 @@ import type { AccessMethod } from '../../../../src/rules/trenchcoat/sheet/device
 import { fields } from '../../../../src/rules/trenchcoat/sheet/fields.ts';
 import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
+import { saidOf } from '../../../support/trenchcoat/said.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 type Action = Extract<Request, { kind: 'action' }>;
@@ -93,10 +95,8 @@ describe('an access method', () => {
 
   it('T-ACC-06 T-GAP-25 T-ATT-04 given Processor 12 and Uplink 6, when Hot Sim is chosen, then Uplink is short, and Cold Sim is the best left', () => {
     const device = { name: 'Deck', class: 'cyberdeck', ratings: { processor: 12, uplink: 6 } } as const;
-    expect(methodRefusal('hot-sim', device)).toEqual({
-      kind: 'E-PREREQ',
-      text: 'Uplink 6, needs 10. Cold Sim is possible.',
-    });
+    const refused = methodRefusal('hot-sim', device);
+    expect(refused && saidOf(fail(refused))).toBe('E-PREREQ Needs Uplink 10, not 6. Cold Sim is possible.');
     expect(methodRefusal('cold-sim', device)).toBeNull();
     expect(methodRefusal('physical', null)?.kind).toBe('E-PREREQ');
   });

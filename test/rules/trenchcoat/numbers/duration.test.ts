@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { PER_MILLISECOND, spanText, spent } from '../../../../src/rules/trenchcoat/numbers/duration.ts';
+import { PER_MILLISECOND, spent } from '../../../../src/rules/trenchcoat/numbers/duration.ts';
+import { spanText } from '../../../../src/words/en/trenchcoat/spans.ts';
 
 const milliseconds = (value: number) => value * PER_MILLISECOND;
 

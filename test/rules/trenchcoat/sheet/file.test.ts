@@ -3,6 +3,7 @@ import { readSheet } from '../../../../src/rules/trenchcoat/sheet/read.ts';
 import { emptySheet, type Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../src/rules/trenchcoat/sheet/write.ts';
 import { seeded } from '../../../../src/solo/random.ts';
+import { refusalWords } from '../../../../src/words/en/trenchcoat/refusals/index.ts';
 import { anySheet, moth } from '../../../support/trenchcoat/sheets.ts';
 
 const text = writeSheet(moth);
@@ -118,7 +119,8 @@ describe('the text file of a sheet', () => {
         refused++;
         expect(read.error.length, `seed ${seed}`).toBeGreaterThan(0);
         const rows = written.split(/\r\n|\r|\n/).length;
-        for (const { row, text } of read.error) {
+        for (const wrong of read.error) {
+          const [row, text] = [wrong.row, refusalWords(wrong)];
           expect(row >= 1 && row <= rows, `seed ${seed}: row ${row}`).toBe(true);
           expect(text.length, `seed ${seed}: ${text}`).toBeLessThan(250);
         }

@@ -4,7 +4,6 @@ import {
   abilitiesOf,
   abilityAt,
   characteristicPath,
-  reactionText,
   skillNamed,
   skillPath,
 } from '../../../../src/rules/trenchcoat/sheet/abilities.ts';
@@ -14,6 +13,9 @@ import { fieldAt, fields, namedSkills, type Section } from '../../../../src/rule
 import { characterKinds, emptySheet, type Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
+import { reactionText } from '../../../../src/words/en/trenchcoat/board/sheets.ts';
+import { refusalWords } from '../../../../src/words/en/trenchcoat/refusals/index.ts';
+import { saidOf } from '../../../support/trenchcoat/said.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 const rae = emptySheet('Rae');
@@ -22,7 +24,7 @@ const kindOf = (result: { ok: boolean; error?: { kind: string } }) => result.err
 
 /** The sheet after that; throws where it is refused. */
 function changed(result: ReturnType<typeof withNumber>): Sheet {
-  if (!result.ok) throw new Error(result.error.text);
+  if (!result.ok) throw new Error(result.error.why);
   return result.value;
 }
 const faultsOf = (value: Json) => {
@@ -63,11 +65,8 @@ describe('the named numbers of a sheet', () => {
     expect(new Set(fields.map(({ path }) => path)).size).toBe(fields.length);
   });
 
-  it('T-CHAR-02 given Strength empty, when it is picked for a test, then it is E-BLANK: "Strength has no number."', () => {
-    expect(abilityAt(rae, 'physical.strength')).toMatchObject({
-      ok: false,
-      error: { kind: 'E-BLANK', text: 'Strength has no number.' },
-    });
+  it('T-CHAR-02 given Strength empty, when it is picked for a test, then it is E-BLANK: "Strength needs a number."', () => {
+    expect(saidOf(abilityAt(rae, 'physical.strength'))).toBe('E-BLANK Strength needs a number.');
   });
 
   it('T-CHAR-03 given Size, when −2 is typed, then it is kept; "big" is E-INT, 1000 is E-RANGE, and nothing changes', () => {
@@ -133,7 +132,7 @@ describe('the named numbers of a sheet', () => {
       expect(skillNamed(changed(withSkill(rae, group, 'Cracking', '9')), 'cracking')).toMatchObject({
         value: { name: 'Cracking', score: 9 },
       });
-    expect(skillNamed(rae, 'Cracking')).toMatchObject({ error: { kind: 'E-BLANK', text: 'Cracking has no number.' } });
+    expect(saidOf(skillNamed(rae, 'Cracking'))).toBe('E-BLANK Cracking needs a number.');
   });
 
   it('T-CHAR-09 given attribute Magic 3 and group Magic 5, when both are read, then each keeps its own', () => {
@@ -215,7 +214,9 @@ describe('a sheet that comes as data', () => {
     const long = 'x'.repeat(10_000);
     const skills = [{ group: long, name: long, value: 1.5, [long]: 1 }];
     const read = checkSheet({ ...asJson(moth), name: long, skills, numbers: { [long]: 1 }, [long]: 1 });
-    expect(read.ok ? [] : read.error.map(({ text }) => text.length).filter((length) => length > 150)).toEqual([]);
+    expect(
+      read.ok ? [] : read.error.map((wrong) => refusalWords(wrong).length).filter((length) => length > 150),
+    ).toEqual([]);
     expect(read.ok).toBe(false);
   });
 

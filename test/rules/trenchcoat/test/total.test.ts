@@ -11,6 +11,7 @@ import {
   type Side,
 } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { exactTotalOf, limited, totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
+import { saidOf } from '../../../support/trenchcoat/said.ts';
 
 const ability = (score: number | null, limit?: number | null): Ability => ({
   name: 'Climbing',
@@ -40,9 +41,8 @@ describe('the total of a test', () => {
 
   it('T-TEST-02 given an empty number among the terms, when it is called, then it is E-BLANK and named', () => {
     expect(total(alone([ability(null)]))).toBe('E-BLANK');
-    expect(totalOf({ acts: alone([ability(7)], [{ name: 'wall', value: null }]) })).toMatchObject({
-      error: { kind: 'E-BLANK', text: 'wall has no number.' },
-    });
+    const missing = { acts: alone([ability(7)], [{ name: 'wall', value: null }]) };
+    expect(saidOf(totalOf(missing))).toBe('E-BLANK wall needs a number.');
     expect(total(alone([]))).toBe('E-BLANK');
   });
 
@@ -141,10 +141,9 @@ describe('an opposed test', () => {
 
 describe('a supported test', () => {
   it('T-SUP-02 given one character, when it is called, then it is E-RANGE: support needs two', () => {
-    expect(totalOf({ acts: group('supported', row(4)) })).toEqual({
-      ok: false,
-      error: { kind: 'E-RANGE', text: 'Support needs two characters.' },
-    });
+    expect(saidOf(totalOf({ acts: group('supported', row(4)) }))).toBe(
+      'E-RANGE Support needs at least two characters.',
+    );
     expect(total(group('supported'))).toBe('E-RANGE');
     expect(total(group('alone', row(4), row(4)))).toBe('E-RANGE');
     expect(total(group('alone'))).toBe('E-RANGE');

@@ -2,7 +2,7 @@
 import type { Result } from '../../../../base/result.ts';
 import type { Call } from '../../../../rules/trenchcoat/game/call.ts';
 import { openTerms } from '../../../../rules/trenchcoat/game/hiddenTerms.ts';
-import type { Fault } from '../../../../rules/trenchcoat/input.ts';
+import type { Fault } from '../../../../rules/trenchcoat/reasons.ts';
 import { UNCHANGED } from '../../../../rules/trenchcoat/test/taskTime.ts';
 import type { HiddenTerm, Manner, Row, Side, Terms } from '../../../../rules/trenchcoat/test/terms.ts';
 import { limited, totalOf } from '../../../../rules/trenchcoat/test/total.ts';

@@ -18,13 +18,15 @@ import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { Without } from '../../../../rules/trenchcoat/game/names.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
-import { type Fault, readTyped, SCORE } from '../../../../rules/trenchcoat/input.ts';
+import { readTyped, SCORE } from '../../../../rules/trenchcoat/input.ts';
 import { madeNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
 import { isLocked } from '../../../../rules/trenchcoat/matrix/effects.ts';
 import { writeNode } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
+import type { Fault } from '../../../../rules/trenchcoat/reasons.ts';
 import type { Choices } from '../../../../rules/trenchcoat/test/outcome.ts';
 import type { MachinePlayer, Sight } from '../../../../solo/machine.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
+import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import type { Mastered } from '../board/session.ts';
 import { type Draft, termsOf } from './draft.ts';
 import { changesAfter, followingOf, proposalOf, sceneOf } from './proposal.ts';
@@ -81,7 +83,7 @@ function answering(v: Mastered): Move {
   const { label, acting, who, exploit, open } = draft;
   const terms = termsOf(withTyped(draft, request.say));
   const call = callMove({ label, acting, who, exploit, open, terms }, v.known, v.drawer);
-  return call.ok ? call.value : without(v, 'does not matter', words.askAgainAndSay(call.error.text));
+  return call.ok ? call.value : without(v, 'does not matter', words.askAgainAndSay(refusalWords(call.error)));
 }
 
 /** With what the player has said of its difficulty, where the rules have no number. */
@@ -141,6 +143,6 @@ const drawerOf = ({ known, drawer }: Mastered, changes: readonly ChangeWhat[]): 
   changes.reduce((all, change) => put(all, known, change), drawer);
 
 function done(move: Result<Move, Fault>): Move {
-  if (!move.ok) throw new Error(`the rules refuse what they propose: ${move.error.text}`);
+  if (!move.ok) throw new Error(`the rules refuse what they propose: ${move.error.why}`);
   return move.value;
 }

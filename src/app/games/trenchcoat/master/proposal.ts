@@ -14,6 +14,8 @@ import type { Outcome } from '../../../../rules/trenchcoat/test/outcome.ts';
 import * as say from '../../../../words/en/trenchcoat/master.ts';
 
 import { nodeNow, nodeOf } from '../../../../words/en/trenchcoat/nodes.ts';
+import { reasonWords } from '../../../../words/en/trenchcoat/reasons.ts';
+import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import { type Mastered, playerName, secretsOf } from '../board/session.ts';
 import type { Following } from '../board/test/result.tsx';
 import { draftTerms, emptyDraft } from './draft.ts';
@@ -49,7 +51,7 @@ export function proposalOf(v: Mastered): Proposal | null {
   const bare = { draft: { ...emptyDraft, label: request.action, who: request.who }, asked, success: nothing };
   if (!scene || !sheet) return { ...bare, untested: false, refused: say.thatNodeCantBe };
   const made = propose(request, sheet, { ...scene, exploited: pending.exploited });
-  if (!made.ok) return { ...bare, untested: false, refused: made.error.text };
+  if (!made.ok) return { ...bare, untested: false, refused: refusalWords(made.error) };
   const { label, terms, exploit, test, reasons } = made.value;
   const effects = effectsOf(request, scene, 0);
   const locked = say.itIsEncryptedRead(isLocked(request, scene));
@@ -58,7 +60,7 @@ export function proposalOf(v: Mastered): Proposal | null {
       ...emptyDraft,
       label,
       who: request.who,
-      terms: draftTerms(terms, (name) => reasons[name] ?? ''),
+      terms: draftTerms(terms, (name) => (reasons[name] ? reasonWords(reasons[name]) : '')),
       exploit,
     },
     asked: say.on(

@@ -1,9 +1,9 @@
 /** What the trenchcoat/board/sheets screens say. */
 
 import { accesses } from '../../../../rules/trenchcoat/matrix/access.ts';
-import { reactionText } from '../../../../rules/trenchcoat/sheet/abilities.ts';
 import { fields, REACTION, type Section } from '../../../../rules/trenchcoat/sheet/fields.ts';
 import type { Sheet } from '../../../../rules/trenchcoat/sheet/sheet.ts';
+import { plain, signed } from '../numbers.ts';
 
 export function filledWords(sheet: Sheet, section: Section): string {
   const here = fields.filter((field) => field.section === section);
@@ -11,6 +11,13 @@ export function filledWords(sheet: Sheet, section: Section): string {
   return filled.length === 0
     ? `${here[0]?.name} to ${here.at(-1)?.name}, no numbers yet`
     : filled.map(({ path, name }) => `${name} ${valueWords(sheet, path)}`).join(', ');
+}
+
+/** "7 (+3 = 10)": what an access method makes of Reaction is shown beside it and never stored (T-CHAR-06). */
+export function reactionText(sheet: Sheet, react: number): string {
+  const stored = sheet.numbers[REACTION];
+  if (stored === undefined) return '';
+  return react === 0 ? plain(stored) : `${plain(stored)} (${signed(react)} = ${plain(stored + react)})`;
 }
 
 /** Reaction also shows its value with the access method. */
@@ -29,7 +36,6 @@ export const accessMethod = 'Access method';
 export const characteristics = 'Characteristics';
 export const noneYetAddA = (count: number) => (count === 0 ? 'none yet: add a name and a number for each' : `${count}`);
 export const characteristic = 'characteristic';
-export const theName = 'The name';
 export const name = 'Name';
 export const kind = 'Kind';
 export const skillGroup2 = (name: string) => `${name}, skill group`;
@@ -48,3 +54,5 @@ export const readsWhatYouChange = (gmName: string) => `${gmName} reads what you 
 export const actsASheetIs = (gmName: string) => `${gmName} is acting. You can change a sheet when you act`;
 export const whoAreYou = 'Who are you?';
 export const thenBothPhonesHave = 'Then both phones have your sheet.';
+/** Beside the other attributes of a device, where there is little room. */
+export const processor = 'Proc.';

@@ -4,6 +4,7 @@ import type { Outcome } from '../../../../rules/trenchcoat/test/outcome.ts';
 import type { Manner } from '../../../../rules/trenchcoat/test/terms.ts';
 import { rich } from '../../../rich.ts';
 import { capital } from '../../capital.ts';
+import { bandWords } from '../bands.ts';
 import { plain, signed } from '../numbers.ts';
 
 export const hearWords = (telling: Telling, success: boolean): string =>
@@ -12,7 +13,7 @@ export const hearWords = (telling: Telling, success: boolean): string =>
   ];
 
 export const hearDetail = (telling: Telling, { band, quality }: Outcome): string =>
-  ({ success: 'only this', words: band.name, quality: signed(quality), nothing: 'yet' })[telling];
+  ({ success: 'only this', words: bandWords(band.name), quality: signed(quality), nothing: 'yet' })[telling];
 
 export function openedWords(dice: boolean, node: boolean, who: string): string {
   if (dice && node) return `${who} revealed the dice and the nodes.`;

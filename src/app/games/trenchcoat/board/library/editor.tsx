@@ -5,6 +5,7 @@ import { readNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
@@ -116,13 +117,14 @@ function NodeItem({ item, fixed, onText }: ItemProps) {
 function AsText({ item, fixed, onText }: ItemProps) {
   const [text, setText] = useState(item.text);
   const read = item.kind === 'node' ? readNode(text) : readSheet(text);
+  const faults = read.ok ? [] : read.error.map((wrong) => words.row2(wrong.row, refusalWords(wrong)));
   return (
     <>
       {!read.ok && (
         <div class="refused" role="alert">
           <b>{words.notSavedYet}</b>
-          {read.error.map(({ row, text: wrong }) => (
-            <p key={`${row} ${wrong}`}>{words.row2(row, wrong)}</p>
+          {faults.map((fault) => (
+            <p key={fault}>{fault}</p>
           ))}
         </div>
       )}

@@ -10,6 +10,7 @@ import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 
 import type { Item } from './store.ts';
 
@@ -72,7 +73,7 @@ export function importItem(text: string, file: string): Result<Pick<Item, 'kind'
   const kind = /^\uFEFF?\s*Meatspace node/.test(text) ? 'node' : 'sheet';
   const read = kind === 'node' ? readNode(text) : readSheet(text);
   if (read.ok) return ok({ kind, text });
-  return fail(read.error.map(({ row, text: wrong }) => words.row(file, row, wrong)));
+  return fail(read.error.map((wrong) => words.row(file, wrong.row, refusalWords(wrong))));
 }
 
 /** "harbour-registry.txt". */

@@ -6,6 +6,7 @@
 import { emptyNode, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 
 export const thingKinds = ['File', 'Process', 'Stream'] as const;
 export type ThingKind = (typeof thingKinds)[number];
@@ -62,7 +63,9 @@ export function faultsOf(draft: Draft): DraftFault[] {
   const { starts } = rowsOf(draft);
   const read = readNode(textOf(draft));
   if (read.ok) return [];
-  return read.error.map(({ row, field, text }) => {
+  return read.error.map((wrong) => {
+    const { row, field } = wrong;
+    const text = refusalWords(wrong);
     // A thing that is missing stands in the first row, with the name of its field: the first one of that name.
     const found = draft.parts.find(({ id, fields }) => {
       const start = starts.get(id) ?? 0;

@@ -11,6 +11,7 @@ import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { totalOf } from '../../../../../rules/trenchcoat/test/total.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/library.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { sheetIn, titleOf } from './items.ts';
 import { type Item, useOwnItems } from './store.ts';
 
@@ -50,7 +51,7 @@ export function chancesOn(node: Node, sheet: Sheet): Line[] {
     const request = { kind: 'action', who: 0, action, target, node: 0, thing, ability: [], say: '' } as const;
     const made = propose({ ...request, ability: [] }, sheet, { view, node, alert: 'none', exploited: false });
     const words = target === 'node' || action.toLowerCase().includes(target) ? action : `${action} (${target})`;
-    if (!made.ok) return [{ words, detail: made.error.text }];
+    if (!made.ok) return [{ words, detail: refusalWords(made.error) }];
     const { exploit, test, terms } = made.value;
     if (!test) return [{ words, detail: say.noTest }];
     const total = totalOf(terms);

@@ -2,11 +2,11 @@
 
 import { HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import { type Report, report, type TestReport } from '../../../../../rules/trenchcoat/game/report.ts';
-import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/log.ts';
 import { nodeNumbers } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { findingWords, rulingWords, whyWords } from '../../../../../words/en/trenchcoat/report.ts';
+import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
 import { verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { LogLine, PlainLine, TestLine } from '../../recorder.ts';

@@ -1,5 +1,6 @@
 /** Where a quality lies among the nine bands, each as wide as its range. */
 import { bandOf, bands } from '../../../../../rules/trenchcoat/dice/band.ts';
+import { bandWords } from '../../../../../words/en/trenchcoat/bands.ts';
 import './band.css';
 
 export function BandScale({ quality }: { quality: number }) {
@@ -12,8 +13,8 @@ export function BandScale({ quality }: { quality: number }) {
         ))}
       </span>
       <span class="band-ends">
-        <small>{bands[0]?.name}</small>
-        <small>{bands.at(-1)?.name}</small>
+        <small>{bandWords(bandOf(-99).name)}</small>
+        <small>{bandWords(bandOf(99).name)}</small>
       </span>
     </span>
   );

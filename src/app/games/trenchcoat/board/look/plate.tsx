@@ -3,9 +3,9 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
-import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { begun } from '../../../../../words/en/sides.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
+import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { Session } from '../session.ts';
 import { PlayerSheet } from '../sheets/playerSheet.tsx';

@@ -1,6 +1,7 @@
 /** A line or some lines of text. */
 import { useId, useState } from 'preact/hooks';
 import { cutNote } from '../../../../../rules/trenchcoat/test/outcome.ts';
+import { cutWords } from '../../../../../words/en/trenchcoat/board/look.ts';
 import './textField.css';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 
 export function TextField({ label, text, most, lines = 1, fixed = false, wrong = null, onText }: Props) {
   const id = useId();
-  const [notice, setNotice] = useState<string | null>(null);
+  const [isCut, setCut] = useState(false);
   const shared = {
     id,
     value: text,
@@ -27,8 +28,8 @@ export function TextField({ label, text, most, lines = 1, fixed = false, wrong =
     'aria-describedby': wrong === null ? undefined : `${id}-wrong`,
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
       const cut = cutNote(currentTarget.value, most);
-      if (cut.notice !== null) currentTarget.value = cut.text;
-      setNotice(cut.notice);
+      if (cut.isCut) currentTarget.value = cut.text;
+      setCut(cut.isCut);
       onText(cut.text);
     },
   };
@@ -36,7 +37,7 @@ export function TextField({ label, text, most, lines = 1, fixed = false, wrong =
     <div class="text-field">
       <label for={id}>{label}</label>
       {lines === 1 ? <input type="text" autocomplete="off" {...shared} /> : <textarea rows={lines} {...shared} />}
-      {notice !== null && <small role="status">{notice}</small>}
+      {isCut && <small role="status">{cutWords(most)}</small>}
       {wrong !== null && (
         <p id={`${id}-wrong`} class="refused" role="alert">
           {wrong}

@@ -10,6 +10,7 @@ import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts'
 import { fieldAt } from '../../../../../rules/trenchcoat/sheet/fields.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { remember, remembered } from '../../../../device/remembered.ts';
 import { Act } from '../look/act.tsx';
 import { gmName, hasEnded, onItsWay, type Session } from '../session.ts';
@@ -46,7 +47,7 @@ export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: nu
   });
   const offers = rows.map(({ action, target: aimed }): Offer => {
     const legal = check({ action, target: aimed, thing }, sheet, node);
-    if (!legal.ok) return { action, target: aimed, kind: 'quiet', detail: '', blocked: legal.error.text };
+    if (!legal.ok) return { action, target: aimed, kind: 'quiet', detail: '', blocked: refusalWords(legal.error) };
     const account = accountOf(action);
     if (account !== null && node.level !== null && reaches(node.level, account))
       return { action, target: aimed, kind: 'quiet', detail: '', blocked: words.youHoldIt };

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import { madeAdventure } from '../../../../../rules/trenchcoat/made/nodes.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { madeItems, nodeIn, titleOf } from '../library/items.ts';
@@ -38,7 +39,7 @@ export function BringSheet({ v, onClose }: { v: Session; onClose(): void }) {
             sign="mesh"
             onClick={() => {
               const made = bringMove(name, aid, item.text);
-              if (!made.ok) return setWrong(made.error.text);
+              if (!made.ok) return setWrong(refusalWords(made.error));
               onClose();
               v.play(made.value);
             }}

@@ -3,11 +3,11 @@
 import { useState } from 'preact/hooks';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView, Thing } from '../../../../../rules/trenchcoat/game/table.ts';
-import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/matrix.ts';
 
 import { levelNames, levels } from '../../../../../words/en/trenchcoat/levels.ts';
+import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Seal } from '../look/seal.tsx';
 import type { Room } from '../look/tabs.tsx';

@@ -8,6 +8,7 @@ import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 
 import { measureNames } from '../../../../../words/en/trenchcoat/nodes.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
@@ -121,7 +122,7 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
         <NumberField
           label={words.found}
           text={typed}
-          wrong={read?.ok === false && typed !== '' ? read.error.text : null}
+          wrong={read?.ok === false && typed !== '' ? refusalWords(read.error) : null}
           onText={setTyped}
         />
       )}

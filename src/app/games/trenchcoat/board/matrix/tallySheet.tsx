@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
@@ -14,7 +15,12 @@ export function TallySheet({ v, at, tally, onClose }: { v: Session; at: number; 
   return (
     <Sheet label={words.correctTheTally} onClose={onClose}>
       <h2>{words.correctTheTally}</h2>
-      <NumberField label={words.tally} text={typed} wrong={read.ok ? null : read.error.text} onText={setTyped} />
+      <NumberField
+        label={words.tally}
+        text={typed}
+        wrong={read.ok ? null : refusalWords(read.error)}
+        onText={setTyped}
+      />
       <Act
         kind="main"
         title={read.ok ? words.becomes(tally, read.value) : words.correctIt}

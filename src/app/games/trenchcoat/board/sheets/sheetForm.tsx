@@ -2,7 +2,8 @@
 
 import { useState } from 'preact/hooks';
 import { ok, type Result } from '../../../../../base/result.ts';
-import { type Fault, readTyped, SHEET_NUMBER } from '../../../../../rules/trenchcoat/input.ts';
+import { readTyped, SHEET_NUMBER } from '../../../../../rules/trenchcoat/input.ts';
+import type { Fault } from '../../../../../rules/trenchcoat/reasons.ts';
 import { nameFault, ratingBounds } from '../../../../../rules/trenchcoat/sheet/check.ts';
 import {
   type AccessMethod,
@@ -27,6 +28,7 @@ import * as say from '../../../../../words/en/trenchcoat/board/sheets.ts';
 
 import { methodWords } from '../../../../../words/en/trenchcoat/methods.ts';
 import { sheetNotices } from '../../../../../words/en/trenchcoat/notices.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { TextField } from '../look/textField.tsx';
 import { NewNumber } from './newNumber.tsx';
@@ -47,7 +49,7 @@ const groups = fields.filter(({ section }) => section === 'skills');
 const typedInto = (next: (typed: string) => Result<Sheet, Fault>, onSheet: (sheet: Sheet) => void) => ({
   check(typed: string): string | null {
     const made = next(typed);
-    return made.ok ? null : made.error.text;
+    return made.ok ? null : refusalWords(made.error);
   },
   onType(typed: string): void {
     const made = next(typed);
@@ -113,7 +115,7 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
             onAdd={(name, text) => {
               const next = withCharacteristic(sheet, name, text);
               if (next.ok) onSheet(next.value);
-              return next.ok ? null : next.error.text;
+              return next.ok ? null : refusalWords(next.error);
             }}
           />
         )}
@@ -124,7 +126,7 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
 
 function Named({ sheet, fixed, onSheet }: Required<Props>) {
   const [name, setName] = useState(sheet.name);
-  const wrong = nameFault(name, say.theName, 'name');
+  const wrong = nameFault(name, 'name', 'name');
   if (fixed) return null;
   return (
     <>
@@ -134,12 +136,12 @@ function Named({ sheet, fixed, onSheet }: Required<Props>) {
         most={40}
         onText={(text) => {
           setName(text);
-          if (nameFault(text, 'The name', 'name') === null) onSheet({ ...sheet, name: text });
+          if (nameFault(text, 'name', 'name') === null) onSheet({ ...sheet, name: text });
         }}
       />
       {wrong && (
         <p class="refused" role="alert">
-          {wrong.text}
+          {refusalWords(wrong)}
         </p>
       )}
       <label class="select-field">
@@ -201,7 +203,7 @@ function Skills({ sheet, fixed, onSheet }: Required<Props>) {
           onAdd={(name, text, group) => {
             const next = withSkill(sheet, group, name, text);
             if (next.ok) onSheet(next.value);
-            return next.ok ? null : next.error.text;
+            return next.ok ? null : refusalWords(next.error);
           }}
         />
       )}
@@ -229,7 +231,7 @@ function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
         {ratings.map((attribute) => (
           <NumberTile
             key={attribute}
-            name={attribute === 'processor' ? 'Proc.' : matrixAttributes[attribute]}
+            name={attribute === 'processor' ? say.processor : matrixAttributes[attribute]}
             label={matrixAttributes[attribute]}
             value={device?.ratings[attribute]}
             fixed={fixed}

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
@@ -22,7 +23,7 @@ export function Difficulty({ what, onTake, onClose }: Props) {
   const take = (): void => {
     const number = readTyped(typed, words.theDifficulty, SCORE);
     if (number.ok) onTake(String(number.value));
-    else setWrong(number.error.text);
+    else setWrong(refusalWords(number.error));
   };
   return (
     <Sheet label={words.youDecide(what)} onClose={onClose}>

@@ -1,10 +1,10 @@
 /** On the player's phone: what he is called to roll for, and what he has rolled. */
 
-import { eventOf, eventText, halfOf, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
+import { eventOf, halfOf, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-import { eventMeaning } from '../../../../../words/en/trenchcoat/events.ts';
+import { eventMeaning, eventText } from '../../../../../words/en/trenchcoat/events.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { openTerms, openTotal, termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
 import { Breath } from '../../../../parts/breath.tsx';

@@ -1,8 +1,9 @@
 /** The game time, typed in seconds. */
 
 import { useState } from 'preact/hooks';
-import { PER_MILLISECOND, type Span, spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
+import { PER_MILLISECOND, type Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
+import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';

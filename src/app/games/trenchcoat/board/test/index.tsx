@@ -12,9 +12,10 @@ import {
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
 import type { Measure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
-import type { Fault } from '../../../../../rules/trenchcoat/input.ts';
+import type { Fault } from '../../../../../rules/trenchcoat/reasons.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
 import { termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
 import { type Draft, termsOf } from '../../master/draft.ts';
@@ -82,7 +83,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
   }, [v.questionAt]);
   /** What the rules make of his decision, or why they do not. */
   const make = (made: Outcome<Move, Fault>): void => {
-    setRefused(made.ok ? null : made.error.text);
+    setRefused(made.ok ? null : refusalWords(made.error));
     if (made.ok) v.play(made.value);
   };
   const call = (draft: Draft): void => {

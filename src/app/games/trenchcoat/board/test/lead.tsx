@@ -2,8 +2,9 @@
 
 import { useState } from 'preact/hooks';
 import { announceMove, endMove } from '../../../../../rules/trenchcoat/game/master.ts';
-import { spanText } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
+import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
@@ -34,7 +35,7 @@ export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
   const { table } = v;
   const announce = (): void => {
     const made = announceMove(table, v.known, v.drawer, { say: say.trim(), gains: [...gains] });
-    if (!made.ok) return setRefused(made.error.text);
+    if (!made.ok) return setRefused(refusalWords(made.error));
     close();
     setSay('');
     setGains([]);
@@ -135,7 +136,7 @@ export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
             title={words.endIt}
             onClick={() => {
               const made = endMove(v.known, v.drawer);
-              if (!made.ok) return setRefused(made.error.text);
+              if (!made.ok) return setRefused(refusalWords(made.error));
               close();
               v.play(made.value);
             }}

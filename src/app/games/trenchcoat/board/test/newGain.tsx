@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
@@ -26,7 +27,7 @@ export function NewGain({ v, onAdd }: { v: Session; onAdd(gain: Gain): void }) {
       onAdd({ gain: 'learned', node, field: name.trim(), value: text.trim() });
     } else {
       const pips = readTyped(text, words.damage, { least: -99, most: 99 });
-      if (!pips.ok) return setWrong(pips.error.text);
+      if (!pips.ok) return setWrong(refusalWords(pips.error));
       onAdd({ gain: 'damage', who, pips: pips.value, label: name.trim() });
     }
     setWhat(null);

@@ -7,6 +7,7 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { chanceWords } from '../../../../../words/en/trenchcoat/chance.ts';
 import { HARDLY_FAILS } from '../../../../../words/en/trenchcoat/notices.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { groupTerms, scoreWords } from '../../../../../words/en/trenchcoat/terms.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import {
@@ -105,7 +106,7 @@ export function Request({ v, first, asked, otherwise, untested = false, onCall }
             </button>
           </span>
         </div>
-        <Outlook total={total.ok ? total.value : null} missing={total.ok ? null : total.error.text} />
+        <Outlook total={total.ok ? total.value : null} missing={total.ok ? null : refusalWords(total.error)} />
       </div>
       <div class="decides acts">
         <span class={untested ? 'wide' : 'narrow'}>
@@ -122,7 +123,7 @@ export function Request({ v, first, asked, otherwise, untested = false, onCall }
             title={words.call}
             detail={words.openHidden(draft.terms.length - hidden, hidden)}
             sign="test"
-            blocked={total.ok ? onItsWay(v) : total.error.text}
+            blocked={total.ok ? onItsWay(v) : refusalWords(total.error)}
             onClick={() => onCall(draft)}
           />
         </span>

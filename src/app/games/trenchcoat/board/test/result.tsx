@@ -2,23 +2,20 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { eventOf, eventText, type Half, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
+import { eventOf, type Half, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { Gain, Tell } from '../../../../../rules/trenchcoat/game/call.ts';
 import { halvesOf, standingOf, type TellDraft } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
 import { bandsAt } from '../../../../../rules/trenchcoat/matrix/analyze.ts';
 import type { Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
-import {
-  anomalyHints,
-  type Choices,
-  closeRefusal,
-  type Outcome,
-} from '../../../../../rules/trenchcoat/test/outcome.ts';
+import { type Choices, closeRefusal, type Outcome } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import { capital } from '../../../../../words/en/capital.ts';
+import { bandWords } from '../../../../../words/en/trenchcoat/bands.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-
+import { anomalyHints, eventText } from '../../../../../words/en/trenchcoat/events.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -66,7 +63,7 @@ export function Result({ v, test, follow, onTell }: Props) {
   const success = ruled ?? outcome.success ?? outcome.byNumber;
   const following = follow(outcome, success);
   const gains = changed ?? following.gains;
-  const blocked = owed?.text ?? onItsWay(v);
+  const blocked = owed ? refusalWords(owed) : onItsWay(v);
   const tell = (): void => {
     const told = telling !== 'nothing';
     onTell({
@@ -153,9 +150,7 @@ export function Result({ v, test, follow, onTell }: Props) {
         <Sheet label={words.yourWords} onClose={() => setOpened(null)}>
           <h2>{words.yourWords}</h2>
           <TextField label={words.whatHappensReadsIt(them)} text={say} most={500} lines={4} onText={setSay} />
-          {Object.keys(outcome.events).length > 0 && (
-            <p class="hint">{words.whatAnEventMay(anomalyHints.join(', '))}</p>
-          )}
+          {Object.keys(outcome.events).length > 0 && <p class="hint">{words.whatAnEventMay(anomalyHints)}</p>}
           <Options legend={words.yourRuling} note={words.youCanTellWhat}>
             <Option on={ruled === null} onTake={() => setRuled(null)} title={words.asRolled} />
             <Option
@@ -237,7 +232,7 @@ function Sum({ outcome, total, children }: { outcome: Outcome; total: number; ch
           <small>{words.testQuality}</small>
         </span>
         <span class="band-name">
-          <b>{band.name}</b>
+          <b>{bandWords(band.name)}</b>
           <small>{words.byNumber}</small>
         </span>
       </p>

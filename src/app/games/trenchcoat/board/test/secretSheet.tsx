@@ -7,9 +7,11 @@ import { changeRefusal } from '../../../../../rules/trenchcoat/game/slots.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import { outcomeOf } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import { seeded } from '../../../../../solo/random.ts';
+import { bandWords } from '../../../../../words/en/trenchcoat/bands.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { halfWords } from '../../../../../words/en/trenchcoat/dice.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { newSeed } from '../../../../device/seed.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
@@ -30,7 +32,7 @@ export function SecretSheet({ v, onClose }: { v: Session; onClose(): void }) {
   const spare = nextSpare(secretsOf(v));
   const roll = (): void => {
     const total = readTyped(typed, words.theTotal, { least: -99, most: 99 });
-    if (!total.ok) return setWrong(total.error.text);
+    if (!total.ok) return setWrong(refusalWords(total.error));
     const value = spare?.value ?? seeded(newSeed())(ROLLS);
     const { player, gm } = secretHalves({ value });
     const outcome = outcomeOf(
@@ -42,10 +44,10 @@ export function SecretSheet({ v, onClose }: { v: Session; onClose(): void }) {
     const title = label.trim() || words.secretTest;
     const what = spare ? secretTest(spare, title, total.value) : aloneTest(value, title, total.value);
     const refused = changeRefusal(what);
-    if (refused) return setWrong(refused.text);
+    if (refused) return setWrong(refusalWords(refused));
     v.change(what);
     setRolled({
-      title: `${outcome.band.name}: ${plain(outcome.quality)}`,
+      title: `${bandWords(outcome.band.name)}: ${plain(outcome.quality)}`,
       detail: words.and(
         outcome.result,
         total.value,

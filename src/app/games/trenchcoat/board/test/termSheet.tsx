@@ -5,6 +5,7 @@ import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { DraftTerm } from '../../master/draft.ts';
@@ -38,9 +39,9 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
   const called = name.trim() || words.circumstancesability(is);
   const take = (): void => {
     const number = readTyped(value, words.theModifiertheScore(is), SCORE);
-    if (!number.ok) return setWrong(number.error.text);
+    if (!number.ok) return setWrong(refusalWords(number.error));
     const cap = is === 'modifier' || limit.trim() === '' ? null : readTyped(limit, words.theLimit, SCORE);
-    if (cap && !cap.ok) return setWrongLimit(cap.error.text);
+    if (cap && !cap.ok) return setWrongLimit(refusalWords(cap.error));
     onTake({
       is,
       side,

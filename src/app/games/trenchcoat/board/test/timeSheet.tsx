@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { readTime, times, timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
+import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
@@ -21,7 +22,7 @@ export function TimeSheet({ time, onTake, onClose }: Props) {
   const take = (): void => {
     const read = readTime(typed);
     if (read.ok) onTake(read.value);
-    else setWrong(read.error.text);
+    else setWrong(refusalWords(read.error));
   };
   return (
     <Sheet label={words.taskTime} onClose={onClose}>

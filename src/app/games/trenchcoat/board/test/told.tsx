@@ -1,10 +1,11 @@
 /** On the player's phone: what he was told last, across the line between the two halves. */
 
-import { eventOf, eventText, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
+import { eventOf, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../../../rules/trenchcoat/game/event.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
+import { eventText } from '../../../../../words/en/trenchcoat/events.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { levelNames, levels } from '../../../../../words/en/trenchcoat/levels.ts';
 import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';

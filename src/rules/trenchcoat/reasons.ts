@@ -1,0 +1,186 @@
+/**
+ * Everything Pink Trenchcoat refuses: why, the class it belongs to, and what a sentence about it has to know. The sentences are in
+ * `src/words/<language>/trenchcoat/refusals/`.
+ */
+import { having as havingAny, type PlainIn, type Refusal, refuser, type ValuesIn } from '../../base/refusal.ts';
+import type { Called } from './called.ts';
+import type { Target } from './game/names.ts';
+import type { Step } from './game/table.ts';
+import type { Bounds } from './input.ts';
+import type { FileKind } from './rows.ts';
+import type { AccessMethod } from './sheet/device.ts';
+
+export type FaultKind =
+  | 'E-INT'
+  | 'E-RANGE'
+  | 'E-BLANK'
+  | 'E-ENUM'
+  | 'E-PREREQ'
+  | 'E-PROGRAM'
+  | 'E-LEVEL'
+  | 'E-DICE'
+  | 'E-STATE'
+  | 'E-PROOF'
+  | 'E-MSG';
+
+/** Why something is refused; `field` is the path or the name of what has to be mended, where there is one. */
+export interface Fault extends Refusal {
+  readonly field?: string;
+}
+
+const having = <V>(kind: FaultKind) => havingAny<V, FaultKind>(kind);
+
+interface Name {
+  name: Called;
+}
+interface OfNode {
+  node: string;
+}
+/** The most that there may be. */
+interface Most {
+  most: number;
+}
+/** Letters that are too many. */
+interface Over {
+  over: number;
+}
+type OwnList = 'skills' | 'characteristics';
+
+const reasons = {
+  // Numbers, as they are typed or come as data.
+  notWholeTyped: having<{ name: Called; typed: string }>('E-INT'),
+  notWhole: having<Name>('E-INT'),
+  /** `value`: as it was typed, where it is far too large. */
+  outOfBounds: having<Name & Bounds & { value: number | string }>('E-RANGE'),
+  noNumber: having<Name>('E-BLANK'),
+
+  // Tests.
+  notFiveDice: 'E-DICE',
+  tooFewToCollaborate: 'E-RANGE',
+  oneActsAlone: 'E-RANGE',
+  supportNeedsTwo: 'E-RANGE',
+  mostModifiers: having<Most>('E-RANGE'),
+  timeDecimals: 'E-INT',
+  /** In thousandths. */
+  timeTooShort: having<{ multiplier: number }>('E-RANGE'),
+  timeNumber: having<{ typed: string }>('E-INT'),
+  eventFirst: 'E-STATE',
+  successFirst: 'E-STATE',
+  noTestOpen: 'E-STATE',
+  mostTests: having<Most>('E-RANGE'),
+  otherAsked: 'E-ENUM',
+  exploitDone: 'E-STATE',
+  callTooLong: 'E-RANGE',
+  toldUnsaid: 'E-BLANK',
+  ownAfterExploit: 'E-STATE',
+
+  // Text files.
+  fileTooLong: having<{ what: FileKind } & Most>('E-RANGE'),
+  otherFile: having<{ what: FileKind; heading: string }>('E-ENUM'),
+  otherVersion: having<{ what: FileKind; version: string; reads: number }>('E-ENUM'),
+  noLine: having<{ text: string }>('E-ENUM'),
+  hasNo: having<{ of: 'sheet' | 'device' | 'node' | 'place' | 'file' | 'process' | 'stream'; part: string }>('E-ENUM'),
+  oneOf: having<Name & { names: readonly string[] }>('E-ENUM'),
+  longer: having<Name & Most>('E-RANGE'),
+  empty: having<Name>('E-BLANK'),
+  twice: having<Name>('E-ENUM'),
+
+  // Sheets.
+  noSheet: 'E-ENUM',
+  hasNoField: having<{ path: string }>('E-ENUM'),
+  longName: having<Name & Most>('E-RANGE'),
+  noSuchChoice: having<{ field: 'kind' | 'method' | 'device.class'; names: readonly string[] }>('E-ENUM'),
+  numbersByPath: 'E-ENUM',
+  noList: having<{ list: OwnList }>('E-ENUM'),
+  listTooLong: having<{ list: OwnList } & Most>('E-RANGE'),
+  noLineOf: having<{ list: OwnList }>('E-ENUM'),
+  noSkillGroup: 'E-ENUM',
+  noPartHere: having<{ part: string }>('E-ENUM'),
+  noDevice: 'E-ENUM',
+  ratingsByName: 'E-ENUM',
+  thereAlready: having<{ name: string }>('E-ENUM'),
+  roomFor: having<Most>('E-RANGE'),
+  nothingCalled: having<{ name: string }>('E-ENUM'),
+  unknownValue: having<{ name: string; value: string; names: readonly string[] }>('E-ENUM'),
+  noSection: having<{ section: string }>('E-ENUM'),
+  sectionHasNo: having<{ section: string; name: string }>('E-ENUM'),
+  writeOwn: having<{ name: string; value: string }>('E-ENUM'),
+  ownNumbersWhere: 'E-ENUM',
+  noSuchNumber: having<{ sheet: string; number: string }>('E-ENUM'),
+
+  // Nodes.
+  nodeUnnamed: 'E-BLANK',
+  nodeHasNo: having<{ what: 'attribute' | 'part'; name: string }>('E-ENUM'),
+  nodeName: having<Most>('E-ENUM'),
+  thingName: having<Most>('E-ENUM'),
+  noColour: having<Bounds & { value: string }>('E-RANGE'),
+  toldAs: having<{ name: string }>('E-ENUM'),
+  fileAccount: 'E-ENUM',
+
+  // Pages.
+  pagePlaces: having<Most & { has: number }>('E-RANGE'),
+  pageTooLong: 'E-RANGE',
+  changeTooLong: 'E-RANGE',
+  nodeTooLong: having<Over>('E-RANGE'),
+  otherPages: 'E-PROOF',
+  sealedElse: 'E-PROOF',
+  changesLeftOut: having<{ left: number }>('E-RANGE'),
+
+  // Moves and answers as such.
+  noCards: 'E-MSG',
+  diceOrNot: 'E-ENUM',
+  malformed: having<Name>('E-MSG'),
+  listLength: having<Name & Bounds & { has: number }>('E-RANGE'),
+  noSuchForm: having<Name>('E-ENUM'),
+  notAsked: 'E-STATE',
+  notNow: having<{ step: Step }>('E-STATE'),
+  noSuch: having<{ what: 'character' | 'node' | 'thing' | 'place' }>('E-ENUM'),
+  diceAlready: having<{ on: boolean }>('E-STATE'),
+  diceOpen: 'E-STATE',
+  openDiceFirst: 'E-STATE',
+  nodesOpen: 'E-STATE',
+  clockEnds: 'E-RANGE',
+
+  // What an evening has room for.
+  mostNodes: having<Most>('E-RANGE'),
+  mostLines: having<Most>('E-RANGE'),
+  sheetsTooLong: having<Over>('E-RANGE'),
+  nodesTooLong: having<Over>('E-RANGE'),
+  tooMuchTold: 'E-RANGE',
+
+  // The matrix.
+  sheetFirst: 'E-PREREQ',
+  deviceFirst: 'E-PREREQ',
+  /** `best`: the best method that is still possible. */
+  ratingShort: having<{ short: 'processor' | 'uplink'; has: number; needs: number; best: AccessMethod | null }>(
+    'E-PREREQ',
+  ),
+  notOnTarget: having<{ action: string; target: Target }>('E-ENUM'),
+  exploitMissing: 'E-PROGRAM',
+  programMissing: having<{ program: string }>('E-PROGRAM'),
+  nodeUp: having<OfNode>('E-STATE'),
+  nodeDown: having<OfNode>('E-STATE'),
+  notAccessed: having<OfNode>('E-STATE'),
+  insideAlready: having<OfNode>('E-STATE'),
+  addressUnknown: having<OfNode>('E-PREREQ'),
+  accessFirst: having<OfNode>('E-PREREQ'),
+  findFirst: having<{ target: Target }>('E-PREREQ'),
+  accountOutside: 'E-STATE',
+  /** In metres. */
+  noSignalReaches: having<{ metres: number } & Most>('E-RANGE'),
+  notWireless: having<OfNode>('E-PREREQ'),
+  ownSignal: 'E-PREREQ',
+  /** In metres. */
+  outOfRange: having<{ signal: number; reaches: number; metres: number } & OfNode>('E-PREREQ'),
+} as const satisfies Record<string, FaultKind>;
+
+export type Reasons = typeof reasons;
+export type Why = keyof Reasons;
+export type ValuesOf<W extends Why> = ValuesIn<Reasons, W>;
+export type PlainWhy = PlainIn<Reasons>;
+
+export const refuse = refuser(reasons);
+
+/** The same, of that field. */
+export const inField = (field: string | undefined, wrong: Fault): Fault =>
+  field === undefined ? wrong : { ...wrong, field };

@@ -1,0 +1,21 @@
+/** Where the terms of a proposed call come from, in words. */
+import type { TermReason } from '../../../rules/trenchcoat/matrix/propose.ts';
+import { type Says, say } from '../../says.ts';
+
+const alerts = { none: 'no alert', silent: 'silent alert', active: 'active alert' } as const;
+
+const reasons: Says<TermReason> = {
+  unlimited: () => '',
+  accessMethod: () => 'access method',
+  limit: ({ program, limit }) => `limit ${program} ${limit ?? ''}`.trim(),
+  exploit: ({ column }) => `exploit, ${column === 'account' ? 'account' : 'action'} column`,
+  firewall: ({ colour, alert }) => `${colour ?? 'no colour'}, ${alerts[alert]}`,
+  typed: () => 'tap to type it',
+  noSleaze: () => 'it has none',
+  ofNode: () => 'of the node',
+  noCrypt: () => 'it has no Crypt Rating',
+  crypt: ({ rating }) => `Crypt Rating ${rating} and 3`,
+};
+
+/** Nothing where another version has brought it. */
+export const reasonWords = (reason: TermReason): string => say(reasons, '', reason);

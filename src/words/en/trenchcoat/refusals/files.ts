@@ -1,0 +1,68 @@
+/** The text files of sheets and nodes, and sheets that come as data. */
+
+import type { ValuesOf } from '../../../../rules/trenchcoat/reasons.ts';
+import { calledWords } from './called.ts';
+import type { RefusalWords } from './index.ts';
+
+const holders: Readonly<Record<ValuesOf<'hasNo'>['of'], string>> = {
+  sheet: 'A sheet',
+  device: 'A device',
+  node: 'A node',
+  place: 'A place',
+  file: 'A file',
+  process: 'A process',
+  stream: 'A stream',
+};
+
+const choices: Readonly<Record<ValuesOf<'noSuchChoice'>['field'], string>> = {
+  kind: 'kind of character',
+  method: 'access method',
+  'device.class': 'class of device',
+};
+
+const fileWord = (what: ValuesOf<'otherFile'>['what']): string => `${what === 'sheet' ? 'sheet' : 'node'}`;
+
+const listWord = (list: ValuesOf<'noList'>['list']): string => `${list === 'skills' ? 'skills' : 'characteristics'}`;
+
+export const files = {
+  fileTooLong: ({ what, most }) => `A ${fileWord(what)} can have at most ${most} letters.`,
+  otherFile: ({ what, heading }) => `That isn’t a ${fileWord(what)}. Its first line should be "${heading}".`,
+  otherVersion: ({ what, version, reads }) =>
+    `This ${fileWord(what)} is version ${version}. This app reads version ${reads}.`,
+  noLine: ({ text }) => `"${text}" isn’t a line like "Name: value".`,
+  hasNo: ({ of, part }) => `${holders[of]} has no "${part}".`,
+  oneOf: ({ name, names }) => `${calledWords(name)} must be one of ${names.join(', ')}.`,
+  longer: ({ name, most }) => `${calledWords(name)} is longer than ${most} letters.`,
+  empty: ({ name }) => `${calledWords(name)} is empty.`,
+  twice: ({ name }) => `${calledWords(name)} is there twice.`,
+
+  noSheet: 'That isn’t a sheet.',
+  hasNoField: ({ path }) => `A sheet has no field "${path}".`,
+  longName: ({ name, most }) => `${calledWords(name)} must have 1 to ${most} letters, on one line.`,
+  noSuchChoice: ({ field, names }) => `There is no such ${choices[field]}. Use one of ${names.join(', ')}.`,
+  numbersByPath: 'The numbers of a sheet must be listed by path.',
+  noList: ({ list }) => `The ${listWord(list)} of a sheet must be a list.`,
+  listTooLong: ({ list, most }) => `A sheet can have at most ${most} ${listWord(list)}.`,
+  noLineOf: ({ list }) => `That isn’t a line of ${listWord(list)}.`,
+  noSkillGroup: 'There is no such skill group.',
+  noPartHere: ({ part }) => `There is no "${part}" here.`,
+  noDevice: 'That isn’t a device.',
+  ratingsByName: 'The ratings of a device must be listed by name.',
+  thereAlready: ({ name }) => `${name} is already there.`,
+  roomFor: ({ most }) => `A sheet has room for ${most} of them.`,
+  nothingCalled: ({ name }) => `Nothing here is called "${name}".`,
+  unknownValue: ({ name, value, names }) => `${name} can’t be "${value}". Use one of ${names.join(', ')}.`,
+  noSection: ({ section }) => `A sheet has no section "${section}".`,
+  sectionHasNo: ({ section, name }) => `${section} has no "${name}".`,
+  writeOwn: ({ name, value }) => `Write "- ${name}: ${value}" here.`,
+  ownNumbersWhere: 'Put your own numbers below a skill group or under Characteristics.',
+  noSuchNumber: ({ sheet, number }) => `${sheet} has no number called "${number}".`,
+
+  nodeUnnamed: 'The node needs a name.',
+  nodeHasNo: ({ what, name }) => `A node has no ${what === 'part' ? 'part' : 'attribute'} "${name}".`,
+  nodeName: ({ most }) => `A name can have at most ${most} letters.`,
+  thingName: ({ most }) => `A name must have 1 to ${most} letters.`,
+  noColour: ({ value, least, most }) => `Firewall ${value} has no colour. Use ${least} to ${most}.`,
+  toldAs: ({ name }) => `${name} is told as High or Low, then as High, Med or Low, such as "High, Med".`,
+  fileAccount: 'The account for a file must be Anonymous or User.',
+} satisfies Partial<RefusalWords>;

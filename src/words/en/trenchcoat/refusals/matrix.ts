@@ -1,0 +1,36 @@
+/** What the matrix refuses: what is missing for an action, and what would make it possible. */
+
+import type { Target } from '../../../../rules/trenchcoat/game/names.ts';
+import { accessMethods, matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
+import { rangeText } from '../numbers.ts';
+import type { RefusalWords } from './index.ts';
+
+const targets: Readonly<Record<Target, { readonly on: string; readonly find: string }>> = {
+  node: { on: 'a node', find: 'Find the node first.' },
+  process: { on: 'a process', find: 'Find the process first.' },
+  stream: { on: 'a stream', find: 'Find the stream first.' },
+  file: { on: 'a file', find: 'Find the file first.' },
+};
+
+export const matrix = {
+  sheetFirst: 'Choose a sheet first.',
+  deviceFirst: 'Choose a device first.',
+  ratingShort: ({ short, has, needs, best }) =>
+    `Needs ${matrixAttributes[short]} ${needs}, not ${has}.${best === null ? '' : ` ${accessMethods[best]} is possible.`}`,
+  notOnTarget: ({ action, target }) => `${action} doesn’t work on ${targets[target].on}.`,
+  exploitMissing: 'This account is too low, and you don’t own Exploit.',
+  programMissing: ({ program }) => `You don’t own ${program}.`,
+  nodeUp: ({ node }) => `${node} is already up.`,
+  nodeDown: ({ node }) => `${node} is shut down.`,
+  notAccessed: ({ node }) => `You aren’t in ${node}.`,
+  insideAlready: ({ node }) => `You are already in ${node}.`,
+  addressUnknown: ({ node }) => `You don’t know the address of ${node}.`,
+  accessFirst: ({ node }) => `Access ${node} first.`,
+  findFirst: ({ target }) => targets[target].find,
+  accountOutside: 'The player must access that node first.',
+  noSignalReaches: ({ metres, most }) => `No Signal reaches ${metres} m. Use 0 to ${most}.`,
+  notWireless: ({ node }) => `${node} isn’t wireless: it has no Signal.`,
+  ownSignal: 'Your device has no Signal.',
+  outOfRange: ({ signal, reaches, node, metres }) =>
+    `Signal ${signal} reaches ${rangeText(reaches)}, and ${node} is ${rangeText(metres)} away.`,
+} satisfies Partial<RefusalWords>;

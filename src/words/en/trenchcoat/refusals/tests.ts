@@ -1,0 +1,24 @@
+/** Tests: what keeps one from being called, rolled or told. */
+
+import { timeText } from '../../../../rules/trenchcoat/test/taskTime.ts';
+import type { RefusalWords } from './index.ts';
+
+export const tests = {
+  notFiveDice: 'A half is exactly five dice, each +, - or 0.',
+  tooFewToCollaborate: 'Collaboration needs two or more characters.',
+  oneActsAlone: 'Only one character can act alone.',
+  supportNeedsTwo: 'Support needs at least two characters.',
+  mostModifiers: ({ most }) => `A test can have at most ${most} modifiers.`,
+  timeDecimals: 'Task Time can have at most three decimals.',
+  timeTooShort: ({ multiplier }) => `Task Time can’t be ${timeText(multiplier)}. Use ×0.5 or more.`,
+  timeNumber: ({ typed }) => `Task Time must be a number such as 3 or 0.7, not "${typed}".`,
+  eventFirst: 'First use or ignore the event of your half.',
+  successFirst: 'First say whether the test succeeds.',
+  noTestOpen: 'No test is open.',
+  mostTests: ({ most }) => `A session holds ${most} tests. End this one and start another.`,
+  otherAsked: 'A different character asked.',
+  exploitDone: 'The exploit is done. Call the action’s own test now.',
+  callTooLong: 'That is too long for one test.',
+  toldUnsaid: 'What is told doesn’t match what the player hears.',
+  ownAfterExploit: 'The action’s own test needs a successful exploit first.',
+} satisfies Partial<RefusalWords>;

@@ -1,0 +1,16 @@
+/** Lines of a sheet by name. */
+import type { ChangedLine } from '../../../rules/trenchcoat/sheet/changes.ts';
+import { matrixAttributes } from '../../../rules/trenchcoat/sheet/device.ts';
+import { type Says, say } from '../../says.ts';
+
+const lines: Says<ChangedLine> = {
+  name: () => 'Name',
+  character: () => 'Kind',
+  number: ({ name }) => name,
+  device: () => 'Device',
+  class: () => 'Class of the device',
+  rating: ({ attribute }) => `${matrixAttributes[attribute]} of the device`,
+  method: () => 'Access method',
+};
+
+export const lineWords = (line: ChangedLine): string => say(lines, 'Something', line);

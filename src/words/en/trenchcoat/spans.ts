@@ -1,0 +1,22 @@
+/** Times in words. */
+import { PER_MILLISECOND, type Span } from '../../../rules/trenchcoat/numbers/duration.ts';
+
+const PER_THOUSANDTH = PER_MILLISECOND; // of a second
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** "0.07 s", "1 min 12.24 s", "2 h 0 min 0 s": at most three decimals of a second. */
+export function spanText(span: Span): string {
+  const all = Math.floor((2 * span + PER_THOUSANDTH) / (2 * PER_THOUSANDTH));
+  const [hours, minutes] = [Math.floor(all / HOUR), Math.floor((all % HOUR) / MINUTE)];
+  const seconds = `${secondsText(all % MINUTE)} s`;
+  if (all < MINUTE) return seconds;
+  return hours === 0 ? `${minutes} min ${seconds}` : `${hours} h ${minutes} min ${seconds}`;
+}
+
+function secondsText(thousandths: number): string {
+  const rest = `${thousandths % SECOND}`.padStart(3, '0').replace(/0+$/, '');
+  const seconds = Math.floor(thousandths / SECOND);
+  return rest === '' ? `${seconds}` : `${seconds}.${rest}`;
+}
