@@ -17,7 +17,7 @@ export interface Reveal {
 }
 
 /** A hidden value that a player gets to know: his own as soon as there is one, the other's when it is opened. */
-export interface Told {
+export interface Revealed {
   readonly kind: 'fact' | 'held';
   readonly of: Seat;
   readonly number: number;
@@ -30,7 +30,7 @@ export interface Knowledge<K> {
   begin(seat: Seat, deck: readonly CardId[]): K;
   /** After these events; `faces` as `learn` in `known.ts` has them. */
   learn(known: K, events: readonly GameEvent[], faces: readonly (CardId | null)[]): K;
-  told(known: K, value: Told): K;
+  told(known: K, value: Revealed): K;
   /** Where his cards are; null in a game without cards. */
   cards(known: K): Known | null;
 }

@@ -22,7 +22,7 @@ import {
   type Seat,
   type Step,
 } from '../rules/game.ts';
-import type { Reveal, Told } from '../rules/hidden.ts';
+import type { Reveal, Revealed } from '../rules/hidden.ts';
 import { hiddenFaces, learner } from '../rules/known.ts';
 import type { Standing } from '../rules/moment.ts';
 import { type Random, shuffled } from './random.ts';
@@ -218,7 +218,7 @@ function answerTo<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: 
 /** One hidden value more, which its player alone gets to know. Result: its number. */
 function tell<T, M extends AnyMove, K>(
   { game, known, hidden }: LocalGame<T, M, K>,
-  kind: Told['kind'],
+  kind: Revealed['kind'],
   of: Seat,
   value: Json,
 ): number {
@@ -233,7 +233,7 @@ function opened<T, M extends AnyMove, K>(
   { game, known, hidden }: LocalGame<T, M, K>,
   { of, facts, held }: Reveal,
 ): Answer<M> {
-  const open = <V extends Json>(kind: Told['kind'], numbers: readonly number[], list: readonly V[]): V[] =>
+  const open = <V extends Json>(kind: Revealed['kind'], numbers: readonly number[], list: readonly V[]): V[] =>
     numbers.map((number) => {
       const value = list[number];
       if (value === undefined) throw new Error(`the game opens ${kind} ${number}, which is not there`);

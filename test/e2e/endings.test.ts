@@ -79,7 +79,7 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
   ],
   [
     'a head is kept back',
-    ['Your phone restarted', 'sign how long the log is', 'kept back how long the log is', 'Concede'],
+    ['Your phone restarted', 'sign how long the log is', 'never signed the length of the log', 'Concede'],
   ],
   ['won without a head', ['Not verified', 'the signed length of the log', 'No file can prove']],
   ['each says so of the other', ['Not verified', 'Bob says the same about you, so nobody has won.']],

@@ -230,7 +230,7 @@ test('a deck is shared as a link, seen on another phone without a word to the se
   await see(bob!, 'Its name');
   expect(await pageOf(bob).getByLabel('Its name').inputValue()).toBe('Quick Hands');
   await open(bob, '#/d/1.AQB');
-  await see(bob!, /^Half a code/);
+  await see(bob!, /^That is only part of a code/);
   expect(await faultsOf(pageOf(bob), 'half a deck')).toEqual([]);
   await open(bob, '#/d/7.AQB');
   await see(bob!, /^This deck comes from a newer Meatspace/);

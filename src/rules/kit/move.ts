@@ -34,6 +34,6 @@ export type KitEvent = GameEvent &
   );
 
 /** Whose time it is: anybody's, or the Runner's to show a link. */
-export type Window = 'free' | 'link';
+export type KitWindow = 'free' | 'link';
 
-export type Decisions = { move: Window; choose: never; sealed: 'bids' };
+export type Decisions = { move: KitWindow; choose: never; sealed: 'bids' };

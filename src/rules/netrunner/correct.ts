@@ -33,7 +33,7 @@ export const counts: readonly [readonly CountName[], readonly CountName[]] = [
 
 export type CountName = 'bits' | 'points' | 'actions' | 'tags' | 'brain' | 'badPublicity';
 
-export type Change =
+export type TableChange =
   | { what: 'count'; of: Seat; name: CountName; to: number }
   /** Counters of a name that lie on a card. */
   | { what: 'counters'; slot: Slot; name: string; to: number }
@@ -83,7 +83,7 @@ const isWhole = (value: unknown, most: number): value is number =>
 const isSeat = (value: unknown): value is Seat => value === CORP || value === RUNNER;
 
 /** The change in anything at all, with its own fields and no others; null where there is none. */
-function readChange(value: unknown): Change | null {
+function readChange(value: unknown): TableChange | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const { what, of, name, slot, to, index, card }: Record<string, unknown> = { ...value };
   const only = (...names: string[]): boolean =>
@@ -111,7 +111,7 @@ function readChange(value: unknown): Change | null {
 }
 
 /** Why that cannot be put right here and now. */
-function refusalOf(table: Table, change: Change): Refusal | null {
+function refusalOf(table: Table, change: TableChange): Refusal | null {
   const question = ask(table);
   if (question.kind === 'over') return refuse('correctOver');
   if (question.kind !== 'move') return refuse('correctLater');
@@ -153,7 +153,7 @@ function refusalOf(table: Table, change: Change): Refusal | null {
 const unchanged = refuse('isSoAlready');
 const hidden = refuse('faceDownStays');
 
-function countRefusal(table: Table, { of, name, to }: Extract<Change, { what: 'count' }>): Refusal | null {
+function countRefusal(table: Table, { of, name, to }: Extract<TableChange, { what: 'count' }>): Refusal | null {
   if (name === 'actions' && of !== table.active) return refuse('notTheirTurn');
   if (name === 'actions' && to === 0) return refuse('lastActionStays');
   return countOf(table, of, name) === to ? unchanged : null;
@@ -167,7 +167,7 @@ function betweenTurns(table: Table): Refusal | null {
     : refuse('correctBetweenActions');
 }
 
-function carryOut(draft: Draft, change: Change): void {
+function carryOut(draft: Draft, change: TableChange): void {
   const { table } = draft;
   switch (change.what) {
     case 'count':
@@ -197,7 +197,7 @@ function carryOut(draft: Draft, change: Change): void {
   }
 }
 
-function setCount(draft: Draft, { of, name, to }: Extract<Change, { what: 'count' }>): void {
+function setCount(draft: Draft, { of, name, to }: Extract<TableChange, { what: 'count' }>): void {
   const { corp, runner } = draft.table;
   switch (name) {
     case 'bits':

@@ -19,7 +19,7 @@
  *                met: `rulebook/run/subroutines.ts` computes the list
  *   `abilities`  "cost: effect", used by the owner at `when`, or by the other player (`byOther`); `special` tells the rules
  *                what they must understand themselves (breaking, prevention, links); `limit`: how often
- *   `triggers`   something happens (`Moment`) to this card, in or on its fort, or anywhere (`Scope`); `only`: if that holds
+ *   `triggers`   something happens (`EffectMoment`) to this card, in or on its fort, or anywhere (`Scope`); `only`: if that holds
  *   `replaces`   this happens in place of what a rule is about to do
  *   `modifiers`  while the card is active they add to a number (`Measure`); numbers are computed on demand
  *                (`rulebook/numbers.ts`) and never stored, so nothing has to be undone when the card is gone
@@ -196,7 +196,7 @@ export interface Limit {
 }
 
 /** Fired each at one place of the rulebook; `rulebook/moments.ts` finds who listens, the words say them. */
-export type Moment =
+export type EffectMoment =
   // What happens to a card.
   | 'scored'
   | 'rezzed'
@@ -247,7 +247,7 @@ export type Scope = 'self' | 'fort' | 'any';
 export type TriggerWords = 'elsewhere' | 'within' | 'taggedTurn' | 'anyCard' | 'otherFort' | 'inEncounter';
 
 export interface Trigger {
-  on: Moment;
+  on: EffectMoment;
   effect: Effect;
   /** Without it what the moment is mostly about: see `usualScope`. */
   of?: Scope;

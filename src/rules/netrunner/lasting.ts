@@ -1,6 +1,6 @@
 /** Effects that outlive the text they came from, as data in `table.lasting`: what there is, and how long it holds. */
 import type { Seat, Slot } from '../game.ts';
-import type { Moment } from './effect.ts';
+import type { EffectMoment } from './effect.ts';
 import type { Purpose, TextRef } from './frame.ts';
 import type { FortId } from './table.ts';
 
@@ -84,7 +84,7 @@ interface By {
 }
 
 interface Waiting {
-  on: Moment;
+  on: EffectMoment;
   ref: TextRef;
   slot?: Slot;
 }

@@ -6,7 +6,7 @@
  * subroutines stand under (costs, moments, limits, `special`, pools) is data on the card already and not said again.
  */
 import type { Seat } from '../game.ts';
-import type { CardType, Condition, Moment } from './effect.ts';
+import type { CardType, Condition, EffectMoment } from './effect.ts';
 import type { Damage, Purpose } from './frame.ts';
 import type { LastingUntil } from './lasting.ts';
 import type { FortId, SpecialActions } from './table.ts';
@@ -267,7 +267,7 @@ export type Single = {
 }[keyof Kinds];
 
 /** What is asked: by the rules, with `holds`; as data, with what it means. */
-export type Asked = Pick<Condition, 'holds' | 'means'>;
+export type AskedOf = Pick<Condition, 'holds' | 'means'>;
 
 type Ban = 'noBreaking' | 'breakTax' | 'noJackOut' | 'jackOutTax' | 'runBan' | 'rest';
 
@@ -302,7 +302,7 @@ type Parted =
   /** Unless somebody does that instead. */
   | { v: 'unless'; cost: Means; by: Seat; part: Means }
   /** `told`: what the text stands under tells the condition already. */
-  | { v: 'if'; cond: Asked; part: Means; else?: Means | undefined; told?: true }
+  | { v: 'if'; cond: AskedOf; part: Means; else?: Means | undefined; told?: true }
   | { v: 'each'; per: Per; part: Means }
   /** Only if any of the damage before it is done. */
   | { v: 'ifDamaged'; part: Means }
@@ -319,15 +319,15 @@ type Parted =
   /** Amounts hidden from each other: what follows where they differ. */
   | { v: 'guess'; least?: number; most?: number; part: Means; else?: Means }
   /** `told`: the text tells the moment already. */
-  | { v: 'later'; on: Moment; until: LastingUntil; part: Means; told?: true }
-  | { v: 'whenever'; on: Moment; until: LastingUntil; part: Means; told?: true }
+  | { v: 'later'; on: EffectMoment; until: LastingUntil; part: Means; told?: true }
+  | { v: 'whenever'; on: EffectMoment; until: LastingUntil; part: Means; told?: true }
   /** `instead`: what its success brings in place of the access, where `only` holds; `every`: one on each fort. */
   | {
       v: 'run';
       where?: Where | readonly FortId[] | undefined;
       during?: readonly Means[];
       instead?: Means;
-      only?: Asked | undefined;
+      only?: AskedOf | undefined;
       every?: true;
       success?: Means;
       failure?: Means;

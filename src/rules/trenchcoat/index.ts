@@ -4,17 +4,17 @@ import type { Game, Refusal, Setup } from '../game.ts';
 import type { Choices } from '../options.ts';
 import { answer, ask } from './game/flow.ts';
 import { knowledge } from './game/knowledge.ts';
-import type { Known } from './game/known.ts';
+import type { TrenchKnown } from './game/known.ts';
 import type { Decisions, Move } from './game/move.ts';
 import { moves } from './game/propose.ts';
 import { refusal } from './game/refusal.ts';
 import type { Table } from './game/table.ts';
-import { type Fault, fault } from './input.ts';
+import { fault, type InputFault } from './input.ts';
 
 /** Whether it is played with dice at first; the Game Master may change that between tests (T-DICE-11). */
 export const tableOptions = { dice: ['rolled', 'none'] } as const satisfies Choices;
 
-export const trenchcoat: Game<Table, Move, Decisions, Known> & { readonly options: typeof tableOptions } = {
+export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly options: typeof tableOptions } = {
   id: 'trenchcoat',
   version: 1,
   build: import.meta.url,
@@ -40,7 +40,7 @@ export const trenchcoat: Game<Table, Move, Decisions, Known> & { readonly option
 };
 
 /** Its own faults are sentences still. */
-const said = ({ kind, text }: Fault): Refusal => ({ kind, why: 'fault', values: { says: text } });
+const said = ({ kind, text }: InputFault): Refusal => ({ kind, why: 'fault', values: { says: text } });
 
 /** The Game Master begins: he brings nodes, and the player a sheet as soon as it is his turn. */
 function setup({ sizes, options: chosen }: Setup): Result<Table, Refusal> {

@@ -15,12 +15,12 @@ export type FaultKind =
   | 'E-MSG';
 
 /** What was wrong; `field` is the path or the name of what has to be mended, where there is one. */
-export interface Fault extends Failure {
+export interface InputFault extends Failure {
   kind: FaultKind;
   field?: string;
 }
 
-export const fault = (kind: FaultKind, text: string, field?: string): Fault =>
+export const fault = (kind: FaultKind, text: string, field?: string): InputFault =>
   field === undefined ? { kind, text } : { kind, text, field };
 
 /** The least and the largest number that a field takes. */
@@ -45,7 +45,7 @@ export const plussed = (value: number): string => (value > 0 ? `+${value}` : sig
 const NUMBER = /^[+\-−]?\d+$/;
 
 /** A whole number as somebody typed it. An empty field is E-BLANK and never 0; minus zero is 0. `name`: what the field is called. */
-export function readTyped(text: string, name: string, bounds: Bounds, field = name): Result<number, Fault> {
+export function readTyped(text: string, name: string, bounds: Bounds, field = name): Result<number, InputFault> {
   const typed = text.trim();
   if (typed === '') return fail(blank(name, field));
   if (!NUMBER.test(typed))
@@ -55,7 +55,7 @@ export function readTyped(text: string, name: string, bounds: Bounds, field = na
 }
 
 /** The same for a value that came as data. */
-export function checked(value: unknown, name: string, bounds: Bounds, field = name): Result<number, Fault> {
+export function checked(value: unknown, name: string, bounds: Bounds, field = name): Result<number, InputFault> {
   if (value === null || value === undefined) return fail(blank(name, field));
   if (typeof value !== 'number' || !Number.isInteger(value))
     return fail(fault('E-INT', `${name} is a whole number.`, field));
@@ -63,11 +63,11 @@ export function checked(value: unknown, name: string, bounds: Bounds, field = na
   return ok(value + 0);
 }
 
-const outside = (value: string, name: string, { least, most }: Bounds, field: string): Fault =>
+const outside = (value: string, name: string, { least, most }: Bounds, field: string): InputFault =>
   fault('E-RANGE', `${name} ${shortened(value)} is not possible; ${signed(least)} to ${most} would do.`, field);
 
 /** A step needs a number that nobody has typed. */
-export const blank = (name: string, field = name): Fault => fault('E-BLANK', `${name} has no number.`, field);
+export const blank = (name: string, field = name): InputFault => fault('E-BLANK', `${name} has no number.`, field);
 
 /** What a sentence quotes of somebody's text. */
 export const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

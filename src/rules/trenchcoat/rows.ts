@@ -3,10 +3,10 @@
  * What people named themselves stands behind a hyphen, so that no name of theirs can be mistaken for one of ours.
  */
 import { fail, ok, type Result } from '../../base/result.ts';
-import { type Fault, fault, shortened } from './input.ts';
+import { fault, type InputFault, shortened } from './input.ts';
 
 /** A fault and the row of the text it stands in, counted from 1. */
-export interface RowFault extends Fault {
+export interface RowFault extends InputFault {
   readonly row: number;
 }
 
@@ -22,7 +22,7 @@ export interface Line {
 
 const LONGEST_TEXT = 20_000;
 
-export const at = (row: number, wrong: Fault): RowFault => ({ ...wrong, row });
+export const at = (row: number, wrong: InputFault): RowFault => ({ ...wrong, row });
 
 /** "Meatspace sheet, version 1". */
 export const heading = (what: string, version: number): string => `Meatspace ${what}, version ${version}`;

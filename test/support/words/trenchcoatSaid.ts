@@ -1,7 +1,7 @@
 /** What the report at the end of an evening says, of evenings led by chance and of what somebody has changed in them. */
 import { hardlyFails } from '../../../src/rules/trenchcoat/dice/odds.ts';
 import type { TrenchEvent } from '../../../src/rules/trenchcoat/game/event.ts';
-import type { Change } from '../../../src/rules/trenchcoat/game/page.ts';
+import type { PageChange } from '../../../src/rules/trenchcoat/game/page.ts';
 import { report } from '../../../src/rules/trenchcoat/game/report.ts';
 import { pageOf, readPage } from '../../../src/rules/trenchcoat/game/slots.ts';
 import { classNotice, systemNotice } from '../../../src/rules/trenchcoat/matrix/devices.ts';
@@ -58,8 +58,8 @@ function changed(events: readonly TrenchEvent[]): string[] {
 
 /** Something else in its place: no page at all, and a page with secret tests and raised tallies that are none of its own. */
 function bent(fact: Fact): Fact[] {
-  const secret = (held: number, label = 'Watch'): Change => ({ ...CHANGE, to: 'secret', held, label, total: 3 });
-  const step: Change = { ...CHANGE, to: 'step', node: 0, add: 7, test: 1 };
+  const secret = (held: number, label = 'Watch'): PageChange => ({ ...CHANGE, to: 'secret', held, label, total: 3 });
+  const step: PageChange = { ...CHANGE, to: 'step', node: 0, add: 7, test: 1 };
   const more = [0, 1, 3, 5, 55].map((held) => [secret(held)]);
   const pages = [[], ...more, [secret(1), secret(1, 'Listen')], [step], [step, step]].flatMap((changes) => {
     const page = pageOf([...(readPage(fact) ?? []), ...changes]);

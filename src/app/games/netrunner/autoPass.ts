@@ -22,10 +22,10 @@ import {
 } from '../../../rules/netrunner/table.ts';
 
 /** Stop at one's next window, at every window of this run, or at every window. */
-export type Hold = 'none' | 'once' | 'run' | 'always';
+export type PassHold = 'none' | 'once' | 'run' | 'always';
 
 /** The answer that is given without asking the player; null where he is asked. */
-export function answeredByWish(table: Table, question: NetrunnerQuestion, seat: Seat, hold: Hold): Move | null {
+export function answeredByWish(table: Table, question: NetrunnerQuestion, seat: Seat, hold: PassHold): Move | null {
   if (hold !== 'none' || !decisionOf(question)?.passes) return null;
   if (question.kind === 'sealed') return onlyBid(table, seat);
   if (question.kind !== 'move' || question.of !== seat) return null;
@@ -63,7 +63,7 @@ function mustBeAsked(table: Table, window: MoveName, seat: Seat): boolean {
 }
 
 /** The wish after an answer: "once" is used up by the window it has stopped at and by nothing else, "this run" ends with the run. */
-export function holdAfter(hold: Hold, before: Table, after: Table): Hold {
+export function holdAfter(hold: PassHold, before: Table, after: Table): PassHold {
   if (hold === 'once') return decisionOf(netrunner.ask(before))?.passes ? 'none' : hold;
   return hold === 'run' && after.run === null ? 'none' : hold;
 }

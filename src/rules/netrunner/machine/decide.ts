@@ -4,14 +4,14 @@ import { ask } from '../flow.ts';
 import type { Move } from '../move.ts';
 import { rank } from './rank.ts';
 import type { Ranked } from './ranked.ts';
-import type { View } from './view.ts';
+import type { MachineView } from './view.ts';
 
 /** `novice` slips as a beginner does; `regular` takes what the policy finds best. */
 export const levels = ['novice', 'regular'] as const;
 export type Level = (typeof levels)[number];
 
 /** Null where that seat is not asked. */
-export function decideMove(view: View, level: Level, chance: Random): Move | null {
+export function decideMove(view: MachineView, level: Level, chance: Random): Move | null {
   const list = rank(view, chance);
   const best = list[0];
   if (!best) return null;
@@ -25,7 +25,7 @@ const PLAIN = 40;
 /** What he takes for as good is worse by no more than that, in bits. */
 const BLIND = 5;
 
-function slipped(view: View, list: readonly Ranked[], best: Ranked, chance: Random): Ranked {
+function slipped(view: MachineView, list: readonly Ranked[], best: Ranked, chance: Random): Ranked {
   const question = ask(view.table);
   if (best.worth >= PLAIN || question.kind !== 'move' || chance(100) >= SLIPS) return best;
   if (question.window !== 'action' && question.window !== 'approach') return best;

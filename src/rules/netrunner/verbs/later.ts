@@ -1,6 +1,6 @@
 /** Verbs whose effect comes later: once, or each time something happens while it lasts. */
 import { last } from '../draft.ts';
-import type { Effect, Moment, Trigger, TriggerWords } from '../effect.ts';
+import type { Effect, EffectMoment, Trigger, TriggerWords } from '../effect.ts';
 import type { LastingOf, LastingUntil, Without } from '../lasting.ts';
 import { partOf, verb } from './sequence.ts';
 
@@ -29,7 +29,7 @@ const waits = {
   },
   nextAgenda: { on: 'agendaAccessed', until: 'turn' },
   thisPassed: { on: 'icePassed', until: 'run' },
-} as const satisfies Record<string, { on: Moment; until: LastingUntil }>;
+} as const satisfies Record<string, { on: EffectMoment; until: LastingUntil }>;
 
 type Told = Without<LastingOf<'later' | 'whenever'>, 'what'>;
 

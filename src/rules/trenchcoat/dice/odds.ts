@@ -1,6 +1,6 @@
 /** Exact chances, counted over all equally likely rolls: 243 of five dice, 59049 of ten. Nothing printed, nothing simulated. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Bounds, checked, type Fault } from '../input.ts';
+import { type Bounds, checked, type InputFault } from '../input.ts';
 import { type Fraction, fraction } from '../numbers/fraction.ts';
 import { type DiceEvent, eventOf, HALVES, halfOf, nonBlanks, sumOf } from './half.ts';
 
@@ -29,26 +29,26 @@ const rollsFrom = (least: number): number =>
   counts.reduce((sum, count, at) => (at - LARGEST >= least ? sum + count : sum), 0);
 
 /** P(R = result) (T-DICE-08). E-RANGE outside −10..10. */
-export const exactly = (result: number): Result<Fraction, Fault> =>
+export const exactly = (result: number): Result<Fraction, InputFault> =>
   within(result, 'A result of ten dice', RESULT, () => ofRolls(counts[result + LARGEST] ?? 0));
 
 /** P(R ≥ result), which is P(R ≤ −result) too (T-DICE-09). E-RANGE outside −10..10. */
-export const atLeast = (result: number): Result<Fraction, Fault> =>
+export const atLeast = (result: number): Result<Fraction, InputFault> =>
   within(result, 'A result of ten dice', RESULT, () => ofRolls(rollsFrom(result)));
 
 /** P(|R| = size): what the security tally grows by. E-RANGE outside 0..10. */
-export const sizeExactly = (size: number): Result<Fraction, Fault> =>
+export const sizeExactly = (size: number): Result<Fraction, InputFault> =>
   within(size, 'The size of a result', { least: 0, most: LARGEST }, () =>
     ofRolls(counts.reduce((sum, count, at) => (Math.abs(at - LARGEST) === size ? sum + count : sum), 0)),
   );
 
 /** P(5fN = number) of one half (T-NB-03). E-RANGE outside 0..5. */
-export const nonBlanksExactly = (number: number): Result<Fraction, Fault> =>
+export const nonBlanksExactly = (number: number): Result<Fraction, InputFault> =>
   within(number, 'A number of non-blanks', { least: 0, most: 5 }, () =>
     ofHalves(share(halves, (half) => nonBlanks(half) === number)),
   );
 
-function within(value: number, name: string, bounds: Bounds, chance: () => Fraction): Result<Fraction, Fault> {
+function within(value: number, name: string, bounds: Bounds, chance: () => Fraction): Result<Fraction, InputFault> {
   const number = checked(value, name, bounds);
   return number.ok ? ok(chance()) : fail(number.error);
 }

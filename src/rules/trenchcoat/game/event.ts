@@ -4,7 +4,7 @@ import type { Seat } from '../../game.ts';
 import type { Span } from '../numbers/duration.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Call, Gain, Tell } from './call.ts';
-import type { Without } from './names.ts';
+import type { WithoutTest } from './names.ts';
 import type { Request } from './table.ts';
 
 /** `page`: number of the fact with what is hidden of it. `clock`: game time after it. */
@@ -21,7 +21,7 @@ export type TrenchEvent =
   | {
       kind: 'without';
       request: Request | null;
-      outcome: Without;
+      outcome: WithoutTest;
       say: string;
       gains: Gain[];
       span: Span;

@@ -1,10 +1,11 @@
 /** The form of values that come from outside: each check says the first thing that is wrong, in a sentence, and throws at nothing. */
-import { type Bounds, checked, type Fault, fault } from '../input.ts';
+import { type Bounds, checked, fault, type InputFault } from '../input.ts';
 
 /** `name`: what the sentence calls the value. */
-export type Check = (value: unknown, name: string) => Fault | null;
+export type Check = (value: unknown, name: string) => InputFault | null;
 
-export const malformed = (name: string): Fault => fault('E-MSG', `${name} has another form than this program writes.`);
+export const malformed = (name: string): InputFault =>
+  fault('E-MSG', `${name} has another form than this program writes.`);
 
 export const whole =
   (bounds: Bounds): Check =>
@@ -76,7 +77,7 @@ export const is =
     value === word ? null : malformed(name);
 
 /** The first fault in a list of things to look at. */
-export function first<T>(list: readonly T[], look: (one: T) => Fault | null): Fault | null {
+export function first<T>(list: readonly T[], look: (one: T) => InputFault | null): InputFault | null {
   for (const one of list) {
     const wrong = look(one);
     if (wrong !== null) return wrong;

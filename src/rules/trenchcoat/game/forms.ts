@@ -1,6 +1,6 @@
 /** The forms of what a move carries. Whether it fits the table is asked in `refusal.ts`. */
 import type { Json } from '../../../base/canonical.ts';
-import { type Bounds, type Fault, SCORE } from '../input.ts';
+import { type Bounds, type InputFault, SCORE } from '../input.ts';
 import { MOST_TEXT } from '../matrix/node.ts';
 import { checkSheet } from '../sheet/check.ts';
 import { manners } from '../test/terms.ts';
@@ -89,7 +89,10 @@ const tell = object({
 
 const commits = whole({ least: 1, most: 8 });
 /** Facts are looked at where they are known; here only how many they are. */
-const sealed = { commits, facts: (value: unknown): Fault | null => (Array.isArray(value) ? null : malformed('That')) };
+const sealed = {
+  commits,
+  facts: (value: unknown): InputFault | null => (Array.isArray(value) ? null : malformed('That')),
+};
 
 /** Every move by its name. */
 export const move = tagged('do', {

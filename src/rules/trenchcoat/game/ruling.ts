@@ -1,5 +1,5 @@
 /** Where the Game Master went against the dice or his own node, which is his right: the report at the end names it. */
-import type { Outcome } from '../test/outcome.ts';
+import type { TestOutcome } from '../test/outcome.ts';
 import type { HiddenTerm } from '../test/terms.ts';
 import { limited } from '../test/total.ts';
 import type { Call, Tell } from './call.ts';
@@ -16,7 +16,7 @@ export type Ruling =
 export function rulingOf(
   { firewall, call }: { readonly firewall: number | null; readonly call: Call },
   tell: Tell,
-  outcome: Outcome,
+  outcome: TestOutcome,
   hidden: readonly HiddenTerm[],
 ): Ruling[] {
   const scores = scoresAgainst(call, hidden);
@@ -30,7 +30,7 @@ const scoresAgainst = (call: Call, hidden: readonly HiddenTerm[]): number[] =>
     abilities.map(({ score, limit }) => limited(score ?? 0, limit)),
   );
 
-function toldElse({ success, quality, band }: Tell, outcome: Outcome): Ruling[] {
+function toldElse({ success, quality, band }: Tell, outcome: TestOutcome): Ruling[] {
   if (success !== null && success !== outcome.success)
     return [{ kind: 'success', told: success, dice: outcome.success }];
   if (quality !== null && quality !== outcome.quality)

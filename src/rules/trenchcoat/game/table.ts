@@ -6,7 +6,7 @@ import type { Seat } from '../../game.ts';
 import type { Span } from '../numbers/duration.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Call } from './call.ts';
-import type { Level, Target } from './names.ts';
+import type { AccountLevel, Target } from './names.ts';
 
 /** Who sits where. */
 export const GM: Seat = 0;
@@ -27,7 +27,7 @@ export interface Thing {
 }
 
 /** One line of what was learned of a node: a row of the analysis, its logs, its alarm. */
-export interface Learned {
+export interface LearnedFact {
   /** Which row: a name of the analysis table, or `logs`, `accounts`, `subscriptions`, `alarm`. */
   field: string;
   value: string;
@@ -40,12 +40,12 @@ export interface NodeView {
   /** Whether its address is known, so that it can be accessed. */
   aid: boolean;
   /** The account he holds there; null while he has not accessed it. */
-  level: Level | null;
+  level: AccountLevel | null;
   /** Shut down: nothing can be done there but a start. */
   down: boolean;
   /** Active Alert as it was broadcast. A silent one is never here. */
   alert: boolean;
-  learned: Learned[];
+  learned: LearnedFact[];
   things: Thing[];
 }
 
@@ -89,7 +89,7 @@ export interface OpenTest {
 }
 
 /** How an evening stands between two questions. */
-export type Step =
+export type SessionStep =
   /** The Game Master does what he likes. */
   | 'lead'
   /** The player does. */
@@ -118,7 +118,7 @@ export interface Table {
   sheets: Sheet[];
   /** By number, as they were brought. */
   nodes: NodeView[];
-  step: Step;
+  step: SessionStep;
   pending: Pending | null;
   test: OpenTest | null;
   /** How many there were of each: tests called, facts and held numbers of the Game Master. */

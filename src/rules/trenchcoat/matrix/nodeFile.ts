@@ -1,6 +1,6 @@
 /** A node as one text file that a person can read and write. All of it is read, or nothing, and every fault is named by its row. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Level, levels } from '../game/names.ts';
+import { type AccountLevel, levels } from '../game/names.ts';
 import { fault, RATING, readTyped, shortened } from '../input.ts';
 import { at, heading, type Line, linesOf, type RowFault } from '../rows.ts';
 import { ratingBounds } from '../sheet/check.ts';
@@ -9,7 +9,7 @@ import { attributes, emptyNode, type Mark, type Marks, MOST_TEXT, type Node, pla
 
 const WHAT = 'node';
 const VERSION = 1;
-export const levelWords: Readonly<Record<Level, string>> = {
+export const levelWords: Readonly<Record<AccountLevel, string>> = {
   anonymous: 'Anonymous',
   user: 'User',
   security: 'Security',

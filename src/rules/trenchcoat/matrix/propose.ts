@@ -1,17 +1,17 @@
 /** What a request for a matrix action comes to: whether it can be made at all, whether an exploit comes first, and every term filled in. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type { Level } from '../game/names.ts';
+import type { AccountLevel } from '../game/names.ts';
 import type { NodeView, Request, Thing } from '../game/table.ts';
-import { type Fault, fault } from '../input.ts';
+import { fault, type InputFault } from '../input.ts';
 import { type Span, spent } from '../numbers/duration.ts';
 import { abilityAt, skillNamed } from '../sheet/abilities.ts';
 import { accessMethods } from '../sheet/device.ts';
 import { fieldAt } from '../sheet/fields.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { UNCHANGED } from '../test/taskTime.ts';
-import { alone, type Modifier, type Terms } from '../test/terms.ts';
+import { alone, type ModifierTerm, type TestTerms } from '../test/terms.ts';
 import { accesses } from './access.ts';
-import { type Entry, entryOf } from './actions.ts';
+import { type ActionEntry, entryOf } from './actions.ts';
 import { accountOf, exploitModifier, type LevelRow, reaches, rowOf } from './levels.ts';
 import { colourOf, firewallIn, type Node } from './node.ts';
 
@@ -20,7 +20,7 @@ export type Action = Extract<Request, { kind: 'action' }>;
 /** What the player's own phone can say of an action before he asks for it. */
 export interface Legal {
   readonly row: LevelRow;
-  readonly entry: Entry;
+  readonly entry: ActionEntry;
   /** The modifier of the exploit that comes first; null: none does. */
   readonly exploit: number | null;
 }
@@ -33,7 +33,7 @@ export function check(
   { action, target, thing }: Pick<Action, 'action' | 'target' | 'thing'>,
   sheet: Sheet,
   node: NodeView,
-): Result<Legal, Fault> {
+): Result<Legal, InputFault> {
   const row = rowOf(action, target);
   if (row === null) return fail(fault('E-ENUM', `${action} is not possible on a ${target}.`));
   const entry = entryOf(action);
@@ -48,20 +48,20 @@ export function check(
 }
 
 /** The Game Master may have said that one file is read from User on. */
-const levelOf = ({ level }: LevelRow, thing: Thing | undefined): Level =>
+const levelOf = ({ level }: LevelRow, thing: Thing | undefined): AccountLevel =>
   thing?.state === 'for users' ? 'user' : level;
 
-function stateFault(action: string, node: NodeView): Fault | null {
+function stateFault(action: string, node: NodeView): InputFault | null {
   if (action === 'Startup') return node.down ? null : fault('E-STATE', `${node.name} is up.`);
   return node.down ? fault('E-STATE', `${node.name} is shut down.`) : null;
 }
 
 function needsFault(
-  { needs }: Entry,
+  { needs }: ActionEntry,
   { action, target }: LevelRow,
   node: NodeView,
   thing: Thing | undefined,
-): Fault | null {
+): InputFault | null {
   if (action === 'Access') {
     if (node.level !== null) return fault('E-STATE', `You are in ${node.name} already.`);
     return node.aid ? null : fault('E-PREREQ', `The address of ${node.name} is not known.`);
@@ -75,7 +75,7 @@ function needsFault(
   return null;
 }
 
-function programFault({ program }: LevelRow, sheet: Sheet): Fault | null {
+function programFault({ program }: LevelRow, sheet: Sheet): InputFault | null {
   if (program === null || sheet.numbers[program] !== undefined) return null;
   return fault('E-PROGRAM', `You do not own ${fieldAt(program)?.name ?? program}.`);
 }
@@ -84,7 +84,7 @@ function programFault({ program }: LevelRow, sheet: Sheet): Fault | null {
 export interface Proposal {
   readonly label: string;
   /** What is hidden of them is marked; a modifier without a number has to be typed. */
-  readonly terms: Terms;
+  readonly terms: TestTerms;
   /** The exploit that comes first. */
   readonly exploit: { readonly node: number } | null;
   /** Whether the rules know a test here. */
@@ -104,7 +104,7 @@ interface Place {
 }
 
 /** The call of an action: the exploit before it where one is needed, else its own test. Refused as `check` refuses. */
-export function propose(request: Action, sheet: Sheet, place: Place): Result<Proposal, Fault> {
+export function propose(request: Action, sheet: Sheet, place: Place): Result<Proposal, InputFault> {
   const legal = check(request, sheet, place.view);
   if (!legal.ok) return legal;
   const { row, exploit } = legal.value;
@@ -120,7 +120,7 @@ function exploitCall(
   request: Action,
   sheet: Sheet,
   { view, node, alert }: Place,
-  level: Level,
+  level: AccountLevel,
   modifier: number,
 ): Proposal {
   const cracking = skillNamed(sheet, 'Cracking');
@@ -175,7 +175,7 @@ function ownCall(request: Action, sheet: Sheet, place: Place, { row, entry }: Le
 }
 
 /** Added after the limit, to every test in which that user acts (T-ACC-07). */
-const methodTerm = ({ method }: Sheet): Modifier & { value: number } => ({
+const methodTerm = ({ method }: Sheet): ModifierTerm & { value: number } => ({
   name: accessMethods[method],
   value: accesses[method].skill,
 });
@@ -183,9 +183,9 @@ const methodTerm = ({ method }: Sheet): Modifier & { value: number } => ({
 /** Printed as a name it is a hindrance, and enters with a minus (T-ACT-04). */
 function hindranceOf(
   { target, thing }: Action,
-  { hindrance }: Entry,
+  { hindrance }: ActionEntry,
   node: Node,
-): { term: Modifier; reason: string } | null {
+): { term: ModifierTerm; reason: string } | null {
   const hidden = true as const;
   switch (hindrance) {
     case 'none':
@@ -218,7 +218,7 @@ export function spanOf(action: string, { method }: Sheet, time = UNCHANGED): Spa
   return duration === null ? null : spent(duration, time, accesses[method].tick);
 }
 
-const words: Readonly<Record<Level, string>> = {
+const words: Readonly<Record<AccountLevel, string>> = {
   anonymous: 'Anonymous',
   user: 'User',
   security: 'Security',

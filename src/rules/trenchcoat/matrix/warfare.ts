@@ -1,5 +1,5 @@
 /** Electronic warfare (T-EW): two actions on wireless nodes, which know no account and so no exploit. */
-import { type Fault, fault } from '../input.ts';
+import { fault, type InputFault } from '../input.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Node } from './node.ts';
 import { inRange, rangeOf, rangeText } from './signal.ts';
@@ -28,7 +28,7 @@ export function warfareRefusal(
   target: Pick<Node, 'name' | 'ratings'>,
   metres: number | null,
   anyRange = false,
-): Fault | null {
+): InputFault | null {
   if (target.ratings.signal === undefined)
     return fault('E-PREREQ', `${target.name} has no Signal: it is not wireless.`);
   const own = sheet.device?.ratings.signal;

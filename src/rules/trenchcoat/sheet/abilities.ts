@@ -1,6 +1,6 @@
 /** Every number of a sheet that a test may use, by its path. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { blank, type Fault, fault, plussed, shortened, signed } from '../input.ts';
+import { blank, fault, type InputFault, plussed, shortened, signed } from '../input.ts';
 import { type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fields, REACTION, sections } from './fields.ts';
 import type { Sheet } from './sheet.ts';
@@ -46,7 +46,7 @@ function deviceAbilities({ device }: Sheet): SheetAbility[] {
 }
 
 /** E-ENUM where a sheet has no such number, E-BLANK where it is empty. */
-export function abilityAt(sheet: Sheet, path: string): Result<SheetAbility & { readonly score: number }, Fault> {
+export function abilityAt(sheet: Sheet, path: string): Result<SheetAbility & { readonly score: number }, InputFault> {
   const found = abilitiesOf(sheet).find((ability) => ability.path === path);
   if (!found) return fail(fault('E-ENUM', `${sheet.name} has no number called "${shortened(path)}".`, path));
   const { score } = found;
@@ -54,7 +54,7 @@ export function abilityAt(sheet: Sheet, path: string): Result<SheetAbility & { r
 }
 
 /** The first skill of that name, in the order of the sheet's groups: whatever group its owner put it under. */
-export function skillNamed(sheet: Sheet, name: string): Result<SheetAbility & { readonly score: number }, Fault> {
+export function skillNamed(sheet: Sheet, name: string): Result<SheetAbility & { readonly score: number }, InputFault> {
   const skill = sheet.skills.find((one) => one.name.toLowerCase() === name.toLowerCase());
   return skill ? abilityAt(sheet, skillPath(skill.group, skill.name)) : fail(blank(name));
 }

@@ -1,7 +1,7 @@
 /** Whether a value is a sheet; what is wrong with it, field by field. */
 import { isObject, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Bounds, checked, type Fault, fault, RATING, SHEET_NUMBER, shortened, TABLED } from '../input.ts';
+import { type Bounds, checked, fault, type InputFault, RATING, SHEET_NUMBER, shortened, TABLED } from '../input.ts';
 import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fieldAt, fields } from './fields.ts';
 import { characterKinds, type Sheet } from './sheet.ts';
@@ -15,7 +15,7 @@ export const ratingBounds = (attribute: MatrixAttribute): Bounds =>
   attribute === 'firewall' || attribute === 'signal' ? TABLED : RATING;
 
 /** The sheet, or every fault with the field it is in; nothing that is not a sheet's is kept or overlooked. */
-export function checkSheet(value: Json | undefined): Result<Sheet, readonly Fault[]> {
+export function checkSheet(value: Json | undefined): Result<Sheet, readonly InputFault[]> {
   if (!isObject(value)) return fail([fault('E-ENUM', 'That is no sheet.')]);
   const faults = [
     ...nameFaults(value.name, 'The name', 'name'),
@@ -41,7 +41,7 @@ export const inOrder = (sheet: Sheet): Sheet => ({
 const keys = ['name', 'kind', 'method', 'numbers', 'skills', 'characteristics', 'device'];
 
 /** What a name in a sheet may be: 1 to 40 characters in one line, with no space at its ends. */
-export function nameFault(value: unknown, what: string, field: string): Fault | null {
+export function nameFault(value: unknown, what: string, field: string): InputFault | null {
   if (typeof value !== 'string' || value.trim() === '') return fault('E-BLANK', `${what} is empty.`, field);
   const fits = [...value].length <= LONGEST_NAME && value === value.trim() && !UNPRINTED.test(value);
   return fits ? null : fault('E-RANGE', `${what} has 1 to ${LONGEST_NAME} characters, in one line.`, field);
@@ -50,22 +50,22 @@ export function nameFault(value: unknown, what: string, field: string): Fault | 
 /** Controls, line ends and halves of a character: a text file could not hold them as they are. */
 const UNPRINTED = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 
-const nameFaults = (value: unknown, what: string, field: string): Fault[] => {
+const nameFaults = (value: unknown, what: string, field: string): InputFault[] => {
   const wrong = nameFault(value, what, field);
   return wrong ? [wrong] : [];
 };
 
-const choiceFaults = (value: unknown, from: readonly string[], what: string, field: string): Fault[] =>
+const choiceFaults = (value: unknown, from: readonly string[], what: string, field: string): InputFault[] =>
   typeof value === 'string' && from.includes(value)
     ? []
     : [fault('E-ENUM', `There is no such ${what}; ${from.join(', ')} would do.`, field)];
 
-const numberFaults = (value: unknown, name: string, bounds: Bounds, field: string): Fault[] => {
+const numberFaults = (value: unknown, name: string, bounds: Bounds, field: string): InputFault[] => {
   const number = checked(value, name, bounds, field);
   return number.ok ? [] : [number.error];
 };
 
-function numbersFaults(numbers: Json | undefined): Fault[] {
+function numbersFaults(numbers: Json | undefined): InputFault[] {
   if (!isObject(numbers)) return [fault('E-ENUM', 'The numbers of a sheet stand by their paths.', 'numbers')];
   return Object.entries(numbers).flatMap(([path, value]) => {
     const field = fieldAt(path);
@@ -77,11 +77,11 @@ function numbersFaults(numbers: Json | undefined): Fault[] {
 const isSkillGroup = (group: unknown): boolean => typeof group === 'string' && fieldAt(group)?.section === 'skills';
 
 /** Own numbers, each of another name; `isGroup` where each stands under a group, within which its name is its own (T-CHAR-07). */
-function listFaults(list: Json | undefined, what: string, isGroup?: (group: unknown) => boolean): Fault[] {
+function listFaults(list: Json | undefined, what: string, isGroup?: (group: unknown) => boolean): InputFault[] {
   if (!Array.isArray(list)) return [fault('E-ENUM', `The ${what} of a sheet are a list.`, what)];
   if (list.length > MOST_OWN) return [fault('E-RANGE', `A sheet has ${MOST_OWN} ${what} at most.`, what)];
   const seen = new Set<string>();
-  return list.flatMap((one: Json, at): Fault[] => {
+  return list.flatMap((one: Json, at): InputFault[] => {
     const field = `${what}.${at + 1}`;
     if (!isObject(one)) return [fault('E-ENUM', `That is no line of ${what}.`, field)];
     const { group, name, value } = one;
@@ -101,7 +101,7 @@ function listFaults(list: Json | undefined, what: string, isGroup?: (group: unkn
   });
 }
 
-function deviceFaults(device: Json | undefined): Fault[] {
+function deviceFaults(device: Json | undefined): InputFault[] {
   if (device === null) return [];
   if (!isObject(device)) return [fault('E-ENUM', 'That is no device.', 'device')];
   const { ratings } = device;
@@ -116,7 +116,7 @@ function deviceFaults(device: Json | undefined): Fault[] {
   ];
 }
 
-function ratingFaults(attribute: string, value: Json | undefined): Fault[] {
+function ratingFaults(attribute: string, value: Json | undefined): InputFault[] {
   const field = `device.${attribute}`;
   if (!Object.hasOwn(matrixAttributes, attribute))
     return [fault('E-ENUM', `A device has no "${shortened(attribute)}".`, field)];

@@ -1,6 +1,6 @@
 /** More time than a task takes, or less (Table 1.6). Multipliers are whole thousandths, so that they stay exact. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { blank, type Fault, fault, shortened } from '../input.ts';
+import { blank, fault, type InputFault, shortened } from '../input.ts';
 import { reached } from './reached.ts';
 
 /** As long as it takes: ×1. */
@@ -19,7 +19,7 @@ export const times: readonly (readonly [multiplier: number, modifier: number])[]
 ];
 
 /** The largest row not above it counts, so hurry pays for the row it needs (T-TIME-08). E-RANGE below ×0.5. */
-export function timeModifier(multiplier: number): Result<number, Fault> {
+export function timeModifier(multiplier: number): Result<number, InputFault> {
   if (!Number.isInteger(multiplier)) return fail(fault('E-INT', 'Task Time has three decimals at most.', 'time'));
   const modifier = reached(times, multiplier);
   if (modifier === null || multiplier > MOST)
@@ -28,7 +28,7 @@ export function timeModifier(multiplier: number): Result<number, Fault> {
 }
 
 /** What somebody typed, "0.7" or "×3", in thousandths: exact, with three places at most. */
-export function readTime(text: string): Result<number, Fault> {
+export function readTime(text: string): Result<number, InputFault> {
   const typed = text.trim().replace(/^[×x]\s*/i, '');
   if (typed === '') return fail(blank('Task Time', 'time'));
   const [, sign = '', units = '', decimals = ''] = /^([-−]?)(\d{1,7})(?:[.,](\d{1,3}))?$/.exec(typed) ?? [];

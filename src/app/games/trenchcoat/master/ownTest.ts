@@ -5,16 +5,16 @@ import { abilityAt } from '../../../../rules/trenchcoat/sheet/abilities.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 
 import { type Mastered, playerName } from '../board/session.ts';
-import { type Draft, type DraftTerm, emptyDraft } from './draft.ts';
+import { type CallSheetDraft, type DraftTerm, emptyDraft } from './draft.ts';
 
-export interface Proposal {
-  readonly draft: Draft;
+export interface TestProposal {
+  readonly draft: CallSheetDraft;
   /** "Rae asks for a test". */
   readonly asked: string;
 }
 
 /** Of a test of his own ability: what he has picked, and a difficulty that has to be typed (T-UNOP-01). */
-export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test' }>): Proposal {
+export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test' }>): TestProposal {
   const sheet = v.table.sheets[request.who];
   const abilities = request.ability.flatMap((path): DraftTerm[] => {
     const ability = sheet && abilityAt(sheet, path);
@@ -47,7 +47,7 @@ export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test
 const shown = { side: 'acts', row: 0, limit: null, hidden: false } as const;
 
 /** A test that the Game Master begins himself. */
-export const ownDraft: Draft = {
+export const ownDraft: CallSheetDraft = {
   ...emptyDraft,
   label: words.aTest,
   terms: [

@@ -5,7 +5,7 @@
 
 import type { Result } from '../../../../base/result.ts';
 import { emptyDrawer, put } from '../../../../rules/trenchcoat/game/drawer.ts';
-import type { Known } from '../../../../rules/trenchcoat/game/known.ts';
+import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import {
   bringMove,
   callMove,
@@ -15,18 +15,18 @@ import {
   withoutMove,
 } from '../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
-import type { Without } from '../../../../rules/trenchcoat/game/names.ts';
+import type { WithoutTest } from '../../../../rules/trenchcoat/game/names.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
-import { type Fault, readTyped, SCORE } from '../../../../rules/trenchcoat/input.ts';
+import { type InputFault, readTyped, SCORE } from '../../../../rules/trenchcoat/input.ts';
 import { madeNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
 import { isLocked } from '../../../../rules/trenchcoat/matrix/effects.ts';
 import { writeNode } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
-import type { Choices } from '../../../../rules/trenchcoat/test/outcome.ts';
+import type { TestChoices } from '../../../../rules/trenchcoat/test/outcome.ts';
 import type { MachinePlayer, Sight } from '../../../../solo/machine.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 import type { Mastered } from '../board/session.ts';
-import { type Draft, termsOf } from './draft.ts';
+import { type CallSheetDraft, termsOf } from './draft.ts';
 import { changesAfter, followingOf, proposalOf, sceneOf } from './proposal.ts';
 
 export const machinePlayer: MachinePlayer<Table, Move> = {
@@ -42,7 +42,7 @@ export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' |
   const v: Mastered = {
     table,
     // The contract speaks of cards; of this game it is what `knowledge` made.
-    known: known as unknown as Known,
+    known: known as unknown as TrenchKnown,
     drawer: emptyDrawer,
     names: [words.theGameMaster, words.thePlayer],
   };
@@ -85,7 +85,7 @@ function answering(v: Mastered): Move {
 }
 
 /** With what the player has said of its difficulty, where the rules have no number. */
-function withTyped(draft: Draft, said: string): Draft {
+function withTyped(draft: CallSheetDraft, said: string): CallSheetDraft {
   const number = readTyped(said, words.theDifficulty, SCORE);
   if (!number.ok) return draft;
   const terms = draft.terms.map((term) =>
@@ -100,7 +100,7 @@ type Brings = Pick<NonNullable<ReturnType<typeof proposalOf>>['success'], 'gains
 
 function without(
   v: Mastered,
-  outcome: Without,
+  outcome: WithoutTest,
   say: string,
   { gains, span, changes }: Brings = { gains: [], span: 0, changes: [] },
 ): Move {
@@ -110,7 +110,7 @@ function without(
 /** As rolled. Nobody is there to use an event of the hidden half, so it counts for nothing. */
 function telling(v: Mastered): Move {
   const { table, known } = v;
-  let choices: Choices = {};
+  let choices: TestChoices = {};
   let standing = standingOf(table, known, choices);
   if (standing?.outcome.owed.includes('event')) {
     choices = { ...choices, event: 'ignore' };
@@ -140,7 +140,7 @@ function telling(v: Mastered): Move {
 const drawerOf = ({ known, drawer }: Mastered, changes: readonly ChangeWhat[]): Mastered['drawer'] =>
   changes.reduce((all, change) => put(all, known, change), drawer);
 
-function done(move: Result<Move, Fault>): Move {
+function done(move: Result<Move, InputFault>): Move {
   if (!move.ok) throw new Error(`the rules refuse what they propose: ${move.error.text}`);
   return move.value;
 }

@@ -21,7 +21,7 @@ import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, type FortId, type Table } from '../../table.ts';
-import { asked, type Choice, chooseRefusal } from '../choose/choose.ts';
+import { asked, type CardChoice, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 
 type Frame = FrameOf<'conceal'>;
@@ -35,7 +35,7 @@ function isMarked(table: Table, slot: Slot): boolean {
 }
 
 /** Two pieces of which one is marked: those that are not change places in secret. */
-function choice(table: Table, { left, places }: Frame): Choice | null {
+function choice(table: Table, { left, places }: Frame): CardChoice | null {
   const from = places || left === 0 ? [] : allIce(table);
   return from.length > 1 && from.some((slot) => isMarked(table, slot))
     ? { what: 'swapPlaces', from, min: 0, max: 2 }

@@ -16,7 +16,7 @@ import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../../table.
 import { abilityNamed, useAbility, useMoves, useRefusal, usesLeft } from '../abilities.ts';
 import { hiddenMoves, hiddenUses } from '../cards/hidden.ts';
 import { interrupts, playRefusal, startPlay } from '../cards/play.ts';
-import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import { replacements } from '../choose/replace.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
@@ -81,14 +81,14 @@ const most = (table: Table, frame: Frame, one: Preventer): number =>
   one.ability.limit ? Math.min(frame.amount, usesLeft(cardAt(table, one.slot), one.ability)) : 1;
 
 /** Points held back that the Corp can pay for, at that price each. */
-function letThrough(table: Table, { held, type }: Frame): Choice | null {
+function letThrough(table: Table, { held, type }: Frame): CardChoice | null {
   const price = held === 0 ? 0 : damageWard(table, type);
   const max = price > 0 ? Math.min(held, Math.floor(available(table, CORP, 'ability') / price)) : 0;
   return max > 0 ? { what: 'letThrough', from: [price], min: 0, max, total: max } : null;
 }
 
 /** How many points of it the shield that the Runner has for a while is to take; it serves for later damage too. */
-function shielded(table: Table, { preventable, amount }: Frame): Choice | null {
+function shielded(table: Table, { preventable, amount }: Frame): CardChoice | null {
   const most = preventable ? Math.min(amount, shieldLeft(table)) : 0;
   const from = Array.from({ length: most + 1 }, (_, points) => points);
   return most > 0 ? { what: 'shield', from, min: 1, max: 1 } : null;
@@ -245,7 +245,7 @@ function hold(draft: Draft, frame: Frame): void {
 }
 
 /** What is chosen in a step of it, if anything. */
-const choiceIn = (table: Table, frame: Frame): Choice | null =>
+const choiceIn = (table: Table, frame: Frame): CardChoice | null =>
   frame.step === 'shield' ? shielded(table, frame) : frame.step === 'answer' ? letThrough(table, frame) : null;
 
 /** Points paid for may be prevented by something else (step 2 again). */

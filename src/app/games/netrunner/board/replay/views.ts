@@ -4,7 +4,7 @@ import type { Moment } from '../../../../../rules/moment.ts';
 import { CORP, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
 import type { ReplayTableProps } from '../../../gameUi.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 import { firstSeen } from '../table/drawn.ts';
 
 type Shown = Moment<Table, Known>;
@@ -22,7 +22,7 @@ export function viewOf(
   }: Pick<ReplayTableProps<Table, NetrunnerRecord>, 'moment' | 'record' | 'names' | 'seals'>,
   seat: Seat,
   blind: Seat | null,
-): Seated {
+): NetrunnerSeated {
   return {
     table,
     seat,

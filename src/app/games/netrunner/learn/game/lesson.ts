@@ -9,7 +9,7 @@ import { decide, decideSealed, startLocal } from '../../../../../solo/local.ts';
 import * as say from '../../../../../words/en/netrunner/learn/game.ts';
 import type { Chapter, LessonStep, Words } from '../../../../../words/en/netrunner/lessons/made.ts';
 import { chapters } from '../../../../../words/en/netrunner/lessons/script.ts';
-import type { Running, RunningView, Step } from '../../../../play/running.ts';
+import type { PlayStep, RunningGame, RunningView } from '../../../../play/running.ts';
 import { type Deed, deedOf, isOpen, type Local, passUntil } from './deeds.ts';
 
 export interface Place {
@@ -26,7 +26,7 @@ export interface Answered {
   readonly comes: Words | null;
 }
 
-export interface Lesson extends Running<Table, Move> {
+export interface Lesson extends RunningGame<Table, Move> {
   readonly seat: Seat;
   readonly chapter: Chapter;
   readonly at: number;
@@ -61,7 +61,7 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
   const started = startLocal(netrunner, chapter.decks, {}, noChance);
   if (!started.ok) throw new Error(`a lesson cannot be dealt: ${started.error.why}`);
   const local: Local = started.value;
-  const steps: Step<Table>[] = [];
+  const steps: PlayStep<Table>[] = [];
   const bids: [Move | null, Move | null] = [null, null];
   const listeners = new Set<() => void>();
   let at = 0;

@@ -4,9 +4,9 @@ import { madeItems, sheetIn, titleOf } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
-import { onItsWay, type Session } from '../session.ts';
+import { onItsWay, type TrenchSession } from '../session.ts';
 
-export function PickSheet({ v }: { v: Session }) {
+export function PickSheet({ v }: { v: TrenchSession }) {
   const own = useOwnItems();
   const items = [...(own ?? []), ...madeItems];
   return (

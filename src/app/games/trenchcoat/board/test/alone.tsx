@@ -6,7 +6,7 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
-import type { Session } from '../session.ts';
+import type { TrenchSession } from '../session.ts';
 
 interface Props {
   /** What he tries. */
@@ -42,7 +42,7 @@ export function Difficulty({ what, onTake, onClose }: Props) {
   );
 }
 
-export function EndAlone({ v }: { v: Session }) {
+export function EndAlone({ v }: { v: TrenchSession }) {
   const [asking, setAsking] = useState(false);
   return (
     <div class="acts">
