@@ -20,7 +20,7 @@ export const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connec
 /** Connections for each socket there may be: a page fetches its files by some at once, beside its socket. */
 const connectionsPerSocket = 4;
 
-/** What every answer says: it is what it says it is, and nobody elsewhere is told from where he was called. */
+/** What every answer says: it is what it says it is, and nobody elsewhere is told from where they were called. */
 export const plainHeaders: RequestHandler = (_, response, next) => {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'no-referrer');

@@ -233,7 +233,7 @@ test('a deck is shared as a link, seen on another phone without a word to the se
   await see(bob!, /^That is only part of a code/);
   expect(await faultsOf(pageOf(bob), 'half a deck')).toEqual([]);
   await open(bob, '#/d/7.AQB');
-  await see(bob!, /^This deck comes from a newer Meatspace/);
+  await see(bob!, /^This deck comes from a newer version of Meatspace/);
 });
 
 /** Where a deck's code stands on a screen, at one pixel a point, read as another phone's app would. */

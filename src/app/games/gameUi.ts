@@ -46,7 +46,7 @@ export interface LobbyProps {
   seat: Seat;
   options: Record<string, string>;
   chosen: DeckChoice;
-  /** All that is known of what the other one brings; null before he has said anything. */
+  /** All that is known of what the other one brings; null before they have said anything. */
   theirs: { readonly name: string; readonly cards: number } | null;
   onChoose(deck: DeckChoice): void;
 }
@@ -71,7 +71,7 @@ export interface AutoPass<T, M extends AnyMove> {
    * `wanted`: whether the opponent would like to act.
    */
   answer(table: T, seat: Seat, hold: string, wanted: Wanting): M | null;
-  /** The wish after he has answered; `before`: the table that asked him, `after`: as it is then. */
+  /** The wish after they have answered; `before`: the table that asked them, `after`: as it is then. */
   after(hold: string, before: T, after: T): string;
 }
 
@@ -167,7 +167,7 @@ export interface WhyTold {
   readonly notes: readonly string[];
 }
 
-/** A game that is over, for who looks at it once more. */
+/** A game that is over, for who looks at it again. */
 export interface ReplayUi<T, R extends GameRecord = GameRecord> extends TimelineMarks<T> {
   /** Both halves of a table, with every card that is known. */
   Table(props: ReplayTableProps<T, R>): JSX.Element;
@@ -206,16 +206,16 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
    * its public tables alone: the other one may hear it as well.
    */
   felt?(step: Omit<PlayStep<T>, 'known'>, seat: Seat): readonly Felt[];
-  /** Whether the player gives up with that move: between two phones he says so outside of the rules. */
+  /** Whether the player gives up with that move: between two phones they say so outside of the rules. */
   concedes(move: M): boolean;
   /** What is asked, before a phone is handed over: by public facts alone. */
   asked(v: Seated<T, M>): string;
-  /** What matters now to whoever plays against the machine, as he can see it himself; loaded when it is asked for. */
+  /** What matters now to whoever plays against the machine, as they can see it themselves; loaded when it is asked for. */
   hint?(): Promise<HintUi<T, M>>;
   Board(props: BoardProps<T, M, R>): JSX.Element;
   /** Its board has places of its own for `v.waited` and `v.request`; elsewhere both stand above the table. */
   readonly saysWaits?: true;
-  /** Loaded when somebody looks at a game once more; where there is none its record is gone through. */
+  /** Loaded when somebody looks at a game again; where there is none its record is gone through. */
   replay?(): Promise<ReplayUi<T, R>>;
   /** A line of the record. */
   Told(props: { text: string; names: readonly [string, string] }): JSX.Element;

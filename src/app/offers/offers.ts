@@ -1,5 +1,5 @@
 /**
- * What other players ask of this one, on whatever screen this one is: a bar in place of the title says so until it is answered,
+ * What other players ask of this one, on whatever screen this one is: a bar instead of the title says so until it is answered,
  * withdrawn, or the phones part. It is part of the first bundle, so it draws nothing.
  */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
@@ -67,7 +67,7 @@ export function useOffer(): OpenOffer | null {
   return offer;
 }
 
-/** For a screen that draws the bar in place of its title. */
+/** For a screen that draws the bar instead of its title. */
 export function useOfferPlace(): OpenOffer | null {
   useLayoutEffect(() => {
     places++;

@@ -1,4 +1,4 @@
-/** The places where an offer is seen: in place of a screen's title, or above a screen that has none; and the form that answers it. */
+/** The places where an offer is seen: instead of a screen's title, or above a screen that has none; and the form that answers it. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { later } from '../offline/later.tsx';

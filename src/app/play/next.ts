@@ -68,7 +68,7 @@ export function finishedIn({ sitting, shelved: row, met, held, rematch }: Opened
 }
 
 /**
- * Begins it with the options of the finished one. `withdrawn`: the other one has changed his mind before he began, and the finished game is
+ * Begins it with the options of the finished one. `withdrawn`: the other one has changed their mind before they began, and the finished game is
  * there as before. E-PEN where that is not closed; else as `openNew` refuses, and the finished game stays as it is.
  */
 export async function openNext(

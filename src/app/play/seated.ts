@@ -59,7 +59,7 @@ export interface Seated<T, M extends AnyMove> extends SeatSetting, Omit<RunningV
   also?: readonly { title: string; act(): void }[];
   /** How long the other player has been waited for, and the way to what can be done about it: behind the words of the wait. */
   waited?: ComponentChildren;
-  /** This player's open request, shown in place of the last event. */
+  /** This player's open request, shown instead of the last event. */
   request?: ComponentChildren;
   /** The game is put off: "Paused by both of you". */
   paused?: string | undefined;

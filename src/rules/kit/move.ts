@@ -10,7 +10,7 @@ export type Move =
   | { do: 'turn' }
   | { do: 'die' }
   | { do: 'coin' }
-  /** The Corp traces (K-TRC-01); the Runner shows the link he has, or lets it be. */
+  /** The Corp traces (K-TRC-01); the Runner shows the link they have, or lets it be. */
   | { do: 'trace'; limit: number }
   | { do: 'link'; link: number }
   | { do: 'drop' }

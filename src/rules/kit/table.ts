@@ -48,7 +48,7 @@ export interface Table {
   readonly step: 'free' | 'link' | 'bids' | 'die' | 'coin' | 'over';
   /** Who writes the next entry (K-PEN-01). */
   readonly pen: Seat;
-  /** By seat: how many moves of his were written, but for giving the pen on (K-PEN-02). */
+  /** By seat: how many moves of their were written, but for giving the pen on (K-PEN-02). */
   readonly written: readonly [number, number];
   /** Turns that have begun, and whose the last one is. */
   readonly turn: number;

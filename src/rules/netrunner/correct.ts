@@ -25,7 +25,7 @@ import { capacity } from './rulebook/numbers.ts';
 import { TOO_MANY } from './rulebook/turn/points.ts';
 import { CORP, fortOf, RUNNER, type Table } from './table.ts';
 
-/** The counts of a player; what is not his he has none of. */
+/** The counts of a player; what is not theirs they have none of. */
 export const counts: readonly [readonly CountName[], readonly CountName[]] = [
   ['bits', 'points', 'actions', 'badPublicity'],
   ['bits', 'points', 'actions', 'tags', 'brain'],
@@ -39,7 +39,7 @@ export type TableChange =
   | { what: 'counters'; slot: Slot; name: string; to: number }
   /** A card of the Corp's that lies face up works, or does not. */
   | { what: 'rezzed'; slot: Slot; to: boolean }
-  /** A card that lies face up in play comes to its owner's discard pile, or into his hand. */
+  /** A card that lies face up in play comes to its owner's discard pile, or into their hand. */
   | { what: 'leaves'; slot: Slot; to: 'discard' | 'hand' }
   /** A card of a face-up discard pile, `index` from its top, comes into its owner's hand, or into the Runner's rig. */
   | { what: 'returns'; of: Seat; index: number; card: CardId; to: 'hand' | 'rig' };

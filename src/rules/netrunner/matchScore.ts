@@ -37,7 +37,7 @@ export const nextCorp = (games: readonly GameResult[], first: Person): Person =>
 };
 
 /**
- * By seat: ten points for the winner, for the loser his own agenda points (N-WIN-09); in a draw each has those, and whose phone was at
+ * By seat: ten points for the winner, for the loser their own agenda points (N-WIN-09); in a draw each has those, and whose phone was at
  * fault has none.
  */
 export function seatScores({ winner, points, fault }: EndedGame): readonly [corp: number, runner: number] {

@@ -34,7 +34,7 @@ export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly 
     return step.ok ? step : fail(said(step.error));
   },
   knowledge,
-  // What he has not opened stays shut, and reads "not verified": the end shows no seed, and nothing by itself.
+  // What they have not opened stays shut, and reads "not verified": the end shows no seed, and nothing by itself.
   opens: () => [],
   nobodyWins: true,
 };
@@ -42,7 +42,7 @@ export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly 
 /** Its own faults are sentences still. */
 const said = ({ kind, text }: InputFault): Refusal => ({ kind, why: 'fault', values: { says: text } });
 
-/** The Game Master begins: he brings nodes, and the player a sheet as soon as it is his turn. */
+/** The Game Master begins: they bring nodes, and the player a sheet as soon as it is their turn. */
 function setup({ sizes, options: chosen }: Setup): Result<Table, Refusal> {
   const dice = chosen?.dice ?? tableOptions.dice[0];
   if (!sizes?.every((size) => size === 0)) return fail(said(fault('E-MSG', 'There are no cards in this game.')));

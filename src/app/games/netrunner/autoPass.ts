@@ -24,7 +24,7 @@ import {
 /** Stop at one's next window, at every window of this run, or at every window. */
 export type PassHold = 'none' | 'once' | 'run' | 'always';
 
-/** The answer that is given without asking the player; null where he is asked. */
+/** The answer that is given without asking the player; null where they are asked. */
 export function answeredByWish(table: Table, question: NetrunnerQuestion, seat: Seat, hold: PassHold): Move | null {
   if (hold !== 'none' || !decisionOf(question)?.passes) return null;
   if (question.kind === 'sealed') return onlyBid(table, seat);
@@ -33,8 +33,8 @@ export function answeredByWish(table: Table, question: NetrunnerQuestion, seat: 
 }
 
 /**
- * The bid of a Runner to whom what lies open leaves a single one: no card of his makes a link, so he seals 0. A face-down
- * card might, so with one he is always asked; what he holds in his hand can be no part of a bid.
+ * The bid of a Runner to whom what lies open leaves a single one: no card of theirs makes a link, so they seal 0. A face-down
+ * card might, so with one they are always asked; what they hold in their hand can be no part of a bid.
  */
 function onlyBid(table: Table, seat: Seat): Move | null {
   if (seat !== RUNNER || hasFaceDownInRig(table)) return null;
@@ -42,7 +42,7 @@ function onlyBid(table: Table, seat: Seat): Move | null {
   return only && another === undefined ? only : null;
 }
 
-/** Moments of a few cards: what lies open may be used there, and whoever has such a card face down stops by his own wish. */
+/** Moments of a few cards: what lies open may be used there, and whoever has such a card face down stops by their own wish. */
 const ofFewCards: readonly MoveName[] = ['begin', 'traceStart', 'beforeExpose'];
 
 function mustBeAsked(table: Table, window: MoveName, seat: Seat): boolean {

@@ -30,7 +30,7 @@ function eventFelt(event: NetrunnerEvent, seat: Seat): Felt | null {
 }
 
 /**
- * In the other one's turn the table waits for him, and it is nothing that passes by itself. In his own turn he looks at it
+ * In the other one's turn the table waits for them, and it is nothing that passes by itself. In their own turn they look at it
  * anyhow, and would be called at every step.
  */
 function isAsked(table: Table, seat: Seat): boolean {

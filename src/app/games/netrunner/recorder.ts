@@ -17,7 +17,7 @@ export interface NetrunnerRecord extends GameRecord {
   readonly shows: readonly (TraceSummary | AccessStory)[];
   /** How the cards of both discard piles came there, newest first. */
   readonly piles: readonly Fallen[];
-  /** By seat, what is new in his hand; null where nothing is known of it. */
+  /** By seat, what is new in their hand; null where nothing is known of it. */
   readonly drawn: readonly [DrawnTable | null, DrawnTable | null];
 }
 

@@ -1,5 +1,5 @@
 /**
- * Cards of a pile that a player puts back in an order of his own are asked for by no move of the game: the order is his
+ * Cards of a pile that a player puts back in an order of their own are asked for by no move of the game: the order is their
  * secret. The board sees a choice of all of them, and the order of the taps is the answer.
  */
 

@@ -1,4 +1,4 @@
-/** This player's request to the opponent and its outcome, as one bar in place of the last event. */
+/** This player's request to the opponent and its outcome, as one bar instead of the last event. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/table/table.ts';

@@ -56,7 +56,7 @@ function worthOfDraw(view: MachineView): number {
   const { corp } = view.table;
   if (corp.pile <= 6) return -2;
   const room = handSize(view.table, CORP) - corp.hand;
-  // Who is rich looks for something better than what he holds.
+  // Who is rich looks for something better than what they hold.
   if (room <= 0) return corp.pile > 12 && corp.bits > 12 ? 0.7 : 0.1;
   const hand = handOf(view);
   const lacksIce =
@@ -160,7 +160,7 @@ function worthOfPlace(view: MachineView, id: FortId, there: number): number {
   return Math.max(0, place - ANOTHER_FORT * others - (centres ? 1.5 : 0));
 }
 
-/** The Runner does not run wherever he could: so often he does on a card that he knows nothing of. */
+/** The Runner does not run wherever they could: so often they do on a card that they know nothing of. */
 const WATCHED = 0.6;
 
 function installAgenda(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {

@@ -20,9 +20,9 @@ export function decideMove(view: MachineView, level: Level, chance: Random): Mov
 
 /** In so many of a hundred decisions a beginner does something else than what is best. */
 const SLIPS = 55;
-/** He never slips where that is plain: a win, a kill, his own end. */
+/** They never slip where that is plain: a win, a kill, their own end. */
 const PLAIN = 40;
-/** What he takes for as good is worse by no more than that, in bits. */
+/** What they take for as good is worse by no more than that, in bits. */
 const BLIND = 5;
 
 function slipped(view: MachineView, list: readonly Ranked[], best: Ranked, chance: Random): Ranked {

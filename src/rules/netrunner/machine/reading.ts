@@ -135,7 +135,7 @@ export function stakeOf(view: MachineView, id: FortId): number {
   return found * (fortOf(table, id)?.inside ?? []).reduce((sum, slot) => sum + stakeInside(view, slot), 0);
 }
 
-/** The Runner has been in there, and nothing was installed since: what he left he would leave again. */
+/** The Runner has been in there, and nothing was installed since: what they left they would leave again. */
 function isStale(table: Table, id: FortId): boolean {
   const came = (event: NetrunnerEvent): boolean => event.kind === 'success' && event.fort === id;
   if (table.past.turn.some(came)) return true;
@@ -221,5 +221,5 @@ export const threatens = (table: Table, id: FortId): boolean =>
       : findCard(there.card)?.type === 'agenda' && difficulty(table, there.card, slot) - advanced <= 3;
   });
 
-/** How likely the Runner would get in there with the bits he has. `spare`: what the Corp spends before that. */
+/** How likely the Runner would get in there with the bits they have. `spare`: what the Corp spends before that. */
 export const danger = (view: MachineView, id: FortId, spare = 0): number => priceOf(view, id, 0, spare).chance;

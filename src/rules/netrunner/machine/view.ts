@@ -1,6 +1,6 @@
 /**
- * What a player that is a program may look at: the table, what his own seat knows, and nothing else. Whoever deals never hands
- * him more, so he cannot see what his seat would not.
+ * What a player that is a program may look at: the table, what their own seat knows, and nothing else. Whoever deals never hands
+ * them more, so they cannot see what their seat would not.
  */
 import type { CardId, Known, Seat, Slot } from '../../game.ts';
 import { findCard } from '../card.ts';

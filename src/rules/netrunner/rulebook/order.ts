@@ -1,5 +1,5 @@
 /**
- * Effects that fall due together are carried out one at a time: each player orders his own, and the one whose turn it is says
+ * Effects that fall due together are carried out one at a time: each player orders their own, and the one whose turn it is says
  * whose comes next (N-PRI-07, R-GEN-25). Where the order is all the same nobody is asked.
  */
 import { other, type Seat } from '../../game.ts';
@@ -22,8 +22,8 @@ interface Next {
 const ownerOf = (due: DueTrigger): Seat => (due === 'draw' ? CORP : due.seat);
 
 /**
- * What comes next. Where both players have something due, the one whose turn it is chooses among his own and the first of the
- * other's, which stands for all of them; `others`: he has done so, and it is the other one's to say.
+ * What comes next. Where both players have something due, the one whose turn it is chooses among their own and the first of the
+ * other's, which stands for all of them; `others`: they have done so, and it is the other one's to say.
  */
 export function nextOf({ active }: Table, left: readonly DueTrigger[], others: boolean): Next {
   if (left.length < 2) return { of: active, first: 0, choice: null };
@@ -39,7 +39,7 @@ export function nextOf({ active }: Table, left: readonly DueTrigger[], others: b
   return { of, first, choice: isSame ? null : { what: 'order', from: [...mine, ...stands], min: 1, max: 1 } };
 }
 
-/** Whoever chose has let the other player go next: which of several that is is not his to say. */
+/** Whoever chose has let the other player go next: which of several that is is not their to say. */
 export const handsOver = (left: readonly DueTrigger[], of: Seat, at: number): boolean =>
   !placesOf(left, of).includes(at) && placesOf(left, other(of)).length > 1;
 

@@ -69,7 +69,7 @@ export const inNextTurns = (then: Effect): Effect => ({
   means: { v: 'each', per: 'paid', part: { v: 'later', on: 'start', until: 'game', part: then.means } },
 });
 
-/** Of what the owner will score or gain the next is not his (N-SCO-12): so much, or the X of the text. */
+/** Of what the owner will score or gain the next is not their (N-SCO-12): so much, or the X of the text. */
 export const forfeit = (of: 'points' | 'bits', amount: number | 'X'): Effect =>
   verb(
     (draft, { ref }) =>

@@ -1,4 +1,4 @@
-/** A test as the Game Master calls it, and what he tells of it afterwards. Both are public; what is hidden of them is on a sealed page. */
+/** A test as the Game Master calls it, and what they tell of it afterwards. Both are public; what is hidden of them is on a sealed page. */
 import type { Span } from '../numbers/duration.ts';
 import type { TestTerms } from '../test/terms.ts';
 import type { AccountLevel, Target, Telling } from './names.ts';

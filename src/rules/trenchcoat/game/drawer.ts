@@ -1,5 +1,5 @@
 /**
- * Private changes that the Game Master has made and that stand on no page yet. They wait on his phone and go with his next call or tell.
+ * Private changes that the Game Master has made and that stand on no page yet. They wait on their phone and go with their next call or tell.
  * Plain JSON, so that it can be kept. Nothing is taken out of it again: a test that was rolled stays, and what was changed is changed back.
  */
 import type { TrenchKnown } from './known.ts';

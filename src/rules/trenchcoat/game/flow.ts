@@ -11,7 +11,7 @@ import { placed, refusal } from './refusal.ts';
 import { readPage, readPiece } from './slots.ts';
 import { GM, type OpenTest, PLAYER, type SessionStep, type Table } from './table.ts';
 
-/** Numbers that the Game Master holds for one test: his half, and four spare ones. */
+/** Numbers that the Game Master holds for one test: their half, and four spare ones. */
 export const HELD = 5;
 
 export function ask(table: Table): Question<Decisions> {

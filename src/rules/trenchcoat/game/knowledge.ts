@@ -1,4 +1,4 @@
-/** What one player knows, from his own facts and held numbers and from what happens. */
+/** What one player knows, from their own facts and held numbers and from what happens. */
 import type { Json } from '../../../base/canonical.ts';
 import type { GameEvent } from '../../game.ts';
 import type { Knowledge } from '../../hidden.ts';
@@ -18,7 +18,7 @@ export const knowledge: Knowledge<TrenchKnown> = {
 
   learn: (known, events) => (known.secret ? { ...known, secret: events.reduce(learned, known.secret) } : known),
 
-  // What is opened at the end its owner has known since he sealed it.
+  // What is opened at the end its owner has known since they sealed it.
   told(known, { kind, of, number, value }) {
     const { secret } = known;
     if (secret === null || of !== GM || number < (kind === 'fact' ? secret.facts : secret.held)) return known;

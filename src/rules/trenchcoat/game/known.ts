@@ -1,4 +1,4 @@
-/** What one player knows beyond the table. The player knows nothing more; the Game Master has his secrets, from his own facts and held numbers. */
+/** What one player knows beyond the table. The player knows nothing more; the Game Master has their secrets, from their own facts and held numbers. */
 import type { Seat } from '../../game.ts';
 import type { HiddenTerm } from '../test/terms.ts';
 import type { Alert, SecurityMeasure } from './page.ts';
@@ -31,11 +31,11 @@ export interface TrenchSecrets {
   written: HiddenTerm[];
   /** The hidden terms of the open test; null while none is open. */
   terms: HiddenTerm[] | null;
-  /** His half of the open test, 0 to 242; null while it is not drawn. */
+  /** Their half of the open test, 0 to 242; null while it is not drawn. */
   half: number | null;
   /** In the order in which tests that the player shall not notice take them. */
   spares: Spare[];
-  /** The last change of his drawer that stands on a page: what comes after it still waits. */
+  /** The last change of their drawer that stands on a page: what comes after it still waits. */
   bound: number;
   /** Facts and held numbers taken in. */
   facts: number;

@@ -1,4 +1,4 @@
-/** What the Game Master's phone works out for him, and the moves it makes of his decisions, each with its sealed page. */
+/** What the Game Master's phone works out for them, and the moves it makes of their decisions, each with its sealed page. */
 import type { Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { HALVES, halfOf } from '../dice/half.ts';
@@ -19,7 +19,7 @@ import { withChanges } from './secret.ts';
 import { filledPage, lastPages, piecesOf, readPage } from './slots.ts';
 import type { OpenTest, Table } from './table.ts';
 
-/** All that his screen shows: what is bound, and what still waits in his drawer. */
+/** All that their screen shows: what is bound, and what still waits in their drawer. */
 export const secretsOf = (known: TrenchKnown, drawer: Drawer): TrenchSecrets | null =>
   known.secret && withChanges(known.secret, waitingIn(drawer, known));
 
@@ -64,7 +64,7 @@ export const secretHalves = ({ value }: Pick<Spare, 'value'>): Halves => ({
   gm: halfOf(value % HALVES),
 });
 
-/** The spare number whose turn it is; null where there is none: then he rolls alone, "not verifiable". */
+/** The spare number whose turn it is; null where there is none: then they roll alone, "not verifiable". */
 export const nextSpare = (secrets: TrenchSecrets): Spare | null => secrets.spares[0] ?? null;
 
 interface CallDraft extends Omit<Call, 'terms'> {
@@ -88,10 +88,10 @@ export function callMove(
   return page.ok ? ok({ do: 'call', call: { ...rest, terms: open }, facts: [page.value] }) : page;
 }
 
-/** What the Game Master decides when he tells a test. */
+/** What the Game Master decides when they tell a test. */
 export interface TellDraft extends Omit<Tell, 'success' | 'band' | 'quality'> {
   readonly choices: TestChoices;
-  /** Told in place of what the dice say: his ruling. */
+  /** Told instead of what the dice say: their ruling. */
   readonly ruling?: boolean;
   /** What an exploit test adds to a tally. */
   readonly step: { readonly node: number; readonly add: number } | null;
@@ -191,7 +191,7 @@ export const secretTest = ({ held }: Spare, label: string, total: number): Chang
   total,
 });
 
-/** The same where no number is spare: `value` below 59049 is his phone's own. */
+/** The same where no number is spare: `value` below 59049 is their phone's own. */
 export const aloneTest = (value: number, label: string, total: number): ChangeWhat => ({
   to: 'alone',
   label,

@@ -37,7 +37,7 @@ export interface TestReport {
   readonly total: number | null;
   readonly quality: number | null;
   readonly success: boolean | null;
-  /** What the Game Master told in place of that, which is his right. */
+  /** What the Game Master told instead of that, which is their right. */
   readonly ruling: readonly Ruling[];
 }
 

@@ -1,4 +1,4 @@
-/** Where the Game Master went against the dice or his own node, which is his right: the report at the end names it. */
+/** Where the Game Master went against the dice or their own node, which is their right: the report at the end names it. */
 import type { TestOutcome } from '../test/outcome.ts';
 import type { HiddenTerm } from '../test/terms.ts';
 import { limited } from '../test/total.ts';
@@ -12,7 +12,7 @@ export type Ruling =
   /** `against`: the scores that it was called against. */
   | { readonly kind: 'against'; readonly against: readonly number[]; readonly firewall: number };
 
-/** What was told in place of what the dice say, and an exploit that was called against something else than the Firewall of its node. */
+/** What was told instead of what the dice say, and an exploit that was called against something else than the Firewall of its node. */
 export function rulingOf(
   { firewall, call }: { readonly firewall: number | null; readonly call: Call },
   tell: Tell,

@@ -1,5 +1,5 @@
 /**
- * What happens behind the scenes of a node, change by change. One fold for the Game Master's screen, for what his phone knows, and for
+ * What happens behind the scenes of a node, change by change. One fold for the Game Master's screen, for what their phone knows, and for
  * the report at the end.
  */
 import type { SecretNode, TrenchSecrets } from './known.ts';
@@ -57,7 +57,7 @@ function withMeasure(node: SecretNode, measure: SecurityMeasure): SecretNode {
   return { ...node, fired, inForce, alert };
 }
 
-/** All that the Game Master has, after changes of his. */
+/** All that the Game Master has, after changes of theirs. */
 export const withChanges = (secrets: TrenchSecrets, changes: readonly PageChange[]): TrenchSecrets =>
   changes.reduce(withOne, secrets);
 

@@ -113,7 +113,7 @@ export function readPiece(value: Json): { piece: number; text: string } | null {
   return typeof piece === 'number' && typeof text === 'string' ? { piece, text } : null;
 }
 
-/** Lists in place of objects, and letters in place of words: a page is small. */
+/** Lists instead of objects, and letters instead of words: a page is small. */
 function written(place: PagePlace): Json {
   if (place.is === 'term') return writtenTerm(place.term);
   if (place.is === 'choice') return ['c', place.event ?? null, place.impossible ?? false, place.success ?? null];

@@ -17,7 +17,7 @@ import { colourOf, firewallIn, type Node } from './node.ts';
 
 export type Action = Extract<Request, { kind: 'action' }>;
 
-/** What the player's own phone can say of an action before he asks for it. */
+/** What the player's own phone can say of an action before they ask for it. */
 export interface Legal {
   readonly row: LevelRow;
   readonly entry: ActionEntry;

@@ -4,7 +4,7 @@ import { type DiceEvent, eventOf } from '../dice/half.ts';
 import { fault, type InputFault } from '../input.ts';
 import { type Halves, resultOf, type Whose } from './halves.ts';
 
-/** How a test stands: without anything the player acts and nobody opposes him. */
+/** How a test stands: without anything the player acts and nobody opposes them. */
 export interface Setting {
   readonly opposed?: boolean;
   /** The player's character is the one who is attacked. */

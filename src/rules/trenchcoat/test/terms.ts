@@ -43,7 +43,7 @@ export interface TestTerms {
   readonly time?: number;
 }
 
-/** One character by himself. */
+/** One character by themselves. */
 export const alone = (abilities: readonly AbilityTerm[], modifiers: readonly ModifierTerm[] = []): TestSide => ({
   manner: 'alone',
   rows: [{ abilities, modifiers }],

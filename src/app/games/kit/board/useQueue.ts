@@ -1,4 +1,4 @@
-/** What a player taps stands on the screen at once, is kept on this phone, and is written as soon as he may. */
+/** What a player taps stands on the screen at once, is kept on this phone, and is written as soon as they may. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { dropNote, keepNote, keptNote } from '../../../../peer/store/notes.ts';
 import { other, type Seat } from '../../../../rules/game.ts';

@@ -7,7 +7,7 @@ import { numberOf } from '../../../../rules/kit/table.ts';
 export interface KitWaiting {
   readonly seat: Seat;
   readonly move: Move;
-  /** So many of his moves were written when it was given: one more, and this one is (K-PEN-02). Null before it was given. */
+  /** So many of their moves were written when it was given: one more, and this one is (K-PEN-02). Null before it was given. */
   readonly nth: number | null;
   /** The question it was given as the answer to, by this page. */
   readonly at: number | null;
@@ -16,10 +16,10 @@ export interface KitWaiting {
 export interface Now {
   readonly table: Table;
   readonly seat: Seat;
-  /** He may write what he likes. */
+  /** They may write what they like. */
   readonly mine: boolean;
   readonly questionAt: number;
-  /** Something of his is being written, or gives the pen on in a moment. */
+  /** Something of their is being written, or gives the pen on in a moment. */
   readonly busy: boolean;
   /** One phone plays both seats. */
   readonly alone: boolean;

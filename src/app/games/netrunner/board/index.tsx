@@ -1,4 +1,4 @@
-/** The table of one player: opponent above, himself below, the choice of the moment under his thumb. */
+/** The table of one player: opponent above, themselves below, the choice of the moment under their thumb. */
 
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { type CardId, other } from '../../../../rules/game.ts';
@@ -45,7 +45,7 @@ import './table/turned.css';
 interface Props {
   v: NetrunnerSeated;
   onLeave(): void;
-  /** Where this player wants to be stopped though he seldom does anything there. */
+  /** Where this player wants to be stopped though they seldom do anything there. */
   hold?: PassHold;
   setHold?(hold: PassHold): void;
   /** Where it is kept what lies open, for when the player comes back to the table. */

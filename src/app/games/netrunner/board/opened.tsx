@@ -30,7 +30,7 @@ export type OpenSheet =
   | { kind: 'players' }
   | { kind: 'pile'; seat: Seat }
   | { kind: 'list' | 'menu' | 'run' | 'record' | 'advance' | 'score' | 'search' | 'concede' }
-  /** Asked once more before it is done. */
+  /** Asked again before it is done. */
   | { kind: 'ask'; move: Move }
   /** Why something cannot be done now: what the rules say to the move, or that text. */
   | { kind: 'why'; title: string; move: Move; text?: undefined }
@@ -38,7 +38,7 @@ export type OpenSheet =
   /** The choice of the table was laid aside, to look at the table first. */
   | { kind: 'aside' };
 
-/** The question this player is asked, by what tells one from the next; empty while he is asked nothing. */
+/** The question this player is asked, by what tells one from the next; empty while they are asked nothing. */
 export const asking = (v: NetrunnerSeated): string => {
   const { question } = v;
   if (!isAsked(v) || v.passing) return '';

@@ -31,7 +31,7 @@ export interface NetrunnerSeated extends Omit<AnySeated<Table, Move>, 'arrange' 
   reveal?: { nth: number; trace: TraceSummary; close(): void } | undefined;
   /** The access that goes on, or that this player has not read to its end. */
   access?: { story: AccessStory; close?: () => void } | undefined;
-  /** A game that is looked at once more: cards on the table that one of the two did not know. */
+  /** A game that is looked at again: cards on the table that one of the two did not know. */
   unknown?: ReadonlySet<Slot>;
 }
 
@@ -46,7 +46,7 @@ export interface TableNews {
   events: readonly NetrunnerEvent[];
 }
 
-/** A trace in which each says his amount openly when it is his turn (N-TRX-02, N-TRX-03). */
+/** A trace in which each says their amount openly when it is their turn (N-TRX-02, N-TRX-03). */
 export const isTrace = (v: NetrunnerSeated): boolean => v.question.kind === 'move' && v.question.window === 'trace';
 
 /** What is asked is answered in a sheet, which may be laid aside. */

@@ -1,4 +1,4 @@
-/** The decks a player can bring: the built-in ones, which nobody changes, and his own. */
+/** The decks a player can bring: the built-in ones, which nobody changes, and their own. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { hex } from '../../../../base/bytes.ts';

@@ -43,7 +43,7 @@ export function drawersIn({ kept, keep }: Notes): Drawers {
   };
 }
 
-/** Whose turn it is of the spare numbers: two taps before a screen is drawn anew must not take the same one. */
+/** Whose turn it is of the spare numbers: two taps before a screen is drawn again must not take the same one. */
 function nextIn(drawer: Drawer, known: TrenchKnown): number | null {
   const secrets = secretsOf(known, drawer);
   return (secrets && nextSpare(secrets)?.held) ?? null;

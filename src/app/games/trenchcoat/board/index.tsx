@@ -30,7 +30,7 @@ type Props = Pick<BoardProps<Table, Move, SessionRecord>, 'record' | 'place' | '
   v: Seated<Table, Move>;
 };
 
-/** What the player has before his eyes there, for when he comes back. */
+/** What the player has before their eyes there, for when they come back. */
 interface Place {
   room: Room;
 }

@@ -20,10 +20,10 @@ export interface TrenchSession extends Omit<AnySeated<Table, Move>, 'known'> {
   change(what: ChangeWhat): void;
 }
 
-/** What his decisions are worked out from, whether a person makes them or the program. */
+/** What their decisions are worked out from, whether a person makes them or the program. */
 export type Mastered = Pick<TrenchSession, 'table' | 'known' | 'drawer' | 'names'>;
 
-/** What the Game Master's phone alone has, with what still waits in his drawer; throws on the player's, which is never asked. */
+/** What the Game Master's phone alone has, with what still waits in their drawer; throws on the player's, which is never asked. */
 export function secretsOf({ known, drawer }: Pick<TrenchSession, 'known' | 'drawer'>): TrenchSecrets {
   const secrets = masterSecrets(known, drawer);
   if (secrets === null) throw new Error('only the Game Master has secrets');

@@ -1,4 +1,4 @@
-/** Private changes of the Game Master that wait for his next entry: kept on this phone before any screen shows them. */
+/** Private changes of the Game Master that wait for their next entry: kept on this phone before any screen shows them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepNote, keptNote } from '../../../../peer/store/notes.ts';
 import { type Drawer, emptyDrawer } from '../../../../rules/trenchcoat/game/drawer.ts';

@@ -1,6 +1,6 @@
 /**
  * The program as the Game Master of one who plays a prepared node unseen: it calls what the rules propose and tells what came of it. Where
- * the rules leave a number to the Game Master, the player has said it with his request; what they leave open besides is his to imagine.
+ * the rules leave a number to the Game Master, the player has said it with their request; what they leave open besides is theirs to imagine.
  */
 
 import type { Result } from '../../../../base/result.ts';
@@ -37,7 +37,7 @@ export const machinePlayer: MachinePlayer<Table, Move> = {
   },
 };
 
-/** His move at the open question. `level`: the name of the node that is played. */
+/** Their move at the open question. `level`: the name of the node that is played. */
 export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' | 'known' | 'level'>): Move {
   const v: Mastered = {
     table,
@@ -61,7 +61,7 @@ export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' |
   }
 }
 
-/** He brings the node and gives way; he leads once more when the player has given way to him, and that is the end. */
+/** They bring the node and give way; they lead again when the player has given way to them, and that is the end. */
 function leading({ table, known, drawer }: Mastered, level: string): Move {
   const node = madeNodes.find(({ name }) => name === level) ?? madeNodes[0];
   if (table.nodes.length === 0 && node) return done(bringMove(node.name, true, writeNode(node)));

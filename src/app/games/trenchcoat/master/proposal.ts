@@ -1,4 +1,4 @@
-/** What the Game Master's phone works out of a request and of an outcome; all of it can be changed by him. */
+/** What the Game Master's phone works out of a request and of an outcome; all of it can be changed by them. */
 
 import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
 import { firedBy } from '../../../../rules/trenchcoat/game/secret.ts';

@@ -1,5 +1,5 @@
 /**
- * Ice changes places while the Runner looks away. What he can tell apart anyway, rezzed or with counters on it, does so openly. All
+ * Ice changes places while the Runner looks away. What they can tell apart anyway, rezzed or with counters on it, does so openly. All
  * other ice goes face down onto R&D, comes into an order that the Corp alone knows (as when it looks at cards and puts them back),
  * and from there to the places: new slots, so that nothing tells which piece stands where, and the audit that it is the same ice.
  */

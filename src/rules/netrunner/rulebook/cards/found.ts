@@ -85,7 +85,7 @@ function chosen(draft: Draft, frame: Frame, pick: number): void {
   installRezzed(draft, now, pick);
 }
 
-/** What is not installed: the Corp trashes it, the Runner shuffles it into his stack. */
+/** What is not installed: the Corp trashes it, the Runner shuffles it into their stack. */
 function putAway(draft: Draft, { seat }: Frame, slots: readonly Slot[]): void {
   for (const slot of slots) {
     if (seat === CORP) trashSlot(draft, slot);

@@ -1,6 +1,6 @@
 /**
  * Cards that step in where a rule is about to act: the rule asks here first, and the frame that asked learns in `got`
- * whether one did (1) or not (0). Several that must are put in order by their owner, what he may leave he is asked;
+ * whether one did (1) or not (0). Several that must are put in order by their owner, what they may leave they are asked;
  * the player whose turn it is comes first (N-PRI-07).
  */
 import { other, type Seat } from '../../../game.ts';

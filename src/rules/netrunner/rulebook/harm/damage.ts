@@ -1,6 +1,6 @@
 /**
- * Damage (N-DMG), one packet at a time (R-GEN-37). The Corp may raise it; the Runner prevents until he is done; the
- * Corp may pay for points that a card of the Runner's holds back, and then he may prevent again; what is left costs
+ * Damage (N-DMG), one packet at a time (R-GEN-37). The Corp may raise it; the Runner prevents until they are done; the
+ * Corp may pay for points that a card of the Runner's holds back, and then they may prevent again; what is left costs
  * cards, or the game.
  */
 
@@ -66,7 +66,7 @@ const preventers = (table: Table, frame: Frame): Preventer[] =>
     ({ slot, ability }) => prevents(ability, frame) && usesLeft(cardAt(table, slot), ability) > 0,
   );
 
-/** Meat damage in the Corp's turn: the Runner may hold a card for it, and is asked whenever he holds one at all. */
+/** Meat damage in the Corp's turn: the Runner may hold a card for it, and is asked whenever they hold one at all. */
 const mayInterrupt = (table: Table, frame: Frame): boolean =>
   isInterruptible(table, frame) && table.runner.hand > 0 && !isDeadly(table, frame);
 
@@ -94,7 +94,7 @@ function shielded(table: Table, { preventable, amount }: Frame): CardChoice | nu
   return most > 0 ? { what: 'shield', from, min: 1, max: 1 } : null;
 }
 
-/** Points of damage that the Runner may still prevent by what he has for a while. */
+/** Points of damage that the Runner may still prevent by what they have for a while. */
 export const shieldLeft = ({ lasting }: Table): number =>
   lasting.reduce((sum, { what, amount }) => (what === 'shield' ? sum + amount : sum), 0);
 
@@ -185,7 +185,7 @@ export const damage: Handler<Frame> = {
   step: (draft, frame) => steps[frame.step](draft, frame),
 };
 
-/** Meat damage of the Corp's has been done: a card of his could answer it, or one that lies face down may be one. */
+/** Meat damage of the Corp's has been done: a card of theirs could answer it, or one that lies face down may be one. */
 const mayStrikeBack = (table: Table, { type, amount, source }: Frame): boolean =>
   type === 'meat' &&
   amount > 0 &&
@@ -230,7 +230,7 @@ const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
   },
 };
 
-/** What keeps him from being flatlined removes brain damage too. */
+/** What keeps them from being flatlined removes brain damage too. */
 const survives = (frame: Frame): boolean => frame.got?.[0] === 1;
 
 /** More damage than cards is a flatline (N-DMG-04). */

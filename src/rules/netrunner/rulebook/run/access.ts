@@ -1,7 +1,7 @@
 /**
  * Access (N-ACC): the Runner orders it, one card at a time, each settled before the next; agendas are scored and trash
  * costs paid when all of it is survived (T-2, R-GEN-54). A card of R&D is seen by the Runner alone and is never in the
- * table until he shows, steals or trashes it.
+ * table until they show, steal or trash it.
  */
 import type { CardId, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';

@@ -1,6 +1,6 @@
 /**
  * The start of a turn: one set of effects of both players, carried out one at a time, with windows for both before each of
- * them (N-TURN-02, R-GEN-25). What is due is worked out anew each time, so that what is rezzed or comes up meanwhile joins it,
+ * them (N-TURN-02, R-GEN-25). What is due is worked out again each time, so that what is rezzed or comes up meanwhile joins it,
  * and what has gone is not due any more. The card that the Corp has to draw is one of its effects (N-TURN-03).
  */
 import type { Seat } from '../../../game.ts';

@@ -57,7 +57,7 @@ export function forEvery(each: number, name: string, then: Effect): Effect {
   };
 }
 
-/** Counters on the Runner, each of which does something at that moment; he can remove one for an action and bits. */
+/** Counters on the Runner, each of which does something at that moment; they can remove one for an action and bits. */
 export const runnerCounters = (name: string, bits: number, on: EffectMoment, each: Effect): CounterKind => ({
   name,
   on: RUNNER,

@@ -84,7 +84,7 @@ export const removeTag = (): Effect =>
     missing: noTags,
   });
 
-/** The same of several: as many of them as he likes. */
+/** The same of several: as many of them as they like. */
 export function removeTags(upTo: number): Effect {
   return {
     steps: [

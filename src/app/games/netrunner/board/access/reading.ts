@@ -127,7 +127,7 @@ export const besideAccess = (v: NetrunnerSeated): string =>
  * anything else has to be answered by its player first. Null where something of it can't be done.
  */
 export function settlingMoves(v: NetrunnerSeated, story: AccessStory, kept: Reading['kept']): Move[] | null {
-  // Deepest first: what is taken out of R&D moves up only what lies below it.
+  // Deepest first: what is taken from R&D moves up only what lies below it.
   const settles = story.cards
     .map((_, at) => ({ at, verdict: kept[at], card: faceAt(v, story, at) }))
     .flatMap(({ at, verdict, card }): Move[] =>

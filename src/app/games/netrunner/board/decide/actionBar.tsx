@@ -221,7 +221,7 @@ function Advance({ v, open, onPlay, onShow, onLook }: Props) {
   );
 }
 
-/** While something keeps the Runner from running the button says so, and leads to what frees him. */
+/** While something keeps the Runner from running the button says so, and leads to what frees them. */
 function RunButton({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
   const open = (): void => onShow({ kind: 'run' });
   if (v.moves.some((move) => move.do === 'run'))

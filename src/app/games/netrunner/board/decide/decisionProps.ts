@@ -6,7 +6,7 @@ import type { Tapped } from './waiting.tsx';
 
 export interface Acting {
   v: NetrunnerSeated;
-  /** The player holds his hand open: what is hidden may be named. */
+  /** The player holds their hand open: what is hidden may be named. */
   open: boolean;
   /** The answer that was tapped and is on its way, null when nothing is. */
   tapped: Tapped | null;

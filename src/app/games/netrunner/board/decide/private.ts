@@ -20,7 +20,7 @@ export function isPrivate(v: NetrunnerSeated, move: Move): boolean {
     case 'tuck':
       return true;
     case 'pass':
-      // Whether he may leave it at that can follow from what he holds (N-GOLD-01).
+      // Whether they may leave it at that can follow from what they hold (N-GOLD-01).
       return v.question.kind === 'move' && v.question.window !== 'action' && asksForHand(v.question.window);
     case 'show':
       return v.question.kind === 'move' && asksForHand(v.question.window);
@@ -34,7 +34,7 @@ export function isPrivate(v: NetrunnerSeated, move: Move): boolean {
   }
 }
 
-/** Where the Runner may play cards of his hand in the middle of something. */
+/** Where the Runner may play cards of their hand in the middle of something. */
 const interrupted = ({ active, runner }: Table, window: MoveName): boolean =>
   runner.hand > 0 && (window === 'flatline' || (window === 'prevent' && active === CORP));
 

@@ -2,7 +2,7 @@
 import { TELLING } from '../../../../../words/en/netrunner/moment.ts';
 import type { NetrunnerSeated, TableLine } from '../seated.ts';
 
-/** What this player has not before his eyes anyhow; nothing where none of it is worth a moment. */
+/** What this player has not before their eyes anyhow; nothing where none of it is worth a moment. */
 export function tellingOf(
   fresh: readonly TableLine[],
   seat: NetrunnerSeated['seat'],

@@ -55,7 +55,7 @@ export function withFaces({ table, known }: Shown, seats: readonly Seat[]): Tabl
   return { ...table, cards: Object.fromEntries(cards) };
 }
 
-/** Installed cards of the other one that lay face down before that player, and that he had not seen. */
+/** Installed cards of the other one that lay face down before that player, and that they had not seen. */
 function unknownTo(seat: Seat, { table }: Pick<Shown, 'table'>): Slot[] {
   const down = new Set(table.corp.down);
   return Object.values(table.cards)

@@ -1,4 +1,4 @@
-/** What spends more than one action by one tap is asked once more. */
+/** What spends more than one action by one tap is asked again. */
 
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';

@@ -19,7 +19,7 @@ import './pileSheet.css';
 type Props = Pick<Acting, 'v' | 'open' | 'onShow'> & { seat: Seat; onClose(): void };
 
 /**
- * `open`: the player holds his hand open, so the Corp reads its face-down cards. What is searched for stays while
+ * `open`: the player holds their hand open, so the Corp reads its face-down cards. What is searched for stays while
  * cards come.
  */
 export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
@@ -63,7 +63,7 @@ interface Seen extends Lying {
   through: boolean;
 }
 
-/** With his hand open the Corp sees what it put there face down. */
+/** With their hand open the Corp sees what it put there face down. */
 const seen = (v: NetrunnerSeated, seat: Seat, open: boolean): readonly Seen[] =>
   lyingIn(v.table, seat, v.piles).map((one, at, { length }) => {
     const known = open && v.seat === CORP && one.slot !== null ? v.known.slots[one.slot] : undefined;

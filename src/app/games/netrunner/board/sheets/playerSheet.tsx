@@ -31,7 +31,7 @@ const concerning: Readonly<Record<Seat, ReadonlySet<Move['do']>>> = {
   1: new Set(['removeTag', 'removeCounter', 'liftBan']),
 };
 
-/** What can be done about it (a tag, a virus) stands there too, on his own sheet only. */
+/** What can be done about it (a tag, a virus) stands there too, on their own sheet only. */
 export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat: Seat }) {
   const moves = v.moves.filter((move) => v.seat === seat && concerning[seat].has(move.do) && !('fort' in move));
   const title = titleOf(v, seat);
@@ -107,7 +107,7 @@ function Numbers({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   );
 }
 
-/** The way to his discard pile, which both may read. */
+/** The way to their discard pile, which both may read. */
 function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat }) {
   const { down } = v.table.corp;
   return (

@@ -1,4 +1,4 @@
-/** The Runner's answer to a trace: a base link card, and how much he raises it; every way the rules list, by what it comes to. */
+/** The Runner's answer to a trace: a base link card, and how much they raise it; every way the rules list, by what it comes to. */
 
 import { useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';

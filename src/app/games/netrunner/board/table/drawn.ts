@@ -3,7 +3,7 @@ import type { CardId, Known } from '../../../../../rules/game.ts';
 import { without } from '../../../../../rules/known.ts';
 import type { Table } from '../../../../../rules/netrunner/table.ts';
 
-/** What the owner knows at one moment. `pile`: how many cards his pile holds. */
+/** What the owner knows at one moment. `pile`: how many cards their pile holds. */
 export interface HeldTile {
   hand: readonly CardId[];
   pile: number;
@@ -17,7 +17,7 @@ export interface DrawnTable extends HeldTile {
   came: number;
 }
 
-/** What this player holds now, to be compared with later: what is new in his hand follows from two of these. */
+/** What this player holds now, to be compared with later: what is new in their hand follows from two of these. */
 export const heldBy = ({ hand, pile }: Known, { turn }: Table): HeldTile => ({ hand, pile: pile.length, turn });
 
 /** Nothing is new in a hand that is seen for the first time. */

@@ -48,7 +48,7 @@ export function OtherPlate({ v, onShow }: Props) {
   );
 }
 
-/** The phone's owner, above his actions. */
+/** The phone's owner, above their actions. */
 export function OwnPlate({ v, onShow }: Props) {
   const { table, seat } = v;
   const side = sideName(seat);

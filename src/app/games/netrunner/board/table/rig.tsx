@@ -20,7 +20,7 @@ import './rig.css';
 
 interface Props {
   v: NetrunnerSeated;
-  /** The owner holds his hand open: he sees his own face-down resources through the back. */
+  /** The owner holds their hand open: they see their own face-down resources through the back. */
   open: boolean;
   onCard(slot: Slot): void;
   onShow(next: OpenSheet): void;

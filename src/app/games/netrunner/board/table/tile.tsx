@@ -31,7 +31,7 @@ export const breakSign = (card: Card): string | null => {
 interface Props {
   v: NetrunnerSeated;
   slot: Slot;
-  /** The owner holds his hand open: his own face-down cards are seen through the back. */
+  /** The owner holds their hand open: their own face-down cards are seen through the back. */
   open: boolean;
   /** Px there are for the name. */
   room: number;

@@ -1,4 +1,4 @@
-/** The marks of newly drawn cards on their owner's screen, and the slip that shows them while his hand is open. */
+/** The marks of newly drawn cards on their owner's screen, and the slip that shows them while their hand is open. */
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { CardId } from '../../../../../rules/game.ts';
 import type { NetrunnerSeated } from '../seated.ts';

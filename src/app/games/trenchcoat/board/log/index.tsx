@@ -77,7 +77,7 @@ export function LogRoom({ v }: { v: TrenchSession }) {
 
 const keyOf = (line: LogLine, at: number): string => (line.is === 'test' ? `test ${line.number}` : `plain ${at}`);
 
-/** The Game Master's half of a test, as far as this phone has it: his own phone keeps the open one, and all once they are opened. */
+/** The Game Master's half of a test, as far as this phone has it: their own phone keeps the open one, and all once they are opened. */
 function heldNumbers(v: TrenchSession): (number: number) => number | null {
   const opened = v.record.events.findLast((event) => event.kind === 'openedDice');
   const { test } = v.table;

@@ -1,4 +1,4 @@
-/** Who sits opposite, whether his phone is there, and the time of the game. */
+/** Who sits opposite, whether their phone is there, and the time of the game. */
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';

@@ -77,7 +77,7 @@ const PICKED = 'trenchcoatAbility';
 export function Actions({ v, at, target, thing, onAsked }: Props) {
   const [all, setAll] = useState(false);
   const [hard, setHard] = useState<ActionOffer | null>(null);
-  /** What he has just picked goes for every action. */
+  /** What they have just picked goes for every action. */
   const [chosen, setChosen] = useState<string | null>(null);
   const node = v.table.nodes[at];
   const sheet = v.table.sheets[0];

@@ -1,4 +1,4 @@
-/** Which of his nodes the Game Master brings into the session. */
+/** Which of their nodes the Game Master brings into the session. */
 
 import { useState } from 'preact/hooks';
 import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';

@@ -201,7 +201,7 @@ function Tally({ secret: { tally, fired }, onEdit, onMeasure }: TallyProps) {
   );
 }
 
-/** What is in the node: paper what the player has found, coat what he has not. */
+/** What is in the node: paper what the player has found, coat what they have not. */
 function Things({ v, secret, view, node }: { v: TrenchSession; secret: SecretNode; view: NodeView; node: Node }) {
   const rows = [
     ...node.files.map(({ name, crypt }, id) => ({

@@ -13,7 +13,7 @@ import './matrix.css';
 interface Props {
   v: TrenchSession;
   onRoom(room: Room): void;
-  /** The Game Master begins a test of his own. */
+  /** The Game Master begins a test of their own. */
   onOwn(draft: CallSheetDraft): void;
 }
 

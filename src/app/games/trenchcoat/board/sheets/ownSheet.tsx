@@ -1,4 +1,4 @@
-/** The player's sheet at the table: read at any time, changed while he acts. */
+/** The player's sheet at the table: read at any time, changed while they act. */
 
 import { useState } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';

@@ -1,4 +1,4 @@
-/** The player has no character at the table yet: he brings one of his sheets. */
+/** The player has no character at the table yet: they bring one of their sheets. */
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { madeItems, sheetIn, titleOf } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';

@@ -9,7 +9,7 @@ import { NumberField } from '../look/numberField.tsx';
 import type { TrenchSession } from '../session.ts';
 
 interface Props {
-  /** What he tries. */
+  /** What they try. */
   what: string;
   onTake(difficulty: string): void;
   onClose(): void;

@@ -1,4 +1,4 @@
-/** On the player's phone: what he is called to roll for, and what he has rolled. */
+/** On the player's phone: what they are called to roll for, and what they have rolled. */
 
 import { eventOf, eventText, halfOf, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';

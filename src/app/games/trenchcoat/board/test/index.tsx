@@ -40,7 +40,7 @@ import { WithoutSheet } from './withoutSheet.tsx';
 interface Props {
   v: TrenchSession;
   onRoom(room: Room): void;
-  /** A test that the Game Master begins himself, as far as he has put it together. */
+  /** A test that the Game Master begins themselves, as far as they have put it together. */
   own: CallSheetDraft | null;
   setOwn(draft: CallSheetDraft | null): void;
 }
@@ -80,7 +80,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
     setWithout(false);
     setRefused(null);
   }, [v.questionAt]);
-  /** What the rules make of his decision, or why they do not. */
+  /** What the rules make of their decision, or why they do not. */
   const make = (made: Outcome<Move, InputFault>): void => {
     setRefused(made.ok ? null : made.error.text);
     if (made.ok) v.play(made.value);

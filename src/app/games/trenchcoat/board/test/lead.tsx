@@ -1,4 +1,4 @@
-/** The Game Master acts of his own accord. */
+/** The Game Master acts of their own accord. */
 
 import { useState } from 'preact/hooks';
 import { announceMove, endMove } from '../../../../../rules/trenchcoat/game/master.ts';

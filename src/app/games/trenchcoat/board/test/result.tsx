@@ -31,7 +31,7 @@ import { onItsWay, playerName, secretsOf, type TrenchSession } from '../session.
 import { GainsSheet } from './gainsSheet.tsx';
 import './result.css';
 
-/** What the Game Master's phone has worked out of an outcome before he tells it. */
+/** What the Game Master's phone has worked out of an outcome before they tell it. */
 export interface FollowingTell {
   /** What both phones note of a success, or of a failure. */
   gains: readonly Gain[];

@@ -1,4 +1,4 @@
-/** On the player's phone: what he was told last, across the line between the two halves. */
+/** On the player's phone: what they were told last, across the line between the two halves. */
 
 import { eventOf, eventText, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
