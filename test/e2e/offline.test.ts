@@ -115,7 +115,7 @@ describe('the home screen of the phone', () => {
     const page = pageOf(cat);
     await page.goto(`http://meatspace.test:${serving.port}/`);
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
-    await see(cat, /This address is plain http: the app can’t be installed here or start offline\./);
+    await see(cat, /This address is plain http, so the app can’t be installed or work offline\./);
     expect(await faultsOf(page, 'home, plain http')).toEqual([]);
     await cat.press('button', 'Close');
     await page.reload();
@@ -250,7 +250,7 @@ describe('from a plain http address, which keeps no version on the phone,', () =
 
     handOut(otherRules);
     await page.goto(plain);
-    await see(dan, 'Your game with Eve needs the version that this server had before.');
+    await see(dan, 'Your game with Eve needs the previous version.');
     expect(await faultsOf(page, 'home, overtaken')).toEqual([]);
     await continueGame(dan);
     await see(dan, 'a game goes on only with the rules it was begun with');

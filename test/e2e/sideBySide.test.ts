@@ -83,7 +83,7 @@ test('an open game is not overwritten by one that begins while the storage does 
   const before = await kept();
   await shut(true);
   await open('#/alone/goldfish');
-  await see(ann, /^This browser’s storage doesn’t open right now\. Your game is safe\. Trying again…$/);
+  await see(ann, /^This browser’s storage isn’t available right now\. Your game is safe\. Trying again…$/);
   await open('#/begin/goldfish');
   const at = await deal();
   expect(at).toMatch(/^#\/alone\/goldfish-apart-\d+$/);
@@ -100,7 +100,7 @@ test('home shows the games as soon as the storage opens again', { timeout: 60_00
   await open('');
   await shut(true);
   await open('');
-  await see(ann, /^This browser’s storage doesn’t open right now\./);
+  await see(ann, /^This browser’s storage isn’t available right now\./);
   await shut(false);
   await expect
     .poll(() =>

@@ -153,7 +153,7 @@ test('alone a node is played unseen: the program calls and tells, and shows it a
   await called(page, /^End it/).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End it', exact: true }).tap();
   await see(rae!, 'The session is over');
-  await see(rae!, /opened the dice and the nodes/);
+  await see(rae!, /revealed the dice and the nodes/);
   expect(rae!.errors).toEqual([]);
 });
 

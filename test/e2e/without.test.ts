@@ -123,9 +123,9 @@ test('without WebRTC a table is neither opened nor joined, which is said at once
 test('without storage the home screen says so, and one person alone plays', async () => {
   const eve = await without('Eve', ['indexedDB']);
   const { page } = eve.phone;
-  await see(eve, /^This browser’s storage doesn’t open right now\./);
+  await see(eve, /^This browser’s storage isn’t available right now\./);
   await walk(eve, 'decks');
-  await see(eve, /^This browser can’t save decks right now: they last as long as this page is open\./);
+  await see(eve, /^This browser can’t save decks right now. They last until you close this page\./);
   await open(page, '#/begin/goldfish');
   await dealt(eve);
   await expect

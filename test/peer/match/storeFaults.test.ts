@@ -67,7 +67,7 @@ test.each(['die-before', 'die-after'] as const)(
 describe('a store that fails', () => {
   const faults: [StoreFault, string, RegExp][] = [
     ['gone', 'E-STORE', /^That game isn’t on this phone\./],
-    ['shut', 'E-SHUT', /^This browser’s storage doesn’t open right now\./],
+    ['shut', 'E-SHUT', /^This browser’s storage isn’t available right now\./],
     ['newer', 'E-NEWER', /^A newer version of Meatspace saved data on this phone/],
     ['full', 'E-STORE', /^This phone has no room left/],
   ];
