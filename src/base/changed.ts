@@ -7,7 +7,7 @@ export function changed<T extends object>(from: T, fields: Partial<T>): T {
 }
 
 /**
- * A copy of a list by numbers in which one is missing. Made anew, not deleted from: the engine turns a list that has
+ * A copy of a list by numbers in which one is missing. Made again, not deleted from: the engine turns a list that has
  * become thin into a dictionary, and where one of those was copied once all copies are slow.
  */
 export function lessOne<V>(from: Readonly<Record<number, V>>, gone: number): Record<number, V> {

@@ -61,7 +61,7 @@ export interface LookEvent {
   owner: Seat;
   at: number;
   count: number;
-  /** He has put them back in an order that only he knows. */
+  /** They have put them back in an order that only they know. */
   arranged?: true;
 }
 
@@ -92,8 +92,8 @@ export const isCommon = (event: GameEvent): event is CommonEvent =>
   event.kind === 'card' || event.kind === 'look' || event.kind === 'hide' || event.kind === 'cut';
 
 /**
- * A player's decision. `hidden` is the face of a card that stays face down, `facts` are values that he commits to and may have to open
- * later: they never leave his phone (`published` takes them off), and `answer` never reads them.
+ * A player's decision. `hidden` is the face of a card that stays face down, `facts` are values that they commit to and may have to open
+ * later: they never leave their phone (`published` takes them off), and `answer` never reads them.
  */
 export interface AnyMove {
   do: string;
@@ -140,7 +140,7 @@ export type Question<D extends DecisionNames = DecisionNames> =
   | ({ kind: 'open' } & Reveal)
   /** These draw piles get a new order nobody knows. */
   | { kind: 'hide'; piles: Seat[] }
-  /** `to` sees `count` cards of that player's draw pile, from position `at`; with `arrange` he puts them back in his own order. */
+  /** `to` sees `count` cards of that player's draw pile, from position `at`; with `arrange` they put them back in their own order. */
   | { kind: 'look'; to: Seat; pile: Seat; at: number; count: number; arrange?: true }
   /** One random card of that hand, then shown to both. */
   | { kind: 'pick'; hand: Seat }
@@ -214,7 +214,7 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
    */
   correct?(table: T, change: unknown): Result<Step<T>, Refusal>;
 
-  /** What one player knows beyond the table. It never decides what happens; it only widens his list of moves. */
+  /** What one player knows beyond the table. It never decides what happens; it only widens their list of moves. */
   readonly knowledge: Knowledge<K>;
   /**
    * All that the end of a game opens, however it ends, from the table it ends at. A game without this opens everything: both phones show

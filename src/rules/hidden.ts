@@ -1,6 +1,6 @@
 /**
- * Hidden values that are no cards: facts that a player commits to with a move, and numbers that he holds. Both are numbered from 0 for
- * each player, in the order in which they come up. The bid that the first player of a `sealed` question binds takes the next number of his
+ * Hidden values that are no cards: facts that a player commits to with a move, and numbers that they hold. Both are numbered from 0 for
+ * each player, in the order in which they come up. The bid that the first player of a `sealed` question binds takes the next number of their
  * facts, though the game is not told of it.
  */
 import type { Json } from '../base/canonical.ts';
@@ -10,14 +10,14 @@ import type { Known } from './known.ts';
 /** Values of one player that are opened together. */
 export interface Reveal {
   readonly of: Seat;
-  /** Numbers of his facts. */
+  /** Numbers of their facts. */
   readonly facts: readonly number[];
-  /** Numbers of the chances he holds. */
+  /** Numbers of the chances they hold. */
   readonly held: readonly number[];
 }
 
-/** A hidden value that a player gets to know: his own as soon as there is one, the other's when it is opened. */
-export interface Told {
+/** A hidden value that a player gets to know: their own as soon as there is one, the other's when it is opened. */
+export interface Revealed {
   readonly kind: 'fact' | 'held';
   readonly of: Seat;
   readonly number: number;
@@ -30,7 +30,7 @@ export interface Knowledge<K> {
   begin(seat: Seat, deck: readonly CardId[]): K;
   /** After these events; `faces` as `learn` in `known.ts` has them. */
   learn(known: K, events: readonly GameEvent[], faces: readonly (CardId | null)[]): K;
-  told(known: K, value: Told): K;
-  /** Where his cards are; null in a game without cards. */
+  told(known: K, value: Revealed): K;
+  /** Where their cards are; null in a game without cards. */
   cards(known: K): Known | null;
 }

@@ -20,17 +20,17 @@ import { type Memory, noMemory, remember } from './memory.ts';
 /** What the player of a card game knows of the cards. */
 export interface Known {
   seat: Seat;
-  /** His hand, sorted. */
+  /** Their hand, sorted. */
   hand: CardId[];
-  /** The cards in his draw pile, sorted: he knows which, not where. */
+  /** The cards in their draw pile, sorted: they know which, not where. */
   pile: CardId[];
-  /** Faces of his own cards by slot, face down or up. */
+  /** Faces of their own cards by slot, face down or up. */
   slots: Record<Slot, CardId>;
-  /** Cards of the other player's draw pile that he has seen, by position from the top. */
+  /** Cards of the other player's draw pile that they have seen, by position from the top. */
   seen: Record<number, CardId>;
-  /** Cards of his own draw pile that he has seen since it was shuffled, by position from the top. */
+  /** Cards of their own draw pile that they have seen since it was shuffled, by position from the top. */
   own: Record<number, CardId>;
-  /** What he remembers of the other player's hand and installed cards: of a program that plays alone (`remembering`), people do that themselves. */
+  /** What they remember of the other player's hand and installed cards: of a program that plays alone (`remembering`), people do that themselves. */
   theirs?: Memory;
 }
 
@@ -79,7 +79,7 @@ function learnOne(known: Known, event: GameEvent, faces: readonly (CardId | null
   if (event.kind === 'card') return follow(known, event as CardEvent, faces[0] ?? null);
   if (event.kind === 'look') return look(known, event as LookEvent, faces);
   if (isCut(event)) return cut(known, event);
-  // What either saw of the order is worth nothing now; the owner still knows which cards his pile holds.
+  // What either saw of the order is worth nothing now; the owner still knows which cards their pile holds.
   if (event.kind === 'hide')
     return (event as HideEvent).owner === known.seat ? { ...known, own: {} } : { ...known, seen: {} };
   return known;
@@ -124,10 +124,10 @@ function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
   return changed(known, { hand, pile, slots, own: shifted(known.own, from, to) });
 }
 
-/** The same player with a memory of his own, from now on. */
+/** The same player with a memory of their own, from now on. */
 export const remembering = (known: Known): Known => ({ ...known, theirs: known.theirs ?? noMemory });
 
-/** A card that he knows from before is known wherever he can follow it. */
+/** A card that they know from before is known wherever they can follow it. */
 function recalled({ theirs, seen }: Known, event: CardEvent): Memory | undefined {
   if (theirs === undefined) return undefined;
   const { from } = event;

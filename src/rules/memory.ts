@@ -1,5 +1,5 @@
 /**
- * What a player remembers of the other one's cards that he was shown and that are covered again, folded from the movements of cards:
+ * What a player remembers of the other one's cards that they were shown and that are covered again, folded from the movements of cards:
  * what both have seen, nothing else. A slot stays the same card as long as it is there, so a face seen in it is its face.
  */
 import { lessOne } from '../base/changed.ts';
@@ -8,7 +8,7 @@ import type { CardEvent, CardId, Slot } from './game.ts';
 export interface Memory {
   /** Faces by slot of what lies on the table. */
   slots: Record<Slot, CardId>;
-  /** What was seen in his hand or on its way there. */
+  /** What was seen in their hand or on its way there. */
   hand: readonly Recalled[];
 }
 
@@ -20,7 +20,7 @@ export interface Recalled {
 
 export const noMemory: Memory = { slots: {}, hand: [] };
 
-/** After one of his cards has moved. `face`: what this player knows it to be, by the event or from before. */
+/** After one of their cards has moved. `face`: what this player knows it to be, by the event or from before. */
 export function remember(memory: Memory, event: CardEvent, face: CardId | null): Memory {
   const { from, to } = event;
   let { slots, hand } = memory;
@@ -42,7 +42,7 @@ export function remember(memory: Memory, event: CardEvent, face: CardId | null):
 const leftCovered = (hand: Memory['hand'], to: Slot | null): Memory['hand'] =>
   hand.length === 0 ? hand : hand.map(({ card, left }) => ({ card, left: [...left, to] }));
 
-/** A card that came out of the hand covered has shown what it is. */
+/** A card that came from the hand covered has shown what it is. */
 function turnedUp(hand: Memory['hand'], slot: Slot, face: CardId): Memory['hand'] {
   if (!hand.some(({ left }) => left.includes(slot))) return hand;
   const it = hand.findIndex(({ card, left }) => card === face && left.includes(slot));

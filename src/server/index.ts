@@ -62,7 +62,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Names carry a hash of the content under `assets/` alone; everything else is asked for anew, so that an update arrives. */
+/** Names carry a hash of the content under `assets/` alone; everything else is asked for again, so that an update arrives. */
 function cache(response: Response, file: string): void {
   const hashed = file.startsWith(`assets${sep}`);
   response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

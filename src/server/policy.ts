@@ -1,6 +1,6 @@
 /**
  * What a page of Meatspace may load and whom it may call, as a Content-Security-Policy. The build writes it into the page, so
- * that any static host keeps it; the server of `npm start` says it once more as a header.
+ * that any static host keeps it; the server of `npm start` says it again as a header.
  *
  * A page may open sockets to any pairing server, since its address is the owner's choice (Settings); as soon as the app
  * runs it narrows that to the one that is set.

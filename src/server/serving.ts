@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
 import { network } from './signal/address.ts';
 import { defaults, type PointOptions } from './signal/options.ts';
 
-export type Listener = Server | SecureServer;
+export type ServerListener = Server | SecureServer;
 
 export interface Serving {
   readonly port: number;
@@ -20,7 +20,7 @@ export const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connec
 /** Connections for each socket there may be: a page fetches its files by some at once, beside its socket. */
 const connectionsPerSocket = 4;
 
-/** What every answer says: it is what it says it is, and nobody elsewhere is told from where he was called. */
+/** What every answer says: it is what it says it is, and nobody elsewhere is told from where they were called. */
 export const plainHeaders: RequestHandler = (_, response, next) => {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'no-referrer');
@@ -29,7 +29,7 @@ export const plainHeaders: RequestHandler = (_, response, next) => {
 
 /** Listens on all interfaces. `orNext`: on the next free port when this one is taken. Rejects when it may not, or cannot. */
 export async function listen(
-  http: Listener,
+  http: ServerListener,
   port: number,
   orNext: boolean,
   limits: Partial<PointOptions> = {},
@@ -46,7 +46,7 @@ export async function listen(
 }
 
 /** Keeps too many away, asked for anything or not. Behind proxies all come from one address, and the proxies count. */
-function countConnections(http: Listener, { sockets, perAddress, proxies }: PointOptions): Iterable<Socket> {
+function countConnections(http: ServerListener, { sockets, perAddress, proxies }: PointOptions): Iterable<Socket> {
   const open = new Set<Socket>();
   const from = new Map<string, number>();
   http.maxConnections = connectionsPerSocket * sockets;
@@ -70,7 +70,7 @@ function countConnections(http: Listener, { sockets, perAddress, proxies }: Poin
 }
 
 /** Result: the port it listens on. */
-async function bound(http: Listener, port: number, orNext: boolean): Promise<number> {
+async function bound(http: ServerListener, port: number, orNext: boolean): Promise<number> {
   for (let at = port; ; at++) {
     try {
       await new Promise<void>((done, failed) => {

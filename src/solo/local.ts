@@ -22,7 +22,7 @@ import {
   type Seat,
   type Step,
 } from '../rules/game.ts';
-import type { Reveal, Told } from '../rules/hidden.ts';
+import type { Reveal, Revealed } from '../rules/hidden.ts';
 import { hiddenFaces, learner } from '../rules/known.ts';
 import type { Standing } from '../rules/moment.ts';
 import { type Random, shuffled } from './random.ts';
@@ -42,7 +42,7 @@ export interface LocalGame<T, M extends AnyMove, K = Known> {
   /** The true order of both draw piles, the top first. */
   piles: [CardId[], CardId[]];
   random: Random;
-  /** Somebody puts cards in order where he may; else they stay as they lie. */
+  /** Somebody puts cards in order where they may; else they stay as they lie. */
   arranging?: true;
   /** What happened before the first decision. */
   opening?: GameEvent[];
@@ -103,7 +103,7 @@ const nothingHidden = (): [Hidden, Hidden] => [
 export const movesOf = <T, M extends AnyMove, K>(local: LocalGame<T, M, K>, seat: Seat): M[] =>
   local.game.moves(local.table, seat, local.known[seat]);
 
-/** One player's decision, judged with what he knows; then everything up to the next decision. */
+/** One player's decision, judged with what they know; then everything up to the next decision. */
 export function decide<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   seat: Seat,
@@ -126,7 +126,7 @@ export function decideSealed<T, M extends AnyMove, K>(
   const question = local.game.ask(local.table);
   const step = local.game.answer(local.table, { kind: 'sealed', notes });
   if (!step.ok) return step;
-  // It takes the next number of his facts, and the game never has that opened.
+  // It takes the next number of their facts, and the game never has that opened.
   if (question.kind === 'sealed') local.hidden[question.first].facts.push(null);
   const events = apply(local, step.value, []);
   return ok([...events, ...settle(local)]);
@@ -144,7 +144,7 @@ export function correct<T, M extends AnyMove, K>(
   return ok([...events, ...settle(local)]);
 }
 
-/** The cards somebody has to put back in an order of his own, the top first. */
+/** The cards somebody has to put back in an order of their own, the top first. */
 export function toArrange<T, M extends AnyMove, K>({
   arranging,
   game,
@@ -219,7 +219,7 @@ function answerTo<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: 
 /** One hidden value more, which its player alone gets to know. Result: its number. */
 function tell<T, M extends AnyMove, K>(
   { game, known, hidden }: LocalGame<T, M, K>,
-  kind: Told['kind'],
+  kind: Revealed['kind'],
   of: Seat,
   value: Json,
 ): number {
@@ -234,7 +234,7 @@ function opened<T, M extends AnyMove, K>(
   { game, known, hidden }: LocalGame<T, M, K>,
   { of, facts, held }: Reveal,
 ): Answer<M> {
-  const open = <V extends Json>(kind: Told['kind'], numbers: readonly number[], list: readonly V[]): V[] =>
+  const open = <V extends Json>(kind: Revealed['kind'], numbers: readonly number[], list: readonly V[]): V[] =>
     numbers.map((number) => {
       const value = list[number];
       if (value === undefined) throw new Error(`the game opens ${kind} ${number}, which is not there`);

@@ -1,6 +1,6 @@
 /**
  * Thinking ahead: the few best moves of a policy are played out, by the policy on both sides, in the same worlds; hidden cards are
- * dealt anew in each. A move other than the policy's is taken only where the paired differences show a gain (flat Monte Carlo with
+ * dealt again in each. A move other than the policy's is taken only where the paired differences show a gain (flat Monte Carlo with
  * common random numbers and early stopping). Pure: the budget counts answers, not time, so the same chance gives the same move.
  */
 import type { AnyMove, CardId, DecisionNames, Game, Known, Seat } from '../rules/game.ts';

@@ -24,7 +24,7 @@ import { refuse } from './refusal.ts';
 /** What a game says of itself to be played on one phone. */
 export interface SoloRules<T, M extends AnyMove> {
   readonly game: Game<T, M>;
-  /** The one who does nothing: what he answers, which must be his to answer, and what he bids in secret. */
+  /** The one who does nothing: what they answer, which must be their to answer, and what they bid in secret. */
   idle(local: LocalGame<T, M>, seat: Seat): M;
   readonly idleBid: M;
   /** Whether somebody may know more after an event of the game's own than before. */
@@ -142,7 +142,7 @@ export function answerSolo<T, M extends AnyMove>(solo: Solo<T, M>, answer: SoloA
   return ok(null);
 }
 
-/** At a sealed question everything is a bid but what the table takes as one player's move: he may still concede. */
+/** At a sealed question everything is a bid but what the table takes as one player's move: they may still concede. */
 function isBid<T, M extends AnyMove>({ local: { game, table } }: Solo<T, M>, { seat, move }: SoloAnswer<M>): boolean {
   return game.ask(table).kind === 'sealed' && !game.answer(table, { kind: 'move', seat, move }).ok;
 }
@@ -221,7 +221,7 @@ export const momentsOf = <T, M extends AnyMove>({
 /** Where the machine's chance begins for the answer of that number: the same each time the game is opened. */
 export const seedOf = (seed: number, answer: number): number => (seed ^ Math.imul(answer + 1, 0x9e3779b1)) >>> 0;
 
-/** Whose decision it is. `shown`: whose screen is up; where both bid it stays up until he has. */
+/** Whose decision it is. `shown`: whose screen is up; where both bid it stays up until they have. */
 export function deciderOf<T, M extends AnyMove>(
   { local, bids, game }: Pick<Solo<T, M>, 'local' | 'bids' | 'game'>,
   shown: Seat | null,
@@ -231,7 +231,7 @@ export function deciderOf<T, M extends AnyMove>(
   if (question.kind === 'look') return toArrange(local)?.seat ?? null;
   if (question.kind !== 'sealed') return null;
   if (game.kind === 'goldfish') return game.seat;
-  // The machine has sealed its bid before the person is asked for his.
+  // The machine has sealed its bid before the person is asked for theirs.
   const machine = machineSeat(game);
   if (machine !== null) return bids[machine] === null ? machine : game.seat;
   if (shown !== null && bids[shown] === null) return shown;
@@ -247,7 +247,7 @@ function takenBack({ answers, ...game }: SoloGame): number | null {
 
 /**
  * Whether that player may take the last decision back. Alone that is free, against the machine too; of two on one phone only the one who made it,
- * and only if it told him nothing: no card drawn, looked at or turned up, no chance, nothing opened.
+ * and only if it told them nothing: no card drawn, looked at or turned up, no chance, nothing opened.
  */
 export function mayTakeBack<T, M extends AnyMove>(solo: Solo<T, M>, seat: Seat): boolean {
   const left = takenBack(solo.game);
@@ -264,7 +264,7 @@ export function takeBack<T, M extends AnyMove>({ rules, game }: Solo<T, M>): Sol
 function isHarmless<T, M extends AnyMove>({ rules, game, bids, steps }: Solo<T, M>, left: number, seat: Seat): boolean {
   const after = game.answers.slice(left);
   if (after.some((answer) => answer.seat !== seat)) return false;
-  // A bid makes no step before both are sealed: until then it may be given anew.
+  // A bid makes no step before both are sealed: until then it may be given again.
   const made = bids[seat] === null ? after.length : after.length - 1;
   return steps.slice(steps.length - made).every(({ opened, events }) => !opened && !events.some(tells));
 

@@ -203,7 +203,7 @@ test('the match is a list, game by game, on both phones, and one file that says 
   expect([...proof.text.matchAll(/the key \w+ (\d+)/g)].map(([, points]) => Number(points)).sort()).toEqual(
     [...match].sort(),
   );
-  for (const person of both()) await person.press('button', 'Go on');
+  for (const person of both()) await person.press('button', 'Continue');
 });
 
 test('a rematch is asked for on every screen until it is answered; back from the replay leads to the end of the game', {
@@ -314,7 +314,7 @@ test('decks stay secret between the games of a match where both want it, and all
   for (const person of both()) await see(person, 'Verified: every shuffle');
   for (const person of both()) {
     await person.press('button', 'Game by game');
-    const proven = person.phone.page.getByRole('dialog', { name: 'Match with' }).getByText('proven: ');
+    const proven = person.phone.page.getByRole('dialog', { name: 'Match with' }).getByText('verified: ');
     await expect.poll(() => proven.count(), { timeout: 30_000 }).toBe(2);
   }
   const { bytes } = await saveFile(bob!, 'Save the match');
@@ -373,7 +373,7 @@ test('decks and finished games go to another phone as one file under a passphras
     await see(cy, /^Imported: 1 deck and \d+ finished games\.$/);
     await cy.press('button', 'Bob ');
     await cy.press('button', 'Check it');
-    await see(cy, /^Proven/);
+    await see(cy, /^Verified/);
     await cy.press('button', 'Close');
 
     await cy.phone.page.goto(`http://localhost:${serving.port}/#/decks`);

@@ -102,7 +102,7 @@ async function bothDie(): Promise<void> {
       await phone.page.goto(address);
     }),
   );
-  await player().getByText(', linked').waitFor();
+  await player().getByText(', connected').waitFor();
   for (const page of [gm(), player()]) await expect.poll(() => corner(page), SOON).toBe(before);
 }
 

@@ -91,7 +91,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   await bothSee(/^Shared die: [1-6]$/);
   for (const person of people()) {
     expect(await faultsOf(pageOf(person), 'kit, a die')).toEqual([]);
-    await person.press('button', 'Go on');
+    await person.press('button', 'Continue');
   }
   for (const person of people()) expect(await faultsOf(pageOf(person), `kit, ${person.name}`)).toEqual([]);
 
@@ -123,7 +123,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   await see(ann!, 'Your bid is sealed. You can’t change it.');
   await bob!.press('button', 'Seal a bid of 2');
   await bothSee('The trace fails');
-  for (const person of people()) await person.press('button', 'Go on');
+  for (const person of people()) await person.press('button', 'Continue');
 
   await bob!.phone.kill();
   await bob!.phone.start();

@@ -195,7 +195,7 @@ test('a refusal leads to its rule, a card’s words to their meaning, and the gl
   await coach().getByRole('button', { name: 'Install Loony Goon' }).tap();
   await see(ann, 'Not yet, and that is the point');
   await coach().getByRole('button', { name: 'The rule: Cost' }).tap();
-  await see(ann, /^Cost What you pay, whole and first/);
+  await see(ann, /^Cost What you pay. You pay the full cost first/);
   expect(await faultsOf(page(), 'a refusal in the lesson')).toEqual([]);
   await coach().getByRole('button', { name: 'In the glossary' }).tap();
   await page().getByRole('button', { name: /^Cost/, expanded: true }).waitFor();

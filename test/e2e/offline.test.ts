@@ -250,7 +250,7 @@ describe('from a plain http address, which keeps no version on the phone,', () =
 
     handOut(otherRules);
     await page.goto(plain);
-    await see(dan, 'Your game with Eve needs the version that this server had before.');
+    await see(dan, 'Your game with Eve needs the previous version.');
     expect(await faultsOf(page, 'home, overtaken')).toEqual([]);
     await continueGame(dan);
     await see(dan, 'a game only continues with the rules it was started with');

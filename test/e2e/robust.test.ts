@@ -116,7 +116,7 @@ async function diesOwing(person: Person, act: () => Promise<void>): Promise<void
 }
 
 const asked = (words: string | RegExp) => (seen: Seen) => seen.waits === null && new RegExp(words).test(seen.told);
-const corpActs = asked(/^(?!.*begins\.$).*Your turn, \d action/);
+const corpActs = asked(/^(?!.*starts\.$).*Your turn, \d action/);
 
 /** Those that can be paid for at any time. */
 const traceIce = ['Fetch 4.0.1', 'Hunter'];

@@ -206,7 +206,7 @@ describe('the next best thing is the first button', () => {
       (await page().getByRole('dialog').locator('.moves .words').first().innerText()).replace(/\s+/g, ' ');
     expect(await words()).toBe('Score Marine Arcology free, brings you to 5 of 7');
     const after = page().getByRole('dialog').locator('.moves .words').nth(1);
-    expect(await after.innerText()).toMatch(/^Advance Marine Arcology\s+not needed: 3 score it$/);
+    expect(await after.innerText()).toMatch(/^Advance Marine Arcology\s+not needed: 3 are enough$/);
   });
 
   test('a card of the open hand is installed by two taps', async () => {
@@ -251,7 +251,7 @@ describe('the next best thing is the first button', () => {
     await press(page(), 'All that is yours');
     const before = await told();
     await press(page(), 'Remove all virus counters');
-    await page().getByText('You forgo your next 3 actions for it.').waitFor();
+    await page().getByText('You forgo your next 3 actions.').waitFor();
     await press(page(), 'Not now');
     expect(await told()).toBe(before);
     await press(page(), 'All that is yours');

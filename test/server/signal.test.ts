@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { addressOf, network } from '../../src/server/signal/address.ts';
-import { Budget } from '../../src/server/signal/budget.ts';
+import { SignalBudget } from '../../src/server/signal/budget.ts';
 import { keepMs, Names } from '../../src/server/signal/names.ts';
 import { readOptions } from '../../src/server/signal/options.ts';
 import { mostWaiting, WaitingPost } from '../../src/server/signal/post.ts';
 
 test('a budget is spent at once or bit by bit, fills again with time, and never above its measure', () => {
-  const budget = new Budget(10, 2, 0);
+  const budget = new SignalBudget(10, 2, 0);
   expect([budget.spend(8, 0), budget.spend(3, 0), budget.spend(2, 0)]).toEqual([true, false, true]);
   expect([budget.spend(1, 400), budget.spend(1, 500)]).toEqual([false, true]);
   expect([budget.untouched(5000), budget.untouched(5500), budget.spend(11, 99_000)]).toEqual([false, true, false]);

@@ -1,6 +1,6 @@
 /** A game on one phone as the board of one seat sees it. */
 
-import type { Seated } from '../../src/app/games/netrunner/board/seated.ts';
+import type { NetrunnerSeated } from '../../src/app/games/netrunner/board/seated.ts';
 import { firstSeen, heldBy } from '../../src/app/games/netrunner/board/table/drawn.ts';
 import { present } from '../../src/app/games/netrunner/present.ts';
 import { recorder } from '../../src/app/games/netrunner/recorder.ts';
@@ -13,7 +13,7 @@ import type { Solo } from '../../src/solo/solo.ts';
 import { sign } from '../../src/words/en/netrunner/sign.ts';
 import type { NetrunnerGame } from './randomPlay.ts';
 
-export function seatedAt(local: NetrunnerGame, seat: Seat): Seated {
+export function seatedAt(local: NetrunnerGame, seat: Seat): NetrunnerSeated {
   return {
     table: local.table,
     seat,
@@ -37,7 +37,7 @@ export function seatedAt(local: NetrunnerGame, seat: Seat): Seated {
 }
 
 /** A game on one phone as its screen gives it to that player's board, before anything of it is told. */
-export function soloSeated(solo: Solo<Table, Move>, seat: Seat): Seated {
+export function soloSeated(solo: Solo<Table, Move>, seat: Seat): NetrunnerSeated {
   const view = soloRunning(solo, seat).view(seat);
   if (!view) throw new Error('a game on one phone has a table from its beginning');
   const setting = { names: sign.seats, seals: ['one', 'other'], link: 'open', keptAs: 'alone' } as const;

@@ -15,11 +15,11 @@ import {
   type Refusal,
   type Seat,
 } from '../../src/rules/game.ts';
-import type { Told } from '../../src/rules/hidden.ts';
+import type { Revealed } from '../../src/rules/hidden.ts';
 import { giveWords } from '../../src/words/en/gameRefusals.ts';
 import { refuse, toyWords } from './toyTable.ts';
 
-export interface Shown extends Told {
+export interface Shown extends Revealed {
   readonly kind: 'fact' | 'held';
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Finding, Why } from '../../src/rules/trenchcoat/game/report.ts';
+import type { ReportFinding, TestFault } from '../../src/rules/trenchcoat/game/report.ts';
 import { findingWords } from '../../src/words/en/trenchcoat/report.ts';
 import { alikeOnce } from '../support/words/peerSaid.ts';
 import { saidOfDevices, saidOfEvenings, saidOfTests } from '../support/words/trenchcoatSaid.ts';
@@ -20,8 +20,8 @@ test('what the report of an evening says is in trenchcoat.golden.txt', async () 
 test('what a report of another version has found is said with a plain sentence', () => {
   const plain = 'There is something that this version can’t describe.';
   const later = { kind: 'of tomorrow' };
-  expect(findingWords(later as unknown as Finding)).toBe(plain);
-  expect(findingWords({ kind: 'differs', test: 3, label: 'Access', why: later as unknown as Why })).toBe(
+  expect(findingWords(later as unknown as ReportFinding)).toBe(plain);
+  expect(findingWords({ kind: 'differs', test: 3, label: 'Access', why: later as unknown as TestFault })).toBe(
     `Test 3 (Access) doesn’t fit: ${plain}`,
   );
 });

@@ -15,7 +15,7 @@ export interface GoingOn {
   readonly trouble: StoreFault | null;
   /** Calls `handler`, and no other one, when the trouble comes, changes or goes. */
   onTrouble(handler: () => void): void;
-  /** Calls `handler`, and no other one, when the disk turns out to have been cleared behind the page; its games are written anew. */
+  /** Calls `handler`, and no other one, when the disk turns out to have been cleared behind the page; its games are written again. */
   onCleared(handler: () => void): void;
 }
 
@@ -166,7 +166,7 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
   };
 }
 
-/** All of a game as memory has it. What the disk has already is passed over; a game that it has lost is made anew. */
+/** All of a game as memory has it. What the disk has already is passed over; a game that it has lost is made again. */
 async function writeAnew(
   disk: Store,
   memory: Store,

@@ -1,5 +1,5 @@
 /**
- * What a player feels and hears without looking: short vibrations and tones, as he has set them. Nothing is kept for later:
+ * What a player feels and hears without looking: short vibrations and tones, as they have set them. Nothing is kept for later:
  * what the browser does not let through at its moment is left out.
  */
 import { type FeltWhen, readSettings } from './settings.ts';

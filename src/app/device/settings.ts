@@ -16,7 +16,7 @@ export interface Relay {
   readonly password: string;
 }
 
-/** Of what happens in a game a player feels or hears nothing, that it is his turn, or all that a game has for it. */
+/** Of what happens in a game a player feels or hears nothing, that it is their turn, or all that a game has for it. */
 export type FeltWhen = (typeof FELT_WHEN)[number];
 export const FELT_WHEN = ['turn', 'all', 'off'] as const;
 

@@ -12,14 +12,14 @@ import type { Choices } from '../../rules/options.ts';
 import type { SoloRules } from '../../solo/solo.ts';
 import type { CorrectUi, Count, GameSign, WordsOf } from '../../words/types.ts';
 import type { Felt } from '../device/feel.ts';
-import type { Marks } from '../play/past/reel.ts';
+import type { TimelineMarks } from '../play/past/reel.ts';
 import type { TablePlace } from '../play/place.ts';
 import type { GameRecord, Recorder } from '../play/record.ts';
-import type { Step, Wanting } from '../play/running.ts';
+import type { PlayStep, Wanting } from '../play/running.ts';
 import type { Seated } from '../play/seated.ts';
 
 /** How a game stands, in numbers that are public. */
-export interface Summary {
+export interface GameSummary {
   /** 0 before the first one. */
   readonly turn: number;
   readonly points: readonly [number, number];
@@ -28,7 +28,7 @@ export interface Summary {
   readonly now?: { readonly active: Seat; readonly words: string };
 }
 
-export interface Deck extends KeptDeck {
+export interface DeckChoice extends KeptDeck {
   builtIn?: true;
   /** How it means to win, in a line. */
   wants?: string;
@@ -37,24 +37,24 @@ export interface Deck extends KeptDeck {
 export interface DeckPickProps {
   side: Seat;
   options: Record<string, string>;
-  chosen: Deck;
+  chosen: DeckChoice;
   label: string;
-  onChoose(deck: Deck): void;
+  onChoose(deck: DeckChoice): void;
 }
 
 export interface LobbyProps {
   seat: Seat;
   options: Record<string, string>;
-  chosen: Deck;
-  /** All that is known of what the other one brings; null before he has said anything. */
+  chosen: DeckChoice;
+  /** All that is known of what the other one brings; null before they have said anything. */
   theirs: { readonly name: string; readonly cards: number } | null;
-  onChoose(deck: Deck): void;
+  onChoose(deck: DeckChoice): void;
 }
 
 /** For a game to which the players bring cards. */
 export interface DeckUi {
   /** By seat: what is brought where nothing else is chosen. */
-  readonly builtIn: readonly [Deck, Deck];
+  readonly builtIn: readonly [DeckChoice, DeckChoice];
   Pick(props: DeckPickProps): JSX.Element;
   /** What a player brings, between pairing and the first card. */
   Lobby(props: LobbyProps): JSX.Element;
@@ -71,7 +71,7 @@ export interface AutoPass<T, M extends AnyMove> {
    * `wanted`: whether the opponent would like to act.
    */
   answer(table: T, seat: Seat, hold: string, wanted: Wanting): M | null;
-  /** The wish after he has answered; `before`: the table that asked him, `after`: as it is then. */
+  /** The wish after they have answered; `before`: the table that asked them, `after`: as it is then. */
   after(hold: string, before: T, after: T): string;
 }
 
@@ -126,7 +126,7 @@ export interface GameUi<T, M extends AnyMove, C extends Choices> {
   /** What its sign leads to, where it has that. */
   Own?(): JSX.Element;
   readonly solo: SoloUi<T, M>;
-  summary(table: T): Summary;
+  summary(table: T): GameSummary;
   /** What the game or its match refuses, in a sentence. */
   refusal(refusal: Refusal): string;
   /** By what it ended, in a sentence, where the table knows more than the rule says. `them`: the opponent’s name. */
@@ -167,8 +167,8 @@ export interface WhyTold {
   readonly notes: readonly string[];
 }
 
-/** A game that is over, for who looks at it once more. */
-export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Marks<T> {
+/** A game that is over, for who looks at it again. */
+export interface ReplayUi<T, R extends GameRecord = GameRecord> extends TimelineMarks<T> {
   /** Both halves of a table, with every card that is known. */
   Table(props: ReplayTableProps<T, R>): JSX.Element;
   /** Whose turn it is, and how far it has come: "2 actions left". */
@@ -178,7 +178,7 @@ export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Marks<T>
   /** What the heights are called. */
   readonly height: string;
   /** A run that ended with that step: it got in, or it was stopped. */
-  runEnd(step: Step<T>): 'in' | 'stopped' | null;
+  runEnd(step: PlayStep<T>): 'in' | 'stopped' | null;
   /** How many cards of the other one that player did not know. */
   hiddenFrom(seat: Seat, moment: Moment<T, Known>): number;
   /** Why the machine, which plays at that level, went from the one moment to the next. Null where it weighed nothing. */
@@ -205,17 +205,17 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
    * What of a step that player can feel or hear, for whoever is not looking; the end is told without the game. From its events and
    * its public tables alone: the other one may hear it as well.
    */
-  felt?(step: Omit<Step<T>, 'known'>, seat: Seat): readonly Felt[];
-  /** Whether the player gives up with that move: between two phones he says so outside of the rules. */
+  felt?(step: Omit<PlayStep<T>, 'known'>, seat: Seat): readonly Felt[];
+  /** Whether the player gives up with that move: between two phones they say so outside of the rules. */
   concedes(move: M): boolean;
   /** What is asked, before a phone is handed over: by public facts alone. */
   asked(v: Seated<T, M>): string;
-  /** What matters now to whoever plays against the machine, as he can see it himself; loaded when it is asked for. */
+  /** What matters now to whoever plays against the machine, as they can see it themselves; loaded when it is asked for. */
   hint?(): Promise<HintUi<T, M>>;
   Board(props: BoardProps<T, M, R>): JSX.Element;
   /** Its board has places of its own for `v.waited` and `v.request`; elsewhere both stand above the table. */
   readonly saysWaits?: true;
-  /** Loaded when somebody looks at a game once more; where there is none its record is gone through. */
+  /** Loaded when somebody looks at a game again; where there is none its record is gone through. */
   replay?(): Promise<ReplayUi<T, R>>;
   /** A line of the record. */
   Told(props: { text: string; names: readonly [string, string] }): JSX.Element;

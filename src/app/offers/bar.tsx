@@ -1,10 +1,10 @@
 /** What another player asks for, in one line, with the way to answer it. */
 import * as words from '../../words/en/screens/offers.ts';
 import { Emblem } from '../parts/emblem.tsx';
-import type { Offer } from './offers.ts';
+import type { OpenOffer } from './offers.ts';
 import './offers.css';
 
-export function OfferBar({ offer, onAnswer }: { offer: Offer; onAnswer(): void }) {
+export function OfferBar({ offer, onAnswer }: { offer: OpenOffer; onAnswer(): void }) {
   const { seal, side, title, detail } = offer;
   return (
     <div class={`offer-bar seat${side}`} role="status">

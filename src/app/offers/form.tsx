@@ -1,9 +1,9 @@
 /** The form that answers an offer that was shown in the bar. */
 import { useEffect, useState } from 'preact/hooks';
 import { Ask } from './ask.tsx';
-import { type Offer, onOffers, standing } from './offers.ts';
+import { type OpenOffer, onOffers, standing } from './offers.ts';
 
-export function OfferForm({ offer, onClose }: { offer: Offer; onClose(): void }) {
+export function OfferForm({ offer, onClose }: { offer: OpenOffer; onClose(): void }) {
   const { by, seal, side, question, means, accept, decline } = offer;
   const gone = useGone(offer);
   const answer = (act: () => void) => (): void => {
@@ -18,7 +18,7 @@ export function OfferForm({ offer, onClose }: { offer: Offer; onClose(): void })
 }
 
 /** Whether it has been withdrawn, or something else is asked by now. */
-function useGone({ id, question }: Offer): boolean {
+function useGone({ id, question }: OpenOffer): boolean {
   const look = (): boolean => standing(id)?.question !== question;
   const [gone, setGone] = useState(look);
   useEffect(() => {

@@ -1,11 +1,11 @@
 /**
- * What other players ask of this one, on whatever screen this one is: a bar in place of the title says so until it is answered,
+ * What other players ask of this one, on whatever screen this one is: a bar instead of the title says so until it is answered,
  * withdrawn, or the phones part. It is part of the first bundle, so it draws nothing.
  */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../rules/game.ts';
 
-export interface Offer {
+export interface OpenOffer {
   /** One per asker and game: a newer offer of the same id replaces the older one. */
   readonly id: string;
   /** The name of the player who asks, as it begins a sentence. */
@@ -25,7 +25,7 @@ export interface Offer {
   decline(): void;
 }
 
-const offers = new Map<string, Offer>();
+const offers = new Map<string, OpenOffer>();
 const listeners = new Set<() => void>();
 /** Screens that have a place for the bar of their own. */
 let places = 0;
@@ -34,7 +34,7 @@ const changed = (): void => {
   for (const listener of [...listeners]) listener();
 };
 
-export function showOffer(offer: Offer): void {
+export function showOffer(offer: OpenOffer): void {
   offers.set(offer.id, offer);
   changed();
 }
@@ -44,12 +44,12 @@ export function withdrawOffer(id: string): void {
 }
 
 /** The offer that has waited longest; null when nobody asks for anything. */
-export function firstOffer(): Offer | null {
+export function firstOffer(): OpenOffer | null {
   return offers.values().next().value ?? null;
 }
 
 /** The offer of that id as it stands now. */
-export const standing = (id: string): Offer | undefined => offers.get(id);
+export const standing = (id: string): OpenOffer | undefined => offers.get(id);
 
 /** Returns a function that ends it. */
 export function onOffers(listener: () => void): () => void {
@@ -57,7 +57,7 @@ export function onOffers(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useOffer(): Offer | null {
+export function useOffer(): OpenOffer | null {
   const [offer, setOffer] = useState(firstOffer);
   useEffect(() => {
     const look = (): void => setOffer(firstOffer());
@@ -67,8 +67,8 @@ export function useOffer(): Offer | null {
   return offer;
 }
 
-/** For a screen that draws the bar in place of its title. */
-export function useOfferPlace(): Offer | null {
+/** For a screen that draws the bar instead of its title. */
+export function useOfferPlace(): OpenOffer | null {
   useLayoutEffect(() => {
     places++;
     changed();
@@ -81,8 +81,8 @@ export function useOfferPlace(): Offer | null {
 }
 
 /** The offer that no screen has a place for. */
-export function useUnplacedOffer(): Offer | null {
-  const [offer, setOffer] = useState<Offer | null>(null);
+export function useUnplacedOffer(): OpenOffer | null {
+  const [offer, setOffer] = useState<OpenOffer | null>(null);
   useEffect(() => {
     const look = (): void => setOffer(places > 0 ? null : firstOffer());
     look();

@@ -1,8 +1,8 @@
-/** The places where an offer is seen: in place of a screen's title, or above a screen that has none; and the form that answers it. */
+/** The places where an offer is seen: instead of a screen's title, or above a screen that has none; and the form that answers it. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { later } from '../offline/later.tsx';
-import { type Offer, useOfferPlace, useUnplacedOffer } from './offers.ts';
+import { type OpenOffer, useOfferPlace, useUnplacedOffer } from './offers.ts';
 
 // Who is asked nothing fetches nothing.
 const OfferBar = later(async () => (await import('./bar.tsx')).OfferBar);
@@ -13,15 +13,15 @@ export function useOfferBar(): JSX.Element | null {
   return barOf(useOfferPlace());
 }
 
-const barOf = (offer: Offer | null): JSX.Element | null =>
+const barOf = (offer: OpenOffer | null): JSX.Element | null =>
   offer && <OfferBar offer={offer} onAnswer={() => openForm(offer)} />;
 
-let openForm: (offer: Offer) => void = () => {};
+let openForm: (offer: OpenOffer) => void = () => {};
 
 /** What no screen has a place for, and the form; once in the app. */
 export function AnyOffer() {
   const bar = barOf(useUnplacedOffer());
-  const [answering, setAnswering] = useState<Offer | null>(null);
+  const [answering, setAnswering] = useState<OpenOffer | null>(null);
   useEffect(() => {
     openForm = setAnswering;
     const leave = (): void => setAnswering(null);

@@ -1,7 +1,7 @@
 /** Narrows whom this page may call to its own origin and the one pairing server: the page's own policy leaves that open. */
 import { pairingServer } from '../device/pairingServer.ts';
 
-/** At the start, before anything is called. A policy can only be narrowed: another server needs the page loaded anew. */
+/** At the start, before anything is called. A policy can only be narrowed: another server needs the page loaded again. */
 export function narrowPolicy(): void {
   const own = location.host;
   const server = pairingServer();

@@ -60,7 +60,7 @@ export async function look(): Promise<void> {
 }
 
 /**
- * Puts the new version in place, and the page is loaded anew. Result: false when a game is open in another tab, which would
+ * Puts the new version in place, and the page is loaded again. Result: false when a game is open in another tab, which would
  * lose the files it was started with.
  */
 export async function update(): Promise<boolean> {

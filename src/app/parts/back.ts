@@ -1,5 +1,5 @@
 /**
- * Back closes what lies open before it leads away: whoever goes back means the sheet before his eyes. For that the page has a second
+ * Back closes what lies open before it leads away: whoever goes back means the sheet before their eyes. For that the page has a second
  * place in the browser's history once a sheet has been open, on top of its first one. It stays when the sheet has gone otherwise: given
  * back at once it could undo where somebody goes in that moment.
  */
@@ -19,7 +19,7 @@ let down: (() => void) | null = null;
 /** Gives the second place back, where the page stands on it, and then goes on: what takes its place takes the first one. */
 export function stepDown(then: () => void): void {
   if (!onSheet()) return then();
-  // A page that was loaded anew stands there, too, before any sheet is open.
+  // A page that was loaded again stands there, too, before any sheet is open.
   listen();
   down = then;
   history.back();

@@ -9,7 +9,7 @@ export interface Size {
 
 /**
  * The browser tells the first size as it tells all others, after the layout it makes anyway and before it paints: to ask
- * for it would lay out the whole page once more, in the same breath in which it was drawn.
+ * for it would lay out the whole page again, in the same breath in which it was drawn.
  */
 export function useSize(ref: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });

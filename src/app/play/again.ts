@@ -8,7 +8,7 @@ import type { Wish } from '../../peer/store/shelf.ts';
 
 export type { Wish };
 
-export interface Said {
+export interface RematchSaid {
   /** Null: this player does not say. */
   readonly wish: Wish | null;
   /** Already being played: the reply to a phone that hasn't heard. */
@@ -21,11 +21,11 @@ export interface Said {
 const MOST_BYTES = 200;
 
 /** `after`: the head of the finished log, which both phones have. */
-export const writeWish = (after: string, { wish, begun, declined }: Said): Uint8Array =>
+export const writeWish = (after: string, { wish, begun, declined }: RematchSaid): Uint8Array =>
   utf8(JSON.stringify({ after, again: wish, begun, ...(declined && { declined }) }));
 
 /** A rematch message from the other phone; null for any other message. */
-export function readWish(packet: Uint8Array, after: string): Said | null {
+export function readWish(packet: Uint8Array, after: string): RematchSaid | null {
   const text = packet.length > MOST_BYTES ? null : fromUtf8(packet);
   if (text === null) return null;
   let value: unknown;

@@ -28,7 +28,7 @@ const MARK = 'lobby/1 ';
 
 export const writeChoice = (choice: LobbyChoice): Uint8Array => utf8(MARK + JSON.stringify(choice));
 
-/** Whether the phone at the other end is one of the same player, and brings him a game (`handing.ts`). */
+/** Whether the phone at the other end is one of the same player, and brings them a game (`handing.ts`). */
 export const bringsGame = (packet: Uint8Array): boolean => fromUtf8(packet.subarray(2, 8)) === 'move/1';
 
 /** The other phone's choice; `begun` when it already plays; null for what is neither. */

@@ -16,7 +16,7 @@ import { endPhrase, stoppedWords } from '../../words/en/status.ts';
 import { saveGame } from '../device/gameFile.ts';
 import type { Reunion } from '../device/transports.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
-import type { Answered, Running, RunningView, Step, Told, Wanting } from './running.ts';
+import type { PlayAnswer, PlayStep, RunningGame, RunningView, StepContext, Wanting } from './running.ts';
 
 export interface Sitting {
   /** What the game goes by on this phone. */
@@ -49,16 +49,20 @@ export function saveSitting({ match, names }: Pick<Sitting, 'match' | 'names'>):
   if (file !== null) saveGame(file, names);
 }
 
-const known = new WeakMap<Sitting, Running<unknown, AnyMove>>();
+const known = new WeakMap<Sitting, RunningGame<unknown, AnyMove>>();
 
 /** Always the same one for a sitting: what it has been told of the game stays. */
-export function runningOf(sitting: Sitting): Running<unknown, AnyMove> {
+export function runningOf(sitting: Sitting): RunningGame<unknown, AnyMove> {
   const running = known.get(sitting) ?? matchRunning(sitting);
   known.set(sitting, running);
   return running;
 }
 
-export function matchRunning({ ui, match, link }: Pick<Sitting, 'ui' | 'match' | 'link'>): Running<unknown, AnyMove> {
+export function matchRunning({
+  ui,
+  match,
+  link,
+}: Pick<Sitting, 'ui' | 'match' | 'link'>): RunningGame<unknown, AnyMove> {
   const listeners = new Set<() => void>();
   const changed = (): void => {
     for (const listener of [...listeners]) listener();
@@ -109,7 +113,7 @@ export function matchRunning({ ui, match, link }: Pick<Sitting, 'ui' | 'match' |
 }
 
 /** After a start nothing is written before the other phone has said how long the log is: what was tapped waits for that, and is done then. */
-async function whenSynced(match: Match<unknown, AnyMove>, act: () => Answered): Promise<Result<null, Refusal>> {
+async function whenSynced(match: Match<unknown, AnyMove>, act: () => PlayAnswer): Promise<Result<null, Refusal>> {
   const { length } = match.view();
   await synced(match);
   const view = match.view();
@@ -132,7 +136,7 @@ function synced(match: Match<unknown, AnyMove>): Promise<void> {
   });
 }
 
-function answer(ui: AnyTableUi, match: Match<unknown, AnyMove>, moves: readonly AnyMove[]): Answered {
+function answer(ui: AnyTableUi, match: Match<unknown, AnyMove>, moves: readonly AnyMove[]): PlayAnswer {
   const view = match.view();
   const [move] = moves;
   if (move && view.question?.kind === 'sealed') return match.note(move);
@@ -193,11 +197,11 @@ function endOf(status: View<unknown>['status']): { winner: Seat | null; why: str
 }
 
 /** What has happened since the match was opened, and, when it is found, what was before. */
-function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => Told<unknown> {
+function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => StepContext<unknown> {
   const { table: first } = match.view();
   let live: Happening<Known>[] = [];
   let cutAt = Number.POSITIVE_INFINITY;
-  let told: Told<unknown> = { steps: [], since: null };
+  let told: StepContext<unknown> = { steps: [], since: null };
   match.onEvents((happening) => {
     live.push(happening);
     told = { ...told, steps: [...told.steps, stepOf(happening, told.steps.at(-1)?.after ?? first)] };
@@ -213,7 +217,7 @@ function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => To
   void match.history().then((all) => {
     const since = new Set(live);
     const old = all.filter((one) => !since.has(one) && one.seq < cutAt);
-    const steps: Step<unknown>[] = [];
+    const steps: PlayStep<unknown>[] = [];
     for (const happening of [...old, ...live]) steps.push(stepOf(happening, steps.at(-1)?.after ?? null));
     told = { steps, since: old.length };
     changed();
@@ -222,7 +226,10 @@ function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => To
 }
 
 /** `before`: null where there was no table. */
-const stepOf = ({ seq, events, table, known, back, corrected }: Happening<Known>, before: unknown): Step<unknown> => ({
+const stepOf = (
+  { seq, events, table, known, back, corrected }: Happening<Known>,
+  before: unknown,
+): PlayStep<unknown> => ({
   seq,
   events,
   before: before ?? table,

@@ -9,7 +9,7 @@ import { type CardId, other, type Seat } from '../../rules/game.ts';
 import * as words from '../../words/en/screens/open.ts';
 import { unnamed } from '../../words/en/sides.ts';
 import { device } from '../device/device.ts';
-import type { AnyGameUi, Deck } from '../games/gameUi.ts';
+import type { AnyGameUi, DeckChoice } from '../games/gameUi.ts';
 import { answerBegun, type Wish } from './again.ts';
 import type { Finished } from './between.ts';
 import { broughtTo, type Decks, decksOf } from './bring.ts';
@@ -25,7 +25,7 @@ export const seatAfter = (seat: Seat, wish: Wish): Seat => (wish === 'changed' ?
 /** The decks this player last used on each side; the built-in one if none. */
 export function decksAfter(ui: AnyGameUi, games: readonly Played[]): Decks {
   const builtIn = decksOf(ui);
-  const last = (side: Seat): Deck => {
+  const last = (side: Seat): DeckChoice => {
     const cards = games.findLast(({ seat }) => seat === side)?.deck;
     if (!cards || cards.join() === builtIn[side].cards.join()) return builtIn[side];
     return { id: 'before', name: words.theDeckOfBefore, side, cards, touched: 0 };
@@ -68,7 +68,7 @@ export function finishedIn({ sitting, shelved: row, met, held, rematch }: Opened
 }
 
 /**
- * Begins it with the options of the finished one. `withdrawn`: the other one has changed his mind before he began, and the finished game is
+ * Begins it with the options of the finished one. `withdrawn`: the other one has changed their mind before they began, and the finished game is
  * there as before. E-PEN where that is not closed; else as `openNew` refuses, and the finished game stays as it is.
  */
 export async function openNext(

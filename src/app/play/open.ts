@@ -63,7 +63,7 @@ export interface Opened {
 export type Following = Required<Pick<Shelved, 'before' | 'follows'>>;
 
 /**
- * A new game between two phones that have agreed on everything. `deck`: what this player brings; it stays on his phone. `following`:
+ * A new game between two phones that have agreed on everything. `deck`: what this player brings; it stays on their phone. `following`:
  * what the same two have played before it.
  */
 export async function openNew(

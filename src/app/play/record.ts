@@ -4,8 +4,8 @@ import type { Json } from '../../base/canonical.ts';
 import type { Seat } from '../../rules/game.ts';
 import * as say from '../../words/en/screens/record.ts';
 import type { TablePlace } from './place.ts';
-import type { Step, Told } from './running.ts';
-import type { News, Reveal } from './seated.ts';
+import type { PlayStep, StepContext } from './running.ts';
+import type { News, RevealedHands } from './seated.ts';
 
 /** A line of the record. */
 export interface RecordLine {
@@ -31,20 +31,20 @@ export interface Recorder<T, R extends GameRecord> {
   /** Before anything has happened. */
   readonly empty: R;
   /** `names`: by seat. */
-  after(record: R, steps: readonly Step<T>[], names: readonly [string, string]): R;
+  after(record: R, steps: readonly PlayStep<T>[], names: readonly [string, string]): R;
   /** What both fixed. */
   corrected?(before: T, change: Json, names: readonly [string, string]): string;
 }
 
 /** A record with what it was made of. */
-export interface Kept<T, R extends GameRecord> {
-  readonly told: Told<T>;
+export interface KeptRecord<T, R extends GameRecord> {
+  readonly told: StepContext<T>;
   readonly record: R;
   /** How much of what is shown once was there before anybody looked; null while that is not known. */
   readonly shownBefore: number | null;
   readonly news: News | undefined;
   /** What the news is of; another array with each piece. */
-  readonly fresh: readonly Step<T>[];
+  readonly fresh: readonly PlayStep<T>[];
 }
 
 /** Runs on over all games: what is played in the place of a decision that was taken back is news as well. */
@@ -54,9 +54,9 @@ let lastNews = 0;
 export function recordOf<T, R extends GameRecord>(
   recorder: Recorder<T, R>,
   names: readonly [string, string],
-  told: Told<T>,
-  was: Kept<T, R> | null,
-): Kept<T, R> {
+  told: StepContext<T>,
+  was: KeptRecord<T, R> | null,
+): KeptRecord<T, R> {
   const { steps, since } = told;
   const count = was?.told.steps.length ?? 0;
   if (was === null || was.told.since !== since || steps[count - 1] !== was.told.steps.at(-1)) {
@@ -77,7 +77,7 @@ export const shownOf = ({ shows, going = 0 }: GameRecord): number => shows.lengt
 export function tellAll<T, R extends GameRecord>(
   recorder: Recorder<T, R>,
   was: R,
-  steps: readonly Step<T>[],
+  steps: readonly PlayStep<T>[],
   names: readonly [string, string],
 ): R {
   const at = steps.findIndex(({ back, corrected }) => back !== undefined || corrected !== undefined);
@@ -92,7 +92,7 @@ export function tellAll<T, R extends GameRecord>(
 /** What the two have done about the log itself; undefined: nothing. */
 function agreedWords<T>(
   { corrected }: Pick<Recorder<T, GameRecord>, 'corrected'>,
-  step: Step<T>,
+  step: PlayStep<T>,
   names: readonly [string, string],
 ): Pick<RecordLine, 'seat' | 'text'> | undefined {
   if (step.back !== undefined) {
@@ -105,11 +105,11 @@ function agreedWords<T>(
 
 /** The next reveal for this player; undefined if there is none or what they have seen is unknown. */
 export function revealTo(
-  { record: { shows }, shownBefore }: Kept<unknown, GameRecord>,
+  { record: { shows }, shownBefore }: KeptRecord<unknown, GameRecord>,
   { seen }: TablePlace,
   seat: Seat,
   changed: () => void,
-): Reveal | undefined {
+): RevealedHands | undefined {
   if (shownBefore === null) return undefined;
   // What was taken back, with what led to it, is shown again when it comes again.
   for (const one of [0, 1] as const) seen[one] = Math.min(seen[one] ?? shownBefore, shows.length);

@@ -32,7 +32,7 @@ export interface RunningView<T> {
 }
 
 /** What happened between two decisions. */
-export interface Step<T> {
+export interface PlayStep<T> {
   /** Number of the entry it came with. */
   readonly seq: number;
   readonly events: readonly GameEvent[];
@@ -47,21 +47,21 @@ export interface Step<T> {
 }
 
 /** Everything that has happened. Two with the same `since` differ by what has come at the end. */
-export interface Told<T> {
-  readonly steps: readonly Step<T>[];
+export interface StepContext<T> {
+  readonly steps: readonly PlayStep<T>[];
   /** How many of them are old; null while older ones are still being loaded. */
   readonly since: number | null;
 }
 
 type Done = Result<null, Refusal>;
-export type Answered = Done | Promise<Done>;
+export type PlayAnswer = Done | Promise<Done>;
 
-export interface Running<T, M extends AnyMove> {
+export interface RunningGame<T, M extends AnyMove> {
   /** Null while that seat has nothing to see, or sees it on another phone. */
   view(seat: Seat): RunningView<T> | null;
   /** Consecutive moves of that player; `wish`: made by their standing wish. A refusal means nothing was done. */
-  answer(seat: Seat, moves: readonly M[], wish?: true): Answered;
-  told(): Told<T>;
+  answer(seat: Seat, moves: readonly M[], wish?: true): PlayAnswer;
+  told(): StepContext<T>;
   /** Lets the other player's phone know that this one would like to act; where there is none, nobody need know. */
   want?(on: boolean): void;
   /** Result: a function that ends it. */

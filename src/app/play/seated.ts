@@ -10,14 +10,14 @@ export interface News {
 }
 
 /** Shown once until seen; several appear in turn. */
-export interface Reveal {
+export interface RevealedHands {
   nth: number;
   shown: unknown;
   close(): void;
 }
 
 /** What stays the same during a game, and actions on the game as a whole. */
-export interface Setting {
+export interface SeatSetting {
   /** By seat: what the players are called, and the text their seals are drawn from. */
   readonly names: readonly [string, string];
   readonly seals: readonly [string, string];
@@ -36,7 +36,7 @@ export interface Setting {
   readonly save?: () => void;
 }
 
-export interface Seated<T, M extends AnyMove> extends Setting, Omit<RunningView<T>, 'asked' | 'length'> {
+export interface Seated<T, M extends AnyMove> extends SeatSetting, Omit<RunningView<T>, 'asked' | 'length'> {
   seat: Seat;
   moves: readonly M[];
   /** Answers; what was tapped is shown as pending until the table has moved. */
@@ -48,7 +48,7 @@ export interface Seated<T, M extends AnyMove> extends Setting, Omit<RunningView<
   /** Lets the other phone know that this player would like to act. */
   want?: (on: boolean) => void;
   news?: News;
-  reveal?: Reveal | undefined;
+  reveal?: RevealedHands | undefined;
   /** Asks to take the last action back, where the table allows it. */
   takeBack?: () => void;
   /** Shows what matters now, where such hints have a place at the table. */
@@ -59,7 +59,7 @@ export interface Seated<T, M extends AnyMove> extends Setting, Omit<RunningView<
   also?: readonly { title: string; act(): void }[];
   /** How long the other player has been waited for, and the way to what can be done about it: behind the words of the wait. */
   waited?: ComponentChildren;
-  /** This player's open request, shown in place of the last event. */
+  /** This player's open request, shown instead of the last event. */
   request?: ComponentChildren;
   /** The game is put off: "Paused by both of you". */
   paused?: string | undefined;
@@ -68,7 +68,7 @@ export interface Seated<T, M extends AnyMove> extends Setting, Omit<RunningView<
 /** Props of that player's board: the hidden cards they know, none of the opponent's. */
 export function seatedOf<T, M extends AnyMove>(
   game: Game<T, M>,
-  setting: Setting,
+  setting: SeatSetting,
   seat: Seat,
   { asked: _, length: __, ...view }: RunningView<T>,
   {

@@ -3,9 +3,9 @@ import { ok } from '../../base/result.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { toArrange } from '../../solo/local.ts';
 import { answerSolo, deciderOf, machineSeat, type Solo, takeBack } from '../../solo/solo.ts';
-import type { Running, RunningView, Step, Told } from './running.ts';
+import type { PlayStep, RunningGame, RunningView, StepContext } from './running.ts';
 
-export interface SoloRunning<T, M extends AnyMove> extends Running<T, M> {
+export interface SoloRunning<T, M extends AnyMove> extends RunningGame<T, M> {
   readonly solo: Solo<T, M>;
   /** Whose screen is up; null: nobody's. */
   shown: Seat | null;
@@ -22,7 +22,7 @@ export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Sea
   };
   let solo = opened;
   // Steps from before the game was resumed are not news.
-  let told: Told<T> = { steps: stepsOf(solo), since: solo.steps.length };
+  let told: StepContext<T> = { steps: stepsOf(solo), since: solo.steps.length };
   return {
     shown,
     get solo() {
@@ -60,7 +60,7 @@ export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Sea
 }
 
 /** The steps from there on. */
-function stepsOf<T, M extends AnyMove>({ steps, game }: Solo<T, M>, from = 0): Step<T>[] {
+function stepsOf<T, M extends AnyMove>({ steps, game }: Solo<T, M>, from = 0): PlayStep<T>[] {
   const machine = machineSeat(game);
   return steps.slice(from).map(({ known, ...step }, at) => ({
     ...step,

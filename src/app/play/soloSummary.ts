@@ -8,10 +8,10 @@ import type { Seat } from '../../rules/game.ts';
 import { type SoloKind, soloKinds } from '../../solo/kinds.ts';
 import { mainSign, signNamed } from '../../words/en/signs.ts';
 import type { GameSign } from '../../words/types.ts';
-import type { Summary } from '../games/gameUi.ts';
+import type { GameSummary } from '../games/gameUi.ts';
 import { freePlace, keptSolos, placeApart, type SoloPlace } from './soloPlaces.ts';
 
-export interface SoloSummary extends Summary {
+export interface SoloSummary extends GameSummary {
   /** Milliseconds since 1970. */
   touched: number;
 }
@@ -24,7 +24,7 @@ export interface OpenSolo extends SoloSummary {
   seat: Seat;
 }
 
-export const soloSummary = (summary: Summary): SoloSummary => ({ ...summary, touched: Date.now() });
+export const soloSummary = (summary: GameSummary): SoloSummary => ({ ...summary, touched: Date.now() });
 
 /** What a player's seal is drawn from where nobody has a key. */
 export const soloSeal = ({ seats }: GameSign, seat: Seat): string => `alone ${seats[seat].toLowerCase()}`;

@@ -2,7 +2,7 @@
 import type { Seat } from '../../rules/game.ts';
 import type { Count } from '../../words/types.ts';
 import type { RecordLine } from './record.ts';
-import type { Step } from './running.ts';
+import type { PlayStep } from './running.ts';
 
 export interface UndoneLine extends RecordLine {
   /** "1 action, 2 bits"; empty where it cost nothing. */
@@ -15,7 +15,7 @@ type Counts = ((table: unknown) => readonly Count[]) | undefined;
 export function undoneSince(
   to: number,
   lines: readonly RecordLine[],
-  steps: readonly Step<unknown>[],
+  steps: readonly PlayStep<unknown>[],
   counts: Counts,
 ): readonly UndoneLine[] {
   const undone: UndoneLine[] = [];
@@ -40,20 +40,20 @@ export function toldApart<W>(ways: readonly W[], linesOf: (way: W) => number): r
   return ways.filter((way) => told.size < told.add(linesOf(way)).size);
 }
 
-function priceOf({ before, after }: Step<unknown>, seat: Seat, counts: Counts): string {
+function priceOf({ before, after }: PlayStep<unknown>, seat: Seat, counts: Counts): string {
   return changesOf(before, after, counts)
     .filter((one) => one.seat === seat && one.paid && one.to < one.from)
     .map(({ paid, from, to }) => paid?.(from - to))
     .join(', ');
 }
 
-export interface Change extends Omit<Count, 'n'> {
+export interface UndoneChange extends Omit<Count, 'n'> {
   readonly from: number;
   readonly to: number;
 }
 
 /** The counts that are others on the second table. */
-export function changesOf(from: unknown, to: unknown, counts: Counts): readonly Change[] {
+export function changesOf(from: unknown, to: unknown, counts: Counts): readonly UndoneChange[] {
   const after = counts?.(to) ?? [];
   return (counts?.(from) ?? []).flatMap(({ n, ...count }) => {
     const now = after.find(({ seat, name }) => seat === count.seat && name === count.name)?.n ?? n;

@@ -5,12 +5,12 @@ import { type Felt, feel, wakeSound } from '../device/feel.ts';
 import { readSettings } from '../device/settings.ts';
 import type { TableUi } from '../games/gameUi.ts';
 import type { GameRecord } from './record.ts';
-import type { Step } from './running.ts';
+import type { PlayStep } from './running.ts';
 
 /** A table as it was drawn. */
 export interface Drawn<T> {
   /** What has just happened; another array with each piece of news. */
-  readonly fresh: readonly Step<T>[];
+  readonly fresh: readonly PlayStep<T>[];
   /** Whether the game has ended; null while there is no table. */
   readonly over: boolean | null;
 }

@@ -15,7 +15,7 @@ export interface LobbyState {
 }
 
 /**
- * `first`: what this player chooses until he says otherwise. `begin` is called once, when both are ready for the same table; `bring` where
+ * `first`: what this player chooses until they say otherwise. `begin` is called once, when both are ready for the same table; `bring` where
  * the other phone is one of this player's own, and brings a game.
  */
 export function useLobby(

@@ -7,14 +7,14 @@ import { remembered } from '../device/remembered.ts';
 import { readSettings } from '../device/settings.ts';
 import type { TableUi } from '../games/gameUi.ts';
 import type { TablePlace } from './place.ts';
-import { type GameRecord, type Kept, recordOf, revealTo } from './record.ts';
-import type { Running, RunningView, Step, Wanting } from './running.ts';
-import { type Seated, type Setting, seatedOf } from './seated.ts';
+import { type GameRecord, type KeptRecord, recordOf, revealTo } from './record.ts';
+import type { PlayStep, RunningGame, RunningView, Wanting } from './running.ts';
+import { type Seated, type SeatSetting, seatedOf } from './seated.ts';
 
-export interface Play<T, M extends AnyMove, R extends GameRecord> {
+export interface PlayState<T, M extends AnyMove, R extends GameRecord> {
   record: R;
   /** What has just happened; another array with each piece of news. */
-  fresh: readonly Step<T>[];
+  fresh: readonly PlayStep<T>[];
   /** Plays a move for a seat without a screen (the machine). */
   answer(seat: Seat, move: M): void;
   /** Props of that player's board; null if they have nothing to see here. */
@@ -37,7 +37,7 @@ export const holdAsSet = (): string => (readSettings().outOfTurn === 'ask' ? 'al
 
 /** What a screen knows beside the game. */
 interface Held<T, M extends AnyMove> {
-  running: Running<T, M>;
+  running: RunningGame<T, M>;
   /** By seat. */
   holds: [string, string];
   refused: string | null;
@@ -48,16 +48,16 @@ interface Held<T, M extends AnyMove> {
  * tell by the time of an answer whether it was thought about, so that what passes by itself does so after a fixed time.
  */
 export function usePlay<T, M extends AnyMove, R extends GameRecord>(
-  running: Running<T, M>,
+  running: RunningGame<T, M>,
   ui: TableUi<T, M, R>,
-  setting: Setting,
+  setting: SeatSetting,
   place: TablePlace,
   watched: Seat | null,
-): Play<T, M, R> {
+): PlayState<T, M, R> {
   const [, redraw] = useState(0);
   const changed = (): void => redraw((n) => n + 1);
   const held = useRef<Held<T, M> | null>(null);
-  const kept = useRef<Kept<T, R> | null>(null);
+  const kept = useRef<KeptRecord<T, R> | null>(null);
   const [pending, setPending] = useState(false);
   const [answers] = useState(oneAtATime);
 

@@ -12,7 +12,7 @@ import type { AnyTableUi } from '../games/gameUi.ts';
 import { finishedSolo } from './past/finishedSolo.ts';
 import { newPlace, placeOf, type TablePlace } from './place.ts';
 import type { GameRecord, RecordLine } from './record.ts';
-import type { Seated, Setting } from './seated.ts';
+import type { Seated, SeatSetting } from './seated.ts';
 import { keepSolo, type SoloPlace } from './soloPlaces.ts';
 import { type SoloRunning, soloRunning } from './soloRunning.ts';
 import { soloSeal, soloSummary } from './soloSummary.ts';
@@ -121,7 +121,7 @@ function holding(opened: AnySolo, was: Held | null, { solo }: AnyTableUi): Held 
 /** The next player finds nothing open; what each has been shown once stays known. */
 const newPlaceAfter = ({ seen }: TablePlace): TablePlace => ({ ...newPlace(), seen });
 
-function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: AnyTableUi): Setting {
+function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: AnyTableUi): SeatSetting {
   const { together, levels } = solo;
   const machine = kind === 'machine' ? levels?.find(({ id }) => id === level)?.name : undefined;
   const alone = kind !== 'hotSeat' || together !== undefined;

@@ -56,7 +56,7 @@ const alike = new Map(
   ),
 );
 
-/** What the players are called at the table, by seat: whoever has given no name, or this player's own, is called by his side. */
+/** What the players are called at the table, by seat: whoever has given no name, or this player's own, is called by their side. */
 export function namesAt(sign: Pick<GameSign, 'seats'>, seat: Seat, mine: string, theirs: string): [string, string] {
   const other = mine === theirs || (folded(mine) !== '' && folded(mine) === folded(theirs)) ? '' : theirs;
   const [first, second] = seat === 0 ? [mine, other] : [other, mine];

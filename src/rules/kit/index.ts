@@ -19,9 +19,9 @@ import {
   CORP,
   countersOf,
   first,
+  type KitOutcome,
   names,
   numberOf,
-  type Outcome,
   POINTS_TO_WIN,
   RUNNER,
   type Table,
@@ -183,7 +183,7 @@ function fallen(table: Table, value: number): Result<Step<Table>, Refusal> {
   return ok(step(came(table, { kind: 'coin', heads: value === 1 }), { kind: 'coin', heads: value === 1 }));
 }
 
-const came = (table: Table, outcome: Outcome): Table => ({
+const came = (table: Table, outcome: KitOutcome): Table => ({
   ...table,
   step: 'free',
   outcome,

@@ -10,7 +10,7 @@ export type Move =
   | { do: 'turn' }
   | { do: 'die' }
   | { do: 'coin' }
-  /** The Corp traces (K-TRC-01); the Runner shows the link he has, or lets it be. */
+  /** The Corp traces (K-TRC-01); the Runner shows the link they have, or lets it be. */
   | { do: 'trace'; limit: number }
   | { do: 'link'; link: number }
   | { do: 'drop' }
@@ -34,6 +34,6 @@ export type KitEvent = GameEvent &
   );
 
 /** Whose time it is: anybody's, or the Runner's to show a link. */
-export type Window = 'free' | 'link';
+export type KitWindow = 'free' | 'link';
 
-export type Decisions = { move: Window; choose: never; sealed: 'bids' };
+export type Decisions = { move: KitWindow; choose: never; sealed: 'bids' };

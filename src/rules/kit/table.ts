@@ -20,7 +20,7 @@ export const MOST = 999;
 export const MOST_COUNTERS = 8;
 export const LONGEST_NAME = 16;
 
-export interface Side {
+export interface KitSide {
   /** By name; own counters stand among them as `+Name`. */
   readonly numbers: Readonly<Record<string, number>>;
 }
@@ -32,7 +32,7 @@ export interface Trace {
 }
 
 /** What came of the last die, coin or trace. */
-export type Outcome =
+export type KitOutcome =
   | { readonly kind: 'die'; readonly value: number }
   | { readonly kind: 'coin'; readonly heads: boolean }
   | {
@@ -48,14 +48,14 @@ export interface Table {
   readonly step: 'free' | 'link' | 'bids' | 'die' | 'coin' | 'over';
   /** Who writes the next entry (K-PEN-01). */
   readonly pen: Seat;
-  /** By seat: how many moves of his were written, but for giving the pen on (K-PEN-02). */
+  /** By seat: how many moves of their were written, but for giving the pen on (K-PEN-02). */
   readonly written: readonly [number, number];
   /** Turns that have begun, and whose the last one is. */
   readonly turn: number;
   readonly active: Seat;
-  readonly sides: readonly [Side, Side];
+  readonly sides: readonly [KitSide, KitSide];
   readonly trace: Trace | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: KitOutcome | null;
   /** So many dice, coins and traces there were. */
   readonly outcomes: number;
 }

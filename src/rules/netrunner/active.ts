@@ -5,7 +5,7 @@
 import { Latest } from '../../base/remember.ts';
 import type { CardId, Seat, Slot } from '../game.ts';
 import { definition, isSpeakingCounter, isVirusCounter } from './card.ts';
-import type { Ability, Lend, Measure, Modifier, Moment, Replaced, Replacement, Trigger, When } from './effect.ts';
+import type { Ability, EffectMoment, Lend, Measure, Modifier, Replaced, Replacement, Trigger, When } from './effect.ts';
 import { CORP, type Counters, type Installed, type Table } from './table.ts';
 
 export type Active = Installed & { card: CardId };
@@ -56,7 +56,7 @@ interface Offers {
   corp: Offer;
   runner: Offer;
   modifiers: Map<Measure, Modifying[]>;
-  listeners: Map<Moment, Listener[]>;
+  listeners: Map<EffectMoment, Listener[]>;
   replacers: Map<Replaced, Replacer[]>;
   lenders: Lender[];
   infected: Slot[];
@@ -184,7 +184,7 @@ export const replacersOf = (table: Table, what: Replaced): readonly Replacer[] |
 export const lendersOf = (table: Table): readonly Lender[] => offers(table).lenders;
 
 /** Triggers of active cards for that moment, in the order of their slots; none is what it mostly is. */
-export const listenersTo = (table: Table, moment: Moment): readonly Listener[] | undefined =>
+export const listenersTo = (table: Table, moment: EffectMoment): readonly Listener[] | undefined =>
   offers(table).listeners.get(moment);
 
 /** Abilities that a seat may use at that moment, mostly of its own active cards, whether they can be paid or not: a public fact. */

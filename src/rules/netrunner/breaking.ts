@@ -122,7 +122,7 @@ export function cheapestPlan(table: Table, ice: Slot): BreakPlan | null {
   const all = subsOf(table, ice);
   const left = openSubs(table, ice);
   // A breaker that fits mostly breaks every subroutine, so one team of one is the cheapest. What ends the run as it
-  // breaks is nobody's plan unless he asks for it.
+  // breaks is nobody's plan unless they ask for it.
   const plans = offers(table, ice)
     .filter(({ special }) => !special.all && left.every((sub) => all[sub] && fitsSub(special, all[sub])))
     .map(({ breaker }) => planFor(table, ice, Object.fromEntries(left.map((sub) => [sub, breaker]))));

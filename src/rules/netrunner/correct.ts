@@ -25,7 +25,7 @@ import { capacity } from './rulebook/numbers.ts';
 import { TOO_MANY } from './rulebook/turn/points.ts';
 import { CORP, fortOf, RUNNER, type Table } from './table.ts';
 
-/** The counts of a player; what is not his he has none of. */
+/** The counts of a player; what is not theirs they have none of. */
 export const counts: readonly [readonly CountName[], readonly CountName[]] = [
   ['bits', 'points', 'actions', 'badPublicity'],
   ['bits', 'points', 'actions', 'tags', 'brain'],
@@ -33,13 +33,13 @@ export const counts: readonly [readonly CountName[], readonly CountName[]] = [
 
 export type CountName = 'bits' | 'points' | 'actions' | 'tags' | 'brain' | 'badPublicity';
 
-export type Change =
+export type TableChange =
   | { what: 'count'; of: Seat; name: CountName; to: number }
   /** Counters of a name that lie on a card. */
   | { what: 'counters'; slot: Slot; name: string; to: number }
   /** A card of the Corp's that lies face up works, or does not. */
   | { what: 'rezzed'; slot: Slot; to: boolean }
-  /** A card that lies face up in play comes to its owner's discard pile, or into his hand. */
+  /** A card that lies face up in play comes to its owner's discard pile, or into their hand. */
   | { what: 'leaves'; slot: Slot; to: 'discard' | 'hand' }
   /** A card of a face-up discard pile, `index` from its top, comes into its owner's hand, or into the Runner's rig. */
   | { what: 'returns'; of: Seat; index: number; card: CardId; to: 'hand' | 'rig' };
@@ -83,7 +83,7 @@ const isWhole = (value: unknown, most: number): value is number =>
 const isSeat = (value: unknown): value is Seat => value === CORP || value === RUNNER;
 
 /** The change in anything at all, with its own fields and no others; null where there is none. */
-function readChange(value: unknown): Change | null {
+function readChange(value: unknown): TableChange | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const { what, of, name, slot, to, index, card }: Record<string, unknown> = { ...value };
   const only = (...names: string[]): boolean =>
@@ -111,7 +111,7 @@ function readChange(value: unknown): Change | null {
 }
 
 /** Why that cannot be put right here and now. */
-function refusalOf(table: Table, change: Change): Refusal | null {
+function refusalOf(table: Table, change: TableChange): Refusal | null {
   const question = ask(table);
   if (question.kind === 'over') return refuse('correctOver');
   if (question.kind !== 'move') return refuse('correctLater');
@@ -153,7 +153,7 @@ function refusalOf(table: Table, change: Change): Refusal | null {
 const unchanged = refuse('isSoAlready');
 const hidden = refuse('faceDownStays');
 
-function countRefusal(table: Table, { of, name, to }: Extract<Change, { what: 'count' }>): Refusal | null {
+function countRefusal(table: Table, { of, name, to }: Extract<TableChange, { what: 'count' }>): Refusal | null {
   if (name === 'actions' && of !== table.active) return refuse('notTheirTurn');
   if (name === 'actions' && to === 0) return refuse('lastActionStays');
   return countOf(table, of, name) === to ? unchanged : null;
@@ -167,7 +167,7 @@ function betweenTurns(table: Table): Refusal | null {
     : refuse('correctBetweenActions');
 }
 
-function carryOut(draft: Draft, change: Change): void {
+function carryOut(draft: Draft, change: TableChange): void {
   const { table } = draft;
   switch (change.what) {
     case 'count':
@@ -197,7 +197,7 @@ function carryOut(draft: Draft, change: Change): void {
   }
 }
 
-function setCount(draft: Draft, { of, name, to }: Extract<Change, { what: 'count' }>): void {
+function setCount(draft: Draft, { of, name, to }: Extract<TableChange, { what: 'count' }>): void {
   const { corp, runner } = draft.table;
   switch (name) {
     case 'bits':

@@ -9,7 +9,7 @@ import type { Source } from './source.ts';
 interface Decision {
   /** What is seldom used passes by itself while its player has no other wish; a bid does where there is a single one. */
   readonly passes?: true;
-  /** The Runner may spend bits in it: whatever makes bits while he pays works in it (R-CARD-chiba-bank-account). */
+  /** The Runner may spend bits in it: whatever makes bits while they pay works in it (R-CARD-chiba-bank-account). */
   readonly pays?: true;
 }
 
@@ -159,7 +159,7 @@ const choose = named<ChooseDecision>()({
   autoPass: {},
   divert: {},
   resume: {},
-  /** Cards of his pile that a player puts back: no question of the table's, as the order is his secret (N-HID-14). */
+  /** Cards of their pile that a player puts back: no question of the table's, as the order is their secret (N-HID-14). */
   ownOrder: { ordered: true },
   /** The same with ice that comes to its places from there. */
   ownPlaces: { ordered: true },

@@ -19,8 +19,8 @@
  *                met: `rulebook/run/subroutines.ts` computes the list
  *   `abilities`  "cost: effect", used by the owner at `when`, or by the other player (`byOther`); `special` tells the rules
  *                what they must understand themselves (breaking, prevention, links); `limit`: how often
- *   `triggers`   something happens (`Moment`) to this card, in or on its fort, or anywhere (`Scope`); `only`: if that holds
- *   `replaces`   this happens in place of what a rule is about to do
+ *   `triggers`   something happens (`EffectMoment`) to this card, in or on its fort, or anywhere (`Scope`); `only`: if that holds
+ *   `replaces`   this happens instead of what a rule is about to do
  *   `modifiers`  while the card is active they add to a number (`Measure`); numbers are computed on demand
  *                (`rulebook/numbers.ts`) and never stored, so nothing has to be undone when the card is gone
  *   `pool`       bits on the card that pay for some purposes only; `rulebook/pay/payment.ts` finds every source of a payment
@@ -39,7 +39,7 @@
  * by the machine. It holds everything the sentence says, each number included; nothing reads a sentence instead. A condition has a
  * meaning too, and a modifier says `by` how much and `on` what. A test holds texts, deeds and meanings together.
  *
- * The table is public. A text may look at nothing that one player alone knows; whoever knows a card declares it with his
+ * The table is public. A text may look at nothing that one player alone knows; whoever knows a card declares it with their
  * answer. A refusal is a kind with values, from which the words say what would allow it (`missing`, `Condition`).
  *
  * A new card that cannot be said gets a new verb, wide enough for the other cards that need it; never code with its name. What
@@ -112,7 +112,7 @@ export interface Cost {
 }
 
 /**
- * `action`: in place of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
+ * `action`: instead of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
  * passed; `begin`: as a run begins, by ice too that is not rezzed; `allPassed`: when that was the last, or none was there. The
  * others name their moment; `revealed` is after the bids of a trace were opened, `owed` while one is to be paid; `success` just
  * after a run has succeeded, before its access; `traceStart` before the bids of a trace, `traced` when it has succeeded;
@@ -184,7 +184,7 @@ export interface Ability {
   condition?: Condition;
   /** At most so often (uses, or points of damage); abilities of a card with one name share it. */
   limit?: Limit;
-  /** Used, and paid for, by the other player: `cost` and `effect` are his. */
+  /** Used, and paid for, by the other player: `cost` and `effect` are theirs. */
   byOther?: true;
 }
 
@@ -196,7 +196,7 @@ export interface Limit {
 }
 
 /** Fired each at one place of the rulebook; `rulebook/moments.ts` finds who listens, the words say them. */
-export type Moment =
+export type EffectMoment =
   // What happens to a card.
   | 'scored'
   | 'rezzed'
@@ -247,7 +247,7 @@ export type Scope = 'self' | 'fort' | 'any';
 export type TriggerWords = 'elsewhere' | 'within' | 'taggedTurn' | 'anyCard' | 'otherFort' | 'inEncounter';
 
 export interface Trigger {
-  on: Moment;
+  on: EffectMoment;
   effect: Effect;
   /** Without it what the moment is mostly about: see `usualScope`. */
   of?: Scope;
@@ -341,7 +341,7 @@ export interface CounterKind {
   on: Seat | 'fort' | 'card';
   /** All of them go when the Corp forgoes three actions; nobody else's are virus counters. */
   virus?: true;
-  /** Who may remove one for an action and these bits, and what he has of that. */
+  /** Who may remove one for an action and these bits, and what they have of that. */
   removal?: { by: Seat; bits: number; brings?: Effect };
   /** Of a fort: all cards in and on it lie face up. */
   exposes?: true;
@@ -416,7 +416,7 @@ export interface Card {
   playOnly?: Condition;
   /** Played from hand in the middle of something else, never as an action. */
   interrupts?: Interrupt;
-  /** Played, it is out of the game in place of lying in the discard pile. */
+  /** Played, it is out of the game instead of lying in the discard pile. */
   leavesGame?: true;
   subs: readonly Subroutine[];
   lends: readonly Lend[];
@@ -440,7 +440,7 @@ export interface Card {
   rezzesLast?: true;
   /** Bits the Runner has to pay to steal it. */
   stealCost?: number;
-  /** The Runner does not score it: he may install it, and it is a program of that size as long as it lies in his rig. */
+  /** The Runner does not score it: they may install it, and it is a program of that size as long as it lies in their rig. */
   asProgram?: { mu: number };
   /** Bits less to rez it once a noisy icebreaker was used in the run going on. */
   lightSleep?: number;

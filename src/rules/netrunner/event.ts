@@ -68,7 +68,7 @@ export type NetrunnerEvent =
   | ({ kind: 'discarded'; seat: Seat; card?: CardId } & Sourced)
   /** What the Runner hid in secret, and what the Corp said it was. */
   | { kind: 'guessed'; hidden: number; guess: number }
-  /** Ice out of HQ stands, face down, where other ice stood. */
+  /** Ice from HQ stands, face down, where other ice stood. */
   | { kind: 'swapped'; slot: Slot; fort: FortId }
   | { kind: 'rearranged'; fort: FortId }
   /** Ice stands elsewhere now: `at` counts from outside. */

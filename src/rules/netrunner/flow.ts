@@ -180,7 +180,7 @@ export function flow(draft: Draft): void {
   throw new Error('the flow does not come to a question');
 }
 
-/** Anything at all as the answer to that question, made anew from what was checked, or why it is none. */
+/** Anything at all as the answer to that question, made again from what was checked, or why it is none. */
 function readAnswer(table: Table, question: NetrunnerQuestion, given: Answer<Move>): Result<Answer<Move>, Refusal> {
   if (question.kind === 'over') return fail(gameIsOver(question));
   if (typeof given !== 'object' || given === null) return fail(refuse('notAnAnswer'));

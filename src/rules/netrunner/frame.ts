@@ -110,7 +110,7 @@ export type Frame = Base &
         max: number;
         total?: number;
         ref?: TextRef;
-        /** What is offered depends on the bits there are: the step that asks comes once more when some have come. */
+        /** What is offered depends on the bits there are: the step that asks comes again when some have come. */
         again?: true;
         /** What the face-down cards among them have to be: their owner and the audit know. */
         only?: { type?: CardType; keyword?: string };
@@ -142,7 +142,7 @@ export type Frame = Base &
         /** What is accessed now: a slot, or 0 for the next card of HQ, R&D or Archives. */
         now: number;
         seen: readonly Accessed[];
-        /** A text lets the Runner trash for nothing whatever he accesses now. */
+        /** A text lets the Runner trash for nothing whatever they access now. */
         free?: true;
       }
     /** The Corp is rid of virus counters: the Runner keeps some of them first. */
@@ -180,7 +180,7 @@ export type Frame = Base &
         ref: TextRef;
         /** By seat, what was said openly so far. */
         bids?: readonly [TraceBid | null, TraceBid | null];
-        /** Sealed bids that lie open while the Runner still finds the bits for his (R-GEN-19). */
+        /** Sealed bids that lie open while the Runner still finds the bits for their (R-GEN-19). */
         owed?: readonly [TraceBid, TraceBid];
         /** Both amounts, known to both; the base link card, and the cards that raised the link after that. */
         opened?: { trace: number; link: number; base: Slot | null; used: readonly Slot[]; done: boolean };
@@ -201,7 +201,7 @@ export type Frame = Base &
         secret?: true;
         left?: number;
       }
-    /** The Runner may install a card of these types out of his hand. */
+    /** The Runner may install a card of these types out of their hand. */
     | { do: 'installOne'; types: readonly CardType[] }
     /**
      * Cards that lie open, found on top of a pile: the Corp installs and rezzes all ice among them, one after the other (`now`),
@@ -217,21 +217,21 @@ export type Frame = Base &
     | { do: 'roll'; below?: number }
     /** Cards that may step in; `done` when one has. */
     | { do: 'replace'; left: readonly TextRef[]; done: boolean }
-    /** The Runner hides at least so many of his bits, the Corp guesses how many. */
+    /** The Runner hides at least so many of their bits, the Corp guesses how many. */
     /** With `most` both spend what they bid; without it one hides bits and the other guesses. */
     | { do: 'guess'; least: number; most?: number }
     /** Runs on these forts, one after the other; `all`: those before were successful. */
     | { do: 'runs'; left: readonly FortId[]; running: boolean; all: boolean }
-    /** The Corp may put ice out of HQ in the place of that ice. */
+    /** The Corp may put ice from HQ in the place of that ice. */
     | { do: 'swapIce'; slot: Slot }
     /**
      * The Corp installs as many cards in that fort as were taken out of it. `free`: up to so many, ice too; where the fort is not
      * there yet the first card makes it, and each may be rezzed as it comes (`rez`).
      */
     | { do: 'refill'; fort: FortId; left: number; free?: true; rez?: Slot }
-    /** The Corp may bring ice out of HQ into the run. */
+    /** The Corp may bring ice from HQ into the run. */
     | { do: 'guest' }
-    /** The Corp may install ice out of HQ on that fort, behind all that stands there. */
+    /** The Corp may install ice from HQ on that fort, behind all that stands there. */
     | { do: 'innermost'; fort: FortId }
     /** The Corp may rez, one after the other, cards among these that answer what has happened. */
     | { do: 'rezAnswer'; to: Answerable; from: readonly Slot[] }

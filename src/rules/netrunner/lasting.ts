@@ -1,6 +1,6 @@
 /** Effects that outlive the text they came from, as data in `table.lasting`: what there is, and how long it holds. */
 import type { Seat, Slot } from '../game.ts';
-import type { Moment } from './effect.ts';
+import type { EffectMoment } from './effect.ts';
 import type { Purpose, TextRef } from './frame.ts';
 import type { FortId } from './table.ts';
 
@@ -8,13 +8,13 @@ import type { FortId } from './table.ts';
 interface Kinds {
   /** Strength of the icebreaker or ice in `slot`. */
   strength: { slot: Slot };
-  /** Whatever ice the Runner encounters, while he does; or the ice on `fort`, always. */
+  /** Whatever ice the Runner encounters, while they do; or the ice on `fort`, always. */
   iceStrength: { fort?: FortId };
   /** Twice the strength, but no more than 10. */
   double: { slot: Slot };
   /** A subroutine (`ref`) more: on the ice in `slot`, or on all ice that is encountered. */
   lend: { ref: TextRef; slot?: Slot };
-  /** The subroutine `ref` of the ice in `slot` is there once more. */
+  /** The subroutine `ref` of the ice in `slot` is there again. */
   repeat: { ref: TextRef; slot: Slot };
   /** The breaker in `slot` has tried subroutine `amount`. */
   tried: { slot: Slot };
@@ -44,7 +44,7 @@ interface Kinds {
   /** More bits to steal or trash what is accessed of `fort`. */
   stealCost: { fort: FortId };
   trashCost: { fort: FortId };
-  /** Ice costs its printed rez cost once more to rez. */
+  /** Ice costs its printed rez cost again to rez. */
   dearRez: Plain;
   /** Noisy icebreakers cannot be used. */
   noNoisy: Plain;
@@ -84,7 +84,7 @@ interface By {
 }
 
 interface Waiting {
-  on: Moment;
+  on: EffectMoment;
   ref: TextRef;
   slot?: Slot;
 }

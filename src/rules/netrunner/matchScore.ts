@@ -5,11 +5,11 @@ import type { Seat } from '../game.ts';
 export type Person = 'a' | 'b';
 
 /** A finished game: who was the Corp, which seat won (null: they agreed on a draw), and the agenda points of both seats at the end. */
-export interface GameResult extends Ended {
+export interface GameResult extends EndedGame {
   corp: Person;
 }
 
-export interface Ended {
+export interface EndedGame {
   winner: Seat | null;
   points: readonly [corp: number, runner: number];
   /** It was lost by the fault of that seat's phone. */
@@ -37,10 +37,10 @@ export const nextCorp = (games: readonly GameResult[], first: Person): Person =>
 };
 
 /**
- * By seat: ten points for the winner, for the loser his own agenda points (N-WIN-09); in a draw each has those, and whose phone was at
+ * By seat: ten points for the winner, for the loser their own agenda points (N-WIN-09); in a draw each has those, and whose phone was at
  * fault has none.
  */
-export function seatScores({ winner, points, fault }: Ended): readonly [corp: number, runner: number] {
+export function seatScores({ winner, points, fault }: EndedGame): readonly [corp: number, runner: number] {
   const score = (seat: Seat): number => (seat === winner ? FOR_WINNING : seat === fault ? 0 : points[seat]);
   return [score(0), score(1)];
 }

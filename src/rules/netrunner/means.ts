@@ -6,7 +6,7 @@
  * subroutines stand under (costs, moments, limits, `special`, pools) is data on the card already and not said again.
  */
 import type { Seat } from '../game.ts';
-import type { CardType, Condition, Moment } from './effect.ts';
+import type { CardType, Condition, EffectMoment } from './effect.ts';
 import type { Damage, Purpose } from './frame.ts';
 import type { LastingUntil } from './lasting.ts';
 import type { FortId, SpecialActions } from './table.ts';
@@ -71,7 +71,7 @@ export interface Fitting {
   not?: string | undefined;
   state?: 'rezzed' | 'unrezzed' | 'hidden';
   where?: Where | undefined;
-  /** Only the outermost ice of every fort; the top card of a pile; what the Runner installed in his last turn; one's own. */
+  /** Only the outermost ice of every fort; the top card of a pile; what the Runner installed in their last turn; one's own. */
   only?: 'outermost' | 'top' | 'new' | 'own';
 }
 
@@ -101,7 +101,7 @@ interface Procedures {
   rezForCounters: { counter: string; count: 'paid' | 'rezCost' };
   /** All of one kind with so many of another. */
   trashBoth: { every: Cards; n: number; of: Cards };
-  /** Of the top cards one is installed in place of this card. */
+  /** Of the top cards one is installed instead of this card. */
   fromTop: { of: CardType; among: number };
   blowUp: { damage: Damage };
   damageByAdvancement: { damage: Damage; each: number };
@@ -179,7 +179,7 @@ interface Kinds {
   reveal: OfCards;
   /** `of`: the ice that goes; else all there is. */
   rearrange: { where: Where; of?: 'this' };
-  /** For ice out of HQ. */
+  /** For ice from HQ. */
   swap: OfCards;
   choose: { of: 'fort' | 'ice' | 'iceType' };
   becomes: { of: string };
@@ -234,10 +234,10 @@ interface Kinds {
   dearRez: object;
   /** No more than that in a run, on these purposes or on anything; `above`: at most so many more than there are. */
   budget: { pays?: readonly Purpose[]; above?: number };
-  /** Ice out of HQ that the Runner meets now; `stays`: it is installed. */
+  /** Ice from HQ that the Runner meets now; `stays`: it is installed. */
   meetIce: { price?: 'half'; stays?: true };
   undo: { of: Cards };
-  /** Ice gets that subroutine more, or those it has once more. */
+  /** Ice gets that subroutine more, or those it has again. */
   lend: { of: Cards; sub: Means };
   repeat: { of: 'subroutine' | 'all' };
   /** Ice the Corp has to rez if it can. */
@@ -267,7 +267,7 @@ export type Single = {
 }[keyof Kinds];
 
 /** What is asked: by the rules, with `holds`; as data, with what it means. */
-export type Asked = Pick<Condition, 'holds' | 'means'>;
+export type AskedOf = Pick<Condition, 'holds' | 'means'>;
 
 type Ban = 'noBreaking' | 'breakTax' | 'noJackOut' | 'jackOutTax' | 'runBan' | 'rest';
 
@@ -302,7 +302,7 @@ type Parted =
   /** Unless somebody does that instead. */
   | { v: 'unless'; cost: Means; by: Seat; part: Means }
   /** `told`: what the text stands under tells the condition already. */
-  | { v: 'if'; cond: Asked; part: Means; else?: Means | undefined; told?: true }
+  | { v: 'if'; cond: AskedOf; part: Means; else?: Means | undefined; told?: true }
   | { v: 'each'; per: Per; part: Means }
   /** Only if any of the damage before it is done. */
   | { v: 'ifDamaged'; part: Means }
@@ -319,15 +319,15 @@ type Parted =
   /** Amounts hidden from each other: what follows where they differ. */
   | { v: 'guess'; least?: number; most?: number; part: Means; else?: Means }
   /** `told`: the text tells the moment already. */
-  | { v: 'later'; on: Moment; until: LastingUntil; part: Means; told?: true }
-  | { v: 'whenever'; on: Moment; until: LastingUntil; part: Means; told?: true }
-  /** `instead`: what its success brings in place of the access, where `only` holds; `every`: one on each fort. */
+  | { v: 'later'; on: EffectMoment; until: LastingUntil; part: Means; told?: true }
+  | { v: 'whenever'; on: EffectMoment; until: LastingUntil; part: Means; told?: true }
+  /** `instead`: what its success brings instead of the access, where `only` holds; `every`: one on each fort. */
   | {
       v: 'run';
       where?: Where | readonly FortId[] | undefined;
       during?: readonly Means[];
       instead?: Means;
-      only?: Asked | undefined;
+      only?: AskedOf | undefined;
       every?: true;
       success?: Means;
       failure?: Means;

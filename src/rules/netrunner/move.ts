@@ -27,7 +27,7 @@ export type Move =
   | { do: 'advance'; slot: Slot }
   | { do: 'trashResource'; slot: Slot }
   | { do: 'removeTag' }
-  /** One of his own counters, or one in that fort. */
+  /** One of their own counters, or one in that fort. */
   | { do: 'removeCounter'; name: string; fort?: FortId }
   /** The Corp is rid of all virus counters for its next three actions. */
   | { do: 'purge' }

@@ -4,7 +4,7 @@ import type { CardType } from './effect.ts';
 
 export type PileFrame =
   | { do: 'hide'; piles: readonly Seat[] }
-  /** `by` sees the top of that pile. He may put it back in his own order, or take some of it and have the rest shuffled. */
+  /** `by` sees the top of that pile. They may put it back in their own order, or take some of it and have the rest shuffled. */
   | {
       do: 'look';
       by: Seat;
@@ -16,7 +16,7 @@ export type PileFrame =
       bring?: true;
       take?: { types: readonly CardType[]; price: number };
     }
-  /** Cards out of one's own hand, one at a time. */
+  /** Cards from one's own hand, one at a time. */
   | {
       do: 'hand';
       of: Seat;

@@ -263,6 +263,6 @@ export const hostedIn = (table: Table, host: Slot): Slot[] =>
 export const lyingOn = (table: Table, host: Slot): Slot[] =>
   table.runner.aside.filter((slot) => cardAt(table, slot).host === host);
 
-/** The Runner has a resource whose face only he knows: it might do anything such a card can. */
+/** The Runner has a resource whose face only they know: it might do anything such a card can. */
 export const hasFaceDownInRig = (table: Table): boolean =>
   table.runner.rig.some((slot) => cardAt(table, slot).card === null);

@@ -4,7 +4,7 @@ import type { Game, Refusal, Setup } from '../game.ts';
 import type { Choices } from '../options.ts';
 import { answer, ask } from './game/flow.ts';
 import { knowledge } from './game/knowledge.ts';
-import type { Known } from './game/known.ts';
+import type { TrenchKnown } from './game/known.ts';
 import type { Decisions, Move } from './game/move.ts';
 import { moves } from './game/propose.ts';
 import { refusal } from './game/refusal.ts';
@@ -14,7 +14,7 @@ import { refuse } from './reasons.ts';
 /** Whether it is played with dice at first; the Game Master may change that between tests (T-DICE-11). */
 export const tableOptions = { dice: ['rolled', 'none'] } as const satisfies Choices;
 
-export const trenchcoat: Game<Table, Move, Decisions, Known> & { readonly options: typeof tableOptions } = {
+export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly options: typeof tableOptions } = {
   id: 'trenchcoat',
   version: 1,
   build: import.meta.url,
@@ -28,7 +28,7 @@ export const trenchcoat: Game<Table, Move, Decisions, Known> & { readonly option
   refusal,
   answer,
   knowledge,
-  // What he has not opened stays shut, and reads "not verified": the end shows no seed, and nothing by itself.
+  // What they have not opened stays shut, and reads "not verified": the end shows no seed, and nothing by itself.
   opens: () => [],
   nobodyWins: true,
 };

@@ -5,7 +5,7 @@
 import { having as havingAny, type PlainIn, type Refusal, refuser, type ValuesIn } from '../../base/refusal.ts';
 import type { Called } from './called.ts';
 import type { Target } from './game/names.ts';
-import type { Step } from './game/table.ts';
+import type { SessionStep } from './game/table.ts';
 import type { Bounds } from './input.ts';
 import type { FileKind } from './rows.ts';
 import type { AccessMethod } from './sheet/device.ts';
@@ -24,7 +24,7 @@ export type FaultKind =
   | 'E-MSG';
 
 /** Why something is refused; `field` is the path or the name of what has to be mended, where there is one. */
-export interface Fault extends Refusal {
+export interface InputFault extends Refusal {
   readonly field?: string;
 }
 
@@ -133,7 +133,7 @@ const reasons = {
   listLength: having<Name & Bounds & { has: number }>('E-RANGE'),
   noSuchForm: having<Name>('E-ENUM'),
   notAsked: 'E-STATE',
-  notNow: having<{ step: Step }>('E-STATE'),
+  notNow: having<{ step: SessionStep }>('E-STATE'),
   noSuch: having<{ what: 'character' | 'node' | 'thing' | 'place' }>('E-ENUM'),
   diceAlready: having<{ on: boolean }>('E-STATE'),
   diceOpen: 'E-STATE',
@@ -182,5 +182,5 @@ export type PlainWhy = PlainIn<Reasons>;
 export const refuse = refuser(reasons);
 
 /** The same, of that field. */
-export const inField = (field: string | undefined, wrong: Fault): Fault =>
+export const inField = (field: string | undefined, wrong: InputFault): InputFault =>
   field === undefined ? wrong : { ...wrong, field };

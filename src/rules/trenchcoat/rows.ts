@@ -4,10 +4,10 @@
  */
 import { fail, ok, type Result } from '../../base/result.ts';
 import { shortened } from './input.ts';
-import { type Fault, refuse } from './reasons.ts';
+import { type InputFault, refuse } from './reasons.ts';
 
 /** A fault and the row of the text it stands in, counted from 1. */
-export interface RowFault extends Fault {
+export interface RowFault extends InputFault {
   readonly row: number;
 }
 
@@ -26,7 +26,7 @@ export interface Line {
 
 const LONGEST_TEXT = 20_000;
 
-export const at = (row: number, wrong: Fault): RowFault => ({ ...wrong, row });
+export const at = (row: number, wrong: InputFault): RowFault => ({ ...wrong, row });
 
 /** "Meatspace sheet, version 1". */
 export const heading = (what: FileKind, version: number): string => `Meatspace ${what}, version ${version}`;

@@ -1,5 +1,5 @@
 /** So much at once, and so much a second from then on: what one socket may say, and how often one address may come. */
-export class Budget {
+export class SignalBudget {
   private left: number;
 
   /** `now` is a time in milliseconds, by the same clock in all calls. */

@@ -1,6 +1,6 @@
 /** One phone at the meeting point: its socket, its name, and how much it may still say. */
 import { WebSocket } from 'ws';
-import { Budget } from './budget.ts';
+import { SignalBudget } from './budget.ts';
 
 /** In bytes. The longest description of a connection has some thousands. */
 export const frameLimit = 64 * 1024;
@@ -20,8 +20,8 @@ export class Caller {
   heard = 0;
   /** It has said that it leaves because it is with its partner. */
   linked = false;
-  private readonly messages: Budget;
-  private readonly size: Budget;
+  private readonly messages: SignalBudget;
+  private readonly size: SignalBudget;
 
   constructor(
     readonly name: string,
@@ -29,8 +29,8 @@ export class Caller {
     private readonly socket: WebSocket,
     now: number,
   ) {
-    this.messages = new Budget(speech.messages.atOnce, speech.messages.aSecond, now);
-    this.size = new Budget(speech.size.atOnce, speech.size.aSecond, now);
+    this.messages = new SignalBudget(speech.messages.atOnce, speech.messages.aSecond, now);
+    this.size = new SignalBudget(speech.size.atOnce, speech.size.aSecond, now);
   }
 
   /** Result: false when it says too much. */

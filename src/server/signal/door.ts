@@ -1,7 +1,7 @@
 /** Who may come to the meeting point: pages of the right origins, so many from one address, so many in all. */
 import type { IncomingMessage } from 'node:http';
 import { addressOf } from './address.ts';
-import { Budget } from './budget.ts';
+import { SignalBudget } from './budget.ts';
 import { originOf, type PointOptions } from './options.ts';
 
 /** How often an address may come: all its places this often over at once, and again in `refillS` seconds. */
@@ -9,7 +9,7 @@ const arrivals = { atOnce: 4, refillS: 10 };
 
 interface House {
   sockets: number;
-  readonly arrivals: Budget;
+  readonly arrivals: SignalBudget;
 }
 
 export class Door {
@@ -65,7 +65,11 @@ export class Door {
     const known = this.houses.get(network);
     if (known) return known;
     const { perAddress } = this.options;
-    const budget = new Budget(arrivals.atOnce * perAddress, (arrivals.atOnce * perAddress) / arrivals.refillS, now);
+    const budget = new SignalBudget(
+      arrivals.atOnce * perAddress,
+      (arrivals.atOnce * perAddress) / arrivals.refillS,
+      now,
+    );
     const house = { sockets: 0, arrivals: budget };
     this.houses.set(network, house);
     return house;

@@ -1,5 +1,5 @@
 /**
- * Who has which name at the meeting point. A name stays its owner's while his socket is down: a phone that is linked gives
+ * Who has which name at the meeting point. A name stays its owner's while their socket is down: a phone that is linked gives
  * its socket back, and one whose radio is gone comes back, and until then nobody else may answer in its place.
  */
 
@@ -10,7 +10,7 @@ interface Kept {
   readonly token: string;
   readonly network: string;
   readonly since: number;
-  /** He said that he leaves because he has found his partner. */
+  /** They said that they leave because they have found their partner. */
   readonly linked: boolean;
 }
 
@@ -48,12 +48,12 @@ export class Names<Owner> {
     return this.held.get(name)?.owner ?? null;
   }
 
-  /** Its owner is away because he is with his partner. */
+  /** Its owner is away because they are with their partner. */
   linked(name: string): boolean {
     return this.kept.get(name)?.linked === true;
   }
 
-  /** The owner's socket is down. Does nothing when the name has passed to another socket of his. */
+  /** The owner's socket is down. Does nothing when the name has passed to another socket of theirs. */
   leave(name: string, owner: Owner, { network, linked }: { network: string; linked: boolean }, now: number): void {
     const holder = this.held.get(name);
     if (holder?.owner !== owner) return;

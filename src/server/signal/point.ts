@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RequestHandler, Router } from 'express';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Listener } from '../serving.ts';
+import type { ServerListener } from '../serving.ts';
 import { Caller, endSocket, frameLimit } from './caller.ts';
 import { Door } from './door.ts';
 import { Names } from './names.ts';
@@ -43,7 +43,7 @@ const handedOn: ReadonlySet<unknown> = new Set(['OFFER', 'ANSWER', 'CANDIDATE'])
  * Takes the sockets of `http` at `path`, until that is closed. Result: answers the requests below `path` that open no socket.
  * It may not be attached twice.
  */
-export function meetingPoint(http: Listener, path: string, given: Partial<PointOptions> = {}): RequestHandler {
+export function meetingPoint(http: ServerListener, path: string, given: Partial<PointOptions> = {}): RequestHandler {
   const point = new Point({ ...defaults, ...given });
   http.on('upgrade', (request, socket, head) => {
     const [called, query = ''] = (request.url ?? '').split('?', 2);

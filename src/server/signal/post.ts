@@ -1,4 +1,4 @@
-/** Letters to somebody who is not there yet: a guest often calls a moment before his host is back. They wait for a while. */
+/** Letters to somebody who is not there yet: a guest often calls a moment before their host is back. They wait for a while. */
 
 /** In characters of letters that wait: from one sender, and in all. */
 export const mostWaiting = { ofSender: 64 * 1024, inAll: 16 * 1024 * 1024 };

@@ -1,8 +1,8 @@
 /** What is told of a game, once and in its order: what comes new is news, what is told anew is none. */
 import { describe, expect, it } from 'vitest';
 import { newPlace } from '../../../src/app/play/place.ts';
-import { type GameRecord, type Kept, type Recorder, recordOf, revealTo } from '../../../src/app/play/record.ts';
-import type { Step, Told } from '../../../src/app/play/running.ts';
+import { type GameRecord, type KeptRecord, type Recorder, recordOf, revealTo } from '../../../src/app/play/record.ts';
+import type { PlayStep, StepContext } from '../../../src/app/play/running.ts';
 
 type Counted = GameRecord & { lines: readonly { seq: number; seat: null; text: string }[] };
 
@@ -21,7 +21,7 @@ const recorder: Recorder<number, Counted> = {
   }),
 };
 
-const step = (seq: number, ...kinds: string[]): Step<number> => ({
+const step = (seq: number, ...kinds: string[]): PlayStep<number> => ({
   seq,
   events: kinds.map((kind) => ({ kind })),
   before: seq,
@@ -30,10 +30,10 @@ const step = (seq: number, ...kinds: string[]): Step<number> => ({
 });
 const [first, second, third] = [step(0, 'deal'), step(1, 'show'), step(2, 'move', 'show')];
 
-const told = (since: number | null, ...steps: Step<number>[]): Told<number> => ({ steps, since });
-const tell = (now: Told<number>, was: Kept<number, Counted> | null = null): Kept<number, Counted> =>
+const told = (since: number | null, ...steps: PlayStep<number>[]): StepContext<number> => ({ steps, since });
+const tell = (now: StepContext<number>, was: KeptRecord<number, Counted> | null = null): KeptRecord<number, Counted> =>
   recordOf(recorder, ['Ann', 'Bob'], now, was);
-const words = ({ record }: Kept<number, Counted>): string[] => record.lines.map(({ text }) => text);
+const words = ({ record }: KeptRecord<number, Counted>): string[] => record.lines.map(({ text }) => text);
 
 describe('the record', () => {
   it('goes on with what is new, and that is news', () => {
@@ -63,7 +63,7 @@ describe('the record', () => {
 });
 
 describe('what everybody is shown once', () => {
-  const seenBy = (kept: Kept<number, Counted>, place = newPlace(), seat: 0 | 1 = 0) =>
+  const seenBy = (kept: KeptRecord<number, Counted>, place = newPlace(), seat: 0 | 1 = 0) =>
     revealTo(kept, place, seat, () => undefined);
 
   it('comes one after the other, to each player by himself', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tableUi as ui } from '../../../src/app/games/netrunner/table.tsx';
 import { matchRunning } from '../../../src/app/play/matchRunning.ts';
 import { recordOf } from '../../../src/app/play/record.ts';
-import type { Running, Told } from '../../../src/app/play/running.ts';
+import type { RunningGame, StepContext } from '../../../src/app/play/running.ts';
 import { soloRunning } from '../../../src/app/play/soloRunning.ts';
 import type { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
@@ -16,7 +16,7 @@ import { copyOf } from '../../support/packetFuzz.ts';
 import { weightOf } from '../../support/randomPlay.ts';
 
 /** Any answer of that player, by what his screen is given; null where he is not asked. */
-function anyAnswer(running: Running<unknown, AnyMove>, seat: Seat, random: Random): AnyMove | null {
+function anyAnswer(running: RunningGame<unknown, AnyMove>, seat: Seat, random: Random): AnyMove | null {
   const view = running.view(seat);
   if (!view?.asked) return null;
   if (view.arrange !== null) {
@@ -30,7 +30,7 @@ function anyAnswer(running: Running<unknown, AnyMove>, seat: Seat, random: Rando
 }
 
 interface Played {
-  running: readonly [Running<unknown, AnyMove>, Running<unknown, AnyMove>];
+  running: readonly [RunningGame<unknown, AnyMove>, RunningGame<unknown, AnyMove>];
   kinds: Set<string>;
 }
 
@@ -64,7 +64,7 @@ function expectTold({ running: [running] }: Played): void {
   const { steps } = running.told();
   expect(steps.length).toBeGreaterThan(50);
   for (const [at, step] of steps.entries()) if (at > 0) expect(step.before).toEqual(steps[at - 1]?.after);
-  const { record } = recordOf(ui.recorder, ['Ann', 'Bob'], running.told() as Told<Table>, null);
+  const { record } = recordOf(ui.recorder, ['Ann', 'Bob'], running.told() as StepContext<Table>, null);
   expect(record.lines.length).toBeGreaterThan(50);
 }
 

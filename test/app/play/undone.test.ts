@@ -1,6 +1,6 @@
 /** What would be undone, newest first, with its price; what was taken back already is not counted again. */
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../../src/app/play/running.ts';
+import type { PlayStep } from '../../../src/app/play/running.ts';
 import { changesOf, toldApart, undoneSince } from '../../../src/app/play/undone.ts';
 import { learnedWords } from '../../../src/app/words/learned.ts';
 import { learnedFrom } from '../../../src/rules/learned.ts';
@@ -10,7 +10,7 @@ import { movesWords } from '../../../src/words/en/takeBack.ts';
 const counts = (table: unknown) => [
   { seat: 0 as const, name: 'bits', n: Number(table), paid: (n: number) => `${n} bits` },
 ];
-const step = (seq: number, before: number, after: number, back?: Step<unknown>['back']): Step<unknown> => ({
+const step = (seq: number, before: number, after: number, back?: PlayStep<unknown>['back']): PlayStep<unknown> => ({
   seq,
   events: [],
   before,

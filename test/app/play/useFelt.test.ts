@@ -1,9 +1,9 @@
 /** What is felt between two drawings of a table: each piece of news once, nothing of what was there before. */
 import { expect, test } from 'vitest';
-import type { Step } from '../../../src/app/play/running.ts';
+import type { PlayStep } from '../../../src/app/play/running.ts';
 import { type Drawn, feltSince } from '../../../src/app/play/useFelt.ts';
 
-const step = (seq: number): Step<number> => ({
+const step = (seq: number): PlayStep<number> => ({
   seq,
   events: [{ kind: 'run' }],
   before: 0,

@@ -7,9 +7,9 @@
  */
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Hold } from '../../../src/app/games/netrunner/autoPass.ts';
+import type { PassHold } from '../../../src/app/games/netrunner/autoPass.ts';
 import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
-import type { Seated } from '../../../src/app/games/netrunner/board/seated.ts';
+import type { NetrunnerSeated } from '../../../src/app/games/netrunner/board/seated.ts';
 import { guardFresh } from '../../../src/app/parts/fresh.ts';
 import { Sheet } from '../../../src/app/parts/sheet.tsx';
 import { AtTable, Notice } from '../../../src/app/parts/strip.tsx';
@@ -84,18 +84,18 @@ const happened = happenings[query.get('happened') ?? ''];
 
 function App() {
   const [, redraw] = useState(0);
-  const [hold, setHold] = useState<Hold>('none');
+  const [hold, setHold] = useState<PassHold>('none');
   const [over, setOver] = useState<'notices' | 'sheet' | null>(null);
   window.over = setOver;
   screen.changed = () => redraw((n) => n + 1);
   const pending = query.has('pending');
   const seen = screen.view();
   const { news, ...rest } = seen;
-  const v: Seated = {
+  const v: NetrunnerSeated = {
     ...rest,
     pending,
     ...(pending && { moves: [], play: () => undefined }),
-    link: (query.get('link') ?? 'open') as Seated['link'],
+    link: (query.get('link') ?? 'open') as NetrunnerSeated['link'],
     sealed: [query.has('sealed0'), query.has('sealed1')],
     ...(query.has('alone') && { alone: true }),
     ...(news && !(happened && news === first) ? { news } : {}),

@@ -1,6 +1,6 @@
 /** Every card in the boxes that hold its name on a table: the strip of an open hand and its row, the tile in a fort, the tile of a rig. */
 import { render } from 'preact';
-import type { Seated } from '../../../src/app/games/netrunner/board/seated.ts';
+import type { NetrunnerSeated } from '../../../src/app/games/netrunner/board/seated.ts';
 import { HandCard } from '../../../src/app/games/netrunner/board/table/handCard.tsx';
 import { shortWidth, TileName } from '../../../src/app/games/netrunner/board/table/tileName.tsx';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
@@ -23,7 +23,7 @@ const hand = (seat: 0 | 1) => (
         .map(({ id }) => (
           <li key={id} data-title={id}>
             <HandCard
-              v={{ table, seat } as unknown as Seated}
+              v={{ table, seat } as unknown as NetrunnerSeated}
               card={id}
               slim={!rows}
               row={rows}

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import type { AnyTableUi } from '../../../src/app/games/gameUi.ts';
 import type { GameRecord } from '../../../src/app/play/record.ts';
-import type { Running, Told } from '../../../src/app/play/running.ts';
+import type { RunningGame, StepContext } from '../../../src/app/play/running.ts';
 import { usePlay } from '../../../src/app/play/usePlay.ts';
 
 const ui = {
@@ -15,7 +15,7 @@ const ui = {
 /** What is on the screen after what was there before has been found, between the first drawing and the browser's next moment. */
 export async function foundAtOnce(): Promise<string> {
   const listeners = new Set<() => void>();
-  let told: Told<unknown> = { steps: [], since: null };
+  let told: StepContext<unknown> = { steps: [], since: null };
   const running = {
     view: () => null,
     told: () => told,
@@ -23,7 +23,7 @@ export async function foundAtOnce(): Promise<string> {
       listeners.add(handler);
       return () => listeners.delete(handler);
     },
-  } as unknown as Running<unknown, never>;
+  } as unknown as RunningGame<unknown, never>;
   function Screen() {
     const { record } = usePlay(running, ui, { names: ['Ann', 'Bob'] } as never, { seen: [] } as never, null);
     return <p>{record.lines.length} lines</p>;

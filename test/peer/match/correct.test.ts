@@ -5,7 +5,7 @@ import type { Json } from '../../../src/base/canonical.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
-import { type Change, countOf } from '../../../src/rules/netrunner/correct.ts';
+import { countOf, type TableChange } from '../../../src/rules/netrunner/correct.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER, type Table } from '../../../src/rules/netrunner/table.ts';
 import { refusalWords } from '../../../src/words/en/netrunner/refusals/index.ts';
@@ -21,7 +21,7 @@ import { prove } from '../../support/words/proofTold.ts';
 
 const rules = netrunner as unknown as Game<unknown, AnyMove>;
 const viewOf = ({ players }: NetrunnerDuel, seat: Seat) => players[seat].match.view();
-const nineBits: Change = { what: 'count', of: RUNNER, name: 'bits', to: 9 };
+const nineBits: TableChange = { what: 'count', of: RUNNER, name: 'bits', to: 9 };
 
 const offer = ({ players }: NetrunnerDuel, seat: Seat, change: Json) =>
   players[seat].match.offer({ what: 'correct', change });
@@ -45,7 +45,7 @@ async function midway(
 }
 
 /** What both see of that table and could put elsewhere. */
-function movable(table: Table): Change[] {
+function movable(table: Table): TableChange[] {
   const rig = table.runner.rig.find((slot) => table.cards[slot]?.card);
   const open = Object.values(table.cards).find(({ card, fort }) => card !== null && fort !== null);
   const [trashed] = table.runner.trash;

@@ -643,7 +643,7 @@ describe('a copy of a moved game that plays on', () => {
     expect(viewOf(duel, 1).status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: 0, fault: 'moved', winner: 1 });
     const proof = await proofOf(fileOf(duel, 1));
     expect(proof.kind).toBe('foul');
-    expect(proof.text).toContain('by a phone from which the game had moved');
+    expect(proof.text).toContain('by a phone that had handed the game over');
     await duel.restart(1);
     for (const { match } of duel.players) match.nudge();
     await duel.quiet();
@@ -687,7 +687,7 @@ describe('a copy of a moved game that plays on', () => {
     const file = fileOf(duel, 0);
     // Whoever writes it down answers for that.
     const proof = await proofOf({ ...file, entries: [...file.entries, stranger.bytes] });
-    expect(proof).toMatchObject({ kind: 'foul', text: expect.stringContaining('has not said this here: move') });
+    expect(proof).toMatchObject({ kind: 'foul', text: expect.stringContaining('has not signed this here: move') });
   });
 });
 
@@ -730,7 +730,7 @@ describe('a player who moves his game as nobody would', () => {
     ] as const) {
       const entry = await signEntry(await testSigner(45, author), gid, { seq, author, prev, body });
       const proof = await proofOf({ ...file, entries: [...file.entries, entry.bytes] });
-      expect(proof).toMatchObject({ kind: 'foul', text: expect.stringContaining('has not taken the game') });
+      expect(proof).toMatchObject({ kind: 'foul', text: expect.stringContaining('has not taken over the game') });
     }
   });
 

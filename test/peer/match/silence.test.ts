@@ -66,14 +66,14 @@ describe('a winner who keeps his seed (PROTOCOL 14.1, 14.2)', () => {
     const { duel, winner, loser } = await decided({ seed: 33 });
     const { owed } = viewOf(duel, loser).waiting as NonNullable<ReturnType<typeof viewOf>['waiting']>;
     const names = toyGame.seats;
-    expect(await said(duel, loser)).toContain(`the ${names[winner]} owes the seed since entry ${owed.seq}`);
+    expect(await said(duel, loser)).toContain(`the ${names[winner]} has owed the seed since entry ${owed.seq}`);
     clock.pass(3 * MINUTE);
     await matchOf(duel, loser).claimAbsence();
     await duel.restart(loser);
     await duel.quiet();
     expect(viewOf(duel, loser).status).toMatchObject({ kind: 'over', by: 'absence', winner: loser });
     expect(await said(duel, loser)).toContain(
-      `The ${names[winner]} owes the seed since entry ${owed.seq}, and the ${names[loser]} waited for it`,
+      `The ${names[winner]} has owed the seed since entry ${owed.seq}, and the ${names[loser]} waited for it`,
     );
   });
 

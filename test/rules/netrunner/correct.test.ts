@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../src/base/canonical.ts';
 import { findCard } from '../../../src/rules/netrunner/card.ts';
-import { type Change, correct, countOf, counts } from '../../../src/rules/netrunner/correct.ts';
+import { correct, countOf, counts, type TableChange } from '../../../src/rules/netrunner/correct.ts';
 import { netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
 import { CORP, cardAt, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { correct as correctLocal } from '../../../src/solo/local.ts';
@@ -16,18 +16,18 @@ import { choose, deal, type NetrunnerGame, playOne } from '../../support/randomP
 const LONGEST_CHANGE = 120;
 
 /** Everything that might be put right at a table, some of it refused. */
-function changesAt(table: Table, random: Random): Change[] {
+function changesAt(table: Table, random: Random): TableChange[] {
   const numbers = ([CORP, RUNNER] as const).flatMap((of) =>
-    counts[of].map((name): Change => ({ what: 'count', of, name, to: random(name === 'points' ? 6 : 9) })),
+    counts[of].map((name): TableChange => ({ what: 'count', of, name, to: random(name === 'points' ? 6 : 9) })),
   );
-  const cards = Object.values(table.cards).flatMap(({ slot, counters, active }): Change[] => [
-    ...Object.keys(counters).map((name): Change => ({ what: 'counters', slot, name, to: random(4) })),
+  const cards = Object.values(table.cards).flatMap(({ slot, counters, active }): TableChange[] => [
+    ...Object.keys(counters).map((name): TableChange => ({ what: 'counters', slot, name, to: random(4) })),
     { what: 'rezzed', slot, to: !active },
     { what: 'leaves', slot, to: random(2) === 0 ? 'discard' : 'hand' },
   ]);
   const returns = ([CORP, RUNNER] as const).flatMap((of) =>
     (of === CORP ? table.corp.up : table.runner.trash).map(
-      (card, index): Change => ({
+      (card, index): TableChange => ({
         what: 'returns',
         of,
         index,
@@ -47,7 +47,7 @@ function playCorrected(local: NetrunnerGame, random: Random): Map<string, number
     if (question.kind === 'over') break;
     if (random(6) === 0) {
       const changes = changesAt(local.table, random);
-      const change = changes[random(changes.length)] as Change;
+      const change = changes[random(changes.length)] as TableChange;
       expect(canonical(change as never).length).toBeLessThanOrEqual(LONGEST_CHANGE);
       const before = JSON.stringify(local.table);
       const done = correctLocal(local, change);

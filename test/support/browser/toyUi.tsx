@@ -1,6 +1,6 @@
 /** The toy game on a screen: a line of its table, and a button for each move. What it takes for a second game to be played in the app. */
 
-import type { BoardProps, Deck, TableUi } from '../../../src/app/games/gameUi.ts';
+import type { BoardProps, DeckChoice, TableUi } from '../../../src/app/games/gameUi.ts';
 import type { GameRecord } from '../../../src/app/play/record.ts';
 import type { AnyMove } from '../../../src/rules/game.ts';
 import type { GameSign } from '../../../src/words/types.ts';
@@ -19,7 +19,7 @@ export const sign: GameSign = {
   owner: 'Owl and mole belongs to nobody',
 };
 
-const deckOf = (side: 0 | 1): Deck => ({
+const deckOf = (side: 0 | 1): DeckChoice => ({
   id: `toy-${side}`,
   name: 'Eight animals',
   side,

@@ -1,7 +1,7 @@
 /** What decides the tables of Netrunner: the facts of every card, what each text does, and games with all cards and all options. */
 import type { Seat } from '../../../src/rules/game.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
-import type { Change } from '../../../src/rules/netrunner/correct.ts';
+import type { TableChange } from '../../../src/rules/netrunner/correct.ts';
 import { type Move, netrunner } from '../../../src/rules/netrunner/index.ts';
 import { CORP, type Options, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { correct } from '../../../src/solo/local.ts';
@@ -117,7 +117,7 @@ function putRight(trail: Trail, local: NetrunnerGame, random: Random): void {
   const of = random(2) as Seat;
   const slots = Object.values(local.table.cards).map(({ slot }) => slot);
   const slot = slots[random(Math.max(1, slots.length))] ?? 0;
-  const changes: Change[] = [
+  const changes: TableChange[] = [
     { what: 'count', of, name: 'bits', to: 5 + random(10) },
     { what: 'count', of, name: of === CORP ? 'badPublicity' : 'tags', to: random(3) },
     { what: 'counters', slot, name: 'advancement', to: random(4) },

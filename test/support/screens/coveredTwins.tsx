@@ -5,7 +5,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { expect } from 'vitest';
 import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
-import type { Seated } from '../../../src/app/games/netrunner/board/seated.ts';
+import type { NetrunnerSeated } from '../../../src/app/games/netrunner/board/seated.ts';
 import { newPlace } from '../../../src/app/play/place.ts';
 import type { CardId, Known, Seat, Slot } from '../../../src/rules/game.ts';
 import { byName } from '../../../src/rules/known.ts';
@@ -80,7 +80,7 @@ function whereTheyDiffer(a: string, b: string): readonly [string, string] {
 }
 
 interface Twin {
-  show(v: Seated): void;
+  show(v: NetrunnerSeated): void;
   html(): string;
   buttons(): HTMLElement[];
   press(at: number): void;
@@ -100,7 +100,7 @@ function mount(): Twin {
   return {
     show(seen) {
       played.length = 0;
-      const v: Seated = { ...seen, play: (...moves) => played.push(moves) };
+      const v: NetrunnerSeated = { ...seen, play: (...moves) => played.push(moves) };
       const board = <Board v={v} place={place as never} onLeave={() => played.push([])} />;
       if (drawn) drawn.rerender(board);
       else drawn = render(board);

@@ -1,6 +1,6 @@
 /** A game on one phone as the screen of one seat is given it: its record, what has just happened, and what the seat has seen. */
 import { answeredByWish } from '../../../src/app/games/netrunner/autoPass.ts';
-import type { News, Seated } from '../../../src/app/games/netrunner/board/seated.ts';
+import type { NetrunnerSeated, TableNews } from '../../../src/app/games/netrunner/board/seated.ts';
 import { firstSeen, heldBy } from '../../../src/app/games/netrunner/board/table/drawn.ts';
 import { present } from '../../../src/app/games/netrunner/present.ts';
 import { recorder } from '../../../src/app/games/netrunner/recorder.ts';
@@ -18,7 +18,7 @@ const NAMES = ['Mina', 'Rae'] as const;
 export class GameOnScreen {
   game!: NetrunnerGame;
   record = recorder.empty;
-  news: News | undefined;
+  news: TableNews | undefined;
   /** Moves that the screen has sent, those of one tap together. */
   readonly sent: Move[][] = [];
   /** Told whenever something has changed. */
@@ -78,7 +78,7 @@ export class GameOnScreen {
   }
 
   /** What the board is given. */
-  view(): Seated {
+  view(): NetrunnerSeated {
     const { game, seat, record, news } = this;
     const wanted = toArrange(game);
     const kept = { told: { steps: [], since: 0 }, record, shownBefore: 0, news, fresh: [] };

@@ -4,7 +4,7 @@ import type { Refusal, Seat } from '../../../src/rules/game.ts';
 import { numberOf, readHalf } from '../../../src/rules/trenchcoat/dice/half.ts';
 import { type Drawer, emptyDrawer, put } from '../../../src/rules/trenchcoat/game/drawer.ts';
 import type { TrenchEvent } from '../../../src/rules/trenchcoat/game/event.ts';
-import type { Known, Secrets } from '../../../src/rules/trenchcoat/game/known.ts';
+import type { TrenchKnown, TrenchSecrets } from '../../../src/rules/trenchcoat/game/known.ts';
 import { secretsOf } from '../../../src/rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../src/rules/trenchcoat/game/move.ts';
 import type { ChangeWhat } from '../../../src/rules/trenchcoat/game/page.ts';
@@ -15,13 +15,13 @@ import { type Random, seeded } from '../../../src/solo/random.ts';
 import { type Duel, type DuelOptions, duel } from '../duel.ts';
 import { memoCurve } from '../memoCurve.ts';
 
-export type TrenchDuel = Duel<Table, Move, Known>;
+export type TrenchDuel = Duel<Table, Move, TrenchKnown>;
 
 export interface Evening {
   /** Refused as the game refuses it; then nothing has happened. */
   tried(seat: Seat, move: Move): Promise<Result<unknown, Refusal | Failure>>;
   table(): Table;
-  known(seat: Seat): Known;
+  known(seat: Seat): TrenchKnown;
   events(): Promise<TrenchEvent[]>;
   drawer: Drawer;
 }
@@ -38,7 +38,7 @@ export function inSecret(evening: Evening, what: ChangeWhat): void {
   evening.drawer = put(evening.drawer, evening.known(0), what);
 }
 
-export function secretsIn(evening: Evening): Secrets {
+export function secretsIn(evening: Evening): TrenchSecrets {
   const secrets = secretsOf(evening.known(0), evening.drawer);
   if (secrets === null) throw new Error('the Game Master has no secrets');
   return secrets;
@@ -90,7 +90,7 @@ export function half(text: string): number {
 
 /** Two peers and what lies between them; the dice are as they fall. */
 export async function peerEvening(
-  options: Partial<DuelOptions<Table, Move, Known>> = {},
+  options: Partial<DuelOptions<Table, Move, TrenchKnown>> = {},
 ): Promise<Evening & { readonly duel: TrenchDuel }> {
   const game = await duel({ game: trenchcoat, seed: 1, decks: [[], []], curve: memoCurve(), ...options });
   await game.quiet();
@@ -103,7 +103,7 @@ export async function peerEvening(
       return done;
     },
     table: () => view(0).table as Table,
-    known: (seat) => view(seat).known as Known,
+    known: (seat) => view(seat).known as TrenchKnown,
     events: () => eventsOf(game, 1),
     drawer: emptyDrawer,
   };

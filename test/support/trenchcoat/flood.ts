@@ -1,13 +1,13 @@
 /** Evenings led by chance in which one of the phones is sent what nobody meant. */
 import type { Seat } from '../../../src/rules/game.ts';
-import type { Known } from '../../../src/rules/trenchcoat/game/known.ts';
+import type { TrenchKnown } from '../../../src/rules/trenchcoat/game/known.ts';
 import type { Move } from '../../../src/rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
 import { type DuelOptions, duel } from '../duel.ts';
 import { floodGame, floodSignedIn } from '../packetFuzz.ts';
 
-const begin = (options: Pick<DuelOptions<Table, Move, Known>, 'seed' | 'curve' | 'fate'>) =>
+const begin = (options: Pick<DuelOptions<Table, Move, TrenchKnown>, 'seed' | 'curve' | 'fate'>) =>
   duel({
     game: trenchcoat,
     decks: [[], []],

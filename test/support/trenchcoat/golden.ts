@@ -15,8 +15,13 @@ import { emptyNode, firewallIn, type Node } from '../../../src/rules/trenchcoat/
 import { readNode, writeNode } from '../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { PER_MILLISECOND } from '../../../src/rules/trenchcoat/numbers/duration.ts';
 import type { Sheet } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
-import type { Choices } from '../../../src/rules/trenchcoat/test/outcome.ts';
-import { type Ability, alone, type Modifier, type Terms } from '../../../src/rules/trenchcoat/test/terms.ts';
+import type { TestChoices } from '../../../src/rules/trenchcoat/test/outcome.ts';
+import {
+  type AbilityTerm,
+  alone,
+  type ModifierTerm,
+  type TestTerms,
+} from '../../../src/rules/trenchcoat/test/terms.ts';
 import { type Dice, does, type Evening, inSecret, secretsIn } from './evening.ts';
 
 export const decker: Sheet = {
@@ -107,11 +112,11 @@ export interface Seen {
 }
 
 const ms = (milliseconds: number): number => milliseconds * PER_MILLISECOND;
-const PROCESSING: Ability = { name: 'Processing', score: 8 };
-const HOT_SIM: Modifier = { name: 'Hot Sim', value: 2 };
+const PROCESSING: AbilityTerm = { name: 'Processing', score: 8 };
+const HOT_SIM: ModifierTerm = { name: 'Hot Sim', value: 2 };
 /** Skill −2 in place of Hot Sim’s +2. */
-const LESS_IN_AR: Modifier = { name: 'AR', value: -4 };
-const hidden = (name: string, value: number): Modifier => ({ name, value, hidden: true });
+const LESS_IN_AR: ModifierTerm = { name: 'AR', value: -4 };
+const hidden = (name: string, value: number): ModifierTerm => ({ name, value, hidden: true });
 
 const NODE = 0;
 const FILE = 0;
@@ -182,11 +187,11 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
   const test = async (
     step: string,
     label: string,
-    terms: Terms,
+    terms: TestTerms,
     more: {
       readonly exploit?: boolean;
       readonly milliseconds?: number;
-      readonly choices?: Choices;
+      readonly choices?: TestChoices;
       readonly gains?: Gain[];
       readonly acting?: 'gm';
     } = {},
@@ -196,7 +201,7 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
     await gm(callMove({ label, terms, ...who, exploit: exploit ? { node: NODE } : null }, known(), evening.drawer));
     if (evening.table().step === 'called') await player({ do: 'roll' });
     const events = standingOf(evening.table(), known())?.outcome.events ?? {};
-    const chosen: Choices = { ...(events.gm && { event: 'ignore' as const }), success: true, ...choices };
+    const chosen: TestChoices = { ...(events.gm && { event: 'ignore' as const }), success: true, ...choices };
     const standing = standingOf(evening.table(), known(), chosen);
     if (standing === null) throw new Error(`${step} is not rolled`);
     const { total, outcome } = standing;
@@ -217,11 +222,11 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
     );
     note(step, { total, result: outcome.result, quality: outcome.quality, band: outcome.band.name, success });
   };
-  const exploitTerms = (modifier: number, firewall: number): Terms => ({
+  const exploitTerms = (modifier: number, firewall: number): TestTerms => ({
     acts: alone([{ name: 'Cracking', score: 9, limit: 8 }], [HOT_SIM, { name: 'Account', value: modifier }]),
     against: alone([{ name: 'Firewall', score: firewall, hidden: true }]),
   });
-  const own = (limit: number, modifiers: readonly Modifier[], time?: number): Terms => ({
+  const own = (limit: number, modifiers: readonly ModifierTerm[], time?: number): TestTerms => ({
     acts: alone([{ ...PROCESSING, limit }], [HOT_SIM, ...modifiers]),
     ...(time !== undefined && { time }),
   });

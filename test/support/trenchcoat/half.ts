@@ -1,7 +1,7 @@
-import { type Half, readHalf } from '../../../src/rules/trenchcoat/dice/half.ts';
+import { type DiceHalf, readHalf } from '../../../src/rules/trenchcoat/dice/half.ts';
 
 /** A half as a test writes it; throws on what is none. */
-export function half(text: string): Half {
+export function half(text: string): DiceHalf {
   const read = readHalf(text);
   if (!read.ok) throw new Error(`${text}: ${read.error.why}`);
   return read.value;

@@ -17,8 +17,8 @@ import { levels, tellings, withouts } from '../../../src/rules/trenchcoat/game/n
 import { type ChangeWhat, measures } from '../../../src/rules/trenchcoat/game/page.ts';
 import { refusal } from '../../../src/rules/trenchcoat/game/refusal.ts';
 import { stepOf } from '../../../src/rules/trenchcoat/game/tallyStep.ts';
-import type { Choices } from '../../../src/rules/trenchcoat/test/outcome.ts';
-import { alone, type Terms } from '../../../src/rules/trenchcoat/test/terms.ts';
+import type { TestChoices } from '../../../src/rules/trenchcoat/test/outcome.ts';
+import { alone, type TestTerms } from '../../../src/rules/trenchcoat/test/terms.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';
 import { does, type Evening, inSecret, secretsIn, type TrenchDuel } from './evening.ts';
 import { decker, registryText, SYSTEM } from './golden.ts';
@@ -155,7 +155,7 @@ async function called(evening: Evening, random: Random): Promise<void> {
     value: random(9) - 6,
     hidden: true as const,
   }));
-  const terms: Terms = {
+  const terms: TestTerms = {
     acts: alone([{ name: 'Processing', score: random(10), limit: random(9) }], hidden),
     ...(exploit && { against: alone([{ name: 'Firewall', score: 11, hidden: true }]) }),
     ...(random(4) === 0 && { time: 3000 }),
@@ -174,7 +174,7 @@ async function withoutDice(evening: Evening, random: Random): Promise<void> {
 async function told(evening: Evening, random: Random): Promise<void> {
   secretly(evening, random);
   const { table, known } = { table: evening.table(), known: evening.known(0) };
-  const choices: Choices = { event: random(2) === 0 ? 'use' : 'ignore', success: random(2) === 0 };
+  const choices: TestChoices = { event: random(2) === 0 ? 'use' : 'ignore', success: random(2) === 0 };
   const standing = standingOf(table, known, choices);
   if (standing === null) throw new Error(`seed ${random}: the test is not rolled`);
   const exploit = table.test?.call.exploit ?? null;

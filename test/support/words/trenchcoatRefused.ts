@@ -7,11 +7,11 @@ import { atLeast, exactly, nonBlanksExactly, sizeExactly } from '../../../src/ru
 import { answer } from '../../../src/rules/trenchcoat/game/flow.ts';
 import { callMove, endMove, type TellDraft, tellMove } from '../../../src/rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../src/rules/trenchcoat/game/move.ts';
-import type { Place } from '../../../src/rules/trenchcoat/game/page.ts';
+import type { PagePlace } from '../../../src/rules/trenchcoat/game/page.ts';
 import { moves } from '../../../src/rules/trenchcoat/game/propose.ts';
 import { MOST_TESTS, refusal } from '../../../src/rules/trenchcoat/game/refusal.ts';
 import { changeRefusal, pageOf, piecesOf } from '../../../src/rules/trenchcoat/game/slots.ts';
-import type { NodeView, Request, Step, Table } from '../../../src/rules/trenchcoat/game/table.ts';
+import type { NodeView, Request, SessionStep, Table } from '../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
 import { checked, readTyped, SCORE, TABLED } from '../../../src/rules/trenchcoat/input.ts';
 import { methodRefusal } from '../../../src/rules/trenchcoat/matrix/access.ts';
@@ -21,7 +21,7 @@ import { readNode, writeNode } from '../../../src/rules/trenchcoat/matrix/nodeFi
 import { check, propose } from '../../../src/rules/trenchcoat/matrix/propose.ts';
 import { signalFor } from '../../../src/rules/trenchcoat/matrix/signal.ts';
 import { type Warfare, warfare, warfareRefusal } from '../../../src/rules/trenchcoat/matrix/warfare.ts';
-import type { Fault } from '../../../src/rules/trenchcoat/reasons.ts';
+import type { InputFault } from '../../../src/rules/trenchcoat/reasons.ts';
 import { abilityAt, skillNamed } from '../../../src/rules/trenchcoat/sheet/abilities.ts';
 import { checkSheet } from '../../../src/rules/trenchcoat/sheet/check.ts';
 import { type AccessMethod, accessMethods } from '../../../src/rules/trenchcoat/sheet/device.ts';
@@ -32,7 +32,7 @@ import { writeSheet } from '../../../src/rules/trenchcoat/sheet/write.ts';
 import { closeRefusal } from '../../../src/rules/trenchcoat/test/outcome.ts';
 import { sizeModifier } from '../../../src/rules/trenchcoat/test/size.ts';
 import { readTime, timeModifier } from '../../../src/rules/trenchcoat/test/taskTime.ts';
-import { alone, type Terms } from '../../../src/rules/trenchcoat/test/terms.ts';
+import { alone, type TestTerms } from '../../../src/rules/trenchcoat/test/terms.ts';
 import { totalOf } from '../../../src/rules/trenchcoat/test/total.ts';
 import { refusalWords } from '../../../src/words/en/trenchcoat/refusals/index.ts';
 import { does, type Evening, inSecret, localEvening } from '../trenchcoat/evening.ts';
@@ -44,7 +44,7 @@ const LONG = 'x'.repeat(3000);
 
 export async function refusedOf(): Promise<Heard> {
   const heard = new Heard();
-  const hear = (all: readonly (Fault | null)[]): void => {
+  const hear = (all: readonly (InputFault | null)[]): void => {
     for (const fault of all) if (fault) heard.hear(fault.kind, refusalWords(fault));
   };
   hear(numbers());
@@ -62,12 +62,12 @@ export async function refusedOf(): Promise<Heard> {
   return heard;
 }
 
-const errors = (results: readonly Result<unknown, Fault | readonly Fault[]>[]): Fault[] =>
+const errors = (results: readonly Result<unknown, InputFault | readonly InputFault[]>[]): InputFault[] =>
   results.flatMap((result) => (result.ok ? [] : result.error));
 
 const typed = ['', 'big', '1.5', '100', '-100', '9'.repeat(60), 'x'.repeat(60)];
 
-const numbers = (): Fault[] =>
+const numbers = (): InputFault[] =>
   errors([
     ...typed.flatMap((text) => [readTyped(text, 'Firewall', TABLED), readTyped(text, 'Size', SCORE), readTime(text)]),
     ...[null, '4', 1.5, 100, -100].map((value) => checked(value, 'Logic', SCORE)),
@@ -79,7 +79,7 @@ const numbers = (): Fault[] =>
     sizeModifier(1),
   ]);
 
-function totals(): (Fault | null)[] {
+function totals(): (InputFault | null)[] {
   const row = (more: object = {}) => ({ abilities: [{ name: 'Logic', score: 3 }], modifiers: [], ...more });
   const acts = (...rows: object[]) => ({ manner: 'alone', rows });
   const all: object[] = [
@@ -99,10 +99,10 @@ function totals(): (Fault | null)[] {
     { acts: acts(row()), time: 100 },
   ];
   const owed = [['event'], ['success']].map((one) => closeRefusal({ owed: one } as never));
-  return [...errors(all.map((terms) => totalOf(terms as Terms))), ...owed];
+  return [...errors(all.map((terms) => totalOf(terms as TestTerms))), ...owed];
 }
 
-function sheets(): Fault[] {
+function sheets(): InputFault[] {
   const text = writeSheet(moth);
   const written: (readonly [string, string])[] = [
     ['Processing: 8', 'Processing: 8.5'],
@@ -177,7 +177,7 @@ function sheets(): Fault[] {
   ]);
 }
 
-function nodes(): Fault[] {
+function nodes(): InputFault[] {
   const text = writeNode({
     ...emptyNode('Registry'),
     files: [{ name: 'ledger', crypt: 4, text: '', level: 'anonymous' }],
@@ -199,7 +199,7 @@ function nodes(): Fault[] {
     ['[Told as]\nProcessor:', '[Told as]\nProcessor: Huge'],
     ['[Told as]\nProcessor:', '[Told as]\nMemory: High, Med'],
     ['Continent:', 'Planet: Mars'],
-    ['[Place]', '[Somewhere]'],
+    ['[PagePlace]', '[Somewhere]'],
     ['Class: Mainframe', 'Class: Toaster'],
     ['Start account: Anonymous', 'Start account: Root'],
     ['Name: ledger', 'Name:'],
@@ -219,8 +219,8 @@ function nodes(): Fault[] {
   return errors(written.map(([from, to]) => readNode(text.replace(from, to))));
 }
 
-function pages(): (Fault | null)[] {
-  const place = (name: string): Place => ({
+function pages(): (InputFault | null)[] {
+  const place = (name: string): PagePlace => ({
     is: 'term',
     term: { is: 'modifier', side: 'acts', row: 0, name, value: 1 },
   });
@@ -233,7 +233,7 @@ function pages(): (Fault | null)[] {
 
 const view: NodeView = { name: 'Node', aid: true, level: null, down: false, alert: false, learned: [], things: [] };
 
-function matrix(): (Fault | null)[] {
+function matrix(): (InputFault | null)[] {
   const devices = [null, ...[0, 1, 3, 6, 10].map((rating) => ratedDevice(rating, 10)), ratedDevice(10, 6)];
   const methods = (Object.keys(accessMethods) as AccessMethod[]).flatMap((method) =>
     devices.map((device) => methodRefusal(method, device)),
@@ -267,14 +267,14 @@ function matrix(): (Fault | null)[] {
 const ratedDevice = (processor: number, uplink: number) =>
   ({ name: 'Deck', class: 'gadget', ratings: { processor, uplink } }) as const;
 
-const steps: readonly Step[] = [
+const steps: readonly SessionStep[] = [
   ...(['lead', 'idle', 'requested', 'called', 'holding', 'rolling', 'rolled'] as const),
   ...(['opening', 'openingDice', 'openingNode', 'over'] as const),
 ];
 
 /** Moves with something else in each of their places, and whatever is no answer, at a table of every step. */
-async function evenings(): Promise<(Fault | null)[]> {
-  const found: (Fault | null)[] = [];
+async function evenings(): Promise<(InputFault | null)[]> {
+  const found: (InputFault | null)[] = [];
   for (const at of ['lead', 'idle', 'requested', 'called', 'rolled'] as const) {
     const evening = await standing(at);
     const table = evening.table();
@@ -466,7 +466,7 @@ function spoiledFrom(value: Json): Json[] {
   ];
 }
 
-const answered = (table: Table): Fault[] =>
+const answered = (table: Table): InputFault[] =>
   errors(
     [
       { kind: 'chance', value: 99_999 },

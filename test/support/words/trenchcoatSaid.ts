@@ -3,7 +3,7 @@ import { bands } from '../../../src/rules/trenchcoat/dice/band.ts';
 import { eventOf, HALVES, halfOf } from '../../../src/rules/trenchcoat/dice/half.ts';
 import { hardlyFails } from '../../../src/rules/trenchcoat/dice/odds.ts';
 import type { TrenchEvent } from '../../../src/rules/trenchcoat/game/event.ts';
-import type { Change } from '../../../src/rules/trenchcoat/game/page.ts';
+import type { PageChange } from '../../../src/rules/trenchcoat/game/page.ts';
 import { report } from '../../../src/rules/trenchcoat/game/report.ts';
 import { pageOf, readPage } from '../../../src/rules/trenchcoat/game/slots.ts';
 import { classNotice, systemNotice } from '../../../src/rules/trenchcoat/matrix/devices.ts';
@@ -76,8 +76,8 @@ function changed(events: readonly TrenchEvent[]): string[] {
 
 /** Something else in its place: no page at all, and a page with secret tests and raised tallies that are none of its own. */
 function bent(fact: Fact): Fact[] {
-  const secret = (held: number, label = 'Watch'): Change => ({ ...CHANGE, to: 'secret', held, label, total: 3 });
-  const step: Change = { ...CHANGE, to: 'step', node: 0, add: 7, test: 1 };
+  const secret = (held: number, label = 'Watch'): PageChange => ({ ...CHANGE, to: 'secret', held, label, total: 3 });
+  const step: PageChange = { ...CHANGE, to: 'step', node: 0, add: 7, test: 1 };
   const more = [0, 1, 3, 5, 55].map((held) => [secret(held)]);
   const pages = [[], ...more, [secret(1), secret(1, 'Listen')], [step], [step, step]].flatMap((changes) => {
     const page = pageOf([...(readPage(fact) ?? []), ...changes]);

@@ -1,12 +1,16 @@
 /** What is in force is told to its reader: "You cannot", where the other one reads "Rae cannot". */
 import { describe, expect, it } from 'vitest';
-import type { Seated } from '../../../src/app/games/netrunner/board/seated.ts';
+import type { NetrunnerSeated } from '../../../src/app/games/netrunner/board/seated.ts';
 import { CORP, type Lasting, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { inForceInRun, inForceWith, jackOutBan } from '../../../src/words/en/netrunner/lasting.ts';
 import { deal } from '../../support/randomPlay.ts';
 import { seatedAt } from '../../support/seated.ts';
 
-function underForce(seat: 0 | 1, lasting: readonly Lasting[], names: Seated['names'] = ['Mina', 'Rae']): Seated {
+function underForce(
+  seat: 0 | 1,
+  lasting: readonly Lasting[],
+  names: NetrunnerSeated['names'] = ['Mina', 'Rae'],
+): NetrunnerSeated {
   const v = seatedAt(deal(1), seat);
   return { ...v, names, table: { ...v.table, lasting } };
 }

@@ -4,11 +4,11 @@ import { reorderOf } from '../../../src/app/games/netrunner/reorder.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { toArrange } from '../../../src/solo/local.ts';
 import {
-  type Choice,
   choiceDetail,
   doneWords,
   optionDetail,
   optionName,
+  type TableChoice,
 } from '../../../src/words/en/netrunner/decide/choices.ts';
 import { labelOf } from '../../../src/words/en/netrunner/decide/moves.ts';
 import { promptOf } from '../../../src/words/en/netrunner/decide/prompts.ts';
@@ -29,7 +29,7 @@ it('ice that has to be rezzed or trashed is named by its place', () => {
 /** What is asked of that seat, with all that its sheet says. */
 function sheetOf(t: Scenario, seat: 0 | 1, open = false) {
   const v = seatedAt(t.local, seat);
-  const choice = v.question as Choice;
+  const choice = v.question as TableChoice;
   const options = choice.from.map((pick) => [optionName(v, choice, pick, open), optionDetail(v, choice, pick, open)]);
   return { title: promptOf(v), detail: choiceDetail(v, choice), options, done: (n: number) => doneWords(choice, [n]) };
 }
@@ -110,7 +110,7 @@ it('ice that changes places in secret is named by where it stood, and its sheet 
   t.local.arranging = true;
   t.corp.plays('new-blood').corp.does({ do: 'choose', picks: [] });
   const solo = { ...seatedAt(t.local, CORP), ...wantedOf(t) };
-  const choice = solo.question as Choice;
+  const choice = solo.question as TableChoice;
   expect(choice.from.map((pick) => optionName(solo, choice, pick, false))).toEqual([
     'Ice from HQ, innermost',
     'Ice from Fort 1, its only ice',

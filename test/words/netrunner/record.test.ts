@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { type Fallen, lyingIn, pilesAfter } from '../../../src/words/en/netrunner/record/piles.ts';
-import { type Said, sayAll, sinceTrace } from '../../../src/words/en/netrunner/record/record.ts';
+import { type RecordedLine, sayAll, sinceTrace } from '../../../src/words/en/netrunner/record/record.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../support/scenario.ts';
 
 const names = ['Mina', 'Rae'] as const;
@@ -12,11 +12,11 @@ function recorded(setup: TableSetup): {
   t: Scenario;
   /** The lines of one step. */
   of(step: (t: Scenario) => unknown): string[];
-  said: Said[];
+  said: RecordedLine[];
   pile(seat: 0 | 1): string[];
 } {
   const t = scenario(setup);
-  const said: Said[] = [];
+  const said: RecordedLine[] = [];
   let piles: readonly Fallen[] = [];
   return {
     t,

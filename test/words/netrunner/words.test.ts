@@ -10,11 +10,11 @@ import { CORP, RUNNER, type Table } from '../../../src/rules/netrunner/table.ts'
 import { decide, decideSealed, movesOf } from '../../../src/solo/local.ts';
 import { consequence, headline, inBrief } from '../../../src/words/en/netrunner/consequence.ts';
 import {
-  type Choice,
   choiceDetail,
   choiceTitle,
   doneWords,
   optionName,
+  type TableChoice,
 } from '../../../src/words/en/netrunner/decide/choices.ts';
 import { labelOf } from '../../../src/words/en/netrunner/decide/moves.ts';
 import { promptOf, waitingWords } from '../../../src/words/en/netrunner/decide/prompts.ts';
@@ -141,7 +141,7 @@ describe('a wait for the other’s choice', () => {
   it.each(Object.keys(decisions.choose) as ChooseName[])(
     'says what is chosen, and never asks the one who waits: %s',
     (what) => {
-      const question = { kind: 'choose', of: CORP, what, from: [], min: 0, max: 1, total: 1 } satisfies Choice;
+      const question = { kind: 'choose', of: CORP, what, from: [], min: 0, max: 1, total: 1 } satisfies TableChoice;
       const text = waitingWords({ ...seatedAt(deal(1), RUNNER), question });
       expect(text).toMatch(/ (chooses: |decides)/);
       expect(text).not.toMatch(/\byour?\b/);

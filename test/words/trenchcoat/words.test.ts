@@ -13,8 +13,8 @@ import { offersOf } from '../../../src/app/games/trenchcoat/board/matrix/actions
 import { readSeconds } from '../../../src/app/games/trenchcoat/board/test/clockSheet.tsx';
 import {
   addedBy,
+  type CallSheetDraft,
   callOf,
-  type Draft,
   type DraftTerm,
   emptyDraft,
   totalOfDraft,
@@ -38,7 +38,11 @@ const cracking: DraftTerm = { ...term, is: 'ability', name: 'Cracking', value: 9
 const hotSim: DraftTerm = { ...term, is: 'modifier', name: 'Hot Sim', value: 2 };
 const account: DraftTerm = { ...term, is: 'modifier', name: 'User account', value: -3 };
 const firewall: DraftTerm = { ...term, is: 'ability', side: 'against', name: 'Firewall', value: 11, hidden: true };
-const exploit: Draft = { ...emptyDraft, label: 'User Account Access', terms: [cracking, hotSim, account, firewall] };
+const exploit: CallSheetDraft = {
+  ...emptyDraft,
+  label: 'User Account Access',
+  terms: [cracking, hotSim, account, firewall],
+};
 
 describe('numbers', () => {
   it('have a true minus, a plus where they add something, and groups from five digits on', () => {

@@ -9,7 +9,7 @@ import { begin } from '../../../rules/known.ts';
 import { decisionOf, type MoveName, type NetrunnerQuestion } from '../../../rules/netrunner/decisions.ts';
 import { type Move, netrunner } from '../../../rules/netrunner/index.ts';
 import { purgeRefusal } from '../../../rules/netrunner/rulebook/cards/purge.ts';
-import type { Due } from '../../../rules/netrunner/rulebook/order.ts';
+import type { DueTrigger } from '../../../rules/netrunner/rulebook/order.ts';
 import { approached } from '../../../rules/netrunner/rulebook/run/encountered.ts';
 import { lastOffers } from '../../../rules/netrunner/rulebook/turn/special.ts';
 import { dueNow } from '../../../rules/netrunner/rulebook/turn/start.ts';
@@ -25,10 +25,10 @@ import {
 } from '../../../rules/netrunner/table.ts';
 
 /** Stop at one's next window, at every window of this run, or at every window. */
-export type Hold = 'none' | 'once' | 'run' | 'always';
+export type PassHold = 'none' | 'once' | 'run' | 'always';
 
 /** The answer that is given without asking the player; null where he is asked. */
-export function answeredByWish(table: Table, question: NetrunnerQuestion, seat: Seat, hold: Hold): Move | null {
+export function answeredByWish(table: Table, question: NetrunnerQuestion, seat: Seat, hold: PassHold): Move | null {
   if (question.kind === 'choose' && question.of === seat) return orderOfEquals(table, question);
   if (hold !== 'none' || !decisionOf(question)?.passes) return null;
   if (question.kind === 'sealed') return onlyBid(table, seat);
@@ -37,8 +37,8 @@ export function answeredByWish(table: Table, question: NetrunnerQuestion, seat: 
 }
 
 /**
- * The bid of a Runner to whom what lies open leaves a single one: no card of his makes a link, so he seals 0. A face-down
- * card might, so with one he is always asked; what he holds in his hand can be no part of a bid.
+ * The bid of a Runner to whom what lies open leaves a single one: no card of theirs makes a link, so they seal 0. A face-down
+ * card might, so with one they are always asked; what they hold in their hand can be no part of a bid.
  */
 function onlyBid(table: Table, seat: Seat): Move | null {
   if (seat !== RUNNER || hasFaceDownInRig(table)) return null;
@@ -46,7 +46,7 @@ function onlyBid(table: Table, seat: Seat): Move | null {
   return only && another === undefined ? only : null;
 }
 
-/** Moments of a few cards: what lies open may be used there, and whoever has such a card face down stops by his own wish. */
+/** Moments of a few cards: what lies open may be used there, and whoever has such a card face down stops by their own wish. */
 const ofFewCards: readonly MoveName[] = ['begin', 'traceStart', 'beforeExpose'];
 
 /** The same text on cards that differ in their slot alone: the order makes no difference. */
@@ -59,7 +59,7 @@ function orderOfEquals(table: Table, { what, from }: Extract<NetrunnerQuestion, 
 }
 
 /** A text and the state of its card without its slot; null without a card. */
-function lookOf(table: Table, due: Due | undefined): string | null {
+function lookOf(table: Table, due: DueTrigger | undefined): string | null {
   if (due === undefined || due === 'draw' || due.slot === null) return null;
   const { slot: _, ...card } = cardAt(table, due.slot);
   return canonicalText({ card, due: { ...due, slot: null } });
@@ -83,7 +83,7 @@ function mustBeAsked(table: Table, window: MoveName, seat: Seat): boolean {
 }
 
 /** The wish after an answer: "once" is used up by the window it has stopped at and by nothing else, "this run" ends with the run. */
-export function holdAfter(hold: Hold, before: Table, after: Table): Hold {
+export function holdAfter(hold: PassHold, before: Table, after: Table): PassHold {
   if (hold === 'once') return decisionOf(netrunner.ask(before))?.passes ? 'none' : hold;
   return hold === 'run' && after.run === null ? 'none' : hold;
 }

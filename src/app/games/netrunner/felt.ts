@@ -4,11 +4,11 @@ import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
 import { netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import { CORP } from '../../../rules/netrunner/table.ts';
 import type { Felt } from '../../device/feel.ts';
-import type { Step } from '../../play/running.ts';
+import type { PlayStep } from '../../play/running.ts';
 import { answeredByWish } from './autoPass.ts';
 
 /** From public facts alone, whatever is in a hand and whatever its player wishes: two phones lie on one table. */
-export function feltOf({ events, before, after }: Omit<Step<Table>, 'known'>, seat: Seat): readonly Felt[] {
+export function feltOf({ events, before, after }: Omit<PlayStep<Table>, 'known'>, seat: Seat): readonly Felt[] {
   const felt = events.flatMap((event) => eventFelt(event as NetrunnerEvent, seat) ?? []);
   return isAsked(after, seat) && !isAsked(before, seat) ? [...felt, 'turn'] : felt;
 }
@@ -30,7 +30,7 @@ function eventFelt(event: NetrunnerEvent, seat: Seat): Felt | null {
 }
 
 /**
- * In the other one's turn the table waits for him, and it is nothing that passes by itself. In his own turn he looks at it
+ * In the other one's turn the table waits for them, and it is nothing that passes by itself. In their own turn they look at it
  * anyhow, and would be called at every step.
  */
 function isAsked(table: Table, seat: Seat): boolean {

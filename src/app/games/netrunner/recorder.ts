@@ -8,17 +8,17 @@ import { type Fallen, pilesAfter } from '../../../words/en/netrunner/record/pile
 import { sayAll } from '../../../words/en/netrunner/record/record.ts';
 import { begun } from '../../../words/en/sides.ts';
 import type { GameRecord, Recorder } from '../../play/record.ts';
-import { type Line, type Trace, tracesIn } from './board/seated.ts';
-import { type Drawn, drawnAfter, heldBy } from './board/table/drawn.ts';
+import { type TableLine, type TraceSummary, tracesIn } from './board/seated.ts';
+import { type DrawnTable, drawnAfter, heldBy } from './board/table/drawn.ts';
 
 export interface NetrunnerRecord extends GameRecord {
-  readonly lines: readonly Line[];
+  readonly lines: readonly TableLine[];
   /** How each trace and each access went. An access that goes on comes last. */
-  readonly shows: readonly (Trace | AccessStory)[];
+  readonly shows: readonly (TraceSummary | AccessStory)[];
   /** How the cards of both discard piles came there, newest first. */
   readonly piles: readonly Fallen[];
-  /** By seat, what is new in his hand; null where nothing is known of it. */
-  readonly drawn: readonly [Drawn | null, Drawn | null];
+  /** By seat, what is new in their hand; null where nothing is known of it. */
+  readonly drawn: readonly [DrawnTable | null, DrawnTable | null];
 }
 
 type Shows = NetrunnerRecord['shows'];
@@ -47,7 +47,7 @@ export const recorder: Recorder<Table, NetrunnerRecord> = {
       for (const one of said) lines.push({ seq, ...one, text: begun(one.text) });
       piles = pilesAfter(piles, events, before, names);
       shows = showsAfter(shows, { seq, before, after, events, lines: said.length });
-      const drawnBy = (seat: 0 | 1): Drawn | null => {
+      const drawnBy = (seat: 0 | 1): DrawnTable | null => {
         const own = known[seat];
         return own && drawnAfter(drawn[seat], heldBy(own, after));
       };

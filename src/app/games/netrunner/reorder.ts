@@ -1,12 +1,12 @@
 /**
- * Cards of a pile that a player puts back in an order of his own are asked for by no move of the game: the order is his
+ * Cards of a pile that a player puts back in an order of their own are asked for by no move of the game: the order is their
  * secret. The board sees a choice of all of them, and the order of the taps is the answer.
  */
 
 import type { CardId, Known, Refusal, Seat } from '../../../rules/game.ts';
 import type { NetrunnerQuestion } from '../../../rules/netrunner/decisions.ts';
 import type { Move } from '../../../rules/netrunner/move.ts';
-import { asked, type Choice, chooseRefusal } from '../../../rules/netrunner/rulebook/choose/choose.ts';
+import { asked, type CardChoice, chooseRefusal } from '../../../rules/netrunner/rulebook/choose/choose.ts';
 import type { Table } from '../../../rules/netrunner/table.ts';
 
 export interface Reorder {
@@ -20,7 +20,7 @@ export function reorderOf(seat: Seat, cards: readonly CardId[], known: Known, ta
   const from = cards.map((_, at) => at);
   // Ice lies on the pile only to come from there to its places.
   const what = table.frames.at(-2)?.do === 'conceal' ? 'ownPlaces' : 'ownOrder';
-  const choice: Choice = { what, from, min: cards.length, max: cards.length };
+  const choice: CardChoice = { what, from, min: cards.length, max: cards.length };
   return {
     question: asked(seat, choice),
     known: { ...known, own: Object.fromEntries(cards.entries()) },

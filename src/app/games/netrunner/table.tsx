@@ -8,19 +8,19 @@ import { countsOf } from '../../../words/en/netrunner/counters.ts';
 import { promptOf } from '../../../words/en/netrunner/decide/prompts.ts';
 import * as say from '../../../words/en/netrunner/table.ts';
 import type { AutoPass, BoardProps, TableUi } from '../gameUi.ts';
-import { answeredByWish, type Hold, holdAfter } from './autoPass.ts';
+import { answeredByWish, holdAfter, type PassHold } from './autoPass.ts';
 import { Board } from './board/index.tsx';
-import type { Place } from './board/lying.ts';
+import type { DropPlace } from './board/lying.ts';
 import { Told } from './board/news/told.tsx';
-import type { Seated } from './board/seated.ts';
+import type { NetrunnerSeated } from './board/seated.ts';
 import { feltOf } from './felt.ts';
 import { ui } from './index.tsx';
 import { present } from './present.ts';
 import { type NetrunnerRecord, recorder } from './recorder.ts';
 
 const autoPass: AutoPass<Table, Move> = {
-  answer: (table, seat, hold: Hold) => answeredByWish(table, netrunner.ask(table), seat, hold),
-  after: (hold: Hold, before, after) => holdAfter(hold, before, after),
+  answer: (table, seat, hold: PassHold) => answeredByWish(table, netrunner.ask(table), seat, hold),
+  after: (hold: PassHold, before, after) => holdAfter(hold, before, after),
 };
 
 export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {
@@ -46,16 +46,16 @@ function NetrunnerBoard({ v, record, hold, setHold, place, onLeave }: BoardProps
     <Board
       v={present(v, record)}
       onLeave={onLeave}
-      hold={hold as Hold}
+      hold={hold as PassHold}
       setHold={setHold}
       // What lies open there is what this board has put there.
-      place={place as Place}
+      place={place as DropPlace}
     />
   );
 }
 
 /** A choice may name cards that only its player knows. */
-function askedInPublic(v: Seated): string {
+function askedInPublic(v: NetrunnerSeated): string {
   if (v.question.kind === 'choose') return say.thereIsSomethingTo;
   if (v.question.kind === 'sealed') return say.aTraceBothbothBid(v.question.what);
   return promptOf(v);

@@ -1,7 +1,7 @@
 /** What the steps of a session come to: every test with its halves, what was said, and lines in words. */
 import type { Call, Tell } from '../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../rules/trenchcoat/game/event.ts';
-import type { Without } from '../../../rules/trenchcoat/game/names.ts';
+import type { WithoutTest } from '../../../rules/trenchcoat/game/names.ts';
 import type { Request, Table } from '../../../rules/trenchcoat/game/table.ts';
 import { sayEvent } from '../../../words/en/trenchcoat/record.ts';
 import { requestTitle } from '../../../words/en/trenchcoat/requests.ts';
@@ -29,7 +29,7 @@ export interface PlainLine {
   readonly title: string;
   readonly text: string;
   /** The Game Master let it be so without dice. */
-  readonly without: Without | null;
+  readonly without: WithoutTest | null;
 }
 
 export type LogLine = TestLine | PlainLine;

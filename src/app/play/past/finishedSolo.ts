@@ -2,7 +2,7 @@
 import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import type { AnyMove } from '../../../rules/game.ts';
 import type { Solo } from '../../../solo/solo.ts';
-import type { Summary } from '../../games/gameUi.ts';
+import type { GameSummary } from '../../games/gameUi.ts';
 
 /** The game's id in the store; stable when its last decision is taken back and made again. */
 export const finishedId = ({ kind, seed }: Pick<Solo<unknown, AnyMove>['game'], 'kind' | 'seed'>): string =>
@@ -11,7 +11,7 @@ export const finishedId = ({ kind, seed }: Pick<Solo<unknown, AnyMove>['game'], 
 /** Null while the game is open. */
 export function finishedSolo(
   { rules, game, local }: Solo<unknown, AnyMove>,
-  { points, turn }: Pick<Summary, 'points' | 'turn'>,
+  { points, turn }: Pick<GameSummary, 'points' | 'turn'>,
 ): FinishedAlone | null {
   const end = rules.game.ask(local.table);
   if (end.kind !== 'over') return null;

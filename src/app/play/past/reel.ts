@@ -5,36 +5,36 @@
 import type { Known } from '../../../rules/game.ts';
 import type { Moment } from '../../../rules/moment.ts';
 import { type GameRecord, type Recorder, tellAll } from '../record.ts';
-import type { Step } from '../running.ts';
+import type { PlayStep } from '../running.ts';
 
 /** Interval between cached records, in moments. */
 const EVERY = 8;
 
 /** Each way of going through a game stops at some of its moments. */
-export type Stop = 'step' | 'run' | 'turn';
+export type TimelineStop = 'step' | 'run' | 'turn';
 
-export interface Marks<T> {
+export interface TimelineMarks<T> {
   turn(table: T): number;
   /** Whether with that step a run begins or ends. */
-  isRun(step: Step<T>): boolean;
+  isRun(step: PlayStep<T>): boolean;
 }
 
 export class Reel<T, R extends GameRecord> {
-  readonly steps: readonly Step<T>[];
+  readonly steps: readonly PlayStep<T>[];
   readonly lines: R['lines'];
   readonly #recorder: Recorder<T, R>;
   readonly #names: readonly [string, string];
   readonly #kept: R[] = [];
   /** How many lines there are after each moment. */
   readonly #told: number[] = [];
-  readonly #stops: Readonly<Record<Stop, readonly number[]>>;
+  readonly #stops: Readonly<Record<TimelineStop, readonly number[]>>;
 
   /** There is at least one moment. `names`: by seat. */
   constructor(
     readonly moments: readonly Moment<T, Known>[],
     recorder: Recorder<T, R>,
     names: readonly [string, string],
-    marks: Marks<T>,
+    marks: TimelineMarks<T>,
   ) {
     this.#recorder = recorder;
     this.#names = names;
@@ -82,17 +82,17 @@ export class Reel<T, R extends GameRecord> {
   }
 
   /** The next stop in that direction: the end where there is no further one. */
-  from(at: number, way: 1 | -1, by: Stop): number {
+  from(at: number, way: 1 | -1, by: TimelineStop): number {
     const stops = this.#stops[by];
     return way === 1 ? (stops.find((stop) => stop > at) ?? this.last) : (stops.findLast((stop) => stop < at) ?? 0);
   }
 
   /** Whether there is anything to go by in that way. */
-  has(by: Stop): boolean {
+  has(by: TimelineStop): boolean {
     return this.#stops[by].length > 0;
   }
 
-  #where(stops: (step: Step<T>, at: number) => boolean): number[] {
+  #where(stops: (step: PlayStep<T>, at: number) => boolean): number[] {
     return this.steps.flatMap((step, at) => (stops(step, at) ? [at] : []));
   }
 }

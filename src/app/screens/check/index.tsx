@@ -6,12 +6,12 @@ import { copyText } from '../../device/share.ts';
 import { Big } from '../../parts/button.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { type Finding, probes } from './probes.ts';
+import { type ProbeFinding, probes } from './probes.ts';
 import './style.css';
 
 /** Asks each probe in turn and lists the answers, to be copied into a report. It sends nothing. */
 export function CheckScreen() {
-  const [found, setFound] = useState<(Finding | null)[]>(() => probes.map(() => null));
+  const [found, setFound] = useState<(ProbeFinding | null)[]>(() => probes.map(() => null));
   const [copied, setCopied] = useState<string | null>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { storeAdvice } from '../../../words/en/store.ts';
 import { device, rulesOf } from '../../device/device.ts';
 import { gateOptions } from '../../device/settings.ts';
 
-export interface Finding {
+export interface ProbeFinding {
   /** False where a game would miss it. */
   good: boolean;
   text: string;
@@ -14,14 +14,14 @@ export interface Finding {
 
 export interface Probe {
   name: string;
-  look(): Promise<Finding>;
+  look(): Promise<ProbeFinding>;
 }
 
-const yes = (text: string): Finding => ({ good: true, text });
-const no = (text: string): Finding => ({ good: false, text });
+const yes = (text: string): ProbeFinding => ({ good: true, text });
+const no = (text: string): ProbeFinding => ({ good: false, text });
 
 const sure =
-  (look: () => Promise<Finding>): (() => Promise<Finding>) =>
+  (look: () => Promise<ProbeFinding>): (() => Promise<ProbeFinding>) =>
   async () => {
     try {
       return await look();
@@ -52,23 +52,23 @@ export const probes: readonly Probe[] = [
 ];
 
 /** Browsers keep apart what lies at two origins, not what lies in two folders of one. */
-export function sharing({ origin, href }: Pick<Location, 'origin' | 'href'>): Finding {
+export function sharing({ origin, href }: Pick<Location, 'origin' | 'href'>): ProbeFinding {
   const folder = new URL('.', href).pathname;
   return folder === '/' ? yes(words.noMeatspaceHasTo(origin)) : no(words.itIsInOther(folder, origin));
 }
 
-async function rules(): Promise<Finding> {
+async function rules(): Promise<ProbeFinding> {
   return yes(words.rules((await Promise.all(signs.map(rulesOf))).join(', ')));
 }
 
-async function offline(): Promise<Finding> {
+async function offline(): Promise<ProbeFinding> {
   if (!('serviceWorker' in navigator)) return no(words.thisBrowserCantOpen);
   const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
   const installed = words.installedinABrowserTab(matchMedia('(display-mode: standalone)').matches);
   return active ? yes(words.opensOffline(installed)) : no(words.notSavedForOffline(installed));
 }
 
-async function camera(): Promise<Finding> {
+async function camera(): Promise<ProbeFinding> {
   if (!navigator.mediaDevices) return no(words.noneForThisPage);
   const cameras = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput');
   if (cameras.length === 0) return no(words.noneFound);
@@ -83,7 +83,7 @@ async function camera(): Promise<Finding> {
   );
 }
 
-async function key(): Promise<Finding> {
+async function key(): Promise<ProbeFinding> {
   const { signer, identity } = await device();
   const begin = [...signer.publicKey.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const { trouble } = identity;
@@ -93,7 +93,7 @@ async function key(): Promise<Finding> {
 }
 
 /** Natively it signs ten times as fast, and scripts cannot read the key. */
-async function ed25519(): Promise<Finding> {
+async function ed25519(): Promise<ProbeFinding> {
   if (!crypto.subtle) return yes(words.inTheAppThe);
   try {
     await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']);
@@ -103,7 +103,7 @@ async function ed25519(): Promise<Finding> {
   }
 }
 
-async function storage(): Promise<Finding> {
+async function storage(): Promise<ProbeFinding> {
   const { trouble } = await device();
   if (trouble !== null) return no(storeAdvice[trouble].what);
   const { storage } = navigator;
@@ -114,7 +114,7 @@ async function storage(): Promise<Finding> {
   return yes(`${words.keptPermanentlykeptUntilThe(kept)}; ${room}`);
 }
 
-async function wakeLock(): Promise<Finding> {
+async function wakeLock(): Promise<ProbeFinding> {
   if (!('wakeLock' in navigator)) return no(words.theBrowserCantThe);
   try {
     await (await navigator.wakeLock.request('screen')).release();
@@ -126,7 +126,7 @@ async function wakeLock(): Promise<Finding> {
 
 const GATHER_MS = 3000;
 
-async function candidates(): Promise<Finding> {
+async function candidates(): Promise<ProbeFinding> {
   if (typeof RTCPeerConnection === 'undefined') return no(words.theBrowserCantConnect);
   const { iceServers = [] } = gateOptions();
   const peer = new RTCPeerConnection({ iceServers });
@@ -162,7 +162,7 @@ function kindOf({ type, address }: RTCIceCandidate): string {
 }
 
 /** Without it a game works, and what is done with hidden cards takes ten times as long. */
-async function webAssembly(): Promise<Finding> {
+async function webAssembly(): Promise<ProbeFinding> {
   const { curve } = await device();
   if ((await curve.library()) === 'libsodium') return yes(words.inUseForHidden);
   const why = words.turnedOffInThe(typeof WebAssembly);
@@ -172,7 +172,7 @@ async function webAssembly(): Promise<Finding> {
 const POINTS = 100;
 
 /** As in a shuffle: points are made and multiplied, in the worker that does it in a game. */
-async function curveSpeed(): Promise<Finding> {
+async function curveSpeed(): Promise<ProbeFinding> {
   const { curve } = await device();
   const wide = crypto.getRandomValues(new Uint8Array(64 * POINTS));
   const scalar = new Uint8Array(32);

@@ -17,7 +17,7 @@ import './style.css';
 type State =
   | { at: 'nothing' }
   | { at: 'checking'; name: string; done: number; of: number }
-  | { at: 'checked'; name: string; proof: words.Told; games: readonly Uint8Array[] };
+  | { at: 'checked'; name: string; proof: words.ToldProof; games: readonly Uint8Array[] };
 
 const CHECKS = typeof Worker !== 'undefined';
 
@@ -65,8 +65,8 @@ export function FileScreen() {
 
 interface ResultsProps {
   name: string;
-  proof: words.Told;
-  each: readonly words.Told[];
+  proof: words.ToldProof;
+  each: readonly words.ToldProof[];
   games: readonly Uint8Array[];
 }
 
@@ -84,7 +84,7 @@ function Results({ name, proof, each, games }: ResultsProps) {
 
 interface ResultProps {
   name: string;
-  proof: words.Told;
+  proof: words.ToldProof;
   /** The bytes of the one game that it is about. */
   game?: Uint8Array | undefined;
 }

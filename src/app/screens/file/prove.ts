@@ -25,16 +25,16 @@ export interface Order {
   follow?: true;
 }
 
-export type ToldCourse = Omit<Course, 'proof'> & { readonly proof: words.Told };
+export type ToldCourse = Omit<Course, 'proof'> & { readonly proof: words.ToldProof };
 
 type Proven = { proof: Proof | RowProof };
 
-export type Report = { done: number; of: number } | Proven | { course: Course };
+export type CheckReport = { done: number; of: number } | Proven | { course: Course };
 
-export type Progress = (done: number, of: number) => void;
+export type CheckProgress = (done: number, of: number) => void;
 
 /** Never rejects. `left` ends the check; its proof is then nobody's. */
-export async function proofOf(file: File, progress: Progress, left: AbortSignal): Promise<words.Told> {
+export async function proofOf(file: File, progress: CheckProgress, left: AbortSignal): Promise<words.ToldProof> {
   // Before it is read: a file of any size must not fill the memory.
   if (file.size > MOST_ROW_BYTES)
     return words.unread(findingWords([{ kind: 'too-large', size: file.size, most: MOST_FILE_BYTES }], null));
@@ -51,7 +51,7 @@ export async function proofOf(file: File, progress: Progress, left: AbortSignal)
 }
 
 /** A game on one phone is unsigned. */
-const ofAlone = (game: FinishedAlone): words.Told => ({
+const ofAlone = (game: FinishedAlone): words.ToldProof => ({
   kind: 'open',
   text: words.aGameOnOne(endedAlone(game)),
   of: null,
@@ -70,7 +70,7 @@ export async function gamesIn(file: File): Promise<readonly Uint8Array[]> {
 }
 
 /** One game moment by moment, with what its file proves. Never rejects. */
-export async function courseIn(bytes: Uint8Array, progress: Progress, left: AbortSignal): Promise<ToldCourse> {
+export async function courseIn(bytes: Uint8Array, progress: CheckProgress, left: AbortSignal): Promise<ToldCourse> {
   const order: Order = { bytes, names: await knownNames(), follow: true };
   const done = await checked<{ course: Course }>(order, progress, left);
   if (done === null) return { proof: words.brokenOff, moments: [], entries: 0, options: {} };
@@ -84,9 +84,9 @@ export async function knownNames(): Promise<Map<string, string>> {
 }
 
 /** Null: the check came to no end. */
-function checked<R extends Exclude<Report, { done: number }>>(
+function checked<R extends Exclude<CheckReport, { done: number }>>(
   order: Order,
-  progress: Progress,
+  progress: CheckProgress,
   left: AbortSignal,
 ): Promise<R | null> {
   return new Promise((resolve) => {
@@ -119,7 +119,7 @@ function begun(): Worker | null {
 }
 
 /** A fault may be what a game refuses: then its words are needed. */
-async function told(proof: Proof | RowProof): Promise<words.Told> {
+async function told(proof: Proof | RowProof): Promise<words.ToldProof> {
   if (proof.kind === 'foul') await loadRefusals();
   const text = proofWords(proof);
   return 'games' in proof

@@ -4,10 +4,10 @@ import { playedIn } from '../../../peer/match/audit/played.ts';
 import type { ProofOptions } from '../../../peer/match/audit/proof.ts';
 import { proveFile } from '../../../peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../../../peer/secret/curve.ts';
-import type { Order, Report } from './prove.ts';
+import type { CheckReport, Order } from './prove.ts';
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
-const report = (said: Report): void => scope.postMessage(said);
+const report = (said: CheckReport): void => scope.postMessage(said);
 
 scope.onmessage = async ({ data: { bytes, names, follow } }: MessageEvent<Order>): Promise<void> => {
   const options: ProofOptions = {

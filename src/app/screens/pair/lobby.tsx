@@ -11,7 +11,7 @@ import type { GameSign } from '../../../words/types.ts';
 import { device } from '../../device/device.ts';
 import { remember, remembered } from '../../device/remembered.ts';
 import type { Met } from '../../device/transports.ts';
-import type { AnyGameUi, Deck } from '../../games/gameUi.ts';
+import type { AnyGameUi, DeckChoice } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
 import { keepsVersion } from '../../offline/keeps.ts';
 import { Big } from '../../parts/button.tsx';
@@ -51,7 +51,7 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
   const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
   const seatIn = ({ hostSeat }: LobbyChoice): Seat => (host ? hostSeat : other(hostSeat));
   // Other rules may not let a chosen deck be brought; the other phone may begin at any moment, so it is looked up then.
-  const broughtIn = (choice: LobbyChoice): Deck => broughtTo(ui, decks, choice.options)[seatIn(choice)];
+  const broughtIn = (choice: LobbyChoice): DeckChoice => broughtTo(ui, decks, choice.options)[seatIn(choice)];
   const now = useRef(broughtIn);
   now.current = broughtIn;
   const [typed, setTyped] = useState(remembered('name') ?? '');

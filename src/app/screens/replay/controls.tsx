@@ -3,22 +3,22 @@
 import * as words from '../../../words/en/screens/replay.ts';
 import { useHold } from '../../device/useHold.ts';
 import { Sign } from '../../parts/sign.tsx';
-import type { Stop } from '../../play/past/reel.ts';
+import type { TimelineStop } from '../../play/past/reel.ts';
 
 interface Props {
-  by: Stop;
+  by: TimelineStop;
   playing: boolean;
   atStart: boolean;
   atEnd: boolean;
   /** Whether there were runs to go by. */
   runs: boolean;
-  onBy(by: Stop): void;
-  onStep(way: 1 | -1, by: Stop): void;
+  onBy(by: TimelineStop): void;
+  onStep(way: 1 | -1, by: TimelineStop): void;
   onPlay(): void;
 }
 
 export function Controls({ by, playing, atStart, atEnd, runs, onBy, onStep, onPlay }: Props) {
-  const all: readonly Stop[] = runs ? ['step', words.run, words.turn3] : ['step', words.turn3];
+  const all: readonly TimelineStop[] = runs ? ['step', words.run, words.turn3] : ['step', words.turn3];
   const held = words.runturn(runs);
   const back = useHold(() => onStep(-1, held));
   const on = useHold(() => onStep(1, held));

@@ -10,7 +10,7 @@ import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { useMedia } from '../../parts/useMedia.ts';
 import { rem } from '../../parts/useSize.ts';
-import type { Stop } from '../../play/past/reel.ts';
+import type { TimelineStop } from '../../play/past/reel.ts';
 import { Controls } from './controls.tsx';
 import { CoursePicture } from './coursePicture.tsx';
 import { GoOn, whyNot } from './goOn.tsx';
@@ -35,7 +35,7 @@ export function Player(props: Replaying & { record: boolean }) {
   const { ui, replay, reel, names, seals, mine, ended, missing, options } = props;
   // What came before the first turn is a shuffle and a deal.
   const [at, setAt] = useState(() => reel.from(0, 1, 'turn'));
-  const [by, setBy] = useState<Stop>('step');
+  const [by, setBy] = useState<TimelineStop>('step');
   const [blind, setBlind] = useState<Blind>(null);
   const [playing, setPlaying] = useState(false);
   const [opened, setOpened] = useState<'record' | 'goOn' | 'why' | null>(props.record ? 'record' : null);

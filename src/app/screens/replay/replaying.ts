@@ -25,7 +25,7 @@ import { soloSeal } from '../../play/soloSummary.ts';
 import type { ReplayOf } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
 import { chosen } from '../file/chosen.ts';
-import { courseIn, knownNames, type Progress, type ToldCourse } from '../file/prove.ts';
+import { type CheckProgress, courseIn, knownNames, type ToldCourse } from '../file/prove.ts';
 
 export interface Replaying {
   readonly ui: AnyTableUi;
@@ -53,7 +53,7 @@ type Told = Pick<Replaying, 'names' | 'seals' | 'mine' | 'ended'>;
 /** The replay, or why there is none, in a sentence. Never rejects. */
 export async function openReplay(
   which: ReplayOf,
-  progress: Progress,
+  progress: CheckProgress,
   left: AbortSignal,
 ): Promise<Result<Replaying, string>> {
   if (which.of === 'chosen') return ofFile(chosen(), progress, left);
@@ -78,7 +78,7 @@ export async function openReplay(
 }
 
 /** A file that may be of anybody's game. */
-async function ofFile(bytes: Uint8Array | null, progress: Progress, left: AbortSignal) {
+async function ofFile(bytes: Uint8Array | null, progress: CheckProgress, left: AbortSignal) {
   if (bytes === null) return fail(words.chooseTheFileAgain);
   const alone = readAlone(bytes);
   if (alone) return ofAlone(alone);
@@ -107,7 +107,7 @@ function keysIn(bytes: Uint8Array): [string, string] | null {
   return first && second ? [hex(first), hex(second)] : null;
 }
 
-async function ofTwo(bytes: Uint8Array, told: Told, progress: Progress, left: AbortSignal) {
+async function ofTwo(bytes: Uint8Array, told: Told, progress: CheckProgress, left: AbortSignal) {
   const [course, ui] = await Promise.all([courseIn(bytes, progress, left), loadTableUi(signIn(bytes))]);
   const { moments, entries, proof, options } = course;
   if (moments.length === 0) return fail(proof.text);

@@ -13,7 +13,7 @@ import { begun } from '../../../words/en/sides.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { device } from '../../device/device.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
-import type { Summary } from '../../games/gameUi.ts';
+import type { GameSummary } from '../../games/gameUi.ts';
 import { later } from '../../offline/later.tsx';
 import { AtTable, Notice, Strip } from '../../parts/strip.tsx';
 import { Toast } from '../../parts/toast.tsx';
@@ -270,7 +270,7 @@ function useMoved({ move, seat, length }: View<unknown>): number | null {
 }
 
 /** Nobody has decided anything yet: a table that is drawn now would only be drawn again, while the phone has to shuffle. */
-const isDealing = ({ question }: Seated<unknown, AnyMove>, { turn }: Summary): boolean =>
+const isDealing = ({ question }: Seated<unknown, AnyMove>, { turn }: GameSummary): boolean =>
   turn === 0 && question.kind !== 'move' && question.kind !== 'choose' && question.kind !== 'over';
 
 /** The fault that leaves memory as the only keeper, once there is one. */

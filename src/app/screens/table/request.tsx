@@ -1,4 +1,4 @@
-/** This player's request to the opponent and its outcome, as one bar in place of the last event. */
+/** This player's request to the opponent and its outcome, as one bar instead of the last event. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/table/table.ts';
@@ -8,7 +8,7 @@ import type { RequestNow } from './requestNow.ts';
 import './request.css';
 
 /** An open request from this player to the opponent. */
-export interface Request {
+export interface TableRequest {
   /** What tells it from the next one. */
   readonly key: string;
   /** "Take back 2 moves?" */
@@ -18,7 +18,7 @@ export interface Request {
 /** How long an answer is shown (ms). */
 const ANSWER_MS = 4000;
 
-interface Shown extends Request {
+interface Shown extends TableRequest {
   readonly answer: 'accepted' | 'declined' | null;
   /** When it was asked, in milliseconds since 1970. */
   readonly since: number;
@@ -27,7 +27,7 @@ interface Shown extends Request {
 /** Result: what to show; null when nothing is asked. */
 export function useRequest({ asked, declined, accepted }: RequestNow): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
-  const last = useRef<Request | null>(null);
+  const last = useRef<TableRequest | null>(null);
   const key = asked?.key;
   useEffect(() => {
     const before = last.current;

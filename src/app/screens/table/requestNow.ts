@@ -3,10 +3,10 @@ import type { View } from '../../../peer/match/match.ts';
 import type { Sitting } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { keyOf, questionOf } from './asked.tsx';
-import type { Request } from './request.tsx';
+import type { TableRequest } from './request.tsx';
 
 export interface RequestNow {
-  readonly asked: Request | null;
+  readonly asked: TableRequest | null;
   /** The last one was declined. */
   readonly declined: boolean;
   /** Both agreed: the table was rolled back or fixed. */

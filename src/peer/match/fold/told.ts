@@ -1,10 +1,10 @@
 /** What a player gets to know beside cards: his own facts and held numbers, and those of the other one that were opened. */
 import type { Seat } from '../../../rules/game.ts';
-import type { Told } from '../../../rules/hidden.ts';
+import type { Revealed } from '../../../rules/hidden.ts';
 import { type State, type Terms, withSeat, worldOf } from './state.ts';
 
 /** The state after `to` was told that. Nothing changes where that player's secrets are not here. */
-export function told({ game }: Terms, state: State, to: Seat, value: Told): State {
+export function told({ game }: Terms, state: State, to: Seat, value: Revealed): State {
   const world = worldOf(state);
   const known = world.known[to];
   if (known === null) return state;
@@ -13,5 +13,5 @@ export function told({ game }: Terms, state: State, to: Seat, value: Told): Stat
 }
 
 /** The same for both. */
-export const bothTold = (terms: Terms, state: State, value: Told): State =>
+export const bothTold = (terms: Terms, state: State, value: Revealed): State =>
   told(terms, told(terms, state, 0, value), 1, value);

@@ -27,7 +27,7 @@ export function alter<F extends Frame>(draft: Draft, frame: F, fields: Partial<F
   become(draft, changed(frame, fields));
 }
 
-/** Another frame is at work in place of this one. */
+/** Another frame is at work instead of this one. */
 export function become(draft: Draft, frame: Frame): void {
   draft.table.frames = [...draft.table.frames.slice(0, -1), frame];
 }

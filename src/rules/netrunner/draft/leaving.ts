@@ -45,7 +45,7 @@ export function emitTrashed(draft: Draft, seat: Seat, slot: Slot | null, card: C
 /** What only carries out or asks about a trashing: its cause is below. */
 const between: ReadonlySet<Frame['do']> = new Set(['trashing', 'keepTrashed', 'show', 'choose', 'pay']);
 
-/** Whose deed it is: of the text, of the access or of the action. Anything else a player does to his own cards. */
+/** Whose deed it is: of the text, of the access or of the action. Anything else a player does to their own cards. */
 function doerIn(frame: Frame | undefined): Seat | undefined {
   if (frame?.do === 'effect') return frame.ref.seat;
   if (frame?.do === 'access') return RUNNER;
@@ -211,7 +211,7 @@ export function fromDiscard(draft: Draft, owner: Seat, card: CardId): boolean {
 /** Such a card lies in nobody's pile or hand again: where it leaves play it is out of the game. */
 export const hasChangedSides = (table: Table, slot: Slot): boolean => deckOf(table, slot) !== cardAt(table, slot).owner;
 
-/** Whose deck the card came from: the Runner may have a card of the Corp's in his rig. */
+/** Whose deck the card came from: the Runner may have a card of the Corp's in their rig. */
 const deckOf = (table: Table, slot: Slot): Seat => {
   const { owner, card } = cardAt(table, slot);
   return card === null ? owner : definition(card).side;

@@ -1,5 +1,5 @@
 /**
- * Secret bids: an auction in which both pay, so nobody may be read. Who bids draws his amount from a mixture; without a link
+ * Secret bids: an auction in which both pay, so nobody may be read. Who bids draws their amount from a mixture; without a link
  * nothing is worth bidding, for the Corp wins a tie.
  */
 

@@ -14,15 +14,16 @@ import { danger, harmOfIce, stakeOf } from './reading.ts';
 import { worthOfPoints } from './scene.ts';
 import { worthScored, worthStanding } from './standing.ts';
 import { brokenTypes, isBroken } from './types.ts';
-import { faceAt, handOf, type View } from './view.ts';
+import { faceAt, handOf, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
 type Install = Extract<Move, { do: 'install' }> & { fort?: FortId; hidden?: CardId; rezzed?: CardId; over?: Slot };
 
-const spending = (view: View, bits: number): Reason => because('price', worthOfChange(view.table.corp.bits, -bits));
+const spending = (view: MachineView, bits: number): Reason =>
+  because('price', worthOfChange(view.table.corp.bits, -bits));
 
 /** Every action the Corp has, with its worth; undefined for a move that is none of these. */
-export function corpAction(view: View, move: Move): Ranked | undefined {
+export function corpAction(view: MachineView, move: Move): Ranked | undefined {
   const { table } = view;
   switch (move.do) {
     case 'bit':
@@ -51,11 +52,11 @@ function virusCounters(table: Table): number {
   return all.reduce((sum, some) => sum + Object.values(some).reduce((count, more) => count + more, 0), 0);
 }
 
-function worthOfDraw(view: View): number {
+function worthOfDraw(view: MachineView): number {
   const { corp } = view.table;
   if (corp.pile <= 6) return -2;
   const room = handSize(view.table, CORP) - corp.hand;
-  // Who is rich looks for something better than what he holds.
+  // Who is rich looks for something better than what they hold.
   if (room <= 0) return corp.pile > 12 && corp.bits > 12 ? 0.7 : 0.1;
   const hand = handOf(view);
   const lacksIce =
@@ -64,7 +65,7 @@ function worthOfDraw(view: View): number {
   return (room >= 3 ? 0.8 : 0.4) + (lacksIce ? 0.7 : 0);
 }
 
-function play(view: View, move: Move, card: Card): Ranked {
+function play(view: MachineView, move: Move, card: Card): Ranked {
   const { table } = view;
   const text = card.play?.means;
   const brings = text ? worth(text, { table, owner: CORP, card: card.id }) : 0;
@@ -74,7 +75,7 @@ function play(view: View, move: Move, card: Card): Ranked {
 }
 
 /** Counters until an agenda there can be scored, and how many the Corp can still put on it this turn. */
-function advance(view: View, move: Extract<Move, { do: 'advance' }>): Ranked {
+function advance(view: MachineView, move: Extract<Move, { do: 'advance' }>): Ranked {
   const { table } = view;
   const { slot } = move;
   const face = faceAt(view, slot);
@@ -103,7 +104,7 @@ function advance(view: View, move: Extract<Move, { do: 'advance' }>): Ranked {
   );
 }
 
-function install(view: View, move: Install): Ranked | undefined {
+function install(view: MachineView, move: Install): Ranked | undefined {
   const id = move.hidden ?? move.rezzed;
   if (id === undefined || move.fort === undefined || 'clear' in move) return undefined;
   const card = definition(id);
@@ -116,7 +117,7 @@ function install(view: View, move: Install): Ranked | undefined {
 }
 
 /** What is overwritten is gone. */
-function lost(view: View, slot: Slot): number {
+function lost(view: MachineView, slot: Slot): number {
   const face = faceAt(view, slot);
   const card = face === null ? undefined : findCard(face);
   if (!card) return 5;
@@ -128,7 +129,7 @@ const SCORING_ICE = [3.6, 3, 1.8, 0.8];
 /** One good fort is for all agendas: what ice for a further one is worth less. */
 const ANOTHER_FORT = 2.4;
 
-function installIce(view: View, move: Install, card: Card, loss: Reason): Ranked {
+function installIce(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
   const { table } = view;
   const id = move.fort ?? '';
   const fort = fortOf(table, id);
@@ -143,7 +144,7 @@ function installIce(view: View, move: Install, card: Card, loss: Reason): Ranked
 }
 
 /** What another piece of ice is worth there. */
-function worthOfPlace(view: View, id: FortId, there: number): number {
+function worthOfPlace(view: MachineView, id: FortId, there: number): number {
   const { table } = view;
   if (id === ARCHIVES) return there === 0 && table.corp.down.length > 2 ? 1.2 : 0;
   if (id === HQ || id === RD) {
@@ -159,10 +160,10 @@ function worthOfPlace(view: View, id: FortId, there: number): number {
   return Math.max(0, place - ANOTHER_FORT * others - (centres ? 1.5 : 0));
 }
 
-/** The Runner does not run wherever he could: so often he does on a card that he knows nothing of. */
+/** The Runner does not run wherever they could: so often they do on a card that they know nothing of. */
 const WATCHED = 0.6;
 
-function installAgenda(view: View, move: Install, card: Card, loss: Reason): Ranked {
+function installAgenda(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
   const { table } = view;
   const id = move.fort ?? '';
   const points = worthOfPoints(table, CORP, card.points ?? 0) + worthScored(table, card);
@@ -181,7 +182,7 @@ function installAgenda(view: View, move: Install, card: Card, loss: Reason): Ran
   return ranked(move, because('points', gain), because('danger', -(1 - safe) * points * 0.35), loss);
 }
 
-function installNode(view: View, move: Install, card: Card, loss: Reason): Ranked {
+function installNode(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
   const { table } = view;
   const id = move.fort ?? '';
   const fort = fortOf(table, id);
@@ -194,7 +195,7 @@ function installNode(view: View, move: Install, card: Card, loss: Reason): Ranke
   return ranked(move, because('income', Math.min(7, stands) * survives * 0.6 + bait), because('price', -takes), loss);
 }
 
-function installUpgrade(view: View, move: Install, card: Card, loss: Reason): Ranked {
+function installUpgrade(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
   const id = move.fort ?? '';
   const fort = fortOf(view.table, id);
   const good = fort && fort.ice.length > 0 ? 0.3 : 0.1;
@@ -203,7 +204,7 @@ function installUpgrade(view: View, move: Install, card: Card, loss: Reason): Ra
 }
 
 /** What it is worth to rez that card now; `meets`: the Runner stands before it. */
-export function worthOfRez(view: View, slot: Slot, id: CardId, meets: boolean): readonly Reason[] {
+export function worthOfRez(view: MachineView, slot: Slot, id: CardId, meets: boolean): readonly Reason[] {
   const { table } = view;
   const card = definition(id);
   const cost = rezCost(table, slot, id);
@@ -227,7 +228,7 @@ export function worthOfRez(view: View, slot: Slot, id: CardId, meets: boolean): 
 }
 
 /** Bits that the ice of the fort where an agenda lies will want. */
-function savings(view: View, but: FortId): number {
+function savings(view: MachineView, but: FortId): number {
   let most = 0;
   for (const { id, ice, inside } of view.table.forts) {
     if (id === but || !inside.some((slot) => findCard(faceAt(view, slot) ?? '')?.type === 'agenda')) continue;

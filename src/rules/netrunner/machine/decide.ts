@@ -4,14 +4,14 @@ import { ask } from '../flow.ts';
 import type { Move } from '../move.ts';
 import { rank } from './rank.ts';
 import type { Ranked } from './ranked.ts';
-import type { View } from './view.ts';
+import type { MachineView } from './view.ts';
 
 /** `novice` slips as a beginner does; `regular` takes what the policy finds best. */
 export const levels = ['novice', 'regular'] as const;
 export type Level = (typeof levels)[number];
 
 /** Null where that seat is not asked. */
-export function decideMove(view: View, level: Level, chance: Random): Move | null {
+export function decideMove(view: MachineView, level: Level, chance: Random): Move | null {
   const list = rank(view, chance);
   const best = list[0];
   if (!best) return null;
@@ -20,12 +20,12 @@ export function decideMove(view: View, level: Level, chance: Random): Move | nul
 
 /** In so many of a hundred decisions a beginner does something else than what is best. */
 const SLIPS = 55;
-/** He never slips where that is plain: a win, a kill, his own end. */
+/** They never slip where that is plain: a win, a kill, their own end. */
 const PLAIN = 40;
-/** What he takes for as good is worse by no more than that, in bits. */
+/** What they take for as good is worse by no more than that, in bits. */
 const BLIND = 5;
 
-function slipped(view: View, list: readonly Ranked[], best: Ranked, chance: Random): Ranked {
+function slipped(view: MachineView, list: readonly Ranked[], best: Ranked, chance: Random): Ranked {
   const question = ask(view.table);
   if (best.worth >= PLAIN || question.kind !== 'move' || chance(100) >= SLIPS) return best;
   if (question.window !== 'action' && question.window !== 'approach') return best;

@@ -9,7 +9,7 @@ import { CORP, RUNNER } from '../table.ts';
 import { worthOfChange } from './money.ts';
 import { because, type Ranked, ranked } from './ranked.ts';
 import { endsRun, worthOfRun } from './reading.ts';
-import type { View } from './view.ts';
+import type { MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
 interface Threat {
@@ -19,7 +19,7 @@ interface Threat {
 }
 
 /** The best way on, as its first move; letting everything happen is one of them. */
-export function meetIce(view: View): readonly Ranked[] {
+export function meetIce(view: MachineView): readonly Ranked[] {
   const { table } = view;
   const ice = approached(table);
   const bear = { do: 'pass' } as const;
@@ -35,7 +35,7 @@ export function meetIce(view: View): readonly Ranked[] {
   return ways;
 }
 
-function threatsOf({ table }: View, ice: Slot): Threat[] {
+function threatsOf({ table }: MachineView, ice: Slot): Threat[] {
   const subs = subsOf(table, ice);
   return openSubs(table, ice).flatMap((sub) => {
     const one = subs[sub];
@@ -63,7 +63,7 @@ function outcome(threats: readonly Threat[], broken: ReadonlySet<number>, future
 }
 
 function breakWith(
-  view: View,
+  view: MachineView,
   ice: Slot,
   offer: BreakOffer,
   threats: readonly Threat[],

@@ -6,11 +6,11 @@ import { worthOfBits } from './money.ts';
 import { danger, stakeOf } from './reading.ts';
 import { worthOfPoints } from './scene.ts';
 import { brokenTypes } from './types.ts';
-import { cardSeen, type View } from './view.ts';
+import { cardSeen, type MachineView } from './view.ts';
 
 const WON = 200;
 
-export function evaluate(view: View): number {
+export function evaluate(view: MachineView): number {
   const { table, seat } = view;
   if (table.over) return table.over.winner === null ? 0 : table.over.winner === seat ? WON : -WON;
   const corp = corpSide(view) - runnerSide(view);
@@ -25,7 +25,7 @@ function points(table: Table, seat: Seat, have: number): number {
   return sum;
 }
 
-function corpSide(view: View): number {
+function corpSide(view: MachineView): number {
   const { table } = view;
   const { corp } = table;
   let sum =
@@ -51,13 +51,13 @@ function corpSide(view: View): number {
   );
 }
 
-function iceWorth(view: View, slot: number): number {
+function iceWorth(view: MachineView, slot: number): number {
   const there = cardAt(view.table, slot);
   const card = cardSeen(view, slot);
   return there.active ? 1 + 0.75 * (card?.cost ?? 3) : 2.5;
 }
 
-function runnerSide({ table }: View): number {
+function runnerSide({ table }: MachineView): number {
   const { runner } = table;
   let sum = points(table, RUNNER, runner.points) + worthOfBits(runner.bits) + 1.1 * Math.min(runner.hand, 6);
   sum -= 1.5 * Math.max(0, 3 - runner.hand) + 3 * runner.tags + 5 * runner.brain;

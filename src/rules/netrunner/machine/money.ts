@@ -21,6 +21,6 @@ export function worthOfBits(bits: number): number {
   return sum;
 }
 
-/** What so many bits more or less are worth to somebody with that pool; what he does not have cannot be lost. */
+/** What so many bits more or less are worth to somebody with that pool; what they do not have cannot be lost. */
 export const worthOfChange = (bits: number, change: number): number =>
   worthOfBits(Math.max(0, bits + change)) - worthOfBits(bits);

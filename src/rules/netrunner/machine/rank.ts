@@ -17,14 +17,14 @@ import { runnerAction } from './runner.ts';
 import { KILL, type Scene } from './scene.ts';
 import { worthStanding } from './standing.ts';
 import { tried } from './trial.ts';
-import { faceAt, type View } from './view.ts';
+import { faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
 /** More moves than that are not all tried. */
 const MOST_TRIALS = 24;
 
 /** Never empty where that seat is asked. The first is the one it takes. */
-export function rank(view: View, random: Random): Ranked[] {
+export function rank(view: MachineView, random: Random): Ranked[] {
   const question = ask(view.table);
   const legal = moves(view.table, view.seat, view.known);
   if (legal.length === 1 && legal[0]) return [ranked(legal[0])];
@@ -48,7 +48,7 @@ const isBid = (move: Move): move is Extract<Move, { do: 'bid' }> => move.do === 
 const isPlainUse = (move: Move): move is Extract<Move, { do: 'use' }> =>
   move.do === 'use' && move.sub === undefined && move.subs === undefined;
 
-function bid(view: View, legal: readonly Move[], random: Random): Ranked {
+function bid(view: MachineView, legal: readonly Move[], random: Random): Ranked {
   const bids = legal.filter(isBid);
   const [first] = legal;
   if (bids.length === 0) return ranked(first ?? { do: 'pass' });
@@ -56,7 +56,7 @@ function bid(view: View, legal: readonly Move[], random: Random): Ranked {
 }
 
 /** What hangs on the trace that goes on. */
-function stakeOfTrace({ table }: View): number {
+function stakeOfTrace({ table }: MachineView): number {
   const frame = table.frames.findLast((one) => one.do === 'trace');
   if (frame?.do !== 'trace') return 3;
   const tagged = table.runner.hand <= 4 ? 5 : 3;
@@ -64,7 +64,7 @@ function stakeOfTrace({ table }: View): number {
 }
 
 /** A choice is made on the real table, each way once. */
-function chosen(view: View, legal: readonly Move[], random: Random): Ranked[] {
+function chosen(view: MachineView, legal: readonly Move[], random: Random): Ranked[] {
   const some =
     legal.length <= MOST_TRIALS
       ? legal
@@ -72,7 +72,7 @@ function chosen(view: View, legal: readonly Move[], random: Random): Ranked[] {
   return some.map((move) => ranked(move, because('trial', tried(view, move))));
 }
 
-function one(view: View, move: Move, window: string): Ranked {
+function one(view: MachineView, move: Move, window: string): Ranked {
   const { seat, table } = view;
   if (window === 'action') {
     const action = seat === CORP ? corpAction(view, move) : runnerAction(view, move);
@@ -115,12 +115,12 @@ function one(view: View, move: Move, window: string): Ranked {
 }
 
 /** What the run that goes on is still worth, from the next ice on. */
-function goingOn(view: View): number {
+function goingOn(view: MachineView): number {
   const { run } = view.table;
   return run ? worthOfRun(view, run.fort, run.at) + 0.2 : 0;
 }
 
-function trash(view: View, move: Extract<Move, { do: 'trash' }>): Ranked {
+function trash(view: MachineView, move: Extract<Move, { do: 'trash' }>): Ranked {
   const { table } = view;
   const card = definition(move.card);
   const cost = trashCost(table, table.run?.fort ?? '', null, move.card) ?? 0;
@@ -129,7 +129,7 @@ function trash(view: View, move: Extract<Move, { do: 'trash' }>): Ranked {
 }
 
 /** An ability by what its text means; what the rules must understand themselves by its moment. */
-function used(view: View, move: Extract<Move, { do: 'use' }>): Ranked {
+function used(view: MachineView, move: Extract<Move, { do: 'use' }>): Ranked {
   const { table, seat } = view;
   const face = faceAt(view, move.slot) ?? move.card;
   const ability = findCard(face)?.abilities[move.ability];
@@ -152,7 +152,7 @@ function used(view: View, move: Extract<Move, { do: 'use' }>): Ranked {
   );
 }
 
-function worthOfSpecial({ table }: View, does: string, times: number): number {
+function worthOfSpecial({ table }: MachineView, does: string, times: number): number {
   const damage = table.frames.findLast((frame) => frame.do === 'damage');
   if (does === 'prevent' && damage?.do === 'damage') {
     const left = damage.amount - times;
@@ -169,7 +169,7 @@ function worthOfSpecial({ table }: View, does: string, times: number): number {
 }
 
 /** What a card of the own hand is worth keeping. */
-function keeping({ table, seat }: View, id: string | undefined): number {
+function keeping({ table, seat }: MachineView, id: string | undefined): number {
   const card = findCard(id);
   if (!card) return 0;
   if (seat === CORP) {
@@ -184,7 +184,7 @@ function keeping({ table, seat }: View, id: string | undefined): number {
 }
 
 /** The card that is missed least goes. */
-function discarded(view: View, move: Move): Ranked {
+function discarded(view: MachineView, move: Move): Ranked {
   const id = move.do === 'discard' ? (move.hidden ?? move.card) : undefined;
   const copies = view.known.hand.filter((one) => one === id).length;
   return ranked(move, because('cards', -keeping(view, id) + 0.5 * (copies - 1)));

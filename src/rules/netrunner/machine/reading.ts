@@ -12,7 +12,7 @@ import { openSubs, subsOf } from '../rulebook/run/subroutines.ts';
 import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../table.ts';
 import { worthOfPoints } from './scene.ts';
 import { brokenTypes, iceTypes } from './types.ts';
-import { cardSeen, faceAt, type View } from './view.ts';
+import { cardSeen, faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
 /** What stands between the Runner and a fort. */
@@ -50,7 +50,7 @@ export function endsRun(means: Means): boolean {
 }
 
 /** What a run on that fort would cost the Runner from there on. `spare`: bits the Corp has set aside for something else. */
-export function priceOf(view: View, id: FortId, from = 0, spare = 0): Price {
+export function priceOf(view: MachineView, id: FortId, from = 0, spare = 0): Price {
   const { table } = view;
   const fort = fortOf(table, id);
   const price: Price = { bits: 0, harm: 0, chance: 1 };
@@ -115,7 +115,7 @@ export function pointDensity({ corp, runner, cards, forts }: Table): number {
 }
 
 /** What the Runner may find there, in bits, as that seat sees it. */
-export function stakeOf(view: View, id: FortId): number {
+export function stakeOf(view: MachineView, id: FortId): number {
   const { table, known: mine, seat } = view;
   const point = worthOfPoints(table, RUNNER, 1);
   if (id === HQ) {
@@ -135,7 +135,7 @@ export function stakeOf(view: View, id: FortId): number {
   return found * (fortOf(table, id)?.inside ?? []).reduce((sum, slot) => sum + stakeInside(view, slot), 0);
 }
 
-/** The Runner has been in there, and nothing was installed since: what he left he would leave again. */
+/** The Runner has been in there, and nothing was installed since: what they left they would leave again. */
 function isStale(table: Table, id: FortId): boolean {
   const came = (event: NetrunnerEvent): boolean => event.kind === 'success' && event.fort === id;
   if (table.past.turn.some(came)) return true;
@@ -146,7 +146,7 @@ function isStale(table: Table, id: FortId): boolean {
 }
 
 /** Points in HQ, as far as that seat can tell: what it has seen there may have left since. */
-function pointsInHand({ table, known, seat }: View): number {
+function pointsInHand({ table, known, seat }: MachineView): number {
   const points = (card: CardId): number => findCard(card)?.points ?? 0;
   if (seat === CORP) return known.hand.reduce((sum, card) => sum + points(card), 0);
   let unseen = table.corp.hand;
@@ -160,7 +160,7 @@ function pointsInHand({ table, known, seat }: View): number {
 }
 
 /** Face down there, as far as that seat can tell. */
-function pointsInArchives(view: View): number {
+function pointsInArchives(view: MachineView): number {
   const { table } = view;
   return table.corp.down.reduce((sum, slot) => {
     const face = faceAt(view, slot);
@@ -171,7 +171,7 @@ function pointsInArchives(view: View): number {
 const openAgendas = ({ corp }: Table): number => corp.up.reduce((sum, card) => sum + (findCard(card)?.points ?? 0), 0);
 
 /** What one card inside a fort is to the Runner. */
-function stakeInside(view: View, slot: Slot): number {
+function stakeInside(view: MachineView, slot: Slot): number {
   const { table, seat } = view;
   const there = cardAt(table, slot);
   const advanced = counters(there, 'advancement');
@@ -188,7 +188,7 @@ function stakeInside(view: View, slot: Slot): number {
 }
 
 /** What a run on that fort from here is worth to the Runner, as that seat sees it, without the action; `stake`: what its success brings. */
-export function worthOfRun(view: View, id: FortId, from = 0, stake?: number): number {
+export function worthOfRun(view: MachineView, id: FortId, from = 0, stake?: number): number {
   const { table } = view;
   const { bits, harm, chance } = priceOf(view, id, from);
   const blind = hasUnknownIce(view, id, from) && table.corp.bits >= 3;
@@ -201,14 +201,14 @@ export function worthOfRun(view: View, id: FortId, from = 0, stake?: number): nu
 export type Success = number | FortId;
 
 /** What the best run is worth that a text allows: on that fort, or on any where it names none. `success`: where it is no access of that fort. */
-export function worthOfBestRun(view: View, fort: string | undefined, success?: Success): number {
+export function worthOfBestRun(view: MachineView, fort: string | undefined, success?: Success): number {
   const any = fort === undefined || fort === 'chosen';
   const stake = typeof success === 'string' ? stakeOf(view, success) : success;
   const runs = view.table.forts.flatMap(({ id }) => (any || id === fort ? [worthOfRun(view, id, 0, stake)] : []));
   return Math.max(...runs, 0);
 }
 
-const hasUnknownIce = (view: View, id: FortId, from: number): boolean =>
+const hasUnknownIce = (view: MachineView, id: FortId, from: number): boolean =>
   (fortOf(view.table, id)?.ice ?? []).slice(from).some((slot) => faceAt(view, slot) === null);
 
 /** What lies there may be scored in the Corp's next turn. */
@@ -221,5 +221,5 @@ export const threatens = (table: Table, id: FortId): boolean =>
       : findCard(there.card)?.type === 'agenda' && difficulty(table, there.card, slot) - advanced <= 3;
   });
 
-/** How likely the Runner would get in there with the bits he has. `spare`: what the Corp spends before that. */
-export const danger = (view: View, id: FortId, spare = 0): number => priceOf(view, id, 0, spare).chance;
+/** How likely the Runner would get in there with the bits they have. `spare`: what the Corp spends before that. */
+export const danger = (view: MachineView, id: FortId, spare = 0): number => priceOf(view, id, 0, spare).chance;

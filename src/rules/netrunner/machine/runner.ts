@@ -13,13 +13,14 @@ import { threatens, worthOfBestRun, worthOfRun } from './reading.ts';
 import type { Scene } from './scene.ts';
 import { worthStanding } from './standing.ts';
 import { brokenTypes, iceTypes } from './types.ts';
-import type { View } from './view.ts';
+import type { MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
-const spending = (view: View, bits: number): Reason => because('price', worthOfChange(view.table.runner.bits, -bits));
+const spending = (view: MachineView, bits: number): Reason =>
+  because('price', worthOfChange(view.table.runner.bits, -bits));
 
 /** Every action the Runner has, with its worth; undefined for a move that is none of these. */
-export function runnerAction(view: View, move: Move): Ranked | undefined {
+export function runnerAction(view: MachineView, move: Move): Ranked | undefined {
   const { table } = view;
   switch (move.do) {
     case 'bit':
@@ -40,7 +41,7 @@ export function runnerAction(view: View, move: Move): Ranked | undefined {
   }
 }
 
-function worthOfDraw(view: View): number {
+function worthOfDraw(view: MachineView): number {
   const { runner } = view.table;
   const room = handSize(view.table, RUNNER) - runner.hand;
   if (runner.pile === 0) return -5;
@@ -50,7 +51,7 @@ function worthOfDraw(view: View): number {
 }
 
 /** What speaks against a run now: too few cards, or the last action of a turn in which a tag could stay. */
-function caution(view: View, fort: FortId): Reason[] {
+function caution(view: MachineView, fort: FortId): Reason[] {
   const { table } = view;
   const { runner, corp } = table;
   const urgent = threatens(table, fort);
@@ -60,14 +61,14 @@ function caution(view: View, fort: FortId): Reason[] {
   return [because('danger', (few + last + tagged) * (urgent ? 0.5 : 1))];
 }
 
-function play(view: View, move: Move, card: Card): Ranked {
+function play(view: MachineView, move: Move, card: Card): Ranked {
   const { table } = view;
   const run: Scene['run'] = (fort, success) => worthOfBestRun(view, fort, success);
   const brings = card.play ? worth(card.play.means, { table, owner: RUNNER, card: card.id, run }) : 0;
   return ranked(move, because('effect', brings), spending(view, card.cost ?? 0));
 }
 
-function install(view: View, move: Move, card: Card): Ranked {
+function install(view: MachineView, move: Move, card: Card): Ranked {
   const { table } = view;
   const price = spending(view, card.cost ?? 0);
   const twice = table.runner.rig.some((slot) => cardAt(table, slot).card === card.id);
@@ -76,7 +77,7 @@ function install(view: View, move: Move, card: Card): Ranked {
   return ranked(move, because('rig', worthInRig(view, card) * (twice ? 0.35 : 1) + over + full), price);
 }
 
-function worthInRig(view: View, card: Card): number {
+function worthInRig(view: MachineView, card: Card): number {
   const { table } = view;
   const stands = 0.6 * Math.min(8, worthStanding(table, card));
   const breaks = card.abilities.flatMap(({ special }) => (special?.does === 'break' ? special.keywords : []));

@@ -6,7 +6,7 @@ import type { Success } from './reading.ts';
 
 export interface Scene {
   readonly table: Table;
-  /** Whose text it is: to him it is worth that. */
+  /** Whose text it is: to them it is worth that. */
   readonly owner: Seat;
   readonly slot?: Slot;
   readonly card?: CardId;

@@ -3,9 +3,9 @@ import { published } from '../../game.ts';
 import { answer } from '../flow.ts';
 import type { Move } from '../move.ts';
 import { evaluate } from './evaluate.ts';
-import type { View } from './view.ts';
+import type { MachineView } from './view.ts';
 
-export function tried(view: View, move: Move): number {
+export function tried(view: MachineView, move: Move): number {
   const step = answer(view.table, { kind: 'move', seat: view.seat, move: published(move) });
   if (!step.ok) return Number.NEGATIVE_INFINITY;
   return evaluate({ ...view, table: step.value.table }) - evaluate(view);

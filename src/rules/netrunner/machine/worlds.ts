@@ -9,9 +9,9 @@ import { allCards, findCard } from '../card.ts';
 import { canBe } from '../rulebook/cards/faces.ts';
 import { CORP, cardAt, counters, handOf, pileOf, type Table } from '../table.ts';
 import { unseenCards } from './prior.ts';
-import type { View } from './view.ts';
+import type { MachineView } from './view.ts';
 
-export interface World {
+export interface MachineWorld {
   /** By seat; the own one is what it was. */
   readonly known: readonly [Known, Known];
   /** Both draw piles, the top first. */
@@ -22,7 +22,7 @@ export interface World {
 const LIKELY_AGENDA = 80;
 
 /** Null where no cards were found that could lie there. */
-export function anyWorld(view: View, random: Random): World | null {
+export function anyWorld(view: MachineView, random: Random): MachineWorld | null {
   const { table, known, seat } = view;
   const theirs = other(seat);
   const recalled = recalledOf(view, theirs, random);
@@ -51,7 +51,7 @@ export function anyWorld(view: View, random: Random): World | null {
 
 /** Where the cards are that were seen: of one that may have left the hand nobody knows it, so each world has it at another place. */
 function recalledOf(
-  { table, known: { theirs: memory } }: View,
+  { table, known: { theirs: memory } }: MachineView,
   theirs: Seat,
   random: Random,
 ): { slots: Record<Slot, CardId>; hand: CardId[] } {

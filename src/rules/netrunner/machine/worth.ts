@@ -76,7 +76,7 @@ export function worth(means: Means, scene: Scene): number {
   }
 }
 
-/** Who need not takes it only where it is good for him. */
+/** Who need not takes it only where it is good for them. */
 const bounded = (part: number, by: Seat, owner: Seat): number => (by === owner ? Math.max(0, part) : Math.min(0, part));
 
 function priceOf({ table }: Scene, seat: Seat, bits: number): number {

@@ -30,7 +30,7 @@ export function usesLeft(card: Installed, ability: Ability): number {
   return ability.limit ? ability.limit.times - (card.used[ability.limit.name] ?? 0) : Number.MAX_SAFE_INTEGER;
 }
 
-/** Uses that still count where limits of these spans go on: all others start anew. */
+/** Uses that still count where limits of these spans go on: all others start again. */
 export function stillUsed({ card, used }: Installed, spans: readonly Limit['per'][]): Installed['used'] {
   const names = definition(card ?? '').abilities.flatMap(({ limit }) =>
     limit && spans.includes(limit.per) ? [limit.name] : [],
@@ -151,7 +151,7 @@ export function canBeUsed(table: Table, slot: Slot, index: number, ability: Abil
 /** The name under which a card counts what happens no more than once in each run, or in each turn. */
 export const onceA = (per: 'run' | 'turn'): string => `once a ${per}`;
 
-/** Uses that are counted by the run begin anew. */
+/** Uses that are counted by the run begin again. */
 export function forgetUses(draft: Draft): void {
   for (const { slot, card, used } of activeCards(draft.table)) {
     if (Object.keys(used).length === 0) continue;

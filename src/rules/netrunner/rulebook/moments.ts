@@ -6,7 +6,7 @@
 import type { Seat } from '../../game.ts';
 import { type Active, type Listener, listenersTo } from '../active.ts';
 import { alter, become, type Draft, pop, push } from '../draft.ts';
-import type { Moment, Trigger } from '../effect.ts';
+import type { EffectMoment, Trigger } from '../effect.ts';
 import type { About, FrameOf, TextRef } from '../frame.ts';
 import { usualScope } from '../scope.ts';
 import type { Lasting, Table } from '../table.ts';
@@ -16,7 +16,7 @@ import type { Handler } from './handler.ts';
 import { handsOver, nextOf } from './order.ts';
 
 /** That moment has come, or these at once: what is due is carried out next. */
-export function happens(draft: Draft, moment: Moment | readonly Moment[], about: About = {}): void {
+export function happens(draft: Draft, moment: EffectMoment | readonly EffectMoment[], about: About = {}): void {
   const left =
     typeof moment === 'string' ? dueAt(draft, moment, about) : moment.flatMap((one) => dueAt(draft, one, about));
   const [only, ...more] = left;
@@ -27,14 +27,14 @@ export function happens(draft: Draft, moment: Moment | readonly Moment[], about:
 const none: readonly TextRef[] = [];
 
 /** Mostly nothing at all, so nothing is made for it. */
-function dueAt(draft: Draft, moment: Moment, about: About): readonly TextRef[] {
+function dueAt(draft: Draft, moment: EffectMoment, about: About): readonly TextRef[] {
   const texts = answering(draft.table, moment, about);
   const waiting = takeWaiting(draft, moment, about);
   return waiting.length === 0 ? texts : [...texts, ...waiting];
 }
 
 /** Texts of cards and of counters that answer that moment. */
-export function answering(table: Table, moment: Moment, about: About): readonly TextRef[] {
+export function answering(table: Table, moment: EffectMoment, about: About): readonly TextRef[] {
   const listeners = listenersTo(table, moment);
   const counters = about.drawn ? null : counterTexts(table, moment);
   if (!listeners && !counters) return none;
@@ -45,10 +45,10 @@ export function answering(table: Table, moment: Moment, about: About): readonly 
 }
 
 /** Texts that have waited for that moment; what came to wait for it once waits no more. */
-export const takeWaiting = (draft: Draft, moment: Moment, about: About): readonly TextRef[] =>
+export const takeWaiting = (draft: Draft, moment: EffectMoment, about: About): readonly TextRef[] =>
   draft.table.lasting.length > 0 && !about.drawn ? waitingFor(draft, moment, about) : none;
 
-function answers(table: Table, { card, index, trigger }: Listener, moment: Moment, about: About): TextRef[] {
+function answers(table: Table, { card, index, trigger }: Listener, moment: EffectMoment, about: About): TextRef[] {
   const { owner } = card;
   if (!isTurnOf(table, moment, owner) || !inScope(table, card, trigger, about)) return [];
   const ref: TextRef = { card: card.card, slot: card.slot, seat: owner, text: 'on', index, path: [], about };
@@ -59,7 +59,7 @@ function answers(table: Table, { card, index, trigger }: Listener, moment: Momen
 function ofCounters(
   table: Table,
   { card, seat, slot, index, trigger }: Spoken,
-  moment: Moment,
+  moment: EffectMoment,
   about: About,
 ): TextRef[] {
   if (!isTurnOf(table, moment, seat)) return [];
@@ -68,7 +68,7 @@ function ofCounters(
 }
 
 /** The moments of a turn are those of the owner's turn, or of the other player's. */
-function isTurnOf(table: Table, moment: Moment, owner: Seat): boolean {
+function isTurnOf(table: Table, moment: EffectMoment, owner: Seat): boolean {
   if (moment === 'start' || moment === 'end') return table.active === owner;
   return (moment !== 'opponentStart' && moment !== 'opponentEnd') || table.active !== owner;
 }
@@ -81,7 +81,7 @@ function inScope(table: Table, card: Active, { on, of = usualScope(on) }: Trigge
 }
 
 /** Effects that wait for that moment: `later` comes once, or so many times; `whenever` each time while it lasts. */
-function waitingFor(draft: Draft, moment: Moment, about: About): TextRef[] {
+function waitingFor(draft: Draft, moment: EffectMoment, about: About): TextRef[] {
   const { table } = draft;
   const now = table.lasting.filter((one) => isDue(table, one, moment, about));
   if (now.some((one) => one.what === 'later'))
@@ -92,7 +92,7 @@ function waitingFor(draft: Draft, moment: Moment, about: About): TextRef[] {
   return now.flatMap(({ ref }) => (ref ? [{ ...ref, about: { ...ref.about, ...about } }] : []));
 }
 
-function isDue(table: Table, one: Lasting, moment: Moment, about: About): boolean {
+function isDue(table: Table, one: Lasting, moment: EffectMoment, about: About): boolean {
   if ((one.what !== 'later' && one.what !== 'whenever') || one.on !== moment) return false;
   return isTurnOf(table, moment, one.ref.seat) && (one.slot === undefined || one.slot === about.slot);
 }

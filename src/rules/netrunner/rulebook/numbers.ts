@@ -95,7 +95,7 @@ function doubled(strength: number, times: number): number {
   return result;
 }
 
-/** Maximum hand size; for the Runner less his brain damage, and possibly below 0 (N-DMG-06, N-DMG-08). */
+/** Maximum hand size; for the Runner less their brain damage, and possibly below 0 (N-DMG-06, N-DMG-08). */
 export function handSize(table: Table, seat: Seat): number {
   const size = 5 + added(table, 'handSize', { seat });
   return seat === RUNNER ? size - table.runner.brain + lasting(table, 'handSize', () => true) : size;

@@ -1,31 +1,31 @@
 /**
- * Effects that fall due together are carried out one at a time: each player orders his own, and the one whose turn it is says
+ * Effects that fall due together are carried out one at a time: each player orders their own, and the one whose turn it is says
  * whose comes next (N-PRI-07, R-GEN-25). Where the order is all the same nobody is asked.
  */
 import { other, type Seat } from '../../game.ts';
 import type { TextRef } from '../frame.ts';
 import type { Means } from '../means.ts';
 import { CORP, type Table } from '../table.ts';
-import type { Choice } from './choose/choose.ts';
+import type { CardChoice } from './choose/choose.ts';
 import { isSameText, textOf } from './effects.ts';
 
 /** A text, or the card the Corp has to draw as its turn begins. */
-export type Due = TextRef | 'draw';
+export type DueTrigger = TextRef | 'draw';
 
 /** Who says what comes next, by its place among what is due; `choice` is null where it is all the same. */
 interface Next {
   of: Seat;
   first: number;
-  choice: Choice | null;
+  choice: CardChoice | null;
 }
 
-const ownerOf = (due: Due): Seat => (due === 'draw' ? CORP : due.seat);
+const ownerOf = (due: DueTrigger): Seat => (due === 'draw' ? CORP : due.seat);
 
 /**
- * What comes next. Where both players have something due, the one whose turn it is chooses among his own and the first of the
- * other's, which stands for all of them; `others`: he has done so, and it is the other one's to say.
+ * What comes next. Where both players have something due, the one whose turn it is chooses among their own and the first of the
+ * other's, which stands for all of them; `others`: they have done so, and it is the other one's to say.
  */
-export function nextOf({ active }: Table, left: readonly Due[], others: boolean): Next {
+export function nextOf({ active }: Table, left: readonly DueTrigger[], others: boolean): Next {
   if (left.length < 2) return { of: active, first: 0, choice: null };
   const own = placesOf(left, active);
   const foreign = placesOf(left, other(active));
@@ -39,12 +39,12 @@ export function nextOf({ active }: Table, left: readonly Due[], others: boolean)
   return { of, first, choice: isSame ? null : { what: 'order', from: [...mine, ...stands], min: 1, max: 1 } };
 }
 
-/** Whoever chose has let the other player go next: which of several that is is not his to say. */
-export const handsOver = (left: readonly Due[], of: Seat, at: number): boolean =>
+/** Whoever chose has let the other player go next: which of several that is is not their to say. */
+export const handsOver = (left: readonly DueTrigger[], of: Seat, at: number): boolean =>
   !placesOf(left, of).includes(at) && placesOf(left, other(of)).length > 1;
 
 /** The Corp's draw comes last, and is no part of any question, where everything else goes with it. */
-function placesOf(left: readonly Due[], seat: Seat): number[] {
+function placesOf(left: readonly DueTrigger[], seat: Seat): number[] {
   const isDrawLast = left.length > 1 && left.every((due) => due === 'draw' || goesWithDraw(textOf(due).means));
   return left.flatMap((due, at) => (ownerOf(due) === seat && !(isDrawLast && due === 'draw') ? [at] : []));
 }
@@ -91,19 +91,19 @@ function goesWithDraw(means: Means | undefined, chosen = false): boolean {
 }
 
 /** Nobody need say which of one player's comes first. */
-const isInOrder = (all: readonly Due[]): boolean =>
+const isInOrder = (all: readonly DueTrigger[]): boolean =>
   all.length < 2 || all.every(isPlain) || areOfOneCard(all) || areAlike(all);
 
-const isPlain = (due: Due): boolean => due === 'draw' || textOf(due).plain === true;
+const isPlain = (due: DueTrigger): boolean => due === 'draw' || textOf(due).plain === true;
 
 /** Several texts of one card come as they stand on it (R-GEN-28). */
-function areOfOneCard([first, ...more]: readonly Due[]): boolean {
+function areOfOneCard([first, ...more]: readonly DueTrigger[]): boolean {
   if (first === undefined || first === 'draw' || first.slot === null) return false;
   return more.every((due) => due !== 'draw' && due.slot === first.slot);
 }
 
 /** The same effect several times over, as of counters that each roll a die. */
-function areAlike([first, ...more]: readonly Due[]): boolean {
+function areAlike([first, ...more]: readonly DueTrigger[]): boolean {
   if (first === undefined || first === 'draw' || first.path.length === 0) return false;
   return more.every((due) => due !== 'draw' && isSameText(due, first));
 }

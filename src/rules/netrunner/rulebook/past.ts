@@ -27,7 +27,7 @@ export const wasTagged = ({ past }: Table): boolean =>
 
 type Trashed = Extract<NetrunnerEvent, { kind: 'trashed' }>;
 
-/** Cards of the Corp that the Runner trashed then, by his own doing. */
+/** Cards of the Corp that the Runner trashed then, by their own doing. */
 export const trashedByRunner = (events: Table['past']['turn']): Trashed[] =>
   events.filter((event): event is Trashed => event.kind === 'trashed' && event.seat === CORP && event.by === RUNNER);
 

@@ -42,10 +42,10 @@ const hasSpecial: Omit<Condition, 'kind'> = {
 /** What belongs to the actions for one thing that have just been gained. */
 export const inThem = (then: Effect): Effect => ({ ...silently(hasSpecial, then), means: then.means });
 
-/** An extra action in each of its owner's turns, there once he says that he uses it (R-GEN-50). */
+/** An extra action in each of its owner's turns, there once they say that they use it (R-GEN-50). */
 export const extraAction = (): Ability => bonus(gainActions(1), 'must');
 
-/** One that its owner may have once in each of his turns. */
+/** One that its owner may have once in each of their turns. */
 export const offeredAction = (effect: Effect): Ability => bonus(effect);
 
 const bonus = (effect: Effect, must?: 'must'): Ability => ({

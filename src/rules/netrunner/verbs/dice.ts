@@ -8,7 +8,7 @@ import type { Table } from '../table.ts';
 import { partOf, verb } from './sequence.ts';
 
 /** One of the things a roll may bring. The first that fits is carried out. */
-export interface Outcome {
+export interface DieOutcome {
   fits: (value: number, table: Table) => boolean;
   /** The numbers of which that is true, if it is about nothing else. */
   on?: readonly number[];
@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 /** Rolls one die (N-GEN-05); nothing happens where no outcome fits. */
-export function rollDie(...outcomes: Outcome[]): Effect {
+export function rollDie(...outcomes: DieOutcome[]): Effect {
   return {
     steps: [
       (draft) => push(draft, { do: 'roll' }),
@@ -39,21 +39,21 @@ export function rollDie(...outcomes: Outcome[]): Effect {
 }
 
 /** When the die shows one of these. */
-export function on(values: readonly number[], then: Effect): Outcome {
+export function on(values: readonly number[], then: Effect): DieOutcome {
   return { fits: (value) => values.includes(value), on: values, then };
 }
 
-export const otherwise = (then: Effect): Outcome => ({
+export const otherwise = (then: Effect): DieOutcome => ({
   fits: () => true,
   told: 'rest',
   then,
 });
 
 /** Whatever comes up: the effect speaks of the number. */
-export const always = (then: Effect): Outcome => ({ fits: () => true, then });
+export const always = (then: Effect): DieOutcome => ({ fits: () => true, then });
 
 /** The more tags the Runner has, the likelier. */
-export const withinTags = (then: Effect): Outcome => ({
+export const withinTags = (then: Effect): DieOutcome => ({
   fits: (value, { runner }) => value <= runner.tags,
   told: 'tags',
   then,

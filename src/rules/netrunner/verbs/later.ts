@@ -1,6 +1,6 @@
 /** Verbs whose effect comes later: once, or each time something happens while it lasts. */
 import { last } from '../draft.ts';
-import type { Effect, Moment, Trigger, TriggerWords } from '../effect.ts';
+import type { Effect, EffectMoment, Trigger, TriggerWords } from '../effect.ts';
 import type { LastingOf, LastingUntil, Without } from '../lasting.ts';
 import { partOf, verb } from './sequence.ts';
 
@@ -29,7 +29,7 @@ const waits = {
   },
   nextAgenda: { on: 'agendaAccessed', until: 'turn' },
   thisPassed: { on: 'icePassed', until: 'run' },
-} as const satisfies Record<string, { on: Moment; until: LastingUntil }>;
+} as const satisfies Record<string, { on: EffectMoment; until: LastingUntil }>;
 
 type Told = Without<LastingOf<'later' | 'whenever'>, 'what'>;
 
@@ -69,7 +69,7 @@ export const inNextTurns = (then: Effect): Effect => ({
   means: { v: 'each', per: 'paid', part: { v: 'later', on: 'start', until: 'game', part: then.means } },
 });
 
-/** Of what the owner will score or gain the next is not his (N-SCO-12): so much, or the X of the text. */
+/** Of what the owner will score or gain the next is not their (N-SCO-12): so much, or the X of the text. */
 export const forfeit = (of: 'points' | 'bits', amount: number | 'X'): Effect =>
   verb(
     (draft, { ref }) =>

@@ -17,7 +17,7 @@ export const taggedThisTurn: Omit<Condition, 'kind'> = {
   means: { is: 'did', what: 'tagged', when: 'turn' },
 };
 
-/** A die for each run the Runner has announced in his last turn, whatever became of it; `then` for each that shows it. */
+/** A die for each run the Runner has announced in their last turn, whatever became of it; `then` for each that shows it. */
 export function rollPerRun(value: number, then: Effect): Effect {
   const roll = rollDie(on([value], then));
   return {
@@ -32,7 +32,7 @@ export function rollPerRun(value: number, then: Effect): Effect {
   };
 }
 
-/** However and why ever he did it (R-CARD-data-sifters); of what was trashed unseen the Corp says it (`ifNodeTrashed`). */
+/** However and why ever they did it (R-CARD-data-sifters); of what was trashed unseen the Corp says it (`ifNodeTrashed`). */
 const nodeTrashedLastTurn: Condition = {
   kind: 'E-TARGET',
   holds: (table) => isNodeSeen(table) || unseenAmong(table, table.past.last[RUNNER]).length > 0,
@@ -206,7 +206,7 @@ export function isNewResource(event: Table['past']['turn'][number]): boolean {
   return event.card === null || definition(event.card).type === 'resource';
 }
 
-/** What the Runner did in his last turn; a run counts as soon as it began. */
+/** What the Runner did in their last turn; a run counts as soon as it began. */
 export function lastTurn(kind: keyof typeof lastTurns, times: number): Condition {
   const { is, what, of }: LastTurn = lastTurns[kind];
   return {

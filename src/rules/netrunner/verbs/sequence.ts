@@ -104,7 +104,7 @@ export function may(then: Effect): Effect {
   };
 }
 
-/** The owner may pay; asked only while he has the bits or might find them, which is public. */
+/** The owner may pay; asked only while they have the bits or might find them, which is public. */
 export function mayPay(amount: number, then: Effect): Effect {
   return {
     steps: [
@@ -124,7 +124,7 @@ export function mayPay(amount: number, then: Effect): Effect {
   };
 }
 
-/** The Runner may pay to be spared; asked only while he has the bits or might find them, which is public. */
+/** The Runner may pay to be spared; asked only while they have the bits or might find them, which is public. */
 export function unlessRunnerPays(amount: number, then: Effect): Effect {
   return {
     steps: [
@@ -143,7 +143,7 @@ export function unlessRunnerPays(amount: number, then: Effect): Effect {
   };
 }
 
-/** The owner pays, or it happens; asked only while he has the bits or might find them, which is public. */
+/** The owner pays, or it happens; asked only while they have the bits or might find them, which is public. */
 export function unlessOwnerPays(amount: number, then: Effect): Effect {
   return {
     steps: [
@@ -164,7 +164,7 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, x) => x);
 
-/** A price as often as he likes, `least` times at least, for a text that calls that X and finds it in `about.amount`. */
+/** A price as often as they like, `least` times at least, for a text that calls that X and finds it in `about.amount`. */
 export function payX(each: number, then: Effect, least: number): Effect {
   return {
     steps: [

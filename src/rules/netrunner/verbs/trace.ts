@@ -98,7 +98,7 @@ export function lateLink(cost: Cost, link: number): Ability {
   };
 }
 
-/** Each of the counters of that name that the Runner has lowers his link. */
+/** Each of the counters of that name that the Runner has lowers their link. */
 export const lessLink = (name: string, each: number): Modifier => ({
   of: 'link',
   by: -each,

@@ -1,12 +1,12 @@
 /** The only dice there are: five at a time, each with two minus, two blank and two plus faces (T-DICE-01, 02). */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Fault, refuse } from '../reasons.ts';
+import { type InputFault, refuse } from '../reasons.ts';
 
 /** `0` is a blank. */
 export type Sign = '+' | '-' | '0';
 
 /** Five dice, written from left to right; a test has two halves, which are never mixed. */
-export type Half = readonly [Sign, Sign, Sign, Sign, Sign];
+export type DiceHalf = readonly [Sign, Sign, Sign, Sign, Sign];
 
 /** As many as there are rolls of five dice, all equally likely. */
 export const HALVES = 243;
@@ -15,28 +15,28 @@ const DICE = 5;
 const faces: readonly Sign[] = ['-', '0', '+'];
 
 /** Of a fair number below 243: five digits to the base of three, the highest first (T-FAIR-03). Throws on any other number. */
-export function halfOf(number: number): Half {
+export function halfOf(number: number): DiceHalf {
   if (!Number.isInteger(number) || number < 0 || number >= HALVES) throw new Error(`${number} is no half`);
   const die = (unit: number): Sign => faces[Math.floor(number / unit) % 3] ?? '0';
   return [die(81), die(27), die(9), die(3), die(1)];
 }
 
 /** The number that `halfOf` makes this half of. */
-export const numberOf = (half: Half): number => half.reduce((sum, sign) => 3 * sum + faces.indexOf(sign), 0);
+export const numberOf = (half: DiceHalf): number => half.reduce((sum, sign) => 3 * sum + faces.indexOf(sign), 0);
 
 /** E-DICE for anything but exactly five of `+`, `-` and `0`. */
-export function readHalf(text: unknown): Result<Half, Fault> {
+export function readHalf(text: unknown): Result<DiceHalf, InputFault> {
   if (typeof text !== 'string' || !/^[-+0]{5}$/.test(text)) return fail(refuse('notFiveDice'));
-  return ok([...text] as unknown as Half);
+  return ok([...text] as unknown as DiceHalf);
 }
 
-export const halfText = (half: Half): string => half.join('');
+export const halfText = (half: DiceHalf): string => half.join('');
 
 /** Plus is 1, minus is −1, a blank is 0 (T-DICE-06). */
-export const sumOf = (half: Half): number => count(half, '+') - count(half, '-');
+export const sumOf = (half: DiceHalf): number => count(half, '+') - count(half, '-');
 
 /** 5fN: the dice that are not blank (T-NB-01). Read from the dice of a test, never rolled for. */
-export const nonBlanks = (half: Half): number => DICE - count(half, '0');
+export const nonBlanks = (half: DiceHalf): number => DICE - count(half, '0');
 
 /** What the dice of one half say by themselves, beside their sum. */
 export interface DiceEvent {
@@ -47,10 +47,10 @@ export interface DiceEvent {
 const signs = { '+': 'positive', '-': 'negative', '0': 'neutral' } as const;
 
 /** Four equal dice are an anomaly, five are a critical and no anomaly (T-ANOM-02 to 05). */
-export function eventOf(half: Half): DiceEvent | null {
+export function eventOf(half: DiceHalf): DiceEvent | null {
   const sign = faces.find((face) => count(half, face) >= DICE - 1);
   if (sign === undefined) return null;
   return { degree: count(half, sign) === DICE ? 'critical' : 'anomaly', sign: signs[sign] };
 }
 
-const count = (half: Half, face: Sign): number => half.filter((sign) => sign === face).length;
+const count = (half: DiceHalf, face: Sign): number => half.filter((sign) => sign === face).length;

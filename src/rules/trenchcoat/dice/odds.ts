@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type Bounds, checked } from '../input.ts';
 import { type Fraction, fraction } from '../numbers/fraction.ts';
-import type { Fault } from '../reasons.ts';
+import type { InputFault } from '../reasons.ts';
 import { type DiceEvent, eventOf, HALVES, halfOf, nonBlanks, sumOf } from './half.ts';
 
 /** All rolls of ten dice. */
@@ -30,21 +30,21 @@ const rollsFrom = (least: number): number =>
   counts.reduce((sum, count, at) => (at - LARGEST >= least ? sum + count : sum), 0);
 
 /** P(R = result) (T-DICE-08). E-RANGE outside −10..10. */
-export const exactly = (result: number): Result<Fraction, Fault> =>
+export const exactly = (result: number): Result<Fraction, InputFault> =>
   within(result, 'result', RESULT, () => ofRolls(counts[result + LARGEST] ?? 0));
 
 /** P(R ≥ result), which is P(R ≤ −result) too (T-DICE-09). E-RANGE outside −10..10. */
-export const atLeast = (result: number): Result<Fraction, Fault> =>
+export const atLeast = (result: number): Result<Fraction, InputFault> =>
   within(result, 'result', RESULT, () => ofRolls(rollsFrom(result)));
 
 /** P(|R| = size): what the security tally grows by. E-RANGE outside 0..10. */
-export const sizeExactly = (size: number): Result<Fraction, Fault> =>
+export const sizeExactly = (size: number): Result<Fraction, InputFault> =>
   within(size, 'size', { least: 0, most: LARGEST }, () =>
     ofRolls(counts.reduce((sum, count, at) => (Math.abs(at - LARGEST) === size ? sum + count : sum), 0)),
   );
 
 /** P(5fN = number) of one half (T-NB-03). E-RANGE outside 0..5. */
-export const nonBlanksExactly = (number: number): Result<Fraction, Fault> =>
+export const nonBlanksExactly = (number: number): Result<Fraction, InputFault> =>
   within(number, 'nonBlanks', { least: 0, most: 5 }, () =>
     ofHalves(share(halves, (half) => nonBlanks(half) === number)),
   );
@@ -54,7 +54,7 @@ function within(
   kind: 'result' | 'size' | 'nonBlanks',
   bounds: Bounds,
   chance: () => Fraction,
-): Result<Fraction, Fault> {
+): Result<Fraction, InputFault> {
   const number = checked(value, { kind }, bounds);
   return number.ok ? ok(chance()) : fail(number.error);
 }

@@ -1,13 +1,13 @@
-/** A test as the Game Master calls it, and what he tells of it afterwards. Both are public; what is hidden of them is on a sealed page. */
+/** A test as the Game Master calls it, and what they tell of it afterwards. Both are public; what is hidden of them is on a sealed page. */
 import type { Span } from '../numbers/duration.ts';
-import type { Terms } from '../test/terms.ts';
-import type { Level, Target, Telling } from './names.ts';
+import type { TestTerms } from '../test/terms.ts';
+import type { AccountLevel, Target, Telling } from './names.ts';
 
 /** The open terms in clear. Whether there are hidden ones nobody can see: the player reads "against something" in any case. */
 export interface Call {
   label: string;
   /** What is open of them. Both sides are always there, so that an opposed test looks like any other; Task Time is in them. */
-  terms: Terms;
+  terms: TestTerms;
   /** Whose success the result is: the side that acts (T-OPP-04). */
   acting: 'player' | 'gm';
   /** Which of the player's characters rolls. */
@@ -20,8 +20,8 @@ export interface Call {
 
 /** What both phones note of an outcome, in a form that the program understands. */
 export type Gain =
-  | { gain: 'accessed'; node: number; level: Level }
-  | { gain: 'level'; node: number; level: Level }
+  | { gain: 'accessed'; node: number; level: AccountLevel }
+  | { gain: 'level'; node: number; level: AccountLevel }
   | { gain: 'left'; node: number }
   | { gain: 'aid'; node: number }
   | { gain: 'learned'; node: number; field: string; value: string }

@@ -4,14 +4,14 @@ import type { Seat } from '../../game.ts';
 import type { Span } from '../numbers/duration.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Call, Gain, Tell } from './call.ts';
-import type { Without } from './names.ts';
+import type { WithoutTest } from './names.ts';
 import type { Request } from './table.ts';
 
 /** `page`: number of the fact with what is hidden of it. `clock`: game time after it. */
 export type TrenchEvent =
   /** `before`: what it takes the place of; null for a new one. */
   | { kind: 'sheet'; at: number; sheet: Sheet; before: Sheet | null }
-  /** Who may act from now on of his own accord. */
+  /** Who may act from now on of their own accord. */
   | { kind: 'turn'; to: Seat }
   | { kind: 'requested'; request: Request }
   | { kind: 'left'; node: number }
@@ -21,14 +21,14 @@ export type TrenchEvent =
   | {
       kind: 'without';
       request: Request | null;
-      outcome: Without;
+      outcome: WithoutTest;
       say: string;
       gains: Gain[];
       span: Span;
       clock: Span;
       page: number;
     }
-  /** The Game Master has his half: the first of so many held numbers from there on, the others are spare. */
+  /** The Game Master has their half: the first of so many held numbers from there on, the others are spare. */
   | { kind: 'held'; test: number; held: number; count: number }
   /** The player's half, 0 to 242; `second`: the other one, where all ten dice are open, else null. */
   | { kind: 'rolled'; test: number; half: number; second: number | null }
@@ -40,6 +40,6 @@ export type TrenchEvent =
   | { kind: 'ending'; page: number; pages: number }
   /** Every held number of the Game Master, by number. */
   | { kind: 'openedDice'; held: readonly number[] }
-  /** Every fact of his, by number. */
+  /** Every fact of theirs, by number. */
   | { kind: 'openedNode'; facts: readonly Json[] }
   | { kind: 'closed' };

@@ -3,15 +3,15 @@ import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Answer, Step as Answered, Question, Seat } from '../../game.ts';
 import { HALVES } from '../dice/half.ts';
 import { ROLLS } from '../dice/odds.ts';
-import { type Fault, refuse } from '../reasons.ts';
+import { type InputFault, refuse } from '../reasons.ts';
 import type { TrenchEvent } from './event.ts';
 import { withGains, withNode } from './gains.ts';
 import type { Decisions, Move } from './move.ts';
 import { placed, refusal } from './refusal.ts';
 import { readPage, readPiece } from './slots.ts';
-import { GM, type OpenTest, PLAYER, type Step, type Table } from './table.ts';
+import { GM, type OpenTest, PLAYER, type SessionStep, type Table } from './table.ts';
 
-/** Numbers that the Game Master holds for one test: his half, and four spare ones. */
+/** Numbers that the Game Master holds for one test: their half, and four spare ones. */
 export const HELD = 5;
 
 export function ask(table: Table): Question<Decisions> {
@@ -38,7 +38,7 @@ export function ask(table: Table): Question<Decisions> {
   }
 }
 
-type Next = Result<Answered<Table>, Fault>;
+type Next = Result<Answered<Table>, InputFault>;
 
 /** The next table and what happened. Refused: what the table has not asked for, or does not allow. */
 export function answer(table: Table, given: Answer<Move>): Next {
@@ -127,7 +127,7 @@ function called(table: Table, { call }: Extract<Move, { do: 'call' }>, page: num
   const number = table.tests + 1;
   const test: OpenTest = { number, call, page, held: null, half: null, second: null };
   const request = table.pending?.request ?? null;
-  const next: Step = table.dice ? 'called' : 'rolled';
+  const next: SessionStep = table.dice ? 'called' : 'rolled';
   return step(
     { ...table, tests: number, test, step: next },
     { kind: 'called', test: number, call, request, page, dice: table.dice },
@@ -161,7 +161,7 @@ function told(table: Table, { tell }: Extract<Move, { do: 'tell' }>, page: numbe
   const clock = table.clock + tell.span;
   const pending = tell.next === 'own' && table.pending ? { ...table.pending, exploited: true } : null;
   // A test that nobody asked for was the Game Master's, who goes on.
-  const next: Step = pending ? 'requested' : table.pending ? 'idle' : 'lead';
+  const next: SessionStep = pending ? 'requested' : table.pending ? 'idle' : 'lead';
   const after = withGains({ ...table, clock, step: next, pending, test: null }, tell.gains);
   return step(after, { kind: 'told', test: number, tell, clock, page });
 }

@@ -1,12 +1,12 @@
 /** The form of values that come from outside: each check says the first thing that is wrong, and throws at nothing. */
 import type { Called } from '../called.ts';
 import { type Bounds, checked } from '../input.ts';
-import { type Fault, refuse } from '../reasons.ts';
+import { type InputFault, refuse } from '../reasons.ts';
 
 /** `name`: what the value is called. */
-export type Check = (value: unknown, name: Called) => Fault | null;
+export type Check = (value: unknown, name: Called) => InputFault | null;
 
-export const malformed = (name: Called): Fault => refuse('malformed', { name });
+export const malformed = (name: Called): InputFault => refuse('malformed', { name });
 
 export const whole =
   (bounds: Bounds): Check =>
@@ -76,7 +76,7 @@ export const is =
     value === word ? null : malformed(name);
 
 /** The first fault in a list of things to look at. */
-export function first<T>(list: readonly T[], look: (one: T) => Fault | null): Fault | null {
+export function first<T>(list: readonly T[], look: (one: T) => InputFault | null): InputFault | null {
   for (const one of list) {
     const wrong = look(one);
     if (wrong !== null) return wrong;

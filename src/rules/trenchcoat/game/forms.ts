@@ -2,7 +2,7 @@
 import type { Json } from '../../../base/canonical.ts';
 import { type Bounds, SCORE } from '../input.ts';
 import { MOST_TEXT } from '../matrix/node.ts';
-import type { Fault } from '../reasons.ts';
+import type { InputFault } from '../reasons.ts';
 import { checkSheet } from '../sheet/check.ts';
 import { manners } from '../test/terms.ts';
 import { MOST_MODIFIERS } from '../test/total.ts';
@@ -92,7 +92,8 @@ const commits = whole({ least: 1, most: 8 });
 /** Facts are looked at where they are known; here only how many they are. */
 const sealed = {
   commits,
-  facts: (value: unknown): Fault | null => (Array.isArray(value) ? null : malformed({ kind: 'part', part: 'facts' })),
+  facts: (value: unknown): InputFault | null =>
+    Array.isArray(value) ? null : malformed({ kind: 'part', part: 'facts' }),
 };
 
 /** Every move by its name. */

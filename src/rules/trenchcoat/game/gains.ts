@@ -1,5 +1,5 @@
 /** What both phones note of an outcome, and the table with it. */
-import { type Fault, refuse } from '../reasons.ts';
+import { type InputFault, refuse } from '../reasons.ts';
 import { DAMAGE_PIP } from '../sheet/fields.ts';
 import type { Gain } from './call.ts';
 import { first } from './form.ts';
@@ -12,7 +12,7 @@ export const ACCESS_STREAM = 999;
 const MOST_LINES = 40;
 
 /** Whether gains name what is on the table, each as the ones before it leave it. */
-export function gainsRefusal(table: Table, gains: readonly Gain[]): Fault | null {
+export function gainsRefusal(table: Table, gains: readonly Gain[]): InputFault | null {
   let now = table;
   return first(gains, (gain) => {
     const wrong = gainRefusal(now, gain);
@@ -21,7 +21,7 @@ export function gainsRefusal(table: Table, gains: readonly Gain[]): Fault | null
   });
 }
 
-function gainRefusal(table: Table, gain: Gain): Fault | null {
+function gainRefusal(table: Table, gain: Gain): InputFault | null {
   if (gain.gain === 'damage') return table.sheets[gain.who] ? null : refuse('noSuch', { what: 'character' });
   const node = table.nodes[gain.node];
   if (node === undefined) return refuse('noSuch', { what: 'node' });

@@ -1,4 +1,4 @@
-/** What one player knows, from his own facts and held numbers and from what happens. */
+/** What one player knows, from their own facts and held numbers and from what happens. */
 import type { Json } from '../../../base/canonical.ts';
 import type { GameEvent } from '../../game.ts';
 import type { Knowledge } from '../../hidden.ts';
@@ -6,19 +6,19 @@ import { HALVES } from '../dice/half.ts';
 import type { Gain } from './call.ts';
 import type { TrenchEvent } from './event.ts';
 import { termsIn } from './hiddenTerms.ts';
-import type { Known, Secrets } from './known.ts';
-import type { Change, Place } from './page.ts';
+import type { TrenchKnown, TrenchSecrets } from './known.ts';
+import type { PageChange, PagePlace } from './page.ts';
 import { withChanges } from './secret.ts';
 import { PIECES, readPage, readPiece } from './slots.ts';
 import { withSpares } from './spares.ts';
 import { GM } from './table.ts';
 
-export const knowledge: Knowledge<Known> = {
+export const knowledge: Knowledge<TrenchKnown> = {
   begin: (seat) => ({ seat, secret: seat === GM ? nothingYet : null }),
 
   learn: (known, events) => (known.secret ? { ...known, secret: events.reduce(learned, known.secret) } : known),
 
-  // What is opened at the end its owner has known since he sealed it.
+  // What is opened at the end its owner has known since they sealed it.
   told(known, { kind, of, number, value }) {
     const { secret } = known;
     if (secret === null || of !== GM || number < (kind === 'fact' ? secret.facts : secret.held)) return known;
@@ -28,7 +28,7 @@ export const knowledge: Knowledge<Known> = {
   cards: () => null,
 };
 
-const nothingYet: Secrets = {
+const nothingYet: TrenchSecrets = {
   nodes: [],
   written: [],
   terms: null,
@@ -40,7 +40,7 @@ const nothingYet: Secrets = {
   parts: [],
 };
 
-function withFact(before: Secrets, fact: Json): Secrets {
+function withFact(before: TrenchSecrets, fact: Json): TrenchSecrets {
   const secret = { ...before, facts: before.facts + 1 };
   const piece = readPiece(fact);
   if (piece !== null) return withPiece(secret, piece.text);
@@ -48,10 +48,10 @@ function withFact(before: Secrets, fact: Json): Secrets {
   return { ...withChanges(secret, changesIn(places)), written: [...termsIn(places)] };
 }
 
-export const changesIn = (places: readonly Place[]): Change[] =>
+export const changesIn = (places: readonly PagePlace[]): PageChange[] =>
   places.flatMap((place) => (place.is === 'change' ? [place] : []));
 
-function withPiece(secret: Secrets, text: string): Secrets {
+function withPiece(secret: TrenchSecrets, text: string): TrenchSecrets {
   const parts = [...secret.parts, text];
   if (parts.length < PIECES) return { ...secret, parts };
   return { ...secret, parts: [], nodes: [...secret.nodes, freshNode(parts.join(''))] };
@@ -67,14 +67,14 @@ export const freshNode = (text: string) => ({
   states: {},
 });
 
-const withNumber = (secret: Secrets, held: number, value: number): Secrets => ({
+const withNumber = (secret: TrenchSecrets, held: number, value: number): TrenchSecrets => ({
   ...secret,
   held: secret.held + 1,
   spares: [...secret.spares, { held, value }],
 });
 
 /** A Shutdown, or a start, that both phones note: nothing of it is owed to the player any more. */
-const shutAsHeard = (secret: Secrets, gains: readonly Gain[]): Secrets => ({
+const shutAsHeard = (secret: TrenchSecrets, gains: readonly Gain[]): TrenchSecrets => ({
   ...secret,
   nodes: secret.nodes.map((node, at) =>
     gains.some((gain) => gain.gain === 'down' && gain.node === at)
@@ -83,7 +83,7 @@ const shutAsHeard = (secret: Secrets, gains: readonly Gain[]): Secrets => ({
   ),
 });
 
-function learned(secret: Secrets, given: GameEvent): Secrets {
+function learned(secret: TrenchSecrets, given: GameEvent): TrenchSecrets {
   const event = given as TrenchEvent;
   switch (event.kind) {
     case 'called':

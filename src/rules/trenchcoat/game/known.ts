@@ -1,7 +1,7 @@
-/** What one player knows beyond the table. The player knows nothing more; the Game Master has his secrets, from his own facts and held numbers. */
+/** What one player knows beyond the table. The player knows nothing more; the Game Master has their secrets, from their own facts and held numbers. */
 import type { Seat } from '../../game.ts';
 import type { HiddenTerm } from '../test/terms.ts';
-import type { Alert, Measure } from './page.ts';
+import type { Alert, SecurityMeasure } from './page.ts';
 
 /** A node behind the scenes: its text as it was brought, and what happened to it in secret. */
 export interface SecretNode {
@@ -9,9 +9,9 @@ export interface SecretNode {
   text: string;
   tally: number;
   /** Measures that have fired, or were held back. */
-  fired: Measure[];
+  fired: SecurityMeasure[];
   /** Of those, the ones that were not held back: what they do goes on. A Shutdown is none any more once the player has heard of it. */
-  inForce: Measure[];
+  inForce: SecurityMeasure[];
   alert: Alert;
   /** States of things that the player has not heard of, by kind and id: `process/0`. */
   states: Record<string, string>;
@@ -25,17 +25,17 @@ export interface Spare {
 }
 
 /** What the Game Master's phone alone has. */
-export interface Secrets {
+export interface TrenchSecrets {
   nodes: SecretNode[];
   /** Hidden terms on the last page: those of the test that is called with it. */
   written: HiddenTerm[];
   /** The hidden terms of the open test; null while none is open. */
   terms: HiddenTerm[] | null;
-  /** His half of the open test, 0 to 242; null while it is not drawn. */
+  /** Their half of the open test, 0 to 242; null while it is not drawn. */
   half: number | null;
   /** In the order in which tests that the player shall not notice take them. */
   spares: Spare[];
-  /** The last change of his drawer that stands on a page: what comes after it still waits. */
+  /** The last change of their drawer that stands on a page: what comes after it still waits. */
   bound: number;
   /** Facts and held numbers taken in. */
   facts: number;
@@ -44,8 +44,8 @@ export interface Secrets {
   parts: string[];
 }
 
-export interface Known {
+export interface TrenchKnown {
   seat: Seat;
   /** Null for the player. */
-  secret: Secrets | null;
+  secret: TrenchSecrets | null;
 }

@@ -1,26 +1,26 @@
-/** What the Game Master's phone works out for him, and the moves it makes of his decisions, each with its sealed page. */
+/** What the Game Master's phone works out for them, and the moves it makes of their decisions, each with its sealed page. */
 import type { Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { HALVES, halfOf } from '../dice/half.ts';
 import type { Span } from '../numbers/duration.ts';
-import { type Fault, refuse } from '../reasons.ts';
+import { type InputFault, refuse } from '../reasons.ts';
 import type { Halves } from '../test/halves.ts';
-import { type Choices, closeRefusal, type Outcome, outcomeOf } from '../test/outcome.ts';
-import type { Terms } from '../test/terms.ts';
+import { closeRefusal, outcomeOf, type TestChoices, type TestOutcome } from '../test/outcome.ts';
+import type { TestTerms } from '../test/terms.ts';
 import type { Call, Gain, Tell } from './call.ts';
 import { type Drawer, waitingIn } from './drawer.ts';
 import { openTerms, totalOfCall, wholeTerms } from './hiddenTerms.ts';
 import { changesIn } from './knowledge.ts';
-import type { Known, Secrets, Spare } from './known.ts';
+import type { Spare, TrenchKnown, TrenchSecrets } from './known.ts';
 import type { GmMove } from './move.ts';
-import type { Without } from './names.ts';
-import type { Change, ChangeWhat } from './page.ts';
+import type { WithoutTest } from './names.ts';
+import type { ChangeWhat, PageChange } from './page.ts';
 import { withChanges } from './secret.ts';
 import { filledPage, lastPages, piecesOf, readPage } from './slots.ts';
 import type { OpenTest, Table } from './table.ts';
 
-/** All that his screen shows: what is bound, and what still waits in his drawer. */
-export const secretsOf = (known: Known, drawer: Drawer): Secrets | null =>
+/** All that their screen shows: what is bound, and what still waits in their drawer. */
+export const secretsOf = (known: TrenchKnown, drawer: Drawer): TrenchSecrets | null =>
   known.secret && withChanges(known.secret, waitingIn(drawer, known));
 
 /** Both halves of the open test as far as this phone has them; null where it is played without dice. */
@@ -40,13 +40,13 @@ export const settingOf = (call: Call, hidden: Parameters<typeof wholeTerms>[1]) 
   playerDefends: call.acting === 'gm',
 });
 
-export interface Standing {
+export interface MasterStanding {
   readonly total: number;
-  readonly outcome: Outcome;
+  readonly outcome: TestOutcome;
 }
 
 /** How the open test came out; null while it is not rolled, or on a phone that does not know. */
-export function standingOf(table: Table, known: Known, choices: Choices = {}): Standing | null {
+export function standingOf(table: Table, known: TrenchKnown, choices: TestChoices = {}): MasterStanding | null {
   const { test } = table;
   const { secret } = known;
   if (test === null || table.step !== 'rolled' || secret === null) return null;
@@ -64,16 +64,20 @@ export const secretHalves = ({ value }: Pick<Spare, 'value'>): Halves => ({
   gm: halfOf(value % HALVES),
 });
 
-/** The spare number whose turn it is; null where there is none: then he rolls alone, "not verifiable". */
-export const nextSpare = (secrets: Secrets): Spare | null => secrets.spares[0] ?? null;
+/** The spare number whose turn it is; null where there is none: then they roll alone, "not verifiable". */
+export const nextSpare = (secrets: TrenchSecrets): Spare | null => secrets.spares[0] ?? null;
 
 interface CallDraft extends Omit<Call, 'terms'> {
   /** What is hidden of them is marked so. */
-  readonly terms: Terms;
+  readonly terms: TestTerms;
 }
 
 /** A test called. E-BLANK and its kin where the terms have no total, E-RANGE where the hidden ones do not fit on a page. */
-export function callMove({ terms, ...rest }: CallDraft, known: Known, drawer: Drawer): Result<GmMove, Fault> {
+export function callMove(
+  { terms, ...rest }: CallDraft,
+  known: TrenchKnown,
+  drawer: Drawer,
+): Result<GmMove, InputFault> {
   const { open, hidden } = openTerms(terms);
   const total = totalOfCall({ terms: open }, hidden);
   if (!total.ok) return total;
@@ -84,17 +88,22 @@ export function callMove({ terms, ...rest }: CallDraft, known: Known, drawer: Dr
   return page.ok ? ok({ do: 'call', call: { ...rest, terms: open }, facts: [page.value] }) : page;
 }
 
-/** What the Game Master decides when he tells a test. */
+/** What the Game Master decides when they tell a test. */
 export interface TellDraft extends Omit<Tell, 'success' | 'band' | 'quality'> {
-  readonly choices: Choices;
-  /** Told in place of what the dice say: his ruling. */
+  readonly choices: TestChoices;
+  /** Told instead of what the dice say: their ruling. */
   readonly ruling?: boolean;
   /** What an exploit test adds to a tally. */
   readonly step: { readonly node: number; readonly add: number } | null;
 }
 
 /** The open test told. E-STATE while a choice is owed. What everybody in a node notices of a measure goes with it. */
-export function tellMove(table: Table, known: Known, drawer: Drawer, draft: TellDraft): Result<GmMove, Fault> {
+export function tellMove(
+  table: Table,
+  known: TrenchKnown,
+  drawer: Drawer,
+  draft: TellDraft,
+): Result<GmMove, InputFault> {
   const { choices, ruling, step, ...rest } = draft;
   const standing = standingOf(table, known, choices);
   const test = table.test;
@@ -102,7 +111,7 @@ export function tellMove(table: Table, known: Known, drawer: Drawer, draft: Tell
   const { outcome } = standing;
   const owed = closeRefusal(outcome);
   if (owed !== null) return fail(owed);
-  const own: Change[] = step ? [{ is: 'change', nr: 0, to: 'step', ...step, test: test.number }] : [];
+  const own: PageChange[] = step ? [{ is: 'change', nr: 0, to: 'step', ...step, test: test.number }] : [];
   const page = filledPage([{ is: 'choice', ...choices }], waitingIn(drawer, known), own);
   if (!page.ok) return page;
   const { telling } = rest;
@@ -119,10 +128,10 @@ export function tellMove(table: Table, known: Known, drawer: Drawer, draft: Tell
 /** A request answered without dice. */
 export function withoutMove(
   table: Table,
-  known: Known,
+  known: TrenchKnown,
   drawer: Drawer,
-  draft: { readonly outcome: Without; readonly say: string; readonly gains: Gain[]; readonly span: Span },
-): Result<GmMove, Fault> {
+  draft: { readonly outcome: WithoutTest; readonly say: string; readonly gains: Gain[]; readonly span: Span },
+): Result<GmMove, InputFault> {
   const page = filledPage([], waitingIn(drawer, known));
   if (!page.ok) return page;
   const gains = [...draft.gains, ...noticed(table, known.secret, page.value)];
@@ -132,10 +141,10 @@ export function withoutMove(
 /** Something that both see, in the Game Master's own turn. */
 export function announceMove(
   table: Table,
-  known: Known,
+  known: TrenchKnown,
   drawer: Drawer,
   draft: { readonly say: string; readonly gains: Gain[] },
-): Result<GmMove, Fault> {
+): Result<GmMove, InputFault> {
   const page = filledPage([], waitingIn(drawer, known));
   if (!page.ok) return page;
   const gains = [...draft.gains, ...noticed(table, known.secret, page.value)];
@@ -143,13 +152,13 @@ export function announceMove(
 }
 
 /** A node comes into the evening. `text`: its file. E-RANGE where that is too long to be sealed. */
-export function bringMove(name: string, aid: boolean, text: string): Result<GmMove, Fault> {
+export function bringMove(name: string, aid: boolean, text: string): Result<GmMove, InputFault> {
   const pieces = piecesOf(text);
   return pieces.ok ? ok({ do: 'bring', name, aid, facts: pieces.value }) : pieces;
 }
 
 /** The evening is over. E-RANGE where not all that waits fits on its last pages: nothing of it is lost without a word. */
-export function endMove(known: Known, drawer: Drawer): Result<GmMove, Fault> {
+export function endMove(known: TrenchKnown, drawer: Drawer): Result<GmMove, InputFault> {
   const waiting = waitingIn(drawer, known);
   const facts = lastPages(waiting);
   const left = waiting.length - facts.reduce<number>((sum, fact) => sum + (readPage(fact)?.length ?? 0), 0);
@@ -157,7 +166,7 @@ export function endMove(known: Known, drawer: Drawer): Result<GmMove, Fault> {
 }
 
 /** What a persona in a node notices of the changes on a page: an Active Alert, its end, and the Shutdown. */
-function noticed({ nodes }: Table, before: Secrets | null, page: Json): Gain[] {
+function noticed({ nodes }: Table, before: TrenchSecrets | null, page: Json): Gain[] {
   if (before === null) return [];
   const after = withChanges(before, changesIn(readPage(page) ?? []));
   return nodes.flatMap((view, node): Gain[] => {
@@ -180,7 +189,7 @@ export const secretTest = ({ held }: Spare, label: string, total: number): Chang
   total,
 });
 
-/** The same where no number is spare: `value` below 59049 is his phone's own. */
+/** The same where no number is spare: `value` below 59049 is their phone's own. */
 export const aloneTest = (value: number, label: string, total: number): ChangeWhat => ({
   to: 'alone',
   label,

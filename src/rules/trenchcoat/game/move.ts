@@ -3,7 +3,7 @@ import type { Json } from '../../../base/canonical.ts';
 import type { Span } from '../numbers/duration.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Call, Gain, Tell } from './call.ts';
-import type { Without } from './names.ts';
+import type { WithoutTest } from './names.ts';
 import type { Request } from './table.ts';
 
 /** Pages that a move of the Game Master carries: always as many for the same move, whatever stands on them. */
@@ -20,17 +20,17 @@ export type PlayerMove =
   | { do: 'leave'; node: number }
   /** The Game Master wants to act. */
   | { do: 'yield' }
-  /** The called test: his one tap. */
+  /** The called test: their one tap. */
   | { do: 'roll' };
 
 export type GmMove =
   /** A node comes into the session, its text bound by four facts (`nodeFacts`). */
   | ({ do: 'bring'; name: string; aid: boolean } & Sealed)
-  /** A test: the answer to a request, or one of his own. One page: hidden terms, and what waited in the drawer. */
+  /** A test: the answer to a request, or one of their own. One page: hidden terms, and what waited in the drawer. */
   | ({ do: 'call'; call: Call } & Sealed)
   /** The answer to a request that needs no dice. One page. */
-  | ({ do: 'without'; outcome: Without; say: string; gains: Gain[]; span: Span } & Sealed)
-  /** What came of the test. One page: his choices, the tally, and what waited. */
+  | ({ do: 'without'; outcome: WithoutTest; say: string; gains: Gain[]; span: Span } & Sealed)
+  /** What came of the test. One page: their choices, the tally, and what waited. */
   | ({ do: 'tell'; tell: Tell } & Sealed)
   /** Something happens that both see, without a test. One page. */
   | ({ do: 'announce'; say: string; gains: Gain[] } & Sealed)
@@ -38,7 +38,7 @@ export type GmMove =
   | { do: 'dice'; on: boolean }
   /** The player may act again. */
   | { do: 'done' }
-  /** The evening is over; four pages for what still waits. Then he opens what he likes. */
+  /** The evening is over; four pages for what still waits. Then they open what they like. */
   | ({ do: 'end' } & Sealed)
   | { do: 'openDice' }
   | { do: 'openNode' }
@@ -47,7 +47,7 @@ export type GmMove =
 export type Move = (PlayerMove | GmMove) & { hidden?: never };
 
 /** The names of the windows: whose they are, and what may be done in them. */
-export type Window =
+export type TrenchWindow =
   /** Of the Game Master. */
   | 'lead'
   | 'requested'
@@ -60,7 +60,7 @@ export type Window =
 /** What a decision is called: nothing is chosen from a list, and nothing is noted. */
 export interface Decisions {
   [name: string]: string;
-  move: Window;
+  move: TrenchWindow;
   choose: never;
   sealed: never;
 }

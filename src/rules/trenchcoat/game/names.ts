@@ -2,7 +2,7 @@
 
 /** Account levels, the lowest first. */
 export const levels = ['anonymous', 'user', 'security', 'admin'] as const;
-export type Level = (typeof levels)[number];
+export type AccountLevel = (typeof levels)[number];
 
 /** What an action is aimed at. */
 export const targets = ['node', 'process', 'stream', 'file'] as const;
@@ -14,4 +14,4 @@ export type Telling = (typeof tellings)[number];
 
 /** How a request ends that needs no dice (T-TEST-01). */
 export const withouts = ['succeeds', 'fails', 'does not matter'] as const;
-export type Without = (typeof withouts)[number];
+export type WithoutTest = (typeof withouts)[number];

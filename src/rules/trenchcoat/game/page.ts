@@ -2,7 +2,7 @@
  * What stands on a sealed page. Every page has eight places and one size, so that nothing about it tells how many of them are taken: the
  * hidden terms of a call, the Game Master's choices at a tell, and private changes.
  */
-import type { Choices } from '../test/outcome.ts';
+import type { TestChoices } from '../test/outcome.ts';
 import type { HiddenTerm } from '../test/terms.ts';
 import type { Target } from './names.ts';
 
@@ -10,7 +10,7 @@ import type { Target } from './names.ts';
 export const PLACES = 8;
 
 /** What the Game Master chose when a test was told (T-ANOM-09, -12, -13). */
-export interface Choice extends Choices {
+export interface PageChoice extends TestChoices {
   readonly is: 'choice';
 }
 
@@ -18,13 +18,13 @@ export type Alert = 'none' | 'silent' | 'active';
 
 /** Measures of Table 3.10, in rising order. */
 export const measures = ['analyze', 'trace', 'silent', 'combat', 'active', 'shutdown'] as const;
-export type Measure = (typeof measures)[number];
+export type SecurityMeasure = (typeof measures)[number];
 
 /**
  * A private change, with its number in the drawer, counted from 1 over the evening; 0 where it came with the entry itself. `node`: by
  * its number in the table.
  */
-export type Change = { is: 'change'; nr: number } & ChangeWhat;
+export type PageChange = { is: 'change'; nr: number } & ChangeWhat;
 
 export type ChangeWhat =
   /** The tally step of an exploit test. */
@@ -35,8 +35,8 @@ export type ChangeWhat =
   | { to: 'tally'; node: number; value: number }
   | { to: 'alert'; node: number; value: Alert }
   /** A measure fired by hand, or held back. */
-  | { to: 'fire'; node: number; measure: Measure }
-  | { to: 'hold'; node: number; measure: Measure }
+  | { to: 'fire'; node: number; measure: SecurityMeasure }
+  | { to: 'hold'; node: number; measure: SecurityMeasure }
   | { to: 'thing'; node: number; kind: Exclude<Target, 'node'>; id: number; state: string }
   /** A test that the player did not notice: which spare held number it took, and its total (T-FAIR-10). */
   | { to: 'secret'; held: number; label: string; total: number }
@@ -44,4 +44,4 @@ export type ChangeWhat =
   | { to: 'alone'; label: string; total: number; value: number }
   | { to: 'note'; text: string };
 
-export type Place = { is: 'term'; term: HiddenTerm } | Choice | Change;
+export type PagePlace = { is: 'term'; term: HiddenTerm } | PageChoice | PageChange;

@@ -4,7 +4,7 @@ import { emptySheet, type Sheet } from '../sheet/sheet.ts';
 import { alone } from '../test/terms.ts';
 import type { Gain } from './call.ts';
 import { emptyDrawer } from './drawer.ts';
-import type { Known } from './known.ts';
+import type { TrenchKnown } from './known.ts';
 import { announceMove, callMove, endMove, standingOf, tellMove, withoutMove } from './master.ts';
 import type { GmMove, Move } from './move.ts';
 import { tellings, withouts } from './names.ts';
@@ -12,7 +12,7 @@ import { refusal } from './refusal.ts';
 import { GM, type Table } from './table.ts';
 
 /** Everything that seat may do now, as far as it needs no word of anybody. */
-export function moves(table: Table, seat: Seat, known: Known): Move[] {
+export function moves(table: Table, seat: Seat, known: TrenchKnown): Move[] {
   const all = seat === GM ? ofMaster(table, known) : ofPlayer(table);
   return all.filter((move) => refusal(table, seat, move, known) === null);
 }
@@ -28,7 +28,7 @@ function ofPlayer({ sheets, nodes }: Table): Move[] {
   ];
 }
 
-function ofMaster(table: Table, known: Known): Move[] {
+function ofMaster(table: Table, known: TrenchKnown): Move[] {
   return [
     ...[calling(known)].flatMap((made) => (made.ok ? [made.value] : [])),
     ...withouts.flatMap((outcome) =>
@@ -48,7 +48,7 @@ function ofMaster(table: Table, known: Known): Move[] {
 const made = (move: ReturnType<typeof callMove>): GmMove[] => (move.ok ? [move.value] : []);
 
 /** A test of nothing but dice. */
-const calling = (known: Known) =>
+const calling = (known: TrenchKnown) =>
   callMove(
     {
       label: 'Test',
@@ -63,7 +63,7 @@ const calling = (known: Known) =>
   );
 
 /** Each way to tell the open test, with every choice that is still owed. */
-function told(table: Table, known: Known): GmMove[] {
+function told(table: Table, known: TrenchKnown): GmMove[] {
   if (standingOf(table, known) === null) return [];
   const gains: Gain[] = [];
   return tellings.flatMap((telling) =>

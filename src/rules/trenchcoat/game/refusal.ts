@@ -3,18 +3,18 @@ import { canonical, type Json } from '../../../base/canonical.ts';
 import type { Seat } from '../../game.ts';
 import { methodRefusal } from '../matrix/access.ts';
 import { check } from '../matrix/propose.ts';
-import { type Fault, refuse } from '../reasons.ts';
+import { type InputFault, refuse } from '../reasons.ts';
 import type { Call, Gain, Tell } from './call.ts';
 import { move as moveForm } from './forms.ts';
 import { gainsRefusal, withGains, withNode } from './gains.ts';
 import { hiddenIn, totalOfCall } from './hiddenTerms.ts';
-import type { Known } from './known.ts';
+import type { TrenchKnown } from './known.ts';
 import type { Move } from './move.ts';
 import { LAST_PAGES, PIECES, readPage, readPiece } from './slots.ts';
-import { GM, PLAYER, type Step, type Table } from './table.ts';
+import { GM, PLAYER, type SessionStep, type Table } from './table.ts';
 
 /** Whose a move is, and when it may be made. */
-const whose: { readonly [D in Move['do']]: { readonly seat: Seat; readonly steps: readonly Step[] } } = {
+const whose: { readonly [D in Move['do']]: { readonly seat: Seat; readonly steps: readonly SessionStep[] } } = {
   sheet: { seat: PLAYER, steps: ['idle'] },
   request: { seat: PLAYER, steps: ['idle'] },
   leave: { seat: PLAYER, steps: ['idle'] },
@@ -56,7 +56,7 @@ const MOST_NODES = 12;
 export const MOST_TESTS = 1000;
 
 /** Why that seat cannot make that move now; null where it can. `known`: also what only its own phone can see. */
-export function refusal(table: Table, seat: Seat, given: unknown, known?: Known): Fault | null {
+export function refusal(table: Table, seat: Seat, given: unknown, known?: TrenchKnown): InputFault | null {
   const wrong = moveForm(given, { kind: 'part', part: 'move' });
   if (wrong !== null) return wrong;
   const move = given as Move;
@@ -66,7 +66,7 @@ export function refusal(table: Table, seat: Seat, given: unknown, known?: Known)
 }
 
 /** Whether the move carries as many facts as it has to, each of its own size. */
-function sealedRefusal(move: Move): Fault | null {
+function sealedRefusal(move: Move): InputFault | null {
   const wanted = carries[move.do] ?? 0;
   const { facts, commits } = move as { facts?: readonly Json[]; commits?: number };
   if (facts === undefined) return (commits ?? 0) === wanted ? null : noPages;
@@ -75,9 +75,9 @@ function sealedRefusal(move: Move): Fault | null {
   return good ? null : noPages;
 }
 
-const noPages: Fault = refuse('otherPages');
+const noPages: InputFault = refuse('otherPages');
 
-function fits(table: Table, move: Move, known: Known | undefined): Fault | null {
+function fits(table: Table, move: Move, known: TrenchKnown | undefined): InputFault | null {
   switch (move.do) {
     case 'sheet':
       if (move.at > table.sheets.length || move.at >= MOST_SHEETS) return refuse('noSuch', { what: 'place' });
@@ -116,7 +116,7 @@ function fits(table: Table, move: Move, known: Known | undefined): Fault | null 
 export const placed = <T>(list: readonly T[], at: number, item: T): T[] =>
   at < list.length ? list.with(at, item) : [...list, item];
 
-function sheetRefusal(table: Table, { at, sheet }: Extract<Move, { do: 'sheet' }>): Fault | null {
+function sheetRefusal(table: Table, { at, sheet }: Extract<Move, { do: 'sheet' }>): InputFault | null {
   const { device, method } = sheet;
   // Without a device nothing is tried in the matrix yet, whatever the method.
   const wrong = device && methodRefusal(method, device);
@@ -125,7 +125,7 @@ function sheetRefusal(table: Table, { at, sheet }: Extract<Move, { do: 'sheet' }
   return refuse('sheetsTooLong', { over: bytes - SHEETS_ROOM });
 }
 
-function requestRefusal(table: Table, { request }: Extract<Move, { do: 'request' }>): Fault | null {
+function requestRefusal(table: Table, { request }: Extract<Move, { do: 'request' }>): InputFault | null {
   if (table.sheets.length === 0) return refuse('sheetFirst');
   const sheet = table.sheets[request.who];
   if (sheet === undefined) return refuse('noSuch', { what: 'character' });
@@ -140,8 +140,8 @@ function callRefusal(
   table: Table,
   call: Call,
   hidden: ReturnType<typeof hiddenIn>,
-  known: Known | undefined,
-): Fault | null {
+  known: TrenchKnown | undefined,
+): InputFault | null {
   if (table.tests >= MOST_TESTS) return refuse('mostTests', { most: MOST_TESTS });
   const { pending } = table;
   if (table.sheets[call.who] === undefined) return refuse('noSuch', { what: 'character' });
@@ -154,7 +154,7 @@ function callRefusal(
   return total.ok ? null : total.error;
 }
 
-function tellRefusal(table: Table, tell: Tell): Fault | null {
+function tellRefusal(table: Table, tell: Tell): InputFault | null {
   const { telling, success, band, quality } = tell;
   const told = telling !== 'nothing';
   const form =
@@ -167,17 +167,17 @@ function tellRefusal(table: Table, tell: Tell): Fault | null {
   return noteRefusal(table, tell.gains) ?? clockRefusal(table, tell.span);
 }
 
-const clockRefusal = ({ clock }: Table, span: number): Fault | null =>
+const clockRefusal = ({ clock }: Table, span: number): InputFault | null =>
   Number.isSafeInteger(clock + span) ? null : refuse('clockEnds');
 
 /** Whether both phones can note that: all of it fits into one entry, names what is there, and leaves the table small. */
-function noteRefusal(table: Table, gains: readonly Gain[]): Fault | null {
+function noteRefusal(table: Table, gains: readonly Gain[]): InputFault | null {
   if (canonical(gains).length > GAINS_ROOM) return refuse('tooMuchTold');
   return gainsRefusal(table, gains) ?? nodesRefusal(withGains(table, gains));
 }
 
 /** The table is small enough to be sent at any time, however much is learned. */
-function nodesRefusal({ nodes }: Table): Fault | null {
+function nodesRefusal({ nodes }: Table): InputFault | null {
   const bytes = canonical(nodes).length;
   return bytes <= NODES_ROOM ? null : refuse('nodesTooLong', { over: bytes - NODES_ROOM });
 }

@@ -5,7 +5,7 @@
 import type { Json } from '../../../base/canonical.ts';
 import { HALVES } from '../dice/half.ts';
 import { alertFigure } from '../matrix/node.ts';
-import type { Fault } from '../reasons.ts';
+import type { InputFault } from '../reasons.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { closeRefusal, outcomeOf } from '../test/outcome.ts';
 import type { Call, Tell } from './call.ts';
@@ -14,7 +14,7 @@ import { termsIn, totalOfCall } from './hiddenTerms.ts';
 import { changesIn, freshNode } from './knowledge.ts';
 import type { SecretNode } from './known.ts';
 import { halvesOf, settingOf } from './master.ts';
-import type { Change, Place } from './page.ts';
+import type { PageChange, PagePlace } from './page.ts';
 import { type Ruling, rulingOf } from './ruling.ts';
 import { withChange } from './secret.ts';
 import { type Secret, type SecretFault, type SecretReport, secretFaults, secretReport } from './secretTests.ts';
@@ -23,28 +23,28 @@ import { withSpares } from './spares.ts';
 import { stepOf } from './tallyStep.ts';
 
 /** `fits`: all that is open of it agrees. `not verified`: something of it was not opened, or it was never told. */
-export type Verdict = 'fits' | 'not verified' | 'differs';
+export type ReportVerdict = 'fits' | 'not verified' | 'differs';
 
 export interface TestReport {
   readonly number: number;
   readonly label: string;
-  readonly verdict: Verdict;
+  readonly verdict: ReportVerdict;
   /** Why it is not verified, or what differs; null where it fits. */
-  readonly why: Why | null;
+  readonly why: TestFault | null;
   /** R; null while the Game Master's half is shut. */
   readonly result: number | null;
   /** T, TQ and what the dice say; null while the terms are shut. */
   readonly total: number | null;
   readonly quality: number | null;
   readonly success: boolean | null;
-  /** What the Game Master told in place of that, which is his right. */
+  /** What the Game Master told instead of that, which is their right. */
   readonly ruling: readonly Ruling[];
 }
 
-export type Why =
+export type TestFault =
   | { readonly kind: 'never told' | 'half shut' | 'raised twice' | 'raised alone' | 'no node' }
   /** It cannot be added up, or not told as it was. */
-  | { readonly kind: 'no total' | 'refused'; readonly fault: Fault }
+  | { readonly kind: 'no total' | 'refused'; readonly fault: InputFault }
   /** `told`: null where no step was. */
   | { readonly kind: 'tally step'; readonly told: number | null; readonly right: number };
 
@@ -54,9 +54,9 @@ export type SealedFault =
   { readonly kind: 'no page'; readonly number: number } | { readonly kind: 'raised untold' } | SecretFault;
 
 /** All of it in short: how many fit, or the first that does not. `halves`: while the nodes are shut nothing but the dice is verified. */
-export type Finding =
+export type ReportFinding =
   | { readonly kind: 'missing'; readonly test: number }
-  | { readonly kind: 'differs'; readonly test: number; readonly label: string; readonly why: Why }
+  | { readonly kind: 'differs'; readonly test: number; readonly label: string; readonly why: TestFault }
   | { readonly kind: 'fault'; readonly fault: SealedFault }
   | { readonly kind: 'fit'; readonly fit: number; readonly of: number; readonly halves: boolean };
 
@@ -75,7 +75,7 @@ export interface Report {
   readonly faults: readonly SealedFault[];
   /** Null while the nodes are shut. */
   readonly nodes: readonly NodeReport[] | null;
-  readonly finding: Finding;
+  readonly finding: ReportFinding;
 }
 
 /** What the report has to know of a node: null of a text that is none. */
@@ -191,7 +191,7 @@ function change(walk: Walk, facts: readonly Json[] | null, page: number, told = 
   }
 }
 
-const pageAt = (facts: readonly Json[] | null, number: number): readonly Place[] =>
+const pageAt = (facts: readonly Json[] | null, number: number): readonly PagePlace[] =>
   (facts?.[number] !== undefined && readPage(facts[number])) || [];
 
 function textOf(facts: readonly Json[], first: number): string {
@@ -231,7 +231,7 @@ function judged(
   if (facts === null) return { ...shut, result, verdict: 'fits', why: null };
   if (!total.ok) return { ...shut, result, verdict: 'differs', why: { kind: 'no total', fault: total.error } };
   const fault = closeRefusal(outcome);
-  const why: Why | null =
+  const why: TestFault | null =
     fault === null ? stepFault(walk, test, result, pageAt(facts, told.page), readNode) : { kind: 'refused', fault };
   return {
     ...shut,
@@ -250,10 +250,10 @@ function stepFault(
   walk: Walk,
   { number, call, sleaze }: Test,
   result: number,
-  places: readonly Place[],
+  places: readonly PagePlace[],
   readNode: NodeReader,
-): Why | null {
-  const [step, another] = changesIn(places).filter((one): one is Change & { to: 'step' } => one.to === 'step');
+): TestFault | null {
+  const [step, another] = changesIn(places).filter((one): one is PageChange & { to: 'step' } => one.to === 'step');
   if (another !== undefined) return { kind: 'raised twice' };
   if (call.exploit === null) return step === undefined ? null : { kind: 'raised alone' };
   const node = walk.nodes[call.exploit.node];
@@ -269,7 +269,7 @@ function findingOf(
   missing: readonly number[],
   faults: readonly SealedFault[],
   isNodeOpen: boolean,
-): Finding {
+): ReportFinding {
   const [gap] = missing;
   if (gap !== undefined) return { kind: 'missing', test: gap };
   const wrong = tests.find(({ verdict }) => verdict === 'differs');

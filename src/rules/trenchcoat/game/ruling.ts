@@ -1,5 +1,5 @@
-/** Where the Game Master went against the dice or his own node, which is his right: the report at the end names it. */
-import type { Outcome } from '../test/outcome.ts';
+/** Where the Game Master went against the dice or their own node, which is their right: the report at the end names it. */
+import type { TestOutcome } from '../test/outcome.ts';
 import type { HiddenTerm } from '../test/terms.ts';
 import { limited } from '../test/total.ts';
 import type { Call, Tell } from './call.ts';
@@ -12,11 +12,11 @@ export type Ruling =
   /** `against`: the scores that it was called against. */
   | { readonly kind: 'against'; readonly against: readonly number[]; readonly firewall: number };
 
-/** What was told in place of what the dice say, and an exploit that was called against something else than the Firewall of its node. */
+/** What was told instead of what the dice say, and an exploit that was called against something else than the Firewall of its node. */
 export function rulingOf(
   { firewall, call }: { readonly firewall: number | null; readonly call: Call },
   tell: Tell,
-  outcome: Outcome,
+  outcome: TestOutcome,
   hidden: readonly HiddenTerm[],
 ): Ruling[] {
   const scores = scoresAgainst(call, hidden);
@@ -30,7 +30,7 @@ const scoresAgainst = (call: Call, hidden: readonly HiddenTerm[]): number[] =>
     abilities.map(({ score, limit }) => limited(score ?? 0, limit)),
   );
 
-function toldElse({ success, quality, band }: Tell, outcome: Outcome): Ruling[] {
+function toldElse({ success, quality, band }: Tell, outcome: TestOutcome): Ruling[] {
   if (success !== null && success !== outcome.success)
     return [{ kind: 'success', told: success, dice: outcome.success }];
   if (quality !== null && quality !== outcome.quality)

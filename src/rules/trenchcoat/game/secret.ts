@@ -1,12 +1,12 @@
 /**
- * What happens behind the scenes of a node, change by change. One fold for the Game Master's screen, for what his phone knows, and for
+ * What happens behind the scenes of a node, change by change. One fold for the Game Master's screen, for what their phone knows, and for
  * the report at the end.
  */
-import type { SecretNode, Secrets } from './known.ts';
-import { type Alert, type Change, type ChangeWhat, type Measure, measures } from './page.ts';
+import type { SecretNode, TrenchSecrets } from './known.ts';
+import { type Alert, type ChangeWhat, measures, type PageChange, type SecurityMeasure } from './page.ts';
 
 /** At which tally each measure fires (Table 3.10). */
-export const thresholds: Readonly<Record<Measure, number>> = {
+export const thresholds: Readonly<Record<SecurityMeasure, number>> = {
   analyze: 5,
   trace: 10,
   silent: 15,
@@ -16,7 +16,7 @@ export const thresholds: Readonly<Record<Measure, number>> = {
 };
 
 /** Measures that fire when a tally grows, in rising order; each fires once. */
-export const firedBy = ({ tally, fired }: Pick<SecretNode, 'tally' | 'fired'>, add: number): Measure[] =>
+export const firedBy = ({ tally, fired }: Pick<SecretNode, 'tally' | 'fired'>, add: number): SecurityMeasure[] =>
   measures.filter((one) => tally < thresholds[one] && thresholds[one] <= tally + add && !fired.includes(one));
 
 /** The node after a change of it. */
@@ -46,21 +46,22 @@ export function withChange(node: SecretNode, change: ChangeWhat): SecretNode {
   }
 }
 
-const withFired = ({ fired }: SecretNode, measure: Measure): Measure[] =>
+const withFired = ({ fired }: SecretNode, measure: SecurityMeasure): SecurityMeasure[] =>
   measures.filter((one) => one === measure || fired.includes(one));
 
 /** Alerts are applied at once, and none is lowered by a measure. */
-function withMeasure(node: SecretNode, measure: Measure): SecretNode {
+function withMeasure(node: SecretNode, measure: SecurityMeasure): SecretNode {
   const fired = withFired(node, measure);
   const alert: Alert = measure === 'active' || (measure === 'silent' && node.alert === 'none') ? measure : node.alert;
   const inForce = measures.filter((one) => one === measure || node.inForce.includes(one));
   return { ...node, fired, inForce, alert };
 }
 
-/** All that the Game Master has, after changes of his. */
-export const withChanges = (secrets: Secrets, changes: readonly Change[]): Secrets => changes.reduce(withOne, secrets);
+/** All that the Game Master has, after changes of theirs. */
+export const withChanges = (secrets: TrenchSecrets, changes: readonly PageChange[]): TrenchSecrets =>
+  changes.reduce(withOne, secrets);
 
-function withOne(secrets: Secrets, change: Change): Secrets {
+function withOne(secrets: TrenchSecrets, change: PageChange): TrenchSecrets {
   const bound = Math.max(secrets.bound, change.nr);
   if (change.to === 'secret')
     return { ...secrets, bound, spares: secrets.spares.filter(({ held }) => held !== change.held) };

@@ -6,10 +6,10 @@ import { canonical, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { ROLLS } from '../dice/odds.ts';
 import { RATING, SCORE } from '../input.ts';
-import { type Fault, refuse } from '../reasons.ts';
+import { type InputFault, refuse } from '../reasons.ts';
 import { type HiddenNumber, type HiddenTerm, manners } from '../test/terms.ts';
 import { type Check, first, flag, isPlain, list, nullOr, oneOf, text, whole } from './form.ts';
-import { type Change, type ChangeWhat, type Choice, measures, PLACES, type Place } from './page.ts';
+import { type ChangeWhat, measures, type PageChange, type PageChoice, type PagePlace, PLACES } from './page.ts';
 
 /** Bytes of a page and of a piece of a node, both in canonical form. */
 export const PAGE_BYTES = 224;
@@ -39,7 +39,7 @@ const changeFields: { readonly [K in ChangeWhat['to']]: { readonly [name: string
 };
 
 /** A page with these places, filled up. E-RANGE where they are too many, or their names too long. */
-export function pageOf(places: readonly Place[]): Result<Json, Fault> {
+export function pageOf(places: readonly PagePlace[]): Result<Json, InputFault> {
   if (places.length > PLACES) return fail(refuse('pagePlaces', { most: PLACES, has: places.length }));
   const bare = { page: places.map(written), pad: '' };
   const left = PAGE_BYTES - canonical(bare).length;
@@ -52,10 +52,10 @@ export function pageOf(places: readonly Place[]): Result<Json, Fault> {
  * page is one, too.
  */
 export function filledPage(
-  places: readonly Place[],
-  waiting: readonly Change[],
-  last: readonly Change[] = [],
-): Result<Json, Fault> {
+  places: readonly PagePlace[],
+  waiting: readonly PageChange[],
+  last: readonly PageChange[] = [],
+): Result<Json, InputFault> {
   for (let take = Math.min(waiting.length, PLACES - places.length - last.length); take > 0; take--) {
     const page = pageOf([...places, ...waiting.slice(0, take), ...last]);
     if (page.ok) return page;
@@ -64,13 +64,13 @@ export function filledPage(
 }
 
 /** Why no page could hold a change, not even an empty one: it would wait for ever, and all behind it. Null where one can. */
-export function changeRefusal(what: ChangeWhat): Fault | null {
+export function changeRefusal(what: ChangeWhat): InputFault | null {
   const page = pageOf([{ is: 'change', nr: COUNTED.most, ...what }]);
   return page.ok ? null : refuse('changeTooLong');
 }
 
 /** So many pages with the changes that wait; those for which there is no room are left out. */
-export function lastPages(waiting: readonly Change[]): Json[] {
+export function lastPages(waiting: readonly PageChange[]): Json[] {
   let left = waiting;
   return Array.from({ length: LAST_PAGES }, () => {
     const page = filledPage([], left);
@@ -81,7 +81,7 @@ export function lastPages(waiting: readonly Change[]): Json[] {
 }
 
 /** What stands on a page; null where it is none, in its form or its size. */
-export function readPage(value: Json): Place[] | null {
+export function readPage(value: Json): PagePlace[] | null {
   if (!isPlain(value) || canonical(value).length !== PAGE_BYTES) return null;
   const { page, pad } = value;
   if (!Array.isArray(page) || page.length > PLACES || typeof pad !== 'string') return null;
@@ -90,7 +90,7 @@ export function readPage(value: Json): Place[] | null {
 }
 
 /** A node's text in four pieces of one size. E-RANGE where it is longer than they are. */
-export function piecesOf(node: string): Result<Json[], Fault> {
+export function piecesOf(node: string): Result<Json[], InputFault> {
   const pieces: Json[] = [];
   let rest = [...node];
   for (let piece = 0; piece < PIECES; piece++) {
@@ -112,8 +112,8 @@ export function readPiece(value: Json): { piece: number; text: string } | null {
   return typeof piece === 'number' && typeof text === 'string' ? { piece, text } : null;
 }
 
-/** Lists in place of objects, and letters in place of words: a page is small. */
-function written(place: Place): Json {
+/** Lists instead of objects, and letters instead of words: a page is small. */
+function written(place: PagePlace): Json {
   if (place.is === 'term') return writtenTerm(place.term);
   if (place.is === 'choice') return ['c', place.event ?? null, place.impossible ?? false, place.success ?? null];
   const { nr, to } = place;
@@ -129,7 +129,7 @@ function writtenTerm(term: HiddenTerm): Json {
   return limit == null ? number : [...number, limit];
 }
 
-function readPlace(value: unknown): Place | null {
+function readPlace(value: unknown): PagePlace | null {
   if (!Array.isArray(value)) return null;
   const [tag, ...rest] = value as readonly unknown[];
   if (tag === 'a' || tag === 'm') return readTerm(tag === 'a' ? 'ability' : 'modifier', rest);
@@ -141,7 +141,7 @@ function readPlace(value: unknown): Place | null {
 const SIDE = whole({ least: 0, most: 1 });
 const sideOf = (side: unknown): HiddenTerm['side'] => (side === 0 ? 'acts' : 'against');
 
-function readGroup([side, manner, ...counts]: readonly unknown[]): Place | null {
+function readGroup([side, manner, ...counts]: readonly unknown[]): PagePlace | null {
   const wrong =
     SIDE(side, 'side') ??
     oneOf(manners)(manner, 'manner') ??
@@ -154,7 +154,7 @@ function readGroup([side, manner, ...counts]: readonly unknown[]): Place | null 
 function readTerm(
   is: HiddenNumber['is'],
   [side, row, name, value, limit = null, ...more]: readonly unknown[],
-): Place | null {
+): PagePlace | null {
   const wrong =
     SIDE(side, 'side') ??
     whole(RATING)(row, 'row') ??
@@ -166,7 +166,7 @@ function readTerm(
   return { is: 'term', term: term as HiddenTerm };
 }
 
-function readChoice([event, impossible, success, ...more]: readonly unknown[]): Choice | null {
+function readChoice([event, impossible, success, ...more]: readonly unknown[]): PageChoice | null {
   const wrong =
     nullOr(oneOf(['use', 'ignore']))(event, 'event') ??
     flag(impossible, 'impossible') ??
@@ -178,13 +178,13 @@ function readChoice([event, impossible, success, ...more]: readonly unknown[]): 
     ...(impossible === true && { impossible }),
     ...(success !== null && { success }),
   };
-  return choice as Choice;
+  return choice as PageChoice;
 }
 
-function readChange(to: ChangeWhat['to'], [nr, ...values]: readonly unknown[]): Change | null {
+function readChange(to: ChangeWhat['to'], [nr, ...values]: readonly unknown[]): PageChange | null {
   const checks = Object.entries(changeFields[to]);
   const wrong = COUNT(nr, 'nr') ?? first([...checks.entries()], ([at, [name, check]]) => check(values[at], name));
   if (wrong !== null || values.length !== checks.length) return null;
   const fields = Object.fromEntries(checks.map(([name], at) => [name, values[at]]));
-  return { is: 'change', nr, to, ...fields } as unknown as Change;
+  return { is: 'change', nr, to, ...fields } as unknown as PageChange;
 }

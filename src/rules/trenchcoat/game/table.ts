@@ -1,12 +1,12 @@
 /**
  * What both phones know of an evening. No history: the record, the log and the final report are folds over the events, so the table
- * stays small however long the evening is. What only the Game Master knows is in his `Known`, never here.
+ * stays small however long the evening is. What only the Game Master knows is in their `Known`, never here.
  */
 import type { Seat } from '../../game.ts';
 import type { Span } from '../numbers/duration.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Call } from './call.ts';
-import type { Level, Target } from './names.ts';
+import type { AccountLevel, Target } from './names.ts';
 
 /** Who sits where. */
 export const GM: Seat = 0;
@@ -27,7 +27,7 @@ export interface Thing {
 }
 
 /** One line of what was learned of a node: a row of the analysis, its logs, its alarm. */
-export interface Learned {
+export interface LearnedFact {
   /** Which row: a name of the analysis table, or `logs`, `accounts`, `subscriptions`, `alarm`. */
   field: string;
   value: string;
@@ -39,17 +39,17 @@ export interface NodeView {
   name: string;
   /** Whether its address is known, so that it can be accessed. */
   aid: boolean;
-  /** The account he holds there; null while he has not accessed it. */
-  level: Level | null;
+  /** The account they hold there; null while they have not accessed it. */
+  level: AccountLevel | null;
   /** Shut down: nothing can be done there but a start. */
   down: boolean;
   /** Active Alert as it was broadcast. A silent one is never here. */
   alert: boolean;
-  learned: Learned[];
+  learned: LearnedFact[];
   things: Thing[];
 }
 
-/** What the player asks for. `who`: which of his characters. */
+/** What the player asks for. `who`: which of their characters. */
 export type Request =
   | {
       kind: 'action';
@@ -59,9 +59,9 @@ export type Request =
       target: Target;
       /** Number of the node in the table. */
       node: number;
-      /** Of a target that is no node: its id; null where he cannot point at it yet (Find, Create). */
+      /** Of a target that is no node: its id; null where they cannot point at it yet (Find, Create). */
       thing: number | null;
-      /** Paths of the sheet's fields that he wants to use. */
+      /** Paths of the sheet's fields that they want to use. */
       ability: string[];
       say: string;
     }
@@ -80,7 +80,7 @@ export interface OpenTest {
   call: Call;
   /** The Game Master's sealed page with the hidden terms, by the number of the fact. */
   page: number;
-  /** The first of his held numbers of this test, which is his half; null before they are drawn, and where he holds none. */
+  /** The first of their held numbers of this test, which is their half; null before they are drawn, and where they hold none. */
   held: number | null;
   /** The player's half, 0 to 242; null before it is rolled, and without dice. */
   half: number | null;
@@ -89,8 +89,8 @@ export interface OpenTest {
 }
 
 /** How an evening stands between two questions. */
-export type Step =
-  /** The Game Master does what he likes. */
+export type SessionStep =
+  /** The Game Master does what they like. */
   | 'lead'
   /** The player does. */
   | 'idle'
@@ -98,7 +98,7 @@ export type Step =
   | 'requested'
   /** A test is called; the player has to roll. */
   | 'called'
-  /** His half is drawn, and spare ones: held by the Game Master. */
+  /** Their half is drawn, and spare ones: held by the Game Master. */
   | 'holding'
   /** The player's half is drawn in the open. */
   | 'rolling'
@@ -118,7 +118,7 @@ export interface Table {
   sheets: Sheet[];
   /** By number, as they were brought. */
   nodes: NodeView[];
-  step: Step;
+  step: SessionStep;
   pending: Pending | null;
   test: OpenTest | null;
   /** How many there were of each: tests called, facts and held numbers of the Game Master. */

@@ -1,6 +1,6 @@
 /** Access methods (T-ACC, Tables 3.1 to 3.3): what each needs, and what it does to a test, to a time and to whoever is hurt. */
-import { type Fault, refuse } from '../reasons.ts';
-import type { AccessMethod, Device } from '../sheet/device.ts';
+import { type InputFault, refuse } from '../reasons.ts';
+import type { AccessMethod, MatrixDevice } from '../sheet/device.ts';
 
 export interface Access {
   /** Both Processor and Uplink of the user's own device reach it (T-ACC-06). */
@@ -24,7 +24,7 @@ export const accesses: Readonly<Record<AccessMethod, Access>> = {
 };
 
 /** E-PREREQ with the rating that is short and the best method that is still allowed; null where the method is possible. */
-export function methodRefusal(method: AccessMethod, device: Device | null): Fault | null {
+export function methodRefusal(method: AccessMethod, device: MatrixDevice | null): InputFault | null {
   if (device === null) return refuse('deviceFirst');
   const { needs } = accesses[method];
   const { processor = 0, uplink = 0 } = device.ratings;

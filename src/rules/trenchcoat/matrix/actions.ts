@@ -6,7 +6,7 @@ export type Needs = 'nothing' | 'address' | 'found' | 'accessed';
 /** What hinders it: a rating of the node, the Crypt Rating of the thing and 3 more, or a number that has to be typed. */
 export type Hindrance = 'none' | 'sleaze' | 'system' | 'crypt' | 'typed';
 
-export interface Entry {
+export interface ActionEntry {
   readonly needs: Needs;
   readonly hindrance: Hindrance;
   /** Whether it takes a test by itself; the Game Master may always call one, or none (T-ACT-04). */
@@ -15,14 +15,14 @@ export interface Entry {
   readonly duration: number | null;
 }
 
-const box = (needs: Needs, hindrance: Hindrance, duration: number): Entry => ({
+const box = (needs: Needs, hindrance: Hindrance, duration: number): ActionEntry => ({
   needs,
   hindrance,
   test: hindrance !== 'none',
   duration,
 });
 
-const entries: Readonly<Record<string, Entry>> = {
+const entries: Readonly<Record<string, ActionEntry>> = {
   Access: box('address', 'none', 100),
   Analyze: box('found', 'sleaze', 2000),
   Break: box('found', 'crypt', 20_000),
@@ -48,9 +48,9 @@ const entries: Readonly<Record<string, Entry>> = {
   'Write to File': box('found', 'none', 500),
 };
 
-const unwritten: Entry = { needs: 'nothing', hindrance: 'typed', test: false, duration: null };
+const unwritten: ActionEntry = { needs: 'nothing', hindrance: 'typed', test: false, duration: null };
 
-export const entryOf = (action: string): Entry =>
+export const entryOf = (action: string): ActionEntry =>
   Object.hasOwn(entries, action) ? (entries[action] ?? unwritten) : unwritten;
 
 /** Whether the rules have a box for it. */

@@ -15,7 +15,7 @@ export interface Effects {
   readonly changes: readonly ChangeWhat[];
 }
 
-export interface Scene {
+export interface MatrixScene {
   readonly view: NodeView;
   readonly node: Node;
   readonly alert: 'none' | 'silent' | 'active';
@@ -27,7 +27,7 @@ const nothing: Effects = { gains: [], missing: [], changes: [] };
 const just = (...gains: Gain[]): Effects => ({ ...nothing, gains });
 
 /** `quality`: of the test; null where none was made. */
-export function effectsOf(request: Action, scene: Scene, quality: number | null): Effects {
+export function effectsOf(request: Action, scene: MatrixScene, quality: number | null): Effects {
   const { action, node: at } = request;
   const { view, node, alert } = scene;
   const account = accountOf(action);
@@ -106,7 +106,7 @@ function changed({ action, target, thing, node: at }: Action, view: NodeView): E
 }
 
 /** The first thing of that kind that is not known yet; the Game Master may say otherwise. */
-function found({ action, node: at }: Action, { view, node, states: secret }: Scene): Effects {
+function found({ action, node: at }: Action, { view, node, states: secret }: MatrixScene): Effects {
   const kind = action === 'Find File' ? 'file' : action === 'Find Process' ? 'process' : 'stream';
   const list = { file: node.files, process: node.processes, stream: node.streams }[kind];
   const id = list.findIndex((_, index) => !view.things.some((thing) => thing.kind === kind && thing.id === index));
@@ -127,7 +127,7 @@ function textOf({ target, thing, node: at }: Action, node: Node): Effects {
 }
 
 /** Whether what is to be read is encrypted and neither broken nor decrypted: then the Game Master is asked first (T-ENT-08). */
-export function isLocked({ action, target, thing }: Action, { view, node }: Scene): boolean {
+export function isLocked({ action, target, thing }: Action, { view, node }: MatrixScene): boolean {
   if (!/^(Read|Edit|Write to File)$/.test(action) || thing === null) return false;
   const crypt = target === 'file' ? node.files[thing]?.crypt : target === 'stream' ? node.streams[thing]?.crypt : null;
   const state = view.things.find((one) => one.kind === target && one.id === thing)?.state;

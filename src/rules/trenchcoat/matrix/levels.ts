@@ -1,16 +1,16 @@
 /** Table 3.7: which action is open at which account, on what, and with which program. Everything about legality is derived from it. */
-import type { Level, Target } from '../game/names.ts';
+import type { AccountLevel, Target } from '../game/names.ts';
 import { levels } from '../game/names.ts';
 
 export interface LevelRow {
-  readonly level: Level;
+  readonly level: AccountLevel;
   /** Path of the program on the sheet; null: none. */
   readonly program: string | null;
   readonly target: Target;
   readonly action: string;
 }
 
-type Written = readonly [level: Level, program: string | null, target: Target, action: string];
+type Written = readonly [level: AccountLevel, program: string | null, target: Target, action: string];
 
 const written: readonly Written[] = [
   ['anonymous', null, 'node', 'Access'],
@@ -80,7 +80,8 @@ export const levelRows: readonly LevelRow[] = written.map(([level, program, targ
 }));
 
 /** Whether one account is as good as another. */
-export const reaches = (held: Level, wanted: Level): boolean => levels.indexOf(held) >= levels.indexOf(wanted);
+export const reaches = (held: AccountLevel, wanted: AccountLevel): boolean =>
+  levels.indexOf(held) >= levels.indexOf(wanted);
 
 /** Each pair of action and target at the lowest level it is listed at (T-LVL-R-01). */
 export const openRows: readonly LevelRow[] = levelRows.filter(
@@ -92,7 +93,7 @@ export const rowOf = (action: string, target: Target): LevelRow | null =>
   openRows.find((row) => row.action === action && row.target === target) ?? null;
 
 /** Table 3.9: what an exploit costs that stands in for one action of a level, or that gives its account. */
-const exploits: Readonly<Record<Level, { readonly action: number; readonly account: number } | null>> = {
+const exploits: Readonly<Record<AccountLevel, { readonly action: number; readonly account: number } | null>> = {
   anonymous: null,
   user: { action: 0, account: -3 },
   security: { action: -3, account: -5 },
@@ -100,9 +101,9 @@ const exploits: Readonly<Record<Level, { readonly action: number; readonly accou
 };
 
 /** The account that an action gives; null for any other action (T-EXP-07). */
-export function accountOf(action: string): Level | null {
+export function accountOf(action: string): AccountLevel | null {
   const [, name] = /^(User|Security|Admin) Account Access$/.exec(action) ?? [];
-  return name === undefined ? null : (name.toLowerCase() as Level);
+  return name === undefined ? null : (name.toLowerCase() as AccountLevel);
 }
 
 /** The modifier of the exploit before that action; null where none is ever needed (T-EXP-12). */

@@ -1,5 +1,5 @@
 /** A node as the Game Master has written it (T-ENT, T-ATT). The things in it are numbered by their place in its lists. */
-import type { Level } from '../game/names.ts';
+import type { AccountLevel } from '../game/names.ts';
 import { type DeviceClass, type MatrixAttribute, matrixAttributes } from '../sheet/device.ts';
 
 /** Letters of a text in a node at most: what is read in it has to fit into one entry. */
@@ -48,7 +48,7 @@ export interface Node {
   readonly class: DeviceClass;
   readonly functionality: string;
   /** The account that the decker holds by right. */
-  readonly start: Level;
+  readonly start: AccountLevel;
   readonly ratings: { readonly [name in MatrixAttribute]?: number };
   readonly marks: { readonly [name in MatrixAttribute]?: Marks };
   readonly place: { readonly [name in PlaceName]?: string };

@@ -1,8 +1,8 @@
 /** A node as one text file that a person can read and write. All of it is read, or nothing, and every fault is named by its row. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Level, levels } from '../game/names.ts';
+import { type AccountLevel, levels } from '../game/names.ts';
 import { blank, RATING, readTyped, shortened, TABLED } from '../input.ts';
-import { type Fault, inField, refuse } from '../reasons.ts';
+import { type InputFault, inField, refuse } from '../reasons.ts';
 import { at, heading, type Line, linesOf, type RowFault } from '../rows.ts';
 import { LONGEST_NAME, ratingBounds } from '../sheet/check.ts';
 import { type DeviceClass, deviceClasses, type MatrixAttribute, matrixAttributes } from '../sheet/device.ts';
@@ -10,7 +10,7 @@ import { attributes, emptyNode, type Mark, type Marks, MOST_TEXT, type Node, pla
 
 const WHAT = 'node';
 const VERSION = 1;
-export const levelWords: Readonly<Record<Level, string>> = {
+export const levelWords: Readonly<Record<AccountLevel, string>> = {
   anonymous: 'Anonymous',
   user: 'User',
   security: 'Security',
@@ -72,7 +72,7 @@ export function writeNode(node: Node): string {
   ].join('\n');
 }
 
-type Wrong = (why: Fault) => void;
+type Wrong = (why: InputFault) => void;
 
 /** While a file is read: the node so far, and what was wrong. */
 interface Reading {
@@ -97,7 +97,8 @@ export function readNode(text: string): Result<Node, readonly RowFault[]> {
   return faults.length > 0 ? fail(faults) : ok(node);
 }
 
-const tooLong = ({ name }: Line): Fault => inField(name, refuse('longer', { name: shortened(name), most: MOST_TEXT }));
+const tooLong = ({ name }: Line): InputFault =>
+  inField(name, refuse('longer', { name: shortened(name), most: MOST_TEXT }));
 
 function take(reading: Reading, line: Line): void {
   const { section, name, value, row } = line;

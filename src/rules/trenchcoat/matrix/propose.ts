@@ -1,26 +1,26 @@
 /** What a request for a matrix action comes to: whether it can be made at all, whether an exploit comes first, and every term filled in. */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import type { Level } from '../game/names.ts';
+import type { AccountLevel } from '../game/names.ts';
 import type { NodeView, Request, Thing } from '../game/table.ts';
 import { type Span, spent } from '../numbers/duration.ts';
-import { type Fault, refuse } from '../reasons.ts';
+import { type InputFault, refuse } from '../reasons.ts';
 import { abilityAt, skillNamed } from '../sheet/abilities.ts';
 import { accessMethods } from '../sheet/device.ts';
 import { fieldAt } from '../sheet/fields.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { UNCHANGED } from '../test/taskTime.ts';
-import { alone, type Modifier, type Terms } from '../test/terms.ts';
+import { alone, type ModifierTerm, type TestTerms } from '../test/terms.ts';
 import { accesses } from './access.ts';
-import { type Entry, entryOf } from './actions.ts';
+import { type ActionEntry, entryOf } from './actions.ts';
 import { accountOf, exploitModifier, type LevelRow, reaches, rowOf } from './levels.ts';
 import { type Colour, colourOf, firewallIn, type Node } from './node.ts';
 
 export type Action = Extract<Request, { kind: 'action' }>;
 
-/** What the player's own phone can say of an action before he asks for it. */
+/** What the player's own phone can say of an action before they ask for it. */
 export interface Legal {
   readonly row: LevelRow;
-  readonly entry: Entry;
+  readonly entry: ActionEntry;
   /** The modifier of the exploit that comes first; null: none does. */
   readonly exploit: number | null;
 }
@@ -33,7 +33,7 @@ export function check(
   { action, target, thing }: Pick<Action, 'action' | 'target' | 'thing'>,
   sheet: Sheet,
   node: NodeView,
-): Result<Legal, Fault> {
+): Result<Legal, InputFault> {
   const row = rowOf(action, target);
   if (row === null) return fail(refuse('notOnTarget', { action, target }));
   const entry = entryOf(action);
@@ -47,20 +47,20 @@ export function check(
 }
 
 /** The Game Master may have said that one file is read from User on. */
-const levelOf = ({ level }: LevelRow, thing: Thing | undefined): Level =>
+const levelOf = ({ level }: LevelRow, thing: Thing | undefined): AccountLevel =>
   thing?.state === 'for users' ? 'user' : level;
 
-function stateFault(action: string, node: NodeView): Fault | null {
+function stateFault(action: string, node: NodeView): InputFault | null {
   if (action === 'Startup') return node.down ? null : refuse('nodeUp', { node: node.name });
   return node.down ? refuse('nodeDown', { node: node.name }) : null;
 }
 
 function needsFault(
-  { needs }: Entry,
+  { needs }: ActionEntry,
   { action, target }: LevelRow,
   node: NodeView,
   thing: Thing | undefined,
-): Fault | null {
+): InputFault | null {
   if (action === 'Access') {
     if (node.level !== null) return refuse('insideAlready', { node: node.name });
     return node.aid ? null : refuse('addressUnknown', { node: node.name });
@@ -73,7 +73,7 @@ function needsFault(
   return null;
 }
 
-function programFault({ program }: LevelRow, sheet: Sheet): Fault | null {
+function programFault({ program }: LevelRow, sheet: Sheet): InputFault | null {
   if (program === null || sheet.numbers[program] !== undefined) return null;
   return refuse('programMissing', { program: fieldAt(program)?.name ?? program });
 }
@@ -82,7 +82,7 @@ function programFault({ program }: LevelRow, sheet: Sheet): Fault | null {
 export interface Proposal {
   readonly label: string;
   /** What is hidden of them is marked; a modifier without a number has to be typed. */
-  readonly terms: Terms;
+  readonly terms: TestTerms;
   /** The exploit that comes first. */
   readonly exploit: { readonly node: number } | null;
   /** Whether the rules know a test here. */
@@ -114,7 +114,7 @@ interface Place {
 }
 
 /** The call of an action: the exploit before it where one is needed, else its own test. Refused as `check` refuses. */
-export function propose(request: Action, sheet: Sheet, place: Place): Result<Proposal, Fault> {
+export function propose(request: Action, sheet: Sheet, place: Place): Result<Proposal, InputFault> {
   const legal = check(request, sheet, place.view);
   if (!legal.ok) return legal;
   const { row, exploit } = legal.value;
@@ -130,7 +130,7 @@ function exploitCall(
   request: Action,
   sheet: Sheet,
   { view, node, alert }: Place,
-  level: Level,
+  level: AccountLevel,
   modifier: number,
 ): Proposal {
   const cracking = skillNamed(sheet, 'Cracking');
@@ -187,7 +187,7 @@ function ownCall(request: Action, sheet: Sheet, place: Place, { row, entry }: Le
 }
 
 /** Added after the limit, to every test in which that user acts (T-ACC-07). */
-const methodTerm = ({ method }: Sheet): Modifier & { value: number } => ({
+const methodTerm = ({ method }: Sheet): ModifierTerm & { value: number } => ({
   name: accessMethods[method],
   value: accesses[method].skill,
 });
@@ -195,9 +195,9 @@ const methodTerm = ({ method }: Sheet): Modifier & { value: number } => ({
 /** Printed as a name it is a hindrance, and enters with a minus (T-ACT-04). */
 function hindranceOf(
   { target, thing }: Action,
-  { hindrance }: Entry,
+  { hindrance }: ActionEntry,
   node: Node,
-): { term: Modifier; reason: TermReason } | null {
+): { term: ModifierTerm; reason: TermReason } | null {
   const hidden = true as const;
   switch (hindrance) {
     case 'none':
@@ -230,7 +230,7 @@ export function spanOf(action: string, { method }: Sheet, time = UNCHANGED): Spa
   return duration === null ? null : spent(duration, time, accesses[method].tick);
 }
 
-const words: Readonly<Record<Level, string>> = {
+const words: Readonly<Record<AccountLevel, string>> = {
   anonymous: 'Anonymous',
   user: 'User',
   security: 'Security',

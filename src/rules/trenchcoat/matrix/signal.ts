@@ -1,7 +1,7 @@
 /** How far a Signal reaches (Table 3.6): 1, 2 and 5 times the powers of ten, in metres. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { TABLED } from '../input.ts';
-import { type Fault, inField, refuse } from '../reasons.ts';
+import { type InputFault, inField, refuse } from '../reasons.ts';
 
 const firsts = [1, 2, 5] as const;
 
@@ -16,7 +16,7 @@ const farthest = Math.max(...ranges);
 export const rangeOf = (signal: number): number | null => ranges[signal] ?? null;
 
 /** The smallest Signal that reaches so many metres (T-SIG-23). E-RANGE below nothing and above 10,000 km. */
-export function signalFor(metres: number): Result<number, Fault> {
+export function signalFor(metres: number): Result<number, InputFault> {
   const signal = ranges.findIndex((range) => range >= metres);
   return metres >= 0 && signal >= 0
     ? ok(signal)

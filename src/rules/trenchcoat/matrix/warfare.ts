@@ -1,6 +1,6 @@
 /** Electronic warfare (T-EW): two actions on wireless nodes, which know no account and so no exploit. */
 import { blank } from '../input.ts';
-import { type Fault, inField, refuse } from '../reasons.ts';
+import { type InputFault, inField, refuse } from '../reasons.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Node } from './node.ts';
 import { inRange, rangeOf } from './signal.ts';
@@ -29,7 +29,7 @@ export function warfareRefusal(
   target: Pick<Node, 'name' | 'ratings'>,
   metres: number | null,
   anyRange = false,
-): Fault | null {
+): InputFault | null {
   if (target.ratings.signal === undefined) return refuse('notWireless', { node: target.name });
   const own = sheet.device?.ratings.signal;
   if (action === 'Find Wireless' && !anyRange) {

@@ -1,7 +1,7 @@
 /** Every number of a sheet that a test may use, by its path. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { blank, shortened } from '../input.ts';
-import { type Fault, inField, refuse } from '../reasons.ts';
+import { type InputFault, inField, refuse } from '../reasons.ts';
 import { type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fields, sections } from './fields.ts';
 import type { Sheet } from './sheet.ts';
@@ -47,7 +47,7 @@ function deviceAbilities({ device }: Sheet): SheetAbility[] {
 }
 
 /** E-ENUM where a sheet has no such number, E-BLANK where it is empty. */
-export function abilityAt(sheet: Sheet, path: string): Result<SheetAbility & { readonly score: number }, Fault> {
+export function abilityAt(sheet: Sheet, path: string): Result<SheetAbility & { readonly score: number }, InputFault> {
   const found = abilitiesOf(sheet).find((ability) => ability.path === path);
   if (!found) return fail(inField(path, refuse('noSuchNumber', { sheet: sheet.name, number: shortened(path) })));
   const { score } = found;
@@ -55,7 +55,7 @@ export function abilityAt(sheet: Sheet, path: string): Result<SheetAbility & { r
 }
 
 /** The first skill of that name, in the order of the sheet's groups: whatever group its owner put it under. */
-export function skillNamed(sheet: Sheet, name: string): Result<SheetAbility & { readonly score: number }, Fault> {
+export function skillNamed(sheet: Sheet, name: string): Result<SheetAbility & { readonly score: number }, InputFault> {
   const skill = sheet.skills.find((one) => one.name.toLowerCase() === name.toLowerCase());
   return skill ? abilityAt(sheet, skillPath(skill.group, skill.name)) : fail(blank(name));
 }

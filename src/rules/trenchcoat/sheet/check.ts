@@ -3,7 +3,7 @@ import { isObject, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Called } from '../called.ts';
 import { type Bounds, checked, RATING, SHEET_NUMBER, shortened, TABLED } from '../input.ts';
-import { type Fault, inField, refuse, type ValuesOf } from '../reasons.ts';
+import { type InputFault, inField, refuse, type ValuesOf } from '../reasons.ts';
 import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fieldAt, fields } from './fields.ts';
 import { characterKinds, type Sheet } from './sheet.ts';
@@ -17,7 +17,7 @@ export const ratingBounds = (attribute: MatrixAttribute): Bounds =>
   attribute === 'firewall' || attribute === 'signal' ? TABLED : RATING;
 
 /** The sheet, or every fault with the field it is in; nothing that is not a sheet's is kept or overlooked. */
-export function checkSheet(value: Json | undefined): Result<Sheet, readonly Fault[]> {
+export function checkSheet(value: Json | undefined): Result<Sheet, readonly InputFault[]> {
   if (!isObject(value)) return fail([refuse('noSheet')]);
   const faults = [
     ...nameFaults(value.name, 'name', 'name'),
@@ -43,7 +43,7 @@ export const inOrder = (sheet: Sheet): Sheet => ({
 const keys = ['name', 'kind', 'method', 'numbers', 'skills', 'characteristics', 'device'];
 
 /** What a name in a sheet may be: 1 to 40 characters in one line, with no space at its ends. */
-export function nameFault(value: unknown, kind: NameKind, field: string): Fault | null {
+export function nameFault(value: unknown, kind: NameKind, field: string): InputFault | null {
   if (typeof value !== 'string' || value.trim() === '') return inField(field, refuse('empty', { name: { kind } }));
   const fits = [...value].length <= LONGEST_NAME && value === value.trim() && !UNPRINTED.test(value);
   return fits ? null : inField(field, refuse('longName', { name: { kind }, most: LONGEST_NAME }));
@@ -54,22 +54,22 @@ type NameKind = 'name' | 'ownName' | 'deviceName';
 /** Controls, line ends and halves of a character: a text file could not hold them as they are. */
 const UNPRINTED = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 
-const nameFaults = (value: unknown, kind: NameKind, field: string): Fault[] => {
+const nameFaults = (value: unknown, kind: NameKind, field: string): InputFault[] => {
   const wrong = nameFault(value, kind, field);
   return wrong ? [wrong] : [];
 };
 
 type ChoiceField = ValuesOf<'noSuchChoice'>['field'];
 
-const choiceFaults = (value: unknown, names: readonly string[], field: ChoiceField): Fault[] =>
+const choiceFaults = (value: unknown, names: readonly string[], field: ChoiceField): InputFault[] =>
   typeof value === 'string' && names.includes(value) ? [] : [inField(field, refuse('noSuchChoice', { field, names }))];
 
-const numberFaults = (value: unknown, name: Called, bounds: Bounds, field: string): Fault[] => {
+const numberFaults = (value: unknown, name: Called, bounds: Bounds, field: string): InputFault[] => {
   const number = checked(value, name, bounds, field);
   return number.ok ? [] : [number.error];
 };
 
-function numbersFaults(numbers: Json | undefined): Fault[] {
+function numbersFaults(numbers: Json | undefined): InputFault[] {
   if (!isObject(numbers)) return [inField('numbers', refuse('numbersByPath'))];
   return Object.entries(numbers).flatMap(([path, value]) => {
     const field = fieldAt(path);
@@ -83,11 +83,11 @@ type OwnList = ValuesOf<'noList'>['list'];
 const isSkillGroup = (group: unknown): boolean => typeof group === 'string' && fieldAt(group)?.section === 'skills';
 
 /** Own numbers, each of another name; `isGroup` where each stands under a group, within which its name is its own (T-CHAR-07). */
-function listFaults(list: Json | undefined, what: OwnList, isGroup?: (group: unknown) => boolean): Fault[] {
+function listFaults(list: Json | undefined, what: OwnList, isGroup?: (group: unknown) => boolean): InputFault[] {
   if (!Array.isArray(list)) return [inField(what, refuse('noList', { list: what }))];
   if (list.length > MOST_OWN) return [inField(what, refuse('listTooLong', { list: what, most: MOST_OWN }))];
   const seen = new Set<string>();
-  return list.flatMap((one: Json, at): Fault[] => {
+  return list.flatMap((one: Json, at): InputFault[] => {
     const field = `${what}.${at + 1}`;
     if (!isObject(one)) return [inField(field, refuse('noLineOf', { list: what }))];
     const { group, name, value } = one;
@@ -107,7 +107,7 @@ function listFaults(list: Json | undefined, what: OwnList, isGroup?: (group: unk
   });
 }
 
-function deviceFaults(device: Json | undefined): Fault[] {
+function deviceFaults(device: Json | undefined): InputFault[] {
   if (device === null) return [];
   if (!isObject(device)) return [inField('device', refuse('noDevice'))];
   const { ratings } = device;
@@ -122,7 +122,7 @@ function deviceFaults(device: Json | undefined): Fault[] {
   ];
 }
 
-function ratingFaults(attribute: string, value: Json | undefined): Fault[] {
+function ratingFaults(attribute: string, value: Json | undefined): InputFault[] {
   const field = `device.${attribute}`;
   if (!Object.hasOwn(matrixAttributes, attribute))
     return [inField(field, refuse('hasNo', { of: 'device', part: shortened(attribute) }))];

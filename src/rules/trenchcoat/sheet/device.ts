@@ -30,7 +30,7 @@ export const matrixAttributes: Readonly<Record<MatrixAttribute, string>> = {
 };
 
 /** An attribute that is left out is empty, which is not 0: no Signal is no wireless, no Sleaze is no such module. */
-export interface Device {
+export interface MatrixDevice {
   readonly name: string;
   readonly class: DeviceClass;
   readonly ratings: { readonly [name in MatrixAttribute]?: number };

@@ -1,13 +1,13 @@
 /** Changes of a sheet as its owner types them. A fault leaves the sheet as it was. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { readTyped, SHEET_NUMBER, shortened } from '../input.ts';
-import { type Fault, inField, refuse } from '../reasons.ts';
+import { type InputFault, inField, refuse } from '../reasons.ts';
 import { inOrder, MOST_OWN, nameFault } from './check.ts';
 import { fieldAt } from './fields.ts';
-import type { Named, Sheet } from './sheet.ts';
+import type { NamedNumber, Sheet } from './sheet.ts';
 
 /** The field of that path as typed; empty takes the number away, which is not 0. E-ENUM for an unknown path. */
-export function withNumber(sheet: Sheet, path: string, typed: string): Result<Sheet, Fault> {
+export function withNumber(sheet: Sheet, path: string, typed: string): Result<Sheet, InputFault> {
   const field = fieldAt(path);
   if (!field) return fail(inField(path, refuse('hasNoField', { path: shortened(path) })));
   const { [path]: _, ...others } = sheet.numbers;
@@ -17,7 +17,7 @@ export function withNumber(sheet: Sheet, path: string, typed: string): Result<Sh
 }
 
 /** One more skill under that group. */
-export function withSkill(sheet: Sheet, group: string, name: string, typed: string): Result<Sheet, Fault> {
+export function withSkill(sheet: Sheet, group: string, name: string, typed: string): Result<Sheet, InputFault> {
   if (fieldAt(group)?.section !== 'skills') return fail(inField(group, refuse('noSkillGroup')));
   const among = sheet.skills.filter((skill) => skill.group === group);
   const named = newNumber(among, sheet.skills.length, name, typed, group);
@@ -25,19 +25,19 @@ export function withSkill(sheet: Sheet, group: string, name: string, typed: stri
 }
 
 /** One more number of its owner's invention (T-CHAR-04). */
-export function withCharacteristic(sheet: Sheet, name: string, typed: string): Result<Sheet, Fault> {
+export function withCharacteristic(sheet: Sheet, name: string, typed: string): Result<Sheet, InputFault> {
   const own = sheet.characteristics;
   const named = newNumber(own, own.length, name, typed, 'characteristics');
   return named.ok ? ok({ ...sheet, characteristics: [...own, named.value] }) : named;
 }
 
 function newNumber(
-  among: readonly Named[],
+  among: readonly NamedNumber[],
   count: number,
   name: string,
   typed: string,
   field: string,
-): Result<Named, Fault> {
+): Result<NamedNumber, InputFault> {
   const trimmed = name.trim();
   const wrong = nameFault(trimmed, 'name', field);
   if (wrong) return fail(wrong);

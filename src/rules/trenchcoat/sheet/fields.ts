@@ -50,7 +50,7 @@ function boundsOf(section: Section, path: string): Bounds {
   return path === DAMAGE_PIP ? { ...SHEET_NUMBER, least: 0 } : SHEET_NUMBER;
 }
 
-/** All of them, in the order of a sheet: the 27 of the character, his programs, his magic. */
+/** All of them, in the order of a sheet: the 27 of the character, their programs, their magic. */
 export const fields: readonly Field[] = (Object.keys(sections) as Section[]).flatMap((section) =>
   names[section].map((name) => {
     const path = `${section}.${pathWord(name)}`;

@@ -1,7 +1,7 @@
 /** Reads the text file of a sheet: all of it, or nothing but the faults. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type Bounds, readTyped, SHEET_NUMBER, shortened } from '../input.ts';
-import { type Fault, inField, refuse } from '../reasons.ts';
+import { type InputFault, inField, refuse } from '../reasons.ts';
 import { at, type Line, linesOf, type RowFault } from '../rows.ts';
 import { checkSheet, ratingBounds } from './check.ts';
 import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
@@ -69,7 +69,7 @@ function finish({
 }
 
 /** Where a field stands, or what it is a part of; else the first row. */
-const rowOf = (rows: ReadonlyMap<string, number>, { field = '' }: Fault): number =>
+const rowOf = (rows: ReadonlyMap<string, number>, { field = '' }: InputFault): number =>
   rows.get(field) ?? rows.get(field.split('.')[0] ?? '') ?? 1;
 
 /** A row is told once what is wrong with it. */
@@ -85,7 +85,7 @@ function take(draft: Draft, line: Line): void {
   else takeNumber(draft, line);
 }
 
-const wrong = (draft: Draft, { row }: Line, why: Fault): void => {
+const wrong = (draft: Draft, { row }: Line, why: InputFault): void => {
   draft.faults.push(at(row, why));
 };
 

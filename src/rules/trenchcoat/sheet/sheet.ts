@@ -1,17 +1,17 @@
 /** A character of any kind, as numbers with names (T-CHAR). */
-import type { AccessMethod, Device } from './device.ts';
+import type { AccessMethod, MatrixDevice } from './device.ts';
 
 /** No kind changes a number (T-ROLE-03). */
 export const characterKinds = ['metahuman', 'agent', 'drone', 'spirit', 'other'] as const;
 export type CharacterKind = (typeof characterKinds)[number];
 
 /** A number that its owner named. */
-export interface Named {
+export interface NamedNumber {
   readonly name: string;
   readonly value: number;
 }
 
-export interface Skill extends Named {
+export interface Skill extends NamedNumber {
   /** The path of the skill group it stands under: "skills.processing". */
   readonly group: string;
 }
@@ -23,8 +23,8 @@ export interface Sheet {
   /** Of the named fields, by path. */
   readonly numbers: { readonly [path: string]: number };
   readonly skills: readonly Skill[];
-  readonly characteristics: readonly Named[];
-  readonly device: Device | null;
+  readonly characteristics: readonly NamedNumber[];
+  readonly device: MatrixDevice | null;
   readonly method: AccessMethod;
 }
 

@@ -1,10 +1,10 @@
 /** What the dice and the total of a test come to, and what the Game Master still has to choose. */
 import { type Band, bandOf } from '../dice/band.ts';
 import { type DiceEvent, eventOf } from '../dice/half.ts';
-import { type Fault, refuse } from '../reasons.ts';
+import { type InputFault, refuse } from '../reasons.ts';
 import { type Halves, resultOf, type Whose } from './halves.ts';
 
-/** How a test stands: without anything the player acts and nobody opposes him. */
+/** How a test stands: without anything the player acts and nobody opposes them. */
 export interface Setting {
   readonly opposed?: boolean;
   /** The player's character is the one who is attacked. */
@@ -12,7 +12,7 @@ export interface Setting {
 }
 
 /** What the Game Master chose; there are no defaults. */
-export interface Choices {
+export interface TestChoices {
   /** Whether the event of the half that is not the player's counts (T-ANOM-12). */
   readonly event?: 'use' | 'ignore';
   /** Success is out of the question, so a positive critical brings none (T-ANOM-09). */
@@ -21,7 +21,7 @@ export interface Choices {
   readonly success?: boolean;
 }
 
-export interface Outcome {
+export interface TestOutcome {
   /** R. */
   readonly result: number;
   /** TQ = R + T. */
@@ -40,9 +40,9 @@ export interface Outcome {
 export function outcomeOf(
   total: number,
   halves: Halves | null,
-  choices: Choices = {},
+  choices: TestChoices = {},
   setting: Setting = {},
-): Outcome | null {
+): TestOutcome | null {
   const result = halves === null ? 0 : resultOf(halves);
   if (result === null) return null;
   const quality = result + total;
@@ -54,13 +54,17 @@ export function outcomeOf(
 }
 
 /** Each half by itself, never the ten dice together (T-ANOM-01). */
-function eventsOf({ player, gm }: Halves): Outcome['events'] {
+function eventsOf({ player, gm }: Halves): TestOutcome['events'] {
   const [own, other] = [player && eventOf(player), gm && eventOf(gm)];
   return { ...(own && { player: own }), ...(other && { gm: other }) };
 }
 
 /** A critical of the half that is not the player's sets nothing by itself, and in an opposed test neither do two, nor the defender's. */
-function isToPick({ player, gm }: Outcome['events'], { event }: Choices, { opposed, playerDefends }: Setting): boolean {
+function isToPick(
+  { player, gm }: TestOutcome['events'],
+  { event }: TestChoices,
+  { opposed, playerDefends }: Setting,
+): boolean {
   const [own, other] = [isDecisive(player), isDecisive(gm)];
   return (other && event === 'use') || (opposed === true && own && (other || playerDefends === true));
 }
@@ -68,14 +72,14 @@ function isToPick({ player, gm }: Outcome['events'], { event }: Choices, { oppos
 /** Whether an event says by itself that a test succeeds or fails: a neutral critical is only strange (T-ANOM-11). */
 const isDecisive = (event: DiceEvent | undefined): boolean => event?.degree === 'critical' && event.sign !== 'neutral';
 
-function owedFor(events: Outcome['events'], choices: Choices, setting: Setting): Outcome['owed'] {
+function owedFor(events: TestOutcome['events'], choices: TestChoices, setting: Setting): TestOutcome['owed'] {
   const event = events.gm !== undefined && choices.event === undefined;
   const success = isToPick(events, choices, setting) && choices.success === undefined;
   return [...(event ? (['event'] as const) : []), ...(success ? (['success'] as const) : [])];
 }
 
 /** After all choices (T-ANOM-09, 10). */
-function settled(events: Outcome['events'], choices: Choices, setting: Setting, byNumber: boolean): boolean {
+function settled(events: TestOutcome['events'], choices: TestChoices, setting: Setting, byNumber: boolean): boolean {
   if (isToPick(events, choices, setting)) return choices.success ?? byNumber;
   if (!isDecisive(events.player)) return byNumber;
   if (events.player?.sign === 'negative') return false;
@@ -83,7 +87,7 @@ function settled(events: Outcome['events'], choices: Choices, setting: Setting, 
 }
 
 /** A test is not closed while a choice is owed (T-ANOM-12, 13). */
-export function closeRefusal({ owed }: Outcome): Fault | null {
+export function closeRefusal({ owed }: TestOutcome): InputFault | null {
   if (owed.includes('event')) return refuse('eventFirst');
   return owed.includes('success') ? refuse('successFirst') : null;
 }

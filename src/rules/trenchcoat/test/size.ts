@@ -1,6 +1,6 @@
 /** What the number of collaborators brings (Table 1.5). */
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { type Fault, refuse } from '../reasons.ts';
+import { type InputFault, refuse } from '../reasons.ts';
 import { reached } from './reached.ts';
 
 /** So many characters, and their modifier. */
@@ -13,7 +13,7 @@ export const sizes: readonly (readonly [characters: number, modifier: number])[]
 ];
 
 /** The highest row reached counts (T-COL-07). E-RANGE below two or for no whole number. */
-export function sizeModifier(characters: number): Result<number, Fault> {
+export function sizeModifier(characters: number): Result<number, InputFault> {
   const modifier = Number.isInteger(characters) ? reached(sizes, characters) : null;
   if (modifier === null) return fail(refuse('tooFewToCollaborate'));
   return ok(modifier);

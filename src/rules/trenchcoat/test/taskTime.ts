@@ -1,7 +1,7 @@
 /** More time than a task takes, or less (Table 1.6). Multipliers are whole thousandths, so that they stay exact. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { blank, shortened } from '../input.ts';
-import { type Fault, inField, refuse } from '../reasons.ts';
+import { type InputFault, inField, refuse } from '../reasons.ts';
 import { reached } from './reached.ts';
 
 /** As long as it takes: ×1. */
@@ -20,7 +20,7 @@ export const times: readonly (readonly [multiplier: number, modifier: number])[]
 ];
 
 /** The largest row not above it counts, so hurry pays for the row it needs (T-TIME-08). E-RANGE below ×0.5. */
-export function timeModifier(multiplier: number): Result<number, Fault> {
+export function timeModifier(multiplier: number): Result<number, InputFault> {
   if (!Number.isInteger(multiplier)) return fail(inField('time', refuse('timeDecimals')));
   const modifier = reached(times, multiplier);
   if (modifier === null || multiplier > MOST) return fail(inField('time', refuse('timeTooShort', { multiplier })));
@@ -28,7 +28,7 @@ export function timeModifier(multiplier: number): Result<number, Fault> {
 }
 
 /** What somebody typed, "0.7" or "×3", in thousandths: exact, with three places at most. */
-export function readTime(text: string): Result<number, Fault> {
+export function readTime(text: string): Result<number, InputFault> {
   const typed = text.trim().replace(/^[×x]\s*/i, '');
   if (typed === '') return fail(blank({ kind: 'time' }, 'time'));
   const [, sign = '', units = '', decimals = ''] = /^([-−]?)(\d{1,7})(?:[.,](\d{1,3}))?$/.exec(typed) ?? [];

@@ -1,7 +1,7 @@
 /** What a test is made of besides its dice. */
 
 /** An attribute, a skill or a number by name. `score` null: not typed yet. A limit caps the score, never the modifiers (T-TEST-04). */
-export interface Ability {
+export interface AbilityTerm {
   readonly name: string;
   readonly score: number | null;
   readonly limit?: number | null;
@@ -10,17 +10,17 @@ export interface Ability {
 }
 
 /** Helpful ones are positive, hindering ones negative (T-TEST-05). `value` null: the Game Master has to type it. */
-export interface Modifier {
+export interface ModifierTerm {
   readonly name: string;
   readonly value: number | null;
   readonly hidden?: true;
 }
 
 /** One character, or `count` of them who are all alike (T-COL-08). */
-export interface Row {
+export interface CharacterRow {
   readonly name?: string;
-  readonly abilities: readonly Ability[];
-  readonly modifiers: readonly Modifier[];
+  readonly abilities: readonly AbilityTerm[];
+  readonly modifiers: readonly ModifierTerm[];
   readonly count?: number;
 }
 
@@ -28,23 +28,23 @@ export interface Row {
 export const manners = ['alone', 'supported', 'collaborative'] as const;
 export type Manner = (typeof manners)[number];
 
-export interface Side {
+export interface TestSide {
   readonly manner: Manner;
   /** One where `alone`, else two or more. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly CharacterRow[];
 }
 
-export interface Terms {
+export interface TestTerms {
   /** Who acts; in an opposed test the attacker. */
-  readonly acts: Side;
+  readonly acts: TestSide;
   /** The defender: without one the test is unopposed. */
-  readonly against?: Side;
+  readonly against?: TestSide;
   /** Task Time in thousandths; 1000 or none: as long as it takes. */
   readonly time?: number;
 }
 
-/** One character by himself. */
-export const alone = (abilities: readonly Ability[], modifiers: readonly Modifier[] = []): Side => ({
+/** One character by themselves. */
+export const alone = (abilities: readonly AbilityTerm[], modifiers: readonly ModifierTerm[] = []): TestSide => ({
   manner: 'alone',
   rows: [{ abilities, modifiers }],
 });
@@ -71,7 +71,7 @@ export interface HiddenGroup {
 export type HiddenTerm = HiddenNumber | HiddenGroup;
 
 /** What both may know of the terms, and what the Game Master alone does. `joinTerms` puts them together again. */
-export function splitTerms({ acts, against, ...rest }: Terms): { open: Terms; hidden: HiddenTerm[] } {
+export function splitTerms({ acts, against, ...rest }: TestTerms): { open: TestTerms; hidden: HiddenTerm[] } {
   const own = splitSide(acts, 'acts');
   const other = against && splitSide(against, 'against');
   const open = { ...rest, acts: own.open, ...(other && { against: other.open }) };
@@ -79,7 +79,7 @@ export function splitTerms({ acts, against, ...rest }: Terms): { open: Terms; hi
 }
 
 /** Nobody can see how many rows there are of which nothing is open, nor that there are any. */
-function splitSide(side: Side, which: HiddenTerm['side']): { open: Side; hidden: HiddenTerm[] } {
+function splitSide(side: TestSide, which: HiddenTerm['side']): { open: TestSide; hidden: HiddenTerm[] } {
   const rows = side.rows.map((row) => ({ row, open: openOf(row) }));
   const seen = rows.filter(({ open }) => hasTerms(open));
   const unseen = rows.filter(({ open }) => !hasTerms(open)).map(({ row }) => row);
@@ -98,15 +98,15 @@ function splitSide(side: Side, which: HiddenTerm['side']): { open: Side; hidden:
   };
 }
 
-const openOf = (row: Row): Row => ({
+const openOf = (row: CharacterRow): CharacterRow => ({
   ...row,
   abilities: row.abilities.filter(({ hidden }) => !hidden),
   modifiers: row.modifiers.filter(({ hidden }) => !hidden),
 });
 
-const hasTerms = ({ abilities, modifiers }: Row): boolean => abilities.length + modifiers.length > 0;
+const hasTerms = ({ abilities, modifiers }: CharacterRow): boolean => abilities.length + modifiers.length > 0;
 
-const hiddenIn = ({ abilities, modifiers }: Row, side: HiddenTerm['side'], row: number): HiddenNumber[] => [
+const hiddenIn = ({ abilities, modifiers }: CharacterRow, side: HiddenTerm['side'], row: number): HiddenNumber[] => [
   ...abilities
     .filter(({ hidden }) => hidden)
     .map(({ name, score: value, limit }) => ({
@@ -119,7 +119,7 @@ const hiddenIn = ({ abilities, modifiers }: Row, side: HiddenTerm['side'], row: 
 ];
 
 /** The whole terms again: rows of which nothing is open behind the others, and the hidden terms of a row behind its open ones. */
-export function joinTerms({ acts, against, ...rest }: Terms, hidden: readonly HiddenTerm[]): Terms {
+export function joinTerms({ acts, against, ...rest }: TestTerms, hidden: readonly HiddenTerm[]): TestTerms {
   const of = (which: HiddenTerm['side']) => hidden.filter(({ side }) => side === which);
   return {
     ...rest,
@@ -128,22 +128,24 @@ export function joinTerms({ acts, against, ...rest }: Terms, hidden: readonly Hi
   };
 }
 
-function joinSide(side: Side, hidden: readonly HiddenTerm[]): Side {
+function joinSide(side: TestSide, hidden: readonly HiddenTerm[]): TestSide {
   const group = hidden.find((term) => term.is === 'group');
   const numbers = hidden.filter((term) => term.is !== 'group');
   const rows = group ? [...side.rows.filter(hasTerms), ...group.counts.map(unseenRow)] : side.rows;
   return { manner: group?.manner ?? side.manner, rows: rows.map((row, at) => joinRow(row, at, numbers)) };
 }
 
-const unseenRow = (count: number): Row => ({ abilities: [], modifiers: [], ...(count !== 1 && { count }) });
+const unseenRow = (count: number): CharacterRow => ({ abilities: [], modifiers: [], ...(count !== 1 && { count }) });
 
-function joinRow(row: Row, at: number, hidden: readonly HiddenNumber[]): Row {
+function joinRow(row: CharacterRow, at: number, hidden: readonly HiddenNumber[]): CharacterRow {
   const here = hidden.filter((term) => term.row === at);
   const abilities = here
     .filter(({ is }) => is === 'ability')
-    .map(({ name, value, limit }): Ability => ({ name, score: value, ...(limit != null && { limit }), hidden: true }));
+    .map(
+      ({ name, value, limit }): AbilityTerm => ({ name, score: value, ...(limit != null && { limit }), hidden: true }),
+    );
   const modifiers = here
     .filter(({ is }) => is === 'modifier')
-    .map(({ name, value }): Modifier => ({ name, value, hidden: true }));
+    .map(({ name, value }): ModifierTerm => ({ name, value, hidden: true }));
   return { ...row, abilities: [...row.abilities, ...abilities], modifiers: [...row.modifiers, ...modifiers] };
 }

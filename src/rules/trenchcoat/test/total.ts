@@ -2,10 +2,10 @@
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type Bounds, blank, checked, SCORE } from '../input.ts';
 import { add, type Fraction, mean, negative, roundHalfUp, whole } from '../numbers/fraction.ts';
-import { type Fault, refuse } from '../reasons.ts';
+import { type InputFault, refuse } from '../reasons.ts';
 import { sizeModifier } from './size.ts';
 import { timeModifier, UNCHANGED } from './taskTime.ts';
-import type { Ability, Modifier, Row, Side, Terms } from './terms.ts';
+import type { AbilityTerm, CharacterRow, ModifierTerm, TestSide, TestTerms } from './terms.ts';
 
 export const MOST_MODIFIERS = 20;
 const COUNT: Bounds = { least: 1, most: 1_000_000 };
@@ -14,13 +14,13 @@ const COUNT: Bounds = { least: 1, most: 1_000_000 };
  * The total of a test: E-BLANK names what has no number, E-INT and E-RANGE what is none that a test takes; nobody has to be
  * judged by half a test.
  */
-export function totalOf(terms: Terms): Result<number, Fault> {
+export function totalOf(terms: TestTerms): Result<number, InputFault> {
   const exact = exactTotalOf(terms);
   return exact.ok ? ok(roundHalfUp(exact.value)) : exact;
 }
 
 /** The same before it is rounded. */
-export function exactTotalOf({ acts, against, time = UNCHANGED }: Terms): Result<Fraction, Fault> {
+export function exactTotalOf({ acts, against, time = UNCHANGED }: TestTerms): Result<Fraction, InputFault> {
   const [own, other, hurry] = [sideValue(acts), against ? sideValue(against) : ok(whole(0)), timeModifier(time)];
   if (!own.ok) return own;
   if (!other.ok) return other;
@@ -33,7 +33,7 @@ export const limited = (score: number, limit: number | null | undefined): number
   limit === null || limit === undefined ? score : Math.min(score, limit);
 
 /** Averages of all characters, and what their number brings: alone a character is its own average. */
-function sideValue(side: Side): Result<Fraction, Fault> {
+function sideValue(side: TestSide): Result<Fraction, InputFault> {
   const rows: { abilities: number; modifiers: number; count: number }[] = [];
   for (const row of side.rows) {
     const read = rowValue(row);
@@ -51,7 +51,7 @@ function sideValue(side: Side): Result<Fraction, Fault> {
 const SUPPORT = -1;
 
 /** Once for all of them: supporters cost one (T-SUP-04), collaborators bring what their number does (T-COL-02). */
-export function groupModifier({ manner }: Pick<Side, 'manner'>, characters: number): Result<number, Fault> {
+export function groupModifier({ manner }: Pick<TestSide, 'manner'>, characters: number): Result<number, InputFault> {
   if (manner === 'collaborative') return sizeModifier(characters);
   if (manner === 'alone') return characters === 1 ? ok(0) : fail(refuse('oneActsAlone'));
   if (characters < 2) return fail(refuse('supportNeedsTwo'));
@@ -63,20 +63,20 @@ function rowValue({
   abilities,
   modifiers,
   count = 1,
-}: Row): Result<{ abilities: number; modifiers: number; count: number }, Fault> {
+}: CharacterRow): Result<{ abilities: number; modifiers: number; count: number }, InputFault> {
   if (abilities.length === 0) return fail(blank({ kind: 'ability', of: name ?? null }));
   if (modifiers.length > MOST_MODIFIERS) return fail(refuse('mostModifiers', { most: MOST_MODIFIERS }));
   const characters = checked(count, { kind: 'characters' }, COUNT);
   if (!characters.ok) return characters;
   const scores = sumOf(abilities, scoreOf);
   if (!scores.ok) return scores;
-  const others = sumOf(modifiers, ({ name, value }: Modifier) => checked(value, name, SCORE));
+  const others = sumOf(modifiers, ({ name, value }: ModifierTerm) => checked(value, name, SCORE));
   if (!others.ok) return others;
   return ok({ abilities: scores.value, modifiers: others.value, count: characters.value });
 }
 
 /** Several abilities of one character are added (T-TEST-03). */
-function sumOf<T>(list: readonly T[], read: (one: T) => Result<number, Fault>): Result<number, Fault> {
+function sumOf<T>(list: readonly T[], read: (one: T) => Result<number, InputFault>): Result<number, InputFault> {
   let sum = 0;
   for (const one of list) {
     const value = read(one);
@@ -86,7 +86,7 @@ function sumOf<T>(list: readonly T[], read: (one: T) => Result<number, Fault>): 
   return ok(sum);
 }
 
-function scoreOf({ name, score, limit }: Ability): Result<number, Fault> {
+function scoreOf({ name, score, limit }: AbilityTerm): Result<number, InputFault> {
   const own = checked(score, name, SCORE);
   if (!own.ok || limit === null || limit === undefined) return own;
   const cap = checked(limit, { kind: 'limit', of: name }, SCORE);

@@ -1,9 +1,9 @@
 /** What the kit/board screens say. */
-import type { Outcome } from '../../../rules/kit/table.ts';
+import type { KitOutcome } from '../../../rules/kit/table.ts';
 import { begun } from '../sides.ts';
 import { nameOf } from './told.ts';
 
-export const titleOf = ({ kind }: Outcome): string =>
+export const titleOf = ({ kind }: KitOutcome): string =>
   kind === 'trace' ? 'Trace' : kind === 'die' ? 'Shared die' : 'Shared coin';
 
 export const moreless = (by: number) => (by > 0 ? 'more' : 'less');

@@ -1,7 +1,7 @@
 /** The kit's numbers and events in words. */
 import type { Seat } from '../../../rules/game.ts';
 import type { KitEvent } from '../../../rules/kit/move.ts';
-import type { Name, Outcome } from '../../../rules/kit/table.ts';
+import type { KitOutcome, Name } from '../../../rules/kit/table.ts';
 import { nounFor } from '../counted.ts';
 import { begun } from '../sides.ts';
 
@@ -26,13 +26,13 @@ export function nameOf(name: string, count = 2): string {
 export const shortName = (name: string, count: number): string =>
   ({ points: nounFor(count, 'point'), brain: 'brain', used: 'in use' })[name] ?? nameOf(name, count);
 
-export interface Said {
+export interface KitLine {
   seat: Seat | null;
   text: string;
 }
 
 /** Consecutive changes of one number become one line. */
-export function sayEvent(event: KitEvent, names: readonly [string, string]): Said | null {
+export function sayEvent(event: KitEvent, names: readonly [string, string]): KitLine | null {
   const who = (seat: Seat): string => begun(names[seat]);
   switch (event.kind) {
     case 'changed':
@@ -67,7 +67,7 @@ export function changeOf({ name, from, to }: { name: string; from: number; to: n
   return `${by} ${nameOf(name, by)} ${to > from ? 'more' : 'less'}: ${from} to ${to}`;
 }
 
-export function outcomeText(outcome: Outcome): string {
+export function outcomeText(outcome: KitOutcome): string {
   if (outcome.kind === 'die') return `Shared die: ${outcome.value}`;
   if (outcome.kind === 'coin') return `Shared coin: ${outcome.heads ? 'heads' : 'tails'}`;
   const { corp, link, runner, success } = outcome;

@@ -2,7 +2,7 @@
 import type { Json } from '../../../base/canonical.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
-import { type Change, type CountName, countOf, counts } from '../../../rules/netrunner/correct.ts';
+import { type CountName, countOf, counts, type TableChange } from '../../../rules/netrunner/correct.ts';
 import { CORP, type Installed, RUNNER, type Table } from '../../../rules/netrunner/table.ts';
 import type { CorrectUi } from '../../types.ts';
 import { placeWords } from './places.ts';
@@ -17,7 +17,7 @@ const countNames: Readonly<Record<CountName, string>> = {
 };
 
 /** The game validates it again. */
-const json = (change: Change): Json => ({ ...change });
+const json = (change: TableChange): Json => ({ ...change });
 
 const cardName = (table: Table, { slot, card }: Installed): string =>
   `${card === null ? 'A face-down card' : definition(card).title}${placeWords(table, slot)}`;
@@ -94,7 +94,7 @@ export const correctUi: CorrectUi<Table> = {
       }));
   },
   words(before, change, names) {
-    const one = change as unknown as Change;
+    const one = change as unknown as TableChange;
     const whose = (of: Seat, name: string): string => `${names[of]}’s ${name}`;
     switch (one.what) {
       case 'count':

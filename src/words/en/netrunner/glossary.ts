@@ -1,13 +1,13 @@
 /** Every term of the rulebook and every card keyword, in a sentence or two. */
 
 export const groups = ['Run', 'Money', 'Cards', 'Harm', 'Table', 'Keywords'] as const;
-export type Group = (typeof groups)[number];
+export type GlossaryGroup = (typeof groups)[number];
 
-export interface Word {
+export interface GlossaryWord {
   /** Its form in an address. */
   readonly id: string;
   readonly name: string;
-  readonly group: Group;
+  readonly group: GlossaryGroup;
   readonly meaning: string;
   /** In numbers. */
   readonly example?: string;
@@ -196,7 +196,7 @@ const keywords: readonly Row[] = [
 const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
 
 /** A to Z. */
-export const words: readonly Word[] = Object.entries({
+export const words: readonly GlossaryWord[] = Object.entries({
   Run: run,
   Money: money,
   Cards: cards,
@@ -208,11 +208,11 @@ export const words: readonly Word[] = Object.entries({
     rows.map(([name, meaning, example]) => ({
       id: idOf(name),
       name,
-      group: group as Group,
+      group: group as GlossaryGroup,
       meaning,
       ...(example !== undefined && { example }),
     })),
   )
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-export const wordNamed = (id: string): Word | undefined => words.find((word) => word.id === id);
+export const wordNamed = (id: string): GlossaryWord | undefined => words.find((word) => word.id === id);

@@ -3,9 +3,9 @@ import type { CardId, Seat } from '../../../rules/game.ts';
 import { definition } from '../../../rules/netrunner/card.ts';
 import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
 import { CORP, handOf, RUNNER } from '../../../rules/netrunner/table.ts';
-import { type Told, title, trasher } from './record/fates.ts';
+import { type EventContext, title, trasher } from './record/fates.ts';
 
-export interface Moment {
+export interface ShownMoment {
   /** The heaviest of several is shown large; anything below `TELLING` is shown only together with others. */
   weight: number;
   card?: CardId;
@@ -36,7 +36,7 @@ export interface Loss {
 export const TELLING = 2;
 
 /** Depends only on the step's events and the public table before it. */
-export function momentOf(event: NetrunnerEvent, told: Told): Moment | null {
+export function momentOf(event: NetrunnerEvent, told: EventContext): ShownMoment | null {
   const { before } = told;
   switch (event.kind) {
     case 'stolen':
@@ -72,7 +72,7 @@ export function momentOf(event: NetrunnerEvent, told: Told): Moment | null {
     case 'played':
       return { weight: 3, card: event.card, by: event.seat };
     case 'rezzed': {
-      const rezzed: Moment = { weight: 2, card: event.card, by: CORP };
+      const rezzed: ShownMoment = { weight: 2, card: event.card, by: CORP };
       return before.run && before.cards[event.slot]?.ice ? { ...rezzed, shownInRun: true } : rezzed;
     }
     case 'trashed':
@@ -100,14 +100,18 @@ export function momentOf(event: NetrunnerEvent, told: Told): Moment | null {
 }
 
 /** The access screen already shows it. */
-const inAccess = ({ before, events, at }: Told): Pick<Moment, 'shownInRun'> =>
+const inAccess = ({ before, events, at }: EventContext): Pick<ShownMoment, 'shownInRun'> =>
   before.frames.some((frame) => frame.do === 'access') || events.slice(0, at).some(({ kind }) => kind === 'accessed')
     ? { shownInRun: true }
     : {};
 
-const doneBy = (moment: Moment, seat: Seat | null): Moment => (seat === null ? moment : { ...moment, by: seat });
+const doneBy = (moment: ShownMoment, seat: Seat | null): ShownMoment =>
+  seat === null ? moment : { ...moment, by: seat };
 
-function lossOf(event: Extract<NetrunnerEvent, { kind: 'damage' }>, { before, names, events, at }: Told): Loss | null {
+function lossOf(
+  event: Extract<NetrunnerEvent, { kind: 'damage' }>,
+  { before, names, events, at }: EventContext,
+): Loss | null {
   const { lost = [], by, amount, type } = event;
   if (lost.length === 0) return null;
   // Earlier losses were steps of their own.

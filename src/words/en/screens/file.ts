@@ -1,12 +1,12 @@
 /** What the screens/file screens say. */
 import type { Proof } from '../../../peer/match/audit/proof.ts';
 
-export const unread = (text: string): Told => ({ kind: 'foreign', text, of: null });
+export const unread = (text: string): ToldProof => ({ kind: 'foreign', text, of: null });
 
 /** What a file proves, in words. For a match, each of its games as well. */
-export interface Told extends Pick<Proof, 'kind' | 'of'> {
+export interface ToldProof extends Pick<Proof, 'kind' | 'of'> {
   readonly text: string;
-  readonly games?: readonly Told[];
+  readonly games?: readonly ToldProof[];
 }
 
 export const brokenOff = unread('The browser stopped the check early. Try again.');

@@ -3,12 +3,12 @@
 import type { Seat } from '../../../rules/game.ts';
 import { GM, type Table } from '../../../rules/trenchcoat/game/table.ts';
 
-export interface Waiting {
+export interface WaitingFor {
   readonly tab: string;
   readonly said: string;
 }
 
-export function asksFor({ table, seat }: { table: Table; seat: Seat }): Waiting | null {
+export function asksFor({ table, seat }: { table: Table; seat: Seat }): WaitingFor | null {
   if (seat === GM) {
     if (table.step === 'requested') return { tab: 'Request', said: 'A request is waiting for you.' };
     if (table.step === 'rolled') return { tab: 'Tell', said: 'The test was rolled. Tell what happens.' };

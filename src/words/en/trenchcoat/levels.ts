@@ -1,7 +1,7 @@
 /** Account levels by name. */
-import { type Level, levels } from '../../../rules/trenchcoat/game/names.ts';
+import { type AccountLevel, levels } from '../../../rules/trenchcoat/game/names.ts';
 
-export const levelNames: Record<Level, string> = {
+export const levelNames: Record<AccountLevel, string> = {
   anonymous: 'Anonymous',
   user: 'User',
   security: 'Security',

@@ -1,6 +1,6 @@
 /** What the trenchcoat/master screens say. */
 
-import type { Measure } from '../../../rules/trenchcoat/game/page.ts';
+import type { SecurityMeasure } from '../../../rules/trenchcoat/game/page.ts';
 import type { Request } from '../../../rules/trenchcoat/game/table.ts';
 import { readTyped, SCORE } from '../../../rules/trenchcoat/input.ts';
 import { measureNames } from './nodes.ts';
@@ -10,8 +10,8 @@ export const saidOf = ({ say }: Extract<Request, { kind: 'test' }>): string =>
   readTyped(say, 'The difficulty', SCORE).ok ? '' : say;
 
 /** Measures that everyone in the node notices are part of the same tell. */
-export function firesWords(fires: readonly Measure[], isInside: boolean, player: string): string {
-  const isSeen = (measure: Measure): boolean => isInside && (measure === 'active' || measure === 'shutdown');
+export function firesWords(fires: readonly SecurityMeasure[], isInside: boolean, player: string): string {
+  const isSeen = (measure: SecurityMeasure): boolean => isInside && (measure === 'active' || measure === 'shutdown');
   const named = (seen: boolean): string =>
     fires
       .filter((measure) => isSeen(measure) === seen)

@@ -1,6 +1,6 @@
 /** Access methods in words. */
 import { type Access, accesses, methodRefusal } from '../../../rules/trenchcoat/matrix/access.ts';
-import type { AccessMethod, Device } from '../../../rules/trenchcoat/sheet/device.ts';
+import type { AccessMethod, MatrixDevice } from '../../../rules/trenchcoat/sheet/device.ts';
 import { signed } from './numbers.ts';
 import { refusalWords } from './refusals/index.ts';
 
@@ -17,7 +17,7 @@ export interface MethodWords {
   readonly refused: string | null;
 }
 
-export function methodWords(method: AccessMethod, device: Device | null): MethodWords {
+export function methodWords(method: AccessMethod, device: MatrixDevice | null): MethodWords {
   const { skill, react, tick, damage } = accesses[method];
   const refused = methodRefusal(method, device);
   return {

@@ -15,13 +15,13 @@ import { lineWords } from './sheetLines.ts';
 import { spanText } from './spans.ts';
 import { toldWords } from './told.ts';
 
-export interface Said {
+export interface TrenchLine {
   seat: Seat | null;
   text: string;
 }
 
 /** Null for an intermediate step. `after`: the table after the event. */
-export function sayEvent(event: TrenchEvent, after: Table, names: readonly [string, string]): Said | null {
+export function sayEvent(event: TrenchEvent, after: Table, names: readonly [string, string]): TrenchLine | null {
   const [gm, player] = [begun(names[GM]), begun(names[PLAYER])];
   switch (event.kind) {
     case 'sheet':

@@ -1,12 +1,12 @@
 /** The report at the end of a session. */
-import type { Finding, SealedFault, Why } from '../../../rules/trenchcoat/game/report.ts';
+import type { ReportFinding, SealedFault, TestFault } from '../../../rules/trenchcoat/game/report.ts';
 import type { Ruling } from '../../../rules/trenchcoat/game/ruling.ts';
 import { type Says, say } from '../../says.ts';
 import { listed } from '../listed.ts';
 import { bandWords } from './bands.ts';
 import { refusalWords } from './refusals/index.ts';
 
-const whys: Says<Why> = {
+const whys: Says<TestFault> = {
   'never told': () => 'It was called but never told.',
   'half shut': () => 'The Game Master’s half was not revealed.',
   'raised twice': () => 'A tally was raised twice for it.',
@@ -18,7 +18,7 @@ const whys: Says<Why> = {
 };
 
 /** Why a test is not verified, or what differs. */
-export const whyWords = (why: Why): string => say(whys, UNKNOWN, why);
+export const whyWords = (why: TestFault): string => say(whys, UNKNOWN, why);
 
 const faults: Says<SealedFault> = {
   'no page': ({ number }) => `Sealed number ${number} is not a page.`,
@@ -46,7 +46,7 @@ const rulings: Says<Ruling> = {
 /** What the Game Master told instead of the dice, or called against. */
 export const rulingWords = (all: readonly Ruling[]): string => all.map((one) => say(rulings, UNKNOWN, one)).join(' ');
 
-const found: Says<Finding> = {
+const found: Says<ReportFinding> = {
   missing: ({ test }) => `Test ${test} is missing.`,
   differs: ({ test, label, why }) => `Test ${test} (${label}) doesn’t fit: ${whyWords(why)}`,
   fault: ({ fault }) => faultWords(fault),
@@ -55,6 +55,6 @@ const found: Says<Finding> = {
 };
 
 /** "11 of 11 fit.", "halves fit" if only the dice are revealed, or the first thing that does not fit. */
-export const findingWords = (finding: Finding): string => say(found, UNKNOWN, finding);
+export const findingWords = (finding: ReportFinding): string => say(found, UNKNOWN, finding);
 
 const UNKNOWN = 'There is something that this version can’t describe.';

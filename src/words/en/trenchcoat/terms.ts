@@ -2,7 +2,7 @@
 import type { Call } from '../../../rules/trenchcoat/game/call.ts';
 import { wholeTerms } from '../../../rules/trenchcoat/game/hiddenTerms.ts';
 import { timeModifier, timeText, UNCHANGED } from '../../../rules/trenchcoat/test/taskTime.ts';
-import type { Side } from '../../../rules/trenchcoat/test/terms.ts';
+import type { TestSide } from '../../../rules/trenchcoat/test/terms.ts';
 import { groupModifier, limited, totalOf } from '../../../rules/trenchcoat/test/total.ts';
 import { plain, signed } from './numbers.ts';
 
@@ -37,17 +37,17 @@ export function openTotal(call: Pick<Call, 'terms'>): number {
 }
 
 /** The bonus for the number of characters, counted once. */
-export function groupTerms({ manner, rows }: Side, sign: 1 | -1): ShownTerm[] {
+export function groupTerms({ manner, rows }: TestSide, sign: 1 | -1): ShownTerm[] {
   const characters = rows.reduce((sum, { count = 1 }) => sum + count, 0);
   const extra = manner === 'alone' ? null : groupModifier({ manner }, characters);
   return extra?.ok ? [modifierTerm(groupWords(manner, characters), sign * extra.value + 0)] : [];
 }
 
-const groupWords = (manner: Side['manner'], characters: number): string =>
+const groupWords = (manner: TestSide['manner'], characters: number): string =>
   manner === 'supported' ? `Support, average of ${characters}` : `Collaboration, average of ${characters}`;
 
 /** A modifier that all of them share is one line. */
-const sideTerms = ({ rows }: Side, sign: 1 | -1): ShownTerm[] =>
+const sideTerms = ({ rows }: TestSide, sign: 1 | -1): ShownTerm[] =>
   rows.flatMap(({ abilities, modifiers }, at) => [
     ...abilities.map(({ name, score, limit }): ShownTerm => {
       const value = sign * limited(score ?? 0, limit) + 0;

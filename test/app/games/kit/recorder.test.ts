@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { recorder } from '../../../../src/app/games/kit/recorder.ts';
 import { tellAll } from '../../../../src/app/play/record.ts';
-import type { Step } from '../../../../src/app/play/running.ts';
+import type { PlayStep } from '../../../../src/app/play/running.ts';
 import type { Seat } from '../../../../src/rules/game.ts';
 import { kit } from '../../../../src/rules/kit/index.ts';
 import type { KitEvent } from '../../../../src/rules/kit/move.ts';
@@ -12,9 +12,9 @@ const begun = kit.setup({ sizes: [0, 0], options: {} });
 if (!begun.ok) throw new Error(JSON.stringify(begun.error));
 const table = begun.value;
 
-const step = (seq: number, events: readonly KitEvent[], more: Partial<Step<Table>> = {}): Step<Table> => ({
+const step = (seq: number, events: readonly KitEvent[], more: Partial<PlayStep<Table>> = {}): PlayStep<Table> => ({
   seq,
-  events: events as unknown as Step<Table>['events'],
+  events: events as unknown as PlayStep<Table>['events'],
   before: table,
   after: table,
   known: [null, null],
@@ -22,7 +22,7 @@ const step = (seq: number, events: readonly KitEvent[], more: Partial<Step<Table
 });
 const bits = (seq: number, from: number, to: number, seat: Seat = 0) =>
   step(seq, [{ kind: 'changed', seat, name: 'bits', from, to }]);
-const told = (steps: readonly Step<Table>[]): string[] =>
+const told = (steps: readonly PlayStep<Table>[]): string[] =>
   tellAll(recorder, recorder.empty, steps, ['Ann', 'Bob']).lines.map(({ text }) => text);
 
 describe('changes of one number that follow each other', () => {

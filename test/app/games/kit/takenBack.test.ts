@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { tableUi } from '../../../../src/app/games/kit/table.tsx';
 import { matchRunning } from '../../../../src/app/play/matchRunning.ts';
-import type { Running } from '../../../../src/app/play/running.ts';
+import type { RunningGame } from '../../../../src/app/play/running.ts';
 import { type AnyMove, other, type Seat } from '../../../../src/rules/game.ts';
 import { kit, type Move, type Table } from '../../../../src/rules/kit/index.ts';
 import { CORP, RUNNER } from '../../../../src/rules/kit/table.ts';
@@ -19,13 +19,13 @@ async function begin() {
   return { game, corp: runningOf(game, CORP), runner: runningOf(game, RUNNER) };
 }
 
-const runningOf = (game: Duel<Table, Move>, seat: Seat): Running<unknown, AnyMove> =>
+const runningOf = (game: Duel<Table, Move>, seat: Seat): RunningGame<unknown, AnyMove> =>
   matchRunning({ ui, match: game.players[seat].match, link: seat === CORP ? game.pair.a : game.pair.b } as never);
 
-const tableOf = (running: Running<unknown, AnyMove>, seat: Seat): Table => running.view(seat)?.table as Table;
+const tableOf = (running: RunningGame<unknown, AnyMove>, seat: Seat): Table => running.view(seat)?.table as Table;
 
 /** What that phone answers without asking its player. */
-function byItself(running: Running<unknown, AnyMove>, seat: Seat): Move | null {
+function byItself(running: RunningGame<unknown, AnyMove>, seat: Seat): Move | null {
   const view = running.view(seat);
   return view?.asked
     ? tableUi.autoPass.answer(view.table as Table, seat, 'none', view.wants?.[other(seat)] ?? null)
@@ -35,8 +35,8 @@ function byItself(running: Running<unknown, AnyMove>, seat: Seat): Move | null {
 /** The Runner’s phone does what it does without its player; then the trace is gone on both. */
 async function expectDropped(
   game: Duel<Table, Move>,
-  corp: Running<unknown, AnyMove>,
-  runner: Running<unknown, AnyMove>,
+  corp: RunningGame<unknown, AnyMove>,
+  runner: RunningGame<unknown, AnyMove>,
 ): Promise<void> {
   expect(byItself(runner, RUNNER)).toEqual({ do: 'drop' });
   await runner.answer(RUNNER, [{ do: 'drop' }]);

@@ -4,11 +4,11 @@ import {
   again,
   due,
   given,
+  type KitWaiting,
   type Now,
   numberWith,
   readWaiting,
   tapped,
-  type Waiting,
 } from '../../../../src/app/games/kit/board/waiting.ts';
 import { other, type Seat } from '../../../../src/rules/game.ts';
 import { kit, type Move, type Table } from '../../../../src/rules/kit/index.ts';
@@ -91,7 +91,7 @@ test('a page that dies at any moment finds again what waits, and writes it once'
     let table: Table = first;
     let questionAt = 0;
     let sum = 5;
-    let kept: readonly Waiting[] = [];
+    let kept: readonly KitWaiting[] = [];
     const write = (seat: Seat, move: Move): void => {
       table = wrote(table, seat, move);
       questionAt += 1;

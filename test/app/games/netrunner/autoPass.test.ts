@@ -1,6 +1,6 @@
 /** What a phone answers by itself in a trace: only what lies open decides it, whatever is in a hand. */
 import { describe, expect, it } from 'vitest';
-import { answeredByWish, type Hold, holdAfter } from '../../../../src/app/games/netrunner/autoPass.ts';
+import { answeredByWish, holdAfter, type PassHold } from '../../../../src/app/games/netrunner/autoPass.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { type Place, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 import '../../../support/netrunner/paperCards.ts';
@@ -14,7 +14,7 @@ function traced(runner: TableSetup['runner'] = {}, options: TableSetup['options'
   return t;
 }
 
-const answered = (t: Scenario, seat: 0 | 1 = RUNNER, hold: Hold = 'none') =>
+const answered = (t: Scenario, seat: 0 | 1 = RUNNER, hold: PassHold = 'none') =>
   answeredByWish(t.table, t.question, seat, hold);
 
 describe('a Runner in a sealed trace', () => {

@@ -4,7 +4,7 @@ import { drawersIn } from '../../../../src/app/games/trenchcoat/board/drawers.ts
 import { fail, ok } from '../../../../src/base/result.ts';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
 import { knowledge } from '../../../../src/rules/trenchcoat/game/knowledge.ts';
-import type { Known } from '../../../../src/rules/trenchcoat/game/known.ts';
+import type { TrenchKnown } from '../../../../src/rules/trenchcoat/game/known.ts';
 import type { ChangeWhat } from '../../../../src/rules/trenchcoat/game/page.ts';
 import { pageOf } from '../../../../src/rules/trenchcoat/game/slots.ts';
 
@@ -40,7 +40,7 @@ test('given two screens of one game, when both make changes at once, then all ar
 
 test('given a page that binds what waited, when a change is made meanwhile, then it is judged by what is known when its turn comes', async () => {
   const drawers = drawersIn(slowNotes());
-  let known: Known = knowledge.begin(0, []);
+  let known: TrenchKnown = knowledge.begin(0, []);
   const first = await drawers.add('a', () => known, found(1));
   const second = drawers.add('a', () => known, found(2));
   const page = pageOf(first?.changes ?? []);

@@ -1,16 +1,16 @@
 /** Whom the phone calls in an evening: the one who is asked, when the other one or the dice have come to him. */
 import { expect, it } from 'vitest';
 import { feltOf } from '../../../../src/app/games/trenchcoat/felt.ts';
-import { GM, PLAYER, type Step, type Table } from '../../../../src/rules/trenchcoat/game/table.ts';
+import { GM, PLAYER, type SessionStep, type Table } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
 
-function tableAt(step: Step): Table {
+function tableAt(step: SessionStep): Table {
   const made = trenchcoat.setup({ sizes: [0, 0], options: {} });
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   return { ...made.value, step };
 }
 
-const felt = (before: Step, after: Step) =>
+const felt = (before: SessionStep, after: SessionStep) =>
   [GM, PLAYER].map((seat) => feltOf({ before: tableAt(before), after: tableAt(after) }, seat).join());
 
 it.each([

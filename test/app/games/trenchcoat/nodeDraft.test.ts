@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  type Draft,
   draftOf,
   faultsOf,
+  type NodeDraft,
   nameOf,
   textOf,
   withCopy,
@@ -14,7 +14,8 @@ import { madeNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
 import { emptyNode } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 
-const idOf = ({ parts }: Draft, section: string): number => parts.findLast((one) => one.section === section)?.id ?? -1;
+const idOf = ({ parts }: NodeDraft, section: string): number =>
+  parts.findLast((one) => one.section === section)?.id ?? -1;
 
 test.each(madeNodes.map((node) => [node.name, node] as const))(
   'given %s, when each of its fields is typed anew into an empty form, then its file is the same',

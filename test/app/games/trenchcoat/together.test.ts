@@ -1,8 +1,8 @@
 /** Tests of several characters: the same terms and the same number on both phones. */
 import { describe, expect, it } from 'vitest';
 import {
+  type CallSheetDraft,
   callOf,
-  type Draft,
   type DraftTerm,
   emptyDraft,
   helpersOf,
@@ -29,8 +29,16 @@ const modifier = (name: string, value: number, row: number | null = null): Draft
   value,
   row,
 });
-const together = (manner: Draft['manner'], ...terms: DraftTerm[]): Draft => ({ ...emptyDraft, manner, terms });
-const both = (draft: Draft) => [totalOfDraft(draft), openTotal(callOf(draft).call), termsLine(callOf(draft).call)];
+const together = (manner: CallSheetDraft['manner'], ...terms: DraftTerm[]): CallSheetDraft => ({
+  ...emptyDraft,
+  manner,
+  terms,
+});
+const both = (draft: CallSheetDraft) => [
+  totalOfDraft(draft),
+  openTotal(callOf(draft).call),
+  termsLine(callOf(draft).call),
+];
 
 describe('a test of several', () => {
   it.each([

@@ -30,7 +30,7 @@ describe('LDL Traffic Analyzers', () => {
 
   it('is nothing that could be used elsewhere', () => {
     const t = scenario({ forts: { f1: { inside: [rezzed('ldl-traffic-analyzers', { advancement: 1 })] } } });
-    expect(t.refuses('E-WINDOW', () => t.corp.uses('ldl-traffic-analyzers')).text).toContain('trace has just begun');
+    expect(t.refuses('E-WINDOW', () => t.corp.uses('ldl-traffic-analyzers')).text).toContain('trace has just started');
   });
 });
 

@@ -210,7 +210,7 @@ describe('noisy icebreakers', () => {
 
   it('R-CARD-fubar.1 R-CARD-fubar.2 Fubar chooses its type once, in an encounter with any ice', () => {
     const t = meets([rezzed('data-wall')], ['fubar']);
-    expect(t.refuses('E-KEYWORD', () => t.runner.breaks('fubar', 0)).text).toContain('not been chosen');
+    expect(t.refuses('E-KEYWORD', () => t.runner.breaks('fubar', 0)).text).toContain('haven’t chosen');
     t.runner.uses('fubar', 2).runner.chooses(0).runner.breaks('fubar', 0);
     expect(t.refuses('E-STATE', () => t.runner.uses('fubar', 2)).text).toContain('no type has been chosen');
   });

@@ -62,7 +62,7 @@ describe('what is paid as it is rezzed', () => {
   it('a breaker of the new type fits, one of the printed type does not', () => {
     const t = meets('galatea', { rig: ['dwarf', 'cyfermaster'] });
     t.corp.chooses(1).until('runner encounter');
-    expect(t.refuses('E-KEYWORD', () => t.runner.breaks('dwarf', 0)).text).toContain('Galatea is code gate');
+    expect(t.refuses('E-KEYWORD', () => t.runner.breaks('dwarf', 0)).text).toContain('Galatea is a code gate');
     t.runner.breaks('cyfermaster', 0);
   });
 
@@ -347,7 +347,7 @@ describe('Aardvark', () => {
     t.refuses('E-WINDOW', () => t.corp.rezzes('bbs-whispering-campaign'));
     t.corp.rezzes('aardvark').until('runner encounter');
     expect([t.table.runner.trash, t.table.run?.broken, t.runner.bits]).toEqual([['dwarf'], [], 8]);
-    expect(t.refuses('E-STATE', () => t.runner.breaks('worm', 0)).text).toContain('Worm cannot be used');
+    expect(t.refuses('E-STATE', () => t.runner.breaks('worm', 0)).text).toContain('Worm can’t be used');
     t.runner.breaks('krash', 0).runner.passes().until('runner last');
   });
 

@@ -53,16 +53,16 @@ describe('every command', () => {
       runner: { bits: 9, rig: ['codecracker'] },
       forts: { hq: { ice: [rezzed('keeper'), rezzed('hunter')] }, f1: { inside: ['solo-squad', 'red-herrings'] } },
     });
-    expect(t.refuses('E-TURN', () => t.corp.draws()).text).toMatch(/the Runner.*next action/);
+    expect(t.refuses('E-TURN', () => t.corp.draws()).text).toMatch(/The Runner.*next action/);
     t.runner.runs('hq');
-    expect(t.refuses('E-TURN', () => t.runner.passes()).text).toMatch(/the Corp.*ice is approached/);
+    expect(t.refuses('E-TURN', () => t.runner.passes()).text).toMatch(/The Corp.*ice is approached/);
     expect(t.refuses('E-WINDOW', () => t.corp.chooses(1)).text).toMatch(/ice is approached/);
     t.corp.passes();
     expect(t.refuses('E-PENDING', () => t.runner.draws()).text).toMatch(/encounter/);
     for (let i = 0; i < 4; i++) t.runner.boosts('codecracker');
     t.runner.breaks('codecracker', 0).runner.passes();
     t.until('runner jack');
-    expect(t.refuses('E-PENDING', () => t.runner.runs('rd')).text).toMatch(/go on or to jack out/);
+    expect(t.refuses('E-PENDING', () => t.runner.runs('rd')).text).toMatch(/continue or jack out/);
     expect(t.refuses('E-WINDOW', () => t.runner.boosts('codecracker')).text).toMatch(/while ice is encountered/);
     t.runner.goesOn().until('runner encounter').runner.passes();
     expect(t.refuses('E-PENDING', () => t.runner.draws()).text).toMatch(/bids of the trace/);

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  type DiceHalf,
   eventOf,
   HALVES,
-  type Half,
   halfOf,
   halfText,
   nonBlanks,
@@ -34,7 +34,7 @@ describe('a half', () => {
 
   it('T-DICE-01 given all halves, when each die is counted, then every sign is as likely as the others', () => {
     for (let die = 0; die < 5; die++)
-      for (const sign of ['+', '-', '0']) expect(all.filter((one: Half) => one[die] === sign)).toHaveLength(81);
+      for (const sign of ['+', '-', '0']) expect(all.filter((one: DiceHalf) => one[die] === sign)).toHaveLength(81);
   });
 
   test.each([

@@ -14,12 +14,12 @@ import {
   sizeExactly,
 } from '../../../../src/rules/trenchcoat/dice/odds.ts';
 import { type Fraction, fraction, percentText } from '../../../../src/rules/trenchcoat/numbers/fraction.ts';
-import type { Fault } from '../../../../src/rules/trenchcoat/reasons.ts';
+import type { InputFault } from '../../../../src/rules/trenchcoat/reasons.ts';
 import { HARDLY_FAILS } from '../../../../src/words/en/trenchcoat/notices.ts';
 
-const of = (chance: Result<Fraction, Fault>): string =>
+const of = (chance: Result<Fraction, InputFault>): string =>
   chance.ok ? `${chance.value.top}/${chance.value.bottom}` : chance.error.kind;
-const percent = (chance: Result<Fraction, Fault>, places: number) =>
+const percent = (chance: Result<Fraction, InputFault>, places: number) =>
   chance.ok ? percentText(chance.value, places) : '';
 const text = ({ top, bottom }: Fraction): string => `${top}/${bottom}`;
 

@@ -6,7 +6,7 @@ import type { Entry } from '../../../../src/peer/log/entry.ts';
 import { type MatchFile, writeFile } from '../../../../src/peer/match/audit/file.ts';
 import { inlineCurve } from '../../../../src/peer/secret/curve.ts';
 import type { AnyGame, Seat } from '../../../../src/rules/game.ts';
-import type { Known } from '../../../../src/rules/trenchcoat/game/known.ts';
+import type { TrenchKnown } from '../../../../src/rules/trenchcoat/game/known.ts';
 import type { Move } from '../../../../src/rules/trenchcoat/game/move.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { pageOf, readPage } from '../../../../src/rules/trenchcoat/game/slots.ts';
@@ -159,7 +159,7 @@ describe('a phone is stopped at once and named', () => {
 /** Plays evenings until one gives the occasion. */
 async function struck(cheat: Seat, type: Body['type'], change: Change) {
   for (let seed = 1; seed < 12; seed++) {
-    const { duel, seq, after } = await strike<Table, Move, Known>({
+    const { duel, seq, after } = await strike<Table, Move, TrenchKnown>({
       game: trenchcoat,
       seed,
       decks: [[], []],

@@ -4,7 +4,7 @@ import { hex } from '../../../../src/base/bytes.ts';
 import { canonical, type Json, readCanonical } from '../../../../src/base/canonical.ts';
 import type { MatchFile } from '../../../../src/peer/match/audit/file.ts';
 import { announceMove, callMove, endMove, tellMove } from '../../../../src/rules/trenchcoat/game/master.ts';
-import type { Change } from '../../../../src/rules/trenchcoat/game/page.ts';
+import type { PageChange } from '../../../../src/rules/trenchcoat/game/page.ts';
 import {
   filledPage,
   lastPages,
@@ -113,7 +113,7 @@ test('T-FAIR-11 on one phone both halves are there at once, of its own values', 
   expect(evening.known(0).secret?.spares).toHaveLength(8);
 });
 
-const note = (nr: number, text = 'x'): Change => ({ is: 'change', nr, to: 'note', text });
+const note = (nr: number, text = 'x'): PageChange => ({ is: 'change', nr, to: 'note', text });
 const term = (at: number, name = `Term ${at}`) =>
   ({ is: 'term', term: { is: 'modifier', side: 'acts', row: 0, name, value: -at } }) as const;
 

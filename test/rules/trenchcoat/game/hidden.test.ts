@@ -13,7 +13,7 @@ import {
 } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
-import { alone, type Modifier, type Side } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import { alone, type ModifierTerm, type TestSide } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { findingWords } from '../../../../src/words/en/trenchcoat/report.ts';
 import { handsOf } from '../../../support/cheat.ts';
 import {
@@ -30,7 +30,7 @@ import { decker, playGolden, readRegistry } from '../../../support/trenchcoat/go
 /** What the Game Master does behind the scenes of an evening that is the same in the open. */
 interface Behind {
   readonly node: string;
-  readonly hidden: readonly Modifier[];
+  readonly hidden: readonly ModifierTerm[];
   readonly firewall: number;
   readonly secretly: (evening: Evening, test: number) => void;
   /** Hidden characters who support the firewall. */
@@ -39,7 +39,7 @@ interface Behind {
 
 const TESTS = 4;
 
-function wallOf({ firewall, guards = 0 }: Behind): Side {
+function wallOf({ firewall, guards = 0 }: Behind): TestSide {
   const row = (name: string, score: number) => ({ abilities: [{ name, score, hidden: true as const }], modifiers: [] });
   const rows = [row('Firewall', firewall), ...Array.from({ length: guards }, (_, at) => row(`Guard ${at}`, 5))];
   return { manner: guards > 0 ? 'supported' : 'alone', rows };

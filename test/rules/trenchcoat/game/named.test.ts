@@ -1,7 +1,7 @@
 /** What a Game Master's phone may have sealed against the rules: named by the report as soon as it is open. */
 import { describe, expect, test } from 'vitest';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
-import type { Change, Place } from '../../../../src/rules/trenchcoat/game/page.ts';
+import type { PageChange, PagePlace } from '../../../../src/rules/trenchcoat/game/page.ts';
 import { type Report, report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { pageOf, piecesOf, readPage } from '../../../../src/rules/trenchcoat/game/slots.ts';
 import { findingWords, rulingWords } from '../../../../src/words/en/trenchcoat/report.ts';
@@ -20,7 +20,7 @@ const golden = await evening.events();
 function sealed(
   kind: Told['kind'],
   test: number | null,
-  change: (places: readonly Place[]) => readonly Place[],
+  change: (places: readonly PagePlace[]) => readonly PagePlace[],
 ): Report {
   const found = golden.find(
     (event) => event.kind === kind && (test === null || ('test' in event && event.test === test)),
@@ -46,7 +46,7 @@ function withFact(number: number, change: (fact: Fact) => Fact): Report {
   return report(events, readRegistry);
 }
 
-const secret = (held: number, label = 'Watch'): Change => ({
+const secret = (held: number, label = 'Watch'): PageChange => ({
   is: 'change',
   nr: 90,
   to: 'secret',
@@ -54,7 +54,7 @@ const secret = (held: number, label = 'Watch'): Change => ({
   label,
   total: 3,
 });
-const step = (test: number): Change => ({ is: 'change', nr: 0, to: 'step', node: 0, add: SYSTEM, test });
+const step = (test: number): PageChange => ({ is: 'change', nr: 0, to: 'step', node: 0, add: SYSTEM, test });
 
 describe('the report names', () => {
   test('nothing in an evening that was played as it should be, with a secret test on a spare number', () => {
@@ -96,7 +96,7 @@ describe('the report names', () => {
   });
 
   test('T-FAIR-10 a secret test that was rolled where no number was spare: nobody can verify it', () => {
-    const alone: Change = { is: 'change', nr: 90, to: 'alone', label: 'Watch', total: 3, value: 59048 };
+    const alone: PageChange = { is: 'change', nr: 90, to: 'alone', label: 'Watch', total: 3, value: 59048 };
     expect(sealed('without', null, (page) => [...page, alone])).toMatchObject({
       finding: ALL_FIT,
       faults: [],
@@ -110,13 +110,13 @@ describe('the report names', () => {
     expect(findingWords(finding)).toMatch(/Watch.*number 7.*number 2/);
   });
 
-  const against = (value: number, name = 'Wall'): Place => ({
+  const against = (value: number, name = 'Wall'): PagePlace => ({
     is: 'term',
     term: { is: 'ability', side: 'against', row: 0, name, value },
   });
-  const isAgainst = (place: Place) => place.is === 'term' && place.term.side === 'against';
+  const isAgainst = (place: PagePlace) => place.is === 'term' && place.term.side === 'against';
 
-  test.each<[string, Place[], string]>([
+  test.each<[string, PagePlace[], string]>([
     ['without the Firewall', [], 'Called against nothing. The node had Firewall 11.'],
     ['against another Firewall', [against(3)], 'Called against 3. The node had Firewall 11.'],
     ['against more than the Firewall', [against(11), against(5)], 'Called against 11 and 5. The node had Firewall 11.'],
@@ -131,15 +131,15 @@ describe('the report names', () => {
   });
 
   test('no ruling where the alert went up behind the scenes before the call that carries it', () => {
-    const raised: Change = { is: 'change', nr: 90, to: 'alert', node: 0, value: 'active' };
-    const up = (places: readonly Place[]) =>
+    const raised: PageChange = { is: 'change', nr: 90, to: 'alert', node: 0, value: 'active' };
+    const up = (places: readonly PagePlace[]) =>
       places.map((place) =>
         place.is === 'term' && place.term.side === 'against' && place.term.is === 'ability'
           ? { ...place, term: { ...place.term, value: (place.term.value ?? 0) + 3 } }
           : place,
       );
     // So that the dice say what they said.
-    const even: Place = { is: 'term', term: { is: 'modifier', side: 'against', row: 0, name: 'Even', value: -3 } };
+    const even: PagePlace = { is: 'term', term: { is: 'modifier', side: 'against', row: 0, name: 'Even', value: -3 } };
     const { tests } = sealed('called', exploit.test, (page) => [...up(page), even, raised]);
     expect(tests[exploit.test - 1]).toMatchObject({ verdict: 'fits', ruling: [] });
   });

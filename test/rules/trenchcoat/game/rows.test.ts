@@ -8,14 +8,19 @@ import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import type { Request } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
 import { emptySheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
-import { alone, type Row, type Side, type Terms } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import {
+  alone,
+  type CharacterRow,
+  type TestSide,
+  type TestTerms,
+} from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { type Dice, does, type Evening, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 const request: Request = { kind: 'test', who: 0, ability: [], say: 'Open door' };
-const callOf = (terms: Terms) =>
+const callOf = (terms: TestTerms) =>
   ({ label: 'Open door', terms, acting: 'player', who: 0, exploit: null, open: false }) as const;
-const plain: Terms = { acts: alone([{ name: 'Logic', score: 4 }]) };
+const plain: TestTerms = { acts: alone([{ name: 'Logic', score: 4 }]) };
 
 const anyDice: Dice = [['++0-+', '-00+-']];
 
@@ -28,7 +33,7 @@ async function idle(dice = anyDice): Promise<Evening> {
 }
 
 /** He has asked for a test, and the Game Master calls it. */
-async function called(terms: Terms = plain, dice = anyDice): Promise<Evening> {
+async function called(terms: TestTerms = plain, dice = anyDice): Promise<Evening> {
   const evening = await idle(dice);
   await does(evening, 1, { do: 'request', request });
   await does(evening, 0, callMove(callOf(terms), evening.known(0), evening.drawer));
@@ -39,13 +44,13 @@ const kindOf = (evening: Evening, seat: Seat, move: unknown): string =>
   refusal(evening.table(), seat, move, evening.known(seat))?.kind ?? 'ok';
 
 /** A call as it is well formed. */
-function callBy({ known, drawer }: Evening, terms: Terms): unknown {
+function callBy({ known, drawer }: Evening, terms: TestTerms): unknown {
   const made = callMove(callOf(terms), known(0), drawer);
   return made.ok ? published(made.value) : made;
 }
 
-const row = (score: number): Row => ({ abilities: [{ name: 'Melee Combat', score }], modifiers: [] });
-const together = (manner: Side['manner']): Terms => ({ acts: { manner, rows: [row(4), row(4), row(4)] } });
+const row = (score: number): CharacterRow => ({ abilities: [{ name: 'Melee Combat', score }], modifiers: [] });
+const together = (manner: TestSide['manner']): TestTerms => ({ acts: { manner, rows: [row(4), row(4), row(4)] } });
 
 describe('who sits where', () => {
   it('T-ROLE-01 given one phone as Game Master, when the other one claims that seat too, then they do not begin; as player it may join', () => {

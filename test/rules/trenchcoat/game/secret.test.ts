@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyDrawer, put, waitingIn } from '../../../../src/rules/trenchcoat/game/drawer.ts';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
 import { freshNode, knowledge } from '../../../../src/rules/trenchcoat/game/knowledge.ts';
-import type { Secrets, Spare } from '../../../../src/rules/trenchcoat/game/known.ts';
+import type { Spare, TrenchSecrets } from '../../../../src/rules/trenchcoat/game/known.ts';
 import { nextSpare, secretsOf, secretTest } from '../../../../src/rules/trenchcoat/game/master.ts';
 import type { ChangeWhat } from '../../../../src/rules/trenchcoat/game/page.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
@@ -139,9 +139,9 @@ describe('the spare numbers', () => {
 
   test('are taken alike by a secret test that has waited while others were rolled', () => {
     const [early, late] = [wiserBy(1), wiserBy(7)];
-    const spare = nextSpare(secretsOf(early, emptyDrawer) as Secrets);
+    const spare = nextSpare(secretsOf(early, emptyDrawer) as TrenchSecrets);
     const drawer = put(emptyDrawer, early, secretTest(spare as Spare, 'Watch', 0));
-    expect(nextSpare(secretsOf(late, emptyDrawer) as Secrets)).toEqual(spare);
-    expect(nextSpare(secretsOf(late, drawer) as Secrets)?.held).toBe(2);
+    expect(nextSpare(secretsOf(late, emptyDrawer) as TrenchSecrets)).toEqual(spare);
+    expect(nextSpare(secretsOf(late, drawer) as TrenchSecrets)?.held).toBe(2);
   });
 });

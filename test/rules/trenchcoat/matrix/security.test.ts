@@ -3,13 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { moments } from '../../../../src/rules/trenchcoat/dice/odds.ts';
 import { freshNode } from '../../../../src/rules/trenchcoat/game/knowledge.ts';
 import type { SecretNode } from '../../../../src/rules/trenchcoat/game/known.ts';
-import type { ChangeWhat, Measure } from '../../../../src/rules/trenchcoat/game/page.ts';
+import type { ChangeWhat, SecurityMeasure } from '../../../../src/rules/trenchcoat/game/page.ts';
 import { firedBy, thresholds, withChange } from '../../../../src/rules/trenchcoat/game/secret.ts';
 import { stepOf } from '../../../../src/rules/trenchcoat/game/tallyStep.ts';
 import { colourOf, emptyNode, firewallIn, processorIn } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { add, fraction, whole } from '../../../../src/rules/trenchcoat/numbers/fraction.ts';
 
-const all: readonly Measure[] = ['analyze', 'trace', 'silent', 'combat', 'active', 'shutdown'];
+const all: readonly SecurityMeasure[] = ['analyze', 'trace', 'silent', 'combat', 'active', 'shutdown'];
 
 /** A node after those changes. */
 const nodeAfter = (...changes: ChangeWhat[]): SecretNode => changes.reduce(withChange, freshNode(''));

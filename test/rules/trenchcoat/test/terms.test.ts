@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { alone, joinTerms, type Side, splitTerms, type Terms } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import {
+  alone,
+  joinTerms,
+  splitTerms,
+  type TestSide,
+  type TestTerms,
+} from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 
-const exploit: Terms = {
+const exploit: TestTerms = {
   acts: alone(
     [{ name: 'Cracking', score: 9, limit: 8 }],
     [
@@ -17,7 +23,7 @@ const exploit: Terms = {
 };
 
 /** Any terms of some characters, hidden ones among them. */
-function anyTerms(seed: number): Terms {
+function anyTerms(seed: number): TestTerms {
   const random = seeded(seed);
   const number = () => random(19) - 9;
   const row = () => ({
@@ -70,7 +76,7 @@ describe('hidden terms', () => {
   const door = { abilities: [{ name: 'Logic', score: 4 }], modifiers: [] };
   const acts = alone([{ name: 'Stealth', score: 6 }]);
 
-  it.each<[string, Terms['against']]>([
+  it.each<[string, TestTerms['against']]>([
     ['one guard', { manner: 'alone', rows: [guard('a')] }],
     ['three guards in support', { manner: 'supported', rows: [guard('a'), guard('b'), guard('c')] }],
     ['a guard and a row of nine', { manner: 'collaborative', rows: [guard('a'), { ...guard('b'), count: 9 }] }],
@@ -87,13 +93,13 @@ describe('hidden terms', () => {
   ])(
     'T-FAIR-06 given %s, all hidden, when the open terms are looked at, then they are those against nobody',
     (_, against) => {
-      const { open, hidden } = splitTerms({ acts, against: against as Side });
+      const { open, hidden } = splitTerms({ acts, against: against as TestSide });
       expect(open).toEqual({ acts, against: alone([]) });
-      expect(totalOf(joinTerms(open, hidden))).toEqual(totalOf({ acts, against: against as Side }));
+      expect(totalOf(joinTerms(open, hidden))).toEqual(totalOf({ acts, against: against as TestSide }));
     },
   );
 
-  it.each<[string, Side]>([
+  it.each<[string, TestSide]>([
     ['a hidden helper', { manner: 'supported', rows: [door, guard('a')] }],
     ['three hidden helpers', { manner: 'supported', rows: [guard('a'), door, guard('b'), guard('c')] }],
     ['a crowd of them', { manner: 'collaborative', rows: [door, { ...guard('a'), count: 99 }] }],

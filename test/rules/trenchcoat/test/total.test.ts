@@ -3,33 +3,33 @@ import { fraction, whole } from '../../../../src/rules/trenchcoat/numbers/fracti
 import { emptySheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { sizeModifier } from '../../../../src/rules/trenchcoat/test/size.ts';
 import {
-  type Ability,
+  type AbilityTerm,
   alone,
+  type CharacterRow,
   type Manner,
-  type Modifier,
-  type Row,
-  type Side,
+  type ModifierTerm,
+  type TestSide,
 } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { exactTotalOf, limited, totalOf } from '../../../../src/rules/trenchcoat/test/total.ts';
 import { saidOf } from '../../../support/trenchcoat/said.ts';
 
-const ability = (score: number | null, limit?: number | null): Ability => ({
+const ability = (score: number | null, limit?: number | null): AbilityTerm => ({
   name: 'Climbing',
   score,
   ...(limit !== undefined && { limit }),
 });
-const modifiers = (...values: (number | null)[]): Modifier[] =>
+const modifiers = (...values: (number | null)[]): ModifierTerm[] =>
   values.map((value, at) => ({ name: `modifier ${at + 1}`, value }));
-const row = (score: number, values: number[] = [], limit?: number): Row => ({
+const row = (score: number, values: number[] = [], limit?: number): CharacterRow => ({
   abilities: [ability(score, limit)],
   modifiers: modifiers(...values),
 });
-const group = (manner: Manner, ...rows: Row[]): Side => ({ manner, rows });
-const total = (acts: Side, against?: Side, time?: number) => {
+const group = (manner: Manner, ...rows: CharacterRow[]): TestSide => ({ manner, rows });
+const total = (acts: TestSide, against?: TestSide, time?: number) => {
   const read = totalOf({ acts, ...(against && { against }), ...(time !== undefined && { time }) });
   return read.ok ? read.value : read.error.kind;
 };
-const exact = (acts: Side, against?: Side) => {
+const exact = (acts: TestSide, against?: TestSide) => {
   const read = exactTotalOf({ acts, ...(against && { against }) });
   return read.ok ? read.value : read.error.kind;
 };

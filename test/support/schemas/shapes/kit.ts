@@ -1,12 +1,12 @@
 /** What a log of the kit and its table consist of: the schema beside the rules is made of these types. */
 import type { Question } from '../../../../src/rules/game.ts';
-import type { KitEvent, Move, Window } from '../../../../src/rules/kit/move.ts';
+import type { KitEvent, KitWindow, Move } from '../../../../src/rules/kit/move.ts';
 import type { Table } from '../../../../src/rules/kit/table.ts';
 
 export interface Shapes {
   move: Move;
   note: Extract<Move, { do: 'bid' }>;
   event: KitEvent;
-  question: Exclude<Question<{ move: Window; choose: ''; sealed: 'bids' }>, { kind: 'choose' }>;
+  question: Exclude<Question<{ move: KitWindow; choose: ''; sealed: 'bids' }>, { kind: 'choose' }>;
   view: Table;
 }

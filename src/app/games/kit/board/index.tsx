@@ -15,7 +15,7 @@ import type { BoardProps } from '../../gameUi.ts';
 import type { KitRecord } from '../recorder.ts';
 import { useTurnClock } from './clock.ts';
 import { Pad } from './pad.tsx';
-import { Actions, type Chosen, Points, Tiles } from './side.tsx';
+import { Actions, type ChosenCounter, Points, Tiles } from './side.tsx';
 import { BeginTrace, OutcomeSheet, TraceSheet } from './trace.tsx';
 import { useQueue } from './useQueue.ts';
 import './kit.css';
@@ -37,7 +37,7 @@ export function Board({ v, record, place, onLeave }: Props) {
   const me: Seat = alone ? CORP : v.seat;
   const them = other(me);
   const queue = useQueue(v, alone);
-  const [chosen, setChosen] = useState<Chosen>({ seat: me, name: 'bits' });
+  const [chosen, setChosen] = useState<ChosenCounter>({ seat: me, name: 'bits' });
   const [open, setOpen] = useState<'trace' | 'counter' | 'log' | 'leave' | null>(null);
   const [seen, setSeen] = useState(isPlace(place.lying) ? place.lying.outcomes : table.outcomes);
   const [clockOn, setClockOn] = useState(false);

@@ -6,7 +6,7 @@ import * as words from '../../../../words/en/kit/board.ts';
 import { nameOf, shortName } from '../../../../words/en/kit/told.ts';
 import type { Queue } from './useQueue.ts';
 
-export interface Chosen {
+export interface ChosenCounter {
   seat: Seat;
   name: string;
 }

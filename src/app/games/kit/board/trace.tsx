@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
-import { CORP, numberOf, type Outcome, RUNNER } from '../../../../rules/kit/table.ts';
+import { CORP, type KitOutcome, numberOf, RUNNER } from '../../../../rules/kit/table.ts';
 import * as say from '../../../../words/en/kit/board.ts';
 
 import { Big } from '../../../parts/button.tsx';
@@ -142,7 +142,7 @@ function BidSheet({ v, onLeave }: Props) {
 }
 
 /** What came of it, until it has been seen. */
-export function OutcomeSheet({ outcome, onClose }: { outcome: Outcome; onClose(): void }) {
+export function OutcomeSheet({ outcome, onClose }: { outcome: KitOutcome; onClose(): void }) {
   return (
     <Sheet label={say.titleOf(outcome)} onClose={onClose} class="kit-sheet outcome">
       <h2>{say.titleOf(outcome)}</h2>

@@ -1,10 +1,10 @@
-/** What a player taps stands on the screen at once, is kept on this phone, and is written as soon as he may. */
+/** What a player taps stands on the screen at once, is kept on this phone, and is written as soon as they may. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { dropNote, keepNote, keptNote } from '../../../../peer/store/notes.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
 import type { Seated } from '../../../play/seated.ts';
-import { again, due, given, type Now, numberWith, readWaiting, tapped, type Waiting } from './waiting.ts';
+import { again, due, given, type KitWaiting, type Now, numberWith, readWaiting, tapped } from './waiting.ts';
 
 export interface Queue {
   /** The number as it will be. */
@@ -61,10 +61,10 @@ function inTurn<T>(job: () => Promise<T>): Promise<T> {
 
 /** `read`: what waited when the page died, or the player left, has been looked for. */
 function useKept(game: string) {
-  const waiting = useRef<readonly Waiting[]>([]);
+  const waiting = useRef<readonly KitWaiting[]>([]);
   const [, redraw] = useState(0);
   const [read, setRead] = useState(false);
-  const put = (next: readonly Waiting[]): void => {
+  const put = (next: readonly KitWaiting[]): void => {
     waiting.current = next;
     if (read) void inTurn(() => (next.length > 0 ? keepNote(game, next) : dropNote(game)));
     redraw((n) => n + 1);

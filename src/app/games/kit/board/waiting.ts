@@ -4,10 +4,10 @@ import type { Move, Table } from '../../../../rules/kit/index.ts';
 import { readMove } from '../../../../rules/kit/refusal.ts';
 import { numberOf } from '../../../../rules/kit/table.ts';
 
-export interface Waiting {
+export interface KitWaiting {
   readonly seat: Seat;
   readonly move: Move;
-  /** So many of his moves were written when it was given: one more, and this one is (K-PEN-02). Null before it was given. */
+  /** So many of their moves were written when it was given: one more, and this one is (K-PEN-02). Null before it was given. */
   readonly nth: number | null;
   /** The question it was given as the answer to, by this page. */
   readonly at: number | null;
@@ -16,20 +16,20 @@ export interface Waiting {
 export interface Now {
   readonly table: Table;
   readonly seat: Seat;
-  /** He may write what he likes. */
+  /** They may write what they like. */
   readonly mine: boolean;
   readonly questionAt: number;
-  /** Something of his is being written, or gives the pen on in a moment. */
+  /** Something of their is being written, or gives the pen on in a moment. */
   readonly busy: boolean;
   /** One phone plays both seats. */
   readonly alone: boolean;
   refused(move: Move): boolean;
 }
 
-const isWritten = ({ written }: Table, { seat, nth }: Waiting): boolean => nth !== null && written[seat] > nth;
+const isWritten = ({ written }: Table, { seat, nth }: KitWaiting): boolean => nth !== null && written[seat] > nth;
 
 /** What is to be done about the first that waits: `done` and `refused` go, the latter with a word. Null: nothing now. */
-export function due(head: Waiting | undefined, now: Now): 'done' | 'give' | 'refused' | 'yield' | null {
+export function due(head: KitWaiting | undefined, now: Now): 'done' | 'give' | 'refused' | 'yield' | null {
   if (!head) return null;
   if (isWritten(now.table, head)) return 'done';
   if (now.busy || !now.mine) return null;
@@ -39,11 +39,11 @@ export function due(head: Waiting | undefined, now: Now): 'done' | 'give' | 'ref
 }
 
 /** The first one is on its way. */
-export const given = ([head, ...rest]: readonly Waiting[], { table, questionAt }: Now): readonly Waiting[] =>
+export const given = ([head, ...rest]: readonly KitWaiting[], { table, questionAt }: Now): readonly KitWaiting[] =>
   head ? [{ ...head, nth: table.written[head.seat], at: questionAt }, ...rest] : [];
 
 /** Another tap: on a number that waits last it is one change with it. */
-export function tapped(all: readonly Waiting[], seat: Seat, move: Move): readonly Waiting[] {
+export function tapped(all: readonly KitWaiting[], seat: Seat, move: Move): readonly KitWaiting[] {
   const last = all.at(-1);
   const next = { seat, move, nth: null, at: null };
   if (last?.nth !== null || last.seat !== seat || last.move.do !== 'change' || move.do !== 'change')
@@ -55,10 +55,10 @@ export function tapped(all: readonly Waiting[], seat: Seat, move: Move): readonl
 }
 
 /** What could not be written, for whatever reason, may be given again. */
-export const again = (all: readonly Waiting[]): readonly Waiting[] => all.map((one) => ({ ...one, at: null }));
+export const again = (all: readonly KitWaiting[]): readonly KitWaiting[] => all.map((one) => ({ ...one, at: null }));
 
 /** A number as it will be. */
-export const numberWith = (all: readonly Waiting[], table: Table, seat: Seat, name: string): number =>
+export const numberWith = (all: readonly KitWaiting[], table: Table, seat: Seat, name: string): number =>
   all.reduce(
     (sum, one) =>
       one.seat === seat && one.move.do === 'change' && one.move.name === name && !isWritten(table, one)
@@ -68,9 +68,9 @@ export const numberWith = (all: readonly Waiting[], table: Table, seat: Seat, na
   );
 
 /** What a store brought back; whatever has not the form of it is left out. */
-export function readWaiting(note: unknown): readonly Waiting[] {
+export function readWaiting(note: unknown): readonly KitWaiting[] {
   if (!Array.isArray(note)) return [];
-  return note.flatMap((one: Partial<Waiting> | null) => {
+  return note.flatMap((one: Partial<KitWaiting> | null) => {
     const move = readMove(one?.move);
     const nth = one?.nth ?? null;
     if (!move || (one?.seat !== 0 && one?.seat !== 1) || (nth !== null && !Number.isSafeInteger(nth))) return [];

@@ -1,4 +1,4 @@
-/** The table of one player: opponent above, himself below, the choice of the moment under his thumb. */
+/** The table of one player: opponent above, themselves below, the choice of the moment under their thumb. */
 
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { type CardId, other } from '../../../../rules/game.ts';
@@ -10,7 +10,7 @@ import type { Announcement } from '../../../parts/announced.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
 import { Toast } from '../../../parts/toast.tsx';
 import { Worded } from '../../../parts/worded.ts';
-import type { Hold } from '../autoPass.ts';
+import type { PassHold } from '../autoPass.ts';
 import { AccessView } from './access/accessView.tsx';
 import { BeforeAccess } from './access/beforeAccess.tsx';
 import { isBeforeAccess, trapsOf } from './access/traps.ts';
@@ -19,7 +19,7 @@ import { useTraps } from './access/useTraps.ts';
 import { ActionBar } from './decide/actionBar.tsx';
 import { type Tapped, tappedOf } from './decide/waiting.tsx';
 import { HarmView } from './harm/harmView.tsx';
-import { type Place, useLying } from './lying.ts';
+import { type DropPlace, useLying } from './lying.ts';
 import { DrawnSlip } from './news/drawnSlip.tsx';
 import { EventLine } from './news/eventLine.tsx';
 import { Headline } from './news/headline.tsx';
@@ -27,9 +27,9 @@ import { Live } from './news/live.tsx';
 import { useMotion } from './news/motion.ts';
 import { Lately, useLately } from './news/newsSlip.tsx';
 import { TraceReveal, verdictWords } from './news/traceReveal.tsx';
-import { inSheet, type Opened, Sheets } from './opened.tsx';
+import { inSheet, type OpenSheet, Sheets } from './opened.tsx';
 import { RunView } from './run/runView.tsx';
-import { isHarmAsked, type Seated, sideName } from './seated.ts';
+import { isHarmAsked, type NetrunnerSeated, sideName } from './seated.ts';
 import { isAskedTwice } from './sheets/askSheet.tsx';
 import { Forts } from './table/forts.tsx';
 import { Hand } from './table/hand.tsx';
@@ -43,13 +43,13 @@ import './board.css';
 import './table/turned.css';
 
 interface Props {
-  v: Seated;
+  v: NetrunnerSeated;
   onLeave(): void;
-  /** Where this player wants to be stopped though he seldom does anything there. */
-  hold?: Hold;
-  setHold?(hold: Hold): void;
+  /** Where this player wants to be stopped though they seldom do anything there. */
+  hold?: PassHold;
+  setHold?(hold: PassHold): void;
   /** Where it is kept what lies open, for when the player comes back to the table. */
-  place?: Place;
+  place?: DropPlace;
 }
 
 /**
@@ -57,7 +57,7 @@ interface Props {
  * that what lay open does so again.
  */
 export function Board({ v, onLeave, hold, setHold, place }: Props) {
-  const own = useMemo((): Place => ({ lying: null }), []);
+  const own = useMemo((): DropPlace => ({ lying: null }), []);
   const kept = place ?? own;
   const [open, setOpen] = useState(v.alone === true && kept.open === true);
   kept.open = open;
@@ -80,8 +80,8 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
     setTapped(move ? tappedOf(v, move) : null);
     v.play(...moves);
   };
-  const show = (next: Opened | null): void => setOpened(next);
-  const look = (then: Opened | null): void => {
+  const show = (next: OpenSheet | null): void => setOpened(next);
+  const look = (then: OpenSheet | null): void => {
     setOpen(true);
     setOpened(then);
   };
@@ -168,7 +168,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
 }
 
 /** What waits outside of an open sheet: how a trace went comes before what is asked next. */
-function announcementOf(v: Seated, waits: string | null, go: () => void): Announcement | null {
+function announcementOf(v: NetrunnerSeated, waits: string | null, go: () => void): Announcement | null {
   if (v.reveal) return { title: words.bidsRevealed, detail: verdictWords(v.reveal.trace), go };
   return waits === null ? null : { title: words.yourDecision, detail: waits, go };
 }
@@ -177,6 +177,6 @@ function announcementOf(v: Seated, waits: string | null, go: () => void): Announ
 const afterwards = ['.run-choice button', '.actions button', '.look', '[data-home-focus]'];
 
 /** Room is kept for so many pieces of ice on one fort, whatever else there is; more are drawn where they fit. */
-function keptIce({ table }: Seated, open: boolean): number {
+function keptIce({ table }: NetrunnerSeated, open: boolean): number {
   return Math.min(open ? 3 : 4, Math.max(1, ...table.forts.map((fort) => fort.ice.length)));
 }

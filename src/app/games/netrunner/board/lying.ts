@@ -9,18 +9,18 @@ import * as words from '../../../../words/en/netrunner/board.ts';
 import { promptOf } from '../../../../words/en/netrunner/decide/prompts.ts';
 import type { ReadingPlace } from './access/useAccess.ts';
 import type { TrapPlace } from './access/useTraps.ts';
-import { asking, type Opened } from './opened.tsx';
-import type { Seated } from './seated.ts';
+import { asking, type OpenSheet } from './opened.tsx';
+import type { NetrunnerSeated } from './seated.ts';
 
 /** Kept by whoever keeps the table, so that a player who goes home and comes back finds the same sheet. */
-export interface Place extends ReadingPlace, TrapPlace {
+export interface DropPlace extends ReadingPlace, TrapPlace {
   lying: Lying | null;
   /** The hand was open: where nobody sits opposite it stays so. */
   open?: boolean;
 }
 
 interface Lying {
-  what: Opened;
+  what: OpenSheet;
   /** What was asked when the first of the sheets was opened: that is no news. */
   asked: string;
   /** The moves that stood in it. */
@@ -28,21 +28,21 @@ interface Lying {
 }
 
 export interface LyingOpen {
-  opened: Opened | null;
-  setOpened(next: Opened | null): void;
+  opened: OpenSheet | null;
+  setOpened(next: OpenSheet | null): void;
   /** In one line, the decision that has come since; null while there is none. */
   waits: string | null;
   /** Why a list of moves is gone, until the next touch. */
   gone: string | null;
 }
 
-const lists: ReadonlySet<Opened['kind']> = new Set(['list', 'run', 'advance', 'score', 'search', 'ask']);
+const lists: ReadonlySet<OpenSheet['kind']> = new Set(['list', 'run', 'advance', 'score', 'search', 'ask']);
 
 /**
  * What lies open over the table, and what becomes of it when the table goes on: what has gone is closed, what is asked
  * waits. `place` keeps it.
  */
-export function useLying(v: Seated, place: Place): LyingOpen {
+export function useLying(v: NetrunnerSeated, place: DropPlace): LyingOpen {
   const [, redraw] = useState(0);
   const [gone, setGone] = useState<string | null>(null);
   const now = asking(v);
@@ -57,7 +57,7 @@ export function useLying(v: Seated, place: Place): LyingOpen {
     [place],
   );
   const setOpened = useCallback(
-    (what: Opened | null): void => {
+    (what: OpenSheet | null): void => {
       const { v, now } = latest.current;
       const moves = what !== null && lists.has(what.kind) ? movesIn(what, v.moves).map(keyOf) : [];
       put(what && { what, asked: place.lying?.asked ?? now, moves });
@@ -91,13 +91,13 @@ export function useLying(v: Seated, place: Place): LyingOpen {
 const keyOf = (move: Move): string => JSON.stringify(move);
 
 /** The moves that such a list offers. */
-function movesIn(what: Opened, all: readonly Move[]): readonly Move[] {
+function movesIn(what: OpenSheet, all: readonly Move[]): readonly Move[] {
   if (what.kind === 'ask') return [what.move];
   const does = { run: 'run', advance: 'advance', score: 'score' }[what.kind as string];
   return all.filter((move) => (does === undefined ? move.do !== 'bid' : move.do === does));
 }
 
-function goneWords(v: Seated): string {
+function goneWords(v: NetrunnerSeated): string {
   const last = v.lines.at(-1)?.text;
   return words.thatIsNoLonger(last, v.names[v.seat]);
 }

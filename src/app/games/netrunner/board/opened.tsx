@@ -3,9 +3,9 @@ import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import { isAsked } from '../../../../words/en/netrunner/tableView.ts';
 import { Announced, type Announcement } from '../../../parts/announced.ts';
-import type { Hold } from '../autoPass.ts';
+import type { PassHold } from '../autoPass.ts';
 import type { Acting } from './decide/decisionProps.ts';
-import { isInSheet, isTrace, type Seated } from './seated.ts';
+import { isInSheet, isTrace, type NetrunnerSeated } from './seated.ts';
 import { AskSheet } from './sheets/askSheet.tsx';
 import { CardSheet } from './sheets/cardSheet.tsx';
 import { ChooseSheet } from './sheets/chooseSheet.tsx';
@@ -22,7 +22,7 @@ import { RunSheet } from './sheets/runSheet.tsx';
 import { TraceSheet } from './sheets/traceSheet.tsx';
 import { WhySheet } from './sheets/whySheet.tsx';
 
-export type Opened =
+export type OpenSheet =
   | { kind: 'slot'; slot: Slot }
   | { kind: 'card'; card: CardId }
   | { kind: 'fort'; id: string }
@@ -30,7 +30,7 @@ export type Opened =
   | { kind: 'players' }
   | { kind: 'pile'; seat: Seat }
   | { kind: 'list' | 'menu' | 'run' | 'record' | 'advance' | 'score' | 'search' | 'concede' }
-  /** Asked once more before it is done. */
+  /** Asked again before it is done. */
   | { kind: 'ask'; move: Move }
   /** Why something cannot be done now: what the rules say to the move, or that text. */
   | { kind: 'why'; title: string; move: Move; text?: undefined }
@@ -38,8 +38,8 @@ export type Opened =
   /** The choice of the table was laid aside, to look at the table first. */
   | { kind: 'aside' };
 
-/** The question this player is asked, by what tells one from the next; empty while he is asked nothing. */
-export const asking = (v: Seated): string => {
+/** The question this player is asked, by what tells one from the next; empty while they are asked nothing. */
+export const asking = (v: NetrunnerSeated): string => {
   const { question } = v;
   if (!isAsked(v) || v.passing) return '';
   // Cards that are put in order are asked for within another question.
@@ -48,13 +48,13 @@ export const asking = (v: Seated): string => {
 };
 
 interface Props extends Acting {
-  opened: Opened | null;
+  opened: OpenSheet | null;
   /** What waits for this player outside of the sheet. */
   announced: Announcement | null;
   onClose(): void;
   onLeave(): void;
-  hold: Hold | undefined;
-  setHold: ((hold: Hold) => void) | undefined;
+  hold: PassHold | undefined;
+  setHold: ((hold: PassHold) => void) | undefined;
 }
 
 /**
@@ -70,7 +70,7 @@ export function Sheets(props: Props) {
   );
 }
 
-function Lying(props: Props & { opened: Opened }) {
+function Lying(props: Props & { opened: OpenSheet }) {
   const { v, opened, ...rest } = props;
   const given = { ...rest, v };
   switch (opened.kind) {
@@ -112,7 +112,7 @@ function Lying(props: Props & { opened: Opened }) {
 }
 
 /** Whether a sheet lies over the table: one that was opened, or one in which the table asks. */
-export const inSheet = (v: Seated, opened: Opened | null): boolean =>
+export const inSheet = (v: NetrunnerSeated, opened: OpenSheet | null): boolean =>
   opened === null ? isInSheet(v) && isAsked(v) && !v.pending : opened.kind !== 'aside';
 
 /** What the table itself asks in a sheet. */

@@ -8,59 +8,59 @@ import type { Move } from '../../../../rules/netrunner/move.ts';
 import type { AccessStory } from '../../../../rules/netrunner/rulebook/run/accessStory.ts';
 import { ARCHIVES, CORP, type Fort, HQ, RD, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
 import type { Fallen } from '../../../../words/en/netrunner/record/piles.ts';
-import type { Said } from '../../../../words/en/netrunner/record/record.ts';
+import type { RecordedLine } from '../../../../words/en/netrunner/record/record.ts';
 import type { Seated as AnySeated } from '../../../play/seated.ts';
-import type { Drawn } from './table/drawn.ts';
+import type { DrawnTable } from './table/drawn.ts';
 
 /** A line of the record, newest last. */
-export interface Line extends Said {
+export interface TableLine extends RecordedLine {
   /** Number of the log entry it came with. */
   seq: number;
 }
 
-export interface Seated extends Omit<AnySeated<Table, Move>, 'arrange' | 'news' | 'question' | 'reveal'> {
+export interface NetrunnerSeated extends Omit<AnySeated<Table, Move>, 'arrange' | 'news' | 'question' | 'reveal'> {
   question: NetrunnerQuestion;
-  lines: readonly Line[];
+  lines: readonly TableLine[];
   /** How the cards of both discard piles came there, newest first. */
   piles: readonly Fallen[];
   /** Which of the own hand have come in this turn. */
-  drawn: Drawn;
+  drawn: DrawnTable;
   /** What the last step brought, for motion and the turning over of a trace; `seq` is new with each step. */
-  news?: News;
+  news?: TableNews;
   /** How a trace went, until this player has seen it; several are told one after the other. */
-  reveal?: { nth: number; trace: Trace; close(): void } | undefined;
+  reveal?: { nth: number; trace: TraceSummary; close(): void } | undefined;
   /** The access that goes on, or that this player has not read to its end. */
   access?: { story: AccessStory; close?: () => void } | undefined;
-  /** A game that is looked at once more: cards on the table that one of the two did not know. */
+  /** A game that is looked at again: cards on the table that one of the two did not know. */
   unknown?: ReadonlySet<Slot>;
 }
 
-export type Trace = Extract<NetrunnerEvent, { kind: 'trace' }>;
+export type TraceSummary = Extract<NetrunnerEvent, { kind: 'trace' }>;
 
 /** The traces that these events decided, in their order. */
-export const tracesIn = (events: readonly NetrunnerEvent[]): Trace[] =>
-  events.filter((event): event is Trace => event.kind === 'trace');
+export const tracesIn = (events: readonly NetrunnerEvent[]): TraceSummary[] =>
+  events.filter((event): event is TraceSummary => event.kind === 'trace');
 
-export interface News {
+export interface TableNews {
   seq: number;
   events: readonly NetrunnerEvent[];
 }
 
-/** A trace in which each says his amount openly when it is his turn (N-TRX-02, N-TRX-03). */
-export const isTrace = (v: Seated): boolean => v.question.kind === 'move' && v.question.window === 'trace';
+/** A trace in which each says their amount openly when it is their turn (N-TRX-02, N-TRX-03). */
+export const isTrace = (v: NetrunnerSeated): boolean => v.question.kind === 'move' && v.question.window === 'trace';
 
 /** What is asked is answered in a sheet, which may be laid aside. */
-export const isInSheet = (v: Seated): boolean =>
+export const isInSheet = (v: NetrunnerSeated): boolean =>
   v.question.kind === 'choose' || (v.question.kind === 'sealed' && !v.sealed[v.seat]) || isTrace(v);
 
 /** The Runner is asked about damage that is coming, or the Corp waits for that. */
-export const isHarmAsked = ({ question }: Pick<Seated, 'question'>): boolean =>
+export const isHarmAsked = ({ question }: Pick<NetrunnerSeated, 'question'>): boolean =>
   question.kind === 'move' &&
   question.of === RUNNER &&
   (question.window === 'prevent' || question.window === 'flatline');
 
 /** The class of a card that somebody did not know. */
-export const markOf = ({ unknown }: Seated, slot: Slot): string => (unknown?.has(slot) ? 'unknown' : '');
+export const markOf = ({ unknown }: NetrunnerSeated, slot: Slot): string => (unknown?.has(slot) ? 'unknown' : '');
 
 /** The definition of a card that is known to be in the catalogue; throws for another id, which the rules never show. */
 export const cardOf = (face: CardId): Card => definition(face);

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refusal } from '../../../../rules/game.ts';
 import * as say from '../../../../words/en/netrunner/board.ts';
-import type { Word } from '../../../../words/en/netrunner/glossary.ts';
+import type { GlossaryWord } from '../../../../words/en/netrunner/glossary.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { Text } from '../../../parts/bits.tsx';
 import { goTo } from '../../../route.ts';
@@ -40,7 +40,7 @@ export const termed = (text: string): ComponentChildren => <Terms>{text}</Terms>
 
 export function Terms({ children: text }: { children: string }) {
   const find = useFind();
-  const [open, setOpen] = useState<Word | null>(null);
+  const [open, setOpen] = useState<GlossaryWord | null>(null);
   const all = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // The paragraph: between two lines a finger is on neither.
@@ -119,7 +119,7 @@ export function RuleOf({ refusal }: { refusal: Refusal }) {
   );
 }
 
-function Meaning({ word: { id, name, meaning, example } }: { word: Word }) {
+function Meaning({ word: { id, name, meaning, example } }: { word: GlossaryWord }) {
   return (
     <span class="meaning" role="status">
       <b>{name}</b> {meaning}

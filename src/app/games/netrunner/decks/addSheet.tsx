@@ -7,7 +7,7 @@ import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { Worded } from '../../../parts/worded.ts';
-import type { Deck } from '../../gameUi.ts';
+import type { DeckChoice } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { termed } from '../board/terms.tsx';
 import { CardRow } from './cardRow.tsx';
@@ -19,7 +19,7 @@ import { VerdictLine } from './verdict.tsx';
 const MOST = 30;
 
 interface Props {
-  deck: Deck;
+  deck: DeckChoice;
   onSet(card: CardId, n: number): void;
   onClose(): void;
 }

@@ -6,7 +6,7 @@ import { keeping } from '../../../../peer/store/keeping.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Head } from '../../../parts/head.tsx';
-import type { Deck } from '../../gameUi.ts';
+import type { DeckChoice } from '../../gameUi.ts';
 import '../../../parts/form.css';
 import './style.css';
 
@@ -14,7 +14,7 @@ interface Props {
   back: string;
   label: string;
   title: string;
-  deck?: Deck;
+  deck?: DeckChoice;
   children?: ComponentChildren;
 }
 

@@ -10,7 +10,7 @@ import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { Worded } from '../../../parts/worded.ts';
 import { goTo, hashOf, stillHere } from '../../../route.ts';
-import type { Deck } from '../../gameUi.ts';
+import type { DeckChoice } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { termed } from '../board/terms.tsx';
 import { AddSheet } from './addSheet.tsx';
@@ -26,7 +26,7 @@ import { Verdict, VerdictLine } from './verdict.tsx';
 type Opened = { kind: 'add' | 'export' | 'hand' | 'drop' } | { kind: 'card'; card: CardId } | null;
 
 interface Props {
-  deck: Deck;
+  deck: DeckChoice;
   onChanged(deck: KeptDeck): void;
   onDropped(id: string): void;
 }

@@ -6,9 +6,9 @@ import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { copyText } from '../../../device/share.ts';
 import { Big } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
-import type { Deck } from '../../gameUi.ts';
+import type { DeckChoice } from '../../gameUi.ts';
 
-export function ExportSheet({ deck, onClose }: { deck: Deck; onClose(): void }) {
+export function ExportSheet({ deck, onClose }: { deck: DeckChoice; onClose(): void }) {
   const [said, setSaid] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const text = writeDeck(deck.name, deck.cards);

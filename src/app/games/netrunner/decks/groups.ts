@@ -7,14 +7,14 @@ import { CORP } from '../../../../rules/netrunner/table.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { titles, verb } from '../../../../words/en/netrunner/decks/decks.ts';
 
-export interface Entry {
+export interface DeckEntry {
   card: CardId;
   n: number;
 }
 
 export interface DeckGroup {
   title: string;
-  entries: Entry[];
+  entries: DeckEntry[];
   count: number;
 }
 
@@ -28,7 +28,7 @@ export function groupsIn(cards: readonly CardId[]): DeckGroup[] {
   return [...groups, unknown].filter(({ count }) => count > 0);
 }
 
-function groupOf(title: string, all: readonly Entry[], is: (card: CardId) => boolean): DeckGroup {
+function groupOf(title: string, all: readonly DeckEntry[], is: (card: CardId) => boolean): DeckGroup {
   const entries = all.filter(({ card }) => is(card));
   return { title, entries, count: entries.reduce((sum, { n }) => sum + n, 0) };
 }

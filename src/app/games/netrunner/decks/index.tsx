@@ -10,7 +10,7 @@ import { Big } from '../../../parts/button.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { Way } from '../../../parts/way.tsx';
 import { goTo, hashOf, stillHere } from '../../../route.ts';
-import type { Deck } from '../../gameUi.ts';
+import type { DeckChoice } from '../../gameUi.ts';
 import '../../../parts/rows.css';
 import '../signs.ts';
 import { DeckHead, KeepsNothing, MayForget } from './deckHead.tsx';
@@ -58,7 +58,15 @@ export function DecksScreen({ id, what }: Props) {
   );
 }
 
-function List({ decks, keeps, onMade }: { decks: readonly Deck[]; keeps: boolean; onMade(deck: KeptDeck): void }) {
+function List({
+  decks,
+  keeps,
+  onMade,
+}: {
+  decks: readonly DeckChoice[];
+  keeps: boolean;
+  onMade(deck: KeptDeck): void;
+}) {
   const [sheet, setSheet] = useState<'import' | 'scan' | null>(null);
   const make = (deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): void => {
     const here = stillHere();
@@ -108,7 +116,7 @@ function List({ decks, keeps, onMade }: { decks: readonly Deck[]; keeps: boolean
 
 const emptyDeck = (side: Seat) => ({ name: words.myDeck(side), side, cards: [] });
 
-function Row({ deck }: { deck: Deck }) {
+function Row({ deck }: { deck: DeckChoice }) {
   const refused = refusalOf(deck, { rules: '1996' });
   return (
     <a class="way" href={hashOf({ at: 'deck', id: deck.id })}>

@@ -1,4 +1,4 @@
-/** The decks a player can bring: the built-in ones, which nobody changes, and his own. */
+/** The decks a player can bring: the built-in ones, which nobody changes, and their own. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { hex } from '../../../../base/bytes.ts';
@@ -9,9 +9,9 @@ import type { Refusal, Seat } from '../../../../rules/game.ts';
 import { readyDecks } from '../../../../rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../../../rules/netrunner/index.ts';
 import { readyWants } from '../../../../words/en/netrunner/decks/readyWants.ts';
-import type { Deck } from '../../gameUi.ts';
+import type { DeckChoice } from '../../gameUi.ts';
 
-const readyOf = (side: Seat): Deck[] =>
+const readyOf = (side: Seat): DeckChoice[] =>
   readyDecks[side].map(({ id, name, cards }) => ({
     id,
     name,
@@ -23,14 +23,14 @@ const readyOf = (side: Seat): Deck[] =>
   }));
 
 /** All that nobody changes; of each side the one for a first game stands first. */
-export const ready: readonly Deck[] = [...readyOf(0), ...readyOf(1)];
+export const ready: readonly DeckChoice[] = [...readyOf(0), ...readyOf(1)];
 
 /** By seat: what is brought where nothing else is chosen. */
-export const builtIn = [readyOf(0)[0], readyOf(1)[0]] as readonly [Deck, Deck];
+export const builtIn = [readyOf(0)[0], readyOf(1)[0]] as readonly [DeckChoice, DeckChoice];
 
-export interface Decks {
+export interface SavedDecks {
   /** The built-in ones first; null until they are read. */
-  decks: readonly Deck[] | null;
+  decks: readonly DeckChoice[] | null;
   /** Why the browser keeps none. */
   fault: StoreFault | null;
   /** One is new or has changed: the list says so at once, whenever the browser has written it. */
@@ -38,12 +38,12 @@ export interface Decks {
   drop(id: string): void;
 }
 
-export function useDecks(): Decks {
-  const [read, setRead] = useState<Pick<Decks, 'decks' | 'fault'>>({ decks: null, fault: null });
+export function useDecks(): SavedDecks {
+  const [read, setRead] = useState<Pick<SavedDecks, 'decks' | 'fault'>>({ decks: null, fault: null });
   useEffect(() => {
     void keptDecks().then(({ decks, fault }) => setRead({ decks: [...ready, ...decks.filter(isOurs)], fault }));
   }, []);
-  const without = (id: string): Deck[] => (read.decks ?? ready).filter((deck) => deck.id !== id);
+  const without = (id: string): DeckChoice[] => (read.decks ?? ready).filter((deck) => deck.id !== id);
   return {
     ...read,
     put: (deck) => {
@@ -58,7 +58,7 @@ export function useDecks(): Decks {
 export const isOurs = ({ game = netrunner.id }: Pick<KeptDeck, 'game'>): boolean => game === netrunner.id;
 
 /** Why that deck cannot be brought to such a table. */
-export const refusalOf = (deck: Deck, options: Record<string, string>): Refusal | null =>
+export const refusalOf = (deck: DeckChoice, options: Record<string, string>): Refusal | null =>
   netrunner.deckRefusal(deck.side, deck.cards, options);
 
 /** Keeps a deck that is not there yet. It has its id even where the browser keeps nothing. */

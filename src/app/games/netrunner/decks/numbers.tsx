@@ -6,7 +6,7 @@ import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { policyWords } from '../../../../words/en/netrunner/solo.ts';
 import { Big } from '../../../parts/button.tsx';
 import { hashOf } from '../../../route.ts';
-import type { Deck } from '../../gameUi.ts';
+import type { DeckChoice } from '../../gameUi.ts';
 import { chanceOf, chanceOfSome, groupsOf, HAND } from '../solo/odds.ts';
 import { summaryOf } from '../solo/simulate.ts';
 import { Chart } from './chart.tsx';
@@ -16,7 +16,7 @@ import { GAMES, useSimulation } from './useSimulation.ts';
 
 const options = { rules: '1996' };
 
-export function Numbers({ deck }: { deck: Deck }) {
+export function Numbers({ deck }: { deck: DeckChoice }) {
   const side = deck.side === 0 ? 'corp' : 'runner';
   return (
     <main class={`screen deck-screen deck-numbers ${side} seat${deck.side}-owner`}>
@@ -32,7 +32,7 @@ export function Numbers({ deck }: { deck: Deck }) {
   );
 }
 
-function Opening({ deck: { side, cards } }: { deck: Deck }) {
+function Opening({ deck: { side, cards } }: { deck: DeckChoice }) {
   const groups = groupsOf(side, cards);
   // The Corp draws before its first action.
   const drawn = side === 0 ? HAND + 1 : HAND;
@@ -89,7 +89,7 @@ function Opening({ deck: { side, cards } }: { deck: Deck }) {
   );
 }
 
-function Games({ deck }: { deck: Deck }) {
+function Games({ deck }: { deck: DeckChoice }) {
   const { state, tally, refused, start, cancel } = useSimulation({ side: deck.side, cards: deck.cards, options });
   const illegal = refusalOf(deck, options);
   const played = tally?.games ?? 0;

@@ -1,10 +1,10 @@
 /** What is typed to find cards, taken apart: words, phrases in quotes, and filters such as `t:ice`, as players of other card games type them. */
 
 /** `t` type, `s` subtype, side or set, `c` cost, `x` text, `p` strength, `v` agenda points. */
-export type Field = 't' | 's' | 'c' | 'x' | 'p' | 'v';
+export type QueryField = 't' | 's' | 'c' | 'x' | 'p' | 'v';
 
 export interface Filter {
-  readonly field: Field;
+  readonly field: QueryField;
   /** In plain words, as `plainWords` has them; for a number its digits. */
   readonly value: string;
   /** Of a number: that, more, or less. */
@@ -23,7 +23,7 @@ const QUOTES = /["“”„«»]/g;
 /** What stands in a query as a unit: a filter with its value, a phrase, a word. */
 const UNITS =
   /\b([tscxpv])\s?:\s?([<>]?)\s?("[^"]*"?|[^\s"]+)|\b(cost|strength|points)s?\s+(\d+)\b|"([^"]*)"?|([^\s"]+)/gi;
-const numbers: Readonly<Record<string, Field>> = { cost: 'c', strength: 'p', points: 'v' };
+const numbers: Readonly<Record<string, QueryField>> = { cost: 'c', strength: 'p', points: 'v' };
 
 /** Reads anything; what is no filter is words. */
 export function readQuery(typed: string): Query {
@@ -33,7 +33,7 @@ export function readQuery(typed: string): Query {
   for (const [, field, than, value, number, digits, phrase, word] of typed.replace(QUOTES, '"').matchAll(UNITS)) {
     if (field !== undefined && value !== undefined)
       filters.push({
-        field: field.toLowerCase() as Field,
+        field: field.toLowerCase() as QueryField,
         value: plainWords(value),
         than: (than || '=') as Filter['than'],
       });

@@ -12,7 +12,7 @@ import { Sheet } from '../../../parts/sheet.tsx';
 import { Worded } from '../../../parts/worded.ts';
 import { goTo, stillHere } from '../../../route.ts';
 import { oneLine } from '../../../words/names.ts';
-import type { Deck } from '../../gameUi.ts';
+import type { DeckChoice } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { termed } from '../board/terms.tsx';
 import { CardRow } from './cardRow.tsx';
@@ -24,7 +24,7 @@ import './share.css';
 
 interface Props {
   code: string;
-  decks: readonly Deck[];
+  decks: readonly DeckChoice[];
 }
 
 export function Received({ code, decks }: Props) {
@@ -41,7 +41,7 @@ export function Received({ code, decks }: Props) {
   );
 }
 
-function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly Deck[] }) {
+function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoice[] }) {
   const { side, cards, unknown } = coded;
   const [shown, setShown] = useState<CardId | null>(null);
   const name = oneLine(coded.name, DECK_LETTERS) || words.deck(side);
@@ -52,7 +52,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly Deck[] })
     const still = stillHere();
     void keepNew({ name, side, cards }).then(({ id }) => still() && go(id));
   };
-  const takeThis = ({ id, game, touched: _, ...old }: Deck): void => {
+  const takeThis = ({ id, game, touched: _, ...old }: DeckChoice): void => {
     const still = stillHere();
     void keepDeck({ ...old, ...(game ? { game } : {}), id, name, side, cards, touched: Date.now() }).then(
       () => still() && go(id),

@@ -22,7 +22,7 @@ export interface Wanted {
   readonly cost?: number | null;
 }
 
-export interface Found {
+export interface FoundCards {
   readonly card: Card;
   /** The line of its text that says what was typed; null where its name or kind does. */
   readonly line: string | null;
@@ -82,7 +82,7 @@ function spellings(): readonly string[] {
  * In the order in which they are shown: whole words before parts of words, a name before a kind, a kind before a text, words side by side
  * before words apart; alike, A to Z.
  */
-export function findCards({ typed, side = null, type = null, set = null, cost = null }: Wanted): Found[] {
+export function findCards({ typed, side = null, type = null, set = null, cost = null }: Wanted): FoundCards[] {
   const { words, phrases, filters } = readQuery(typed);
   const may = ({ card }: Words): boolean =>
     (side === null || card.side === side) &&
@@ -90,7 +90,7 @@ export function findCards({ typed, side = null, type = null, set = null, cost = 
     (set === null || card.set === set) &&
     (cost === null || (card.cost !== null && Math.min(card.cost, DEAREST) === cost));
   const meant = words.map(variants);
-  const ranks: Found[][] = [];
+  const ranks: FoundCards[][] = [];
   for (const one of knownCards()) {
     if (!may(one) || !filters.every((filter) => keeps(one, filter))) continue;
     if (!phrases.every((phrase) => one.all.includes(` ${phrase}`))) continue;

@@ -10,12 +10,12 @@ import { Big } from '../../../parts/button.tsx';
 import { QrCode } from '../../../parts/codes/qrCode.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { hashOf } from '../../../route.ts';
-import type { Deck } from '../../gameUi.ts';
+import type { DeckChoice } from '../../gameUi.ts';
 import { DeckHead } from './deckHead.tsx';
 import { ExportSheet } from './exportSheet.tsx';
 import './share.css';
 
-export function ShareScreen({ deck }: { deck: Deck }) {
+export function ShareScreen({ deck }: { deck: DeckChoice }) {
   const [said, setSaid] = useState('');
   const [asText, setAsText] = useState(false);
   useWakeLock();

@@ -5,7 +5,7 @@ import { type Watch, watch } from '../../../../peer/watch.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import type { Simulation, Tally } from '../solo/simulate.ts';
-import type { Order, Report } from '../solo/simulate.worker.ts';
+import type { SimulationOrder, SimulationReport } from '../solo/simulate.worker.ts';
 
 export const GAMES = 10_000;
 
@@ -42,7 +42,7 @@ export function useSimulation({ side, cards, options }: Simulation): Simulating 
     };
     const silence = watch(() => failed(words.theBrowserStoppedThe));
     worker.current = { playing: next, silence };
-    next.onmessage = ({ data }: MessageEvent<Report>) => {
+    next.onmessage = ({ data }: MessageEvent<SimulationReport>) => {
       silence.heard();
       if ('refused' in data) return failed(refusalWords(data.refused));
       setTally(data.tally);
@@ -51,7 +51,7 @@ export function useSimulation({ side, cards, options }: Simulation): Simulating 
       setState('done');
     };
     next.onerror = () => failed(words.thisBrowserCouldntPlay);
-    next.postMessage({ side, cards, options, games: GAMES } satisfies Order);
+    next.postMessage({ side, cards, options, games: GAMES } satisfies SimulationOrder);
   };
   const cancel = (): void => {
     end();

@@ -13,12 +13,12 @@ import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { Worded } from '../../../parts/worded.ts';
 import { hashOf } from '../../../route.ts';
-import type { Deck } from '../../gameUi.ts';
+import type { DeckChoice } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { termed } from '../board/terms.tsx';
 import { KeepsNothing } from '../decks/deckHead.tsx';
 import { withCopies } from '../decks/groups.ts';
-import { type Decks, keepNew, useDecks } from '../decks/kept.ts';
+import { keepNew, type SavedDecks, useDecks } from '../decks/kept.ts';
 import { findCards } from '../decks/search.ts';
 import { Rulings } from './rulings.tsx';
 import { placeNow } from './wish.ts';
@@ -90,10 +90,10 @@ function Neighbours({ card }: { card: Card }) {
   );
 }
 
-const copiesIn = (deck: Deck, card: CardId): number => deck.cards.filter((one) => one === card).length;
+const copiesIn = (deck: DeckChoice, card: CardId): number => deck.cards.filter((one) => one === card).length;
 
 /** Into which deck, and that it is in. Built-in decks and those of the other side cannot hold it. */
-function Add({ card, kept }: { card: Card; kept: Decks }) {
+function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
   const [keeps, setKeeps] = useState(true);
@@ -104,7 +104,7 @@ function Add({ card, kept }: { card: Card; kept: Decks }) {
     setSaid(words.beginsWithIt(made.name));
   };
   const mine = (kept.decks ?? []).filter((deck) => deck.side === card.side && !deck.builtIn);
-  const add = ({ builtIn: _, ...deck }: Deck): void => {
+  const add = ({ builtIn: _, ...deck }: DeckChoice): void => {
     const n = copiesIn(deck, card.id) + 1;
     const next = { ...deck, cards: withCopies(deck.cards, card.id, n), touched: Date.now() };
     setAsking(false);

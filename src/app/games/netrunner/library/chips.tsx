@@ -24,7 +24,7 @@ export const valuesOf = ({
   type,
   set,
   cost,
-}: Required<Wanted>): Readonly<Record<say.Filter | 'side', string | null>> => ({
+}: Required<Wanted>): Readonly<Record<say.LibraryFilter | 'side', string | null>> => ({
   side: side === null ? null : say.only(side),
   type: type && titleOf(type),
   set: set && setNames[set],
@@ -32,16 +32,17 @@ export const valuesOf = ({
 });
 
 export function Chips({ wanted, onChange }: Props) {
-  const [open, setOpen] = useState<say.Filter | null>(null);
+  const [open, setOpen] = useState<say.LibraryFilter | null>(null);
   const { side, type } = wanted;
   const value = valuesOf(wanted);
   const kinds = side === null ? [...typesOf(0), ...typesOf(1)] : typesOf(side);
-  const choices: Readonly<Record<say.Filter, readonly (readonly [Partial<Wanted>, string])[]>> = {
+  const choices: Readonly<Record<say.LibraryFilter, readonly (readonly [Partial<Wanted>, string])[]>> = {
     type: kinds.map(([one, title]) => [{ type: one }, title]),
     set: (Object.keys(setNames) as CardSet[]).map((one) => [{ set: one }, setNames[one]]),
     cost: Array.from({ length: DEAREST + 1 }, (_, one) => [{ cost: one }, costName(one)]),
   };
-  const tap = (filter: say.Filter): void => (value[filter] === null ? setOpen(filter) : onChange({ [filter]: null }));
+  const tap = (filter: say.LibraryFilter): void =>
+    value[filter] === null ? setOpen(filter) : onChange({ [filter]: null });
   return (
     <div class="library-chips">
       {([null, 0, 1] as const).map((one) => (

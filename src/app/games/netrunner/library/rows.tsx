@@ -1,6 +1,6 @@
 /** The rows of a list in blocks, of which only those near the screen are drawn: hundreds of rows scroll without a stutter. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Found } from '../decks/search.ts';
+import type { FoundCards } from '../decks/search.ts';
 import { Row } from './row.tsx';
 import { placeNow } from './wish.ts';
 
@@ -32,7 +32,7 @@ function next(): void {
 }
 
 interface Props {
-  found: readonly Found[];
+  found: readonly FoundCards[];
   words: readonly string[];
 }
 

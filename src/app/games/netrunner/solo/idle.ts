@@ -1,6 +1,6 @@
 /**
- * The opponent who does nothing. A turn ends only when all its actions are taken, so he takes bits; he passes, bids 0,
- * and what he is forced to do he does in the smallest way there is. Cards he has to discard are picked by chance.
+ * The opponent who does nothing. A turn ends only when all its actions are taken, so they take bits; they pass, bid 0,
+ * and what they are forced to do they do in the smallest way there is. Cards they have to discard are picked by chance.
  */
 import type { Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/netrunner/index.ts';
@@ -8,7 +8,7 @@ import { type LocalGame, movesOf } from '../../../../solo/local.ts';
 
 export const idleBid: Move = { do: 'bid', bits: 0 };
 
-/** His answer to the open question, which must be his. */
+/** Their answer to the open question, which must be theirs. */
 export function idleMove(local: LocalGame<Table, Move>, seat: Seat): Move {
   const { game, table, known, random } = local;
   const may = (move: Move): boolean => game.refusal(table, seat, move, known[seat]) === null;

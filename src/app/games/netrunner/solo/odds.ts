@@ -23,14 +23,14 @@ export function chanceOf(deck: number, matching: number, drawn: number, wanted: 
 export const chanceOfSome = (deck: number, matching: number, drawn: number): number =>
   1 - chanceOf(deck, matching, drawn, 0);
 
-export interface Group {
+export interface OddsGroup {
   /** "an agenda": what at least one of is looked for. */
   name: string;
   cards: number; // how many of the deck
 }
 
 /** What one looks for in an opening hand; groups of which the deck has none are told too. */
-export function groupsOf(side: Seat, deck: readonly CardId[]): Group[] {
+export function groupsOf(side: Seat, deck: readonly CardId[]): OddsGroup[] {
   const cards = deck.flatMap((id) => findCard(id) ?? []);
   return (side === CORP ? corpGroups : runnerGroups).map(([name, is]) => ({ name, cards: cards.filter(is).length }));
 }

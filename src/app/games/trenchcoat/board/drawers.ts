@@ -1,7 +1,7 @@
 /** The Game Master's drawers on this phone: each change builds on what is kept, one after the other, whichever screen makes it. */
 import type { Result } from '../../../../base/result.ts';
 import { type Drawer, emptyDrawer, put } from '../../../../rules/trenchcoat/game/drawer.ts';
-import type { Known } from '../../../../rules/trenchcoat/game/known.ts';
+import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import { nextSpare, secretsOf } from '../../../../rules/trenchcoat/game/master.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 
@@ -14,7 +14,7 @@ export interface Notes {
 export interface Drawers {
   read(game: string): Promise<Drawer>;
   /** `known`: asked when its turn has come. Result: the drawer with it as it is kept, or null where it was not and is as good as not made. */
-  add(game: string, known: () => Known, what: ChangeWhat): Promise<Drawer | null>;
+  add(game: string, known: () => TrenchKnown, what: ChangeWhat): Promise<Drawer | null>;
 }
 
 export function drawersIn({ kept, keep }: Notes): Drawers {
@@ -43,8 +43,8 @@ export function drawersIn({ kept, keep }: Notes): Drawers {
   };
 }
 
-/** Whose turn it is of the spare numbers: two taps before a screen is drawn anew must not take the same one. */
-function nextIn(drawer: Drawer, known: Known): number | null {
+/** Whose turn it is of the spare numbers: two taps before a screen is drawn again must not take the same one. */
+function nextIn(drawer: Drawer, known: TrenchKnown): number | null {
   const secrets = secretsOf(known, drawer);
   return (secrets && nextSpare(secrets)?.held) ?? null;
 }

@@ -1,7 +1,7 @@
 /** The board of one phone: one of three rooms, and the way between them. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Known } from '../../../../rules/trenchcoat/game/known.ts';
+import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { asksFor } from '../../../../words/en/trenchcoat/asked.ts';
@@ -12,13 +12,13 @@ import { Sign } from '../../../parts/sign.tsx';
 import { Notice } from '../../../parts/strip.tsx';
 import type { Seated } from '../../../play/seated.ts';
 import type { BoardProps } from '../../gameUi.ts';
-import type { Draft } from '../master/draft.ts';
+import type { CallSheetDraft } from '../master/draft.ts';
 import type { SessionRecord } from '../recorder.ts';
 import { LogRoom } from './log/index.tsx';
 import { Act } from './look/act.tsx';
 import { type Room, Tabs } from './look/tabs.tsx';
 import { MatrixRoom } from './matrix/index.tsx';
-import { isGm, type Session } from './session.ts';
+import { isGm, type TrenchSession } from './session.ts';
 import { TestRoom } from './test/index.tsx';
 import { useDrawer } from './useDrawer.ts';
 import '../signs.ts';
@@ -30,7 +30,7 @@ type Props = Pick<BoardProps<Table, Move, SessionRecord>, 'record' | 'place' | '
   v: Seated<Table, Move>;
 };
 
-/** What the player has before his eyes there, for when he comes back. */
+/** What the player has before their eyes there, for when they come back. */
 interface Place {
   room: Room;
 }
@@ -39,15 +39,15 @@ const isPlace = (lying: unknown): lying is Place => typeof lying === 'object' &&
 
 export function Board({ v: seated, record, place, onLeave }: Props) {
   // The contract speaks of cards; of this game it is what `knowledge` made.
-  const known = seated.known as unknown as Known;
+  const known = seated.known as unknown as TrenchKnown;
   const kept = useDrawer(seated.keptAs, known);
   const [room, setRoom] = useState<Room>(isPlace(place.lying) ? place.lying.room : 'test');
-  const [own, setOwn] = useState<Draft | null>(null);
+  const [own, setOwn] = useState<CallSheetDraft | null>(null);
   const [leaving, setLeaving] = useState(false);
   place.lying = { room } satisfies Place;
   const box = useRef<HTMLElement>(null);
   useKeptFocus(box, ['.decides button', '.tabs [aria-current]']);
-  const v: Session | null = kept.drawer && {
+  const v: TrenchSession | null = kept.drawer && {
     ...seated,
     known,
     record,

@@ -1,8 +1,8 @@
-/** Private changes of the Game Master that wait for his next entry: kept on this phone before any screen shows them. */
+/** Private changes of the Game Master that wait for their next entry: kept on this phone before any screen shows them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepNote, keptNote } from '../../../../peer/store/notes.ts';
 import { type Drawer, emptyDrawer } from '../../../../rules/trenchcoat/game/drawer.ts';
-import type { Known } from '../../../../rules/trenchcoat/game/known.ts';
+import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 import { drawersIn } from './drawers.ts';
 
@@ -17,7 +17,7 @@ export interface KeptDrawer {
 }
 
 /** `game`: what the drawer goes by. */
-export function useDrawer(game: string, known: Known): KeptDrawer {
+export function useDrawer(game: string, known: TrenchKnown): KeptDrawer {
   const mine = known.secret !== null;
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [unkept, setUnkept] = useState(false);

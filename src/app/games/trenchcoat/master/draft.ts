@@ -2,9 +2,9 @@
 import type { Result } from '../../../../base/result.ts';
 import type { Call } from '../../../../rules/trenchcoat/game/call.ts';
 import { openTerms } from '../../../../rules/trenchcoat/game/hiddenTerms.ts';
-import type { Fault } from '../../../../rules/trenchcoat/reasons.ts';
+import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
 import { UNCHANGED } from '../../../../rules/trenchcoat/test/taskTime.ts';
-import type { HiddenTerm, Manner, Row, Side, Terms } from '../../../../rules/trenchcoat/test/terms.ts';
+import type { CharacterRow, HiddenTerm, Manner, TestSide, TestTerms } from '../../../../rules/trenchcoat/test/terms.ts';
 import { limited, totalOf } from '../../../../rules/trenchcoat/test/total.ts';
 
 export interface DraftTerm {
@@ -22,7 +22,7 @@ export interface DraftTerm {
   readonly hidden: boolean;
 }
 
-export interface Draft {
+export interface CallSheetDraft {
   readonly label: string;
   readonly acting: Call['acting'];
   readonly who: number;
@@ -34,7 +34,7 @@ export interface Draft {
   readonly open: boolean;
 }
 
-export const emptyDraft: Draft = {
+export const emptyDraft: CallSheetDraft = {
   label: '',
   acting: 'player',
   who: 0,
@@ -53,8 +53,8 @@ export function addedBy({ is, side, value, limit }: DraftTerm): number | null {
 }
 
 /** The terms as the rules have them. */
-export function termsOf({ manner, terms, time, open }: Draft): Terms {
-  const side = (which: DraftTerm['side'], how: Manner): Side => {
+export function termsOf({ manner, terms, time, open }: CallSheetDraft): TestTerms {
+  const side = (which: DraftTerm['side'], how: Manner): TestSide => {
     const here = terms.filter((term) => term.side === which);
     const rows = rowsOf(here);
     // What names nobody who is there holds for all.
@@ -79,7 +79,7 @@ function rowsOf(terms: readonly DraftTerm[]): number[] {
   return rows.size === 0 ? [0] : [...rows].sort((a, b) => a - b);
 }
 
-const rowOf = (terms: readonly DraftTerm[], open: boolean): Row => ({
+const rowOf = (terms: readonly DraftTerm[], open: boolean): CharacterRow => ({
   abilities: terms
     .filter(({ is }) => is === 'ability')
     .map(({ name, value, limit, hidden }) => ({
@@ -94,18 +94,18 @@ const rowOf = (terms: readonly DraftTerm[], open: boolean): Row => ({
 });
 
 /** T, or what is missing. */
-export const totalOfDraft = (draft: Draft): Result<number, Fault> => totalOf(termsOf(draft));
+export const totalOfDraft = (draft: CallSheetDraft): Result<number, InputFault> => totalOf(termsOf(draft));
 
 /** What both phones are told, and what stands on the sealed page. */
-export function callOf(draft: Draft): { call: Call; hidden: HiddenTerm[] } {
+export function callOf(draft: CallSheetDraft): { call: Call; hidden: HiddenTerm[] } {
   const { label, acting, who, exploit, open } = draft;
   const { open: terms, hidden } = openTerms(termsOf(draft));
   return { call: { label, terms, acting, who, exploit, open }, hidden };
 }
 
 /** The draft that such terms make, for whoever wants to change them. `reason`: by the name of a term. */
-export function draftTerms(terms: Terms, reason: (name: string) => string): DraftTerm[] {
-  const ofSide = (side: Side | undefined, which: DraftTerm['side']): DraftTerm[] =>
+export function draftTerms(terms: TestTerms, reason: (name: string) => string): DraftTerm[] {
+  const ofSide = (side: TestSide | undefined, which: DraftTerm['side']): DraftTerm[] =>
     (side?.rows ?? []).flatMap((row, at) => [
       ...row.abilities.map(
         ({ name, score, limit, hidden }): DraftTerm => ({
@@ -136,17 +136,17 @@ export function draftTerms(terms: Terms, reason: (name: string) => string): Draf
 }
 
 /** With one term in the place of another, or without it. */
-export const withTerm = (draft: Draft, at: number, term: DraftTerm | null): Draft => ({
+export const withTerm = (draft: CallSheetDraft, at: number, term: DraftTerm | null): CallSheetDraft => ({
   ...draft,
   terms: term === null ? draft.terms.toSpliced(at, 1) : draft.terms.toSpliced(at, 1, term),
 });
 
 /** Where the next ability of the acting side goes: of several characters each is a row. */
-export const nextRow = ({ manner, terms }: Draft): number =>
+export const nextRow = ({ manner, terms }: CallSheetDraft): number =>
   manner === 'alone' ? 0 : Math.max(-1, ...terms.filter(isOwnAbility).map(({ row }) => row ?? 0)) + 1;
 
 /** Those on the acting side of a test of several, by their rows, for a modifier that names one of them. */
-export const helpersOf = ({ manner, terms }: Draft): { row: number; name: string }[] =>
+export const helpersOf = ({ manner, terms }: CallSheetDraft): { row: number; name: string }[] =>
   manner === 'alone'
     ? []
     : rowsOf(terms.filter(isOwnAbility)).map((row, at) => {

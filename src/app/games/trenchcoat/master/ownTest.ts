@@ -1,20 +1,20 @@
-/** What the Game Master's phone fills in for a request, before he changes anything. */
+/** What the Game Master's phone fills in for a request, before they change anything. */
 
 import type { Request } from '../../../../rules/trenchcoat/game/table.ts';
 import { abilityAt } from '../../../../rules/trenchcoat/sheet/abilities.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 
 import { type Mastered, playerName } from '../board/session.ts';
-import { type Draft, type DraftTerm, emptyDraft } from './draft.ts';
+import { type CallSheetDraft, type DraftTerm, emptyDraft } from './draft.ts';
 
-export interface Proposal {
-  readonly draft: Draft;
+export interface TestProposal {
+  readonly draft: CallSheetDraft;
   /** "Rae asks for a test". */
   readonly asked: string;
 }
 
-/** Of a test of his own ability: what he has picked, and a difficulty that has to be typed (T-UNOP-01). */
-export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test' }>): Proposal {
+/** Of a test of their own ability: what they have picked, and a difficulty that has to be typed (T-UNOP-01). */
+export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test' }>): TestProposal {
   const sheet = v.table.sheets[request.who];
   const abilities = request.ability.flatMap((path): DraftTerm[] => {
     const ability = sheet && abilityAt(sheet, path);
@@ -46,8 +46,8 @@ export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test
 
 const shown = { side: 'acts', row: 0, limit: null, hidden: false } as const;
 
-/** A test that the Game Master begins himself. */
-export const ownDraft: Draft = {
+/** A test that the Game Master begins themselves. */
+export const ownDraft: CallSheetDraft = {
   ...emptyDraft,
   label: words.aTest,
   terms: [

@@ -1,11 +1,11 @@
 /**
  * The program as the Game Master of one who plays a prepared node unseen: it calls what the rules propose and tells what came of it. Where
- * the rules leave a number to the Game Master, the player has said it with his request; what they leave open besides is his to imagine.
+ * the rules leave a number to the Game Master, the player has said it with their request; what they leave open besides is theirs to imagine.
  */
 
 import type { Result } from '../../../../base/result.ts';
 import { emptyDrawer, put } from '../../../../rules/trenchcoat/game/drawer.ts';
-import type { Known } from '../../../../rules/trenchcoat/game/known.ts';
+import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import {
   bringMove,
   callMove,
@@ -15,20 +15,20 @@ import {
   withoutMove,
 } from '../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
-import type { Without } from '../../../../rules/trenchcoat/game/names.ts';
+import type { WithoutTest } from '../../../../rules/trenchcoat/game/names.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { readTyped, SCORE } from '../../../../rules/trenchcoat/input.ts';
 import { madeNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
 import { isLocked } from '../../../../rules/trenchcoat/matrix/effects.ts';
 import { writeNode } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
-import type { Fault } from '../../../../rules/trenchcoat/reasons.ts';
-import type { Choices } from '../../../../rules/trenchcoat/test/outcome.ts';
+import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
+import type { TestChoices } from '../../../../rules/trenchcoat/test/outcome.ts';
 import type { MachinePlayer, Sight } from '../../../../solo/machine.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import type { Mastered } from '../board/session.ts';
-import { type Draft, termsOf } from './draft.ts';
+import { type CallSheetDraft, termsOf } from './draft.ts';
 import { changesAfter, followingOf, proposalOf, sceneOf } from './proposal.ts';
 
 export const machinePlayer: MachinePlayer<Table, Move> = {
@@ -39,12 +39,12 @@ export const machinePlayer: MachinePlayer<Table, Move> = {
   },
 };
 
-/** His move at the open question. `level`: the name of the node that is played. */
+/** Their move at the open question. `level`: the name of the node that is played. */
 export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' | 'known' | 'level'>): Move {
   const v: Mastered = {
     table,
     // The contract speaks of cards; of this game it is what `knowledge` made.
-    known: known as unknown as Known,
+    known: known as unknown as TrenchKnown,
     drawer: emptyDrawer,
     names: [words.theGameMaster, words.thePlayer],
   };
@@ -63,7 +63,7 @@ export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' |
   }
 }
 
-/** He brings the node and gives way; he leads once more when the player has given way to him, and that is the end. */
+/** They bring the node and give way; they lead again when the player has given way to them, and that is the end. */
 function leading({ table, known, drawer }: Mastered, level: string): Move {
   const node = madeNodes.find(({ name }) => name === level) ?? madeNodes[0];
   if (table.nodes.length === 0 && node) return done(bringMove(node.name, true, writeNode(node)));
@@ -87,7 +87,7 @@ function answering(v: Mastered): Move {
 }
 
 /** With what the player has said of its difficulty, where the rules have no number. */
-function withTyped(draft: Draft, said: string): Draft {
+function withTyped(draft: CallSheetDraft, said: string): CallSheetDraft {
   const number = readTyped(said, words.theDifficulty, SCORE);
   if (!number.ok) return draft;
   const terms = draft.terms.map((term) =>
@@ -102,7 +102,7 @@ type Brings = Pick<NonNullable<ReturnType<typeof proposalOf>>['success'], 'gains
 
 function without(
   v: Mastered,
-  outcome: Without,
+  outcome: WithoutTest,
   say: string,
   { gains, span, changes }: Brings = { gains: [], span: 0, changes: [] },
 ): Move {
@@ -112,7 +112,7 @@ function without(
 /** As rolled. Nobody is there to use an event of the hidden half, so it counts for nothing. */
 function telling(v: Mastered): Move {
   const { table, known } = v;
-  let choices: Choices = {};
+  let choices: TestChoices = {};
   let standing = standingOf(table, known, choices);
   if (standing?.outcome.owed.includes('event')) {
     choices = { ...choices, event: 'ignore' };
@@ -142,7 +142,7 @@ function telling(v: Mastered): Move {
 const drawerOf = ({ known, drawer }: Mastered, changes: readonly ChangeWhat[]): Mastered['drawer'] =>
   changes.reduce((all, change) => put(all, known, change), drawer);
 
-function done(move: Result<Move, Fault>): Move {
+function done(move: Result<Move, InputFault>): Move {
   if (!move.ok) throw new Error(`the rules refuse what they propose: ${move.error.why}`);
   return move.value;
 }

@@ -1,29 +1,29 @@
-/** What the Game Master's phone works out of a request and of an outcome; all of it can be changed by him. */
+/** What the Game Master's phone works out of a request and of an outcome; all of it can be changed by them. */
 
 import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
 import { firedBy } from '../../../../rules/trenchcoat/game/secret.ts';
 import { stepOf } from '../../../../rules/trenchcoat/game/tallyStep.ts';
 import { entryOf } from '../../../../rules/trenchcoat/matrix/actions.ts';
 import { proposedBand } from '../../../../rules/trenchcoat/matrix/analyze.ts';
-import { effectsOf, isLocked, type Scene } from '../../../../rules/trenchcoat/matrix/effects.ts';
+import { effectsOf, isLocked, type MatrixScene } from '../../../../rules/trenchcoat/matrix/effects.ts';
 import { accountOf } from '../../../../rules/trenchcoat/matrix/levels.ts';
 import { attributes } from '../../../../rules/trenchcoat/matrix/node.ts';
 import { type Action, propose, spanOf } from '../../../../rules/trenchcoat/matrix/propose.ts';
 import { matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
-import type { Outcome } from '../../../../rules/trenchcoat/test/outcome.ts';
+import type { TestOutcome } from '../../../../rules/trenchcoat/test/outcome.ts';
 import * as say from '../../../../words/en/trenchcoat/master.ts';
 
 import { nodeNow, nodeOf } from '../../../../words/en/trenchcoat/nodes.ts';
 import { reasonWords } from '../../../../words/en/trenchcoat/reasons.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import { type Mastered, playerName, secretsOf } from '../board/session.ts';
-import type { Following } from '../board/test/result.tsx';
+import type { FollowingTell } from '../board/test/result.tsx';
 import { draftTerms, emptyDraft } from './draft.ts';
-import { type Proposal as Proposed, proposeTest } from './ownTest.ts';
+import { type TestProposal as Proposed, proposeTest } from './ownTest.ts';
 
-export interface Proposal extends Proposed {
+export interface MasterProposal extends Proposed {
   /** What a success brings, where it is decided without a test. */
-  readonly success: Pick<Following, 'gains' | 'span'>;
+  readonly success: Pick<FollowingTell, 'gains' | 'span'>;
   /** The rules know no test here: deciding comes first. */
   readonly untested: boolean;
   /** Why it is not possible as it was asked; the Game Master may allow it all the same. */
@@ -33,14 +33,14 @@ export interface Proposal extends Proposed {
 const nothing = { gains: [], span: 0 } as const;
 
 /** A node of the table with all that the Game Master has of it; null for one that cannot be read. */
-export function sceneOf(v: Mastered, at: number): Scene | null {
+export function sceneOf(v: Mastered, at: number): MatrixScene | null {
   const secret = secretsOf(v).nodes[at];
   const view = v.table.nodes[at];
   const node = secret && nodeNow(secret);
   return view && secret && node ? { view, node, alert: secret.alert, states: secret.states } : null;
 }
 
-export function proposalOf(v: Mastered): Proposal | null {
+export function proposalOf(v: Mastered): MasterProposal | null {
   const { pending } = v.table;
   if (!pending) return null;
   const { request } = pending;
@@ -84,7 +84,7 @@ function wordsFor(v: Mastered, { action, target, thing, node }: Action): string 
 }
 
 /** What the node does not say of its attributes is proposed, for the Game Master to change (T-ANA-14). */
-const proposedBands = (fields: readonly string[], { node, view }: Scene, at: number, quality: number): Gain[] =>
+const proposedBands = (fields: readonly string[], { node, view }: MatrixScene, at: number, quality: number): Gain[] =>
   attributes.flatMap((name): Gain[] => {
     const field = matrixAttributes[name];
     if (!fields.includes(field)) return [];
@@ -93,7 +93,7 @@ const proposedBands = (fields: readonly string[], { node, view }: Scene, at: num
   });
 
 /** What follows from the open test as it came out. */
-export function followingOf(v: Mastered, outcome: Outcome, success: boolean): Following {
+export function followingOf(v: Mastered, outcome: TestOutcome, success: boolean): FollowingTell {
   const { test, pending } = v.table;
   const request = pending?.request;
   const call = test?.call;
@@ -117,7 +117,7 @@ export function followingOf(v: Mastered, outcome: Outcome, success: boolean): Fo
 }
 
 /** The step of an exploit, before it is told: "14 + 2 = 16", and what fires by it. */
-function tallyOf(v: Mastered, node: number, result: number, who: number): Following['tally'] {
+function tallyOf(v: Mastered, node: number, result: number, who: number): FollowingTell['tally'] {
   const secret = secretsOf(v).nodes[node];
   const read = secret && nodeOf(secret.text);
   if (!secret || !read) return null;

@@ -155,7 +155,7 @@ agenda('hostile-takeover', 'Hostile Takeover', {
   triggers: [{ on: 'scored', effect: gain(5) }],
 });
 
-/** A rezzed piece of ice: stronger, and each own subroutine once more; for as long as it is installed (R-GEN-10). */
+/** A rezzed piece of ice: stronger, and each own subroutine again; for as long as it is installed (R-GEN-10). */
 function transmute(): Effect {
   return {
     steps: [

@@ -123,7 +123,7 @@ prep('open-ended-mileage-program', 'Open-Ended Mileage Program', {
 });
 prep('organ-donor', 'Organ Donor', { cost: 0, play: trashFromHand(5, gainForEach(2)) });
 
-/** Of as much as the die shows, each is a bit or another die, and those are rolled in the same way: the text begins anew. */
+/** Of as much as the die shows, each is a bit or another die, and those are rolled in the same way: the text begins again. */
 function bitsOrDice(): Effect {
   return {
     steps: [

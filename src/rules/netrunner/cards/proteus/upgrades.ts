@@ -69,7 +69,7 @@ upgrade('panic-button', 'Panic Button', {
   abilities: [{ cost: { bits: 1 }, when: 'window', effect: draw(1), condition: inRun(HQ) }],
 });
 
-/** All that lies inside this card's fort, this card too, for as many cards out of HQ (R-CARD-pavit-bharat.2). */
+/** All that lies inside this card's fort, this card too, for as many cards from HQ (R-CARD-pavit-bharat.2). */
 function refillFort(): Effect {
   return {
     steps: [

@@ -1,5 +1,5 @@
 /**
- * Ice changes places while the Runner looks away. What he can tell apart anyway, rezzed or with counters on it, does so openly. All
+ * Ice changes places while the Runner looks away. What they can tell apart anyway, rezzed or with counters on it, does so openly. All
  * other ice goes face down onto R&D, comes into an order that the Corp alone knows (as when it looks at cards and puts them back),
  * and from there to the places: new slots, so that nothing tells which piece stands where, and the audit that it is the same ice.
  */
@@ -21,7 +21,7 @@ import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, type FortId, type Table } from '../../table.ts';
-import { asked, type Choice, chooseRefusal } from '../choose/choose.ts';
+import { asked, type CardChoice, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 
 type Frame = FrameOf<'conceal'>;
@@ -35,7 +35,7 @@ function isMarked(table: Table, slot: Slot): boolean {
 }
 
 /** Two pieces of which one is marked: those that are not change places in secret. */
-function choice(table: Table, { left, places }: Frame): Choice | null {
+function choice(table: Table, { left, places }: Frame): CardChoice | null {
   const from = places || left === 0 ? [] : allIce(table);
   return from.length > 1 && from.some((slot) => isMarked(table, slot))
     ? { what: 'swapPlaces', from, min: 0, max: 2 }

@@ -8,7 +8,7 @@ import type { CardId, Refusal, Seat, Slot } from '../../../game.ts';
 import { markedBy, usable } from '../../active.ts';
 import { allCards, counterKinds, definition, isExposingCounter, isVirusCounter } from '../../card.ts';
 import { become, changeCounters, type Draft, emit, exposeAnew, last, pop, push } from '../../draft.ts';
-import type { Card, CounterKind, Moment, Trigger } from '../../effect.ts';
+import type { Card, CounterKind, EffectMoment, Trigger } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
@@ -118,7 +118,7 @@ export interface Spoken extends Speaking {
   slot: Slot | null;
 }
 
-const speakingAt = remember((moment: Moment): readonly Speaking[] =>
+const speakingAt = remember((moment: EffectMoment): readonly Speaking[] =>
   allCards()
     .flatMap(speakingOf)
     .filter(({ trigger }) => trigger.on === moment),
@@ -130,7 +130,7 @@ const speakingOf = ({ id, side, counters }: Card): Speaking[] =>
     .map((one, index) => ({ ...one, index, card: id, seat: side }));
 
 /** Texts of counters that lie with a player or on a card and have something to say at that moment; null when there are none. */
-export function counterTexts(table: Table, moment: Moment): readonly Spoken[] | null {
+export function counterTexts(table: Table, moment: EffectMoment): readonly Spoken[] | null {
   let due: Spoken[] | null = null;
   for (const one of speakingAt(moment))
     for (const slot of placesOf(table, one)) due = [...(due ?? []), { ...one, slot }];

@@ -1,6 +1,6 @@
 /**
  * Drawing (N-CACT-01, N-CACT-02, N-RACT-01 to 03). A card may let its owner draw one more and put one of those drawn
- * away again: he puts them in order in secret, and the last is the one that goes.
+ * away again: they put them in order in secret, and the last is the one that goes.
  */
 import type { CardId, Refusal, Seat } from '../../../game.ts';
 import { activeCards, listenersTo } from '../../active.ts';
@@ -90,7 +90,7 @@ export const draw: Handler<Frame> = {
       return answerDraw(draft);
     }
     const { seat, count, done = 0 } = frame;
-    // The Corp has to draw and cannot: the Runner wins (N-WIN-04). His own missing cards are ignored.
+    // The Corp has to draw and cannot: the Runner wins (N-WIN-04). Their own missing cards are ignored.
     if (seat === CORP && count > 0) gameOver(draft, RUNNER, 'The Corp must draw and R&D is empty.');
     pop(draft);
     if (done > 0 && seat === RUNNER && !frame.told) happens(draft, 'runnerDraws', { amount: done });

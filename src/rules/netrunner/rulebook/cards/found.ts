@@ -9,7 +9,7 @@ import { become, change, type Draft, newFort, placeInFort, pop, push, slotToPile
 import type { FrameOf } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, RUNNER, type Table } from '../../table.ts';
-import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { installCost, isHemmedIn } from '../numbers.ts';
@@ -40,7 +40,7 @@ const isProgram = (table: Table, slot: Slot): boolean => {
 const usable = (table: Table, { seat, slots }: Frame): Slot[] =>
   slots.filter((slot) => (seat === CORP ? places(table, slot).length > 0 : isProgram(table, slot)));
 
-function choice(table: Table, frame: Frame): Choice | null {
+function choice(table: Table, frame: Frame): CardChoice | null {
   if (frame.now !== undefined) return { what: 'installAt', from: places(table, frame.now), min: 1, max: 1 };
   const from = usable(table, frame);
   return from.length > 0 ? { what: 'installFound', from, min: 1, max: 1 } : null;
@@ -85,7 +85,7 @@ function chosen(draft: Draft, frame: Frame, pick: number): void {
   installRezzed(draft, now, pick);
 }
 
-/** What is not installed: the Corp trashes it, the Runner shuffles it into his stack. */
+/** What is not installed: the Corp trashes it, the Runner shuffles it into their stack. */
 function putAway(draft: Draft, { seat }: Frame, slots: readonly Slot[]): void {
   for (const slot of slots) {
     if (seat === CORP) trashSlot(draft, slot);

@@ -1,4 +1,4 @@
-/** Cards out of one's own hand by a text (R-GEN-66: never without one): shown, trashed, or put away unseen. */
+/** Cards from one's own hand by a text (R-GEN-66: never without one): shown, trashed, or put away unseen. */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';

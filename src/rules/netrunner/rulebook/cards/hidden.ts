@@ -29,7 +29,7 @@ export interface HiddenUse {
   face: CardId;
 }
 
-/** What the Runner's face-down resources could do at that moment, as far as he who asks may know. */
+/** What the Runner's face-down resources could do at that moment, as far as the one who asks may know. */
 export function hiddenUses(table: Table, when: When, known: Known | undefined): HiddenUse[] {
   if (known?.seat !== RUNNER) return [];
   return table.runner.rig.flatMap((slot) => {
@@ -45,7 +45,7 @@ export function hiddenUses(table: Table, when: When, known: Known | undefined): 
 export const hiddenMoves = (table: Table, when: When, known: Known | undefined): Move[] =>
   hiddenUses(table, when, known).map(({ slot, index, face }) => ({ do: 'use', slot, ability: index, card: face }));
 
-/** The hidden resources he holds, each kind once, as moves. */
+/** The hidden resources they hold, each kind once, as moves. */
 export const hiddenInstalls = (known: Known): Move[] =>
   [...new Set(known.hand)].filter(isHiddenResource).map((hidden) => ({ do: 'install', rig: true, hidden }));
 

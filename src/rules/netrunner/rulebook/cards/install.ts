@@ -10,7 +10,7 @@ import type { Move } from '../../move.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
 import { type Counters, cardAt, hostedIn, RUNNER, type Table } from '../../table.ts';
 import { conditionRefusal } from '../abilities.ts';
-import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { memory, memoryLost, memoryUsed } from '../numbers.ts';
@@ -204,7 +204,7 @@ function wanting(table: Table, frame: InstallProgram): number {
   return Math.max(0, sizeOf(table, [frame.slot]) - roomIn(table, host));
 }
 
-function overwriteChoice(table: Table, frame: InstallProgram): Choice | null {
+function overwriteChoice(table: Table, frame: InstallProgram): CardChoice | null {
   const host = hostOf(table, frame);
   if (host === undefined && !canFit(table, frame.slot)) return null;
   const need = wanting(table, frame);
@@ -235,7 +235,7 @@ export const fit: Handler<FrameOf<'fit'>> = {
   step: (draft) => pop(draft),
 };
 
-function fitChoice(table: Table): Choice {
+function fitChoice(table: Table): CardChoice {
   const from = rigOf(table, 'program');
   return { what: 'fit', from, min: 1, max: from.length };
 }

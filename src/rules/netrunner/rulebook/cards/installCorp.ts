@@ -21,7 +21,7 @@ import {
   subsidiaries,
   type Table,
 } from '../../table.ts';
-import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { capacity, installCost, isHemmedIn, rezCost } from '../numbers.ts';
@@ -235,7 +235,7 @@ export const installIce: Handler<FrameOf<'installIce'>> = {
   },
 };
 
-function iceChoice(table: Table, fort: FortId): Choice {
+function iceChoice(table: Table, fort: FortId): CardChoice {
   const ice = fortOf(table, fort)?.ice ?? [];
   return { what: 'clearIce', from: ice, min: 0, max: ice.length };
 }

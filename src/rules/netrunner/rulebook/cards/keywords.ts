@@ -1,4 +1,4 @@
-/** The keywords an installed card has now: a type chosen for ice stands in place of the printed one. */
+/** The keywords an installed card has now: a type chosen for ice stands instead of the printed one. */
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { cardAt, type Table } from '../../table.ts';

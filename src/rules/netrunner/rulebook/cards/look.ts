@@ -1,6 +1,6 @@
 /**
- * Looking at the top of a pile (N-HID-14): one player alone sees it. What he puts back in an order of his own, and which
- * cards he left, stays his secret; what he takes he shows.
+ * Looking at the top of a pile (N-HID-14): one player alone sees it. What they put back in an order of their own, and which
+ * cards they left, stays their secret; what they take they show.
  */
 
 import type { CardId, Known, Refusal } from '../../../game.ts';

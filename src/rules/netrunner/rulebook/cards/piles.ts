@@ -22,7 +22,7 @@ export const hide: Handler<FrameOf<'hide'>> = {
 };
 
 /**
- * The Corp loses its cards face down (R-GEN-34), the Runner his face up; a card that is shown lies open for the moment, and one
+ * The Corp loses its cards face down (R-GEN-34), the Runner their face up; a card that is shown lies open for the moment, and one
  * that goes into the pile its owner alone sees.
  */
 export const random: Handler<FrameOf<'random'>> = {
@@ -41,7 +41,7 @@ export const random: Handler<FrameOf<'random'>> = {
   step: (draft, frame) => pop(draft, frame.slots),
 };
 
-/** The owner sees each card first, since only he can say what it is. */
+/** The owner sees each card first, since only they can say what it is. */
 export const turnTop: Handler<FrameOf<'turnTop'>> = {
   ask(table, frame) {
     const { pile } = frame;

@@ -18,11 +18,11 @@ export const playMoves = (seat: Seat, known: Known): Move[] =>
     .filter((card) => definition(card).side === seat && definition(card).play && !definition(card).interrupts)
     .map((card) => ({ do: 'play', card }));
 
-/** Cards of his hand that are played in the middle of that. */
+/** Cards of their hand that are played in the middle of that. */
 export const interrupts = ({ hand }: Known, what: Interrupt): Move[] =>
   [...new Set(hand)].filter((card) => definition(card).interrupts === what).map((card) => ({ do: 'play', card }));
 
-/** Whether that card can be in his hand: nothing is in an empty one, whoever judges. */
+/** Whether that card can be in their hand: nothing is in an empty one, whoever judges. */
 export const mayHold = (table: Table, seat: Seat, face: CardId, known?: Known): boolean =>
   handOf(table, seat) > 0 && (known === undefined || known.hand.includes(face));
 

@@ -7,7 +7,7 @@ import { changeCounters, type Draft, emit, forgo, pop, push } from '../../draft.
 import type { FrameOf } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, type Holder, RUNNER, type Table } from '../../table.ts';
-import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { virusKept } from '../numbers.ts';
 
@@ -61,7 +61,7 @@ export function purge(draft: Draft): void {
 }
 
 /** How many of each kind in each place stay. */
-function keptChoice(table: Table): Choice {
+function keptChoice(table: Table): CardChoice {
   const limits = virusCounters(table).map(({ count }) => count);
   const total = virusKept(table);
   return { what: 'keepVirus', from: limits.map((_, at) => at), min: total, max: total, total, limits };

@@ -1,5 +1,5 @@
 /**
- * One fort is filled out of HQ. It was emptied into HQ, and gets as many cards back, face down in new places: nothing tells the
+ * One fort is filled from HQ. It was emptied into HQ, and gets as many cards back, face down in new places: nothing tells the
  * other player which of them lay there before (R-CARD-pavit-bharat). Or it is new, and gets up to so many
  * (R-CARD-data-fort-reclamation).
  */

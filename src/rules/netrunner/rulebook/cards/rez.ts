@@ -81,7 +81,7 @@ export function rez(draft: Draft, slot: Slot, face: CardId): void {
 /** Turns the card up and lets it work at no bits; agenda points are paid all the same (R-CARD-glacier.2). */
 export function rezFree(draft: Draft, slot: Slot, face: CardId): void {
   turnUp(draft, slot, face);
-  // A type chosen for it is chosen anew at every rezzing.
+  // A type chosen for it is chosen again at every rezzing.
   if (cardAt(draft.table, slot).chosen !== undefined) forgetType(draft, slot);
   const { pool } = definition(face);
   countActions(draft, CORP, () => change(draft, slot, { active: true }));

@@ -1,5 +1,5 @@
 /**
- * Searching one's own stack (N-HID-14): the searcher alone sees it, shows what he takes, and shuffles. What he may install
+ * Searching one's own stack (N-HID-14): the searcher alone sees it, shows what they take, and shuffles. What they may install
  * and cannot pay for stays in the stack.
  */
 
@@ -65,13 +65,13 @@ export const search: Handler<FrameOf<'search'>> = {
 const end = (draft: Draft, { install, found }: FrameOf<'search'>): void =>
   pop(draft, install ? (found === undefined ? [] : [found]) : undefined);
 
-/** He has looked through it, and it is shuffled next. */
+/** They have looked through it, and it is shuffled next. */
 function searched(draft: Draft, frame: FrameOf<'search'>): void {
   emit(draft, { kind: 'searched', seat: frame.seat, pile: 'stack' });
   become(draft, { ...frame, step: 1 });
 }
 
-/** Any card will do: what it is stays with him. */
+/** Any card will do: what it is stays with them. */
 function secretRefusal(table: Table, seat: Seat, move: Move, known: Known | undefined): Refusal | null {
   if (move.do !== 'take' || 'card' in move) return wrongMoment(table, seat, move);
   const face = move.hidden;

@@ -1,4 +1,4 @@
-/** Ice out of HQ takes the place of unrezzed ice, face down; nobody else learns which (N-HID-01). */
+/** Ice from HQ takes the place of unrezzed ice, face down; nobody else learns which (N-HID-01). */
 
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition } from '../../card.ts';

@@ -1,7 +1,7 @@
 /**
  * Installed cards sent to the trash by an effect or a cost. What goes together goes at once, and what follows from it
- * comes after (R-GEN-30); before that the Runner may save some of his own (R-GEN-62). Cards he trashes by a rule, as
- * when he overwrites, are not asked about.
+ * comes after (R-GEN-30); before that the Runner may save some of their own (R-GEN-62). Cards they trash by a rule, as
+ * when they overwrite, are not asked about.
  */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';

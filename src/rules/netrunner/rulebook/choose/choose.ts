@@ -11,7 +11,7 @@ import { priceRefusal } from '../pay/accounts.ts';
 import { privateMoves, privateRefusal } from './privateChoice.ts';
 
 /** What may be chosen. With `total` the picks are amounts, one for each of `from`, and their sum counts. */
-export interface Choice {
+export interface CardChoice {
   /** Its name; a refusal says it in words. */
   what: ChooseName;
   from: readonly number[];
@@ -23,7 +23,7 @@ export interface Choice {
 }
 
 /** The choice as it is asked. */
-export function asked(of: Seat, { what, from, min, max, total }: Choice): NetrunnerQuestion {
+export function asked(of: Seat, { what, from, min, max, total }: CardChoice): NetrunnerQuestion {
   const sum = total === undefined ? {} : { total };
   return {
     kind: 'choose',
@@ -43,14 +43,14 @@ const isOrdered = (what: ChooseName, max: number): boolean => max > 1 && decisio
 const MOST = 512;
 
 /** Every way to choose, no more than a screen can list. */
-export function chooseMoves(choice: Omit<Choice, 'what'>): Move[] {
+export function chooseMoves(choice: Omit<CardChoice, 'what'>): Move[] {
   const { from, min, max, total, limits = from.map(() => max) } = choice;
   const lists = total === undefined ? subsets(from, min, max) : splits(limits, min, max);
   return lists.slice(0, MOST).map((picks) => ({ do: 'choose', picks }));
 }
 
 /** Why those picks are no answer to that choice. */
-export function chooseRefusal(choice: Choice, move: Move): Refusal | null {
+export function chooseRefusal(choice: CardChoice, move: Move): Refusal | null {
   if (move.do !== 'choose') return refuse('firstAnotherDecision', { decision: choice.what });
   const { picks } = move;
   if (choice.total !== undefined) return splitRefusal(choice, picks);
@@ -61,7 +61,7 @@ export function chooseRefusal(choice: Choice, move: Move): Refusal | null {
   return null;
 }
 
-function splitRefusal(choice: Choice, picks: readonly number[]): Refusal | null {
+function splitRefusal(choice: CardChoice, picks: readonly number[]): Refusal | null {
   const sum = picks.reduce((a, b) => a + b, 0);
   if (picks.length !== choice.from.length) return refuse('amountForEach', { count: choice.from.length });
   if (sum < choice.min || sum > choice.max) return refuse('splitSum', { min: choice.min, max: choice.max, given: sum });

@@ -43,7 +43,7 @@ function cardIn(move: Move, shown: CardId): CardId | null {
 const canBeDone = (table: Table, seat: Seat, card: CardId): boolean =>
   movesFor(card).some((move) => moveRefusal(table, seat, move) === null);
 
-/** Hidden resources might bring the bits that are missing: he is asked, and may say that they do not (R-GEN-19). */
+/** Hidden resources might bring the bits that are missing: they are asked, and may say that they do not (R-GEN-19). */
 const mightBePaid = (table: Table, seat: Seat, card: CardId): boolean =>
   seat === RUNNER &&
   hasFaceDownInRig(table) &&

@@ -1,6 +1,6 @@
 /**
  * Cards that step in where a rule is about to act: the rule asks here first, and the frame that asked learns in `got`
- * whether one did (1) or not (0). Several that must are put in order by their owner, what he may leave he is asked;
+ * whether one did (1) or not (0). Several that must are put in order by their owner, what they may leave they are asked;
  * the player whose turn it is comes first (N-PRI-07).
  */
 import { other, type Seat } from '../../../game.ts';
@@ -11,7 +11,7 @@ import type { About, FrameOf, TextRef } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 import { replacementAt } from '../effects.ts';
 import type { Handler } from '../handler.ts';
-import { asked, type Choice, chooseMoves, chooseRefusal } from './choose.ts';
+import { asked, type CardChoice, chooseMoves, chooseRefusal } from './choose.ts';
 
 type Frame = FrameOf<'replace'>;
 
@@ -52,7 +52,7 @@ function open(table: Table, { left, done }: Frame): { seat: Seat; mine: readonly
 const isOptional = (ref: TextRef | undefined): boolean => ref === undefined || replacementAt(ref)?.optional === true;
 
 /** Among what must happen one is chosen; a single one happens unasked. */
-function choiceOf(table: Table, frame: Frame): Choice | null {
+function choiceOf(table: Table, frame: Frame): CardChoice | null {
   const { mine, must } = open(table, frame);
   if (mine.length === 0 || (must && mine.length === 1)) return null;
   return { what: 'instead', from: mine, min: must ? 1 : 0, max: 1 };

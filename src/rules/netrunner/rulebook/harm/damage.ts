@@ -1,6 +1,6 @@
 /**
- * Damage (N-DMG), one packet at a time (R-GEN-37). The Corp may raise it; the Runner prevents until he is done; the
- * Corp may pay for points that a card of the Runner's holds back, and then he may prevent again; what is left costs
+ * Damage (N-DMG), one packet at a time (R-GEN-37). The Corp may raise it; the Runner prevents until they are done; the
+ * Corp may pay for points that a card of the Runner's holds back, and then they may prevent again; what is left costs
  * cards, or the game.
  */
 
@@ -16,7 +16,7 @@ import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../../table.
 import { abilityNamed, useAbility, useMoves, useRefusal, usesLeft } from '../abilities.ts';
 import { hiddenMoves, hiddenUses } from '../cards/hidden.ts';
 import { interrupts, playRefusal, startPlay } from '../cards/play.ts';
-import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import { replacements } from '../choose/replace.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
@@ -66,7 +66,7 @@ const preventers = (table: Table, frame: Frame): Preventer[] =>
     ({ slot, ability }) => prevents(ability, frame) && usesLeft(cardAt(table, slot), ability) > 0,
   );
 
-/** Meat damage in the Corp's turn: the Runner may hold a card for it, and is asked whenever he holds one at all. */
+/** Meat damage in the Corp's turn: the Runner may hold a card for it, and is asked whenever they hold one at all. */
 const mayInterrupt = (table: Table, frame: Frame): boolean =>
   isInterruptible(table, frame) && table.runner.hand > 0 && !isDeadly(table, frame);
 
@@ -81,20 +81,20 @@ const most = (table: Table, frame: Frame, one: Preventer): number =>
   one.ability.limit ? Math.min(frame.amount, usesLeft(cardAt(table, one.slot), one.ability)) : 1;
 
 /** Points held back that the Corp can pay for, at that price each. */
-function letThrough(table: Table, { held, type }: Frame): Choice | null {
+function letThrough(table: Table, { held, type }: Frame): CardChoice | null {
   const price = held === 0 ? 0 : damageWard(table, type);
   const max = price > 0 ? Math.min(held, Math.floor(available(table, CORP, 'ability') / price)) : 0;
   return max > 0 ? { what: 'letThrough', from: [price], min: 0, max, total: max } : null;
 }
 
 /** How many points of it the shield that the Runner has for a while is to take; it serves for later damage too. */
-function shielded(table: Table, { preventable, amount }: Frame): Choice | null {
+function shielded(table: Table, { preventable, amount }: Frame): CardChoice | null {
   const most = preventable ? Math.min(amount, shieldLeft(table)) : 0;
   const from = Array.from({ length: most + 1 }, (_, points) => points);
   return most > 0 ? { what: 'shield', from, min: 1, max: 1 } : null;
 }
 
-/** Points of damage that the Runner may still prevent by what he has for a while. */
+/** Points of damage that the Runner may still prevent by what they have for a while. */
 export const shieldLeft = ({ lasting }: Table): number =>
   lasting.reduce((sum, { what, amount }) => (what === 'shield' ? sum + amount : sum), 0);
 
@@ -185,7 +185,7 @@ export const damage: Handler<Frame> = {
   step: (draft, frame) => steps[frame.step](draft, frame),
 };
 
-/** Meat damage of the Corp's has been done: a card of his could answer it, or one that lies face down may be one. */
+/** Meat damage of the Corp's has been done: a card of theirs could answer it, or one that lies face down may be one. */
 const mayStrikeBack = (table: Table, { type, amount, source }: Frame): boolean =>
   type === 'meat' &&
   amount > 0 &&
@@ -230,7 +230,7 @@ const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
   },
 };
 
-/** What keeps him from being flatlined removes brain damage too. */
+/** What keeps them from being flatlined removes brain damage too. */
 const survives = (frame: Frame): boolean => frame.got?.[0] === 1;
 
 /** More damage than cards is a flatline (N-DMG-04). */
@@ -245,7 +245,7 @@ function hold(draft: Draft, frame: Frame): void {
 }
 
 /** What is chosen in a step of it, if anything. */
-const choiceIn = (table: Table, frame: Frame): Choice | null =>
+const choiceIn = (table: Table, frame: Frame): CardChoice | null =>
   frame.step === 'shield' ? shielded(table, frame) : frame.step === 'answer' ? letThrough(table, frame) : null;
 
 /** Points paid for may be prevented by something else (step 2 again). */

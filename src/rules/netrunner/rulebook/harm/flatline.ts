@@ -1,6 +1,6 @@
 /**
- * The Runner is about to be flatlined (N-DMG-04, N-DMG-08): the one moment at which some cards work, from his rig or
- * from his hand (R-GEN-63). He is asked whenever one could: what he holds is his secret, that he holds something is not.
+ * The Runner is about to be flatlined (N-DMG-04, N-DMG-08): the one moment at which some cards work, from their rig or
+ * from their hand (R-GEN-63). They are asked whenever one could: what they hold is their secret, that they hold something is not.
  */
 
 import { isUsable } from '../../active.ts';
@@ -71,7 +71,7 @@ export const flatline: Handler<Frame> = {
   },
 };
 
-/** He is not flatlined this time, whatever is due. */
+/** They are not flatlined this time, whatever is due. */
 export function survive(draft: Draft): void {
   draft.table.frames = draft.table.frames.map((frame) =>
     frame.do === 'flatline' ? { ...frame, survived: true } : frame,

@@ -1,6 +1,6 @@
 /**
- * Cards of the Runner's that turn into bits, face down until then. Besides his windows they work whenever he pays
- * (R-CARD-chiba-bank-account): in each question in which he may spend bits, whether he has such a card or not.
+ * Cards of the Runner's that turn into bits, face down until then. Besides their windows they work whenever they pay
+ * (R-CARD-chiba-bank-account): in each question in which they may spend bits, whether they have such a card or not.
  */
 
 import type { Known, Refusal } from '../../../game.ts';
@@ -16,7 +16,7 @@ import { available } from './payment.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
-/** Questions in which the Runner may pay for something; his windows let him use such cards anyway. */
+/** Questions in which the Runner may pay for something; their windows let them use such cards anyway. */
 const mayPay = (question: NetrunnerQuestion): boolean =>
   (question.kind === 'move' || question.kind === 'choose') &&
   question.of === RUNNER &&
@@ -29,7 +29,7 @@ export function drawsOnAccount(table: Table, question: NetrunnerQuestion, move: 
   return !('kind' in named) && (named.ability.when === 'owed' || named.ability.also === 'owed');
 }
 
-/** Bits are about to come: what was asked with those there were is worked out anew after them. */
+/** Bits are about to come: what was asked with those there were is worked out again after them. */
 export function askAgain(draft: Draft): void {
   const [asking, below] = [draft.table.frames.at(-1), draft.table.frames.at(-2)];
   if (asking?.do !== 'choose' || !asking.again || below?.do !== 'effect') return;
@@ -41,7 +41,7 @@ export function askAgain(draft: Draft): void {
 export const accountRefusal = (table: Table, move: Use, known?: Known): Refusal | null =>
   useRefusal(table, RUNNER, move, 'owed', known);
 
-/** What he could draw on before he answers. */
+/** What they could draw on before they answer. */
 export const accountMoves = (table: Table, question: NetrunnerQuestion, known: Known): Move[] =>
   mayPay(question) ? hiddenMoves(table, 'owed', known) : [];
 
@@ -49,7 +49,7 @@ export const accountMoves = (table: Table, question: NetrunnerQuestion, known: K
 export const mightPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
   available(table, seat, 'ability') >= amount || (seat === RUNNER && hasFaceDownInRig(table));
 
-/** The same for a price that he names himself. */
+/** The same for a price that they name themselves. */
 export const mightPayAny = (table: Table, seat: 0 | 1): boolean => mightPay(table, seat, 1);
 
 /** E-BITS for a price that is agreed to and not there yet. */

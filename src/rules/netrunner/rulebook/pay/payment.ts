@@ -10,7 +10,7 @@ import { addCounters, changeBits, type Draft, pop, push } from '../../draft.ts';
 import type { FrameOf, Payment, Purpose } from '../../frame.ts';
 import { type BesidePrice, type PriceWhy, refuse } from '../../refusal.ts';
 import { bitsOf, CORP, counters, type Lasting, type Table } from '../../table.ts';
-import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { isStealthBanned } from '../numbers.ts';
 
@@ -187,7 +187,7 @@ function payFrom(draft: Draft, seat: Seat, what: Payment, from: readonly Place[]
   });
 }
 
-const choiceOf = (table: Table, frame: FrameOf<'pay'>): Choice => {
+const choiceOf = (table: Table, frame: FrameOf<'pay'>): CardChoice => {
   const all = sources(table, frame.seat, frame.what);
   const [from, limits] = [all.map((source) => source.slot), all.map((source) => source.bits)];
   return { what: 'pay', from, min: frame.amount, max: frame.amount, total: frame.amount, limits };

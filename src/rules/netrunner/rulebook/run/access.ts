@@ -1,7 +1,7 @@
 /**
  * Access (N-ACC): the Runner orders it, one card at a time, each settled before the next; agendas are scored and trash
  * costs paid when all of it is survived (T-2, R-GEN-54). A card of R&D is seen by the Runner alone and is never in the
- * table until he shows, steals or trashes it.
+ * table until they show, steal or trash it.
  */
 import type { CardId, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -21,7 +21,7 @@ import {
 import type { Accessed, FrameOf } from '../../frame.ts';
 import { ARCHIVES, CORP, cardAt, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../../table.ts';
 import { useAbility } from '../abilities.ts';
-import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { accessCount } from '../numbers.ts';
@@ -73,7 +73,7 @@ function stillThere({ corp }: Table, { fort, top }: Frame): boolean {
   return fort === RD ? corp.pile > top : true;
 }
 
-const orderOf = (table: Table, frame: Frame): Choice => ({
+const orderOf = (table: Table, frame: Frame): CardChoice => ({
   what: 'access',
   from: nextOnes(table, frame),
   min: 1,

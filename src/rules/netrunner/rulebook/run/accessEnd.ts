@@ -1,6 +1,6 @@
 /**
  * The end of an access: agendas are stolen, trash costs paid, everything else goes back (N-ACC-07 to 11). A steal at
- * no cost is forced and simply done; the Runner is asked where he may choose, and always where a card is his secret.
+ * no cost is forced and simply done; the Runner is asked where they may choose, and always where a card is their secret.
  */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
@@ -63,7 +63,7 @@ function costOf(table: Table, frame: Frame, entry: Accessed, face: CardId): numb
     : trashCost(table, frame.fort, entry.from === 'inside' ? entry.slot : null, face);
 }
 
-/** The Runner is asked where he can pay, or where bits for it may lie face down. */
+/** The Runner is asked where they can pay, or where bits for it may lie face down. */
 export function settleAsked(table: Table, frame: Frame): boolean {
   return (
     (mayBeFreed(table, frame) ||
@@ -86,7 +86,7 @@ export function settleAsked(table: Table, frame: Frame): boolean {
 const mayGo = (table: Table, { fort, free }: Frame, { from }: Accessed): boolean =>
   from !== 'archives' && (free === true || isTrashFree(table, fort, from !== 'inside'));
 
-/** A card of his could let what he accesses be trashed, or one that lies face down may be one: he says so before anything is stolen. */
+/** A card of theirs could let what they access be trashed, or one that lies face down may be one: they say so before anything is stolen. */
 const mayBeFreed = (table: Table, frame: Frame): boolean =>
   !frame.free &&
   (isUsable(table, RUNNER, 'settle') || hasFaceDownInRig(table)) &&
@@ -130,7 +130,7 @@ export function settleWays(table: Table, frame: Frame, which: number, face: Card
   };
 }
 
-/** What the Runner may do with the cards he has accessed. */
+/** What the Runner may do with the cards they have accessed. */
 export function settleMoves(table: Table, frame: Frame, known: Known): Move[] {
   const moves: Move[] = [{ do: 'pass' }];
   for (const { entry, at } of open(table, frame)) {
@@ -145,7 +145,7 @@ export function freeAccessed(draft: Draft): void {
   draft.table.frames = draft.table.frames.map((frame) => (frame.do === 'access' ? { ...frame, free: true } : frame));
 }
 
-/** Why he cannot do that with them. */
+/** Why they cannot do that with them. */
 export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return unpaidDuty(table, frame, known);
   if (move.do === 'jackOut') return accessGoesOn;

@@ -19,7 +19,7 @@ import { openSubs, type Sub, subsOf } from './subroutines.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
-/** The Runner is asked in an encounter only if something in his rig works in one: a public fact. */
+/** The Runner is asked in an encounter only if something in their rig works in one: a public fact. */
 export const hasBreaker = (table: Table): boolean => isUsable(table, RUNNER, 'encounter') || hasFaceDownInRig(table);
 
 interface Ice {

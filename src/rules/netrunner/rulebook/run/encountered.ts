@@ -1,8 +1,8 @@
-/** Which ice the run is about: the piece the Runner deals with, and whether he is encountering it. */
+/** Which ice the run is about: the piece the Runner deals with, and whether they are encountering it. */
 import type { Slot } from '../../../game.ts';
 import { fortOf, type Table } from '../../table.ts';
 
-/** The ice the Runner deals with: in front of him on the fort, or come to meet him. */
+/** The ice the Runner deals with: in front of them on the fort, or come to meet them. */
 export function approached(table: Table): Slot | undefined {
   const { run } = table;
   if (!run) return undefined;

@@ -1,5 +1,5 @@
 /**
- * Ice out of HQ that lies on no fort and is encountered all the same (R-CARD-dr-dreff): it is not installed, not rezzed
+ * Ice from HQ that lies on no fort and is encountered all the same (R-CARD-dr-dreff): it is not installed, not rezzed
  * and not approached, and it is trashed when the encounter is over.
  */
 

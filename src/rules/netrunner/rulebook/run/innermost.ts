@@ -1,5 +1,5 @@
 /**
- * Ice out of HQ that the Corp installs in the middle of a run, nearest to what the fort protects: the Runner, past all
+ * Ice from HQ that the Corp installs in the middle of a run, nearest to what the fort protects: the Runner, past all
  * other ice, approaches it next (R-CARD-jenny-jett).
  */
 

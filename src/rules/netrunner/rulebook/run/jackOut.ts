@@ -15,7 +15,7 @@ export function jackOutRefusal(table: Table): Refusal | null {
   return bitsRefusal(table, RUNNER, 'ability', tax, 'jackOutCost');
 }
 
-/** The Runner leaves and pays for it; the caller has checked that he can. */
+/** The Runner leaves and pays for it; the caller has checked that they can. */
 export function jackOut(draft: Draft): void {
   changeRun(draft, { ended: true, jackedOut: true });
   spend(draft, RUNNER, 'ability', jackOutTax(draft.table));

@@ -2,7 +2,7 @@
 import { become, type Draft, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { fortOf, RUNNER, type Table } from '../../table.ts';
-import { asked, type Choice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
+import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { runRefusal } from './ban.ts';
 import { startRun } from './run.ts';
@@ -10,7 +10,7 @@ import { startRun } from './run.ts';
 type Frame = FrameOf<'runs'>;
 
 /** Places in the list of forts; what is gone meanwhile, or cannot be run on, is left out. */
-function choiceOf(table: Table, { left }: Frame): Choice {
+function choiceOf(table: Table, { left }: Frame): CardChoice {
   const from = table.forts.flatMap(({ id }, at) => (left.includes(id) && !runRefusal(table, id) ? [at] : []));
   return { what: 'runs', from, min: 1, max: 1 };
 }

@@ -1,5 +1,5 @@
 /**
- * A trace is made (N-TRC-01, N-TRX-10): the table's trace rule asks, both pay, the Runner may raise his link with what
+ * A trace is made (N-TRC-01, N-TRX-10): the table's trace rule asks, both pay, the Runner may raise their link with what
  * works when both amounts are known, then what belongs to the result follows.
  */
 
@@ -93,7 +93,7 @@ export const trace: Handler<Frame> = {
 /** Which part of the text that traces follows when. */
 export const PART = { success: 0, failure: 1, either: 2 } as const;
 
-/** A card of his could answer its success, or one that lies face down may be one. */
+/** A card of theirs could answer its success, or one that lies face down may be one. */
 const mayAnswer = (table: Table): boolean => isUsable(table, RUNNER, 'traced') || hasFaceDownInRig(table);
 
 function answerRefusal(table: Table, move: Move, known?: Known): Refusal | null {
@@ -123,7 +123,7 @@ export function cancelTrace(draft: Draft): void {
   emit(draft, { kind: 'prevented', what: 'trace', amount: 1 });
 }
 
-/** One player says his amount openly and spends it at once (N-TRX-11); with the Runner's both are known. */
+/** One player says their amount openly and spends it at once (N-TRX-11); with the Runner's both are known. */
 function say(draft: Draft, frame: Frame, seat: Seat, bid: TraceBid): void {
   const corp = frame.bids?.[CORP];
   if (seat === RUNNER && corp) {
@@ -134,7 +134,7 @@ function say(draft: Draft, frame: Frame, seat: Seat, bid: TraceBid): void {
   spend(draft, CORP, 'trace', bid.bits + surcharge(frame, bid));
 }
 
-/** Both bids lie open; what the Runner has bid above what he has is found first, if it can be. */
+/** Both bids lie open; what the Runner has bid above what they have is found first, if it can be. */
 function lay(draft: Draft, frame: Frame, bids: readonly [TraceBid, TraceBid]): void {
   if (bitsShort(draft.table, bids[RUNNER])) become(draft, { ...frame, owed: bids });
   else open(draft, frame, bids);

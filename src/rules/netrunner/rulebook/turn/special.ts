@@ -1,6 +1,6 @@
 /**
  * Actions beside the usual ones. Some are good for one thing only: they come next, in a row (N-TURN-06). Others a card
- * gives each turn: such an action is there once its player says that he uses it (R-GEN-50).
+ * gives each turn: such an action is there once its player says that they use it (R-GEN-50).
  */
 
 import type { Refusal, Seat, Slot } from '../../../game.ts';
@@ -70,7 +70,7 @@ export function bonuses(table: Table, seat: Seat, which?: 'must' | 'may'): Usabl
   });
 }
 
-/** Extra actions that the Runner may leave, where no other action is left to him. */
+/** Extra actions that the Runner may leave, where no other action is left to them. */
 export const lastOffers = (table: Table): readonly Usable[] =>
   table.active === RUNNER && table.actions < 1 && table.special.length === 0 ? bonuses(table, RUNNER, 'may') : [];
 
@@ -91,6 +91,6 @@ export function isBonus(table: Table, move: Move): boolean {
   return definition(face).abilities[move.ability]?.special?.does === 'bonus';
 }
 
-/** Whether any action is left, of whatever kind; `offered`: its player has left what he may leave. */
+/** Whether any action is left, of whatever kind; `offered`: its player has left what they may leave. */
 export const hasActions = (table: Table, seat: Seat, offered = false): boolean =>
   table.actions > 0 || table.special.length > 0 || bonuses(table, seat, offered ? 'must' : undefined).length > 0;

@@ -1,6 +1,6 @@
 /**
  * The start of a turn: one set of effects of both players, carried out one at a time, with windows for both before each of
- * them (N-TURN-02, R-GEN-25). What is due is worked out anew each time, so that what is rezzed or comes up meanwhile joins it,
+ * them (N-TURN-02, R-GEN-25). What is due is worked out again each time, so that what is rezzed or comes up meanwhile joins it,
  * and what has gone is not due any more. The card that the Corp has to draw is one of its effects (N-TURN-03).
  */
 import type { Seat } from '../../../game.ts';
@@ -11,7 +11,7 @@ import { asked, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import { textOf } from '../effects.ts';
 import type { Handler } from '../handler.ts';
 import { answering, takeWaiting } from '../moments.ts';
-import { type Due, handsOver, nextOf } from '../order.ts';
+import { type DueTrigger, handsOver, nextOf } from '../order.ts';
 import { windows } from './windows.ts';
 
 type Frame = FrameOf<'turnStarts'>;
@@ -25,22 +25,22 @@ export function startTurn(draft: Draft, seat: Seat): void {
 }
 
 /** What is due still, in a fixed order: the draw is the last of what its owner does not order. */
-export function dueAtStart(table: Table, { seat, waiting, done }: Frame): Due[] {
-  const all: Due[] = [...waiting];
+export function dueAtStart(table: Table, { seat, waiting, done }: Frame): DueTrigger[] {
+  const all: DueTrigger[] = [...waiting];
   for (const moment of moments) for (const ref of answering(table, moment, { seat })) all.push(...each(table, ref));
   if (seat === CORP) all.push('draw');
   return done.length === 0 ? all : without(all, waiting.length, done);
 }
 
 /** What is put in order now, numbered as the picks of that question; nothing where no order is asked for. */
-export function dueNow(table: Table): readonly Due[] {
+export function dueNow(table: Table): readonly DueTrigger[] {
   const frame = table.frames.at(-1);
   if (frame?.do === 'turnStarts') return dueAtStart(table, frame);
   return frame?.do === 'triggers' ? frame.left : [];
 }
 
 /** Without what was carried out, each as often as it was; the first so many stay. */
-function without(all: readonly Due[], kept: number, done: readonly string[]): Due[] {
+function without(all: readonly DueTrigger[], kept: number, done: readonly string[]): DueTrigger[] {
   const past = [...done];
   return all.filter((due, place) => {
     const at = place < kept ? -1 : past.indexOf(keyOf(due));
@@ -56,7 +56,7 @@ function each(table: Table, ref: TextRef): TextRef[] {
   return Array.from({ length: oneByOne(table, ref) }, () => ({ ...ref, path: [...ref.path, 0] }));
 }
 
-const keyOf = (due: Due): string =>
+const keyOf = (due: DueTrigger): string =>
   due === 'draw' ? due : [due.card, due.slot, due.text, due.index, ...due.path].join(' ');
 
 const next = (table: Table, frame: Frame) => nextOf(table, dueAtStart(table, frame), frame.others === true);
@@ -97,7 +97,7 @@ export const turnStarts: Handler<Frame> = {
 };
 
 /** That effect comes next; the windows before the one after it come when it is over. */
-function carryOut(draft: Draft, { others: _, ...frame }: Frame, all: readonly Due[], at: number): void {
+function carryOut(draft: Draft, { others: _, ...frame }: Frame, all: readonly DueTrigger[], at: number): void {
   const due = all[at];
   if (due === undefined) return pop(draft);
   const isWaiting = at < frame.waiting.length;

@@ -49,7 +49,7 @@ const isLeftToChance = (table: Table, seat: Seat): boolean => seat === CORP && i
 /** The Corp's block after its own action and its next action are one question (N-PRI-02). */
 const joined = (frame: Turn): boolean => frame.after && frame.seat === CORP;
 
-/** The Runner's block after his last action, while a card offers him another: once it is over he is not asked again (R-GEN-24). */
+/** The Runner's block after their last action, while a card offers them another: once it is over they are not asked again (R-GEN-24). */
 const isOffer = (frame: Turn): boolean => frame.step === 'offer';
 
 export const turn: Handler<Turn> = {
@@ -177,7 +177,7 @@ function begin(draft: Draft, seat: Seat): number {
   return forgone;
 }
 
-/** Limits a turn start anew for both players; bits kept on cards are put back at their owner's turn. */
+/** Limits a turn start again for both players; bits kept on cards are put back at their owner's turn. */
 function refresh(draft: Draft, seat: Seat): void {
   for (const card of activeCards(draft.table)) {
     const pool = card.owner === seat ? definition(card.card).pool : undefined;
@@ -194,7 +194,7 @@ function isWindowMove(table: Table, move: { do: string; slot?: number; ability?:
   return face !== null && face !== undefined && definition(face).abilities[move.ability ?? -1]?.when === 'window';
 }
 
-/** End of turn: the Corp's cards go face down, the Runner's face up (N-TURN-11), and what he has seen too (T-3). */
+/** End of turn: the Corp's cards go face down, the Runner's face up (N-TURN-11), and what they have seen too (T-3). */
 function discard(draft: Draft, seat: Seat, card: string | null): void {
   emit(draft, { kind: 'discarded', seat, ...(card === null ? {} : { card }) });
   if (seat === CORP && card === null) {

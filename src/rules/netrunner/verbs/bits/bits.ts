@@ -224,5 +224,5 @@ const invest = (each: number): Effect => ({
   means: { v: 'pay', n: 'any', part: { v: 'store', n: each, per: 'paid' } },
 });
 
-/** Whenever its owner gains bits: so many on the card for each that he leaves out. */
+/** Whenever its owner gains bits: so many on the card for each that they leave out. */
 export const investGains = (each: number): Trigger => ({ on: 'bitsGained', only: myGain, effect: invest(each) });

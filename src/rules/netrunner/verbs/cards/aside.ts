@@ -9,7 +9,7 @@ import { putInRigFree } from '../../rulebook/cards/install.ts';
 import { cardAt, counters, type Table } from '../../table.ts';
 import { choose } from './cards.ts';
 
-/** Face up out of the hand, which may hold no such card: nobody is made to. It gets counters for its installation cost; without any to lose it is installed at once. */
+/** Face up from the hand, which may hold no such card: nobody is made to. It gets counters for its installation cost; without any to lose it is installed at once. */
 export function setAside(counter: string, types: readonly CardType[]): Effect {
   return {
     steps: [

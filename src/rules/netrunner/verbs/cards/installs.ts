@@ -1,4 +1,4 @@
-/** Verbs that install a card out of the hand, a pile or the trash. */
+/** Verbs that install a card from the hand, a pile or the trash. */
 
 import { answerWith, discardToSlot, push } from '../../draft.ts';
 import type { Card, CardType, Condition, Effect } from '../../effect.ts';

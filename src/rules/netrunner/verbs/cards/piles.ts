@@ -25,7 +25,7 @@ export function allIntoPile(seat: Seat): Effect {
 }
 
 /**
- * This card itself, from where it is installed, or out of Archives while it is accessed there; or an installed card that the
+ * This card itself, from where it is installed, or from Archives while it is accessed there; or an installed card that the
  * text is about.
  */
 export function shuffleIn(which: 'this' | 'that', into: Seat): Effect {
@@ -65,7 +65,7 @@ const renewed = (who: Seat): Means => ({
   ],
 });
 
-/** Of one's own pile. The order is his secret (R-GEN-36). */
+/** Of one's own pile. The order is their secret (R-GEN-36). */
 export function arrangeTop(pile: Seat, count: number): Effect {
   return verb((draft) => push(draft, { do: 'look', by: pile, pile, count, step: 'look', arrange: true }), {
     means: { v: 'look', n: count, arrange: true },

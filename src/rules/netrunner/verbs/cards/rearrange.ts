@@ -14,7 +14,7 @@ import { choose } from './cards.ts';
 const unrezzedIce = ({ run, forts, cards }: Table): number[] =>
   (forts.find(({ id }) => id === run?.fort)?.ice ?? []).filter((slot) => !cards[slot]?.active);
 
-/** Unrezzed ice of the fort that is run on, for ice out of HQ. */
+/** Unrezzed ice of the fort that is run on, for ice from HQ. */
 export function swapIce(): Effect {
   return {
     steps: [

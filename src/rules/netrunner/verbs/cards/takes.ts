@@ -53,7 +53,7 @@ export function recover(type?: CardType): Effect {
 
 /**
  * This card, or the one that the text is about, into its owner's hand: what is installed loses its counters (R-GEN-10), what is
- * played goes there in place of the trash.
+ * played goes there instead of the trash.
  */
 export function takeBack(which: 'this' | 'that'): Effect {
   return verb(
@@ -106,7 +106,7 @@ export function takeOneBack(): Effect {
 }
 
 /**
- * Any card out of Archives into HQ: face-down ones are chosen by their slots, face-up ones by their places from the
+ * Any card from Archives into HQ: face-down ones are chosen by their slots, face-up ones by their places from the
  * top, counted on from the last slot.
  */
 export function backToHq(): Effect {

@@ -127,7 +127,7 @@ export function rezOrTrash(): Effect {
   };
 }
 
-/** The Runner pays its rez cost, as printed, and only what he has (R-GEN-52). */
+/** The Runner pays its rez cost, as printed, and only what they have (R-GEN-52). */
 export function buyOffIce(): Effect {
   const affordable = (table: Table): Slot[] =>
     iceOf(table, true).filter((slot) => costOf(table, slot) <= available(table, RUNNER, 'ability'));
@@ -222,7 +222,7 @@ export const trashItsFort = (): Effect => ({
   ],
 });
 
-/** For each advancement counter on this card up to so many of the Runner's installed cards of that type go back to his hand. */
+/** For each advancement counter on this card up to so many of the Runner's installed cards of that type go back to their hand. */
 export const sendBack = (type: RigType, each: number): Effect => ({
   means: { v: 'takeBack', n: each, upTo: true, who: RUNNER, of: type, per: { each: 'counter', of: 'advancement' } },
   steps: [

@@ -7,8 +7,8 @@ import type {
   Cost,
   CounterKind,
   Effect,
+  EffectMoment,
   Modifier,
-  Moment,
   Replacement,
   Subject,
   Trigger,
@@ -57,8 +57,8 @@ export function forEvery(each: number, name: string, then: Effect): Effect {
   };
 }
 
-/** Counters on the Runner, each of which does something at that moment; he can remove one for an action and bits. */
-export const runnerCounters = (name: string, bits: number, on: Moment, each: Effect): CounterKind => ({
+/** Counters on the Runner, each of which does something at that moment; they can remove one for an action and bits. */
+export const runnerCounters = (name: string, bits: number, on: EffectMoment, each: Effect): CounterKind => ({
   name,
   on: RUNNER,
   removal: { by: RUNNER, bits },

@@ -3,7 +3,7 @@
 import { push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
-import type { Asked } from '../../means.ts';
+import type { AskedOf } from '../../means.ts';
 import { refuse } from '../../refusal.ts';
 import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { dealDamage, preventPoints } from '../../rulebook/harm/damage.ts';
@@ -84,7 +84,7 @@ export const removeTag = (): Effect =>
     missing: noTags,
   });
 
-/** The same of several: as many of them as he likes. */
+/** The same of several: as many of them as they like. */
 export function removeTags(upTo: number): Effect {
   return {
     steps: [
@@ -158,7 +158,7 @@ export function damageByAdvancement(type: Damage, each: number): Effect {
   );
 }
 
-const rezzedAndAdvanced: Asked = {
+const rezzedAndAdvanced: AskedOf = {
   holds: (table, ref) => {
     const self = ref?.slot == null ? undefined : table.cards[ref.slot];
     return self?.active === true && counters(self, 'advancement') > 0;

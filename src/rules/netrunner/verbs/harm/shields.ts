@@ -58,7 +58,7 @@ export const cancel = (cost: Cost, type: Damage): Ability => ({
   limit: { name: CANCELLED, times: 1 },
 });
 
-/** Of the damage its owner does, as many points as he likes become counters on this card (R-CARD-please-dont-choke-anyone). */
+/** Of the damage its owner does, as many points as they like become counters on this card (R-CARD-please-dont-choke-anyone). */
 export function damageToCounters(counter: string): Replacement {
   return {
     what: 'damage',

@@ -28,7 +28,7 @@ export function avoidNext(what: keyof typeof avoided, count: number): Effect {
   );
 }
 
-/** As many bits as he has tags, as far as it goes (N-GOLD-01). */
+/** As many bits as they have tags, as far as it goes (N-GOLD-01). */
 export function losesPerTag(): Effect {
   return verb(
     (draft) => {

@@ -49,7 +49,7 @@ function askAmount(draft: Draft, what: ChooseName, most: number): void {
   else answerWith(draft, [0]);
 }
 
-/** The type stands in place of the printed one until the ice is rezzed again (R-CARD-caryatid). */
+/** The type stands instead of the printed one until the ice is rezzed again (R-CARD-caryatid). */
 export function becomes(type: string): Effect {
   return verb(
     (draft, { ref }) => {

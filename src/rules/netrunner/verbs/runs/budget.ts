@@ -13,7 +13,7 @@ const runHasOnlyBegun: Omit<Condition, 'kind'> = {
 
 const SPARE = 10;
 
-/** More than he has may be announced, for he may come by more (R-CARD-obfuscated-fortress.2). */
+/** More than they have may be announced, for they may come by more (R-CARD-obfuscated-fortress.2). */
 const mostOf = (table: Table): number =>
   table.runner.rig.reduce((sum, slot) => sum + counters(cardAt(table, slot), 'bits'), bitsOf(table, RUNNER) + SPARE);
 

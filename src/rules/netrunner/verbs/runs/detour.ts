@@ -1,4 +1,4 @@
-/** Verbs for runs that leave their usual way: ice that is passed at once, other forts, steps back, ice out of HQ. */
+/** Verbs for runs that leave their usual way: ice that is passed at once, other forts, steps back, ice from HQ. */
 import { answerWith, changeRun, last, push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect, Trigger } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
@@ -201,7 +201,7 @@ function backFrom(table: Table, { fort, at }: Run, steps: number): Detour {
   return { fort, at: 0, meet: false };
 }
 
-/** Ice out of HQ that has to be passed before the run can succeed; or it is installed behind all other ice, for the usual price. */
+/** Ice from HQ that has to be passed before the run can succeed; or it is installed behind all other ice, for the usual price. */
 export function meetIceFromHq(how: 'forHalf' | 'installed'): Effect {
   return verb(
     (draft) => {

@@ -1,7 +1,7 @@
 /** Verbs of cards that make a run (R-GEN-20): what holds during it, and what its success brings instead of access. */
 import type { Draft } from '../../draft.ts';
 import { changeBits, push } from '../../draft.ts';
-import type { Condition, Effect, EffectStep, Moment } from '../../effect.ts';
+import type { Condition, Effect, EffectMoment, EffectStep } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import type { Lasting, Without } from '../../lasting.ts';
 import type { Means } from '../../means.ts';
@@ -23,7 +23,7 @@ export function makeRun(on: FortId | null, ...during: During[]): Effect {
 }
 
 /** A run in which something follows each time that moment comes. */
-export function makeRunWhile(on: Moment, then: Effect, where: Where = null): Effect {
+export function makeRunWhile(on: EffectMoment, then: Effect, where: Where = null): Effect {
   return {
     steps: runSteps(where, (ref) => [{ what: 'whenever', amount: 1, on, ref: partOf(ref, 0) }]),
     parts: [then],

@@ -59,7 +59,7 @@ export const noRunFor = (actions: number): Effect =>
 /** Stands for jacking out among slots, which are numbered from 1. */
 const LEAVE = 0;
 
-/** The Runner loses a program of his choice, or leaves while he may; asked only if he has one. */
+/** The Runner loses a program of their choice, or leaves while they may; asked only if they have one. */
 export function trashOrJackOut(): Effect {
   return {
     steps: [

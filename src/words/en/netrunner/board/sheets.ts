@@ -18,7 +18,7 @@ export function titleOf(open: boolean, worth: number | null): string {
   return open ? `Spend for a trace of ${worth}` : `Seal a trace of ${worth}`;
 }
 
-export const groups: readonly Group[] = [
+export const groups: readonly MoveGroup[] = [
   { title: 'Ready', has: new Set(['score']) },
   { title: 'Answer', has: new Set(['pass', 'jackOut', 'choose', 'steal', 'trash', 'show']) },
   { title: 'Actions', has: new Set(['draw', 'bit', 'removeTag', 'liftBan', 'removeCounter', 'trashResource']) },
@@ -27,7 +27,7 @@ export const groups: readonly Group[] = [
   { title: 'From your hand', has: new Set(['play', 'install', 'discard']) },
 ];
 
-export interface Group {
+export interface MoveGroup {
   title: string;
   has: ReadonlySet<Move['do']>;
 }

@@ -11,8 +11,8 @@ import { begun, withoutArticle } from '../../sides.ts';
 import { poolUse } from '../cards/pools.ts';
 
 /** Bits with a restricted use: where they are and what they pay for. */
-export function keptBits(table: Table, seat: Seat): Kept[] {
-  const onCards = activePools(table, seat).flatMap(({ slot, card }): Kept[] => {
+export function keptBits(table: Table, seat: Seat): RestrictedBits[] {
+  const onCards = activePools(table, seat).flatMap(({ slot, card }): RestrictedBits[] => {
     const { pool } = definition(card);
     const bits = counters(cardAt(table, slot), 'bits');
     if (!pool || bits === 0) return [];
@@ -20,7 +20,7 @@ export function keptBits(table: Table, seat: Seat): Kept[] {
     const narrow = (keyword ?? notKeyword ?? type) !== undefined || where === 'guest';
     return [{ at: slot, bits, use: poolUse(pool), purposes: pool.for, narrow }];
   });
-  const forNow = table.lasting.flatMap((one, at): Kept[] =>
+  const forNow = table.lasting.flatMap((one, at): RestrictedBits[] =>
     one.what === 'bits' && one.seat === seat && one.amount > 0
       ? [
           {
@@ -36,7 +36,7 @@ export function keptBits(table: Table, seat: Seat): Kept[] {
   return [...onCards, ...forNow];
 }
 
-export interface Kept {
+export interface RestrictedBits {
   /** As a payment names it: the card's slot; temporary bits count down from -1. */
   at: Slot;
   bits: number;

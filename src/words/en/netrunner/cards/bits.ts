@@ -1,11 +1,11 @@
 /** Bits, in pools and on cards. */
 import { bits, coins, forEvery, spentOn } from './nouns.ts';
-import { does, theirs, type Words } from './say.ts';
+import { does, type MeaningWords, theirs } from './say.ts';
 import { apart, it, type Text, withComma, you } from './sentence.ts';
 
 const spans = { trace: 'this trace', run: 'this run', turn: 'this turn', special: 'these actions' } as const;
 
-export const bitWords: Words<'gain' | 'lose' | 'store' | 'take' | 'purse'> = {
+export const bitWords: MeaningWords<'gain' | 'lose' | 'store' | 'take' | 'purse'> = {
   gain({ n, per, shared, more, who }, say): Text {
     if (shared)
       return [

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../rules/game.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { bits, fitting, forEvery, list, noun, number, some, typeOf } from './nouns.ts';
-import { does, handOf, type Meaning, pileOf, players, type Say, type Words } from './say.ts';
+import { does, handOf, type Meaning, type MeaningWords, pileOf, players, type Say } from './say.ts';
 import { it, type Text, withComma, you } from './sentence.ts';
 
 const hands = ['HQ', 'the hand'] as const;
@@ -10,7 +10,7 @@ const piles = ['R&D', 'the stack'] as const;
 
 const thenShuffle = you('then shuffle your stack');
 
-export const cardWords: Words<
+export const cardWords: MeaningWords<
   | 'draw'
   | 'discard'
   | 'show'

@@ -1,10 +1,10 @@
 /** Named counters, advancement among them. */
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { bits, counter, counterCalled, fitting, number, some } from './nouns.ts';
-import type { Meaning, Words } from './say.ts';
+import type { Meaning, MeaningWords } from './say.ts';
 import { give, it, type Text, withComma, you } from './sentence.ts';
 
-export const counterWords: Words<'counter' | 'uncount' | 'move' | 'avoidCounter'> = {
+export const counterWords: MeaningWords<'counter' | 'uncount' | 'move' | 'avoidCounter'> = {
   counter(means, say): Text {
     const { of, n = 1, on, per } = means;
     if (of === 'advancement') return advance(means);

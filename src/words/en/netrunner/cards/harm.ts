@@ -1,10 +1,10 @@
 /** Damage and tags. */
 import { RUNNER } from '../../../../rules/netrunner/table.ts';
 import { damageCalled, forEvery, number, some } from './nouns.ts';
-import type { Words } from './say.ts';
+import type { MeaningWords } from './say.ts';
 import { give, it, type Text, withComma, you } from './sentence.ts';
 
-export const harmWords: Words<'damage' | 'heal' | 'prevent' | 'tag' | 'untag' | 'avoidTag' | 'survive'> = {
+export const harmWords: MeaningWords<'damage' | 'heal' | 'prevent' | 'tag' | 'untag' | 'avoidTag' | 'survive'> = {
   damage({ n = 1, of, sure, per, raised }, say): Text {
     const type = damageCalled[of];
     if (raised)

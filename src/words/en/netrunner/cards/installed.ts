@@ -1,10 +1,10 @@
 /** Installed cards: trashed, installed, rezzed, exposed and moved about. */
 import type { Cards } from '../../../../rules/netrunner/means.ts';
 import { allOf, fitting, iceIn, installed, noun, number, plural, some } from './nouns.ts';
-import type { Meaning, Say, Words } from './say.ts';
+import type { Meaning, MeaningWords, Say } from './say.ts';
 import { it, type Text, withComma, you } from './sentence.ts';
 
-export const installedWords: Words<
+export const installedWords: MeaningWords<
   | 'trash'
   | 'keep'
   | 'install'

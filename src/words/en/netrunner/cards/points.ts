@@ -2,12 +2,12 @@
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { goodFor } from '../phrases.ts';
 import { list, more, number, signed, some } from './nouns.ts';
-import { does, type Meaning, theirs, type Words } from './say.ts';
+import { does, type Meaning, type MeaningWords, theirs } from './say.ts';
 import { give, it, type Text, withComma, you } from './sentence.ts';
 
 const next = (n: number): string => `next ${n === 1 ? 'action' : `${number(n)} actions`}`;
 
-export const actionWords: Words<'actions' | 'forgo' | 'baseActions'> = {
+export const actionWords: MeaningWords<'actions' | 'forgo' | 'baseActions'> = {
   actions({ n, for: use, must, until }): Text {
     const count = Number(n);
     if (until === 'game')
@@ -33,7 +33,7 @@ const deeds = {
   trashed: (keyword: string) => `${keyword} card of the Corp you trashed in it`,
 } as const;
 
-export const pointWords: Words<'points' | 'forfeit' | 'publicity' | 'defeat' | 'score'> = {
+export const pointWords: MeaningWords<'points' | 'forfeit' | 'publicity' | 'defeat' | 'score'> = {
   points({ n, more: besides, per }, { self }): Text {
     if (typeof per === 'object')
       return [
@@ -65,7 +65,7 @@ const spans: Readonly<Record<string, string>> = { encounter: 'encounter', run: '
 const lasting = (amount: Meaning<'memory'>['n'], of: string, until: Meaning<'memory'>['until']): string =>
   `${signed(Number(amount))} ${of} ${until === 'turn' ? 'until the end of this turn' : 'for the rest of the game'}`;
 
-export const numberWords: Words<'strength' | 'double' | 'link' | 'memory' | 'handSize'> = {
+export const numberWords: MeaningWords<'strength' | 'double' | 'link' | 'memory' | 'handSize'> = {
   strength({ n, of, per, until }, { self }): Text {
     if (per === 'pip')
       return [it(self(), `has extra strength equal to the result for this ${spans[until ?? 'run'] ?? until}`)];

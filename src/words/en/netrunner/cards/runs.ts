@@ -2,10 +2,10 @@
 import type { Means } from '../../../../rules/netrunner/means.ts';
 import { ifNot, sayAsked } from './conditions.ts';
 import { bits, fortCalled, more, noun, number, spentOn } from './nouns.ts';
-import type { Meaning, Say, Words } from './say.ts';
+import type { Meaning, MeaningWords, Say } from './say.ts';
 import { clause, finish, first, it, led, may, type Text, withComma, you } from './sentence.ts';
 
-export const runWords: Words<
+export const runWords: MeaningWords<
   | 'endRun'
   | 'jackOut'
   | 'pass'
@@ -141,7 +141,7 @@ export const runWords: Words<
 /** A whole text at the end of a sentence: the full stop is that of both. */
 export const withoutStop = (text: Text): string => finish(text).slice(0, -1);
 
-export const banWords: Words<'noBreaking' | 'breakTax' | 'noJackOut' | 'jackOutTax' | 'runBan' | 'rest'> = {
+export const banWords: MeaningWords<'noBreaking' | 'breakTax' | 'noJackOut' | 'jackOutTax' | 'runBan' | 'rest'> = {
   noBreaking: () => [it('the Runner', 'cannot break subroutines on the next ice they encounter in this run')],
   breakTax: ({ n }) =>
     led('for the rest of this run', [it('every subroutine', `costs the Runner ${bits(Number(n))} more to break`)]),

@@ -35,7 +35,7 @@ export function byPronoun(first?: 'that card'): Naming {
 }
 
 /** What a room of words has: for each of its meanings the words. */
-export type Words<V extends Means['v']> = { readonly [K in V]: (means: Meaning<K>, say: Say) => Text };
+export type MeaningWords<V extends Means['v']> = { readonly [K in V]: (means: Meaning<K>, say: Say) => Text };
 
 /** The meaning with that name. */
 export type Meaning<V extends Means['v']> = Means extends infer M

@@ -3,11 +3,11 @@ import type { Means } from '../../../../rules/netrunner/means.ts';
 import { ifNot, onlyIf, sayAsked } from './conditions.ts';
 import { bits, forEvery, list, noun, number, often, some } from './nouns.ts';
 import { run, withoutStop } from './runs.ts';
-import { type Meaning, players, type Say, theirs, type Words } from './say.ts';
+import { type Meaning, type MeaningWords, players, type Say, theirs } from './say.ts';
 import { but, clause, first, inside, it, last, led, may, type Text, together, withComma, you } from './sentence.ts';
 import { saySpecial } from './special.ts';
 
-export const sequenceWords: Words<
+export const sequenceWords: MeaningWords<
   | 'none'
   | 'special'
   | 'all'

@@ -8,11 +8,11 @@ import { installedWords } from './installed.ts';
 import { actionWords, numberWords, pointWords } from './points.ts';
 import { sayProcedure } from './procedures.ts';
 import { banWords, runWords } from './runs.ts';
-import type { Say, Words } from './say.ts';
+import type { MeaningWords, Say } from './say.ts';
 import { it, led, type Text } from './sentence.ts';
 import { sequenceWords } from './sequence.ts';
 
-const words: Words<Means['v']> = {
+const words: MeaningWords<Means['v']> = {
   ...bitWords,
   ...cardWords,
   ...counterWords,

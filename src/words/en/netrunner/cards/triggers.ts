@@ -1,7 +1,7 @@
 /** Every moment as it stands on a card, whose owner is "you"; and what stands in for what is about to happen. */
 import type { Seat } from '../../../../rules/game.ts';
 import type {
-  Moment,
+  EffectMoment,
   Replaced,
   Replacement,
   Scope,
@@ -36,7 +36,7 @@ const pass: Verb = ['pass', 'passes'];
 const ice = 'this ice';
 
 /** Of the card itself, of its fort, of any. */
-const words: Readonly<Record<Moment, Partial<Record<Scope, Says>>>> = {
+const words: Readonly<Record<EffectMoment, Partial<Record<Scope, Says>>>> = {
   scored: {
     self: (_, self) => `when you score ${self()}`,
     any: (side) => `whenever ${corp(side, ['score', 'scores'])} an agenda`,

@@ -25,15 +25,15 @@ import { nameAt } from './moves.ts';
 import { refOfChoice } from './source.ts';
 
 /** A choice made in a sheet. */
-export type Choice = Extract<TableView['question'], { kind: 'choose' }>;
+export type TableChoice = Extract<TableView['question'], { kind: 'choose' }>;
 
-export function choiceTitle(v: TableView, choice: Choice): string {
+export function choiceTitle(v: TableView, choice: TableChoice): string {
   const { prompt } = chooseWords[choice.what];
   return typeof prompt === 'string' ? prompt : prompt(choice, v);
 }
 
 /** For yes or no, the card's text; otherwise how the choice works. */
-export function choiceDetail(v: TableView, choice: Choice): string {
+export function choiceDetail(v: TableView, choice: TableChoice): string {
   const { byText, ...words } = chooseWords[choice.what];
   const detail = typeof words.detail === 'string' ? words.detail : words.detail(choice, v);
   const ref = refOfChoice(v.table);
@@ -42,12 +42,12 @@ export function choiceDetail(v: TableView, choice: Choice): string {
 }
 
 /** `open`: the player's hand is uncovered, so their own face-down cards may be named. */
-export function optionName(v: TableView, choice: Choice, pick: number, open: boolean): string {
+export function optionName(v: TableView, choice: TableChoice, pick: number, open: boolean): string {
   return capital(optionWords(v, choice, pick, open));
 }
 
 /** Helps to choose: a fort's ice, the neighbour of a place in the ice. Null if the name says it all. */
-export function optionDetail(v: TableView, choice: Choice, pick: number, open: boolean): string | null {
+export function optionDetail(v: TableView, choice: TableChoice, pick: number, open: boolean): string | null {
   const { table } = v;
   switch (choice.what) {
     case 'installAt':
@@ -83,10 +83,10 @@ export function optionDetail(v: TableView, choice: Choice, pick: number, open: b
 }
 
 /** Where the nth pick, from 1, will go; null for other choices. */
-export const nthPlace = ({ table }: TableView, choice: Choice, nth: number): string | null =>
+export const nthPlace = ({ table }: TableView, choice: TableChoice, nth: number): string | null =>
   choice.what === 'ownPlaces' ? (placesToFill(table)[nth - 1] ?? null) : null;
 
-function optionWords(v: TableView, choice: Choice, pick: number, open: boolean): string {
+function optionWords(v: TableView, choice: TableChoice, pick: number, open: boolean): string {
   const { table } = v;
   switch (choice.what) {
     case 'recover':
@@ -216,7 +216,7 @@ function fortOfText(table: Table): Table['forts'][number] | undefined {
 }
 
 /** The answer button. */
-export function doneWords(choice: Choice, picks: readonly number[]): string {
+export function doneWords(choice: TableChoice, picks: readonly number[]): string {
   const { none = 'None' } = chooseWords[choice.what];
   if (choice.what === 'keepVirus') return 'Keep these';
   if (choice.what === 'letThrough') return picks[0] ? `Pay ${bits(picks[0] * (choice.from[0] ?? 0))}` : none;

@@ -16,7 +16,7 @@ import { afterWords, iceName, runFort, specialPrompt } from '../now.ts';
 import { some } from '../phrases.ts';
 import { fortName, placesToFill, placeWords } from '../places.ts';
 import type { TableView } from '../tableView.ts';
-import type { Choice } from './choices.ts';
+import type { TableChoice } from './choices.ts';
 import { askedBy } from './source.ts';
 
 /** The button that passes, and what it means. */
@@ -31,9 +31,9 @@ interface MoveWords {
 
 interface ChooseWords {
   /** The question, also the title of its sheet. */
-  prompt: string | ((choice: Choice, v: TableView) => string);
+  prompt: string | ((choice: TableChoice, v: TableView) => string);
   /** How the choice works. */
-  detail: string | ((choice: Choice, v: TableView) => string);
+  detail: string | ((choice: TableChoice, v: TableView) => string);
   /** The button while nothing is picked. */
   none?: string;
   /** Needs the card's text, which replaces `detail`. */
@@ -344,7 +344,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
 };
 
 /** The player of the effect chooses. */
-function soMany({ max }: Choice): string {
+function soMany({ max }: TableChoice): string {
   return max === 1 ? 'You choose one.' : `You choose ${max}. They are trashed in the order you tap them.`;
 }
 

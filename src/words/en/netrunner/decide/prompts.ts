@@ -6,7 +6,7 @@ import { endSentence } from '../ends.ts';
 import { plain } from '../plain.ts';
 import type { TableView } from '../tableView.ts';
 import { isAsked } from '../tableView.ts';
-import { type Choice, choiceTitle } from './choices.ts';
+import { choiceTitle, type TableChoice } from './choices.ts';
 import { chooseWords, moveWords, sealedWords } from './decisions.ts';
 import { askedBy } from './source.ts';
 
@@ -52,7 +52,7 @@ function waitWords(v: TableView): string {
 }
 
 /** The opponent's choice is public, and so is the card that asks for it. */
-function theirChoice(v: TableView, question: Choice): string {
+function theirChoice(v: TableView, question: TableChoice): string {
   const them = v.names[other(v.seat)];
   const card = askedBy(v);
   const title = choiceTitle(v, question);

@@ -5,9 +5,9 @@ import { rich } from '../../../rich.ts';
 import { counted, nounFor } from '../../counted.ts';
 import { seatName } from '../sides.ts';
 
-export const words: Readonly<Record<Filter, string>> = { type: 'Kind', set: 'Set', cost: 'Cost' };
+export const words: Readonly<Record<LibraryFilter, string>> = { type: 'Kind', set: 'Set', cost: 'Cost' };
 
-export type Filter = 'type' | 'set' | 'cost';
+export type LibraryFilter = 'type' | 'set' | 'cost';
 
 export const rulings = 'Rulings';
 export const more = (count: number) => `${count} more`;

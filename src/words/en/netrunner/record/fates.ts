@@ -8,7 +8,7 @@ import { counted } from '../../counted.ts';
 import { fortName } from '../places.ts';
 
 /** An event among the others of its step. `before`: the table before the step. */
-export interface Told {
+export interface EventContext {
   events: readonly NetrunnerEvent[];
   at: number;
   before: Table;
@@ -30,7 +30,7 @@ export const damageWords = ({ amount, type, by }: Damaged): string =>
   `${amount} ${type} damage${by ? `, ${title(by.card)}` : ''}`;
 
 /** What a card that was trashed for its own use did; null if it was not. */
-export function usedFor(event: Trashed, { events }: Told): string | null {
+export function usedFor(event: Trashed, { events }: EventContext): string | null {
   const own = events.some((one) => one.kind === 'used' && one.slot === event.slot && one.seat === event.seat);
   if (!own) return null;
   const saved = events.find((one) => one.kind === 'prevented');
@@ -41,10 +41,10 @@ export function usedFor(event: Trashed, { events }: Told): string | null {
 }
 
 /** Whether its owner trashed it to use it. */
-export const isSpent = (event: Trashed, told: Told): boolean => usedFor(event, told) !== null;
+export const isSpent = (event: Trashed, told: EventContext): boolean => usedFor(event, told) !== null;
 
 /** The player who trashed it; null if a card's text did. */
-export function trasher(event: Trashed, told: Told): Seat | null {
+export function trasher(event: Trashed, told: EventContext): Seat | null {
   if (isSpent(event, told)) return event.seat;
   const { why } = event;
   if (why && 'accessed' in why) return RUNNER;
@@ -53,17 +53,17 @@ export function trasher(event: Trashed, told: Told): Seat | null {
 }
 
 /** The Corp's action against a tagged Runner. */
-const isForTag = ({ events }: Told): boolean =>
+const isForTag = ({ events }: EventContext): boolean =>
   events.some((one) => one.kind === 'action' && one.what === 'trashResource');
 
 /** " for 3 bits", if they were paid in the same step. */
-function priceWords({ events, at }: Told, seat: Seat): string {
+function priceWords({ events, at }: EventContext, seat: Seat): string {
   const paid = events.slice(at + 1).find((one) => one.kind === 'bits' || one.kind === 'trashed');
   return paid?.kind === 'bits' && paid.seat === seat && paid.amount < 0 ? ` for ${bits(-paid.amount)}` : '';
 }
 
 /** "Rae trashes Rockerboy Promotion in Fort 4 for 3 bits". */
-export function trashedWords(event: Trashed, told: Told): string {
+export function trashedWords(event: Trashed, told: EventContext): string {
   const { names } = told;
   const what = event.card === null ? 'a face-down card' : title(event.card);
   const { why } = event;
@@ -76,7 +76,7 @@ export function trashedWords(event: Trashed, told: Told): string {
 }
 
 /** The same below the card in its pile: "trashed by Rae for 3 bits, accessed in Fort 4". */
-export function trashedFate(event: Trashed, told: Told): string {
+export function trashedFate(event: Trashed, told: EventContext): string {
   const used = usedFor(event, told);
   if (used !== null) return used;
   const { names } = told;

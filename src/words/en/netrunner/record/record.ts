@@ -8,22 +8,22 @@ import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../../../rules/n
 import { quoteText } from '../../../../words/en/netrunner/cards/quoted.ts';
 import { counted } from '../../counted.ts';
 import { endSentence } from '../ends.ts';
-import { type Moment, momentOf } from '../moment.ts';
+import { momentOf, type ShownMoment } from '../moment.ts';
 import { fortName, ordinal } from '../places.ts';
 import { plain } from '../plain.ts';
 import {
   bits,
   damageWords,
   discardedWords,
+  type EventContext,
   isSpent,
   listOf,
-  type Told,
   title,
   trashedWords,
   trasher,
 } from './fates.ts';
 
-export interface Said {
+export interface RecordedLine {
   seat: Seat | null;
   text: string;
   /** A turn starts with this line. */
@@ -31,7 +31,7 @@ export interface Said {
   /** A die roll, drawn next to the words. */
   die?: number;
   /** If it deserves a moment on screen. */
-  moment?: Moment;
+  moment?: ShownMoment;
 }
 
 /** What the Runner prevents, other than damage. */
@@ -45,7 +45,7 @@ const averted: Readonly<Record<string, string>> = {
 const traceLine = 'Trace ';
 
 /** The lines since the last trace. */
-export const sinceTrace = (lines: readonly Pick<Said, 'text'>[]): string[] =>
+export const sinceTrace = (lines: readonly Pick<RecordedLine, 'text'>[]): string[] =>
   lines.slice(lines.findLastIndex(({ text }) => text.startsWith(traceLine)) + 1).map(({ text }) => text);
 
 const points = (n: number): string => counted(n, 'agenda point');
@@ -64,14 +64,14 @@ function whereWords(before: Table, slot: number): string {
 const given = (
   { to, counter, amount }: Extract<NetrunnerEvent, { kind: 'given' }>,
   names: readonly [string, string],
-): Said => {
+): RecordedLine => {
   const count = Math.abs(amount);
   const what = `${amount > 0 ? 'gets' : 'loses'} ${count === 1 ? `a ${counter} counter` : `${count} ${counter} counters`}`;
   if ('fort' in to) return { seat: null, text: `${fortName(to.fort)} ${what}` };
   return { seat: to.seat, text: `${names[to.seat]} ${what}` };
 };
 
-const isTrashedFor = (slot: number, { events }: Told): boolean =>
+const isTrashedFor = (slot: number, { events }: EventContext): boolean =>
   events.some((one) => one.kind === 'trashed' && one.slot === slot);
 
 /** The subroutine's text; empty if it was not public before. */
@@ -87,7 +87,11 @@ function subroutineLine(before: Table, slot: number, sub: number): string {
 }
 
 /** The lines of a step. `before`: the table before it, for cards that are gone. */
-export function sayAll(events: readonly NetrunnerEvent[], before: Table, names: readonly [string, string]): Said[] {
+export function sayAll(
+  events: readonly NetrunnerEvent[],
+  before: Table,
+  names: readonly [string, string],
+): RecordedLine[] {
   let table = before;
   return events.flatMap((event, at) => {
     // A card turned face up in this step has a name from then on.
@@ -120,7 +124,7 @@ function installedWords(
 /** A face-up card that leaves a discard pile is seen by both (R-GEN-36). */
 function movedWords(
   { from, to, owner, face }: Extract<NetrunnerEvent, { kind: 'card' }>,
-  { before, names }: Told,
+  { before, names }: EventContext,
 ): string | null {
   const down = from.in === 'slot' && before.corp.down.includes(from.slot);
   if ((from.in !== 'open' && !down) || (to.in !== 'hand' && to.in !== 'pile')) return null;
@@ -137,17 +141,17 @@ function movedTo({ slot, fort, at }: Extract<NetrunnerEvent, { kind: 'moved' }>,
 }
 
 /** " (Floating Runner BBS)": the card behind it, unless another line of the step has named it. */
-function byCard({ by }: { by?: Source }, { events }: Told): string {
+function byCard({ by }: { by?: Source }, { events }: EventContext): string {
   const named = events.some((one) => (one.kind === 'played' || one.kind === 'used') && one.card === by?.card);
   return by === undefined || named ? '' : ` (${title(by.card)})`;
 }
 
 /** A line for the event, or null. */
-export function say(event: NetrunnerEvent, told: Told): Said | null {
+export function say(event: NetrunnerEvent, told: EventContext): RecordedLine | null {
   const { before, names } = told;
-  const corp = (text: string): Said => ({ seat: CORP, text: `${names[CORP]} ${text}` });
-  const runner = (text: string): Said => ({ seat: RUNNER, text: `${names[RUNNER]} ${text}` });
-  const by = (seat: Seat, text: string): Said => ({ seat, text: `${names[seat]} ${text}` });
+  const corp = (text: string): RecordedLine => ({ seat: CORP, text: `${names[CORP]} ${text}` });
+  const runner = (text: string): RecordedLine => ({ seat: RUNNER, text: `${names[RUNNER]} ${text}` });
+  const by = (seat: Seat, text: string): RecordedLine => ({ seat, text: `${names[seat]} ${text}` });
   switch (event.kind) {
     case 'turn':
       return {

@@ -21,7 +21,7 @@ export const moreOptions = 'More options';
 export const pauseBetweenItsMoves = 'Pause between its moves';
 export const none = 'None';
 export const s = (ms: number) => `${ms} s`;
-export const begindeal = (together: boolean) => (together ? 'Start' : 'Deal');
+export const begindeal = (together: boolean) => (together ? 'Begin' : 'Deal');
 export const aNewGame = 'a new game';
 export const goldfishAs = (side: string) => `Goldfish as ${side}`;
 export const twoOnThisPhone = 'Two on this phone';

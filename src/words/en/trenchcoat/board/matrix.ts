@@ -1,14 +1,14 @@
 /** What the trenchcoat/board/matrix screens say. */
 
-import type { Level } from '../../../../rules/trenchcoat/game/names.ts';
-import type { Alert, Measure } from '../../../../rules/trenchcoat/game/page.ts';
+import type { AccountLevel } from '../../../../rules/trenchcoat/game/names.ts';
+import type { Alert, SecurityMeasure } from '../../../../rules/trenchcoat/game/page.ts';
 import type { NodeView } from '../../../../rules/trenchcoat/game/table.ts';
 import { alertFigure } from '../../../../rules/trenchcoat/matrix/node.ts';
 import { rich } from '../../../rich.ts';
 import { levelNames } from '../levels.ts';
 import { signed } from '../numbers.ts';
 
-export const says: Record<Measure, string> = {
+export const says: Record<SecurityMeasure, string> = {
   analyze: 'It looks for illegal activity. What it finds is added to the tally.',
   trace: 'It follows the stream to where the decker is.',
   silent: 'Some staff are warned of a possible intrusion. Firewall +2, Processor −2. Processes are not warned.',
@@ -17,7 +17,7 @@ export const says: Record<Measure, string> = {
   shutdown: 'The node shuts down. Every access ends, and it can only be started again.',
 };
 
-export const asks: Partial<Record<Measure, string>> = {
+export const asks: Partial<Record<SecurityMeasure, string>> = {
   trace: 'Found: where, or how far?',
   silent: 'What stops working properly?',
   active: 'What stops working properly?',
@@ -101,7 +101,8 @@ export const fewer = 'Fewer';
 export const more2 = (count: number) => `${count} more`;
 export const logs = 'Logs';
 export const accounts = 'Accounts';
-export const accountNotAccessed = (level: Level | null) => (level ? `Account: ${levelNames[level]}` : 'Not accessed');
+export const accountNotAccessed = (level: AccountLevel | null) =>
+  level ? `Account: ${levelNames[level]}` : 'Not accessed';
 export const unknown = 'unknown';
 export const activeAlert = 'Active Alert';
 export const connectionLost = 'Connection lost';

@@ -1,6 +1,6 @@
 /** What the trenchcoat/board/test screens say. */
 import type { Telling } from '../../../../rules/trenchcoat/game/names.ts';
-import type { Outcome } from '../../../../rules/trenchcoat/test/outcome.ts';
+import type { TestOutcome } from '../../../../rules/trenchcoat/test/outcome.ts';
 import type { Manner } from '../../../../rules/trenchcoat/test/terms.ts';
 import { rich } from '../../../rich.ts';
 import { capital } from '../../capital.ts';
@@ -12,7 +12,7 @@ export const hearWords = (telling: Telling, success: boolean): string =>
     telling
   ];
 
-export const hearDetail = (telling: Telling, { band, quality }: Outcome): string =>
+export const hearDetail = (telling: Telling, { band, quality }: TestOutcome): string =>
   ({ success: 'only this', words: bandWords(band.name), quality: signed(quality), nothing: 'yet' })[telling];
 
 export function openedWords(dice: boolean, node: boolean, who: string): string {

@@ -1,12 +1,12 @@
 /** Moves and answers as such, sealed pages, and what an evening has room for. */
 
-import type { Step } from '../../../../rules/trenchcoat/game/table.ts';
+import type { SessionStep } from '../../../../rules/trenchcoat/game/table.ts';
 import type { ValuesOf } from '../../../../rules/trenchcoat/reasons.ts';
 import { counted } from '../../counted.ts';
 import { calledWords } from './called.ts';
 import type { RefusalWords } from './index.ts';
 
-const nothingElse: Readonly<Record<Step, string>> = {
+const nothingElse: Readonly<Record<SessionStep, string>> = {
   lead: 'It’s the Game Master’s turn to act.',
   idle: 'It’s the player’s turn to act.',
   requested: 'The Game Master must answer the request first.',

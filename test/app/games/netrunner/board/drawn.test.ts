@@ -4,11 +4,11 @@ import {
   asHeld,
   drawnAfter,
   firstSeen,
-  type Held,
+  type HeldTile,
   newIn,
 } from '../../../../../src/app/games/netrunner/board/table/drawn.ts';
 
-const held = (hand: string[], pile: number, turn = 3): Held => ({ hand, pile, turn });
+const held = (hand: string[], pile: number, turn = 3): HeldTile => ({ hand, pile, turn });
 
 describe('a new card', () => {
   const before = firstSeen(held(['broker', 'score'], 20));

@@ -6,7 +6,7 @@ import {
   tellingOf,
   withoutEchoes,
 } from '../../../../../src/app/games/netrunner/board/news/telling.ts';
-import type { Line } from '../../../../../src/app/games/netrunner/board/seated.ts';
+import type { TableLine } from '../../../../../src/app/games/netrunner/board/seated.ts';
 import type { NetrunnerEvent } from '../../../../../src/rules/netrunner/event.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { sayAll } from '../../../../../src/words/en/netrunner/record/record.ts';
@@ -18,9 +18,9 @@ const IN_A_RUN = true;
 /** With one card installed: Keeper, face down on HQ. */
 const onTable = () => scenario({ turn: 'runner', forts: { hq: { ice: ['keeper'] } } });
 
-const lines = (...events: NetrunnerEvent[]): Line[] =>
+const lines = (...events: NetrunnerEvent[]): TableLine[] =>
   sayAll(events, onTable().table, ['Mina', 'Rae']).map((said) => ({ seq: 1, ...said }));
-const shown = (of: readonly Line[], seat: 0 | 1, busy: boolean): string[] =>
+const shown = (of: readonly TableLine[], seat: 0 | 1, busy: boolean): string[] =>
   withoutEchoes(tellingOf(of, seat, busy)).map(({ text }) => text);
 
 describe('what has just happened', () => {

@@ -1,6 +1,6 @@
 /** The record is told turn by turn, whatever its players call themselves. */
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../../../../src/app/games/netrunner/board/seated.ts';
+import type { TableLine } from '../../../../../src/app/games/netrunner/board/seated.ts';
 import { turnsOf } from '../../../../../src/app/games/netrunner/board/sheets/recordSheet.tsx';
 import { RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { sayAll } from '../../../../../src/words/en/netrunner/record/record.ts';
@@ -14,7 +14,7 @@ describe('the record', () => {
       { kind: 'turn', seat: RUNNER, turn: 2, actions: 4 },
       { kind: 'drew', seat: RUNNER, count: 1 },
     ] as const;
-    const lines = sayAll(events, table, names).map((said, seq): Line => ({ seq, ...said }));
+    const lines = sayAll(events, table, names).map((said, seq): TableLine => ({ seq, ...said }));
     expect(turnsOf(lines)).toEqual([{ at: 0, begun: lines[0], lines: [lines[1]] }]);
     expect(turnsOf(lines.slice(1))).toEqual([{ at: 0, begun: null, lines: [lines[1]] }]);
   });

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DrawnSlip } from '../../../../../src/app/games/netrunner/board/news/drawnSlip.tsx';
-import type { Seated } from '../../../../../src/app/games/netrunner/board/seated.ts';
+import type { NetrunnerSeated } from '../../../../../src/app/games/netrunner/board/seated.ts';
 import { drawnAfter, firstSeen } from '../../../../../src/app/games/netrunner/board/table/drawn.ts';
 import { useDrawn } from '../../../../../src/app/games/netrunner/board/table/useDrawn.ts';
 import '../../../../../src/rules/netrunner/cards/index.ts';
@@ -13,15 +13,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Slip({ drawn }: { drawn: Seated['drawn'] }) {
-  const marked = useDrawn({ drawn, table: { turn: 8 } } as Seated, true);
+function Slip({ drawn }: { drawn: NetrunnerSeated['drawn'] }) {
+  const marked = useDrawn({ drawn, table: { turn: 8 } } as NetrunnerSeated, true);
   return <DrawnSlip cards={marked.shown} />;
 }
 
 const draws = ['broker', 'cloak', 'jackhammer'] as const;
 
 /** The hand after so many of the draws. */
-function drawnIn(count: number): Seated['drawn'] {
+function drawnIn(count: number): NetrunnerSeated['drawn'] {
   let drawn = firstSeen({ hand: [], pile: 40, turn: 8 });
   for (let at = 1; at <= count; at++)
     drawn = drawnAfter(drawn, { hand: [...draws.slice(0, at)].sort(), pile: 40 - at, turn: 8 });

@@ -64,7 +64,7 @@ describe('installing inside a fort', () => {
       corp: { hand: ['tycho-extension', 'trap'] },
       forts: { f1: { inside: ['rockerboy-promotion'] } },
     });
-    expect(t.refuses('E-STATE', () => t.corp.installs('tycho-extension', 'f1')).text).toContain('occupied');
+    expect(t.refuses('E-STATE', () => t.corp.installs('tycho-extension', 'f1')).text).toContain('That fort is full');
     t.refuses('E-STATE', () => t.corp.installs('trap', 'f1'));
     t.corp.installs('tycho-extension', 'f1', { over: 'rockerboy-promotion' });
     expect(t.inside('f1')).toEqual(['tycho-extension']);

@@ -30,7 +30,7 @@ describe('breaking a subroutine', () => {
   it('N-BRK-03 takes the right kind: Loony Goon does nothing to a wall', () => {
     const t = meets([rezzed('fire-wall')], ['loony-goon'], 9);
     const { text } = t.refuses('E-KEYWORD', () => t.runner.breaks('loony-goon', 0));
-    expect(text).toMatch(/sentry.*wall/);
+    expect(text).toMatch(/sentries.*wall/);
     t.refuses('E-KEYWORD', () => t.runner.boosts('loony-goon'));
   });
 

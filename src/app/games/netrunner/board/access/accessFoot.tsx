@@ -10,12 +10,12 @@ import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Breath } from '../../../../parts/breath.tsx';
 import { Big } from '../../../../parts/button.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
-import { cardOf, type Seated, sideName } from '../seated.ts';
-import { faceAt, frameOf, isOfAccess, keptPrice, type Page, type Verdict } from './reading.ts';
-import type { Access } from './useAccess.ts';
+import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
+import { type CardVerdict, faceAt, frameOf, isOfAccess, keptPrice, type Page } from './reading.ts';
+import type { AccessPage } from './useAccess.ts';
 
 interface Props extends Acting {
-  access: Access;
+  access: AccessPage;
   onSteal(card: string): void;
   /** Null while the next card is found out. */
   page: Page | null;
@@ -52,7 +52,7 @@ function CorpFoot({ v, access: { story, close } }: Props) {
   );
 }
 
-function Waits({ v, children }: { v: Seated; children?: ComponentChildren }) {
+function Waits({ v, children }: { v: NetrunnerSeated; children?: ComponentChildren }) {
   return (
     <p class="waiting">
       <Breath />
@@ -95,7 +95,7 @@ function RunnerFoot(props: Props & { page: Page }) {
 }
 
 /** A card from R&D that says so is shown to both before anything else (R-GEN-66). */
-const mustShow = (v: Seated, face: string): boolean =>
+const mustShow = (v: NetrunnerSeated, face: string): boolean =>
   v.question.kind === 'move' &&
   v.question.window === 'accessed' &&
   isAsked(v) &&
@@ -105,7 +105,8 @@ const mustShow = (v: Seated, face: string): boolean =>
 function Verdicts({ v, access, page, onShow, onSteal }: Props & { page: Page }) {
   const { story } = access;
   const { which, last, ways, short, face } = page;
-  const act = (verdict: Verdict | null): void => (last ? access.finish(which, verdict) : access.decide(which, verdict));
+  const act = (verdict: CardVerdict | null): void =>
+    last ? access.finish(which, verdict) : access.decide(which, verdict);
   const others = keptPrice(v, story, access.reading, which);
   const paid = (price: number): { bits: number; after?: string } => {
     const sum = last ? price + others : price;
@@ -187,12 +188,13 @@ function Verdicts({ v, access, page, onShow, onSteal }: Props & { page: Page }) 
 }
 
 /** Before anything is settled a card of the Runner’s may still be used on what was accessed: by public facts alone. */
-const mayUse = (v: Seated, { story }: Access): boolean =>
+const mayUse = (v: NetrunnerSeated, { story }: AccessPage): boolean =>
   frameOf(v, story) !== null && (isUsable(v.table, RUNNER, 'settle') || hasFaceDownInRig(v.table));
 
-const isLooking = ({ question }: Seated): boolean => question.kind === 'move' && question.window === 'accessed';
+const isLooking = ({ question }: NetrunnerSeated): boolean =>
+  question.kind === 'move' && question.window === 'accessed';
 
-const Leave = ({ act, main, detail }: { act(verdict: Verdict): void; main: boolean; detail?: string }) => (
+const Leave = ({ act, main, detail }: { act(verdict: CardVerdict): void; main: boolean; detail?: string }) => (
   <Big kind={main ? 'main' : 'plain'} title={words.leaveTitle} detail={detail} onClick={() => act('leave')} />
 );
 

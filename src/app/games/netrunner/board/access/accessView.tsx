@@ -9,18 +9,18 @@ import { Breath } from '../../../../parts/breath.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { RunHeader } from '../run/runHeader.tsx';
-import { type Seated, sideName } from '../seated.ts';
+import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { BackPage, CardPage } from '../sheets/page.tsx';
 import { AccessFoot } from './accessFoot.tsx';
 import { ChoicesSoFar, choicesOf } from './choicesSoFar.tsx';
 import { PanelBox } from './panelBox.tsx';
 import { Pips } from './pips.tsx';
 import { faceAt, type Page, pageOf } from './reading.ts';
-import type { Access } from './useAccess.ts';
+import type { AccessPage } from './useAccess.ts';
 import './access.css';
 
 interface Props extends Acting {
-  access: Access;
+  access: AccessPage;
   line: ComponentChildren;
   /** The Runner has said that an agenda is stolen. */
   onSteal(card: CardId): void;
@@ -56,13 +56,13 @@ export function AccessView(props: Props) {
 }
 
 /** Which card is at hand: the Runner’s own page, or what the Corp looks at. */
-function pageAt({ seat }: Seated, { story, reading }: Access): number {
+function pageAt({ seat }: NetrunnerSeated, { story, reading }: AccessPage): number {
   if (seat === RUNNER) return reading.at;
   const newest = Math.max(0, story.cards.length - 1);
   return reading.at === 0 ? newest : Math.min(reading.at - 1, newest);
 }
 
-function Face({ v, page, slot }: { v: Seated; page: Page; slot: number | undefined }) {
+function Face({ v, page, slot }: { v: NetrunnerSeated; page: Page; slot: number | undefined }) {
   return page.face === null ? (
     <BackPage title={words.aCardFromR}>{words.onlySeesIt(v.names[RUNNER])}</BackPage>
   ) : (
@@ -71,7 +71,7 @@ function Face({ v, page, slot }: { v: Seated; page: Page; slot: number | undefin
 }
 
 /** The next card has not been found out yet: both phones pick it. */
-const Picking = ({ v }: { v: Seated }) => (
+const Picking = ({ v }: { v: NetrunnerSeated }) => (
   <p class="waiting">
     <Breath />
     {pickingWords(v)}
@@ -79,7 +79,7 @@ const Picking = ({ v }: { v: Seated }) => (
 );
 
 /** What the card does; on the last page of several what has been chosen so far, once nothing hurts any more. */
-function Below({ v, access, page }: { v: Seated; access: Access; page: Page }) {
+function Below({ v, access, page }: { v: NetrunnerSeated; access: AccessPage; page: Page }) {
   const { story, reading } = access;
   const faces = story.cards.map((_, which) => faceAt(v, story, which));
   const panel = panelOf(v, story, page.which, faces, page.last);

@@ -12,7 +12,7 @@ import { Big } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { RunHeader } from '../run/runHeader.tsx';
-import { cardOf, type Seated } from '../seated.ts';
+import { cardOf, type NetrunnerSeated } from '../seated.ts';
 import { CardPage } from '../sheets/page.tsx';
 import { PanelBox } from './panelBox.tsx';
 import { insideNow, rezzing, type Trap, trapsOf } from './traps.ts';
@@ -115,7 +115,7 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
 }
 
 interface InsideProps {
-  v: Seated;
+  v: NetrunnerSeated;
   traps: readonly Trap[];
   looked: Slot | undefined;
   onLook(slot: Slot): void;

@@ -3,24 +3,24 @@
 import { accessFailed, choiceName, soFar, undoWords } from '../../../../../words/en/netrunner/access.ts';
 import { Bits } from '../../../../parts/bits.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { cardOf, type Seated } from '../seated.ts';
-import { type Page, pageOf, type Verdict } from './reading.ts';
-import type { Access } from './useAccess.ts';
+import { cardOf, type NetrunnerSeated } from '../seated.ts';
+import { type CardVerdict, type Page, pageOf } from './reading.ts';
+import type { AccessPage } from './useAccess.ts';
 
 interface Choice {
   page: Page;
-  verdict: Verdict;
+  verdict: CardVerdict;
 }
 
 /** Steals and trashes that are kept, but for that page. */
-export function choicesOf(v: Seated, { story, reading }: Access, but: number): Choice[] {
+export function choicesOf(v: NetrunnerSeated, { story, reading }: AccessPage, but: number): Choice[] {
   return Object.entries(reading.kept).flatMap(([at, verdict]) => {
     const page = pageOf(v, story, reading, Number(at));
     return verdict === 'leave' || Number(at) === but || page.face === null ? [] : [{ page, verdict }];
   });
 }
 
-export function ChoicesSoFar({ v, access, but }: { v: Seated; access: Access; but: number }) {
+export function ChoicesSoFar({ v, access, but }: { v: NetrunnerSeated; access: AccessPage; but: number }) {
   return (
     <section class="panel runner so-far" aria-label={soFar}>
       <h3>{access.reading.failed ? accessFailed : soFar}</h3>

@@ -3,14 +3,14 @@ import { RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { moreWords, pipWords } from '../../../../../words/en/netrunner/access.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { cardOf, type Seated } from '../seated.ts';
+import { cardOf, type NetrunnerSeated } from '../seated.ts';
 import { faceAt } from './reading.ts';
-import type { Access } from './useAccess.ts';
+import type { AccessPage } from './useAccess.ts';
 
 const MOST = 7;
 
 /** A tap on one that was seen leads to its card. */
-export function Pips({ v, access, which }: { v: Seated; access: Access; which: number }) {
+export function Pips({ v, access, which }: { v: NetrunnerSeated; access: AccessPage; which: number }) {
   const { story, turnTo } = access;
   const all = Math.max(story.total, story.cards.length, which + 1);
   const first = Math.max(0, Math.min(which - MOST + 1, all - MOST));
@@ -40,7 +40,7 @@ export function Pips({ v, access, which }: { v: Seated; access: Access; which: n
 }
 
 /** What was chosen for it, else its emblem. */
-function Seen({ v, access, at }: { v: Seated; access: Access; at: number }) {
+function Seen({ v, access, at }: { v: NetrunnerSeated; access: AccessPage; at: number }) {
   const { story, reading } = access;
   const face = faceAt(v, story, at);
   const verdict = reading.kept[at] ?? (story.cards[at]?.gone === 'stolen' ? 'steal' : undefined);

@@ -18,9 +18,9 @@ import { ARCHIVES, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { chainIn } from '../decide/chain.ts';
 import { asking } from '../opened.tsx';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 
-export type Verdict = 'steal' | 'trash' | 'leave';
+export type CardVerdict = 'steal' | 'trash' | 'leave';
 
 export interface Reading {
   /** The access that is read. */
@@ -28,7 +28,7 @@ export interface Reading {
   /** Page at hand; as many as there are cards: the next card is waited for. */
   at: number;
   /** By page: what becomes of that card when the access is settled. */
-  kept: Readonly<Record<number, Verdict>>;
+  kept: Readonly<Record<number, CardVerdict>>;
   /** Pages whose harm has been taken note of. */
   suffered: readonly number[];
   /** All has been decided: what the rules still ask is answered from `kept`. */
@@ -63,14 +63,14 @@ export interface Page {
 const noWays: SettleWays = { steal: null, trash: null, must: false };
 
 /** The access of the table that the story tells; null once it is over. */
-export const frameOf = (v: Seated, story: AccessStory): AccessFrame | null =>
+export const frameOf = (v: NetrunnerSeated, story: AccessStory): AccessFrame | null =>
   story.over ? null : accessFrame(v.table);
 
 /** A card's face for this player; null while it is hidden from them. */
-export const faceAt = (v: Seated, story: AccessStory, which: number): CardId | null =>
+export const faceAt = (v: NetrunnerSeated, story: AccessStory, which: number): CardId | null =>
   story.cards[which]?.card ?? (v.seat === RUNNER ? (seenFace(story, which, v.known.seen) ?? null) : null);
 
-export function pageOf(v: Seated, story: AccessStory, reading: Pick<Reading, 'kept'>, which: number): Page {
+export function pageOf(v: NetrunnerSeated, story: AccessStory, reading: Pick<Reading, 'kept'>, which: number): Page {
   const frame = frameOf(v, story);
   const face = faceAt(v, story, which);
   const ways =
@@ -90,7 +90,7 @@ export function pageOf(v: Seated, story: AccessStory, reading: Pick<Reading, 'ke
 }
 
 /** Once it is over: nobody was asked about what could not be paid. */
-function tooDear({ table }: Seated, { fort, cards }: AccessStory, which: number, face: CardId): SettleWays {
+function tooDear({ table }: NetrunnerSeated, { fort, cards }: AccessStory, which: number, face: CardId): SettleWays {
   const { slot = null, gone } = cards[which] ?? { gone: null };
   if (fort === ARCHIVES || gone !== null) return noWays;
   const trash = trashCost(table, fort, slot !== null && slot in table.cards ? slot : null, face);
@@ -99,7 +99,12 @@ function tooDear({ table }: Seated, { fort, cards }: AccessStory, which: number,
 }
 
 /** Bits that what is kept will cost, but for that page. */
-export function keptPrice(v: Seated, story: AccessStory, { kept }: Pick<Reading, 'kept'>, but: number): number {
+export function keptPrice(
+  v: NetrunnerSeated,
+  story: AccessStory,
+  { kept }: Pick<Reading, 'kept'>,
+  but: number,
+): number {
   const frame = frameOf(v, story);
   if (!frame) return 0;
   return Object.entries(kept).reduce((sum, [at, verdict]) => {
@@ -110,19 +115,19 @@ export function keptPrice(v: Seated, story: AccessStory, { kept }: Pick<Reading,
 }
 
 /** The rules ask about the access itself, not about what a card does in it. */
-export const isOfAccess = ({ question }: Seated): boolean =>
+export const isOfAccess = ({ question }: NetrunnerSeated): boolean =>
   question.kind === 'move' && isAccessWindow(question.window);
 
 /** What else this player is asked in the midst of it; empty where there is nothing. */
-export const besideAccess = (v: Seated): string =>
+export const besideAccess = (v: NetrunnerSeated): string =>
   isAsked(v) && !v.passing && !isOfAccess(v) && v.question.kind !== 'over' ? asking(v) : '';
 
 /**
  * The moves that settle all that is kept, as far as the rules take them one after the other and ask about nothing but the access:
  * anything else has to be answered by its player first. Null where something of it can't be done.
  */
-export function settlingMoves(v: Seated, story: AccessStory, kept: Reading['kept']): Move[] | null {
-  // Deepest first: what is taken out of R&D moves up only what lies below it.
+export function settlingMoves(v: NetrunnerSeated, story: AccessStory, kept: Reading['kept']): Move[] | null {
+  // Deepest first: what is taken from R&D moves up only what lies below it.
   const settles = story.cards
     .map((_, at) => ({ at, verdict: kept[at], card: faceAt(v, story, at) }))
     .flatMap(({ at, verdict, card }): Move[] =>

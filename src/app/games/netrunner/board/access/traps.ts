@@ -5,7 +5,7 @@ import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { rezCost } from '../../../../../rules/netrunner/rulebook/numbers.ts';
 import { CORP, fortOf, type Table } from '../../../../../rules/netrunner/table.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
-import { cardOf, type Seated } from '../seated.ts';
+import { cardOf, type NetrunnerSeated } from '../seated.ts';
 
 /** A card that acts on being accessed, once it is rezzed (R-GEN-53). */
 export interface Trap {
@@ -19,11 +19,11 @@ export interface Trap {
 }
 
 /** The Corp is asked before a fort is accessed. */
-export const isBeforeAccess = (v: Seated): boolean =>
+export const isBeforeAccess = (v: NetrunnerSeated): boolean =>
   v.seat === CORP && isAsked(v) && !v.passing && v.question.kind === 'move' && v.question.window === 'final';
 
 /** The own face-down cards of the fort that is about to be accessed, whatever they are. */
-export function insideNow({ table, known }: Seated): { slot: Slot; card: CardId }[] {
+export function insideNow({ table, known }: NetrunnerSeated): { slot: Slot; card: CardId }[] {
   const inside = fortOf(table, table.run?.fort ?? '')?.inside ?? [];
   return inside.flatMap((slot) => {
     const card = table.cards[slot]?.card ?? known.slots[slot];
@@ -32,7 +32,7 @@ export function insideNow({ table, known }: Seated): { slot: Slot; card: CardId 
 }
 
 /** Those of them that could hurt the Runner if they were rezzed now. */
-export function trapsOf(v: Seated): Trap[] {
+export function trapsOf(v: NetrunnerSeated): Trap[] {
   return insideNow(v).flatMap(({ slot, card }) => {
     if (
       v.table.cards[slot]?.active ||

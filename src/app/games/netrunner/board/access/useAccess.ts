@@ -4,8 +4,8 @@ import type { CardId, Seat } from '../../../../../rules/game.ts';
 import { comingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
 import type { AccessStory } from '../../../../../rules/netrunner/rulebook/run/accessStory.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
-import type { Seated } from '../seated.ts';
-import { besideAccess, isOfAccess, newReading, type Reading, settlingMoves, type Verdict } from './reading.ts';
+import type { NetrunnerSeated } from '../seated.ts';
+import { besideAccess, type CardVerdict, isOfAccess, newReading, type Reading, settlingMoves } from './reading.ts';
 
 /** The Corp has this long for each card once the Runner has gone on, in milliseconds. */
 const CORP_READS_MS = 2500;
@@ -15,7 +15,7 @@ export interface ReadingPlace {
   readings?: { [seat in Seat]?: Reading };
 }
 
-export interface Access {
+export interface AccessPage {
   story: AccessStory;
   reading: Reading;
   /** It is on the screen, and not what one of its cards asks. */
@@ -31,9 +31,9 @@ export interface Access {
   /** Goes on to what the card asks. */
   goThrough(): void;
   /** A choice is kept, and the next card comes. */
-  decide(which: number, verdict: Verdict | null): void;
+  decide(which: number, verdict: CardVerdict | null): void;
   /** The last page: all that is kept goes out together, with a verdict on that card. */
-  finish(which: number, verdict: Verdict | null): void;
+  finish(which: number, verdict: CardVerdict | null): void;
   /** Shows a card of R&D to both. */
   show(card: CardId): void;
   /** A kept choice is none any more. */
@@ -43,7 +43,7 @@ export interface Access {
 }
 
 /** Null while nothing is accessed, and once all of it has been read. */
-export function useAccess(v: Seated, place: ReadingPlace): Access | null {
+export function useAccess(v: NetrunnerSeated, place: ReadingPlace): AccessPage | null {
   const [, redraw] = useState(0);
   const { story, close: closes } = v.access ?? {};
   const close = story?.over ? closes : undefined;
@@ -68,7 +68,7 @@ export function useAccess(v: Seated, place: ReadingPlace): Access | null {
   const asked = besideAccess(v);
   const beside = over ? '' : asked;
   const isThrough = beside !== '' && reading.through === beside;
-  const verdicts = (which: number, verdict: Verdict | null): Reading['kept'] => {
+  const verdicts = (which: number, verdict: CardVerdict | null): Reading['kept'] => {
     const { [which]: _, ...rest } = reading.kept;
     return verdict === null ? rest : { ...rest, [which]: verdict };
   };
@@ -94,12 +94,17 @@ export function useAccess(v: Seated, place: ReadingPlace): Access | null {
 }
 
 /** The game has ended, and not by what was accessed: a player has conceded, or the match has stopped. */
-const endsElsewhere = ({ question, table }: Seated, { cards }: AccessStory): boolean =>
+const endsElsewhere = ({ question, table }: NetrunnerSeated, { cards }: AccessStory): boolean =>
   question.kind === 'over' &&
   !(table.over && (cards.some(({ gone }) => gone === 'stolen') || comingHarm(table)?.deadly === true));
 
 /** Once all is decided, what the rules ask about the access is answered from what is kept; `failed`: that no longer works. */
-function useSettling(v: Seated, story: AccessStory | undefined, { sent, kept }: Reading, failed: () => void): void {
+function useSettling(
+  v: NetrunnerSeated,
+  story: AccessStory | undefined,
+  { sent, kept }: Reading,
+  failed: () => void,
+): void {
   const { question } = v;
   const due = sent && story?.over === false && isOfAccess(v) && question.kind === 'move' && question.of === v.seat;
   useEffect(() => {
@@ -111,7 +116,7 @@ function useSettling(v: Seated, story: AccessStory | undefined, { sent, kept }: 
 }
 
 /** The Corp’s page goes when the Runner has gone on, or when the Corp is asked something. */
-function useCorpGone(v: Seated, story: AccessStory | undefined, close: (() => void) | undefined): void {
+function useCorpGone(v: NetrunnerSeated, story: AccessStory | undefined, close: (() => void) | undefined): void {
   const isPast = v.seat === CORP && story?.past === true;
   const isAsked = v.seat === CORP && besideAccess(v) !== '';
   const pages = Math.max(1, story?.cards.length ?? 1);

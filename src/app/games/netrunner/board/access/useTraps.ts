@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 import { isUsed } from './traps.ts';
 
 /** Kept by whoever keeps the table: traps that are to be paid for. */
@@ -12,7 +12,10 @@ export interface TrapPlace {
 }
 
 /** `answers`: what the table asks is being answered already. */
-export function useTraps(v: Seated, place: TrapPlace): { use(slots: readonly Slot[]): void; answers: boolean } {
+export function useTraps(
+  v: NetrunnerSeated,
+  place: TrapPlace,
+): { use(slots: readonly Slot[]): void; answers: boolean } {
   const [, redraw] = useState(0);
   const { used = [] } = place;
   const { question } = v;

@@ -13,7 +13,7 @@ import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Big } from '../../../../parts/button.tsx';
 
 import { asking } from '../opened.tsx';
-import { cardOf, isInSheet, type Seated } from '../seated.ts';
+import { cardOf, isInSheet, type NetrunnerSeated } from '../seated.ts';
 import { Aside } from '../sheets/chooseSheet.tsx';
 import { lifts } from '../sheets/runSheet.tsx';
 import { Answers } from './answers.tsx';
@@ -78,7 +78,7 @@ export function ActionBar(props: Props) {
 }
 
 /** An action of the own turn, of which the four basic ones are a choice. */
-const isBasic = ({ question, moves }: Seated): boolean =>
+const isBasic = ({ question, moves }: NetrunnerSeated): boolean =>
   question.kind === 'move' && question.window === 'action' && moves.some((move) => move.do === 'bit');
 
 /** After an own action the row of basic actions stays so long, in milliseconds: the other phone mostly passes within that time. */
@@ -221,7 +221,7 @@ function Advance({ v, open, onPlay, onShow, onLook }: Props) {
   );
 }
 
-/** While something keeps the Runner from running the button says so, and leads to what frees him. */
+/** While something keeps the Runner from running the button says so, and leads to what frees them. */
 function RunButton({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
   const open = (): void => onShow({ kind: 'run' });
   if (v.moves.some((move) => move.do === 'run'))

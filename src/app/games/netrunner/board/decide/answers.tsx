@@ -6,7 +6,7 @@ import * as say from '../../../../../words/en/netrunner/board/decide.ts';
 import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { sign } from '../../../../../words/en/netrunner/sign.ts';
 import { Big } from '../../../../parts/button.tsx';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 import type { Acting } from './decisionProps.ts';
 import { isPrivate, mayHide } from './private.ts';
 
@@ -20,14 +20,14 @@ type Props = Acting & {
 const isPass = (move: Move): boolean => move.do === 'pass';
 
 /** To pass here is to lose the game, or a card: never the filled button, and never the first. */
-const isLosing = ({ question, table }: Seated, move: Move): boolean => {
+const isLosing = ({ question, table }: NetrunnerSeated, move: Move): boolean => {
   if (!isPass(move) || question.kind !== 'move') return false;
   const top = table.frames.at(-1);
   return question.window === 'flatline' || (top?.do === 'forcedRez' && top.orTrash === true);
 };
 
 /** To pass here is to give actions away: never the filled button. */
-const leavesActions = ({ question }: Seated, move: Move): boolean =>
+const leavesActions = ({ question }: NetrunnerSeated, move: Move): boolean =>
   isPass(move) && question.kind === 'move' && question.window === 'action';
 
 /**
@@ -69,7 +69,7 @@ export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: fille
 }
 
 interface AnswerProps {
-  v: Seated;
+  v: NetrunnerSeated;
   move: Move;
   main?: boolean;
   onPlay(...moves: Move[]): void;
@@ -96,7 +96,7 @@ export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
 const hasLongWord = (title: string): boolean => title.split(/[ -]/).some((word) => word.length > 11);
 
 /** Always the same words: whether there is anything to do is told only behind it. */
-export function LookFirst({ v, main = false, onLook }: { v: Seated; main?: boolean; onLook(): void }) {
+export function LookFirst({ v, main = false, onLook }: { v: NetrunnerSeated; main?: boolean; onLook(): void }) {
   const title = say.peekAtYourCardspeek(v.seat === CORP);
   return <Big kind={main ? 'main' : 'plain'} title={title} detail={say.theyHideAgainBy} onClick={onLook} />;
 }

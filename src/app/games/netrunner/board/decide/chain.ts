@@ -1,14 +1,14 @@
 /** Several moves of one tap: sent together as far as they answer the question they were meant for, and nothing else. */
 import type { MoveName } from '../../../../../rules/netrunner/decisions.ts';
 import { type Move, netrunner, type Table } from '../../../../../rules/netrunner/index.ts';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 
 /**
  * Those of the moves that the rules take one after the other in these windows. `skips`: a move that is refused is left out, and the next
  * one tried; else the chain ends in null.
  */
 export function chainIn(
-  v: Seated,
+  v: NetrunnerSeated,
   moves: readonly Move[],
   windows: ReadonlySet<MoveName>,
   skips: (table: Table, move: Move) => boolean,

@@ -1,18 +1,18 @@
 /** What every part of the board that offers decisions is given. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
-import type { Opened } from '../opened.tsx';
-import type { Seated } from '../seated.ts';
+import type { OpenSheet } from '../opened.tsx';
+import type { NetrunnerSeated } from '../seated.ts';
 import type { Tapped } from './waiting.tsx';
 
 export interface Acting {
-  v: Seated;
-  /** The player holds his hand open: what is hidden may be named. */
+  v: NetrunnerSeated;
+  /** The player holds their hand open: what is hidden may be named. */
   open: boolean;
   /** The answer that was tapped and is on its way, null when nothing is. */
   tapped: Tapped | null;
   onPlay(...moves: Move[]): void;
   /** Opens a sheet; null goes back to what the table asks. */
-  onShow(next: Opened | null): void;
+  onShow(next: OpenSheet | null): void;
   /** Opens the hand, then that sheet. */
-  onLook(then: Opened | null): void;
+  onLook(then: OpenSheet | null): void;
 }

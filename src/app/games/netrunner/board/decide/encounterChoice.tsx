@@ -15,7 +15,7 @@ import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { jackOutBan } from '../../../../../words/en/netrunner/lasting.ts';
 import { Big } from '../../../../parts/button.tsx';
 
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 import { withPayments } from '../sheets/paying.ts';
 import type { Acting } from './decisionProps.ts';
 
@@ -61,21 +61,21 @@ export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: Brea
 }
 
 /** Who breaks, and that strength is bought first where it is. */
-function team(v: Seated, plan: BreakPlan): string {
+function team(v: NetrunnerSeated, plan: BreakPlan): string {
   const names = [...new Set(Object.values(plan.chosen))].map((slot) => nameAt(v, slot));
   const raised = plan.moves.some((move) => move.do === 'use' && move.sub === undefined && move.subs === undefined);
   return `${names.join(', ')}, ${say.strengthIncludedalreadyStrongEnough(raised)}`;
 }
 
 /** The first thing the rules would refuse of it. */
-function refused(v: Seated, plan: BreakPlan): string | null {
+function refused(v: NetrunnerSeated, plan: BreakPlan): string | null {
   const short = shortOf(v.table, plan);
   if (short > 0) return say.bitNeededShort(plan.bits, short);
   const [first] = plan.moves as Move[];
   return first ? (whyNot(v.refusal(first)) ?? null) : null;
 }
 
-function unbroken(v: Seated): Means[] {
+function unbroken(v: NetrunnerSeated): Means[] {
   const slot = approached(v.table);
   if (slot === undefined) return [];
   const subs = subsOf(v.table, slot);
@@ -83,6 +83,6 @@ function unbroken(v: Seated): Means[] {
 }
 
 /** Not in its turn yet, and why. */
-const JackOutLater = ({ v }: { v: Seated }) => (
+const JackOutLater = ({ v }: { v: NetrunnerSeated }) => (
   <Big kind="quiet" title={say.jackOut} blocked={jackOutBan(v) ?? say.oncePastThisIce} onClick={() => undefined} />
 );

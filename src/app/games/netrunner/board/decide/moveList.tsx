@@ -1,11 +1,11 @@
 /** Moves as large buttons: what scores stands first, and the first one is filled where one of them is the thing to do. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 import { Answer } from './answers.tsx';
 import './moveList.css';
 
 interface Props {
-  v: Seated;
+  v: NetrunnerSeated;
   moves: readonly Move[];
   onMove(...moves: Move[]): void;
   main?: boolean;

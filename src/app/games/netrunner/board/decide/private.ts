@@ -4,14 +4,14 @@ import { decisions, type MoveName } from '../../../../../rules/netrunner/decisio
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { special } from '../../../../../rules/netrunner/rulebook/turn/special.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 
-const faceDown = (v: Seated, slot: Slot): boolean => v.table.cards[slot]?.card === null;
+const faceDown = (v: NetrunnerSeated, slot: Slot): boolean => v.table.cards[slot]?.card === null;
 
 const asksForHand = (window: MoveName): boolean => decisions.move[window].hidden === 'hand';
 
 /** The move names, or by being offered tells, a card that only its owner knows. */
-export function isPrivate(v: Seated, move: Move): boolean {
+export function isPrivate(v: NetrunnerSeated, move: Move): boolean {
   switch (move.do) {
     case 'install':
     case 'play':
@@ -20,7 +20,7 @@ export function isPrivate(v: Seated, move: Move): boolean {
     case 'tuck':
       return true;
     case 'pass':
-      // Whether he may leave it at that can follow from what he holds (N-GOLD-01).
+      // Whether they may leave it at that can follow from what they hold (N-GOLD-01).
       return v.question.kind === 'move' && v.question.window !== 'action' && asksForHand(v.question.window);
     case 'show':
       return v.question.kind === 'move' && asksForHand(v.question.window);
@@ -34,7 +34,7 @@ export function isPrivate(v: Seated, move: Move): boolean {
   }
 }
 
-/** Where the Runner may play cards of his hand in the middle of something. */
+/** Where the Runner may play cards of their hand in the middle of something. */
 const interrupted = ({ active, runner }: Table, window: MoveName): boolean =>
   runner.hand > 0 && (window === 'flatline' || (window === 'prevent' && active === CORP));
 
@@ -48,7 +48,7 @@ function takesFromHand(table: Table): boolean {
  * Whether this player may have hidden things to do now. By public facts alone: the same words stand on the screen
  * whatever the cards are.
  */
-export function mayHide({ question, table, seat }: Seated): boolean {
+export function mayHide({ question, table, seat }: NetrunnerSeated): boolean {
   if (question.kind !== 'move' || question.of !== seat) return false;
   const { hidden } = decisions.move[question.window];
   if (hidden === 'hand') return question.window !== 'action' || takesFromHand(table);

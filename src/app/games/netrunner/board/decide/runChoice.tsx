@@ -10,7 +10,7 @@ import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { jackOutBan } from '../../../../../words/en/netrunner/lasting.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { asking } from '../opened.tsx';
-import { isInSheet, type Seated, sideName } from '../seated.ts';
+import { isInSheet, type NetrunnerSeated, sideName } from '../seated.ts';
 import { Aside } from '../sheets/chooseSheet.tsx';
 import { Answers } from './answers.tsx';
 import type { Acting } from './decisionProps.ts';
@@ -48,14 +48,14 @@ function Choice(props: Acting & { plan: BreakPlan | null; left: number }) {
 }
 
 /** Rezzing is what the Corp is asked about where it can; else going on is. */
-function isMain(v: Seated): (move: Move) => boolean {
+function isMain(v: NetrunnerSeated): (move: Move) => boolean {
   const ice = approached(v.table);
   const rez = v.moves.some((move) => move.do === 'rez' && move.slot === ice);
   return (move) => (rez ? move.do === 'rez' && move.slot === ice : move.do === 'pass');
 }
 
 /** Why the approached ice cannot be rezzed, for the Corp with its cards in sight. */
-function blockedRez(v: Seated): string {
+function blockedRez(v: NetrunnerSeated): string {
   const slot = approached(v.table);
   const face = slot === undefined ? undefined : v.known.slots[slot];
   if (v.seat !== CORP || slot === undefined || face === undefined || v.table.cards[slot]?.active) return '';

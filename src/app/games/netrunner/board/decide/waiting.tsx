@@ -5,11 +5,11 @@ import * as words from '../../../../../words/en/netrunner/board/decide.ts';
 import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { waitingWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { Breath } from '../../../../parts/breath.tsx';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 import { isPrivate } from './private.ts';
 
 /** Whom the table waits for, and what for: what this player has just tapped while on its way. */
-export function Waiting({ v }: { v: Seated }) {
+export function Waiting({ v }: { v: NetrunnerSeated }) {
   return (
     <p class="waiting">
       <Breath />
@@ -30,7 +30,7 @@ export interface Tapped {
 /**
  * A move as it is shown while the table has not answered yet. A bid has no title: nobody may read it off the screen.
  */
-export const tappedOf = (v: Seated, move: Move): Tapped => ({
+export const tappedOf = (v: NetrunnerSeated, move: Move): Tapped => ({
   title: move.do === 'bid' || move.do === 'choose' ? null : labelOf(v, move).title,
   secret: isPrivate(v, move),
 });

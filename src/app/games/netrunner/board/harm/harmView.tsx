@@ -15,7 +15,7 @@ import { mayHide } from '../decide/private.ts';
 import { Pending } from '../decide/waiting.tsx';
 import { cardOf, sideName } from '../seated.ts';
 import { Strip } from '../table/strip.tsx';
-import { cheapest, preventedBy, preventing, priceOf, type Source, sourcesOf } from './prevention.ts';
+import { cheapest, type PreventionSource, preventedBy, preventing, priceOf, sourcesOf } from './prevention.ts';
 import '../access/access.css';
 import './harm.css';
 
@@ -115,7 +115,15 @@ function Choice(props: Props) {
   return <Prevention {...props} key={sources.map(({ key, most }) => `${key} ${most}`).join()} sources={sources} />;
 }
 
-function Prevention({ v, coming, open, sources, onPlay, onLook, onShow }: Props & { sources: readonly Source[] }) {
+function Prevention({
+  v,
+  coming,
+  open,
+  sources,
+  onPlay,
+  onLook,
+  onShow,
+}: Props & { sources: readonly PreventionSource[] }) {
   const [chosen, setChosen] = useState(() => cheapest(v, sources, coming));
   const have = bitsOf(v.table, RUNNER);
   const points = preventedBy(sources, chosen);
@@ -165,7 +173,7 @@ function Prevention({ v, coming, open, sources, onPlay, onLook, onShow }: Props 
 }
 
 interface RowProps {
-  source: Source;
+  source: PreventionSource;
   uses: number;
   onUses(uses: number): void;
 }

@@ -6,9 +6,9 @@ import type { ComingHarm } from '../../../../../rules/netrunner/rulebook/harm/co
 import { bitsToUse } from '../../../../../rules/netrunner/rulebook/run/breakers.ts';
 import { bitsOf, cardAt, counters, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { chainIn } from '../decide/chain.ts';
-import { cardOf, type Seated } from '../seated.ts';
+import { cardOf, type NetrunnerSeated } from '../seated.ts';
 
-export interface Source {
+export interface PreventionSource {
   key: string;
   slot: Slot;
   ability: number;
@@ -28,12 +28,12 @@ export interface Source {
 }
 
 /** Uses by the key of their source. */
-export type Chosen = Readonly<Record<string, number>>;
+export type ChosenPrevention = Readonly<Record<string, number>>;
 
 /** Face-up cards of the Runner’s: what lies covered is not offered here. */
-export function sourcesOf(v: Seated, { amount }: ComingHarm): Source[] {
+export function sourcesOf(v: NetrunnerSeated, { amount }: ComingHarm): PreventionSource[] {
   const keys = new Set<string>();
-  return v.moves.flatMap((move): Source[] => {
+  return v.moves.flatMap((move): PreventionSource[] => {
     if (move.do !== 'use' || move.card !== undefined) return [];
     const key = `${move.slot} ${move.ability}`;
     const lies = cardAt(v.table, move.slot);
@@ -56,19 +56,23 @@ export function sourcesOf(v: Seated, { amount }: ComingHarm): Source[] {
   });
 }
 
-export const preventedBy = (sources: readonly Source[], chosen: Chosen): number =>
+export const preventedBy = (sources: readonly PreventionSource[], chosen: ChosenPrevention): number =>
   sources.reduce((sum, { key, points }) => sum + points * (chosen[key] ?? 0), 0);
 
-export const priceOf = (sources: readonly Source[], chosen: Chosen): number =>
+export const priceOf = (sources: readonly PreventionSource[], chosen: ChosenPrevention): number =>
   sources.reduce((sum, { key, bits }) => sum + bits * (chosen[key] ?? 0), 0);
 
 /** The cheapest choice that loses no card; where there is none, the cheapest that survives; else nothing. */
-export function cheapest(v: Seated, sources: readonly Source[], { amount, cards }: ComingHarm): Chosen {
+export function cheapest(
+  v: NetrunnerSeated,
+  sources: readonly PreventionSource[],
+  { amount, cards }: ComingHarm,
+): ChosenPrevention {
   const have = bitsOf(v.table, RUNNER);
-  const enough = (goal: number): Chosen | null => {
+  const enough = (goal: number): ChosenPrevention | null => {
     // Few cards prevent anything: all choices are tried.
-    let best: { chosen: Chosen; cost: number } | null = null;
-    const tryAll = (at: number, chosen: Chosen): void => {
+    let best: { chosen: ChosenPrevention; cost: number } | null = null;
+    const tryAll = (at: number, chosen: ChosenPrevention): void => {
       const source = sources[at];
       if (!source) {
         const price = priceOf(sources, chosen);
@@ -80,7 +84,7 @@ export function cheapest(v: Seated, sources: readonly Source[], { amount, cards 
       for (let uses = 0; uses <= source.most; uses++) tryAll(at + 1, { ...chosen, [source.key]: uses });
     };
     tryAll(0, {});
-    return (best as { chosen: Chosen } | null)?.chosen ?? null;
+    return (best as { chosen: ChosenPrevention } | null)?.chosen ?? null;
   };
   return enough(amount) ?? (amount > cards ? enough(amount - cards) : null) ?? {};
 }
@@ -89,7 +93,7 @@ export function cheapest(v: Seated, sources: readonly Source[], { amount, cards 
 const TRASH_WORTH = 3;
 
 /** The moves of that choice, and no further prevention. */
-export function preventing(v: Seated, sources: readonly Source[], chosen: Chosen): Move[] {
+export function preventing(v: NetrunnerSeated, sources: readonly PreventionSource[], chosen: ChosenPrevention): Move[] {
   const uses = sources.flatMap(({ key, slot, ability, atOnce }): Move[] => {
     const times = chosen[key] ?? 0;
     if (times === 0) return [];

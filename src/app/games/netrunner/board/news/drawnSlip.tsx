@@ -1,4 +1,4 @@
-/** What one has just drawn, beside the line of the last event: on its owner's phone, while his hand is open. */
+/** What one has just drawn, beside the line of the last event: on its owner's phone, while their hand is open. */
 
 import type { CardId } from '../../../../../rules/game.ts';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';

@@ -5,20 +5,20 @@ import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { namesTo, toldTo } from '../../../../../words/en/you.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { useMedia } from '../../../../parts/useMedia.ts';
-import type { Opened } from '../opened.tsx';
-import type { Seated } from '../seated.ts';
+import type { OpenSheet } from '../opened.tsx';
+import type { NetrunnerSeated } from '../seated.ts';
 import { Told } from './told.tsx';
 import './eventLine.css';
 
 interface Props {
-  v: Seated;
+  v: NetrunnerSeated;
   open: boolean;
   /** Whether the hand is opened or covered from here. */
   eye: boolean;
   /** In the head of a run: no words, which the run itself shows. */
   brief: boolean;
   setOpen(open: boolean): void;
-  onShow(next: Opened): void;
+  onShow(next: OpenSheet): void;
   /** What has just happened, beside it. */
   children: ComponentChildren;
 }

@@ -6,14 +6,14 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
 import { type Headlined, headlineOf } from '../../../../../words/en/netrunner/headline.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
-import { cardOf, type Seated, sideName } from '../seated.ts';
+import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
 import './headline.css';
 
 /** As long as its motion in headline.css, in milliseconds. */
 const SHOWN_MS = 900;
 
 interface Props {
-  v: Seated;
+  v: NetrunnerSeated;
   /** The Runner’s own theft: shown with the tap that decides it, not with the event. */
   stolen: { card: CardId } | null;
 }

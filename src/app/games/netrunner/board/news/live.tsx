@@ -1,13 +1,13 @@
 /** What a screen reader is told by itself: what has just happened, and whose decision it is. */
 import { unstopped } from '../../../../../words/en/inside.ts';
 import { promptOf, resultWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 import { useFresh } from './useFresh.ts';
 
 const MOST_LINES = 6;
 
 /** The newest lines and the question, in a region that only screen readers hear. */
-export function Live({ v }: { v: Seated }) {
+export function Live({ v }: { v: NetrunnerSeated }) {
   const fresh = useFresh(v);
   const happened = (fresh.length > 0 ? fresh.slice(-MOST_LINES) : v.lines.slice(-1)).map(({ text }) => text);
   const last = happened.length > 0;

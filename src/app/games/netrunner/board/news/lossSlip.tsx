@@ -3,11 +3,11 @@
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import type { Loss } from '../../../../../words/en/netrunner/moment.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 import { LostCards } from './drawnSlip.tsx';
 
 /** The inside of the slip: what did the damage, the cards, the hand before and after. */
-export function LossSlip({ v, loss }: { v: Seated; loss: Loss }) {
+export function LossSlip({ v, loss }: { v: NetrunnerSeated; loss: Loss }) {
   const mine = loss.seat === v.seat;
   const whose = words.yourS2(mine, v.names[loss.seat]);
   const one = loss.cards.length === 1;

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from 'preact/hooks';
 import type { NetrunnerEvent } from '../../../../../rules/netrunner/event.ts';
-import type { News } from '../seated.ts';
+import type { TableNews } from '../seated.ts';
 
 export interface Motion {
   /** Where on the screen: a card's slot, a fort, or the Runner's trash. */
@@ -59,7 +59,7 @@ const selector = ({ at }: Motion): string =>
   'slot' in at ? `[data-slot="${at.slot}"]` : 'fort' in at ? `[data-fort="${at.fort}"]` : '[data-trash]';
 
 /** Plays what the last step brought, once. */
-export function useMotion(news: News | undefined): void {
+export function useMotion(news: TableNews | undefined): void {
   const played = useRef(news?.seq);
   useEffect(() => {
     if (!news || played.current === news.seq) return;

@@ -8,8 +8,8 @@ import { namesTo, toldTo } from '../../../../../words/en/you.ts';
 import { Die } from '../../../../parts/die.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { afterSeen } from '../../../../parts/inSight.ts';
-import type { Opened } from '../opened.tsx';
-import { cardOf, type Line, type Seated, sideName } from '../seated.ts';
+import type { OpenSheet } from '../opened.tsx';
+import { cardOf, type NetrunnerSeated, sideName, type TableLine } from '../seated.ts';
 import { LossSlip } from './lossSlip.tsx';
 import { kept, lastingLines, tellingOf, weightOf, withoutEchoes } from './telling.ts';
 import { Told } from './told.tsx';
@@ -27,14 +27,14 @@ const TOGETHER_MS = 1200;
 const MOST_LINES = 5;
 
 interface Happened {
-  lines: readonly Line[];
+  lines: readonly TableLine[];
   clear(): void;
 }
 
 /** `busy`: the screen of a run or of an access is up. */
-export function useLately(v: Seated, busy: boolean): Happened {
+export function useLately(v: NetrunnerSeated, busy: boolean): Happened {
   const fresh = useFresh(v);
-  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [lines, setLines] = useState<readonly TableLine[]>([]);
   const came = useRef(Number.NEGATIVE_INFINITY);
   const clear = useCallback(() => setLines([]), []);
   useEffect(() => {
@@ -71,8 +71,8 @@ export function useLately(v: Seated, busy: boolean): Happened {
 }
 
 interface Props extends Happened {
-  v: Seated;
-  onShow(next: Opened): void;
+  v: NetrunnerSeated;
+  onShow(next: OpenSheet): void;
 }
 
 /** The slip itself. Hidden from screen readers, which `Live` tells; a tap takes it away and leads to its card. */

@@ -10,11 +10,11 @@ import { toldTo } from '../../../../../words/en/you.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { freshen } from '../../../../parts/fresh.ts';
-import { type Seated, sideName, type Trace } from '../seated.ts';
+import { type NetrunnerSeated, sideName, type TraceSummary } from '../seated.ts';
 import './reveal.css';
 
 /** It stays until its player goes on, whatever happens on the table meanwhile. */
-export function TraceReveal({ v, trace, close }: { v: Seated; trace: Trace; close(): void }) {
+export function TraceReveal({ v, trace, close }: { v: NetrunnerSeated; trace: TraceSummary; close(): void }) {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = box.current;
@@ -52,10 +52,10 @@ export function TraceReveal({ v, trace, close }: { v: Seated; trace: Trace; clos
 }
 
 /** How a trace went, as a heading. */
-export const verdictWords = ({ success }: Trace): string => words.theTraceSucceedstheTrace(success);
+export const verdictWords = ({ success }: TraceSummary): string => words.theTraceSucceedstheTrace(success);
 
 /** What has come of it so far, as the record tells it to this player: "You are tagged". */
-const followed = ({ lines, names, seat }: Seated): string[] =>
+const followed = ({ lines, names, seat }: NetrunnerSeated): string[] =>
   sinceTrace(lines)
     .slice(0, MOST)
     .map((text) => toldTo(text, names[seat]));
@@ -63,12 +63,12 @@ const followed = ({ lines, names, seat }: Seated): string[] =>
 /** As many lines of what followed as there is room for. */
 const MOST = 2;
 
-function verdict({ trace, link, success }: Trace): string {
+function verdict({ trace, link, success }: TraceSummary): string {
   if (trace === link) return words.againstATieGoes(trace, link, success);
   return words.against(trace, link);
 }
 
-function Slip({ v, seat, trace }: { v: Seated; seat: Seat; trace: Trace }) {
+function Slip({ v, seat, trace }: { v: NetrunnerSeated; seat: Seat; trace: TraceSummary }) {
   const noun = words.tracelink(seat === CORP);
   return (
     <section class={`side ${sideName(seat)}`}>

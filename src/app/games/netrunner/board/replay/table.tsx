@@ -15,8 +15,8 @@ import * as words from '../../../../../words/en/netrunner/board/replay.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import type { ReplayTableProps } from '../../../gameUi.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';
-import { type Opened, Sheets } from '../opened.tsx';
-import { type Seated, sideName } from '../seated.ts';
+import { type OpenSheet, Sheets } from '../opened.tsx';
+import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { Forts } from '../table/forts.tsx';
 import { Rig } from '../table/rig.tsx';
 import { ReplayHand } from './hand.tsx';
@@ -30,11 +30,11 @@ type Props = ReplayTableProps<Table, NetrunnerRecord>;
 
 export function ReplayTable(props: Props) {
   const { moment, seat, mine, names, blind } = props;
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenSheet | null>(null);
   // The Corp's cards are drawn face by face; the Runner's face-down ones as their owner sees them.
-  const forts: Seated = { ...viewOf(props, seat, blind), table: withFaces(moment, [CORP]) };
+  const forts: NetrunnerSeated = { ...viewOf(props, seat, blind), table: withFaces(moment, [CORP]) };
   const rig = viewOf(props, RUNNER, blind);
-  const read: Seated = { ...forts, table: withFaces(moment, [CORP, RUNNER]) };
+  const read: NetrunnerSeated = { ...forts, table: withFaces(moment, [CORP, RUNNER]) };
   const halves = {
     [CORP]: (
       <section key="corp" class="half corp-half" aria-label={words.forts} style={{ '--most': mostIce(moment.table) }}>

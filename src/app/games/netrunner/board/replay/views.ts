@@ -4,7 +4,7 @@ import type { Moment } from '../../../../../rules/moment.ts';
 import { CORP, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
 import type { ReplayTableProps } from '../../../gameUi.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 import { firstSeen } from '../table/drawn.ts';
 
 type Shown = Moment<Table, Known>;
@@ -22,7 +22,7 @@ export function viewOf(
   }: Pick<ReplayTableProps<Table, NetrunnerRecord>, 'moment' | 'record' | 'names' | 'seals'>,
   seat: Seat,
   blind: Seat | null,
-): Seated {
+): NetrunnerSeated {
   return {
     table,
     seat,
@@ -55,7 +55,7 @@ export function withFaces({ table, known }: Shown, seats: readonly Seat[]): Tabl
   return { ...table, cards: Object.fromEntries(cards) };
 }
 
-/** Installed cards of the other one that lay face down before that player, and that he had not seen. */
+/** Installed cards of the other one that lay face down before that player, and that they had not seen. */
 function unknownTo(seat: Seat, { table }: Pick<Shown, 'table'>): Slot[] {
   const down = new Set(table.corp.down);
   return Object.values(table.cards)

@@ -1,4 +1,4 @@
-/** Why the machine did what it did, for who looks at the game once more: nothing is hidden by then. */
+/** Why the machine did what it did, for who looks at the game again: nothing is hidden by then. */
 
 import { other } from '../../../../../rules/game.ts';
 import { type Move, netrunner, type Table } from '../../../../../rules/netrunner/index.ts';
@@ -13,7 +13,7 @@ import { signed, wordsOfReason } from '../../../../../words/en/netrunner/hints.t
 import { listOf, title } from '../../../../../words/en/netrunner/record/fates.ts';
 import type { ReplayUi } from '../../../gameUi.ts';
 import { recorder } from '../../recorder.ts';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 import { viewOf } from './views.ts';
 
 export const why: NonNullable<ReplayUi<Table>['why']> = (before, { seat, move, seed }, { names, seals, level }) => {
@@ -22,7 +22,7 @@ export const why: NonNullable<ReplayUi<Table>['why']> = (before, { seat, move, s
   const { table } = before;
   const weighed = whyOf({ table, known, seat }, move as Move, seeded(seed));
   if (weighed === null) return null;
-  const v: Seated = {
+  const v: NetrunnerSeated = {
     ...viewOf({ moment: before, record: recorder.empty, names, seals }, seat, null),
     question: netrunner.ask(table),
     moves: netrunner.moves(table, seat, known),

@@ -13,12 +13,12 @@ import { faceOf } from '../../../../../words/en/netrunner/tableView.ts';
 import { tileWords } from '../../../../../words/en/netrunner/tiles.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { cardOf, type Seated } from '../seated.ts';
+import { cardOf, type NetrunnerSeated } from '../seated.ts';
 import { iceSign } from '../table/tile.tsx';
 import './ladder.css';
 
 interface Props {
-  v: Seated;
+  v: NetrunnerSeated;
   slot: Slot;
   open: boolean;
   state: 'passed' | 'here' | 'ahead';
@@ -55,7 +55,7 @@ export function Step({ v, slot, open, state, onSlot, children }: Props) {
   );
 }
 
-function IceHead({ v, slot, card, state }: { v: Seated; slot: Slot; card: Card; state: Props['state'] }) {
+function IceHead({ v, slot, card, state }: { v: NetrunnerSeated; slot: Slot; card: Card; state: Props['state'] }) {
   const { active } = cardAt(v.table, slot);
   const sign = iceSign(card.keywords);
   return (
@@ -76,7 +76,7 @@ function IceHead({ v, slot, card, state }: { v: Seated; slot: Slot; card: Card; 
 }
 
 /** Its kinds when it is met; further in, what it will cost. */
-function below(v: Seated, slot: Slot, card: Card, state: Props['state']): string {
+function below(v: NetrunnerSeated, slot: Slot, card: Card, state: Props['state']): string {
   if (!cardAt(v.table, slot).active) return words.notRezzedToRez(rezCost(v.table, slot, card.id));
   const kinds = card.keywords.join(', ');
   if (state === 'here') return kinds;

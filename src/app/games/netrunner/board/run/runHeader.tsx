@@ -3,17 +3,17 @@
 import type { ComponentChildren } from 'preact';
 import { other } from '../../../../../rules/game.ts';
 import * as words from '../../../../../words/en/netrunner/board/run.ts';
-import type { Opened } from '../opened.tsx';
-import type { Seated } from '../seated.ts';
+import type { OpenSheet } from '../opened.tsx';
+import type { NetrunnerSeated } from '../seated.ts';
 import { Strip } from '../table/strip.tsx';
 
 interface Props {
-  v: Seated;
+  v: NetrunnerSeated;
   title: string;
   detail: string;
   /** The eye, the record and the list. */
   line: ComponentChildren;
-  onShow(next: Opened): void;
+  onShow(next: OpenSheet): void;
 }
 
 /** `title` and `detail`: where the run goes and how far it is; `line`: the last event. */

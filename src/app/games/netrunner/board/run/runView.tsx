@@ -15,7 +15,7 @@ import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { RunChoice } from '../decide/runChoice.tsx';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 import { Rig } from '../table/rig.tsx';
 import { Lozenge } from '../table/tile.tsx';
 import { Step } from './ladderIce.tsx';
@@ -98,12 +98,12 @@ const chosenBy = (plan: ReturnType<typeof cheapestPlan>): ReadonlySet<Slot> =>
   new Set(Object.values(plan?.chosen ?? {}));
 
 /** What cannot be paid is shown on its chip, and not proposed. */
-function affordable<P extends { moves: readonly unknown[] }>(v: Seated, plan: P | null): P | null {
+function affordable<P extends { moves: readonly unknown[] }>(v: NetrunnerSeated, plan: P | null): P | null {
   return v.seat === RUNNER && isAsked(v) ? plan : null;
 }
 
 /** What holds for this run beside what is printed: no jacking out, a limit of bits. */
-function InForce({ v }: { v: Seated }) {
+function InForce({ v }: { v: NetrunnerSeated }) {
   const said = inForceInRun(v);
   return said.length === 0 ? null : (
     <p class="in-force">
@@ -130,7 +130,7 @@ function Ladder({ free, children }: { free: boolean; children: ComponentChildren
   );
 }
 
-function Between({ v, run }: { v: Seated; run: Run }) {
+function Between({ v, run }: { v: NetrunnerSeated; run: Run }) {
   return (
     <li class="step between here" aria-current="step">
       <span class="rail">
@@ -143,7 +143,7 @@ function Between({ v, run }: { v: Seated; run: Run }) {
   );
 }
 
-function Inside({ v, run, here }: { v: Seated; run: Run; here: boolean }) {
+function Inside({ v, run, here }: { v: NetrunnerSeated; run: Run; here: boolean }) {
   return (
     <li class={`step inside ${here ? 'here' : 'ahead'}`} aria-current={here ? 'step' : undefined}>
       <span class="rail">{here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i class="square" />}</span>
@@ -157,7 +157,7 @@ function Inside({ v, run, here }: { v: Seated; run: Run; here: boolean }) {
   );
 }
 
-function insideWords({ table, seat }: Seated, run: Run): string {
+function insideWords({ table, seat }: NetrunnerSeated, run: Run): string {
   const n = fortOf(table, run.fort)?.inside.length ?? 0;
   const { corp } = table;
   const count = (cards: number): string => words.card(cards);

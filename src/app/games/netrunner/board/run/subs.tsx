@@ -15,11 +15,11 @@ import { hyphenated, nameWithin } from '../../../../../words/en/netrunner/short.
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Bits, Text } from '../../../../parts/bits.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 import './subs.css';
 
 interface Props {
-  v: Seated;
+  v: NetrunnerSeated;
   slot: Slot;
   run: Run;
   plan: BreakPlan | null;
@@ -77,7 +77,7 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
 }
 
 /** What this subroutine costs with that breaker, beside what the other chips have paid for already. */
-function priceOf(v: Seated, ice: Slot, plan: BreakPlan | null, sub: number, breaker: Slot): number {
+function priceOf(v: NetrunnerSeated, ice: Slot, plan: BreakPlan | null, sub: number, breaker: Slot): number {
   const { [sub]: _, ...others } = plan?.chosen ?? {};
   return planFor(v.table, ice, { ...others, [sub]: breaker }).bits - planFor(v.table, ice, others).bits;
 }
@@ -87,7 +87,7 @@ const NARROW = 440;
 const ROOM = 900;
 
 interface ChipProps {
-  v: Seated;
+  v: NetrunnerSeated;
   offer: BreakOffer;
   bits: number;
   on: boolean;

@@ -1,4 +1,4 @@
-/** What spends more than one action by one tap is asked once more. */
+/** What spends more than one action by one tap is asked again. */
 
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
@@ -6,10 +6,10 @@ import { actionsOf, labelOf } from '../../../../../words/en/netrunner/decide/mov
 import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 
 /** Whether one tap is too little for it. Outside of a player's own actions it takes none. */
-export const isAskedTwice = (v: Seated, move: Move): boolean =>
+export const isAskedTwice = (v: NetrunnerSeated, move: Move): boolean =>
   v.question.kind === 'move' && v.question.window === 'action' && actionsOf(v, move) > 1;
 
 /** `move` is made only from here; the price is said in actions and bits. */
@@ -26,7 +26,7 @@ export function AskSheet({ v, move, onPlay, onClose }: Acting & { move: Move; on
   );
 }
 
-function spendWords({ table }: Seated, move: Move, n: number): string {
+function spendWords({ table }: NetrunnerSeated, move: Move, n: number): string {
   if (move.do === 'purge') return words.youForgoYourNext(n);
   return words.itTakesOfThe(n, table.actions);
 }

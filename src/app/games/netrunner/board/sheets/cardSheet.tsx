@@ -18,7 +18,7 @@ import { LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { isPrivate } from '../decide/private.ts';
-import { cardOf, inOrder, type Seated } from '../seated.ts';
+import { cardOf, inOrder, type NetrunnerSeated } from '../seated.ts';
 import { RuleOf } from '../terms.tsx';
 import { BackPage, CardPage } from './page.tsx';
 
@@ -111,7 +111,7 @@ function NotNow(props: Props) {
 }
 
 interface WaysProps {
-  v: Seated;
+  v: NetrunnerSeated;
   moves: readonly Move[];
   onMove(...moves: Move[]): void;
 }
@@ -135,7 +135,7 @@ function Ways({ v, moves, onMove }: WaysProps) {
 }
 
 /** What its player would do with a card on the table. */
-function wishAt(v: Seated, slot: Slot): Move | null {
+function wishAt(v: NetrunnerSeated, slot: Slot): Move | null {
   const card = v.table.cards[slot];
   const mine = card?.owner === v.seat;
   const face = mine ? (card.card ?? v.known.slots[slot]) : (card?.card ?? undefined);
@@ -153,7 +153,7 @@ function useOf({ slot, card }: Installed, face: CardId, fits: (ability: Ability)
 }
 
 /** What its player would do with a card in hand. */
-function wishOf(v: Seated, card: CardId): Move {
+function wishOf(v: NetrunnerSeated, card: CardId): Move {
   const { play, type } = cardOf(card);
   if (play) return { do: 'play', card };
   if (v.seat !== CORP) return { do: 'install', card };

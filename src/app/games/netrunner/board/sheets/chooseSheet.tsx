@@ -6,13 +6,13 @@ import { hasFaceDownInRig, RUNNER } from '../../../../../rules/netrunner/table.t
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import {
-  type Choice,
   choiceDetail,
   choiceTitle,
   doneWords,
   nthPlace,
   optionDetail,
   optionName,
+  type TableChoice,
 } from '../../../../../words/en/netrunner/decide/choices.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { refOfChoice } from '../../../../../words/en/netrunner/decide/source.ts';
@@ -22,19 +22,19 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { Answer, LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { isPrivate } from '../decide/private.ts';
-import { isTrace, type Seated } from '../seated.ts';
+import { isTrace, type NetrunnerSeated } from '../seated.ts';
 import { Terms } from '../terms.tsx';
 import { Numbers } from './numbers.tsx';
 import '../table/slots.css';
 
-type Props = Acting & { question: Choice; onAside(): void };
+type Props = Acting & { question: TableChoice; onAside(): void };
 
 /** One of them and no more: a tap on it is the answer. */
-const isDirect = ({ min, max, total, from }: Choice): boolean =>
+const isDirect = ({ min, max, total, from }: TableChoice): boolean =>
   total === undefined && max === 1 && (min === 1 || from.length === 1);
 
 /** Bits are asked for. */
-const isPrice = ({ what }: Choice): boolean => what === 'mayPay' || what === 'unlessPaid' || what === 'pay';
+const isPrice = ({ what }: TableChoice): boolean => what === 'mayPay' || what === 'unlessPaid' || what === 'pay';
 
 /**
  * The sheet of a choice. Among cards that only its player knows nothing can be chosen before they are uncovered: which
@@ -74,8 +74,8 @@ export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Prop
 }
 
 interface Given {
-  v: Seated;
-  question: Choice;
+  v: NetrunnerSeated;
+  question: TableChoice;
   name(pick: number): string;
   /** What helps to choose; null where the name says all. */
   detail(pick: number): string | null;
@@ -213,7 +213,7 @@ function Amount({ name, n, onAdd }: { name: string; n: number; onAdd(by: number)
 }
 
 /** Stands where the answers stand while the choice is laid aside. */
-export function Aside({ v, onChoose }: { v: Seated; onChoose(): void }) {
+export function Aside({ v, onChoose }: { v: NetrunnerSeated; onChoose(): void }) {
   return (
     <>
       <p class="asks">{promptOf(v)}</p>

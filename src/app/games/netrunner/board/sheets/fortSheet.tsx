@@ -18,7 +18,7 @@ import { LookFirst } from '../decide/answers.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { isPrivate, mayHide } from '../decide/private.ts';
-import { cardOf, type Seated } from '../seated.ts';
+import { cardOf, type NetrunnerSeated } from '../seated.ts';
 import { IceTile, InsideTile } from '../table/tile.tsx';
 import { lifts } from './runSheet.tsx';
 import '../table/slots.css';
@@ -61,7 +61,7 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
   );
 }
 
-function iceWords({ table }: Seated, { ice }: Fort): string {
+function iceWords({ table }: NetrunnerSeated, { ice }: Fort): string {
   const rezzed = ice.filter((slot) => cardAt(table, slot).active).length;
   return words.iceRezzed(ice.length, rezzed);
 }
@@ -83,13 +83,18 @@ function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
 }
 
 /** No run can begin: it is not the Runner's action, or the game is put off. */
-function notNow(v: Seated): string | undefined {
+function notNow(v: NetrunnerSeated): string | undefined {
   if (v.table.over || v.ended !== undefined || v.unknown !== undefined) return undefined;
   const when = words.youCanRunWhen(v.table.active === RUNNER);
   return v.paused === undefined ? when : `${v.paused}. ${when}`;
 }
 
-function Installs({ v, fort, moves, onPlay }: Pick<Props, 'v' | 'onPlay'> & { fort: Fort; moves: Seated['moves'] }) {
+function Installs({
+  v,
+  fort,
+  moves,
+  onPlay,
+}: Pick<Props, 'v' | 'onPlay'> & { fort: Fort; moves: NetrunnerSeated['moves'] }) {
   if (moves.length === 0) return null;
   return (
     <>
@@ -101,7 +106,7 @@ function Installs({ v, fort, moves, onPlay }: Pick<Props, 'v' | 'onPlay'> & { fo
 
 interface SlotsProps {
   title: string;
-  v: Seated;
+  v: NetrunnerSeated;
   slots: readonly Slot[];
   open: boolean;
   onSlot(slot: Slot): void;
@@ -136,7 +141,7 @@ function Slots({ title, v, slots, open, onSlot, ice }: SlotsProps) {
   );
 }
 
-function stateWords(v: Seated, slot: Slot): string {
+function stateWords(v: NetrunnerSeated, slot: Slot): string {
   const { active, card, counters } = cardAt(v.table, slot);
   const state = words.rezzednotRezzedexposedNotRezzed(active, card);
   return [state, counterWords(counters)].filter(Boolean).join(', ');

@@ -8,7 +8,7 @@ import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { Waiting } from '../decide/waiting.tsx';
-import { type Seated, sideName } from '../seated.ts';
+import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { Numbers, Spend } from './numbers.tsx';
 import { Envelope } from './traceSheet.tsx';
 import './trace.css';
@@ -33,9 +33,9 @@ export function GuessSheet(props: Acting & { onAside(): void }) {
   );
 }
 
-const bothSpend = ({ question }: Seated): boolean => question.kind === 'sealed' && question.what === 'doors';
+const bothSpend = ({ question }: NetrunnerSeated): boolean => question.kind === 'sealed' && question.what === 'doors';
 
-function wordsOf(v: Seated): { title: string; detail: string } {
+function wordsOf(v: NetrunnerSeated): { title: string; detail: string } {
   if (bothSpend(v)) return { title: say.spendBitsInSecret, detail: say.bothOfYouPay };
   if (v.seat === RUNNER) return { title: say.hideSomeOfYour, detail: say.ifTheGuessIs };
   const them = v.names[RUNNER];

@@ -79,7 +79,7 @@ export function ScoreSheet({ v, open, onPlay, onLook, onClose }: Props) {
   );
 }
 
-/** The Runner looks through his own stack. */
+/** The Runner looks through their own stack. */
 export function SearchSheet({ v, open, onPlay, onLook, onClose }: Props) {
   const found = v.moves.filter((move) => move.do === 'show' || move.do === 'take');
   return (

@@ -2,15 +2,15 @@
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { goTo } from '../../../../route.ts';
-import type { Hold } from '../../autoPass.ts';
+import type { PassHold } from '../../autoPass.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import './menuSheet.css';
 
 interface Props extends Acting {
   onClose(): void;
   onLeave(): void;
-  hold: Hold | undefined;
-  setHold: ((hold: Hold) => void) | undefined;
+  hold: PassHold | undefined;
+  setHold: ((hold: PassHold) => void) | undefined;
 }
 
 export function MenuSheet({ v, hold, setHold, onShow, onClose, onLeave }: Props) {

@@ -15,13 +15,13 @@ import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 
 import { CardText } from '../cardText.tsx';
-import { cardOf, type Seated } from '../seated.ts';
+import { cardOf, type NetrunnerSeated } from '../seated.ts';
 import { iceSign, Lozenge } from '../table/tile.tsx';
 import './page.css';
 
 interface Props {
   card: CardId;
-  v?: Seated;
+  v?: NetrunnerSeated;
   slot?: Slot | undefined;
   /** With a band of colour, as on an access. */
   large?: boolean;
@@ -70,7 +70,7 @@ function Lodging({ v, slot }: Pick<Props, 'v' | 'slot'>) {
 }
 
 /** What is true of it where it lies comes first, then what is printed. */
-function Facts({ card, v, slot }: { card: Card; v: Seated | undefined; slot: Slot | undefined }) {
+function Facts({ card, v, slot }: { card: Card; v: NetrunnerSeated | undefined; slot: Slot | undefined }) {
   const lies = v && slot !== undefined ? v.table.cards[slot] : undefined;
   const here = v && lies ? { table: v.table, ...lies } : null;
   const cost = here && !here.active && here.ice ? rezCost(here.table, here.slot, card.id) : printedCost(card);
@@ -104,7 +104,7 @@ function Fact({ value, label }: { value: ComponentChildren; label: string }) {
 /** "Program, Icebreaker, Killer". */
 export const kindsOf = ({ type, keywords }: Card): string => [capital(type), ...keywords].join(', ');
 
-/** A card this player may not see, or not with his hand covered. */
+/** A card this player may not see, or not with their hand covered. */
 export function BackPage({
   title,
   runner,

@@ -7,17 +7,17 @@ import { bitsOf } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 
 import { keptBits } from '../../../../../words/en/netrunner/board/table.ts';
-import { type Choice, optionName } from '../../../../../words/en/netrunner/decide/choices.ts';
+import { optionName, type TableChoice } from '../../../../../words/en/netrunner/decide/choices.ts';
 import { Big } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 import { firstSplit, shifted, spendOrder } from './paying.ts';
 import './paySheet.css';
 
-type Props = Acting & { question: Choice; onAside(): void };
+type Props = Acting & { question: TableChoice; onAside(): void };
 
 /** From which cards and pools a price is paid; at first as `firstSplit` has it. */
 export function PaySheet({ v, question, onPlay, onAside }: Props) {
@@ -66,8 +66,8 @@ export function PaySheet({ v, question, onPlay, onAside }: Props) {
 }
 
 interface SourceProps {
-  v: Seated;
-  question: Choice;
+  v: NetrunnerSeated;
+  question: TableChoice;
   pick: number;
   n: number;
   held: number;
@@ -101,17 +101,22 @@ function Source({ v, question, pick, n, held, onAdd }: SourceProps) {
   );
 }
 
-const heldAt = (v: Seated, at: number): number =>
+const heldAt = (v: NetrunnerSeated, at: number): number =>
   at === 0 ? bitsOf(v.table, v.seat) : (keptBits(v.table, v.seat).find((one) => one.at === at)?.bits ?? 0);
 
 /** What is left in the pool: the number the next decision hangs on. */
-function leftWords(v: Seated, { from }: Choice, held: readonly number[], picks: readonly number[]): string {
+function leftWords(
+  v: NetrunnerSeated,
+  { from }: TableChoice,
+  held: readonly number[],
+  picks: readonly number[],
+): string {
   const at = from.indexOf(0);
   const [had, gives] = [held[at] ?? bitsOf(v.table, v.seat), picks[at] ?? 0];
   return gives === 0 ? words.yourPoolStaysAt(had) : words.yourPoolGoesFrom(had, had - gives);
 }
 
-function purposeWords({ table }: Seated): string {
+function purposeWords({ table }: NetrunnerSeated): string {
   const frame = table.frames.at(-1) as FrameOf<'pay'>;
   const { card } = frame.what;
   return `${words.purposes[frame.what.for]}${card === undefined ? '' : ` ${definition(card).title}`}.`;

@@ -2,11 +2,11 @@
 import type { Seat } from '../../../../../rules/game.ts';
 import { type Move, netrunner } from '../../../../../rules/netrunner/index.ts';
 import { bitsOf, type Table } from '../../../../../rules/netrunner/table.ts';
-import { type Kept, keptBits } from '../../../../../words/en/netrunner/board/table.ts';
-import type { Choice } from '../../../../../words/en/netrunner/decide/choices.ts';
+import { keptBits, type RestrictedBits } from '../../../../../words/en/netrunner/board/table.ts';
+import type { TableChoice } from '../../../../../words/en/netrunner/decide/choices.ts';
 
 /** What lasts for a while only, then what is good for one thing, then the rest; the pool last. */
-const worth = ({ at, narrow }: Kept): number => (at < 0 ? 0 : narrow ? 1 : 2);
+const worth = ({ at, narrow }: RestrictedBits): number => (at < 0 ? 0 : narrow ? 1 : 2);
 
 /** Where bits are taken from first, as a payment names it. */
 export const spendOrder = (table: Table, seat: Seat): number[] => [
@@ -20,7 +20,11 @@ export const spendOrder = (table: Table, seat: Seat): number[] => [
  * A proposal, in bits for each of `from`: what can be spent on little else goes first. It comes to `total`, or to all
  * there is.
  */
-export function firstSplit(table: Table, seat: Seat, { from, total = 0 }: Pick<Choice, 'from' | 'total'>): number[] {
+export function firstSplit(
+  table: Table,
+  seat: Seat,
+  { from, total = 0 }: Pick<TableChoice, 'from' | 'total'>,
+): number[] {
   const kept = keptBits(table, seat);
   const amounts = from.map(() => 0);
   let left = total;

@@ -11,7 +11,7 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Worded } from '../../../../parts/worded.ts';
 import type { Acting } from '../decide/decisionProps.ts';
-import { cardOf, type Seated, sideName } from '../seated.ts';
+import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
 import { iceSign, Lozenge } from '../table/tile.tsx';
 import { CardPage, kindsOf } from './page.tsx';
 import './pileSheet.css';
@@ -19,7 +19,7 @@ import './pileSheet.css';
 type Props = Pick<Acting, 'v' | 'open' | 'onShow'> & { seat: Seat; onClose(): void };
 
 /**
- * `open`: the player holds his hand open, so the Corp reads its face-down cards. What is searched for stays while
+ * `open`: the player holds their hand open, so the Corp reads its face-down cards. What is searched for stays while
  * cards come.
  */
 export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
@@ -53,7 +53,7 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
 }
 
 /** What the pile is called: Archives, or whose trash it is. */
-export const pileTitle = (v: Seated, seat: Seat): string =>
+export const pileTitle = (v: NetrunnerSeated, seat: Seat): string =>
   seat === CORP ? words.archives : words.yourTrashSTrash(v.seat === RUNNER, v.names[RUNNER]);
 
 interface Seen extends Lying {
@@ -63,8 +63,8 @@ interface Seen extends Lying {
   through: boolean;
 }
 
-/** With his hand open the Corp sees what it put there face down. */
-const seen = (v: Seated, seat: Seat, open: boolean): readonly Seen[] =>
+/** With their hand open the Corp sees what it put there face down. */
+const seen = (v: NetrunnerSeated, seat: Seat, open: boolean): readonly Seen[] =>
   lyingIn(v.table, seat, v.piles).map((one, at, { length }) => {
     const known = open && v.seat === CORP && one.slot !== null ? v.known.slots[one.slot] : undefined;
     const nth = length - at;
@@ -77,7 +77,7 @@ const says = (card: CardId, wanted: string): boolean => {
   return text.includes(wanted.trim().toLowerCase());
 };
 
-function Rows({ v, seat, all }: { v: Seated; seat: Seat; all: readonly Seen[] }) {
+function Rows({ v, seat, all }: { v: NetrunnerSeated; seat: Seat; all: readonly Seen[] }) {
   const [read, setRead] = useState<Seen['fell'] | number>(null);
   return (
     <ul class={`fallen ${sideName(seat)}`}>
@@ -107,7 +107,7 @@ function Rows({ v, seat, all }: { v: Seated; seat: Seat; all: readonly Seen[] })
 }
 
 /** "trashed by you for 3 bits", to whom it was. */
-const yours = (v: Seated, how: string | undefined): string | undefined =>
+const yours = (v: NetrunnerSeated, how: string | undefined): string | undefined =>
   how?.replaceAll(`by ${v.names[v.seat]}`, 'by you');
 
 interface RowProps {

@@ -18,7 +18,7 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
-import { type Seated, sideName } from '../seated.ts';
+import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { CardRows } from './fortSheet.tsx';
 import { countIn, pileTitle } from './pileSheet.tsx';
 import './playerSheet.css';
@@ -31,7 +31,7 @@ const concerning: Readonly<Record<Seat, ReadonlySet<Move['do']>>> = {
   1: new Set(['removeTag', 'removeCounter', 'liftBan']),
 };
 
-/** What can be done about it (a tag, a virus) stands there too, on his own sheet only. */
+/** What can be done about it (a tag, a virus) stands there too, on their own sheet only. */
 export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat: Seat }) {
   const moves = v.moves.filter((move) => v.seat === seat && concerning[seat].has(move.do) && !('fort' in move));
   const title = titleOf(v, seat);
@@ -74,17 +74,17 @@ export function PlayersSheet({ v, onShow, onClose }: Props) {
   );
 }
 
-const titleOf = (v: Seated, seat: Seat): string =>
+const titleOf = (v: NetrunnerSeated, seat: Seat): string =>
   seat === v.seat
     ? say.youTheCorprunner(seat === CORP)
     : v.names[seat] === unnamed(seat)
       ? begun(v.names[seat])
       : `${v.names[seat]}, ${say.corprunner(seat === CORP)}`;
 
-const agendasOf = ({ table }: Seated, seat: Seat): CardId[] =>
+const agendasOf = ({ table }: NetrunnerSeated, seat: Seat): CardId[] =>
   seat === RUNNER ? [...table.runner.stolen] : table.corp.scored.flatMap((slot) => cardAt(table, slot).card ?? []);
 
-function Numbers({ v, seat }: { v: Seated; seat: Seat }) {
+function Numbers({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const { table } = v;
   return (
     <ul class="lies">
@@ -107,7 +107,7 @@ function Numbers({ v, seat }: { v: Seated; seat: Seat }) {
   );
 }
 
-/** The way to his discard pile, which both may read. */
+/** The way to their discard pile, which both may read. */
 function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat }) {
   const { down } = v.table.corp;
   return (
@@ -124,7 +124,7 @@ function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat })
   );
 }
 
-function Harm({ v, seat }: { v: Seated; seat: Seat }) {
+function Harm({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const { corp, runner } = v.table;
   const { counters } = seat === CORP ? corp : runner;
   return (

@@ -6,7 +6,7 @@ import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { Told } from '../news/told.tsx';
-import { type Line, sideName } from '../seated.ts';
+import { sideName, type TableLine } from '../seated.ts';
 import './recordSheet.css';
 
 type Props = Pick<Acting, 'v' | 'onShow'> & { onClose(): void };
@@ -51,19 +51,19 @@ export function RecordSheet({ v, onClose }: Props) {
 }
 
 /** Cards that came to lie open for both, and what they were lost to. */
-const isLoss = (moment: Line['moment']): boolean => moment?.loss !== undefined || moment?.gone === true;
+const isLoss = (moment: TableLine['moment']): boolean => moment?.loss !== undefined || moment?.gone === true;
 
 interface Turn {
   /** Which line it begins at. */
   at: number;
   /** The line that says so; what happens before the first turn has none. */
-  begun: Line | null;
+  begun: TableLine | null;
   /** Newest first. */
-  lines: readonly Line[];
+  lines: readonly TableLine[];
 }
 
 /** The turns, newest first. */
-export function turnsOf(all: readonly Line[]): readonly Turn[] {
+export function turnsOf(all: readonly TableLine[]): readonly Turn[] {
   const starts = all.flatMap(({ kind }, at) => (kind === 'turn' ? [at] : []));
   if (all.length > 0 && starts[0] !== 0) starts.unshift(0);
   return starts

@@ -11,7 +11,7 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 
 import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
-import { inOrder, type Seated } from '../seated.ts';
+import { inOrder, type NetrunnerSeated } from '../seated.ts';
 
 /** Only what the rules allow is listed, in the order of the table. */
 export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
@@ -36,9 +36,9 @@ export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
 }
 
 /** What makes the Runner free to run. */
-export const lifts = (v: Seated): Move[] => v.moves.filter((move) => move.do === 'liftBan');
+export const lifts = (v: NetrunnerSeated): Move[] => v.moves.filter((move) => move.do === 'liftBan');
 
-function wayWords(v: Seated, id: string): string {
+function wayWords(v: NetrunnerSeated, id: string): string {
   const ice = fortOf(v.table, id)?.ice ?? [];
   if (ice.length === 0) return words.noIce;
   const rezzed = ice.filter((slot) => cardAt(v.table, slot).active).map((slot) => nameAt(v, slot));

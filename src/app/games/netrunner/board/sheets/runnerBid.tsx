@@ -1,4 +1,4 @@
-/** The Runner's answer to a trace: a base link card, and how much he raises it; every way the rules list, by what it comes to. */
+/** The Runner's answer to a trace: a base link card, and how much they raise it; every way the rules list, by what it comes to. */
 
 import { useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
@@ -10,7 +10,7 @@ import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
 import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { Big } from '../../../../parts/button.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
-import { isTrace, type Seated } from '../seated.ts';
+import { isTrace, type NetrunnerSeated } from '../seated.ts';
 import { Numbers, Spend } from './numbers.tsx';
 
 type Bid = Extract<Move, { do: 'bid' }>;
@@ -65,7 +65,7 @@ export function RunnerBid({ v, onPlay }: Acting) {
 }
 
 interface BasesProps {
-  v: Seated;
+  v: NetrunnerSeated;
   bases: readonly (Slot | undefined)[];
   base: Slot | undefined;
   onBase(base: Slot | undefined): void;

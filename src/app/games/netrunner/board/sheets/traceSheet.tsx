@@ -20,7 +20,7 @@ import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { Waiting } from '../decide/waiting.tsx';
-import { cardOf, isTrace, type Seated, sideName } from '../seated.ts';
+import { cardOf, isTrace, type NetrunnerSeated, sideName } from '../seated.ts';
 import { CorpBid } from './corpBid.tsx';
 import { RunnerBid } from './runnerBid.tsx';
 import './trace.css';
@@ -53,14 +53,14 @@ export function TraceSheet(props: Acting & { onAside(): void }) {
 }
 
 /** What the Corp’s trace comes to so far; each sees what the other has spent. */
-function openWords(v: Seated, frame: FrameOf<'trace'>): string {
+function openWords(v: NetrunnerSeated, frame: FrameOf<'trace'>): string {
   if (v.seat === CORP) return words.baseStrengthAnswersWhen(frame.limit, v.names[RUNNER]);
   const strength = strengthOf(v.table, frame);
   return words.strengthBaseAndSpent(strength, frame.limit, strength - frame.limit);
 }
 
 /** The same size and place whatever is in it. */
-export function Envelope({ v, seat }: { v: Seated; seat: Seat }) {
+export function Envelope({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const sealed = v.sealed[seat];
   return (
     <div class={`envelope ${sealed ? 'sealed' : 'open'} ${sideName(seat)}`}>
@@ -74,12 +74,12 @@ export function Envelope({ v, seat }: { v: Seated; seat: Seat }) {
 }
 
 /** Nothing in the rig makes a link, so there is nothing to bid. */
-const isUnlinked = ({ table }: Seated): boolean =>
+const isUnlinked = ({ table }: NetrunnerSeated): boolean =>
   bases(table).length === 1 &&
   table.runner.rig.every((slot) => cardAt(table, slot).card !== null) &&
   traceRule(table).link(table, { do: 'bid', bits: 0 }) === 0;
 
-function Stakes({ v, frame }: { v: Seated; frame: FrameOf<'trace'> }) {
+function Stakes({ v, frame }: { v: NetrunnerSeated; frame: FrameOf<'trace'> }) {
   const success = partOf(frame.ref, PART.success);
   const needs = words.higherequalOrHigher(v.table.options.trace);
   const comes = wholeConsequence(v, textOf(success).means);

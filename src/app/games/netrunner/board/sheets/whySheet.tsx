@@ -12,7 +12,7 @@ import { RuleOf } from '../terms.tsx';
 type Props = Acting & { title: string; move?: Move | undefined; text?: string | undefined; onClose(): void };
 
 /**
- * `move`: what is wished; the reason is asked anew as the table goes on. `text` is the reason where there is no move
+ * `move`: what is wished; the reason is asked again as the table goes on. `text` is the reason where there is no move
  * to ask about.
  */
 export function WhySheet({ v, open, title, move, text, onClose }: Props) {

@@ -2,12 +2,12 @@
 
 import { ARCHIVES, type Fort, HQ, RD } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
-import { markOf, type Seated } from '../seated.ts';
+import { markOf, type NetrunnerSeated } from '../seated.ts';
 import { InsideTile } from './tile.tsx';
 import './fortCentre.css';
 
 interface Props {
-  v: Seated;
+  v: NetrunnerSeated;
   fort: Fort;
   open: boolean;
   /** Px there are for a name. */

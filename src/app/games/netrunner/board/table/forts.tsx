@@ -9,13 +9,13 @@ import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { fortTiles } from '../../../../../words/en/netrunner/tiles.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { rem, type Size, useSize } from '../../../../parts/useSize.ts';
-import { inOrder, markOf, type News, type Seated, sideName } from '../seated.ts';
+import { inOrder, markOf, type NetrunnerSeated, sideName, type TableNews } from '../seated.ts';
 import { Core } from './fortCentre.tsx';
 import { IceTile, Marked } from './tile.tsx';
 import './forts.css';
 
 interface Props {
-  v: Seated;
+  v: NetrunnerSeated;
   open: boolean;
   onFort(id: string): void;
 }
@@ -63,7 +63,7 @@ export function Forts({ v, open, onFort }: Props) {
 }
 
 /** The fort the last step was about, if it was about one. */
-function fortOfNews(v: Seated, news: News | undefined): FortId | null {
+function fortOfNews(v: NetrunnerSeated, news: TableNews | undefined): FortId | null {
   for (const event of [...(news?.events ?? [])].reverse()) {
     if ('fort' in event && event.fort) return event.fort;
     const fort = 'slot' in event && event.slot !== null ? v.table.cards[event.slot]?.fort : undefined;
@@ -73,7 +73,7 @@ function fortOfNews(v: Seated, news: News | undefined): FortId | null {
 }
 
 interface ColumnProps {
-  v: Seated;
+  v: NetrunnerSeated;
   fort: Fort;
   open: boolean;
   /** A run may start here now. */
@@ -155,7 +155,7 @@ function FortLabel({ id }: { id: FortId }) {
 }
 
 /** The fort in a sentence for a screen reader. */
-function fortWords(v: Seated, fort: Fort, open: boolean): string {
+function fortWords(v: NetrunnerSeated, fort: Fort, open: boolean): string {
   const { corp } = v.table;
   const holds: Record<FortId, string> = {
     hq: words.card(corp.hand),

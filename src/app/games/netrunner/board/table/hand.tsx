@@ -6,8 +6,8 @@ import { Emblem } from '../../../../parts/emblem.tsx';
 import { dropRestOfTap } from '../../../../parts/restOfTap.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { useMedia } from '../../../../parts/useMedia.ts';
-import type { Opened } from '../opened.tsx';
-import { type Seated, sideName } from '../seated.ts';
+import type { OpenSheet } from '../opened.tsx';
+import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { asHeld, newIn } from './drawn.ts';
 import { HandCard } from './handCard.tsx';
 import type { Marked } from './useDrawn.ts';
@@ -17,10 +17,10 @@ import './hand.css';
 const HOLD_MS = 350;
 
 interface Props {
-  v: Seated;
+  v: NetrunnerSeated;
   open: boolean;
   setOpen(open: boolean): void;
-  onShow(next: Opened): void;
+  onShow(next: OpenSheet): void;
   marked: Marked;
 }
 

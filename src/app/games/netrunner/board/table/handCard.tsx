@@ -11,13 +11,13 @@ import { Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { rem } from '../../../../parts/useSize.ts';
-import { cardOf, type Seated } from '../seated.ts';
+import { cardOf, type NetrunnerSeated } from '../seated.ts';
 import { breakSign, iceSign } from './tile.tsx';
 import { TileName } from './tileName.tsx';
 import './handCard.css';
 
 interface Props {
-  v: Seated;
+  v: NetrunnerSeated;
   card: CardId;
   /** Others lie over it: only a strip of it is seen. */
   slim: boolean;
@@ -98,4 +98,4 @@ export function CardNumber({ card }: { card: Card }) {
 }
 
 /** Bits missing to play or install it; of what the Corp installs face down, to rez it. */
-const shortfall = (v: Seated, card: Card): number => Math.max(0, (card.cost ?? 0) - bitsOf(v.table, v.seat));
+const shortfall = (v: NetrunnerSeated, card: Card): number => Math.max(0, (card.cost ?? 0) - bitsOf(v.table, v.seat));

@@ -11,15 +11,15 @@ import { countersIn, counterWords } from '../../../../../words/en/netrunner/coun
 import { withoutArticle } from '../../../../../words/en/sides.ts';
 import { Actions, Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
-import type { Opened } from '../opened.tsx';
-import { type Seated, sideName } from '../seated.ts';
+import type { OpenSheet } from '../opened.tsx';
+import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { Points } from './points.tsx';
 import { keptInAll } from './pools.ts';
 import './plate.css';
 
 interface Props {
-  v: Seated;
-  onShow(next: Opened): void;
+  v: NetrunnerSeated;
+  onShow(next: OpenSheet): void;
 }
 
 /** The opponent, at the top. */
@@ -48,7 +48,7 @@ export function OtherPlate({ v, onShow }: Props) {
   );
 }
 
-/** The phone's owner, above his actions. */
+/** The phone's owner, above their actions. */
 export function OwnPlate({ v, onShow }: Props) {
   const { table, seat } = v;
   const side = sideName(seat);
@@ -71,7 +71,7 @@ export function OwnPlate({ v, onShow }: Props) {
 }
 
 /** Tags and brain damage, where there are any; always with the word. */
-function Harm({ v, seat }: { v: Seated; seat: Seat }) {
+function Harm({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   if (seat === CORP)
     return (
       <>
@@ -100,7 +100,7 @@ function Whole({ v, seat, onShow }: Props & { seat: Seat }) {
 }
 
 /** The pool, and below it what is kept beside it for some purpose. */
-function PoolCount({ v, seat }: { v: Seated; seat: Seat }) {
+function PoolCount({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   return (
     <Count
       label={<Beside n={keptInAll(v.table, seat)} />}
@@ -142,7 +142,7 @@ function BadPublicity({ n }: { n: number }) {
 }
 
 /** Named counters with a player; of several kinds their number, and which they are in "What can I do?". */
-function Marks({ v, seat }: { v: Seated; seat: Seat }) {
+function Marks({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const { counters } = seat === CORP ? v.table.corp : v.table.runner;
   const n = countersIn(counters);
   if (n === 0) return null;

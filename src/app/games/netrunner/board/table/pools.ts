@@ -3,7 +3,7 @@
 import type { Seat } from '../../../../../rules/game.ts';
 import type { Purpose } from '../../../../../rules/netrunner/frame.ts';
 import type { Table } from '../../../../../rules/netrunner/table.ts';
-import { type Kept, keptBits } from '../../../../../words/en/netrunner/board/table.ts';
+import { keptBits, type RestrictedBits } from '../../../../../words/en/netrunner/board/table.ts';
 
 const inRuns: ReadonlySet<Purpose> = new Set(['icebreaker', 'link', 'trace', 'trash', 'steal', 'rez']);
 
@@ -14,4 +14,4 @@ export const keptForRuns = (table: Table, seat: Seat): number =>
 /** The sum of them, in bits. */
 export const keptInAll = (table: Table, seat: Seat): number => sum(keptBits(table, seat));
 
-const sum = (kept: readonly Kept[]): number => kept.reduce((all, { bits }) => all + bits, 0);
+const sum = (kept: readonly RestrictedBits[]): number => kept.reduce((all, { bits }) => all + bits, 0);

@@ -12,18 +12,18 @@ import { faceOf } from '../../../../../words/en/netrunner/tableView.ts';
 import { tileWords } from '../../../../../words/en/netrunner/tiles.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { useSize } from '../../../../parts/useSize.ts';
-import type { Opened } from '../opened.tsx';
-import { cardOf, markOf, type Seated } from '../seated.ts';
+import type { OpenSheet } from '../opened.tsx';
+import { cardOf, markOf, type NetrunnerSeated } from '../seated.ts';
 import { hasNumber, RigTile } from './tile.tsx';
 import { shortWidth } from './tileName.tsx';
 import './rig.css';
 
 interface Props {
-  v: Seated;
-  /** The owner holds his hand open: he sees his own face-down resources through the back. */
+  v: NetrunnerSeated;
+  /** The owner holds their hand open: they see their own face-down resources through the back. */
   open: boolean;
   onCard(slot: Slot): void;
-  onShow(next: Opened): void;
+  onShow(next: OpenSheet): void;
   /** Framed: the breakers that are to be used. */
   chosen?: ReadonlySet<Slot>;
 }
@@ -117,20 +117,20 @@ function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupP
 }
 
 /** Px of a tile that its edges take. */
-const edgesOf = (v: Seated, slot: Slot): number => {
+const edgesOf = (v: NetrunnerSeated, slot: Slot): number => {
   const { card } = cardAt(v.table, slot);
   return card !== null && cardOf(card).type === 'hardware' ? 16 : 8;
 };
 
 /** Px that a tile is wide at least: it holds the short name of a card that lies open. */
-function leastOf(v: Seated, slot: Slot, open: boolean): number {
+function leastOf(v: NetrunnerSeated, slot: Slot, open: boolean): number {
   const face = faceOf(v, slot, open);
   const named = face === null ? 0 : Math.ceil(shortWidth(cardOf(face).title)) + edgesOf(v, slot);
   return Math.max(hasNumber(v, slot) ? 60 : 44, named);
 }
 
 /** Px for the name on each tile, as rig.css shares out the row. */
-function roomIn(v: Seated, slots: readonly Slot[], width: number, open: boolean): (slot: Slot) => number {
+function roomIn(v: NetrunnerSeated, slots: readonly Slot[], width: number, open: boolean): (slot: Slot) => number {
   const base = (slot: Slot): number => leastOf(v, slot, open);
   const bases = slots.reduce((sum, slot) => sum + base(slot), 5 * (slots.length - 1));
   const more = Math.max(0, (width - bases) / Math.max(1, slots.length));
@@ -139,5 +139,5 @@ function roomIn(v: Seated, slots: readonly Slot[], width: number, open: boolean)
   };
 }
 
-const tileClass = (v: Seated, slot: Slot): string =>
+const tileClass = (v: NetrunnerSeated, slot: Slot): string =>
   `${hasNumber(v, slot) ? '' : 'bare'} ${cardAt(v.table, slot).host === undefined ? '' : 'hosted'} ${markOf(v, slot)}`;

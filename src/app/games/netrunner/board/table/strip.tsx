@@ -9,13 +9,13 @@ import { stripWords } from '../../../../../words/en/netrunner/strip.ts';
 import { Actions } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import type { Opened } from '../opened.tsx';
-import { type Seated, sideName } from '../seated.ts';
+import type { OpenSheet } from '../opened.tsx';
+import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { keptForRuns } from './pools.ts';
 import './strip.css';
 
 /** Both players’ numbers in two lines, where a run takes the room of the plates. */
-export function Strip({ v, onShow }: { v: Seated; onShow(next: Opened): void }) {
+export function Strip({ v, onShow }: { v: NetrunnerSeated; onShow(next: OpenSheet): void }) {
   return (
     <button type="button" class="strip" onClick={() => onShow({ kind: 'players' })}>
       <span class="hidden">
@@ -39,7 +39,7 @@ export function Strip({ v, onShow }: { v: Seated; onShow(next: Opened): void }) 
   );
 }
 
-function Row({ v, seat }: { v: Seated; seat: Seat }) {
+function Row({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const { table } = v;
   const side = sideName(seat);
   const kept = keptForRuns(table, seat);

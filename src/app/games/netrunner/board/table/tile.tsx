@@ -9,7 +9,7 @@ import { faceOf } from '../../../../../words/en/netrunner/tableView.ts';
 import { Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { cardOf, type Seated } from '../seated.ts';
+import { cardOf, type NetrunnerSeated } from '../seated.ts';
 import { TileName } from './tileName.tsx';
 import './tile.css';
 
@@ -29,9 +29,9 @@ export const breakSign = (card: Card): string | null => {
 };
 
 interface Props {
-  v: Seated;
+  v: NetrunnerSeated;
   slot: Slot;
-  /** The owner holds his hand open: his own face-down cards are seen through the back. */
+  /** The owner holds their hand open: their own face-down cards are seen through the back. */
   open: boolean;
   /** Px there are for the name. */
   room: number;
@@ -85,7 +85,7 @@ export function InsideTile({ v, slot, open, room, most = 1 }: Props & { most?: 1
 }
 
 /** Counters of what is advanced, bits on what is rezzed, else the cost to rez. */
-function InsideNumber({ v, slot, face }: { v: Seated; slot: Slot; face: CardId }) {
+function InsideNumber({ v, slot, face }: { v: NetrunnerSeated; slot: Slot; face: CardId }) {
   const card = cardAt(v.table, slot);
   const advanced = counters(card, 'advancement');
   const stored = counters(card, 'bits');
@@ -174,7 +174,7 @@ export function Marked({ n }: { n: number }) {
 }
 
 /** Whether its tile carries a number that must not be lost. */
-export const hasNumber = (v: Seated, slot: Slot): boolean => {
+export const hasNumber = (v: NetrunnerSeated, slot: Slot): boolean => {
   const card = cardAt(v.table, slot);
   return counters(card, 'bits') > 0 || (card.card !== null && breakSign(cardOf(card.card)) !== null);
 };

@@ -1,7 +1,7 @@
-/** The marks of newly drawn cards on their owner's screen, and the slip that shows them while his hand is open. */
+/** The marks of newly drawn cards on their owner's screen, and the slip that shows them while their hand is open. */
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { CardId } from '../../../../../rules/game.ts';
-import type { Seated } from '../seated.ts';
+import type { NetrunnerSeated } from '../seated.ts';
 import { less } from './drawn.ts';
 
 export interface Marked {
@@ -16,7 +16,7 @@ export interface Marked {
 const TOGETHER_MS = 2000;
 
 /** Which cards of the hand are marked as new, and which are shown on the slip; both only while the hand is open. */
-export function useDrawn({ drawn: { fresh }, table }: Seated, open: boolean): Marked {
+export function useDrawn({ drawn: { fresh }, table }: NetrunnerSeated, open: boolean): Marked {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const held = useRef({ turn: table.turn, fresh, touched: [] as CardId[], shown: [] as readonly CardId[], at: 0 });
   const now = held.current;

@@ -9,14 +9,14 @@ import { refusalWords } from '../../../../../words/en/netrunner/refusals/index.t
 import { Big } from '../../../../parts/button.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Answer } from '../../board/decide/answers.tsx';
-import type { Seated } from '../../board/seated.ts';
+import type { NetrunnerSeated } from '../../board/seated.ts';
 import { RuleOf, Terms } from '../../board/terms.tsx';
 import { stepNumber, stepsInAll } from '../progress.ts';
 import type { Answered, Lesson } from './lesson.ts';
 import './coach.css';
 
 interface Props {
-  v: Seated;
+  v: NetrunnerSeated;
   lesson: Lesson;
   chapter: number;
   /** The chapter is over. */
@@ -67,7 +67,7 @@ const headingOf = ({ invited, comes }: Answered): string =>
   invited ? say.notYetAndThat : say.notThisTimewhatWould(comes === null);
 
 /** What the rules say to what was tapped. */
-function Answering({ v, lesson, answered }: { v: Seated; lesson: Lesson; answered: Answered }) {
+function Answering({ v, lesson, answered }: { v: NetrunnerSeated; lesson: Lesson; answered: Answered }) {
   const { refusal, invited, move, comes } = answered;
   const { step, seat } = lesson;
   if (refusal)

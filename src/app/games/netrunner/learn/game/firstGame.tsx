@@ -11,9 +11,9 @@ import { newPlace } from '../../../../play/place.ts';
 import { soloSeal } from '../../../../play/soloSummary.ts';
 import { usePlay } from '../../../../play/usePlay.ts';
 import { goTo } from '../../../../route.ts';
-import type { Hold } from '../../autoPass.ts';
+import type { PassHold } from '../../autoPass.ts';
 import { Board } from '../../board/index.tsx';
-import type { Place as Lying } from '../../board/lying.ts';
+import type { DropPlace as Lying } from '../../board/lying.ts';
 import { present } from '../../present.ts';
 import { tableUi } from '../../table.tsx';
 import { keepLesson, lessonPlace } from '../progress.ts';
@@ -73,7 +73,7 @@ function Playing({ seat, from, onChapter }: { seat: Seat; from: Place; onChapter
         // A sheet that asks would cover what is to be read first.
         v={lesson.tap && !lesson.waits ? v : { ...v, question: { kind: 'chance', below: 1 } }}
         onLeave={leave}
-        hold={hold(seat) as Hold}
+        hold={hold(seat) as PassHold}
         setHold={(next) => setHold(seat, next)}
         // What lies open there is what this board has put there.
         place={place as Lying}

@@ -9,7 +9,7 @@ import { decide, decideSealed, startLocal } from '../../../../../solo/local.ts';
 import { refuse } from '../../../../../solo/refusal.ts';
 import type { Chapter, LessonStep, Words } from '../../../../../words/en/netrunner/lessons/made.ts';
 import { chapters } from '../../../../../words/en/netrunner/lessons/script.ts';
-import type { Running, RunningView, Step } from '../../../../play/running.ts';
+import type { PlayStep, RunningGame, RunningView } from '../../../../play/running.ts';
 import { type Deed, deedOf, isOpen, type Local, passUntil } from './deeds.ts';
 
 export interface Place {
@@ -26,20 +26,20 @@ export interface Answered {
   readonly comes: Words | null;
 }
 
-export interface Lesson extends Running<Table, Move> {
+export interface Lesson extends RunningGame<Table, Move> {
   readonly seat: Seat;
   readonly chapter: Chapter;
   readonly at: number;
   readonly step: LessonStep;
-  /** What the learner does next; null where he only reads. */
+  /** What the learner does next; null where they only read. */
   readonly tap: Deed | null;
   /** How many of the taps of this step have been done. */
   readonly done: number;
-  /** What the rules said to what he tried: the refusal that the step is about, or that of a tap that leads elsewhere. */
+  /** What the rules said to what they tried: the refusal that the step is about, or that of a tap that leads elsewhere. */
   readonly answered: Answered | null;
   /** What else is offered to be tried now. */
   readonly others: readonly Deed[];
-  /** What he answers is asked in a sheet of its own, which comes once he has read why. */
+  /** What they answer is asked in a sheet of its own, which comes once they have read why. */
   readonly waits: boolean;
   /** Lets the sheet come. */
   open(): void;
@@ -61,7 +61,7 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
   const started = startLocal(netrunner, chapter.decks, {}, noChance);
   if (!started.ok) throw new Error(`a lesson cannot be dealt: ${started.error.why}`);
   const local: Local = started.value;
-  const steps: Step<Table>[] = [];
+  const steps: PlayStep<Table>[] = [];
   const bids: [Move | null, Move | null] = [null, null];
   const listeners = new Set<() => void>();
   let at = 0;
@@ -124,7 +124,7 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
   for (const deed of chapter.before) act(deed);
   enter();
   while (at < Math.min(from, chapter.steps.length - 1)) finish();
-  // What was done before he came is no news.
+  // What was done before they came is no news.
   let told = { steps: [...steps], since: steps.length };
 
   const lesson: Lesson = {

@@ -2,21 +2,21 @@
 
 import { allCards } from '../../../../../rules/netrunner/card.ts';
 import type { RefusalKind } from '../../../../../rules/netrunner/refusal.ts';
-import { type Group, type Word, words } from '../../../../../words/en/netrunner/glossary.ts';
+import { type GlossaryGroup, type GlossaryWord, words } from '../../../../../words/en/netrunner/glossary.ts';
 import { forms } from '../../../../../words/en/netrunner/learn/glossary.ts';
 
 export interface Found {
   /** Their name holds what is searched; those that begin with it first. */
-  readonly named: readonly Word[];
+  readonly named: readonly GlossaryWord[];
   /** Only their meaning does. */
-  readonly meant: readonly Word[];
+  readonly meant: readonly GlossaryWord[];
 }
 
 /** All words of that group, or of every one, where nothing is searched. */
-export function search(text: string, group: Group | null): Found {
+export function search(text: string, group: GlossaryGroup | null): Found {
   const wanted = text.trim().toLowerCase();
   const all = words.filter((word) => group === null || word.group === group);
-  const at = ({ name }: Word): number => name.toLowerCase().indexOf(wanted);
+  const at = ({ name }: GlossaryWord): number => name.toLowerCase().indexOf(wanted);
   const named = all.filter((word) => at(word) >= 0);
   return {
     named: [...named.filter((word) => at(word) === 0), ...named.filter((word) => at(word) > 0)],
@@ -26,10 +26,10 @@ export function search(text: string, group: Group | null): Found {
 
 export interface Part {
   readonly text: string;
-  readonly word?: Word;
+  readonly word?: GlossaryWord;
 }
 
-const formOf = ({ id, name }: Word): string => forms[id] ?? `${name}(?:s|z?e[sd]|z?ing|ed)?`;
+const formOf = ({ id, name }: GlossaryWord): string => forms[id] ?? `${name}(?:s|z?e[sd]|z?ing|ed)?`;
 /** The longest first: Net damage before damage. What stands in brackets is a sign, no word. */
 const byLength = [...words].sort((a, b) => b.name.length - a.name.length);
 const pattern = new RegExp(
@@ -56,7 +56,7 @@ export function termsIn(text: string): Part[] {
   const names = [...text.matchAll(titles ?? titlesWithWords())].map(
     ({ index, 0: name }) => [index, index + name.length] as const,
   );
-  const seen = new Set<Word>();
+  const seen = new Set<GlossaryWord>();
   let from = 0;
   for (const match of text.matchAll(pattern)) {
     const word = byLength[match.slice(1).findIndex((group) => group !== undefined)];
@@ -72,7 +72,7 @@ export function termsIn(text: string): Part[] {
 }
 
 /** A keyword that is an everyday word as well means itself only with its capital: Random, Position. */
-const isOtherCase = ({ group, name }: Word, text: string): boolean =>
+const isOtherCase = ({ group, name }: GlossaryWord, text: string): boolean =>
   group === 'Keywords' && /^[A-Z]/.test(name) && !/^[A-Z]/.test(text) && !['virus', 'ambush'].includes(text);
 
 const rules: Readonly<Partial<Record<RefusalKind, string>>> = {
@@ -90,5 +90,5 @@ const rules: Readonly<Partial<Record<RefusalKind, string>>> = {
 };
 
 /** The word under which the rule of a refusal stands: else the first one that it names. */
-export const wordOfRefusal = (kind: string, text: string): Word | undefined =>
+export const wordOfRefusal = (kind: string, text: string): GlossaryWord | undefined =>
   words.find(({ id }) => id === rules[kind as RefusalKind]) ?? termsIn(text).find(({ word }) => word)?.word;

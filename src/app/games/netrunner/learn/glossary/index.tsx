@@ -1,7 +1,7 @@
 /** The glossary: every word of the game, searched as one types; a word that is tapped opens in its place. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Group, groups, type Word, words } from '../../../../../words/en/netrunner/glossary.ts';
+import { type GlossaryGroup, type GlossaryWord, groups, words } from '../../../../../words/en/netrunner/glossary.ts';
 import * as say from '../../../../../words/en/netrunner/learn/glossary.ts';
 import { Head } from '../../../../parts/head.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -11,7 +11,7 @@ import './style.css';
 /** `first`: the id of the word that is open, as the address has it. */
 export function GlossaryScreen({ first }: { first: string }) {
   const [text, setText] = useState('');
-  const [group, setGroup] = useState<Group | null>(null);
+  const [group, setGroup] = useState<GlossaryGroup | null>(null);
   const [open, setOpen] = useState<string | null>(first === '' ? null : first);
   const { named, meant } = search(text, group);
   const toggle = (id: string): void => setOpen(open === id ? null : id);
@@ -64,7 +64,7 @@ export function GlossaryScreen({ first }: { first: string }) {
   );
 }
 
-function Entry({ word, open, onTap }: { word: Word; open: boolean; onTap(): void }) {
+function Entry({ word, open, onTap }: { word: GlossaryWord; open: boolean; onTap(): void }) {
   const { name, meaning, example } = word;
   const row = useRef<HTMLLIElement>(null);
   // The one that was asked for by its address may stand far below.

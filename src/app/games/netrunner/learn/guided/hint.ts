@@ -6,7 +6,7 @@ import { definition } from '../../../../../rules/netrunner/card.ts';
 import { answer, ask } from '../../../../../rules/netrunner/flow.ts';
 import { rank } from '../../../../../rules/netrunner/machine/rank.ts';
 import { because, type Ranked, type Reason } from '../../../../../rules/netrunner/machine/ranked.ts';
-import { faceAt, type View } from '../../../../../rules/netrunner/machine/view.ts';
+import { faceAt, type MachineView } from '../../../../../rules/netrunner/machine/view.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import {
   bitsOf,
@@ -44,7 +44,7 @@ const MOST_CHOICES = 3;
 const FEW_CARDS = 4;
 
 /** For that seat, which must be asked. The same view gives the same hint. */
-export function hintFor(view: View, legal: readonly Move[]): Hint {
+export function hintFor(view: MachineView, legal: readonly Move[]): Hint {
   const ranking = rank(view, seeded(1)).filter(({ move }) => move.do !== 'concede');
   const useful = ranking.filter(({ move }) => hasEffect(view, move));
   const order = (one: Choice): number => legal.findIndex((move) => JSON.stringify(move) === JSON.stringify(one.move));
@@ -76,7 +76,7 @@ function distinct(ranking: readonly Ranked[]): Ranked[] {
 }
 
 /** Whether a card that is played or used changes anything but what it costs: one that brings cards back from an empty trash does not. */
-export function hasEffect({ table, seat }: View, move: Move): boolean {
+export function hasEffect({ table, seat }: MachineView, move: Move): boolean {
   if (move.do !== 'play' && move.do !== 'use') return true;
   const step = answer(table, { kind: 'move', seat, move: published(move) });
   if (!step.ok) return true;
@@ -103,7 +103,7 @@ function withoutCosts({ corp, runner, cards, forts, run }: Table, seat?: Seat, p
   return [rig, own, its, places, run === null] as unknown as Json;
 }
 
-function matterOf(view: View, ranking: readonly Ranked[]): Matter {
+function matterOf(view: MachineView, ranking: readonly Ranked[]): Matter {
   const { table, seat } = view;
   const { corp, runner } = table;
   const bits = bitsOf(table, seat);
@@ -120,7 +120,7 @@ function matterOf(view: View, ranking: readonly Ranked[]): Matter {
   return (seat === RUNNER ? ofRunner(view, ranking, bits) : ofCorp(view, bits, corp.hand)) ?? ofHand(view, bits);
 }
 
-function ofRunner(view: View, ranking: readonly Ranked[], bits: number): Matter | null {
+function ofRunner(view: MachineView, ranking: readonly Ranked[], bits: number): Matter | null {
   const { table } = view;
   for (const { id, inside } of table.forts)
     for (const slot of inside) {
@@ -135,7 +135,7 @@ function ofRunner(view: View, ranking: readonly Ranked[], bits: number): Matter 
   return null;
 }
 
-function ofCorp(view: View, bits: number, hand: number): Matter | null {
+function ofCorp(view: MachineView, bits: number, hand: number): Matter | null {
   const { table, known } = view;
   for (const { id, inside } of table.forts)
     for (const slot of inside) {
@@ -159,7 +159,7 @@ function ofCorp(view: View, bits: number, hand: number): Matter | null {
 }
 
 /** What the hand is good for: what can be paid, what nearly can, or that it wants cards. */
-function ofHand({ table, seat, known }: View, bits: number): Matter {
+function ofHand({ table, seat, known }: MachineView, bits: number): Matter {
   const costs = known.hand
     .map((card) => ({ card, cost: definition(card).cost ?? 0, type: definition(card).type }))
     .filter(({ type }) => type !== 'agenda')

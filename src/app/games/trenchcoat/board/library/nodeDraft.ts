@@ -11,7 +11,7 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 export const thingKinds = ['File', 'Process', 'Stream'] as const;
 export type ThingKind = (typeof thingKinds)[number];
 
-export interface Part {
+export interface NodePart {
   /** Of this draft alone; it stays when others come and go. */
   readonly id: number;
   /** What stands in brackets above it; empty before the first. */
@@ -19,15 +19,15 @@ export interface Part {
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
-export interface Draft {
+export interface NodeDraft {
   /** The file's first line. */
   readonly heading: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly NodePart[];
 }
 
-export function draftOf(node: Node): Draft {
+export function draftOf(node: Node): NodeDraft {
   const [heading = '', ...rows] = writeNode(node).split('\n');
-  const parts: Part[] = [{ id: 0, section: '', fields: [] }];
+  const parts: NodePart[] = [{ id: 0, section: '', fields: [] }];
   for (const row of rows) {
     const section = /^\[(.*)\]$/.exec(row)?.[1];
     const [, name, value] = /^([^:]*):(.*)$/.exec(row) ?? [];
@@ -40,7 +40,7 @@ export function draftOf(node: Node): Draft {
 }
 
 /** The file's rows, and where the fields of each part begin among them, counted from 1. */
-function rowsOf({ heading, parts }: Draft): { rows: string[]; starts: ReadonlyMap<number, number> } {
+function rowsOf({ heading, parts }: NodeDraft): { rows: string[]; starts: ReadonlyMap<number, number> } {
   const [rows, starts] = [[heading], new Map<number, number>()];
   for (const { id, section, fields } of parts) {
     if (section !== '') rows.push('', `[${section}]`);
@@ -50,7 +50,7 @@ function rowsOf({ heading, parts }: Draft): { rows: string[]; starts: ReadonlyMa
   return { rows: [...rows, ''], starts };
 }
 
-export const textOf = (draft: Draft): string => rowsOf(draft).rows.join('\n');
+export const textOf = (draft: NodeDraft): string => rowsOf(draft).rows.join('\n');
 
 /** A fault and its field; both null where it is one of the whole. */
 export interface DraftFault {
@@ -59,7 +59,7 @@ export interface DraftFault {
   readonly text: string;
 }
 
-export function faultsOf(draft: Draft): DraftFault[] {
+export function faultsOf(draft: NodeDraft): DraftFault[] {
   const { starts } = rowsOf(draft);
   const read = readNode(textOf(draft));
   if (read.ok) return [];
@@ -77,7 +77,7 @@ export function faultsOf(draft: Draft): DraftFault[] {
 }
 
 /** A field is one row of the file, whatever was pasted into it. */
-export const withField = (draft: Draft, part: number, name: string, value: string): Draft => ({
+export const withField = (draft: NodeDraft, part: number, name: string, value: string): NodeDraft => ({
   ...draft,
   parts: draft.parts.map((one) =>
     one.id !== part
@@ -91,7 +91,7 @@ export const withField = (draft: Draft, part: number, name: string, value: strin
   ),
 });
 
-const freshId = ({ parts }: Draft): number => Math.max(...parts.map(({ id }) => id)) + 1;
+const freshId = ({ parts }: NodeDraft): number => Math.max(...parts.map(({ id }) => id)) + 1;
 
 const blank: Readonly<Record<ThingKind, Node>> = {
   File: { ...emptyNode(''), files: [{ name: 'New file', crypt: null, text: '', level: 'anonymous' }] },
@@ -103,7 +103,7 @@ const blank: Readonly<Record<ThingKind, Node>> = {
 };
 
 /** With one more of that kind, behind its like. */
-export function withThing(draft: Draft, kind: ThingKind): Draft {
+export function withThing(draft: NodeDraft, kind: ThingKind): NodeDraft {
   const made = draftOf(blank[kind]).parts.at(-1);
   if (!made) return draft;
   const order = (section: string): number => thingKinds.indexOf(section as ThingKind);
@@ -112,7 +112,7 @@ export function withThing(draft: Draft, kind: ThingKind): Draft {
 }
 
 /** With a second one behind it, under another name. */
-export function withCopy(draft: Draft, part: number): Draft {
+export function withCopy(draft: NodeDraft, part: number): NodeDraft {
   const at = draft.parts.findIndex(({ id }) => id === part);
   const of = draft.parts[at];
   if (!of) return draft;
@@ -121,9 +121,9 @@ export function withCopy(draft: Draft, part: number): Draft {
   return withField(copied, id, words.name, words.copiedName(nameOf(of)));
 }
 
-export const withoutPart = (draft: Draft, part: number): Draft => ({
+export const withoutPart = (draft: NodeDraft, part: number): NodeDraft => ({
   ...draft,
   parts: draft.parts.filter(({ id }) => id !== part),
 });
 
-export const nameOf = ({ fields }: Part): string => fields.find(({ name }) => name === 'Name')?.value ?? '';
+export const nameOf = ({ fields }: NodePart): string => fields.find(({ name }) => name === 'Name')?.value ?? '';

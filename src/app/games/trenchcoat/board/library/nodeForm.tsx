@@ -11,11 +11,11 @@ import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
 import { NumberTile } from '../sheets/numberTile.tsx';
 import {
-  type Draft,
   draftOf,
   faultsOf,
+  type NodeDraft,
+  type NodePart,
   nameOf,
-  type Part,
   textOf,
   thingKinds,
   withCopy,
@@ -47,27 +47,27 @@ interface Props {
 }
 
 interface PartProps {
-  draft: Draft;
-  part: Part;
+  draft: NodeDraft;
+  part: NodePart;
   fixed: boolean;
-  onDraft(draft: Draft): void;
+  onDraft(draft: NodeDraft): void;
 }
 
 export function NodeForm({ node, fixed, onText }: Props) {
   const [draft, setDraft] = useState(() => draftOf(node));
   const [opened, setOpened] = useState<number | null>(null);
-  const onDraft = (next: Draft): void => {
+  const onDraft = (next: NodeDraft): void => {
     setDraft(next);
     onText(textOf(next));
   };
   /** What is new is open. */
-  const onMore = (next: Draft): void => {
+  const onMore = (next: NodeDraft): void => {
     setOpened(next.parts.find(({ id }) => draft.parts.every((one) => one.id !== id))?.id ?? null);
     onDraft(next);
   };
   const faults = faultsOf(draft);
-  const ofKind = (kind: string): readonly Part[] => draft.parts.filter(({ section }) => section === kind);
-  const fields = (part: Part) => <Fields key={part.id} draft={draft} part={part} fixed={fixed} onDraft={onDraft} />;
+  const ofKind = (kind: string): readonly NodePart[] => draft.parts.filter(({ section }) => section === kind);
+  const fields = (part: NodePart) => <Fields key={part.id} draft={draft} part={part} fixed={fixed} onDraft={onDraft} />;
   return (
     <div class="sheet-form node-form">
       {faults.length > 0 && (
@@ -128,7 +128,7 @@ const isNumber = (section: string, name: string): boolean =>
 function Fields({ draft, part, fixed, onDraft }: PartProps) {
   const { id, section, fields } = part;
   const put = (name: string, value: string): void => onDraft(withField(draft, id, name, value));
-  const faultIn = (of: Draft, name: string): string | null =>
+  const faultIn = (of: NodeDraft, name: string): string | null =>
     faultsOf(of).find((one) => one.part === id && one.name === name)?.text ?? null;
   const shown = fields.map(({ name, value }) => {
     const offered = choices(section, name);

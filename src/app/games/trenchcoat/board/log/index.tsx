@@ -13,10 +13,10 @@ import type { LogLine, PlainLine, TestLine } from '../../recorder.ts';
 import { Act } from '../look/act.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
-import { gmName, hasEnded, isGm, playerName, type Session, secretsOf } from '../session.ts';
+import { gmName, hasEnded, isGm, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import './log.css';
 
-export function LogRoom({ v }: { v: Session }) {
+export function LogRoom({ v }: { v: TrenchSession }) {
   const { step, clock, opened } = v.table;
   // After a start what happened before is there a moment later than the table.
   const whole = v.record.log.filter(({ is }) => is === 'test').length === v.table.tests;
@@ -77,8 +77,8 @@ export function LogRoom({ v }: { v: Session }) {
 
 const keyOf = (line: LogLine, at: number): string => (line.is === 'test' ? `test ${line.number}` : `plain ${at}`);
 
-/** The Game Master's half of a test, as far as this phone has it: his own phone keeps the open one, and all once they are opened. */
-function heldNumbers(v: Session): (number: number) => number | null {
+/** The Game Master's half of a test, as far as this phone has it: their own phone keeps the open one, and all once they are opened. */
+function heldNumbers(v: TrenchSession): (number: number) => number | null {
   const opened = v.record.events.findLast((event) => event.kind === 'openedDice');
   const { test } = v.table;
   return (number) => {
@@ -88,7 +88,7 @@ function heldNumbers(v: Session): (number: number) => number | null {
   };
 }
 
-const Head = ({ v }: { v: Session }) => (
+const Head = ({ v }: { v: TrenchSession }) => (
   <header class="room-title">
     <h2>{words.log}</h2>
     <p class="quiet">
@@ -97,7 +97,7 @@ const Head = ({ v }: { v: Session }) => (
   </header>
 );
 
-function Summary({ v, checked: { tests, finding } }: { v: Session; checked: Report }) {
+function Summary({ v, checked: { tests, finding } }: { v: TrenchSession; checked: Report }) {
   const fits = tests.every(({ verdict }) => verdict === 'fits');
   const differs = tests.find(({ verdict }) => verdict === 'differs');
   const { dice, node } = v.table.opened;
@@ -120,7 +120,7 @@ function Summary({ v, checked: { tests, finding } }: { v: Session; checked: Repo
 }
 
 interface LineProps {
-  v: Session;
+  v: TrenchSession;
   line: LogLine;
   checked: TestReport | undefined;
   held: number | null;
@@ -129,7 +129,7 @@ interface LineProps {
 const Line = ({ line, ...rest }: LineProps) =>
   line.is === 'test' ? <TestRow line={line} {...rest} /> : <PlainRow v={rest.v} line={line} />;
 
-function PlainRow({ v, line }: { v: Session; line: PlainLine }) {
+function PlainRow({ v, line }: { v: TrenchSession; line: PlainLine }) {
   if (line.without === null) return <li class="log-plain quiet">{line.text}</li>;
   return (
     <li class="log-plain">
@@ -148,7 +148,7 @@ function TestRow({
   checked,
   held,
 }: {
-  v: Session;
+  v: TrenchSession;
   line: TestLine;
   checked: TestReport | undefined;
   held: number | null;

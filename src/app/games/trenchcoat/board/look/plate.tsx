@@ -1,4 +1,4 @@
-/** Who sits opposite, whether his phone is there, and the time of the game. */
+/** Who sits opposite, whether their phone is there, and the time of the game. */
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -7,12 +7,12 @@ import { begun } from '../../../../../words/en/sides.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
 import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import type { Session } from '../session.ts';
+import type { TrenchSession } from '../session.ts';
 import { PlayerSheet } from '../sheets/playerSheet.tsx';
 import { Seal } from './seal.tsx';
 import './plate.css';
 
-export function Plate({ v, children }: { v: Session; children?: ComponentChildren }) {
+export function Plate({ v, children }: { v: TrenchSession; children?: ComponentChildren }) {
   const them = v.seat === 0 ? 1 : 0;
   const role = words.gameMasterdecker(them);
   const [reading, setReading] = useState(false);

@@ -13,12 +13,12 @@ import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { remember, remembered } from '../../../../device/remembered.ts';
 import { Act } from '../look/act.tsx';
-import { gmName, hasEnded, onItsWay, type Session } from '../session.ts';
+import { gmName, hasEnded, onItsWay, type TrenchSession } from '../session.ts';
 import { Difficulty } from '../test/alone.tsx';
 import { lastAbility } from './lastAbility.ts';
 
 interface Props {
-  v: Session;
+  v: TrenchSession;
   at: number;
   target: Target;
   /** Null: of all kinds of things, what finds or makes one. */
@@ -26,7 +26,7 @@ interface Props {
   onAsked(): void;
 }
 
-export interface Offer {
+export interface ActionOffer {
   readonly action: string;
   readonly target: Target;
   readonly detail: string;
@@ -38,14 +38,14 @@ export interface Offer {
 const aimless = /^(Find |Create |Start (Process|Stream|ICE)$)/;
 
 /** The actions of a target, the possible ones first. */
-export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: number | null): Offer[] {
+export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: number | null): ActionOffer[] {
   const rows = openRows.filter((row) => {
     if (target === 'node') return row.target === 'node';
     return thing === null
       ? row.target !== 'node' && aimless.test(row.action)
       : row.target === target && !aimless.test(row.action);
   });
-  const offers = rows.map(({ action, target: aimed }): Offer => {
+  const offers = rows.map(({ action, target: aimed }): ActionOffer => {
     const legal = check({ action, target: aimed, thing }, sheet, node);
     if (!legal.ok) return { action, target: aimed, kind: 'quiet', detail: '', blocked: refusalWords(legal.error) };
     const account = accountOf(action);
@@ -58,7 +58,7 @@ export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: nu
     const detail = program ? `${program.name} ${sheet.numbers[program.path] ?? ''}` : words.open;
     return { action, target: aimed, kind: 'plain', detail, blocked: null };
   });
-  const rank = ({ blocked, kind }: Offer): number => (blocked !== null ? 2 : kind === 'quiet' ? 1 : 0);
+  const rank = ({ blocked, kind }: ActionOffer): number => (blocked !== null ? 2 : kind === 'quiet' ? 1 : 0);
   return offers
     .map((offer, at) => ({ offer, at }))
     .sort((a, b) => rank(a.offer) - rank(b.offer) || a.at - b.at)
@@ -66,7 +66,7 @@ export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: nu
 }
 
 /** Whether the rules leave its difficulty to the Game Master. An exploit has its own. */
-const isLeftOpen = ({ action, kind }: Offer): boolean => {
+const isLeftOpen = ({ action, kind }: ActionOffer): boolean => {
   const { hindrance, test } = entryOf(action);
   return hindrance === 'typed' && test && kind === 'plain';
 };
@@ -77,8 +77,8 @@ const PICKED = 'trenchcoatAbility';
 
 export function Actions({ v, at, target, thing, onAsked }: Props) {
   const [all, setAll] = useState(false);
-  const [hard, setHard] = useState<Offer | null>(null);
-  /** What he has just picked goes for every action. */
+  const [hard, setHard] = useState<ActionOffer | null>(null);
+  /** What they have just picked goes for every action. */
   const [chosen, setChosen] = useState<string | null>(null);
   const node = v.table.nodes[at];
   const sheet = v.table.sheets[0];
@@ -94,11 +94,11 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
   const picked = [chosen, usual].find(isOwned) ?? owned[0]?.path ?? usual;
   const abilityFor = (action: string): string => [chosen, lastAbility(v.record.events, action)].find(isOwned) ?? picked;
   /** Said where it is another one than the one that is picked; an exploit has its own. */
-  const withWords = ({ action, kind, detail }: Offer): string => {
+  const withWords = ({ action, kind, detail }: ActionOffer): string => {
     const other = owned.find(({ path }) => path === abilityFor(action));
     return kind === 'quiet' || !other || other.path === picked ? detail : words.with2(detail, other.name);
   };
-  const ask = ({ action, target: aimed }: Offer, say: string): void => {
+  const ask = ({ action, target: aimed }: ActionOffer, say: string): void => {
     v.play({
       do: 'request',
       request: { kind: 'action', who: 0, action, target: aimed, node: at, thing, ability: [abilityFor(action)], say },

@@ -2,18 +2,18 @@
 
 import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/matrix.ts';
-import { type Draft, type DraftTerm, emptyDraft } from '../../master/draft.ts';
-import type { Session } from '../session.ts';
+import { type CallSheetDraft, type DraftTerm, emptyDraft } from '../../master/draft.ts';
+import type { TrenchSession } from '../session.ts';
 
 export interface Attack {
-  readonly draft: Draft;
+  readonly draft: CallSheetDraft;
   /** "opposed test, 7 against 9", or why it does not attack by itself. */
   readonly words: string;
   readonly running: boolean;
 }
 
 /** By the Combat ICE that runs, else by the first one. Null where the node has none. */
-export function attackDraft(v: Pick<Session, 'table'>, node: Node): Attack | null {
+export function attackDraft(v: Pick<TrenchSession, 'table'>, node: Node): Attack | null {
   const all = node.processes.filter(({ ice }) => ice === 'Combat');
   const ice = all.find(({ state }) => state === 'running') ?? all[0];
   const sheet = v.table.sheets[0];

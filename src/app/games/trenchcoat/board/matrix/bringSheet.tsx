@@ -1,4 +1,4 @@
-/** Which of his nodes the Game Master brings into the session. */
+/** Which of their nodes the Game Master brings into the session. */
 
 import { useState } from 'preact/hooks';
 import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';
@@ -10,9 +10,9 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { madeItems, nodeIn, titleOf } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
 import { Act } from '../look/act.tsx';
-import { playerName, type Session } from '../session.ts';
+import { playerName, type TrenchSession } from '../session.ts';
 
-export function BringSheet({ v, onClose }: { v: Session; onClose(): void }) {
+export function BringSheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   const own = useOwnItems();
   const [aid, setAid] = useState(true);
   const [wrong, setWrong] = useState<string | null>(null);

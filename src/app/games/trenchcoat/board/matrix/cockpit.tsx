@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { SecretNode } from '../../../../../rules/trenchcoat/game/known.ts';
-import { type Alert, type Measure, measures } from '../../../../../rules/trenchcoat/game/page.ts';
+import { type Alert, measures, type SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { alertFigure, attributes, colourOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
@@ -14,22 +14,22 @@ import { measureNames, nodeNow, processWords } from '../../../../../words/en/tre
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import type { Draft } from '../../master/draft.ts';
+import type { CallSheetDraft } from '../../master/draft.ts';
 import { Act } from '../look/act.tsx';
 import type { Room } from '../look/tabs.tsx';
-import { hasEnded, playerName, type Session, secretsOf } from '../session.ts';
+import { hasEnded, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { attackDraft } from './attack.ts';
 import { MeasureSheet } from './measureSheet.tsx';
 import { TallySheet } from './tallySheet.tsx';
 
 interface Props {
-  v: Session;
+  v: TrenchSession;
   at: number;
   onRoom(room: Room): void;
-  onOwn(draft: Draft): void;
+  onOwn(draft: CallSheetDraft): void;
 }
 
-type Opened = { kind: 'measure'; measure: Measure } | { kind: 'tally' } | { kind: 'measures' } | null;
+type Opened = { kind: 'measure'; measure: SecurityMeasure } | { kind: 'tally' } | { kind: 'measures' } | null;
 
 export function Cockpit({ v, at, onRoom, onOwn }: Props) {
   const [opened, setOpened] = useState<Opened>(null);
@@ -159,7 +159,7 @@ function Attribute({ node, view, alert, name }: AttributeProps) {
 interface TallyProps {
   secret: SecretNode;
   onEdit(): void;
-  onMeasure(measure: Measure): void;
+  onMeasure(measure: SecurityMeasure): void;
 }
 
 function Tally({ secret: { tally, fired }, onEdit, onMeasure }: TallyProps) {
@@ -201,8 +201,8 @@ function Tally({ secret: { tally, fired }, onEdit, onMeasure }: TallyProps) {
   );
 }
 
-/** What is in the node: paper what the player has found, coat what he has not. */
-function Things({ v, secret, view, node }: { v: Session; secret: SecretNode; view: NodeView; node: Node }) {
+/** What is in the node: paper what the player has found, coat what they have not. */
+function Things({ v, secret, view, node }: { v: TrenchSession; secret: SecretNode; view: NodeView; node: Node }) {
   const rows = [
     ...node.files.map(({ name, crypt }, id) => ({
       kind: 'file' as const,

@@ -2,19 +2,19 @@
 
 import { useState } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
-import type { Draft } from '../../master/draft.ts';
+import type { CallSheetDraft } from '../../master/draft.ts';
 import { Clock, Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
-import { isGm, type Session } from '../session.ts';
+import { isGm, type TrenchSession } from '../session.ts';
 import { Cockpit } from './cockpit.tsx';
 import { KnownNode } from './known.tsx';
 import './matrix.css';
 
 interface Props {
-  v: Session;
+  v: TrenchSession;
   onRoom(room: Room): void;
-  /** The Game Master begins a test of his own. */
-  onOwn(draft: Draft): void;
+  /** The Game Master begins a test of their own. */
+  onOwn(draft: CallSheetDraft): void;
 }
 
 export function MatrixRoom({ v, onRoom, onOwn }: Props) {
@@ -60,7 +60,7 @@ export function MatrixRoom({ v, onRoom, onOwn }: Props) {
   );
 }
 
-function placeWords(v: Session, at: number): string {
+function placeWords(v: TrenchSession, at: number): string {
   const { learned = [], level = null, down = false } = v.table.nodes[at] ?? {};
   const said = [words.type, words.city].flatMap((field) => learned.find((one) => one.field === field)?.value ?? []);
   const state = words.shutDownnotAccessed(down, level);

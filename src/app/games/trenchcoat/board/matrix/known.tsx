@@ -1,4 +1,4 @@
-/** On the player's phone: what he knows of a node on paper, the rest under the coat, and what he can do there. */
+/** On the player's phone: what they know of a node on paper, the rest under the coat, and what they can do there. */
 
 import { useState } from 'preact/hooks';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
@@ -11,7 +11,7 @@ import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Seal } from '../look/seal.tsx';
 import type { Room } from '../look/tabs.tsx';
-import type { Session } from '../session.ts';
+import type { TrenchSession } from '../session.ts';
 import { OwnSheet } from '../sheets/ownSheet.tsx';
 import { Actions } from './actions.tsx';
 
@@ -23,7 +23,7 @@ interface Aim {
   thing: number | null;
 }
 
-export function KnownNode({ v, at, onRoom }: { v: Session; at: number; onRoom(room: Room): void }) {
+export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onRoom(room: Room): void }) {
   const node = v.table.nodes[at] as NodeView;
   const [aim, setAim] = useState<Aim>({ target: 'node', thing: null });
   const [sheet, setSheet] = useState(false);

@@ -1,7 +1,7 @@
 /** A measure that has fired, as a card: what it does, and what has to be typed. */
 
 import { useState } from 'preact/hooks';
-import { type Measure, measures } from '../../../../../rules/trenchcoat/game/page.ts';
+import { measures, type SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { firedBy, thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
 import { changeRefusal } from '../../../../../rules/trenchcoat/game/slots.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
@@ -14,13 +14,13 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
-import { playerName, type Session, secretsOf } from '../session.ts';
+import { playerName, secretsOf, type TrenchSession } from '../session.ts';
 import './measureSheet.css';
 
 interface Props {
-  v: Session;
+  v: TrenchSession;
   at: number;
-  measure: Measure;
+  measure: SecurityMeasure;
   onClose(): void;
 }
 
@@ -77,7 +77,7 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
 }
 
 /** What a persona in the node notices goes with whatever the Game Master tells next. */
-const heardWords = (v: Session, at: number): string =>
+const heardWords = (v: TrenchSession, at: number): string =>
   v.table.nodes[at]?.level === null ? words.isntInThisNode(playerName(v)) : words.noticesItWithWhat(playerName(v));
 
 /** Analyze ICE: how much it finds. */

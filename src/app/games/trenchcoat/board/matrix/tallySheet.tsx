@@ -7,9 +7,19 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
-import type { Session } from '../session.ts';
+import type { TrenchSession } from '../session.ts';
 
-export function TallySheet({ v, at, tally, onClose }: { v: Session; at: number; tally: number; onClose(): void }) {
+export function TallySheet({
+  v,
+  at,
+  tally,
+  onClose,
+}: {
+  v: TrenchSession;
+  at: number;
+  tally: number;
+  onClose(): void;
+}) {
   const [typed, setTyped] = useState(`${tally}`);
   const read = readTyped(typed, words.theTally, { least: 0, most: 999 });
   return (

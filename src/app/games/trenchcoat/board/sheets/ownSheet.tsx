@@ -1,13 +1,13 @@
-/** The player's sheet at the table: read at any time, changed while he acts. */
+/** The player's sheet at the table: read at any time, changed while they act. */
 
 import { useState } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
-import { gmName, type Session } from '../session.ts';
+import { gmName, type TrenchSession } from '../session.ts';
 import { SheetForm } from './sheetForm.tsx';
 
-export function OwnSheet({ v, onClose }: { v: Session; onClose(): void }) {
+export function OwnSheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   const now = v.table.sheets[0];
   const [sheet, setSheet] = useState(now);
   if (!sheet) return null;

@@ -1,12 +1,12 @@
-/** The player has no character at the table yet: he brings one of his sheets. */
+/** The player has no character at the table yet: they bring one of their sheets. */
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { madeItems, sheetIn, titleOf } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
-import { onItsWay, type Session } from '../session.ts';
+import { onItsWay, type TrenchSession } from '../session.ts';
 
-export function PickSheet({ v }: { v: Session }) {
+export function PickSheet({ v }: { v: TrenchSession }) {
   const own = useOwnItems();
   const items = [...(own ?? []), ...madeItems];
   return (

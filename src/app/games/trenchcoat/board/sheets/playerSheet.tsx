@@ -2,10 +2,10 @@
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
-import type { Session } from '../session.ts';
+import type { TrenchSession } from '../session.ts';
 import { SheetForm } from './sheetForm.tsx';
 
-export function PlayerSheet({ v, onClose }: { v: Pick<Session, 'table'>; onClose(): void }) {
+export function PlayerSheet({ v, onClose }: { v: Pick<TrenchSession, 'table'>; onClose(): void }) {
   const [sheet] = v.table.sheets;
   if (!sheet) return null;
   return (

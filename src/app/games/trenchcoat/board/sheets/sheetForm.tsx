@@ -3,15 +3,15 @@
 import { useState } from 'preact/hooks';
 import { ok, type Result } from '../../../../../base/result.ts';
 import { readTyped, SHEET_NUMBER } from '../../../../../rules/trenchcoat/input.ts';
-import type { Fault } from '../../../../../rules/trenchcoat/reasons.ts';
+import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
 import { nameFault, ratingBounds } from '../../../../../rules/trenchcoat/sheet/check.ts';
 import {
   type AccessMethod,
   accessMethods,
-  type Device,
   type DeviceClass,
   deviceClasses,
   type MatrixAttribute,
+  type MatrixDevice,
   matrixAttributes,
 } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import { withCharacteristic, withNumber, withSkill } from '../../../../../rules/trenchcoat/sheet/edit.ts';
@@ -46,7 +46,7 @@ const ratings = Object.keys(matrixAttributes) as MatrixAttribute[];
 const groups = fields.filter(({ section }) => section === 'skills');
 
 /** What a field does with what is typed in it, by the sheet that comes of it. */
-const typedInto = (next: (typed: string) => Result<Sheet, Fault>, onSheet: (sheet: Sheet) => void) => ({
+const typedInto = (next: (typed: string) => Result<Sheet, InputFault>, onSheet: (sheet: Sheet) => void) => ({
   check(typed: string): string | null {
     const made = next(typed);
     return made.ok ? null : refusalWords(made.error);
@@ -167,7 +167,7 @@ function Named({ sheet, fixed, onSheet }: Required<Props>) {
 function Skills({ sheet, fixed, onSheet }: Required<Props>) {
   const withScore =
     (at: number) =>
-    (text: string): Result<Sheet, Fault> => {
+    (text: string): Result<Sheet, InputFault> => {
       const skill = sheet.skills[at] as Skill;
       const value = readTyped(text, skill.name, SHEET_NUMBER);
       return value.ok ? ok({ ...sheet, skills: sheet.skills.with(at, { ...skill, value: value.value }) }) : value;
@@ -213,10 +213,10 @@ function Skills({ sheet, fixed, onSheet }: Required<Props>) {
 
 function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
   const { device } = sheet;
-  const given: Device = device ?? { name: say.deck, class: 'cyberdeck', ratings: {} };
+  const given: MatrixDevice = device ?? { name: say.deck, class: 'cyberdeck', ratings: {} };
   const withRating =
     (attribute: MatrixAttribute) =>
-    (text: string): Result<Sheet, Fault> => {
+    (text: string): Result<Sheet, InputFault> => {
       const { [attribute]: _, ...others } = given.ratings;
       if (text.trim() === '') return ok({ ...sheet, device: { ...given, ratings: others } });
       const value = readTyped(text, matrixAttributes[attribute], ratingBounds(attribute));

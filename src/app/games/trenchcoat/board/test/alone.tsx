@@ -7,10 +7,10 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
-import type { Session } from '../session.ts';
+import type { TrenchSession } from '../session.ts';
 
 interface Props {
-  /** What he tries. */
+  /** What they try. */
   what: string;
   onTake(difficulty: string): void;
   onClose(): void;
@@ -43,7 +43,7 @@ export function Difficulty({ what, onTake, onClose }: Props) {
   );
 }
 
-export function EndAlone({ v }: { v: Session }) {
+export function EndAlone({ v }: { v: TrenchSession }) {
   const [asking, setAsking] = useState(false);
   return (
     <div class="acts">

@@ -4,11 +4,19 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import type { Draft } from '../../master/draft.ts';
+import type { CallSheetDraft } from '../../master/draft.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
 
-export function CallSheet({ draft, onTake, onClose }: { draft: Draft; onTake(draft: Draft): void; onClose(): void }) {
+export function CallSheet({
+  draft,
+  onTake,
+  onClose,
+}: {
+  draft: CallSheetDraft;
+  onTake(draft: CallSheetDraft): void;
+  onClose(): void;
+}) {
   return (
     <Sheet label={words.thisTest} onClose={onClose}>
       <h2>{words.thisTest}</h2>

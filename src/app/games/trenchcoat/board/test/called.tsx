@@ -1,4 +1,4 @@
-/** On the player's phone: what he is called to roll for, and what he has rolled. */
+/** On the player's phone: what they are called to roll for, and what they have rolled. */
 
 import { eventOf, halfOf, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
@@ -12,11 +12,11 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Plate } from '../look/plate.tsx';
-import { gmName, onItsWay, type Session } from '../session.ts';
+import { gmName, onItsWay, type TrenchSession } from '../session.ts';
 import './called.css';
 
 /** The Game Master's half: the same five coats before the roll and after it. Without dice there is none. */
-export const ShutHalf = ({ v }: { v: Pick<Session, 'table' | 'names'> }) =>
+export const ShutHalf = ({ v }: { v: Pick<TrenchSession, 'table' | 'names'> }) =>
   v.table.dice ? (
     <p class="their-half">
       <HalfRow half={null} of="gm" as="shut" label={words.sHalf2(gmName(v))} size="small" />
@@ -24,7 +24,7 @@ export const ShutHalf = ({ v }: { v: Pick<Session, 'table' | 'names'> }) =>
     </p>
   ) : null;
 
-export function Called({ v, test }: { v: Session; test: OpenTest }) {
+export function Called({ v, test }: { v: TrenchSession; test: OpenTest }) {
   const { call } = test;
   const terms = openTerms(call);
   const roll = words.roll5fgoOn(v.table.dice);
@@ -80,7 +80,7 @@ export function Called({ v, test }: { v: Session; test: OpenTest }) {
   );
 }
 
-export function Rolled({ v, test }: { v: Session; test: OpenTest }) {
+export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
   const { call } = test;
   const half = test.half === null ? null : halfOf(test.half);
   const event = half && eventOf(half);
@@ -124,7 +124,7 @@ export function Rolled({ v, test }: { v: Session; test: OpenTest }) {
 }
 
 /** Waiting for the other one: the same words, whatever is being decided. */
-export function Waits({ v, title, detail }: { v: Session; title: string; detail: string }) {
+export function Waits({ v, title, detail }: { v: TrenchSession; title: string; detail: string }) {
   const away = v.link !== 'open';
   const them = v.names[v.seat === 0 ? 1 : 0];
   return (

@@ -7,12 +7,12 @@ import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
-import { playerName, type Session } from '../session.ts';
+import { playerName, type TrenchSession } from '../session.ts';
 import { NewGain } from './newGain.tsx';
 import './gainsSheet.css';
 
 interface Props {
-  v: Session;
+  v: TrenchSession;
   gains: readonly Gain[];
   /** In what bands attributes are told now: one that is told so can be changed at a tap. */
   bands?: readonly string[];

@@ -10,22 +10,22 @@ import {
   withoutMove,
 } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
-import type { Measure } from '../../../../../rules/trenchcoat/game/page.ts';
+import type { SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
-import type { Fault } from '../../../../../rules/trenchcoat/reasons.ts';
+import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
 import { termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
-import { type Draft, termsOf } from '../../master/draft.ts';
+import { type CallSheetDraft, termsOf } from '../../master/draft.ts';
 import { ownDraft } from '../../master/ownTest.ts';
 import { changesAfter, followingOf, proposalOf } from '../../master/proposal.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
 import { MeasureSheet } from '../matrix/measureSheet.tsx';
-import { gmName, isGm, playerName, type Session, secretsOf } from '../session.ts';
+import { gmName, isGm, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { PickSheet } from '../sheets/pickSheet.tsx';
 import { EndAlone } from './alone.tsx';
 import { Called, Rolled, Waits } from './called.tsx';
@@ -39,22 +39,22 @@ import { Told } from './told.tsx';
 import { WithoutSheet } from './withoutSheet.tsx';
 
 interface Props {
-  v: Session;
+  v: TrenchSession;
   onRoom(room: Room): void;
-  /** A test that the Game Master begins himself, as far as he has put it together. */
-  own: Draft | null;
-  setOwn(draft: Draft | null): void;
+  /** A test that the Game Master begins themselves, as far as they have put it together. */
+  own: CallSheetDraft | null;
+  setOwn(draft: CallSheetDraft | null): void;
 }
 
 export const TestRoom = (props: Props) => (isGm(props.v) ? <GmTest {...props} /> : <PlayerTest {...props} />);
 
 interface Card {
   at: number;
-  measure: Measure;
+  measure: SecurityMeasure;
 }
 
 /** The measures that fire by that step. */
-function cardsOf(v: Session, step: TellDraft['step']): Card[] {
+function cardsOf(v: TrenchSession, step: TellDraft['step']): Card[] {
   const secret = step && secretsOf(v).nodes[step.node];
   return step && secret ? firedBy(secret, step.add).map((measure) => ({ at: step.node, measure })) : [];
 }
@@ -82,11 +82,11 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
     setRefused(null);
   }, [v.questionAt]);
   /** What the rules make of his decision, or why they do not. */
-  const make = (made: Outcome<Move, Fault>): void => {
+  const make = (made: Outcome<Move, InputFault>): void => {
     setRefused(made.ok ? null : refusalWords(made.error));
     if (made.ok) v.play(made.value);
   };
-  const call = (draft: Draft): void => {
+  const call = (draft: CallSheetDraft): void => {
     const { label, acting, who, exploit, open } = draft;
     make(callMove({ label, acting, who, exploit, open, terms: termsOf(draft) }, v.known, v.drawer));
   };
@@ -258,14 +258,14 @@ function PlayerTest({ v, onRoom }: Props) {
 }
 
 /** A sheet that was changed just now; nothing where something else has happened since. */
-function changeHeard({ record: { events, log } }: Session): string {
+function changeHeard({ record: { events, log } }: TrenchSession): string {
   const last = events.at(-1);
   const line = log.at(-1);
   return last?.kind === 'sheet' && last.before !== null && line?.is === 'plain' ? line.text : '';
 }
 
 /** Nothing to do here now. */
-function Quiet({ v, title, detail = '', text }: { v: Session; title: string; detail?: string; text: string }) {
+function Quiet({ v, title, detail = '', text }: { v: TrenchSession; title: string; detail?: string; text: string }) {
   return (
     <>
       <Plate v={v} />

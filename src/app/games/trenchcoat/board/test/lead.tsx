@@ -1,4 +1,4 @@
-/** The Game Master acts of his own accord. */
+/** The Game Master acts of their own accord. */
 
 import { useState } from 'preact/hooks';
 import { announceMove, endMove } from '../../../../../rules/trenchcoat/game/master.ts';
@@ -9,7 +9,7 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import { TextField } from '../look/textField.tsx';
-import { onItsWay, playerName, type Session } from '../session.ts';
+import { onItsWay, playerName, type TrenchSession } from '../session.ts';
 import { ClockSheet } from './clockSheet.tsx';
 import { GainsSheet } from './gainsSheet.tsx';
 import './lead.css';
@@ -18,7 +18,7 @@ import { BringSheet } from '../matrix/bringSheet.tsx';
 
 type Opened = 'bring' | 'say' | 'gains' | 'clock' | 'end' | null;
 
-export function Lead({ v, onTest }: { v: Session; onTest(): void }) {
+export function Lead({ v, onTest }: { v: TrenchSession; onTest(): void }) {
   const [opened, setOpened] = useState<Opened>(null);
   const [say, setSay] = useState('');
   const [gains, setGains] = useState<readonly Gain[]>([]);

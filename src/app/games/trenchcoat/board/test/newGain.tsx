@@ -9,11 +9,11 @@ import { Option, Options } from '../../../../parts/options.tsx';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
-import type { Session } from '../session.ts';
+import type { TrenchSession } from '../session.ts';
 
 type What = 'learned' | 'damage';
 
-export function NewGain({ v, onAdd }: { v: Session; onAdd(gain: Gain): void }) {
+export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gain: Gain): void }) {
   const [what, setWhat] = useState<What | null>(null);
   const [name, setName] = useState('');
   const [text, setText] = useState('');

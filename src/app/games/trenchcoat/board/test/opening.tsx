@@ -1,13 +1,13 @@
-/** The session is over: the Game Master opens what he likes, and both phones say what fits. */
+/** The session is over: the Game Master opens what they like, and both phones say what fits. */
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
-import { gmName, isGm, onItsWay, type Session } from '../session.ts';
+import { gmName, isGm, onItsWay, type TrenchSession } from '../session.ts';
 import { Waits } from './called.tsx';
 
-export function Opening({ v, onRoom }: { v: Session; onRoom(room: Room): void }) {
+export function Opening({ v, onRoom }: { v: TrenchSession; onRoom(room: Room): void }) {
   const { step, opened } = v.table;
   const over = step === 'over';
   return (

@@ -1,4 +1,4 @@
-/** On the player's phone: a test of his own ability, which the Game Master may call. */
+/** On the player's phone: a test of their own ability, which the Game Master may call. */
 
 import { useState } from 'preact/hooks';
 import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
@@ -6,12 +6,12 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
-import { gmName, type Session } from '../session.ts';
+import { gmName, type TrenchSession } from '../session.ts';
 import { Difficulty } from './alone.tsx';
 import './plain.css';
 
-/** The first of his characters is the main one. */
-export function AskForTest({ v, onClose }: { v: Session; onClose(): void }) {
+/** The first of their characters is the main one. */
+export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   const [who, setWho] = useState(0);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [say, setSay] = useState('');

@@ -12,7 +12,7 @@ import { groupTerms, scoreWords } from '../../../../../words/en/trenchcoat/terms
 import { Sign } from '../../../../parts/sign.tsx';
 import {
   addedBy,
-  type Draft,
+  type CallSheetDraft,
   type DraftTerm,
   helpersOf,
   nextRow,
@@ -23,7 +23,7 @@ import {
 import { Act } from '../look/act.tsx';
 import { Chances } from '../look/chances.tsx';
 import { Plate } from '../look/plate.tsx';
-import { onItsWay, type Session } from '../session.ts';
+import { onItsWay, type TrenchSession } from '../session.ts';
 import { CallSheet } from './callSheet.tsx';
 import { TermSheet } from './termSheet.tsx';
 import { TimeSheet } from './timeSheet.tsx';
@@ -32,15 +32,15 @@ import './request.css';
 type Opened = { kind: 'term'; at: number } | { kind: 'time' } | { kind: 'more' } | null;
 
 interface Props {
-  v: Session;
-  first: Draft;
+  v: TrenchSession;
+  first: CallSheetDraft;
   /** "Rae asks for an exploit test on Registry". */
   asked: string;
   /** What else can be done instead of a test. */
   otherwise: { title: string; detail: string; act(): void };
   /** The rules know no test here: deciding is the main button. */
   untested?: boolean;
-  onCall(draft: Draft): void;
+  onCall(draft: CallSheetDraft): void;
 }
 
 export function Request({ v, first, asked, otherwise, untested = false, onCall }: Props) {

@@ -2,14 +2,14 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { eventOf, type Half, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
+import { type DiceHalf, eventOf, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { Gain, Tell } from '../../../../../rules/trenchcoat/game/call.ts';
 import { halvesOf, standingOf, type TellDraft } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
 import { bandsAt } from '../../../../../rules/trenchcoat/matrix/analyze.ts';
 import type { Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
-import { type Choices, closeRefusal, type Outcome } from '../../../../../rules/trenchcoat/test/outcome.ts';
+import { closeRefusal, type TestChoices, type TestOutcome } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import { bandWords } from '../../../../../words/en/trenchcoat/bands.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
@@ -24,12 +24,12 @@ import { BandScale } from '../look/band.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
 import { TextField } from '../look/textField.tsx';
-import { onItsWay, playerName, type Session, secretsOf } from '../session.ts';
+import { onItsWay, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { GainsSheet } from './gainsSheet.tsx';
 import './result.css';
 
-/** What the Game Master's phone has worked out of an outcome before he tells it. */
-export interface Following {
+/** What the Game Master's phone has worked out of an outcome before they tell it. */
+export interface FollowingTell {
   /** What both phones note of a success, or of a failure. */
   gains: readonly Gain[];
   span: Span;
@@ -40,15 +40,15 @@ export interface Following {
 }
 
 interface Props {
-  v: Session;
+  v: TrenchSession;
   test: OpenTest;
-  follow(outcome: Outcome, success: boolean): Following;
+  follow(outcome: TestOutcome, success: boolean): FollowingTell;
   onTell(draft: TellDraft): void;
 }
 
 export function Result({ v, test, follow, onTell }: Props) {
   const secrets = secretsOf(v);
-  const [choices, setChoices] = useState<Choices>({});
+  const [choices, setChoices] = useState<TestChoices>({});
   const [telling, setTelling] = useState<Telling>('success');
   const [ruled, setRuled] = useState<boolean | null>(null);
   const [say, setSay] = useState('');
@@ -176,9 +176,9 @@ export function Result({ v, test, follow, onTell }: Props) {
 }
 
 interface HalfProps {
-  v: Session;
+  v: TrenchSession;
   of: 'gm' | 'player';
-  half: Half;
+  half: DiceHalf;
   secret?: boolean;
   children?: ComponentChildren;
 }
@@ -212,7 +212,7 @@ function ResultHalf({ v, of, half, secret = false, children }: HalfProps) {
   );
 }
 
-function Sum({ outcome, total, children }: { outcome: Outcome; total: number; children: ComponentChildren }) {
+function Sum({ outcome, total, children }: { outcome: TestOutcome; total: number; children: ComponentChildren }) {
   const { result, quality, band } = outcome;
   return (
     <section class="result-sum coat fold" aria-label={words.theResult}>
@@ -243,12 +243,12 @@ function Sum({ outcome, total, children }: { outcome: Outcome; total: number; ch
 }
 
 interface VerdictProps {
-  v: Session;
-  outcome: Outcome;
-  choices: Choices;
+  v: TrenchSession;
+  outcome: TestOutcome;
+  choices: TestChoices;
   success: boolean;
   ruled: boolean;
-  onChoices(choices: Choices): void;
+  onChoices(choices: TestChoices): void;
 }
 
 function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProps) {

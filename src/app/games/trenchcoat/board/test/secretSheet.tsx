@@ -17,14 +17,14 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
-import { playerName, type Session, secretsOf } from '../session.ts';
+import { playerName, secretsOf, type TrenchSession } from '../session.ts';
 
 interface Rolled {
   title: string;
   detail: string;
 }
 
-export function SecretSheet({ v, onClose }: { v: Session; onClose(): void }) {
+export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   const [label, setLabel] = useState('');
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** On the player's phone: what he was told last, across the line between the two halves. */
+/** On the player's phone: what they were told last, across the line between the two halves. */
 
 import { eventOf, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
@@ -14,7 +14,7 @@ import { defenceWords, verdictOf } from '../../../../../words/en/trenchcoat/told
 import { Sign } from '../../../../parts/sign.tsx';
 import type { TestLine } from '../../recorder.ts';
 import { HalfRow } from '../look/half.tsx';
-import { gmName, type Session } from '../session.ts';
+import { gmName, type TrenchSession } from '../session.ts';
 import { ShutHalf } from './called.tsx';
 import './told.css';
 
@@ -54,7 +54,7 @@ export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null
   return { success: null, title: '', detail: '', say: news.say, gains: news.gains };
 }
 
-export function Told({ v }: { v: Session }) {
+export function Told({ v }: { v: TrenchSession }) {
   const { news, log } = v.record;
   const tests = log.filter((line): line is TestLine => line.is === 'test');
   const told = news && newsOf(news, tests);
@@ -104,7 +104,7 @@ function Verdict({ success, title, detail }: News) {
   );
 }
 
-function Gained({ v, gains }: { v: Session; gains: readonly Gain[] }) {
+function Gained({ v, gains }: { v: TrenchSession; gains: readonly Gain[] }) {
   const account = gains.find((gain) => gain.gain === 'level' || gain.gain === 'accessed');
   const harm = gains.some(({ gain }) => gain === 'damage' || gain === 'down' || gain === 'alert');
   return (

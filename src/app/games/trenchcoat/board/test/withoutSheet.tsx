@@ -1,19 +1,19 @@
 /** A request that needs no dice: the Game Master decides. */
 
 import { useState } from 'preact/hooks';
-import { type Without, withouts } from '../../../../../rules/trenchcoat/game/names.ts';
+import { type WithoutTest, withouts } from '../../../../../rules/trenchcoat/game/names.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
-import { playerName, type Session } from '../session.ts';
+import { playerName, type TrenchSession } from '../session.ts';
 
 interface Props {
-  v: Session;
+  v: TrenchSession;
   /** What a success brings, in words. */
   brings: readonly string[];
-  onTake(outcome: Without, say: string): void;
+  onTake(outcome: WithoutTest, say: string): void;
   onClose(): void;
 }
 

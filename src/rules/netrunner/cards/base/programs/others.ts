@@ -57,7 +57,7 @@ program('cloak', 'Cloak', {
 });
 program('clown', 'Clown', { cost: 4, mu: 1, modifiers: [allIceStrength(-1)] });
 
-/** He lives, though all cards of his hand are lost (R-GEN-63). */
+/** They live, though all cards of their hand are lost (R-GEN-63). */
 function escapeFlatline(): Effect {
   return verb(survive, {
     means: { v: 'all', as: { do: 'escape' }, parts: [{ v: 'survive' }, { v: 'discard', n: 'all' }] },
