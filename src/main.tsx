@@ -6,7 +6,9 @@ import { watchLoading } from './app/offline/parts.ts';
 import { narrowPolicy } from './app/offline/policy.ts';
 import { guardFresh } from './app/parts/fresh.ts';
 import { afterPaint } from './app/parts/painted.ts';
+import { LANGUAGE } from './words/en/language.ts';
 
+document.documentElement.lang = LANGUAGE;
 narrowPolicy();
 watchLoading();
 guardFresh(remembered('freshMs'));

@@ -1,6 +1,8 @@
 /** A number with its noun: "1 card", "2 cards". The only place that forms plurals. */
 
-const rule = new Intl.PluralRules('en');
+import { LANGUAGE } from './language.ts';
+
+const rule = new Intl.PluralRules(LANGUAGE);
 
 /** The noun for a count. `many`: an irregular plural. */
 export const nounFor = (n: number, one: string, many = `${one}s`): string => (rule.select(n) === 'one' ? one : many);

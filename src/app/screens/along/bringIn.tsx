@@ -13,6 +13,7 @@ import { TakeFile } from '../../parts/takeFile.tsx';
 import { Passphrase } from './passphrase.tsx';
 import { type Brought, compared, takeIn } from './takeAlong.ts';
 import './style.css';
+import { shortDay } from '../../../words/en/language.ts';
 
 type State =
   | { at: 'nothing'; said?: string }
@@ -158,9 +159,12 @@ function Found({
 /** The same deck with other cards: its player says which. */
 function Asked({ clash, choice, onChoose }: { clash: Clash; choice: Choice; onChoose(choice: Choice): void }) {
   const { here, brought } = clash;
-  const when = ({ touched }: { touched: number }): string =>
-    new Date(touched).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-  const words = say.cardHereInThe(here.cards.length, when(here), brought.cards.length, when(brought));
+  const words = say.cardHereInThe(
+    here.cards.length,
+    shortDay(here.touched),
+    brought.cards.length,
+    shortDay(brought.touched),
+  );
   return (
     <Options legend={say.differentCards(here.name)} note={`${words} ${say.choices[choice].note}`}>
       {(['both', 'brought', 'here'] as const).map((one) => (

@@ -10,6 +10,7 @@ import { Sign } from '../../parts/sign.tsx';
 import { goTo } from '../../route.ts';
 import { type PastRow, pastRows } from './rows.ts';
 import './style.css';
+import { longDay } from '../../../words/en/language.ts';
 
 type Kind = PastRow['kind'] | 'all';
 
@@ -108,14 +109,10 @@ function More({ left, onMore }: { left: number; onMore(): void }) {
   );
 }
 
-/** "Monday, 23 November 2026". */
-const dayOf = (touched: number): string =>
-  new Date(touched).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-
 function byDay(rows: readonly PastRow[]): [string, PastRow[]][] {
   const days = new Map<string, PastRow[]>();
   for (const row of rows) {
-    const day = dayOf(row.touched);
+    const day = longDay(row.touched);
     const ofDay = days.get(day);
     if (ofDay) ofDay.push(row);
     else days.set(day, [row]);

@@ -8,6 +8,7 @@ import type { AccessStory, StoryCard } from '../../../rules/netrunner/rulebook/r
 import { ARCHIVES, CORP, HQ, POINTS_TO_WIN, RD, RUNNER } from '../../../rules/netrunner/table.ts';
 import { capital } from '../capital.ts';
 import { counted } from '../counted.ts';
+import { listed } from '../listed.ts';
 import { begun } from '../sides.ts';
 import { toldTo } from '../you.ts';
 import { consequence } from './consequence.ts';
@@ -216,9 +217,6 @@ function lossWords(v: TableView, lost: readonly CardId[], held: number): string 
   const names = lost.map((card) => definition(card).title);
   return `${who} ${listed(names)}${lost.length < held ? `, chosen at random from ${held}` : ''}.`;
 }
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const listed = (names: readonly string[]): string => list.format(names);
 
 const toldByRows = new Set(['damage', 'tags', 'bits', 'accessed', 'over']);
 

@@ -1,5 +1,7 @@
 /** Every term of the rulebook and every card keyword, in a sentence or two. */
 
+import { LANGUAGE } from '../language.ts';
+
 export const groups = ['Run', 'Money', 'Cards', 'Harm', 'Table', 'Keywords'] as const;
 export type GlossaryGroup = (typeof groups)[number];
 
@@ -213,6 +215,6 @@ export const words: readonly GlossaryWord[] = Object.entries({
       ...(example !== undefined && { example }),
     })),
   )
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  .sort((a, b) => a.name.localeCompare(b.name, LANGUAGE));
 
 export const wordNamed = (id: string): GlossaryWord | undefined => words.find((word) => word.id === id);

@@ -8,6 +8,7 @@ import {
 } from '../../../peer/export/seal.ts';
 import { other } from '../../../rules/game.ts';
 import { counted } from '../counted.ts';
+import { shortDay } from '../language.ts';
 import { signOf, whichGame } from '../signs.ts';
 
 /** "3 decks and 1 finished game". */
@@ -57,8 +58,7 @@ export const choices: Readonly<Record<Choice, { title: string; note: string }>> 
 
 export function wordsOf({ seat, points, ended, rules, touched }: PastGame): string {
   const sign = signOf(rules);
-  const day = new Date(touched).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-  return `${whichGame(sign)}${ended} · ${points[seat]} to ${points[other(seat)]} as the ${sign.seats[seat]} · ${day}`;
+  return `${whichGame(sign)}${ended} · ${points[seat]} to ${points[other(seat)]} as the ${sign.seats[seat]} · ${shortDay(touched)}`;
 }
 
 export const show = (label: string) => `Show: ${label}`;

@@ -4,6 +4,7 @@ import * as say from '../../../../words/en/netrunner/decks/decks.ts';
 
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { policyWords } from '../../../../words/en/netrunner/solo.ts';
+import { numberText } from '../../../../words/en/numberText.ts';
 import { Big } from '../../../parts/button.tsx';
 import { hashOf } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
@@ -93,11 +94,11 @@ function Games({ deck }: { deck: DeckChoice }) {
   const { state, tally, refused, start, cancel } = useSimulation({ side: deck.side, cards: deck.cards, options });
   const illegal = refusalOf(deck, options);
   const played = tally?.games ?? 0;
-  const words = say.ofGames(played.toLocaleString('en'), GAMES.toLocaleString('en'));
+  const words = say.ofGames(numberText(played), numberText(GAMES));
   const what = say.agendasicebreakers2(deck.side);
   return (
     <section>
-      <h2>{say.gamesAgainstNobody(GAMES.toLocaleString('en'))}</h2>
+      <h2>{say.gamesAgainstNobody(numberText(GAMES))}</h2>
       <p class="quiet">{policyWords(deck.side)}</p>
       {state === 'running' ? (
         <>
