@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Failure } from '../base/result.ts';
+import type { Failure } from '../words/failure.ts';
 // The browser fires this once, on any screen.
 import './offline/install.ts';
 import type { Met } from './device/transports.ts';

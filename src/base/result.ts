@@ -10,9 +10,3 @@ export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
 export function fail<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
-
-/** What went wrong on this phone, with a kind to tell it by and a sentence for its player. What a game or a match refuses is data: `Refusal`. */
-export interface Failure {
-  readonly kind: string;
-  readonly text: string;
-}

@@ -1,13 +1,14 @@
 /** The next game of the same two, over the same link. */
 
 import { hex } from '../../base/bytes.ts';
-import { type Failure, fail, ok, type Result } from '../../base/result.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import { AFTER } from '../../peer/match/tableOptions.ts';
 import { gameId } from '../../peer/secret/seed.ts';
 import { findShelved, type Played, putOnShelf, type Shelved, shelf } from '../../peer/store/shelf.ts';
 import { type CardId, other, type Seat } from '../../rules/game.ts';
 import * as words from '../../words/en/screens/open.ts';
 import { unnamed } from '../../words/en/sides.ts';
+import type { Failure } from '../../words/failure.ts';
 import { device } from '../device/device.ts';
 import type { AnyGameUi, DeckChoice } from '../games/gameUi.ts';
 import { answerBegun, type Wish } from './again.ts';

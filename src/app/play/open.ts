@@ -1,7 +1,7 @@
 /** From a pair or from the shelf to a sitting at the table. */
 
 import { hex } from '../../base/bytes.ts';
-import { type Failure, fail, ok, type Result } from '../../base/result.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import { noLink } from '../../peer/link/none.ts';
 import { splitLink } from '../../peer/link/split.ts';
 import { versionOf } from '../../peer/match/agreement.ts';
@@ -16,8 +16,8 @@ import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
 import { isRetired } from '../../peer/succession/kept.ts';
 import { type CardId, other, type Seat } from '../../rules/game.ts';
 import * as say from '../../words/en/screens/open.ts';
-
 import { signNamed, signOf } from '../../words/en/signs.ts';
+import type { Failure } from '../../words/failure.ts';
 import { type Device, device, rulesOf } from '../device/device.ts';
 import { disk, slots } from '../device/disk.ts';
 import { keepOnShelf } from '../device/keepOnShelf.ts';

@@ -1,12 +1,13 @@
 /** The games of this phone beyond the one that is seen: those that this page has open, and how one is removed for good. */
 
-import { type Failure, fail, ok, type Result } from '../../base/result.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import { meetAgain } from '../../peer/pairing/pairing.ts';
 import { holdGame } from '../../peer/store/lock.ts';
 import { dropNote } from '../../peer/store/notes.ts';
 import { type Shelved, shelf, shelved } from '../../peer/store/shelf.ts';
 import * as words from '../../words/en/screens/play.ts';
 import { storeAdvice } from '../../words/en/store.ts';
+import type { Failure } from '../../words/failure.ts';
 import { device } from '../device/device.ts';
 import { waysFor } from '../device/transports.ts';
 import { forgetOpened, openedHere } from './opened.ts';

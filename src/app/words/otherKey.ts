@@ -1,8 +1,9 @@
 /** Somebody one has met comes with a phone that has another key: it may be a new phone, and it may be somebody else. */
-import type { Failure } from '../../base/result.ts';
+
 import type { Shelved } from '../../peer/store/shelf.ts';
 import type { Standing } from '../../peer/succession/met.ts';
 import { other } from '../../rules/game.ts';
+import type { Failure } from '../../words/failure.ts';
 
 /**
  * What is said of it; null where this key is known, or the name is not. `key`: the one that the other phone has proved, in hexadecimal;

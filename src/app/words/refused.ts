@@ -1,7 +1,8 @@
 /** A refusal as what failed, for a screen that knows no game. */
-import type { Failure } from '../../base/result.ts';
+
 import type { Refusal } from '../../rules/game.ts';
 import { sayRefusal } from '../../words/en/refusals.ts';
+import type { Failure } from '../../words/failure.ts';
 
 /** `say`: as the game says it that it is about. */
 export const asFailure = (refusal: Refusal, say: (refusal: Refusal) => string = sayRefusal): Failure => ({

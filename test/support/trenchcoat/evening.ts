@@ -1,5 +1,5 @@
 /** An evening of the role-playing game that a test leads move by move: on one phone with dice of the test's choice, or between two peers. */
-import type { Failure, Result } from '../../../src/base/result.ts';
+import type { Result } from '../../../src/base/result.ts';
 import type { Refusal, Seat } from '../../../src/rules/game.ts';
 import { numberOf, readHalf } from '../../../src/rules/trenchcoat/dice/half.ts';
 import { type Drawer, emptyDrawer, put } from '../../../src/rules/trenchcoat/game/drawer.ts';
@@ -19,7 +19,7 @@ export type TrenchDuel = Duel<Table, Move, TrenchKnown>;
 
 export interface Evening {
   /** Refused as the game refuses it; then nothing has happened. */
-  tried(seat: Seat, move: Move): Promise<Result<unknown, Refusal | Failure>>;
+  tried(seat: Seat, move: Move): Promise<Result<unknown, Refusal>>;
   table(): Table;
   known(seat: Seat): TrenchKnown;
   events(): Promise<TrenchEvent[]>;
@@ -27,7 +27,7 @@ export interface Evening {
 }
 
 /** A move that has to be possible. */
-export async function does(evening: Evening, seat: Seat, move: Result<Move, Refusal | Failure> | Move): Promise<void> {
+export async function does(evening: Evening, seat: Seat, move: Result<Move, Refusal> | Move): Promise<void> {
   const made = 'ok' in move ? move : ({ ok: true, value: move } as const);
   const done = made.ok ? await evening.tried(seat, made.value) : made;
   if (!done.ok) throw new Error(`${JSON.stringify(done.error)}`);

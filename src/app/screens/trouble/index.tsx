@@ -1,7 +1,7 @@
 /** A game or a table that cannot be opened: what is the matter, whether that may pass, and the way home. */
 
-import type { Failure } from '../../../base/result.ts';
 import * as words from '../../../words/en/screens/trouble.ts';
+import type { Failure } from '../../../words/failure.ts';
 
 import { Breath } from '../../parts/breath.tsx';
 import { Big } from '../../parts/button.tsx';

@@ -1,7 +1,8 @@
 /** What the screens/open screens say. */
-import type { Failure } from '../../../base/result.ts';
+
 import type { Shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
+import type { Failure } from '../../failure.ts';
 import { begun } from '../sides.ts';
 
 export const cleared = ({ names, seat }: Shelved): Failure => ({
