@@ -175,9 +175,9 @@ const reasons = {
 } as const satisfies Record<string, FaultKind>;
 
 export type Reasons = typeof reasons;
-export type Why = keyof Reasons;
-export type ValuesOf<W extends Why> = ValuesIn<Reasons, W>;
-export type PlainWhy = PlainIn<Reasons>;
+export type TrenchWhy = keyof Reasons;
+export type TrenchValuesOf<W extends TrenchWhy> = ValuesIn<Reasons, W>;
+export type TrenchPlainWhy = PlainIn<Reasons>;
 
 export const refuse = refuser(reasons);
 

@@ -110,7 +110,7 @@ describe('putting right', () => {
     await duel.quiet();
     expect(viewOf(duel, asked)).toMatchObject({ table, asked: true, offers: { mine: null, declined: true } });
     expect(await offer(duel, asked, nineBits)).toMatchObject({ error: { kind: 'E-PENDING' } });
-    await expectFair(duel, /^Proven: (?!.*By agreement)/);
+    await expectFair(duel, /^Verified: (?!.*By agreement)/);
   });
 
   it('asked for again and again keeps nobody from moving', async () => {
@@ -125,7 +125,7 @@ describe('putting right', () => {
       expect(viewOf(duel, asked).length).toBeGreaterThan(length);
       await duel.quiet();
     }
-    await expectFair(duel, /^Proven: (?!.*By agreement)/);
+    await expectFair(duel, /^Verified: (?!.*By agreement)/);
   });
 
   it('moves cards that both see, through any link and any start, and the audit follows them', async () => {

@@ -79,7 +79,7 @@ describe('a game file is followed', () => {
     const { proof, moments, entries } = await courseOf(game, whole.slice(0, whole.length >> 1), { curve });
     expect(proof.kind).toBe('damaged');
     expect(proof.text).toContain(
-      `of its ${file.entries.length} entries ${entries} can be read, and both keys signed them`,
+      `${entries} of its ${file.entries.length} entries can be read, and both keys signed them`,
     );
     expect(proof.of?.entries).toBe(file.entries.length);
     expect(moments.length).toBeGreaterThan(0);

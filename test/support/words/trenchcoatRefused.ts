@@ -199,7 +199,7 @@ function nodes(): InputFault[] {
     ['[Told as]\nProcessor:', '[Told as]\nProcessor: Huge'],
     ['[Told as]\nProcessor:', '[Told as]\nMemory: High, Med'],
     ['Continent:', 'Planet: Mars'],
-    ['[PagePlace]', '[Somewhere]'],
+    ['[Place]', '[Somewhere]'],
     ['Class: Mainframe', 'Class: Toaster'],
     ['Start account: Anonymous', 'Start account: Root'],
     ['Name: ledger', 'Name:'],

@@ -3,7 +3,7 @@ import { isObject, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Called } from '../called.ts';
 import { type Bounds, checked, RATING, SHEET_NUMBER, shortened, TABLED } from '../input.ts';
-import { type InputFault, inField, refuse, type ValuesOf } from '../reasons.ts';
+import { type InputFault, inField, refuse, type TrenchValuesOf } from '../reasons.ts';
 import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fieldAt, fields } from './fields.ts';
 import { characterKinds, type Sheet } from './sheet.ts';
@@ -59,7 +59,7 @@ const nameFaults = (value: unknown, kind: NameKind, field: string): InputFault[]
   return wrong ? [wrong] : [];
 };
 
-type ChoiceField = ValuesOf<'noSuchChoice'>['field'];
+type ChoiceField = TrenchValuesOf<'noSuchChoice'>['field'];
 
 const choiceFaults = (value: unknown, names: readonly string[], field: ChoiceField): InputFault[] =>
   typeof value === 'string' && names.includes(value) ? [] : [inField(field, refuse('noSuchChoice', { field, names }))];
@@ -78,7 +78,7 @@ function numbersFaults(numbers: Json | undefined): InputFault[] {
   });
 }
 
-type OwnList = ValuesOf<'noList'>['list'];
+type OwnList = TrenchValuesOf<'noList'>['list'];
 
 const isSkillGroup = (group: unknown): boolean => typeof group === 'string' && fieldAt(group)?.section === 'skills';
 

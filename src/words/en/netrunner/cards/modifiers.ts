@@ -48,7 +48,7 @@ const words: Readonly<Record<Measure, Says>> = {
         ])
       : led(`whenever you access ${fortCalled(where)}`, [you(`access ${more(by, 'card')}`)]);
   },
-  handIsMemory: () => [it('you', 'have a base MU of one for each card in your hand, instead of four')],
+  handIsMemory: () => [it('you', 'have a base MU of one for each card in your hand, instead of the usual amount')],
   stealCost: ({ by }) => [
     withComma(
       it(

@@ -1,10 +1,10 @@
 /** The text files of sheets and nodes, and sheets that come as data. */
 
-import type { ValuesOf } from '../../../../rules/trenchcoat/reasons.ts';
+import type { TrenchValuesOf } from '../../../../rules/trenchcoat/reasons.ts';
 import { calledWords } from './called.ts';
-import type { RefusalWords } from './index.ts';
+import type { TrenchRefusalWords } from './index.ts';
 
-const holders: Readonly<Record<ValuesOf<'hasNo'>['of'], string>> = {
+const holders: Readonly<Record<TrenchValuesOf<'hasNo'>['of'], string>> = {
   sheet: 'A sheet',
   device: 'A device',
   node: 'A node',
@@ -14,15 +14,16 @@ const holders: Readonly<Record<ValuesOf<'hasNo'>['of'], string>> = {
   stream: 'A stream',
 };
 
-const choices: Readonly<Record<ValuesOf<'noSuchChoice'>['field'], string>> = {
+const choices: Readonly<Record<TrenchValuesOf<'noSuchChoice'>['field'], string>> = {
   kind: 'kind of character',
   method: 'access method',
   'device.class': 'class of device',
 };
 
-const fileWord = (what: ValuesOf<'otherFile'>['what']): string => `${what === 'sheet' ? 'sheet' : 'node'}`;
+const fileWord = (what: TrenchValuesOf<'otherFile'>['what']): string => `${what === 'sheet' ? 'sheet' : 'node'}`;
 
-const listWord = (list: ValuesOf<'noList'>['list']): string => `${list === 'skills' ? 'skills' : 'characteristics'}`;
+const listWord = (list: TrenchValuesOf<'noList'>['list']): string =>
+  `${list === 'skills' ? 'skills' : 'characteristics'}`;
 
 export const files = {
   fileTooLong: ({ what, most }) => `A ${fileWord(what)} can have at most ${most} letters.`,
@@ -65,4 +66,4 @@ export const files = {
   noColour: ({ value, least, most }) => `Firewall ${value} has no colour. Use ${least} to ${most}.`,
   toldAs: ({ name }) => `${name} is told as High or Low, then as High, Med or Low, such as "High, Med".`,
   fileAccount: 'The account for a file must be Anonymous or User.',
-} satisfies Partial<RefusalWords>;
+} satisfies Partial<TrenchRefusalWords>;

@@ -11,9 +11,9 @@ import { moves } from './moves.ts';
 import { numbers } from './numbers.ts';
 import { tests } from './tests.ts';
 
-export type RefusalWords = WordsFor<Reasons>;
+export type TrenchRefusalWords = WordsFor<Reasons>;
 
-const words: RefusalWords = { ...numbers, ...tests, ...files, ...moves, ...matrix };
+const words: TrenchRefusalWords = { ...numbers, ...tests, ...files, ...moves, ...matrix };
 
 export const refusalWords = (refusal: Refusal): string => sayRefusal(refusal, words);
 

@@ -3,7 +3,7 @@
 import type { Target } from '../../../../rules/trenchcoat/game/names.ts';
 import { accessMethods, matrixAttributes } from '../../../../rules/trenchcoat/sheet/device.ts';
 import { rangeText } from '../numbers.ts';
-import type { RefusalWords } from './index.ts';
+import type { TrenchRefusalWords } from './index.ts';
 
 const targets: Readonly<Record<Target, { readonly on: string; readonly find: string }>> = {
   node: { on: 'a node', find: 'Find the node first.' },
@@ -33,4 +33,4 @@ export const matrix = {
   ownSignal: 'Your device has no Signal.',
   outOfRange: ({ signal, reaches, node, metres }) =>
     `Signal ${signal} reaches ${rangeText(reaches)}, and ${node} is ${rangeText(metres)} away.`,
-} satisfies Partial<RefusalWords>;
+} satisfies Partial<TrenchRefusalWords>;

@@ -1,10 +1,10 @@
 /** Moves and answers as such, sealed pages, and what an evening has room for. */
 
 import type { SessionStep } from '../../../../rules/trenchcoat/game/table.ts';
-import type { ValuesOf } from '../../../../rules/trenchcoat/reasons.ts';
+import type { TrenchValuesOf } from '../../../../rules/trenchcoat/reasons.ts';
 import { counted } from '../../counted.ts';
 import { calledWords } from './called.ts';
-import type { RefusalWords } from './index.ts';
+import type { TrenchRefusalWords } from './index.ts';
 
 const nothingElse: Readonly<Record<SessionStep, string>> = {
   lead: 'It’s the Game Master’s turn to act.',
@@ -20,7 +20,7 @@ const nothingElse: Readonly<Record<SessionStep, string>> = {
   over: 'The session is over.',
 };
 
-const missing: Readonly<Record<ValuesOf<'noSuch'>['what'], string>> = {
+const missing: Readonly<Record<TrenchValuesOf<'noSuch'>['what'], string>> = {
   character: 'There is no such character.',
   node: 'There is no such node.',
   thing: 'There is no such thing in that node.',
@@ -57,4 +57,4 @@ export const moves = {
   sheetsTooLong: ({ over }) => `Your sheets are too long for a session. Shorten them by ${over} letters.`,
   nodesTooLong: ({ over }) => `That is too long for a session. Shorten it by ${over} letters.`,
   tooMuchTold: 'That is too much to tell at once. Tell part of it later.',
-} satisfies Partial<RefusalWords>;
+} satisfies Partial<TrenchRefusalWords>;

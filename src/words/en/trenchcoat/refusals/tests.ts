@@ -1,7 +1,7 @@
 /** Tests: what keeps one from being called, rolled or told. */
 
 import { timeText } from '../../../../rules/trenchcoat/test/taskTime.ts';
-import type { RefusalWords } from './index.ts';
+import type { TrenchRefusalWords } from './index.ts';
 
 export const tests = {
   notFiveDice: 'A half is exactly five dice, each +, - or 0.',
@@ -21,4 +21,4 @@ export const tests = {
   callTooLong: 'That is too long for one test.',
   toldUnsaid: 'What is told doesn’t match what the player hears.',
   ownAfterExploit: 'The action’s own test needs a successful exploit first.',
-} satisfies Partial<RefusalWords>;
+} satisfies Partial<TrenchRefusalWords>;
