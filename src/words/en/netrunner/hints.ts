@@ -71,7 +71,7 @@ export function matterWords(matter: Matter): string {
 /** For a gain, and for a cost. */
 const reasonWords: Record<ReasonKey, readonly [string, string]> = {
   points: ['agenda points', 'agenda points lost'],
-  bits: ['more bits', 'fewer bits'],
+  bits: ['bits gained', 'bits spent'],
   cards: ['cards to choose from', 'a card given up'],
   protect: ['protects a fort', 'leaves a fort open'],
   stop: ['may stop a run', 'stops nothing'],

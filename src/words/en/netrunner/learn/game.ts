@@ -1,4 +1,4 @@
-/** What the netrunner/learn/game screens say. */
+/** Words of the lesson screens. */
 import { rich } from '../../../rich.ts';
 
 export const theLesson = 'The lesson';
@@ -10,11 +10,11 @@ export const notYetAndThat = 'Not yet, and that is the point';
 export const notThisTimewhatWould = (comes: boolean) => (comes ? 'Not this time' : 'What would happen');
 export const nothingWasTaken = <T>(rule: T) => rich`${rule} Nothing was taken.`;
 export const thatIsLegal = 'that is legal.';
-export const hereWeFollowThe = (wordsFor: string) => `Here we follow the example: ${wordsFor}. Nothing was done.`;
+export const hereWeFollowThe = (wordsFor: string) => `Here we follow the example: ${wordsFor}. Nothing has changed.`;
 export const lookAgain = 'Look again';
 export const continue2 = 'Continue';
 export const decide = 'Decide';
-export const yourTapIsIn = 'tap in the sheet';
+export const yourTapIsIn = 'opens your choices';
 export const of = (done: number, taps: number) => `, ${done} of ${taps}`;
-export const yourTapHereOr = <T>(part: T) => rich`Your tap${part}: here or on the table`;
+export const yourTapHereOr = <T>(part: T) => rich`Your move${part}: tap here or on the table`;
 export const theLesson2 = 'the lesson';

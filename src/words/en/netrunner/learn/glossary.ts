@@ -1,6 +1,6 @@
-/** What the netrunner/learn/glossary screens say. */
+/** Words of the glossary screen. */
 
-/** Other forms of a word in a text. */
+/** Patterns for the inflected forms of a term. */
 export const forms: Readonly<Record<string, string>> = {
   access: 'access(?:ed|es|ing)?',
   advance: 'advanc(?:ed?|es|ing)',
@@ -22,8 +22,8 @@ export const wordsWhoseMeaningNames = 'Related terms';
 export const glossary = 'Glossary';
 export const learn = 'Learn';
 export const wordsOf = (count: boolean, count2: number, count3: number) =>
-  count ? `${count2} words` : `${count2} of ${count3}`;
-export const words2 = 'Words';
+  count ? `${count2} terms` : `${count2} of ${count3}`;
+export const words2 = 'Terms';
 export const noWordHereSays = 'No terms found.';
 export const all = 'All';
 export const searchTheWords = 'Search the glossary';

@@ -1,4 +1,4 @@
-/** What the netrunner/learn/guided screens say. */
+/** Words of the guided game and its hints. */
 
 export const hint = 'Hint';
 export const itsNotYourTurn = 'It’s not your turn to act.';

@@ -20,12 +20,12 @@ export const aRun: Chapter = {
     {
       deeds: ['runner install tinweasel', 'runner bit', 'runner bit'],
       what: [
-        'Some turns later: the Runner installs Tinweasel and has 6 bits',
+        'Some turns later, the Runner installs Tinweasel and has 6 bits',
         'Some turns later. Install Tinweasel, then take two bits',
       ],
       why: [
         'You have 12 bits, and Tycho Extension behind three pieces of ice. The Runner can break sentries and code gates.',
-        'Tinweasel breaks code gates, Black Dahlia sentries. Breaking is paid during the run: every bit counts.',
+        'Tinweasel breaks code gates, and Black Dahlia breaks sentries. You pay to break ice during the run, so every bit counts.',
       ],
     },
     {
@@ -35,21 +35,21 @@ export const aRun: Chapter = {
           deed: 'runner run hq',
           comes: [
             'HQ has one piece of ice: the Runner would see one random card.',
-            'HQ has one piece of ice, and you would see one random card of it. Fort 1 holds a card that is worth three pieces of ice to the Corp.',
+            'HQ has one piece of ice, and you would see one random card. Fort 1 holds a card worth three pieces of ice to the Corp.',
           ],
         },
         {
           deed: 'runner run rd',
           comes: [
             'R&D has no ice: the Runner would see its top card.',
-            'R&D has no ice: you would see its top card, whatever that is. What the Corp guards most lies in Fort 1.',
+            'R&D has no ice: you would see its top card, whatever that is. What the Corp guards most is in Fort 1.',
           ],
         },
       ],
       what: ['The Runner runs on Fort 1', 'Run on Fort 1'],
       why: [
-        'You may rez ice only when the Runner comes to it, the outermost first.',
-        'Three pieces of ice guard one card: probably an agenda. Ice is met from the outside in.',
+        'You may rez a piece of ice only when the Runner reaches it. They reach the outermost first.',
+        'Three pieces of ice guard one card, so it’s probably an agenda. You meet ice from the outside in.',
       ],
     },
     {
@@ -58,15 +58,15 @@ export const aRun: Chapter = {
         {
           deed: 'corp pass approach',
           comes: [
-            'You keep 12 bits, but the Runner keeps 6: enough for all of your other ice.',
+            'You keep 12 bits, but the Runner keeps 6: enough to break all your other ice.',
             'You would pass it unharmed.',
           ],
         },
       ],
       what: ['Rez Neural Blade for 4 bits', 'The Corp rezzes Neural Blade'],
       why: [
-        'A sentry with two subroutines: a card lost, and no breaking of the next ice. You keep 8 bits, and Triggerman costs 7.',
-        'Two subroutines, which happen in order if they are not broken. Black Dahlia is strong enough, for 2 bits each.',
+        'It’s a sentry with two subroutines: the Runner loses a card and can’t break the next ice. You keep 8 bits, and Triggerman costs 7.',
+        'It has two subroutines, which take effect in order unless broken. Black Dahlia is strong enough to break them, for 2 bits each.',
       ],
     },
     {
@@ -74,15 +74,16 @@ export const aRun: Chapter = {
       others: [
         {
           deed: 'runner break black-dahlia 0',
-          comes: 'You keep your card for 2 bits. Break the second too and 2 bits are left for two more pieces of ice.',
+          comes:
+            'You keep your card for 2 bits. Break the second too, and you have 2 bits left for two more pieces of ice.',
         },
       ],
       instead: ({ do: does }) =>
         does === 'pass' ? 'Both take effect: you lose a card, and you can’t break the next ice.' : null,
       what: ['The Runner breaks the second subroutine and loses a card', 'Break only the second subroutine'],
       why: [
-        'That saves 2 bits for what comes: the Net damage costs one card at random.',
-        'The first costs you a random card, cheaper than 2 bits here. The second would keep you from breaking the next ice.',
+        'That saves 2 bits for what comes next. The Net damage costs the Runner a random card.',
+        'The first costs you a random card, which is cheaper than 2 bits here. Leave the second, and you can’t break the next ice.',
       ],
     },
     {
@@ -91,15 +92,15 @@ export const aRun: Chapter = {
         {
           deed: 'runner jack',
           comes: [
-            'The run would end, with nothing stolen.',
+            'The run would end with nothing stolen.',
             'The run ends. You keep 4 bits, and the card in the fort stays where it is.',
           ],
         },
       ],
       what: ['The Runner doesn’t jack out', 'Stay in the run'],
       why: [
-        'Past each piece of ice the Runner may leave the run unharmed. They have 4 bits and stay in.',
-        'You could jack out here: no further harm, nothing gained. 4 bits break two more subroutines.',
+        'Past each piece of ice, the Runner may jack out unharmed. They have 4 bits and stay in.',
+        'You could jack out here: no more harm, but nothing gained. Your 4 bits break two more subroutines.',
       ],
     },
     {
@@ -107,19 +108,22 @@ export const aRun: Chapter = {
       others: [
         {
           deed: 'corp rez filter',
-          comes: 'It is free to rez, but Tinweasel breaks it for free, and from now on the Runner knows it.',
+          comes: 'It is free to rez, but Tinweasel breaks it for free, and then the Runner knows what it is.',
         },
       ],
       what: ['Leave Filter face down', 'The Corp leaves this one face down'],
       why: [
         'Tinweasel would break it for free. Unrezzed, it stays a secret.',
-        'Ice that is not rezzed does nothing, and you pass it. What it is you still don’t know.',
+        'Unrezzed ice does nothing, and you pass it. You still don’t know what it is.',
       ],
     },
     {
       deeds: ['runner pass jack'],
-      what: ['The Runner stays in again', 'Stay in once more'],
-      why: ['One piece of ice is left, and you have 8 bits.', 'One piece is left. It can cost all that you have.'],
+      what: ['The Runner stays in again', 'Stay in again'],
+      why: [
+        'One piece of ice is left, and you have 8 bits.',
+        'One piece of ice is left. It could cost you everything.',
+      ],
     },
     {
       deeds: ['corp rez triggerman'],
@@ -127,15 +131,15 @@ export const aRun: Chapter = {
         {
           deed: 'corp pass approach',
           comes: [
-            'You keep 8 bits and lose the agenda just the same, but the Runner keeps 4 bits.',
+            'You keep 8 bits and still lose the agenda, but the Runner keeps 4 bits.',
             'You would pass it for free and keep 4 bits.',
           ],
         },
       ],
       what: ['Rez Triggerman for 7 bits', 'The Corp rezzes Triggerman'],
       why: [
-        'The Runner has 4 bits and breaks both subroutines for exactly 4. Rez it only to leave them broke: it won’t stop this run.',
-        'It trashes a program, then ends the run. Strength 3: Black Dahlia reaches it.',
+        'The Runner has 4 bits and can break both subroutines for exactly 4. Rez it only to leave them broke: it won’t stop this run.',
+        'It trashes a program, then ends the run. Its strength is 3, and Black Dahlia is strong enough.',
       ],
     },
     {
@@ -148,30 +152,30 @@ export const aRun: Chapter = {
       ],
       what: ['The Runner breaks both subroutines with their last bits', 'Break both subroutines for 4 bits'],
       why: [
-        'The bits saved on Neural Blade pay for this. Break every subroutine and you are past the ice.',
-        'The bits that you saved on Neural Blade pay for it. Leave the second and the run ends, leave the first and you lose a program.',
+        'The bits saved on Neural Blade pay for this. With every subroutine broken, they are past the ice.',
+        'The bits you saved on Neural Blade pay for this. Leave the first, and you lose a program. Leave the second, and the run ends.',
       ],
     },
     {
       deeds: ['runner pass last'],
-      what: ['The Runner could leave once more, and doesn’t', 'Don’t jack out'],
+      what: ['The Runner could jack out now, but doesn’t', 'Don’t jack out'],
       why: [
-        'Nothing lies between the Runner and the agenda.',
-        'Past the last ice you may leave once more. Then what lies in the fort is accessed.',
+        'Nothing is left between the Runner and the agenda.',
+        'Past the last ice, you get one more chance to jack out. Then you access what is in the fort.',
       ],
     },
     {
       deeds: ['corp pass final'],
       what: ['Nothing is left to rez: let the Runner in', 'You steal Tycho Extension: 4 agenda points'],
       why: [
-        'This is the last moment to rez nodes and upgrades. An agenda that is accessed is stolen.',
-        'An agenda that is accessed is stolen, whether you like it or not. Three points more and you win.',
+        'This is your last chance to rez nodes and upgrades. When the Runner accesses an agenda, they steal it.',
+        'When you access an agenda, you steal it, whether you want to or not. Three more points and you win.',
       ],
     },
     {
-      what: ['The Runner has 4 points, and no bits', 'You have no bits left'],
+      what: ['The Runner has 4 points and no bits', 'You have no bits left'],
       why: [
-        'A successful run can leave the Runner broke. That is the time to install and advance: they can’t come back yet.',
+        'A successful run can leave the Runner broke. Now is the time to install and advance: they can’t come back yet.',
         'Success has its price: until you have bits again, the Corp can install and advance in peace.',
       ],
     },

@@ -19,18 +19,15 @@ export const aScore: Chapter = {
         {
           deed: 'corp inside marine-arcology new',
           comes: [
-            'A new fort has no ice: the Runner walks in and steals it for nothing.',
-            'Without ice you would steal it for nothing.',
+            'A new fort has no ice: the Runner walks in and steals it for free.',
+            'Without ice, you would steal it for free.',
           ],
         },
       ],
-      what: [
-        'Another game: a score. Install Marine Arcology in Fort 1',
-        'Another game: the Corp puts a card into Fort 1',
-      ],
+      what: ['Another game. Install Marine Arcology in Fort 1', 'Another game: the Corp installs a card in Fort 1'],
       why: [
-        'It needs 3 counters: your next turn has three actions, and your 10 bits pay for the wall too. So it goes down last.',
-        'Agenda, node or ambush? It has bits for the ice, and could advance it three times in its next turn.',
+        'It needs 3 counters, and your next turn has three actions. Your 10 bits pay for the wall too. So you install it last.',
+        'Agenda, node or ambush? The Corp has bits for the ice, and could advance the card three times next turn.',
       ],
     },
     {
@@ -39,15 +36,15 @@ export const aScore: Chapter = {
         {
           deed: 'runner install tinweasel',
           comes: [
-            'Tinweasel breaks code gates, and yours is a wall.',
+            'Tinweasel breaks code gates, but your ice is a wall.',
             'It breaks code gates for free. If that ice is a wall or a sentry, it doesn’t help.',
           ],
         },
       ],
       what: ['The Runner runs on Fort 1', 'Run on Fort 1, without a breaker'],
       why: [
-        'They have no breaker, and want to know what guards the card.',
-        'The Corp pays for its ice now, or lets you in. Five cards in hand survive the damage of most ice.',
+        'They have no breaker, but want to know what guards the card.',
+        'The Corp must pay for the ice now or let you in. With five cards in hand, you survive the damage of most ice.',
       ],
     },
     {
@@ -57,14 +54,14 @@ export const aScore: Chapter = {
           deed: 'corp pass approach',
           comes: [
             'You save 5 bits, and the Runner steals Marine Arcology: 2 points.',
-            'You would get in and steal what lies there.',
+            'You would get in and steal what is there.',
           ],
         },
       ],
       what: ['Rez Fire Wall for 5 bits', 'The Corp rezzes Fire Wall: 10 bits become 5'],
       why: [
-        'It ends the run. 5 bits are left, and the three counters take 3 of them. The next run there costs you nothing.',
-        'A wall ends the run, and you have no breaker for it. Now you know which one you need. The wall stays rezzed.',
+        'It ends the run. You have 5 bits left, and the three counters take 3 of them. The next run there costs you nothing.',
+        'The wall ends the run, and you have no breaker for it. Now you know which one you need. The wall stays rezzed.',
       ],
     },
     {
@@ -73,21 +70,21 @@ export const aScore: Chapter = {
         {
           deed: 'runner run f1',
           comes: [
-            'The wall would end it again, and cost you nothing.',
-            'The wall ends the run again, and costs the Corp nothing this time.',
+            'The wall would end the run again and cost you nothing.',
+            'The wall would end the run again and cost the Corp nothing this time.',
           ],
         },
         {
           deed: 'runner run hq',
           comes: [
-            'HQ has ice too. Its rez cost would be missing for your next ice.',
-            'HQ has ice too. If the Corp pays for it, it has less for the score.',
+            'HQ has ice too. Rez it, and you have fewer bits for your next ice.',
+            'HQ has ice too. If the Corp pays to rez it, fewer bits are left for the score.',
           ],
         },
       ],
       what: ['The Runner takes three bits', 'Take three bits'],
       why: [
-        'Bits in the Runner’s pool are the danger to your next agenda.',
+        'The bits in the Runner’s pool are a danger to your next agenda.',
         'The Corp may score that card. Your bits pay for the breaker that gets you to the next one.',
       ],
     },
@@ -97,27 +94,27 @@ export const aScore: Chapter = {
         {
           deed: 'corp bit',
           comes: [
-            'Then it isn’t scored this turn, and the Runner has a turn to find a way in.',
+            'Then you can’t score it this turn, and the Runner has a turn to find a way in.',
             'You would have another turn to get in.',
           ],
         },
       ],
       what: ['Advance it three times', 'The Corp advances it three times'],
       why: [
-        'Each counter takes an action and a bit. With 3 it can be scored.',
-        'Each counter cost an action and a bit. A card with counters on it is worth a run, before it is too late.',
+        'Each counter costs an action and a bit. With 3, you can score it.',
+        'Each counter cost an action and a bit. A card with counters on it is worth a run before it’s too late.',
       ],
     },
     {
       deeds: ['corp score marine-arcology'],
       what: ['Score it', 'The Corp scores it'],
       why: [
-        'Scoring takes no action. Its points are yours.',
-        'Scoring takes no action. What is scored can’t be stolen any more.',
+        'Scoring takes no action. The points are yours.',
+        'Scoring takes no action. A scored agenda can no longer be stolen.',
       ],
     },
     {
-      what: ['You have 2 points: five more and you win', 'It has 2 points of seven'],
+      what: ['You have 2 points: 5 more and you win', 'The Corp has 2 of 7 points'],
       why: 'First to seven points wins. The last chapter shows what hurts: tags, damage and ambushes.',
     },
   ],

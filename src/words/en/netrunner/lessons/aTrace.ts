@@ -19,9 +19,9 @@ function runnerBid(move: Move): Words | null {
   const link = 'base' in move ? 1 + move.bits : 0;
   const left = counted(RUNNER_BITS - move.bits, 'bit');
   if (link === LINK) return null;
-  if (link < LINK) return `A link of ${link} against a trace of ${CORP_BID}: you are caught, and keep ${left}.`;
+  if (link < LINK) return `A link of ${link} against a trace of ${CORP_BID}: you are caught and keep ${left}.`;
   if (link === CORP_BID + 1)
-    return `A link of ${link} can’t be beaten with 4 bits. You are safe, get into HQ, and keep ${left}.`;
+    return `A link of ${link} can’t be beaten with 4 bits. You are safe, get into HQ and keep ${left}.`;
   return `A link of ${link} is safe too, but ${CORP_BID + 1} is enough: the Corp has only 4 bits.`;
 }
 
@@ -51,8 +51,8 @@ export const aTrace: Chapter = {
       ],
       what: ['Another game: the Runner runs on HQ', 'Another game. Run on HQ'],
       why: [
-        'Past the ice the Runner would access a random card of your hand.',
-        'HQ is the Corp’s hand: you access one random card of it. Your own four cards are some protection from damage.',
+        'Past the ice, the Runner would access a random card from your hand.',
+        'HQ is the Corp’s hand: you access one random card from it. Your own four cards give you some protection from damage.',
       ],
     },
     {
@@ -68,8 +68,8 @@ export const aTrace: Chapter = {
       ],
       what: ['Rez Homewrecker for 7 bits', 'The Corp rezzes Homewrecker'],
       why: [
-        'The Runner has no breaker installed, so its trace will come. You have 4 bits left for it.',
-        'You have no breaker installed, so its trace comes: the limit is 5, but the Corp has 4 bits.',
+        'The Runner has no breaker installed, so they face its trace. You have 4 bits left to bid.',
+        'You have no breaker installed, so you face its trace. The limit is 5, but the Corp has only 4 bits.',
       ],
     },
     {
@@ -77,8 +77,8 @@ export const aTrace: Chapter = {
       instead: corpBid,
       what: ['Bid 4 bits', 'The Corp bids in secret'],
       why: [
-        'Up to the limit of 5, and no more than your 4 bits. The Runner doesn’t see it. You pay it whether you win or not.',
-        'Up to 5 by the limit, but it has only 4 bits. It pays its bid whether the trace succeeds or not.',
+        'You may bid up to the limit of 5, but you have only 4 bits. The Runner can’t see your bid. You pay it, win or lose.',
+        'The limit is 5, but the Corp has only 4 bits. The Corp pays the bid whether or not the trace succeeds.',
       ],
     },
     {
@@ -86,15 +86,15 @@ export const aTrace: Chapter = {
       instead: runnerBid,
       what: ['The Runner bids too, and both bids are revealed: 4 against 4', 'Raise your link to 4 for 3 bits'],
       why: [
-        'Baedeker’s Net Map gives a link of 1, and 1 more for each bit. A link of 5 would have been safe. Ties go to you.',
-        'Your map gives a link of 1, and 1 more for each bit. The Corp has 4 bits, so a link of 5 is safe. The example gambles to save one.',
+        'Baedeker’s Net Map gives a link of 1, plus 1 for each bit. A link of 5 would have been safe. Ties go to you.',
+        'Your map gives a link of 1, plus 1 for each bit. The Corp has 4 bits, so a link of 5 is safe. The example gambles to save a bit.',
       ],
     },
     {
       what: ['A tie, and ties go to you', 'A tie, and ties go to the Corp'],
       why: [
-        'The run ends, the memory chip is trashed, and 2 meat damage takes two cards. With one card in hand the Runner would be flatlined and lose.',
-        'The run ends, your chip is trashed, and 2 meat damage takes two cards. With one card in hand you would be flatlined and lose.',
+        'The run ends, the memory chip is trashed, and 2 meat damage takes two cards. With one card in hand, the Runner would be flatlined and lose.',
+        'The run ends, your chip is trashed, and 2 meat damage takes two cards. With one card in hand, you would be flatlined and lose.',
       ],
     },
   ],

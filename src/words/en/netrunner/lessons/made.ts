@@ -1,8 +1,8 @@
-/** What every chapter is made of: its steps, and decks that are stacked. */
+/** Types of a chapter and its steps, and helpers that build stacked decks. */
 import type { CardId } from '../../../../rules/game.ts';
 import type { Move } from '../../../../rules/netrunner/index.ts';
 
-/** For the Corp's seat and for the Runner's; one text where both are told the same. */
+/** One text for both seats, or one for each. */
 export type Words = string | readonly [corp: string, runner: string];
 
 export interface Other {
@@ -11,15 +11,15 @@ export interface Other {
 }
 
 export interface LessonStep {
-  /** One after the other; none where there is only something to read. */
+  /** Moves in order; absent if the step is only read. */
   readonly deeds?: readonly string[];
-  /** The rules refuse it, and that is what is to be seen: the kind of the refusal, and the rule behind it. */
+  /** Set if the rules refuse the move and the step is about that refusal. */
   readonly refused?: { readonly kind: string; readonly rule: string };
-  /** Other taps that are worth a thought, offered beside the one that the lesson takes, and what would come of each. */
+  /** Other reasonable moves, offered beside the scripted one, with the outcome of each. */
   readonly others?: readonly Other[];
-  /** What would come of another answer, such as another bid; null where nothing is to be said of it. */
+  /** The outcome of a move not listed, such as another bid; null if there is nothing to say. */
   readonly instead?: (move: Move) => Words | null;
-  /** Nobody's tap: it just happens. */
+  /** Happens without a tap from either player. */
   readonly byItself?: true;
   /** What happens. */
   readonly what: Words;
@@ -28,14 +28,14 @@ export interface LessonStep {
 
 export interface Chapter {
   readonly title: string;
-  /** By seat, the top of the pile first. */
+  /** By seat, top card first. */
   readonly decks: readonly [readonly CardId[], readonly CardId[]];
-  /** What was done before it begins. */
+  /** Moves played before the first step. */
   readonly before: readonly string[];
   readonly steps: readonly LessonStep[];
 }
 
-/** A legal deck: what a chapter needs on top, and below it cards that make no other move better than the one that is asked for. */
+/** A legal deck: the chapter's cards on top, then filler that never makes another move better than the scripted one. */
 export const corpDeck = (...top: CardId[]): CardId[] =>
   filled([...top, ...Array(5).fill('tycho-extension')], 'efficiency-experts');
 export const runnerDeck = (...top: CardId[]): CardId[] => filled(top, 'zetatech-mem-chip');

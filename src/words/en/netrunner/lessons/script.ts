@@ -1,6 +1,6 @@
 /**
- * The first game: the sample game and the sample run of the rulebook (examples G1, G2 and G3), a score, and what hurts. The deal and
- * every answer are fixed, the rules are the real ones.
+ * The first game: the rulebook's sample game, run and trace (examples G1, G2 and G3), a score, and what hurts. The deal and every
+ * answer are scripted, but the real rules engine plays them.
  */
 import { aRun } from './aRun.ts';
 import { aScore } from './aScore.ts';

@@ -29,23 +29,23 @@ export const twoTurns: Chapter = {
     {
       what: ['You are the Corp, the company', 'You are the Runner, the hacker'],
       why: [
-        'You hide agendas in forts behind ice, and the Runner breaks in to steal them. Seven agenda points win. You also lose with no card left to draw, the Runner by more damage than cards in hand.',
-        'The Corp hides agendas in forts behind ice, and you break in to steal them. Seven agenda points win. You also lose by more damage than cards in hand, the Corp with no card left to draw.',
+        'You hide agendas in forts behind ice. The Runner breaks in to steal them. Seven agenda points win. You also lose if you can’t draw. The Runner loses by taking more damage than they have cards.',
+        'The Corp hides agendas in forts behind ice. You break in to steal them. Seven agenda points win. You also lose by taking more damage than you have cards. The Corp loses if they can’t draw.',
       ],
     },
     {
-      what: ['You begin with 5 bits and six cards', 'You begin with 5 bits, five cards and 4 memory'],
+      what: ['You start with 5 bits and 6 cards', 'You start with 5 bits, 5 cards and 4 memory units'],
       why: [
-        'HQ is your hand, R&D your draw pile, Archives your discard pile. The Runner can run on all three. Each turn you draw a card for free and take three actions. An action buys a bit, a card, or more.',
-        'You take four actions a turn, the Corp a free card and three. An action buys a bit or a card, installs, plays, or starts a run. Bits are the money.',
+        'HQ is your hand, R&D your draw pile, Archives your discard pile. The Runner can run on any of them. Each turn you draw a card for free and take three actions. An action buys a bit, a card, or more.',
+        'You take four actions a turn. The Corp draws a free card and takes three. One action buys a bit or a card, installs or plays a card, or starts a run. Bits are money.',
       ],
     },
     {
       deeds: ['corp play accounts-receivable'],
       what: ['Play Accounts Receivable for 5 bits', 'The Corp plays Accounts Receivable: 5 bits become 9'],
       why: [
-        'An operation is paid, takes effect and goes to Archives. This one brings 9 bits for 5: four more for one action.',
-        'Bits lie open. It can pay for ice now, and you know that before you run.',
+        'You pay for an operation, it takes effect, and it goes to Archives. This one gives 9 bits for 5: a gain of 4 for one action.',
+        'Bits are public. The Corp can pay for ice now, and you know that before you run.',
       ],
     },
     {
@@ -54,45 +54,45 @@ export const twoTurns: Chapter = {
         {
           deed: 'corp ice fire-wall hq',
           comes:
-            'Fire Wall would guard your hand, and Keeper could guard R&D. Either way both need ice before the first run.',
+            'Fire Wall would guard your hand, and Keeper could guard R&D. Either way, both need ice before the first run.',
         },
       ],
       what: ['Install Fire Wall on R&D', 'The Corp puts a card in front of R&D'],
       why: [
-        'The first ice on a fort is free to install. It lies face down. You pay to rez it when a run reaches it.',
-        'All you see is its back. It has cost nothing yet: the Corp pays for ice when it rezzes it.',
+        'The first piece of ice on a fort is free to install, face down. You pay to rez it when a run reaches it.',
+        'All you see is its back. It has cost nothing yet: the Corp pays for ice only when they rez it.',
       ],
     },
     {
       deeds: ['corp ice keeper hq'],
-      what: ['Install Keeper on HQ', 'And another one in front of HQ'],
+      what: ['Install Keeper on HQ', 'The Corp puts another card in front of HQ'],
       why: [
-        'Agendas that you draw wait in HQ, so it needs ice too. This is your third action: the turn ends.',
-        'That was its third action. You have four, but no free card.',
+        'The agendas you draw wait in HQ, so it needs ice too. This is your third action, so your turn ends.',
+        'That was the Corp’s third and last action. You get four actions, but no free card.',
       ],
     },
     {
       deeds: ['runner install the-short-circuit'],
       what: ['The Runner installs The Short Circuit for 1 bit', 'Install The Short Circuit for 1 bit'],
       why: [
-        'Nearly all that the Runner installs lies open in their rig. It is paid at once and works at once.',
-        'This resource lies open in your rig, is paid at once and works at once.',
+        'Almost everything the Runner installs goes face up in their rig. They pay for it now, and it works right away.',
+        'You pay for this resource now. It goes face up in your rig and works right away.',
       ],
     },
     {
       deeds: ['runner use the-short-circuit', 'runner show loony-goon'],
-      what: ['The Runner searches their stack and shows Loony Goon', 'Use The Short Circuit, and take Loony Goon'],
+      what: ['The Runner searches their stack and shows Loony Goon', 'Use The Short Circuit to take Loony Goon'],
       why: [
-        'You see what they took: a breaker for sentries. Their stack is shuffled, and the rest of their hand stays hidden.',
-        'For an action and a bit you search your stack, show a program and take it. Then you shuffle. Loony Goon breaks sentries.',
+        'You see what they took: a breaker for sentries. They shuffle their stack, and the rest of their hand stays hidden.',
+        'For an action and a bit, you search your stack, show a program and take it. Then you shuffle. Loony Goon breaks sentries.',
       ],
     },
     {
       deeds: ['runner install loony-goon'],
       refused: { kind: 'E-BITS', rule: 'You pay the full cost first, or you can’t do it.' },
-      what: ['The Runner holds Loony Goon, and has 3 bits', 'Try to install Loony Goon'],
+      what: ['The Runner holds Loony Goon but has only 3 bits', 'Try to install Loony Goon'],
       why: [
-        'It costs 4. You pay the full cost first, or you can’t do it: the Runner needs money.',
+        'It costs 4. A player pays the full cost first, or can’t do it. The Runner needs more bits.',
         'You have 3 bits. See what the rules say.',
       ],
     },
@@ -102,37 +102,37 @@ export const twoTurns: Chapter = {
         {
           deed: 'runner bit',
           comes: [
-            'One bit for the action, not three.',
-            'One bit: you would have 4. Livewire’s Contacts gives 3 for the same action.',
+            'The Runner would get one bit for the action instead of three.',
+            'You would have 4 bits. Livewire’s Contacts gives 3 bits for the same action.',
           ],
         },
       ],
       what: [
-        'The Runner plays Livewire’s Contacts: 6 bits',
+        'The Runner plays Livewire’s Contacts and has 6 bits',
         'Play Livewire’s Contacts: it costs nothing and gives 3 bits',
       ],
       why: [
         'A prep is to the Runner what an operation is to you: used once, then trashed.',
-        'Score! pays 9 bits for 5, but you have 3. So this prep comes first: the order matters.',
+        'Score! gives 9 bits for 5, but you have only 3. So play this prep first: the order matters.',
       ],
     },
     {
       deeds: ['runner play score'],
-      what: ['And Score!: 10 bits', 'Play Score! for 5 bits: it brings 9'],
+      what: ['The Runner plays Score! and has 10 bits', 'Play Score! for 5 bits: it gives 9'],
       why: [
-        'The Runner’s bits are public. Ten pay for a breaker and for a run after it.',
-        'Then you have ten bits. This is your fourth action.',
+        'The Runner’s bits are public. Ten pay for a breaker and the run after it.',
+        'That makes 10 bits. This is your fourth and last action.',
       ],
     },
     {
       deeds: ['corp ice code-corpse hq'],
       what: [
         'You drew Employee Empowerment. Install Code Corpse on HQ',
-        'The Corp draws, and puts a second card in front of HQ',
+        'The Corp draws, then puts a second card in front of HQ',
       ],
       why: [
-        'The agenda waits in your hand until a fort is safe. The second ice on a fort costs 1 bit to install, the third 2. The newest lies outermost.',
-        'It cost a bit, as one lay there already. You would meet the newest first.',
+        'The agenda waits in your hand until a fort is safe. The second piece of ice on a fort costs 1 bit to install, the third 2. The newest goes outermost.',
+        'It cost 1 bit, because one piece of ice was already there. You would meet the newest first.',
       ],
     },
     {
@@ -141,21 +141,21 @@ export const twoTurns: Chapter = {
         {
           deed: 'corp draw',
           comes:
-            'One card for the action. Cards are options, bits make them work: Code Corpse costs 10 to rez, and you have 8.',
+            'You get one card for the action. Cards are options, but bits make them work: Code Corpse costs 10 to rez, and you have 8.',
         },
       ],
-      what: ['Take a bit, twice', 'It takes two bits: 10'],
+      what: ['Take a bit, twice', 'The Corp takes two bits and has 10'],
       why: [
         'Ice you can’t pay for stops nobody. An action is worth about a bit or a card.',
-        'An action is worth about a bit or a card: a bit can always be had. Now the Corp can pay for what it hides.',
+        'An action is worth about a bit or a card. You can always spend one to take a bit. Now the Corp can pay for hidden ice.',
       ],
     },
     {
       deeds: ['runner install loony-goon', 'runner bit'],
       what: ['The Runner installs Loony Goon and takes a bit', 'Install Loony Goon for 4 bits, then take a bit'],
       why: [
-        'A breaker for sentries lies in their rig. Your Fire Wall is a wall.',
-        'Programs take memory: one of your four. Seven bits are left for a run.',
+        'Now they have a breaker for sentries in their rig. Your Fire Wall is a wall.',
+        'Programs take memory: this one takes 1 of your 4 MU. You have 7 bits left for a run.',
       ],
     },
     {
@@ -165,7 +165,7 @@ export const twoTurns: Chapter = {
           deed: 'runner run hq',
           comes: [
             'A run on HQ would meet two pieces of ice.',
-            'Two face-down cards guard HQ, one guards R&D. You would meet twice the ice for one card.',
+            'Two face-down cards guard HQ, and only one guards R&D. You would meet twice the ice for one card.',
           ],
         },
         {
@@ -178,8 +178,8 @@ export const twoTurns: Chapter = {
       ],
       what: ['The Runner runs on R&D', 'Run on R&D'],
       why: [
-        'They have come to Fire Wall. If nothing stops them, they access the top card of R&D.',
-        'Expect the worst: one face-down card is in the way. You can break a sentry. Most walls and gates only end the run, but some do damage.',
+        'They have reached Fire Wall. If nothing stops them, they access the top card of R&D.',
+        'One face-down card is in the way, so expect the worst. You can break a sentry. Most walls and code gates only end the run, but some do damage.',
       ],
     },
     {
@@ -188,26 +188,26 @@ export const twoTurns: Chapter = {
         {
           deed: 'corp pass approach',
           comes: [
-            'You save 5 bits and keep the secret, but the Runner sees the top card of R&D. Do that where nothing is to be lost.',
+            'You save 5 bits and keep the secret, but the Runner sees the top card of R&D. Do that where you have nothing to lose.',
             'You would see the top card of R&D.',
           ],
         },
       ],
       what: ['Rez Fire Wall for 5 bits', 'The Corp rezzes Fire Wall: 10 bits become 5'],
       why: [
-        'Rezzed, it ends every run that can’t break it. Rez for a fort that matters. Elsewhere save the bits, and the ice stays a secret.',
-        'The Corp pays when you come to its ice. It pays for a fort that matters, and elsewhere it saves its bits. Rezzed ice stays rezzed.',
+        'Rezzed, it ends every run that can’t break it. Rez for a fort that matters. Elsewhere, save the bits and keep your ice secret.',
+        'The Corp pays when you reach the ice. A good Corp pays for a fort that matters and saves the bits elsewhere. Rezzed ice stays rezzed.',
       ],
     },
     {
       deeds: ['runner break loony-goon 0'],
       refused: {
         kind: 'E-KEYWORD',
-        rule: 'A breaker breaks only the kinds that its text names, and needs at least the strength of the ice.',
+        rule: 'A breaker breaks only the kinds of ice its text names, and its strength must be at least the ice’s.',
       },
-      what: ['The Runner’s one breaker is for sentries', 'Try to break Fire Wall with Loony Goon'],
+      what: ['The Runner’s only breaker is for sentries', 'Try to break Fire Wall with Loony Goon'],
       why: [
-        'A breaker breaks only the kinds that its text names. Fire Wall is a wall.',
+        'A breaker breaks only the kinds of ice its text names. Fire Wall is a wall.',
         'Loony Goon breaks sentries. See what the rules say.',
       ],
     },
@@ -215,25 +215,25 @@ export const twoTurns: Chapter = {
       deeds: ['runner pass encounter'],
       what: ['The run ends', 'Break nothing'],
       why: [
-        'Its subroutine was not broken, so it took effect. The Runner has seen nothing.',
+        'The Runner didn’t break the subroutine, so it takes effect. They access nothing.',
         'The subroutine takes effect: the run ends. It cost you one action, nothing else.',
       ],
     },
     {
       deeds: ['runner draw'],
-      what: ['The Runner draws, and their turn is over', 'Draw a card'],
+      what: ['The Runner draws a card, and their turn ends', 'Draw a card'],
       why: [
-        'One more card that you don’t know. At the end of their own turn players keep five cards at most and discard the rest.',
-        'It is Inside Job. At the end of your turn you keep five cards at most and discard the rest. You have three, so nothing goes.',
+        'You don’t see the card. At the end of your own turn, you keep five cards at most and discard the rest.',
+        'It’s Inside Job. At the end of your turn, you keep five cards at most and discard the rest. You have three, so you keep them all.',
       ],
     },
     {
       deeds: ['corp play trojan-horse'],
-      refused: { kind: 'E-TARGET', rule: 'What a card asks for must be true before you can play it.' },
-      what: ['You drew Trojan Horse. Try to play it', 'Some of the Corp’s cards tag you'],
+      refused: { kind: 'E-TARGET', rule: 'You can play a card only when its condition is met.' },
+      what: ['You drew Trojan Horse. Try to play it', 'Some of the Corp’s cards give you a tag'],
       why: [
-        'It gives the Runner a tag, but only if they stole an agenda in their last turn.',
-        'A tag tells the Corp where you live: it may trash your resources, and some of its cards need one. Two bits and an action remove it.',
+        'It gives the Runner a tag, but only if they stole an agenda during their last turn.',
+        'A tag tells the Corp where you live. The Corp may trash your resources, and some Corp cards need a tag. An action and 2 bits remove it.',
       ],
     },
   ],

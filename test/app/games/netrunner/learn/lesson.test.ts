@@ -71,7 +71,7 @@ describe.each(seats)('the first game from seat %i', (seat) => {
       'what ice does': [/does nothing|ends every run/, /takes? effect/],
       'when to rez': [/(Rez|pays) for a fort that matters\b.{1,20}saves? (the|its) bits/],
       'how a trace is won': [/[Tt]ies go to (you|the Corp)/, /link of 5 (would have been|is) safe/],
-      'how one wins': [/Seven agenda points/, /flatline/, /R&D that is empty/, /seven bad publicity/],
+      'how one wins': [/Seven agenda points/, /flatline/, /must draw from an empty R&D/, /seven bad publicity/],
       'why cards are lost': [/Net damage/, /meat damage/, /Brain damage/, /five cards at most/],
     };
     for (const [question, found] of Object.entries(answers))
