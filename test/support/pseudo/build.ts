@@ -41,8 +41,11 @@ export async function loadPseudo<Module>(name: string): Promise<Module> {
   return module;
 }
 
-/** Of the words: what lessons say stands beside what they do, and no test plays them in this language. */
-const said = /\/src\/words\/en\/(?!netrunner\/lessons\/).*\.ts$/;
+/**
+ * Not the lessons, whose words sit beside their moves: no test plays them in this language. Nor the name of the language, which the
+ * browser has to know.
+ */
+const said = /\/src\/words\/en\/(?!netrunner\/lessons\/|language\.ts).*\.ts$/;
 
 const marking = (): Plugin => ({
   name: 'pseudo-language',
