@@ -69,7 +69,7 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
   ['a request waits', ['A draw?', 'Bob decides']],
   ['a draw is declined', ['Bob declined', 'A draw?']],
   ['the other one has paused', ['Paused by Bob.', 'Answer']],
-  ['a draw', ['A draw', 'Both agreed on a draw.']],
+  ['a draw', ['A draw', 'Both agreed to a draw.']],
   [
     'match',
     [

@@ -33,7 +33,7 @@ export function endPhrase(end: Ended | { readonly by: 'absence' }): string {
     case 'rules':
       return end.why;
     case 'resignation':
-      return 'resigned';
+      return 'the game was conceded';
     case 'agreement':
       return 'both agreed to a draw';
     case 'absence':
