@@ -11,7 +11,7 @@ import { refuse } from '../../peer/match/refusal.ts';
 import type { Trouble } from '../../peer/pairing/trouble.ts';
 import type { KeyTrouble } from '../../peer/store/identity.ts';
 import { type AnyMove, type Known, published, type Refusal, type Seat } from '../../rules/game.ts';
-import { capital } from '../../words/en/capital.ts';
+import { sentence } from '../../words/en/capital.ts';
 import { endPhrase, stoppedWords } from '../../words/en/status.ts';
 import { saveGame } from '../device/gameFile.ts';
 import type { Reunion } from '../device/transports.ts';
@@ -192,7 +192,7 @@ function viewOf(view: View<unknown>, wanting: boolean, heardAt: number | null): 
 function endOf(status: View<unknown>['status']): { winner: Seat | null; why: string } | null {
   if (status.kind === 'stopped') return { winner: status.winner, why: stoppedWords(status) };
   return status.kind === 'over' && status.by !== 'absence'
-    ? { winner: status.winner, why: capital(endPhrase(status)) }
+    ? { winner: status.winner, why: sentence(endPhrase(status)) }
     : null;
 }
 

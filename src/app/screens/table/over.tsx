@@ -6,7 +6,7 @@ import type { Foul } from '../../../peer/match/audit/audit.ts';
 import type { View } from '../../../peer/match/match.ts';
 import type { Over as Decided } from '../../../peer/match/status.ts';
 import { type AnyMove, other } from '../../../rules/game.ts';
-import { capital } from '../../../words/en/capital.ts';
+import { capital, sentence } from '../../../words/en/capital.ts';
 import { faultWords } from '../../../words/en/faults.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 
@@ -80,9 +80,6 @@ function useSlow(linked: boolean): boolean {
   }, []);
   return late || !linked;
 }
-
-/** The text as a sentence: capitalised, with a full stop. */
-const sentence = (text: string): string => `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
 function said({ v, ui, status, waiting }: Props): { title: string; detail: string } {
   const { winner, by, verdict, owed } = status;
