@@ -1,6 +1,4 @@
-/**
- * Whatever may fail because of somebody else's bytes or wishes returns a `Result`; only our own bugs throw.
- */
+/** Anything that can fail because of untrusted bytes or user input returns a `Result`; only our own bugs throw. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
@@ -11,7 +9,10 @@ export function fail<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
-/** What went wrong on this phone, with a kind to tell it by and a sentence for its player. What a game or a match refuses is data: `Refusal`. */
+/**
+ * What went wrong on this phone: a kind for the code and a sentence for the player. Refusals by a game or match are
+ * data: `Refusal`.
+ */
 export interface Failure {
   readonly kind: string;
   readonly text: string;
