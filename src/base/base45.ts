@@ -1,4 +1,4 @@
-/** Base45 (RFC 9285): bytes in the characters that a QR code packs best, and that survive being copied as text. */
+/** Base45 (RFC 9285): bytes in the characters a QR code packs best, which also survive being copied as text. */
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
@@ -15,7 +15,7 @@ export function toBase45(bytes: Uint8Array): string {
   return text;
 }
 
-/** Null when the text is not Base45. */
+/** Null if the text is not Base45. */
 export function fromBase45(text: string): Uint8Array | null {
   if (text.length % 3 === 1) return null;
   const bytes: number[] = [];

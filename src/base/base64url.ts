@@ -1,4 +1,4 @@
-/** Base64url (RFC 4648, without padding): bytes in letters that stand in a link as they are. */
+/** Base64url (RFC 4648, without padding): bytes in characters that need no escaping in a URL. */
 
 export const toBase64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -6,7 +6,7 @@ export const toBase64url = (bytes: Uint8Array): string =>
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 
-/** Null when the text is none. */
+/** Null if the text is not base64url. */
 export function fromBase64url(text: string): Uint8Array | null {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

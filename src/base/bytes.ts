@@ -1,6 +1,6 @@
 /**
- * Floor 0: the language that every other floor speaks, without any domain; nothing here is impure. This file: byte strings,
- * joined, compared, as hexadecimal and as big-endian numbers. All numbers are whole and unsigned.
+ * Floor 0: domain-free helpers every other floor uses; everything here is pure. This file: byte strings, joined,
+ * compared, as hexadecimal and as big-endian numbers. All numbers are unsigned integers.
  */
 
 export function concat(...parts: readonly Uint8Array[]): Uint8Array {
@@ -32,7 +32,7 @@ export function compare(a: Uint8Array, b: Uint8Array): number {
   return a.length - b.length;
 }
 
-/** Views of `size` bytes each. Throws unless the length is a multiple of `size`: check data from outside first. */
+/** Views of `size` bytes each. Throws unless the length is a multiple of `size`: check untrusted data first. */
 export function slices(bytes: Uint8Array, size: number): Uint8Array[] {
   if (bytes.length % size !== 0) throw new Error(`${bytes.length} bytes do not fall into parts of ${size}`);
   const out: Uint8Array[] = [];
@@ -48,7 +48,7 @@ export function hex(bytes: Uint8Array): string {
   return text;
 }
 
-/** Bytes of a hexadecimal text in either case, or null when it is not one. */
+/** The bytes of a hexadecimal text in either case, or null if it is not one. */
 export function fromHex(text: string): Uint8Array | null {
   if (text.length % 2 !== 0 || !/^[0-9a-fA-F]*$/.test(text)) return null;
   const out = new Uint8Array(text.length / 2);
@@ -71,12 +71,12 @@ export function u32(n: number): Uint8Array {
   return bigEndian(n, 4);
 }
 
-/** The unsigned big-endian number in `bytes[at, at+2)`. Throws when it lies outside. */
+/** The unsigned big-endian number in `bytes[at, at+2)`. Throws if out of range. */
 export function readU16(bytes: Uint8Array, at = 0): number {
   return read(bytes, at, 2);
 }
 
-/** The unsigned big-endian number in `bytes[at, at+4)`. Throws when it lies outside. */
+/** The unsigned big-endian number in `bytes[at, at+4)`. Throws if out of range. */
 export function readU32(bytes: Uint8Array, at = 0): number {
   return read(bytes, at, 4);
 }
@@ -85,7 +85,7 @@ export function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** The text of UTF-8 bytes, or null when they are not well-formed UTF-8. A byte order mark is kept as a character. */
+/** Decodes UTF-8, or null if it is malformed. A byte order mark is kept as a character. */
 export function fromUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

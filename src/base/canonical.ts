@@ -2,21 +2,21 @@ import { equal, fromUtf8, utf8 } from './bytes.ts';
 import { remember } from './remember.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** What JSON can say, with whole numbers only. */
+/** JSON values, with integers only. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /**
- * One byte string for one plain value, the same on every phone: JSON without spaces, keys in order of their UTF-16
- * code units, UTF-8. Properties that are undefined are left out, as JSON does; -0 is written as 0.
+ * Encodes a plain value identically on every phone: JSON without spaces, keys in order of their UTF-16 code units,
+ * UTF-8. Omits undefined properties, as JSON does; -0 becomes 0.
  *
- * Throws on what two phones could write differently or a round trip would lose, which is our own bug: a number that is
- * not a safe integer, an object with a prototype of its own (Map, Date, class), undefined in a list, function, symbol.
+ * Throws on anything two phones could write differently or a round trip would lose, a bug of ours: a number that is not
+ * a safe integer, an object with a custom prototype (Map, Date, class), undefined in a list, function, symbol.
  */
 export function canonical(value: unknown): Uint8Array {
   return utf8(canonicalText(value));
 }
 
-/** The text behind `canonical`. Text that is not well-formed UTF-16 is escaped, so different values stay different. */
+/** The text behind `canonical`. Malformed UTF-16 is escaped, so different values stay different. */
 export function canonicalText(value: unknown): string {
   switch (typeof value) {
     case 'string':
@@ -34,25 +34,25 @@ export function canonicalText(value: unknown): string {
   }
 }
 
-/** Whether a value has named parts. */
+/** Whether a value is an object with named properties. */
 export const isObject = (value: Json | undefined): value is { readonly [key: string]: Json | undefined } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value of canonical bytes from outside; an error when they are anything but the one canonical form. */
+/** Decodes untrusted canonical bytes; an error unless they are in the one canonical form. */
 export function readCanonical(bytes: Uint8Array): Result<Json, 'malformed'> {
   const text = fromUtf8(bytes);
   if (text === null) return fail('malformed');
   try {
     const value: Json = JSON.parse(text);
     if (!isShallow(value, MOST_LEVELS)) return fail('malformed');
-    // Text that parses may still be written in another way (spaces, 1.0, keys twice or out of order).
+    // Text that parses may still be written differently (spaces, 1.0, duplicate or unordered keys).
     return equal(canonical(value), bytes) ? ok(value) : fail('malformed');
   } catch {
     return fail('malformed');
   }
 }
 
-/** Lists and objects within each other: a bound that every reader keeps, so that no two of them judge a deep value differently. */
+/** Nesting depth: a limit every reader applies, so no two of them judge a deep value differently. */
 const MOST_LEVELS = 32;
 
 const isShallow = (value: Json | undefined, levels: number): boolean =>
@@ -60,7 +60,7 @@ const isShallow = (value: Json | undefined, levels: number): boolean =>
     ? true
     : levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
 
-/** Text that needs no escape, which is nearly all of it. */
+/** Text that needs no escaping, which is nearly all of it. */
 const PLAIN = /^[\w .,:'-]*$/;
 
 function listText(list: readonly unknown[]): string {
@@ -80,7 +80,7 @@ function objectText(object: Record<string, unknown>): string {
   return `{${text}}`;
 }
 
-/** In place. Most objects have a handful of keys, for which moving each to its place beats the general sort. */
+/** In place. For the handful of keys most objects have, insertion sort beats the general sort. */
 function sorted(keys: string[]): readonly string[] {
   if (keys.length > 16) return keys.sort((a, b) => (a < b ? -1 : 1));
   for (let i = 1; i < keys.length; i++) {
@@ -92,6 +92,6 @@ function sorted(keys: string[]): readonly string[] {
   return keys;
 }
 
-// A table says the same few hundred keys at every entry, so each is quoted once. The bound is for keys from outside.
+// A table repeats the same few hundred keys at every entry, so each is quoted once. The limit is for untrusted keys.
 const MOST_LABELS = 4000;
 const label = remember((key: string): string => `${JSON.stringify(key)}:`, MOST_LABELS);

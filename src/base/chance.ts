@@ -1,9 +1,9 @@
-/** Chance as a function, and what is made of it. */
+/** Randomness as a function, and what is built on it. */
 
-/** A fair whole number from 0 to below − 1. */
+/** A fair integer from 0 to below − 1. */
 export type Random = (below: number) => number;
 
-/** A new order, every one equally likely (Fisher and Yates). */
+/** A new order, all equally likely (Fisher-Yates). */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const order = [...items];
   for (let i = order.length - 1; i > 0; i--) {

@@ -1,14 +1,14 @@
 /**
- * A copy in which some fields are different. Assigned, not written over in one literal: the engine gives a literal that
- * repeats a field a hidden form of its own each time, and what has many forms is slow to read.
+ * A copy with some fields changed. Uses assignment instead of a spread with overrides: a literal that repeats a field
+ * gets a new hidden class in the engine each time, and many hidden classes make property access slow.
  */
 export function changed<T extends object>(from: T, fields: Partial<T>): T {
   return Object.assign({ ...from }, fields);
 }
 
 /**
- * A copy of a list by numbers in which one is missing. Made again, not deleted from: the engine turns a list that has
- * become thin into a dictionary, and where one of those was copied once all copies are slow.
+ * A copy of a record by number without one key. Rebuilt instead of deleting: the engine turns a sparse list into a
+ * dictionary, and once one of those is copied, all copies are slow.
  */
 export function lessOne<V>(from: Readonly<Record<number, V>>, gone: number): Record<number, V> {
   const left: Record<number, V> = {};

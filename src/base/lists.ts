@@ -1,6 +1,6 @@
-/** Lists without a claim about what is in them. */
+/** List helpers independent of the items. */
 
-/** The items of two lists side by side, as long as both have one. */
+/** Pairs the items of two lists, up to the shorter one's length. */
 export function* zip<A, B>(first: Iterable<A>, second: Iterable<B>): Generator<readonly [A, B], void> {
   const others = second[Symbol.iterator]();
   for (const one of first) {
@@ -10,7 +10,7 @@ export function* zip<A, B>(first: Iterable<A>, second: Iterable<B>): Generator<r
   }
 }
 
-/** The items at those places, in that order. Throws where there is none, which is our own bug. */
+/** The items at those indexes, in that order. Throws if one is missing: a bug of ours. */
 export function itemsAt<T extends object | number>(list: readonly T[], places: readonly number[]): T[] {
   return places.map((at) => {
     const item = list[at];

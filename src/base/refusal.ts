@@ -1,9 +1,12 @@
-/** How each game, and the match that two phones play, names what it refuses: a table of reasons, and one function that makes refusals. */
+/**
+ * How each game, and a match of two phones, defines its refusals: a table of reasons, and one function that creates
+ * them.
+ */
 import type { Json } from './canonical.ts';
 
 /**
- * Why something cannot be done, as data: its class (E-BITS), what it is in that class, and what a sentence about it has to know. The
- * sentences are in the words of a language. It never leaves the phone.
+ * Why something cannot be done, as data: its class (E-BITS), the reason within it, and the values its sentence needs.
+ * The sentences are in the language files. Never leaves the phone.
  */
 export interface Refusal {
   readonly kind: string;
@@ -12,18 +15,18 @@ export interface Refusal {
 }
 
 declare const values: unique symbol;
-/** The class of a reason and, at compile time, the values that go with it. A reason without values is its class alone. */
+/** A reason's class and, at compile time, the values that go with it. A reason without values is its class alone. */
 export type With<V, K extends string = string> = K & { readonly [values]: V };
 
 export const having = <V, K extends string>(kind: K): With<V, K> => kind as With<V, K>;
 
-/** What a sentence about it has to know; undefined where it knows all. */
+/** The values a reason's sentence needs; undefined if none. */
 export type ValuesIn<R, W extends keyof R> = R[W] extends With<infer V> ? V : undefined;
 
-/** The reasons whose sentence knows all. */
+/** The reasons whose sentence needs no values. */
 export type PlainIn<R> = { [W in keyof R]: ValuesIn<R, W> extends undefined ? W : never }[keyof R];
 
-/** A sentence for each, or how it is made: a new one without words does not compile. */
+/** A sentence for each reason, or a function that makes it: a new reason without words does not compile. */
 export type WordsFor<R> = {
   readonly [W in keyof R]: ValuesIn<R, W> extends undefined ? string : (values: ValuesIn<R, W>) => string;
 };
@@ -32,11 +35,11 @@ type Given<R, W extends keyof R> = ValuesIn<R, W> extends undefined ? [] : [valu
 
 const none = Object.freeze({});
 
-/** Most refusals nobody reads, lists of moves make thousands: without values they are made once. */
+/** Most refusals are never read, and move lists create thousands: those without values are created once. */
 export function refuser<R extends Readonly<Record<string, string>>>(reasons: R) {
   const plain: Record<string, Refusal> = {};
   for (const [why, kind] of Object.entries(reasons)) plain[why] = Object.freeze({ kind, why, values: none });
-  // No rest parameter when it runs: that would make a list at each call.
+  // No rest parameter at run time: it would allocate an array per call.
   function refuse(why: string, given?: Refusal['values']): Refusal {
     const one = plain[why] as Refusal;
     return given === undefined ? one : { kind: one.kind, why, values: given };

@@ -1,10 +1,9 @@
 /**
- * What was worked out once and need not be again while it is asked about the very same thing: by identity, so that
- * nothing that changed is answered from memory. No other state outlives a call in base and rules (`floors.test.ts`): it
- * changes how soon an answer comes, never the answer.
+ * Memoizes results by object identity, so nothing that changed is answered from the cache. No other state outlives a
+ * call in base and rules (`floors.test.ts`): it changes only how fast an answer comes.
  */
 
-/** The same function with a memory. For few keys: of more than `most` the rest is worked out each time. */
+/** Memoizes a function. For few keys: beyond `most` keys, results are computed each time. */
 export function remember<K, V extends object | string>(work: (key: K) => V, most = 1000): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
@@ -16,24 +15,24 @@ export function remember<K, V extends object | string>(work: (key: K) => V, most
   };
 }
 
-/** One value alone, with the object that it was worked out from: of states that follow each other only the last is asked about. */
+/** A single value with the object it was computed from: of successive states, only the latest is asked about. */
 export class Latest<K extends object, V> {
   private key: K | undefined = undefined;
   private value: V | undefined = undefined;
 
-  /** What was kept for that very object; undefined when that was another one. */
+  /** The value kept for that exact object; undefined for any other. */
   of(key: K): V | undefined {
     return this.key === key ? this.value : undefined;
   }
 
-  /** Forgets what was kept before. Returns the value. */
+  /** Replaces what was kept. Returns the value. */
   keep(key: K, value: V): V {
     this.key = key;
     this.value = value;
     return value;
   }
 
-  /** What was kept for one state holds for the next as well. */
+  /** The value kept for one state is valid for the next as well. */
   carryOver(from: K, to: K): void {
     if (this.key === from) this.key = to;
   }

@@ -1,6 +1,4 @@
-/**
- * Whatever may fail because of somebody else's bytes or wishes returns a `Result`; only our own bugs throw.
- */
+/** Anything that can fail because of untrusted bytes or user input returns a `Result`; only our own bugs throw. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {

@@ -1,6 +1,6 @@
-/** The one timer of a page: whoever has to look now and then looks together with all others, so that a phone wakes up once a second. */
+/** A page's single timer: all periodic checks share it, so a phone wakes up once a second. */
 
-/** Calls `tick` about once a second until its result is called. */
+/** Calls `tick` about once a second until the returned function is called. */
 export type Ticking = (tick: () => void) => () => void;
 
 const ticks = new Set<() => void>();

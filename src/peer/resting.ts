@@ -1,9 +1,9 @@
-/** Long work on a page, in pieces: a screen answers between them. */
+/** Splits long work on a page, so the screen can respond in between. */
 
-/** Work in one go (ms): less than a frame. */
+/** Uninterrupted work (ms): less than a frame. */
 const AT_ONCE_MS = 12;
 
-/** Result: to be awaited after each step of long work. It lets others have their turn where 12 ms have passed since it last did. */
+/** Returns a function to await after each step of long work. It yields if 12 ms have passed since it last did. */
 export function resting(): () => Promise<void> {
   let due = performance.now() + AT_ONCE_MS;
   return async () => {
@@ -13,7 +13,7 @@ export function resting(): () => Promise<void> {
   };
 }
 
-/** By a message, since browsers hold back timers that follow each other. */
+/** By a message, since browsers throttle successive timers. */
 function turnOfOthers(): Promise<void> {
   return new Promise((wake) => {
     const { port1, port2 } = new MessageChannel();

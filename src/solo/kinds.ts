@@ -1,5 +1,5 @@
 /**
- * In which ways one plays on one phone. `goldfish`: one plays, the other side does nothing. `hotSeat`: two people, one phone. `machine`:
+ * The ways to play on one phone. `goldfish`: one player, the other side does nothing. `hotSeat`: two people. `machine`:
  * the app plays the other side.
  */
 export const soloKinds = ['goldfish', 'hotSeat', 'machine'] as const;

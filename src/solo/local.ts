@@ -1,6 +1,6 @@
 /**
- * A game on one phone: nobody has to be convinced, so chance, shuffles and looks are answered here from a generator.
- * Decisions are left to whoever plays. The dealer knows every card; the table still does not.
+ * A game on one phone: nothing has to be proven, so chance, shuffles and looks are answered here from a random
+ * generator. Decisions are left to the players. The dealer knows every card; the table still does not.
  */
 import type { Json } from '../base/canonical.ts';
 import { fail, ok, type Result } from '../base/result.ts';
@@ -39,16 +39,16 @@ export interface LocalGame<T, M extends AnyMove, K = Known> {
   known: [K, K];
   /** Facts and held numbers of both players, by number. */
   hidden: [Hidden, Hidden];
-  /** The true order of both draw piles, the top first. */
+  /** The true order of both draw piles, top first. */
   piles: [CardId[], CardId[]];
   random: Random;
-  /** Somebody puts cards in order where they may; else they stay as they lie. */
+  /** A player orders cards where they may; otherwise they stay in order. */
   arranging?: true;
   /** What happened before the first decision. */
   opening?: GameEvent[];
 }
 
-/** A new game up to its first decision. Refused as the game's setup and deck rules say. */
+/** A new game up to its first decision. Refuses as the game's setup and deck rules do. */
 export function startLocal<T, M extends AnyMove, K>(
   game: Game<T, M, DecisionNames, K>,
   decks: readonly [readonly CardId[], readonly CardId[]],
@@ -74,7 +74,7 @@ export function startLocal<T, M extends AnyMove, K>(
   return ok(local);
 }
 
-/** A game gone on with from the table of another one, up to its next decision. Chance is another one from here on. */
+/** A game continued from another game's table, up to its next decision, with a new source of randomness. */
 export function goOnLocal<T, M extends AnyMove, K>(
   game: Game<T, M, DecisionNames, K>,
   { table, known, piles }: Standing<T, K>,
@@ -87,7 +87,7 @@ export function goOnLocal<T, M extends AnyMove, K>(
     hidden: nothingHidden(),
     piles: [[...piles[0]], [...piles[1]]],
     random,
-    // A look that was open may be one at cards that are put back in order.
+    // A look that was open may be one whose cards are reordered.
     arranging: true,
   };
   local.opening = settle(local);
@@ -99,11 +99,11 @@ const nothingHidden = (): [Hidden, Hidden] => [
   { facts: [], held: [] },
 ];
 
-/** What that seat may do now. */
+/** That seat's legal moves now. */
 export const movesOf = <T, M extends AnyMove, K>(local: LocalGame<T, M, K>, seat: Seat): M[] =>
   local.game.moves(local.table, seat, local.known[seat]);
 
-/** One player's decision, judged with what they know; then everything up to the next decision. */
+/** Applies one player's decision, judged with what they know, and everything up to the next decision. */
 export function decide<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   seat: Seat,
@@ -118,7 +118,7 @@ export function decide<T, M extends AnyMove, K>(
   return ok([...events, ...settle(local)]);
 }
 
-/** Both sealed notes, opened together. */
+/** Both sealed bids, opened together. */
 export function decideSealed<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   notes: [M, M],
@@ -126,13 +126,13 @@ export function decideSealed<T, M extends AnyMove, K>(
   const question = local.game.ask(local.table);
   const step = local.game.answer(local.table, { kind: 'sealed', notes });
   if (!step.ok) return step;
-  // It takes the next number of their facts, and the game never has that opened.
+  // It uses up the next of their fact numbers, which the game never opens.
   if (question.kind === 'sealed') local.hidden[question.first].facts.push(null);
   const events = apply(local, step.value, []);
   return ok([...events, ...settle(local)]);
 }
 
-/** Puts something right that both can see; then everything up to the next decision. */
+/** Fixes something on the table that both can see, then continues to the next decision. */
 export function correct<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   change: unknown,
@@ -144,7 +144,7 @@ export function correct<T, M extends AnyMove, K>(
   return ok([...events, ...settle(local)]);
 }
 
-/** The cards somebody has to put back in an order of their own, the top first. */
+/** The cards a player has to reorder, top first. */
 export function toArrange<T, M extends AnyMove, K>({
   arranging,
   game,
@@ -157,7 +157,7 @@ export function toArrange<T, M extends AnyMove, K>({
   return { seat: to, cards: piles[pile].slice(at, at + count) };
 }
 
-/** Puts them back: `order[i]` is the old place of the new card `i`. Then everything up to the next decision. */
+/** Puts them back: `order[i]` is the old position of the new card `i`. Then continues to the next decision. */
 export function arrange<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   order: readonly number[],
@@ -176,7 +176,7 @@ export function arrange<T, M extends AnyMove, K>(
   return ok([...events, ...settle(local)]);
 }
 
-/** Answers everything that is nobody's decision. */
+/** Answers every question that is not a player's decision. */
 export function settle<T, M extends AnyMove, K>(local: LocalGame<T, M, K>): GameEvent[] {
   const events: GameEvent[] = [];
   for (;;) {
@@ -216,7 +216,7 @@ function answerTo<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: 
   }
 }
 
-/** One hidden value more, which its player alone gets to know. Result: its number. */
+/** Adds a hidden value that only its player learns. Returns its number. */
 function tell<T, M extends AnyMove, K>(
   { game, known, hidden }: LocalGame<T, M, K>,
   kind: Revealed['kind'],
@@ -229,7 +229,7 @@ function tell<T, M extends AnyMove, K>(
   return number;
 }
 
-/** The values that both get to know now. */
+/** The values both learn now. */
 function opened<T, M extends AnyMove, K>(
   { game, known, hidden }: LocalGame<T, M, K>,
   { of, facts, held }: Reveal,
@@ -250,13 +250,13 @@ function cardsOf<T, M extends AnyMove, K>({ game, known }: LocalGame<T, M, K>, s
   return cards;
 }
 
-/** A random card of the hand that is asked about. */
+/** A random card of the hand in question. */
 function anyOf<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, question: Question): CardId {
   const hand = question.kind === 'pick' || question.kind === 'blind' ? cardsOf(local, question.hand).hand : [];
   return hand[local.random(hand.length)] as CardId;
 }
 
-/** The next table; both players learn what is theirs to learn. `named`: faces that moves named, in order. */
+/** The next table; both players learn what they are entitled to. `named`: faces the moves named, in order. */
 function apply<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   step: Step<T>,
@@ -288,14 +288,14 @@ function facesOf<T, M extends AnyMove, K>(local: LocalGame<T, M, K>, event: Game
   const { owner } = event as CardEvent | LookEvent;
   if (event.kind === 'look') return local.piles[owner].slice((event as LookEvent).at, (event as LookEvent).at + wanted);
   const { from } = event as CardEvent;
-  // Nothing is named where there is nothing to choose: the whole hand goes.
+  // No card is named if there is no choice: the whole hand goes.
   const at = from.in === 'pile' ? from.at : undefined;
   const face = at === undefined ? (named.shift() ?? cardsOf(local, owner).hand[0]) : local.piles[owner][at];
   if (face === undefined) throw new Error('a card left a place that is empty');
   return [face];
 }
 
-/** The true face of a card that moves; `hidden`: as `learn` is told it. */
+/** The true face of a moving card; `hidden`: as passed to `learn`. */
 function moving<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
   { owner, from, face }: CardEvent,

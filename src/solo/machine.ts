@@ -1,43 +1,47 @@
 /**
- * The machine at a table on one phone. It is given the table and what its seat knows, never the dealer who knows every card; and its
- * chance comes from the game's seed and the number of the answer, so a page that was killed finds the same move again.
+ * The machine at a table on one phone. It gets the table and what its seat knows, never the dealer that knows every
+ * card. Its randomness comes from the game's seed and the answer's number, so a page that was killed finds the same
+ * move again.
  */
 import type { AnyMove, Known, Seat } from '../rules/game.ts';
 import { toArrange } from './local.ts';
 import { deciderOf, machineSeat, type Solo, type SoloAnswer, seedOf } from './solo.ts';
 
-/** What the machine is shown of a game, and where its chance begins. Plain data: it may be handed to a worker. */
+/** What the machine sees of a game, and its random seed. Plain data: it may be sent to a worker. */
 export interface Sight<T = unknown> {
   readonly table: T;
   readonly known: Known;
   readonly seat: Seat;
-  /** One of the levels that its game has; another one counts as the first. */
+  /** One of its game's levels; an unknown one counts as the first. */
   readonly level: string;
-  readonly seed: number; // whole, below 2^32
-  /** Answers of the game that it may try out for one move. */
+  readonly seed: number; // integer, below 2^32
+  /** How many answers of the game it may try per move. */
   readonly budget?: number;
 }
 
-/** A move that is looked for beside the screen. */
+/** A move being computed off the screen's thread. */
 export interface Thinking<M extends AnyMove> {
   readonly done: Promise<M>;
-  /** Ends it at once; it is done with what takes no thought. */
+  /** Stops the search immediately; the promise resolves to a move that needs no thought. */
   stop(): void;
 }
 
-/** A game's player that is a program. */
+/** A game's computer player. */
 export interface MachinePlayer<T, M extends AnyMove> {
-  /** An answer to the open question, which must be that seat's; at once. */
+  /** An immediate answer to the open question, which must be that seat's. */
   decide(sight: Sight<T>): M;
-  /** The same where that level thinks ahead; null where nothing hangs on it. */
+  /** The same, thinking ahead if the level does; null if nothing depends on it. */
   think(sight: Sight<T>): Thinking<M> | null;
-  /** How many answers it may try out for one move on this device: measured once for a game, and kept with it. Null where it tries none out. */
+  /**
+   * How many answers it may try per move on this device: measured once for a game, and stored with it. Null if it tries
+   * none.
+   */
   budget?(level: string): Promise<number | null>;
-  /** So many cards that it looked at go back as they lay. */
+  /** Puts that many viewed cards back in the same order. */
   asTheyLay(count: number): M;
 }
 
-/** What the machine is shown when it is asked; null while it is not. */
+/** What the machine sees when it is asked; null if it is not. */
 export function machineSight<T, M extends AnyMove>({ game, local, bids }: Solo<T, M>): Sight<T> | null {
   const seat = machineSeat(game);
   if (seat === null || deciderOf({ game, local, bids }, game.seat) !== seat) return null;
@@ -47,7 +51,7 @@ export function machineSight<T, M extends AnyMove>({ game, local, bids }: Solo<T
   return { table, known: known[seat], seat, level, seed, ...(budget !== undefined && { budget }) };
 }
 
-/** What the machine answers without thinking ahead; null while it is not asked. */
+/** The machine's answer without thinking ahead; null if it is not asked. */
 export function machineAnswer<T, M extends AnyMove>(
   solo: Solo<T, M>,
   player: MachinePlayer<T, M>,

@@ -1,4 +1,4 @@
-/** Numbers for games on one phone: a generator from a seed, so that a game can be played again. */
+/** Random numbers for games on one phone: seeded, so a game can be replayed. */
 
 import type { Random } from '../base/chance.ts';
 
@@ -23,7 +23,7 @@ export function seeded(seed: number): Random {
   };
   for (let i = 0; i < 12; i++) word();
   return (below) => {
-    // Numbers above the last full multiple would favour the small results.
+    // Numbers above the last full multiple would favor the small results.
     const full = WORD - (WORD % below);
     let x = word();
     while (x >= full) x = word();

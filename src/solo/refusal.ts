@@ -1,15 +1,15 @@
-/** What a game on one phone refuses of itself, beside what its game refuses. */
+/** A solo game's own refusals, besides its game's. */
 import { refuser } from '../base/refusal.ts';
 
 const reasons = {
-  /** What this phone kept of it cannot be read. */
+  /** Its stored data cannot be read. */
   savedDamaged: 'E-GAME',
-  /** It can be read, and its answers do not follow from each other. */
+  /** It can be read, but its answers do not follow from each other. */
   savedInconsistent: 'E-GAME',
   savedOtherRules: 'E-VERSION',
   putsNothingRight: 'E-FORM',
   arrangeEachOnce: 'E-FORM',
-  /** A lesson takes one step after the other. */
+  /** A lesson takes one step at a time. */
   lessonStep: 'E-WINDOW',
 } as const;
 

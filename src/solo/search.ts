@@ -1,36 +1,37 @@
 /**
- * Thinking ahead: the few best moves of a policy are played out, by the policy on both sides, in the same worlds; hidden cards are
- * dealt again in each. A move other than the policy's is taken only where the paired differences show a gain (flat Monte Carlo with
- * common random numbers and early stopping). Pure: the budget counts answers, not time, so the same chance gives the same move.
+ * Thinking ahead: plays out a policy's few best moves, with the policy on both sides, in the same worlds; each world
+ * redeals the hidden cards. A move other than the policy's is chosen only if the paired differences show a gain (flat
+ * Monte Carlo with common random numbers and early stopping). Pure: the budget counts answers, not time, so the same
+ * randomness gives the same move.
  */
 import type { AnyMove, CardId, DecisionNames, Game, Known, Seat } from '../rules/game.ts';
 import { decide, decideSealed, type LocalGame } from './local.ts';
 import { type Random, seeded } from './random.ts';
 
-/** What a game gives to be thought ahead in. */
+/** What a game provides for thinking ahead. */
 export interface Thinker<T, M extends AnyMove> {
   readonly game: Game<T, M, DecisionNames, Known>;
-  /** The policy's moves with their worth, the best first. */
+  /** The policy's moves with their value, best first. */
   rank(table: T, known: Known, seat: Seat, random: Random): readonly { readonly move: M; readonly worth: number }[];
-  /** Hidden cards that agree with what that seat knows; null where none were found. */
+  /** Hidden cards consistent with what that seat knows; null if none were found. */
   world(
     table: T,
     known: Known,
     seat: Seat,
     random: Random,
   ): { readonly known: readonly [Known, Known]; readonly piles: readonly [CardId[], CardId[]] } | null;
-  /** How a table stands for that seat. */
+  /** The table's value for that seat. */
   evaluate(table: T, known: Known, seat: Seat): number;
-  /** Whether it is worth thinking at that question. */
+  /** Whether that question is worth thinking about. */
   matters(table: T): boolean;
-  /** Turns that have begun. */
+  /** Turns begun so far. */
   turn(table: T): number;
-  /** Nothing is in the middle of being done. */
+  /** Whether nothing is in progress. */
   calm(table: T): boolean;
 }
 
 const CANDIDATES = 4;
-/** What is so much better than the next is done at once; what is so much worse than the best is not looked at. */
+/** A move this much better than the next is made right away; one this much worse than the best is not searched. */
 const CLEAR = 25;
 const CLOSE = 6;
 const TURNS_AHEAD = 4;
@@ -40,11 +41,11 @@ const MOST_WORLDS = 90;
 
 interface Rival<M> {
   move: M;
-  /** Its gain over the policy's move, world by world. */
+  /** Its gain over the policy's move, per world. */
   gains: number[];
 }
 
-/** The move that seat makes. `budget`: answers of the game that may be tried out. */
+/** That seat's move. `budget`: how many answers of the game may be tried. */
 export function think<T, M extends AnyMove>(
   thinker: Thinker<T, M>,
   { table, known, seat }: { table: T; known: Known; seat: Seat },
@@ -114,7 +115,10 @@ function playOut<T, M extends AnyMove>(
   return { value: thinker.evaluate(local.table, local.known[seat], seat), answers };
 }
 
-/** The policy plays both sides on, to the end, to so many answers or to where it is enough. Result: the answers it gave. */
+/**
+ * Lets the policy play both sides to the end, for that many answers, or until `enough`. Returns how many answers it
+ * gave.
+ */
 export function playOn<T, M extends AnyMove>(
   thinker: Pick<Thinker<T, M>, 'game' | 'rank'>,
   local: LocalGame<T, M>,

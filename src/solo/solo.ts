@@ -1,6 +1,6 @@
 /**
- * A game on one phone as plain data: the decks, a seed, and what was decided. All else follows from these, so a game that
- * was left is played again up to where it stood, and taking a decision back is playing again without it.
+ * A game on one phone as plain data: the decks, a seed and the decisions. Everything else follows from these, so
+ * resuming a game means replaying it, and taking a decision back means replaying without it.
  */
 import { fail, ok, type Result } from '../base/result.ts';
 import {
@@ -21,34 +21,34 @@ import type { MachinePlayer } from './machine.ts';
 import { seeded } from './random.ts';
 import { refuse } from './refusal.ts';
 
-/** What a game says of itself to be played on one phone. */
+/** What a game provides for playing on one phone. */
 export interface SoloRules<T, M extends AnyMove> {
   readonly game: Game<T, M>;
-  /** The one who does nothing: what they answer, which must be their to answer, and what they bid in secret. */
+  /** The player who does nothing: how they answer a question of theirs, and what they bid in secret. */
   idle(local: LocalGame<T, M>, seat: Seat): M;
   readonly idleBid: M;
-  /** Whether somebody may know more after an event of the game's own than before. */
+  /** Whether one of the game's own events may have told someone something. */
   tells(event: GameEvent): boolean;
-  /** One that plays a side as well as it can; loaded when somebody plays against it. */
+  /** A computer player; loaded when someone plays against it. */
   machine?(): Promise<MachinePlayer<T, M>>;
 }
 
 export interface SoloGame<M extends AnyMove = AnyMove> {
   kind: SoloKind;
-  /** The game's id. What was kept before it was said has none: whoever opens it knows which one that was. */
+  /** The game's id. Games stored before ids have none: whoever opens one knows which game it is. */
   game?: string;
-  /** Goldfish, machine: the side that a person plays. */
+  /** Goldfish, machine: the side a person plays. */
   seat: Seat;
-  /** Machine: how well it plays, by the name that the game gives to it. */
+  /** Machine: its level, by the game's name for it. */
   level?: string;
-  /** Machine: answers that it may try out for one move. It stays the same, so a game that is opened again finds the same moves. */
+  /** Machine: how many answers it may try per move. Fixed, so a reopened game finds the same moves. */
   budget?: number;
   decks: [CardId[], CardId[]];
   options: Record<string, string>;
-  seed: number; // whole, below 2^32
-  /** It goes on from a table of another game; else it begins with the deal. */
+  seed: number; // integer, below 2^32
+  /** The table of another game to continue from; if absent, it starts with the deal. */
   start?: Standing;
-  /** Version of the rules it was begun with: others might read the same answers otherwise. */
+  /** The rules version it started with: others might read the same answers differently. */
   version: number;
   answers: SoloAnswer<M>[];
 }
@@ -56,21 +56,21 @@ export interface SoloGame<M extends AnyMove = AnyMove> {
 export interface SoloAnswer<M extends AnyMove = AnyMove> {
   seat: Seat;
   move: M;
-  /** Passed by a standing wish, not by a tap: taking back goes past it. */
+  /** Passed by a standing order, not by a tap: taking back skips it. */
   wish?: true;
 }
 
-/** What one answer brought, with all that followed by itself. */
+/** The result of one answer and everything that followed automatically. */
 export interface SoloStep<T> {
   events: GameEvent[];
   before: T;
   after: T;
-  /** By seat, after it. */
+  /** By seat, afterwards. */
   known: readonly [Known, Known];
   piles: readonly [readonly CardId[], readonly CardId[]];
   /** Both bids were opened in it. */
   opened?: true;
-  /** The decision it came of, where one player made it openly; `nth` of all answers. */
+  /** The decision behind it, if one player made it openly; `nth` of all answers. */
   by?: { readonly seat: Seat; readonly move: AnyMove; readonly nth: number };
 }
 
@@ -85,18 +85,18 @@ export interface Solo<T, M extends AnyMove> {
 
 type Beginning = Pick<SoloGame, 'kind' | 'seat' | 'level' | 'budget' | 'decks' | 'options' | 'seed' | 'start'>;
 
-/** The seat that nobody sits at. */
+/** The seat without a person. */
 export const machineSeat = ({ kind, seat }: Pick<SoloGame, 'kind' | 'seat'>): Seat | null =>
   kind === 'machine' ? other(seat) : null;
 
-/** A new game, dealt up to the first decision of whoever plays. Refused as the deck rules say. */
+/** A new game, dealt up to the first decision of a person. Refuses as the deck rules do. */
 export const beginSolo = <T, M extends AnyMove>(
   rules: SoloRules<T, M>,
   beginning: Beginning,
 ): Result<Solo<T, M>, Refusal> =>
   openSolo(rules, { ...beginning, game: rules.game.id, version: rules.game.version, answers: [] });
 
-/** A kept game at the question where it was left. It may come from a damaged store: what it is not, is refused. */
+/** Resumes a stored game at its last question. The store may be damaged: anything invalid is refused. */
 export function openSolo<T, M extends AnyMove>(rules: SoloRules<T, M>, kept: unknown): Result<Solo<T, M>, Refusal> {
   const game = readSolo<M>(kept);
   if (!game) return fail(refuse('savedDamaged'));
@@ -127,7 +127,7 @@ export function openSolo<T, M extends AnyMove>(rules: SoloRules<T, M>, kept: unk
   return ok(solo);
 }
 
-/** One decision; then everything up to the next one of whoever plays. The same object goes on. */
+/** Applies one decision, then everything up to a person's next one. Mutates and returns the same object. */
 export function answerSolo<T, M extends AnyMove>(solo: Solo<T, M>, answer: SoloAnswer<M>): Result<null, Refusal> {
   const { seat, move } = answer;
   const order = toArrange(solo.local)?.seat === seat ? picksOf(move) : null;
@@ -142,12 +142,15 @@ export function answerSolo<T, M extends AnyMove>(solo: Solo<T, M>, answer: SoloA
   return ok(null);
 }
 
-/** At a sealed question everything is a bid but what the table takes as one player's move: they may still concede. */
+/**
+ * At a sealed question every move is a bid, except one the table accepts as a single player's move: they may still
+ * concede.
+ */
 function isBid<T, M extends AnyMove>({ local: { game, table } }: Solo<T, M>, { seat, move }: SoloAnswer<M>): boolean {
   return game.ask(table).kind === 'sealed' && !game.answer(table, { kind: 'move', seat, move }).ok;
 }
 
-/** Seals it; when both are there they are opened together. */
+/** Seals a bid; once both are there, they are opened together. */
 function bid<T, M extends AnyMove>(solo: Solo<T, M>, { seat, move }: SoloAnswer<M>): Result<null, Refusal> {
   const { rules, game, local, bids } = solo;
   const refused = rules.game.refusal(local.table, seat, move, local.known[seat]);
@@ -161,7 +164,7 @@ function bid<T, M extends AnyMove>(solo: Solo<T, M>, { seat, move }: SoloAnswer<
   return done;
 }
 
-/** What a choice names: its move says so under that name in every game (`Question`). */
+/** A choice's picks: its move has them under that name in every game (`Question`). */
 function picksOf(move: AnyMove): readonly number[] | null {
   const { picks } = move as { picks?: unknown };
   return Array.isArray(picks) ? picks : null;
@@ -204,7 +207,7 @@ function idle<T, M extends AnyMove>(solo: Solo<T, M>): void {
   }
 }
 
-/** The game so far, step by step, with everything that was hidden in it. */
+/** The game so far, step by step, with everything hidden in it. */
 export const momentsOf = <T, M extends AnyMove>({
   steps,
   game,
@@ -218,10 +221,10 @@ export const momentsOf = <T, M extends AnyMove>({
     ...(by && { by: { seat: by.seat, move: by.move, seed: seedOf(game.seed, by.nth) } }),
   }));
 
-/** Where the machine's chance begins for the answer of that number: the same each time the game is opened. */
+/** The machine's random seed for the answer with that number: the same each time the game is opened. */
 export const seedOf = (seed: number, answer: number): number => (seed ^ Math.imul(answer + 1, 0x9e3779b1)) >>> 0;
 
-/** Whose decision it is. `shown`: whose screen is up; where both bid it stays up until they have. */
+/** Whose decision it is. `shown`: whose screen is visible; if both bid, it stays until they have. */
 export function deciderOf<T, M extends AnyMove>(
   { local, bids, game }: Pick<Solo<T, M>, 'local' | 'bids' | 'game'>,
   shown: Seat | null,
@@ -231,14 +234,14 @@ export function deciderOf<T, M extends AnyMove>(
   if (question.kind === 'look') return toArrange(local)?.seat ?? null;
   if (question.kind !== 'sealed') return null;
   if (game.kind === 'goldfish') return game.seat;
-  // The machine has sealed its bid before the person is asked for theirs.
+  // The machine seals its bid before the person is asked for theirs.
   const machine = machineSeat(game);
   if (machine !== null) return bids[machine] === null ? machine : game.seat;
   if (shown !== null && bids[shown] === null) return shown;
   return bids[0] === null ? 0 : 1;
 }
 
-/** How many answers are left when the last decision is taken back, with all the machine's since; null where there is none to take back. */
+/** How many answers remain after taking back the last decision and all the machine's since; null if there is none. */
 function takenBack({ answers, ...game }: SoloGame): number | null {
   const machine = machineSeat(game);
   const last = answers.findLastIndex(({ seat, wish }) => !wish && seat !== machine);
@@ -246,8 +249,9 @@ function takenBack({ answers, ...game }: SoloGame): number | null {
 }
 
 /**
- * Whether that player may take the last decision back. Alone that is free, against the machine too; of two on one phone only the one who made it,
- * and only if it told them nothing: no card drawn, looked at or turned up, no chance, nothing opened.
+ * Whether that player may take the last decision back. Playing alone they always may, against the machine too; on a
+ * shared phone only the player who made it, and only if it told them nothing: no card drawn, looked at or turned up, no
+ * chance, nothing opened.
  */
 export function mayTakeBack<T, M extends AnyMove>(solo: Solo<T, M>, seat: Seat): boolean {
   const left = takenBack(solo.game);
@@ -264,7 +268,7 @@ export function takeBack<T, M extends AnyMove>({ rules, game }: Solo<T, M>): Sol
 function isHarmless<T, M extends AnyMove>({ rules, game, bids, steps }: Solo<T, M>, left: number, seat: Seat): boolean {
   const after = game.answers.slice(left);
   if (after.some((answer) => answer.seat !== seat)) return false;
-  // A bid makes no step before both are sealed: until then it may be given again.
+  // A bid adds no step until both are sealed: until then it can be bid again.
   const made = bids[seat] === null ? after.length : after.length - 1;
   return steps.slice(steps.length - made).every(({ opened, events }) => !opened && !events.some(tells));
 
@@ -275,10 +279,10 @@ function isHarmless<T, M extends AnyMove>({ rules, game, bids, steps }: Solo<T, 
   }
 }
 
-/** No device tries out more for one move. */
+/** No device tries more for one move. */
 const MOST_TRIED = 100_000;
 
-/** The game in what a store brought back, if it has the form of one. */
+/** The game in a stored value, if it has the right format. */
 function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
   if (typeof value !== 'object' || value === null) return null;
   const { kind, game, seat, level, budget, decks, options, seed, start, version, answers } = value as Partial<

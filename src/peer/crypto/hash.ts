@@ -10,7 +10,7 @@ export function sha256(...parts: readonly Uint8Array[]): Uint8Array {
   return state.digest();
 }
 
-/** `H(label, parts…)` of PROTOCOL 2.1: 32 bytes. For one label the parts always have the same lengths. */
+/** `H(label, parts…)` of PROTOCOL 2.1: 32 bytes. For a given label, the parts always have the same lengths. */
 export function hash(label: HashLabel, ...parts: readonly Uint8Array[]): Uint8Array {
   let prefix = prefixes.get(label);
   if (prefix === undefined) {
@@ -35,7 +35,7 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   return hmac(nobleSha256, key, message);
 }
 
-/** Bytes nobody can guess, from the platform's generator. At most 65 536 at once. */
+/** Unpredictable bytes from the platform's generator. At most 65 536 per call. */
 export function randomBytes(length: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(length));
 }

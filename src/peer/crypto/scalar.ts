@@ -1,8 +1,8 @@
 /**
- * Whole numbers modulo L, the order of the ristretto255 group, as 32 bytes little-endian. A scalar of the protocol is
- * never zero. Source: PROTOCOL 2; RFC 9496, 4.4. Products and inverses are the group's (`group.ts`).
+ * Integers modulo L, the order of the ristretto255 group, as 32 bytes little-endian. A protocol scalar is never zero.
+ * Source: PROTOCOL 2; RFC 9496, 4.4. Products and inverses are in `group.ts`.
  *
- * Scalars are secrets: what is done here takes the same steps whatever the bytes are (PROTOCOL 13.5).
+ * Scalars are secret: this code takes the same steps whatever the bytes are (PROTOCOL 13.5).
  */
 import { concat } from '../../base/bytes.ts';
 import { zip } from '../../base/lists.ts';
@@ -10,7 +10,7 @@ import { zip } from '../../base/lists.ts';
 /** 32 bytes, little-endian, 0 < s < L. */
 export type Scalar = Uint8Array;
 
-/** Whether bytes from outside are a scalar: 32 bytes, canonical, not zero. */
+/** Whether untrusted bytes are a scalar: 32 bytes, canonical, not zero. */
 export function isScalar(bytes: Uint8Array): boolean {
   if (bytes.length !== 32) return false;
   let any = 0;
@@ -26,19 +26,20 @@ export function isScalar(bytes: Uint8Array): boolean {
 export function scalarFromWide(bytes: Uint8Array): Scalar {
   if (bytes.length !== 64) throw new Error('a scalar is made of 64 bytes');
   const rest = new Float64Array(M.length);
-  // As one divides on paper, two bytes at a time: 0 ≤ rest < M = L - 1 before each of them.
+  // Long division, two bytes at a time: 0 ≤ rest < M = L - 1 before each step.
   for (let at = bytes.length - 2; at >= 0; at -= 2) {
-    // How often M goes into rest · 2^16 and those two, or one more: M is a little above 2^252, and rest is asked from 2^236 on.
+    // How often M goes into rest · 2^16 plus those two bytes, or one more: M is a little above 2^252, and rest is read
+    // from 2^236 on.
     const times = (rest[10] ?? 0) * 2 ** 4 + ((rest[9] ?? 0) >> 20);
     const sign = change(rest, 2 ** 16, -times, readLittle(bytes.subarray(at, at + 2)));
-    // Below zero it was one more.
+    // A negative rest means it was one too many.
     change(rest, 1, -sign, 0);
   }
   change(rest, 1, 0, 1);
   return Uint8Array.from({ length: 32 }, (_, i) => (rest[Math.floor(i / 3)] ?? 0) >> (8 * (i % 3)));
 }
 
-/** limbs · by + M · times + more. What goes beyond the last limb comes back: -1 when it is below zero. */
+/** limbs · by + M · times + more. Returns the carry out of the last limb: -1 if the result is negative. */
 function change(limbs: Float64Array, by: number, times: number, more: number): number {
   let carry = more;
   for (let i = 0; i < limbs.length; i++) {
@@ -61,5 +62,5 @@ const ORDER = concat(
 );
 
 const LIMB = 2 ** 24;
-/** L - 1, in eleven limbs of 24 bits, the lowest first; L is odd. */
+/** L - 1, in eleven limbs of 24 bits, lowest first; L is odd. */
 const M = Array.from({ length: 11 }, (_, i) => readLittle(ORDER.subarray(3 * i, 3 * i + 3)) - (i === 0 ? 1 : 0));

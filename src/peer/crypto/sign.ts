@@ -1,12 +1,14 @@
 /**
- * Ed25519 (RFC 8032) with one meaning on every phone: a log that is valid here and invalid there would be a quarrel without an end.
- * The platform keeps keys and signs; signatures are checked by the library of `group.ts`.
+ * Ed25519 (RFC 8032) with one meaning on every phone: a log valid here and invalid there would be an unresolvable
+ * dispute. The platform keeps keys and signs; the library in `group.ts` verifies.
  */
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { hex } from '../../base/bytes.ts';
 import { loadGroup } from './group.ts';
 
-/** Signs for one identity. Some platforms sign the same message differently each time; every signature is valid. */
+/**
+ * Signs for one identity. Some platforms sign the same message differently each time; every such signature is valid.
+ */
 export interface Signer {
   /** 32 bytes, as in RFC 8032. */
   readonly publicKey: Uint8Array;
@@ -14,12 +16,14 @@ export interface Signer {
   sign(message: Uint8Array): Promise<Uint8Array>;
 }
 
-/** What a phone keeps of its key; both forms survive a structured clone (IndexedDB). Scripts cannot read a `platform` key. */
+/** A phone's stored key; both forms survive a structured clone (IndexedDB). Scripts cannot read a `platform` key. */
 export type KeptKey =
   | { readonly kind: 'platform'; readonly publicKey: Uint8Array; readonly privateKey: CryptoKey }
   | { readonly kind: 'bytes'; readonly publicKey: Uint8Array; readonly secretKey: Uint8Array };
 
-/** A fresh identity, kept by the platform where it can, else as bytes. Never derived from the seed of a game (PROTOCOL 11.3). */
+/**
+ * A fresh identity, kept by the platform if possible, else as bytes. Never derived from a game's seed (PROTOCOL 11.3).
+ */
 export async function newKey(): Promise<KeptKey> {
   if (await platformWorks()) {
     const pair = await crypto.subtle.generateKey(NAME, false, ['sign', 'verify']);
@@ -30,7 +34,7 @@ export async function newKey(): Promise<KeptKey> {
   return { kind: 'bytes', publicKey, secretKey };
 }
 
-/** The key of 32 secret bytes (RFC 8032, 5.1.5): for tests and for phones whose platform has no Ed25519. */
+/** The key for 32 secret bytes (RFC 8032, 5.1.5): for tests and for phones whose platform lacks Ed25519. */
 export function keyOfSecret(secretKey: Uint8Array): KeptKey {
   return { kind: 'bytes', publicKey: ed25519.getPublicKey(secretKey), secretKey };
 }
@@ -44,8 +48,8 @@ export function signerOf(key: KeptKey): Signer {
 }
 
 /**
- * Whether bytes from outside may be somebody's identity: canonical, and in the group of prime order. A key of small order
- * would sign anything; one with a part of small order would make signatures that libraries judge differently.
+ * Whether untrusted bytes can be an identity: canonical, and in the prime-order group. A key of small order would sign
+ * anything; one with a small-order component would make signatures that libraries judge differently.
  */
 export function checkPublicKey(publicKey: Uint8Array): boolean {
   const name = hex(publicKey);
@@ -72,12 +76,12 @@ function isGood(publicKey: Uint8Array): boolean {
   }
 }
 
-/** Whether `signature` is `publicKey`'s for `message`. False for whatever is malformed; never rejects. */
+/** Whether `signature` is `publicKey`'s for `message`. False for anything malformed; never rejects. */
 export type Verify = (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => Promise<boolean>;
 
 /**
- * The one rule (PROTOCOL 2.5): S below the order, a good key, R not of small order, and S·B − k·A encodes to R, without a cofactor. No
- * platform is asked: they differ on signatures that only a cheat makes.
+ * The one rule (PROTOCOL 2.5): S below the order, a valid key, R not of small order, and S·B − k·A encodes to R,
+ * without a cofactor. Platforms are not used: they differ on signatures that only a cheat makes.
  */
 export const verify: Verify = async (publicKey, message, signature) => {
   if (signature.length !== 64 || !checkPublicKey(publicKey)) return false;
@@ -88,7 +92,7 @@ const NAME = 'Ed25519';
 
 let works: Promise<boolean> | null = null;
 
-/** Whether this platform's Ed25519 does what it says, tried once: by name alone some only seem to have it. */
+/** Whether this platform's Ed25519 really works, tested once: some only seem to have it. */
 function platformWorks(): Promise<boolean> {
   works ??= tryPlatform();
   return works;

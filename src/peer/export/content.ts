@@ -1,6 +1,7 @@
 /**
- * What an export holds: CBOR `[decks, [[row, file], ...]]`. The decks and each row are canonical JSON, each file is a finished game as
- * anybody can check it (PROTOCOL 9.13). A row has nothing by which the other phone is found: who has the file cannot play on in it.
+ * The content of an export: CBOR `[decks, [[row, file], ...]]`. The decks and each row are canonical JSON, each file is
+ * a finished game anyone can check (PROTOCOL 9.13). A row has nothing to find the other phone by: the file does not let
+ * anyone keep playing.
  */
 import { canonical, isObject, type Json, readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -9,7 +10,7 @@ import type { Seat } from '../../rules/game.ts';
 import { decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
 import type { KeptDeck } from '../store/decks.ts';
 
-/** A finished game of whichever phone, by what its list says of it. */
+/** A finished game from any phone, as shown in the list. */
 export interface PastGame {
   /** By seat. */
   names: [string, string];
@@ -17,7 +18,7 @@ export interface PastGame {
   points: [number, number];
   /** How it ended, in words. */
   ended: string;
-  /** The version of its rules. */
+  /** Its rules version. */
   rules?: string;
   /** Milliseconds since 1970. */
   touched: number;
@@ -33,8 +34,8 @@ export interface Content {
 const MOST_DECKS = 2000;
 const MOST_GAMES = 2000;
 const MOST_CARDS = 1000;
-const LONGEST = 1000; // letters of a name, an id, a sentence
-/** Two lists, the decks, and three items for each game. */
+const LONGEST = 1000; // characters in a name, an id, a sentence
+/** Two lists, the decks, and three items per game. */
 const MOST_ITEMS = 3 + 3 * MOST_GAMES;
 
 export function writeContent({ decks, games }: Content): Uint8Array {
@@ -42,7 +43,7 @@ export function writeContent({ decks, games }: Content): Uint8Array {
   return encodeCbor([canonical(decks), rows]);
 }
 
-/** All of it, or nothing: nothing is taken of what cannot be read as a whole. */
+/** All or nothing: a partly unreadable export is rejected. */
 export function readContent(bytes: Uint8Array): Result<Content, 'malformed'> {
   const decoded = decodeCbor(bytes, MOST_ITEMS);
   if (!decoded.ok || !isList(decoded.value) || decoded.value.length !== 2) return fail('malformed');

@@ -1,22 +1,22 @@
-/** Decks of an export beside those that are on the phone: nothing is written over unless its player says so. */
+/** Merges an export's decks with those on the phone: nothing is overwritten unless the player says so. */
 import type { KeptDeck } from '../store/decks.ts';
 
-/** The same deck on both sides, with other cards. */
+/** The same deck on both sides, with different cards. */
 export interface Clash {
   here: KeptDeck;
   brought: KeptDeck;
 }
 
 export interface Merge {
-  /** Not there yet. */
+  /** Not on the phone yet. */
   fresh: KeptDeck[];
-  /** There with the same list already. */
+  /** On the phone already, with the same list. */
   there: number;
-  /** To be asked about, one by one. */
+  /** To ask about, one by one. */
   clashes: Clash[];
 }
 
-/** Pure. A list counts as the same in whatever order, and under whatever id and name: who opens a file twice is not asked twice. */
+/** Pure. Lists compare equal in any order, under any id and name: opening a file twice does not ask twice. */
 export function mergeDecks(here: readonly KeptDeck[], brought: readonly KeptDeck[]): Merge {
   const byId = new Map(here.map((deck) => [deck.id, deck]));
   const lists = new Set(here.map(listOf));
@@ -30,10 +30,13 @@ export function mergeDecks(here: readonly KeptDeck[], brought: readonly KeptDeck
   return merge;
 }
 
-/** - `both`: the one from the file gets an id and a name of its own. - `brought`: it takes the place. - `here`: it is left out. */
+/**
+ * - `both`: the imported one gets a new id and name. - `brought`: it replaces the existing one. - `here`: it is
+ * skipped.
+ */
 export type Choice = 'both' | 'brought' | 'here';
 
-/** The deck to keep for a choice; null: none. `copy`: how it is called beside the other one, by an id that no deck has. */
+/** The deck to store for a choice; null: none. `copy`: its name and unused id beside the existing one. */
 export function settle({ brought }: Clash, choice: Choice, copy: Pick<KeptDeck, 'id' | 'name'>): KeptDeck | null {
   if (choice === 'here') return null;
   return choice === 'brought' ? brought : { ...brought, ...copy };

@@ -1,15 +1,16 @@
 /**
- * Bytes under a passphrase, as one file: `MEATX1`, then version, KDF, iterations, salt, nonce and check, then AES-256-GCM with all of
- * that as additional data. The key is PBKDF2-SHA-256 of the passphrase; HKDF parts it from the check, by which a wrong passphrase is told
- * from a damaged file. The check makes guessing no easier: the tag of AES-GCM answers each guess as well.
+ * A passphrase-encrypted file: `MEATX1`, then version, KDF, iterations, salt, nonce and check, then AES-256-GCM with
+ * all of those as additional data. The key is PBKDF2-SHA-256 of the passphrase; HKDF separates it from the check, which
+ * tells a wrong passphrase from a damaged file. The check makes guessing no easier: the AES-GCM tag confirms each guess
+ * as well.
  */
 import { concat, equal, readU32, u8, u32, utf8 } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 
-/** Why a file stays shut. */
+/** Why a file cannot be opened. */
 export type SealFault = 'passphrase' | 'wrong' | 'damaged' | 'other' | 'newer' | 'large';
 
-/** Of a whole file: some hundred games. */
+/** For a whole file: about a hundred games. */
 export const MOST_EXPORT_BYTES = 32 * 1024 * 1024;
 export const LONGEST_PASSPHRASE = 200;
 export const SHORTEST_PASSPHRASE = 8;
@@ -19,7 +20,7 @@ const MAGIC = utf8('MEATX1');
 const VERSION = 1;
 const PBKDF2_SHA256 = 1;
 const ITERATIONS = 600_000;
-/** What a file may ask of the phone that opens it: a few seconds. */
+/** The most work a file may demand of the phone that opens it: a few seconds. */
 const MOST_ITERATIONS = 2_000_000;
 const [SALT, NONCE, CHECK, TAG] = [16, 12, 16, 16];
 
@@ -29,7 +30,10 @@ const AT_NONCE = AT_SALT + SALT;
 const AT_CHECK = AT_NONCE + NONCE;
 const HEAD = AT_CHECK + CHECK;
 
-/** The file. Refused `passphrase` (shorter than 8 letters, which a computer finds within hours, or longer than 200) and `large`. */
+/**
+ * Encrypts. Refuses with `passphrase` (shorter than 8 characters, which a computer cracks within hours, or longer than
+ * 200) and `large`.
+ */
 export async function seal(content: Uint8Array, passphrase: string): Promise<Result<Uint8Array, SealFault>> {
   const letters = lettersIn(passphrase);
   if (letters < SHORTEST_PASSPHRASE || letters > LONGEST_PASSPHRASE) return fail('passphrase');
@@ -42,7 +46,7 @@ export async function seal(content: Uint8Array, passphrase: string): Promise<Res
   return ok(concat(head, new Uint8Array(sealed)));
 }
 
-/** What was sealed, or why it stays shut. Never rejects, and asks no more work of the phone than a file of ours does three times over. */
+/** Decrypts. Never rejects, and does at most three times the work of one of our own files. */
 export async function unseal(file: Uint8Array, passphrase: string): Promise<Result<Uint8Array, SealFault>> {
   const refused = refusedFile(file);
   if (refused !== null) return fail(refused);
@@ -60,7 +64,7 @@ export async function unseal(file: Uint8Array, passphrase: string): Promise<Resu
   }
 }
 
-/** What is wrong with a file before anybody is asked for its passphrase; null: it may be one. */
+/** What is wrong with a file before asking for its passphrase; null: it may be valid. */
 export function refusedFile(file: Uint8Array): SealFault | null {
   if (!equal(file.slice(0, FAMILY.length), FAMILY)) return 'other';
   if (file.length > MOST_EXPORT_BYTES) return 'large';
@@ -71,10 +75,10 @@ export function refusedFile(file: Uint8Array): SealFault | null {
   return kdf === PBKDF2_SHA256 && iterations >= ITERATIONS && iterations <= MOST_ITERATIONS ? null : 'damaged';
 }
 
-/** In letters as people count them: one outside of the first plane is one. */
+/** Counted in code points: a character outside the BMP is one. */
 const lettersIn = (passphrase: string): number => [...passphrase].length;
 
-/** Keyboards write the same letter in two ways (ä as one sign or as two): NFC is one. */
+/** Keyboards write the same letter in two ways (ä as one code point or two): NFC unifies them. */
 async function derive(passphrase: string, salt: Uint8Array, iterations: number) {
   const { subtle } = crypto;
   const typed = new Uint8Array(utf8(passphrase.normalize('NFC')));

@@ -1,7 +1,7 @@
-/** Two ways to one address: whichever brings a channel first, or again. The first one's state is told. */
+/** Two gates to one address: takes a channel from whichever brings one. Reports the first gate's state. */
 import type { Channel, Gate, GateState } from './channel.ts';
 
-/** One gate of two. Of the second one’s states all are told but that it is still reaching. */
+/** One gate from two. Reports all of the second one's states except `reaching`. */
 export function bothGates(first: Gate, second: Gate): Gate {
   return {
     onChannel: (handler: (channel: Channel) => void) => {

@@ -1,46 +1,46 @@
 /**
- * What a driver gives to the pairing: channels, one after the other, each for as long as it lasts. A channel is encrypted,
- * but who is at its other end is not known yet; `src/peer/pairing` finds out and makes one lasting `Link` of them.
+ * What a driver gives the pairing: successive channels, each valid while it lasts. A channel is encrypted, but its
+ * other end is unknown until `src/peer/pairing` identifies it; the pairing turns the channels into one lasting `Link`.
  */
 
 export type Role = 'host' | 'guest';
 
-/** SHA-256 of the certificates of the two ends as this phone sees them, 32 bytes each. */
+/** SHA-256 of both ends' certificates as this phone sees them, 32 bytes each. */
 export interface Fingerprints {
   readonly own: Uint8Array;
   readonly remote: Uint8Array;
 }
 
-/** The largest packet of a channel, in bytes: one byte more than a link's, for its kind. */
+/** The largest packet of a channel, in bytes: a link's plus one for its kind. */
 export const channelLimit = 64 * 1024 + 1;
 
-/** What a channel takes altogether from somebody it does not know yet, in bytes as they travel. Then it is closed. */
+/** Total bytes, on the wire, accepted from an unidentified peer before the channel is closed. */
 export const strangerLimit = 64 * 1024;
 
-/** One connection. Packets arrive whole and in order until it is over; none after. Nothing here throws. */
+/** One connection. Packets arrive whole and in order until it ends; none after that. Nothing here throws. */
 export interface Channel {
   readonly fingerprints: Fingerprints;
-  /** At most `channelLimit` bytes; lost without a word when the channel is over. */
+  /** At most `channelLimit` bytes; silently lost if the channel is over. */
   send(packet: Uint8Array): void;
-  /** The one reader. It is set in the very call that hands the channel over, so nothing has to wait for it. */
+  /** The only reader. Set in the same call that hands the channel over, so nothing has to be buffered. */
   onPacket(handler: (packet: Uint8Array) => void): void;
-  /** Called once when the connection breaks or the other side ends it; not after one's own `close`. */
+  /** Called once if the connection breaks or the other side ends it; not after this side's `close`. */
   onOver(handler: () => void): void;
-  /** The other side is known from here on: `strangerLimit` ends. */
+  /** The other side is identified from here on: `strangerLimit` no longer applies. */
   trust(): void;
   close(): void;
 }
 
 /**
- * - `reaching`: on the way to the meeting point.
- * - `ready`: registered there; the host is called, the guest calls.
+ * - `reaching`: connecting to the meeting point.
+ * - `ready`: registered there; the host waits for calls, the guest calls.
  * - `no-server`: the meeting point does not answer.
  * - `nobody-there`: no host has this room (guest).
- * - `occupied`: the host of this room has found his partner and is not at the meeting point any more (guest).
- * - `full`: the meeting point has no place left.
- * - `taken`: somebody else has this room (host).
- * - `no-route`: both are at the meeting point, but no packet gets from one phone to the other.
- * - `no-webrtc`: this browser cannot do it.
+ * - `occupied`: this room's host has found their partner and left the meeting point (guest).
+ * - `full`: the meeting point has no room left.
+ * - `taken`: someone else has this room (host).
+ * - `no-route`: both are at the meeting point, but packets do not get from one phone to the other.
+ * - `no-webrtc`: this browser does not support WebRTC.
  */
 export type GateState = 'reaching' | 'ready' | GateFault;
 export type GateFault = 'no-server' | 'nobody-there' | 'occupied' | 'full' | 'taken' | 'no-route' | 'no-webrtc';
@@ -50,16 +50,21 @@ export interface Address {
   readonly role: Role;
   /** Letters and digits. */
   readonly room: string;
-  /** The host's right to its room after a restart: 16 random bytes in hexadecimal, told to nobody but the meeting point. */
+  /**
+   * The host's claim to its room after a restart: 16 random bytes in hexadecimal, shared only with the meeting point.
+   */
   readonly token: string;
 }
 
-/** Makes channels to one address, again and again without end, until it is closed. Never throws. */
+/** Keeps making channels to one address until it is closed. Never throws. */
 export interface Gate {
   onChannel(handler: (channel: Channel) => void): void;
-  /** Calls `handler` after every change. A fault is no end: the gate tries on. */
+  /** Calls `handler` after every change. A fault is not final: the gate keeps trying. */
   onState(handler: (state: GateState) => void): void;
-  /** Whether the pair has its channel, by whatever gate. As long as it has, this phone need not be found, and takes up no place. */
+  /**
+   * Whether the pair has a channel, through any gate. While it has, this phone need not be findable and frees its
+   * place.
+   */
   linked(yes: boolean): void;
   close(): void;
 }

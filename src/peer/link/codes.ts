@@ -1,6 +1,6 @@
 /**
- * The driver without any server: what one phone must know of the other is carried by people, as a code that the other's
- * camera reads, or as text. The host shows, the guest reads and shows its answer, the host reads that.
+ * The serverless driver: people carry the connection data as a code for the other phone's camera, or as text. The host
+ * shows a code, the guest reads it and shows an answer, and the host reads that.
  */
 import { equal } from '../../base/bytes.ts';
 import type { Channel, Gate, GateState, Role } from './channel.ts';
@@ -9,31 +9,31 @@ import { packAnswer, packSignal, unpackAnswer, unpackSignal } from './codes/sign
 import { fingerprintsOf } from './fingerprint.ts';
 import { type TextWire, textChannel } from './textChannel.ts';
 
-/** A gate that shows and reads codes. Its bytes are the caller's to pack into text or pictures. */
+/** A gate that shows and reads codes. The caller packs its bytes into text or pictures. */
 export interface CodeGate extends Gate {
-  /** What this phone shows now; null while there is nothing to show. */
+  /** What this phone shows now; null if nothing. */
   readonly shown: Uint8Array | null;
-  /** Calls `handler` after every change of `shown`. Result: a function that ends this. */
+  /** Calls `handler` after every change of `shown`. Returns a function that unsubscribes. */
   onShown(handler: () => void): () => void;
-  /** The host begins to show; a guest has nothing to show before it has read. */
+  /** The host starts showing a code; a guest has nothing to show before it has read one. */
   begin(): void;
-  /** What the other phone showed; what is not `read` changes nothing. */
+  /** Reads the other phone's code; any result but `read` changes nothing. */
   read(code: Uint8Array): Promise<CodeReading>;
 }
 
-/** `broken`: no whole code that this browser can use. `other`: an answer to another code than the one shown. */
+/** `broken`: not a complete code that this browser can use. `other`: an answer to another code than the one shown. */
 export type CodeReading = 'read' | 'broken' | 'other';
 
 /**
- * In milliseconds. `open`: from the host's reading to an open channel, which on a good day is a fraction of a second.
- * `renew`: a browser gives up an answer that nobody takes after some seconds, so a guest shows a fresh one that often.
+ * In ms. `open`: from the host's reading to an open channel, normally a fraction of a second. `renew`: how often a
+ * guest shows a fresh answer, since browsers give up on an unused one after some seconds.
  */
 const wait = { open: 8000, renew: 15_000 };
-/** Answers that still hold: the host may have read the one before. */
+/** Answers still valid: the host may have read an earlier one. */
 const MOST_ANSWERS = 3;
 
 /**
- * A gate over two codes that people carry from screen to screen. `iceServers`: none by default, as the phones are in
+ * A gate over two codes that people carry from screen to screen. `iceServers`: none by default, as both phones are on
  * one network.
  */
 export function codeGate(role: Role, iceServers: RTCIceServer[] = []): CodeGate {
@@ -45,7 +45,7 @@ class Codes implements CodeGate {
   #closed = false;
   readonly #tries = new Set<RTCPeerConnection>();
   readonly #channels = new Set<Channel>();
-  /** Guest: what the host showed last. */
+  /** Guest: the host's latest code. */
   #offer: Uint8Array | null = null;
   #renewal: ReturnType<typeof setInterval> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +68,7 @@ class Codes implements CodeGate {
     this.#takeState = handler;
   }
 
-  /** Codes take up nobody's place. */
+  /** Codes take up no place on a server. */
   linked(): void {}
 
   onShown(handler: () => void): () => void {
@@ -93,7 +93,7 @@ class Codes implements CodeGate {
     this.#show(null);
   }
 
-  // ---- the host
+  // ---- host
 
   async #propose(): Promise<void> {
     const connection = this.#connect();
@@ -108,7 +108,7 @@ class Codes implements CodeGate {
     const answer = unpackAnswer(code);
     if (!answer) return 'broken';
     if (!connection || !this.shown || !answer.isTo(this.shown)) return 'other';
-    // The same code again, from a camera that still looks at it.
+    // The same code again, from a camera still pointed at it.
     if (connection.signalingState === 'stable') return 'read';
     if (!(await applied(connection, answer.signal, 'answer'))) return 'broken';
     clearTimeout(this.#patience);
@@ -119,7 +119,7 @@ class Codes implements CodeGate {
     return 'read';
   }
 
-  /** No packet came through: the next try needs a new code. */
+  /** No packet arrived: the next attempt needs a new code. */
   #missed(): void {
     if (this.#closed || this.#channels.size > 0) return;
     this.#rest();
@@ -127,7 +127,7 @@ class Codes implements CodeGate {
     this.begin();
   }
 
-  // ---- the guest
+  // ---- guest
 
   async #readOffer(code: Uint8Array): Promise<CodeReading> {
     if (this.#offer && equal(this.#offer, code)) return 'read';
@@ -167,7 +167,7 @@ class Codes implements CodeGate {
   #await(connection: RTCPeerConnection, data: RTCDataChannel): void {
     const wire = wireOf(connection, data);
     const open = () => {
-      // A fast connection is there before the browser has settled what was read, the fingerprints among it.
+      // A fast connection may open before the browser has settled the description, including its fingerprints.
       if (connection.signalingState === 'stable') this.#open(connection, wire);
       else connection.addEventListener('signalingstatechange', open, { once: true });
     };
@@ -195,7 +195,7 @@ class Codes implements CodeGate {
     if (this.#channels.has(channel)) this.#show(null);
   }
 
-  /** Gives up all tries. */
+  /** Abandons all attempts. */
   #rest(): void {
     clearInterval(this.#renewal);
     clearTimeout(this.#patience);

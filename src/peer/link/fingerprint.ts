@@ -1,9 +1,9 @@
-/** Which certificates a WebRTC connection really runs on: what binds a signature to this one connection (PROTOCOL 11.4). */
+/** The certificates a WebRTC connection really uses: they bind a signature to this connection (PROTOCOL 11.4). */
 import { equal, fromHex } from '../../base/bytes.ts';
 import { sha256 } from '../crypto.ts';
 import type { Fingerprints } from './channel.ts';
 
-/** Null when it cannot be told for certain; such a connection must not be used. */
+/** Null if uncertain; such a connection must not be used. */
 export function fingerprintsOf(connection: RTCPeerConnection): Fingerprints | null {
   const own = fingerprintIn(connection.currentLocalDescription?.sdp);
   const remote = fingerprintIn(connection.currentRemoteDescription?.sdp);
@@ -14,8 +14,8 @@ export function fingerprintsOf(connection: RTCPeerConnection): Fingerprints | nu
 }
 
 /**
- * The SHA-256 fingerprint of a session description: 32 bytes. Null when there is none, or another one beside it: a browser
- * takes a certificate that matches any of them, so a second one could be that of somebody in between.
+ * The SHA-256 fingerprint in a session description: 32 bytes. Null if there is none, or more than one: a browser
+ * accepts a certificate matching any of them, so a second could belong to a man in the middle.
  */
 export function fingerprintIn(sdp: string | undefined): Uint8Array | null {
   const lines = [...(sdp ?? '').matchAll(/^a=fingerprint:\s*(\S+)\s+(\S+)\s*$/gim)];
@@ -26,7 +26,7 @@ export function fingerprintIn(sdp: string | undefined): Uint8Array | null {
   return algorithm === 'sha-256' && bytes?.length === 32 ? bytes : null;
 }
 
-/** The certificate in DER as it was presented, where the browser tells. */
+/** The presented certificate in DER, if the browser exposes it. */
 function remoteCertificate(connection: RTCPeerConnection): Uint8Array | null {
   try {
     const transport = connection.sctp?.transport as { getRemoteCertificates?(): ArrayBuffer[] } | undefined;

@@ -1,4 +1,4 @@
-/** No link at all: for a finished game that is only looked at. */
+/** A null link: for viewing a finished game. */
 import { fail } from '../../base/result.ts';
 import type { Link } from './link.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The driver over WebRTC, introduced by a PeerJS server at the same origin. It has no end of its own: whatever breaks (the
- * server, the other phone, the radio), it registers or calls anew while the app is open.
+ * The WebRTC driver, signaling through a PeerJS server at the same origin. Whatever breaks (the server, the other
+ * phone, the network), it registers or calls again as long as the app is open.
  */
 import type { DataConnection } from 'peerjs';
 import type { Address, Channel, Gate, GateFault, GateState, OpenGate } from './channel.ts';
@@ -9,22 +9,22 @@ import { loadPeerjs, type PeerjsLibrary, type TextPeer, wireOf } from './peerjs/
 import { textChannel } from './textChannel.ts';
 
 export interface PeerjsOptions {
-  /** Where the PeerJS server is. Default: `/signal` where the page itself came from. */
+  /** The PeerJS server. Default: `/signal` at the page's origin. */
   server?: { host: string; port: number; path: string; secure: boolean };
-  /** None by default: the two phones are in one network, and no server outside need know of them. */
+  /** None by default: both phones are on one network, and no outside server needs to know about them. */
   iceServers?: RTCIceServer[];
 }
 
-/** Each gate registers under the name of its address and tries again for as long as it is open. */
+/** Each gate registers under its address and retries until it is closed. */
 export function peerjsGates(options: PeerjsOptions = {}): OpenGate {
   return (address) => new PeerGate(address, options);
 }
 
 /**
- * In milliseconds. `register`: for an answer of the server. `dial`: from the call to an open channel; the server itself
- * keeps a call for 5 s until its host is there. `renew`: how often a host that waits looks after its registration, which may die
- * without anybody being told, and `deaf`: how long ago the server was last heard of a registration that lives. `handBack`:
- * how long a pair has its channel before it needs the server no more, since better ways through the network may still be found.
+ * In ms. `register`: timeout for the server's answer. `dial`: from the call to an open channel; the server itself holds
+ * a call for 5 s until its host is there. `renew`: how often a waiting host checks its registration, which may die
+ * silently, and `deaf`: the longest silence from the server with a live registration. `handBack`: how long a pair has a
+ * channel before it leaves the server, since better network routes may still be found.
  */
 const wait = {
   register: 5000,
@@ -38,7 +38,7 @@ const wait = {
   steady: 5000,
 };
 const mostCallers = 8;
-/** States that are over as soon as the server has let this phone in. */
+/** States that end as soon as the server has admitted this phone. */
 const ofServer: ReadonlySet<GateState> = new Set(['reaching', 'no-server', 'full']);
 
 class PeerGate implements Gate {
@@ -46,14 +46,14 @@ class PeerGate implements Gate {
   #peer: TextPeer | null = null;
   #state: GateState = 'reaching';
   #closed = false;
-  /** The pair has its channel: whatever the server says or does now is no matter. */
+  /** The pair has a channel: nothing the server says or does matters. */
   #atOne = false;
-  /** Of a host who is: the server could not be told, and would say to who comes later that nobody is here. */
+  /** For a host with a channel: the server was not told, and would tell later callers that nobody is here. */
   #untold = false;
-  /** Calls under way, out or in, that are not open yet. */
+  /** Calls in progress, outgoing or incoming, not open yet. */
   readonly #calls = new Set<DataConnection>();
   readonly #channels = new Set<Channel>();
-  /** Failures since something last held for a while. */
+  /** Failures since a connection last stayed up for a while. */
   #failures = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -137,7 +137,7 @@ class PeerGate implements Gate {
       clearTimeout(this.#patience);
       if (this.#atOne) return this.#giveBack();
       if (role === 'host') this.#failures = 0;
-      // What a guest has found out of his host still holds.
+      // What a guest has learned about its host still holds.
       if (role === 'host' || ofServer.has(this.#state)) this.#turn('ready');
       this.#dial();
     });
@@ -148,7 +148,7 @@ class PeerGate implements Gate {
       else if (type === 'peer-unavailable') this.#missed(peer.hostLinked ? 'occupied' : 'nobody-there');
       else if (type !== 'webrtc') this.#fault('no-server');
     });
-    // Those that are open live on without the server; whoever is called next needs it.
+    // Open channels survive without the server; new calls need it.
     peer.on('disconnected', () => this.#retry());
     peer.on('close', () => this.#retry());
     peer.on('connection', (call) => {
@@ -166,7 +166,7 @@ class PeerGate implements Gate {
     else this.#retry();
   }
 
-  /** Waits until a call is open, for a while. */
+  /** Waits for a call to open, up to a timeout. */
   #expect(call: DataConnection): void {
     this.#calls.add(call);
     const drop = (fault: GateFault) => {
@@ -178,7 +178,7 @@ class PeerGate implements Gate {
     setTimeout(() => {
       if (!this.#calls.has(call)) return;
       const answered = Boolean(call.peerConnection?.remoteDescription);
-      // No answer and no word from the server either: the server may have forgotten this phone.
+      // No answer, and nothing from the server either: it may have forgotten this phone.
       if (!answered) this.#peer?.disconnect();
       drop(answered ? 'no-route' : 'nobody-there');
     }, wait.dial);
@@ -198,7 +198,7 @@ class PeerGate implements Gate {
     const channel = textChannel(wireOf(call), fingerprints, () => {
       this.#channels.delete(channel);
       if (this.#atOne) return;
-      // One that ends soon was refused, or is about to be: do not hammer.
+      // A short-lived channel was refused, or is about to be: back off.
       if (performance.now() - since >= wait.steady) this.#failures = 0;
       this.#retry();
     });
@@ -219,7 +219,7 @@ class PeerGate implements Gate {
     }
   }
 
-  /** The place at the server is for those who look for each other. */
+  /** Places on the server are for phones still looking for each other. */
   #giveBack(): void {
     this.#dropCalls();
     clearTimeout(this.#patience);
@@ -227,7 +227,7 @@ class PeerGate implements Gate {
     if (this.#untold) this.#tellLater();
   }
 
-  /** Where the socket to the server was down when the pair had its channel, it is opened once more to say so. */
+  /** If the server's socket was down when the pair got its channel, reopens it once to report that. */
   #tellLater(): void {
     if (this.#untold && (!this.#peer || this.#peer.destroyed || this.#peer.disconnected)) void this.#register();
   }
@@ -239,7 +239,7 @@ class PeerGate implements Gate {
     this.#retry();
   }
 
-  /** Does in a moment whatever is to be done: registers, or calls. */
+  /** Schedules the next step: registering or calling. */
   #retry(): void {
     clearTimeout(this.#again);
     if (this.#closed || this.#atOne) return;
@@ -251,12 +251,12 @@ class PeerGate implements Gate {
 
   #delayMs(): number {
     if (this.#state === 'full') return wait.againWhenFull;
-    // The server does not hold such a call for long, and the host may come back at any moment.
+    // The server does not hold such a call for long, and the host may return at any moment.
     if (this.#state === 'occupied') return wait.firstAgain;
     return Math.min(wait.longestAgain, wait.firstAgain * 2 ** this.#failures++);
   }
 
-  /** `deafMs`: how long the server may have been silent without any doubt that it still has this phone. */
+  /** `deafMs`: how long the server may be silent before its registration is in doubt. */
   #renew(deafMs: number): void {
     if (this.#closed || document.hidden) return;
     if (this.#atOne) return this.#tellLater();

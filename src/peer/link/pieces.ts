@@ -1,18 +1,18 @@
 /**
- * Packets as strings of base64, for channels that carry text best, cut to what every browser's channel takes. A piece
- * starts with `+` when more follow and with `.` when it is the last.
+ * Packets as base64 strings, for channels that carry text best, cut to the size every browser's channel accepts. A
+ * piece starts with `+` if more follow, and with `.` if it is the last.
  */
 import { concat } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { channelLimit } from './channel.ts';
 
-/** The longest string that is sent, in characters: 12 kB with the quotes that JSON puts around it. */
+/** The longest string sent, in characters: 12 kB with the quotes JSON adds. */
 export const pieceLimit = 12 * 1024 - 2;
 
-/** Bytes in every piece but the last: the largest multiple of 3 whose base64 fits beside the mark. */
+/** Bytes in every piece but the last: the largest multiple of 3 whose base64 fits after the mark. */
 const full = 3 * Math.floor((pieceLimit - 1) / 4);
 
-/** A packet of any length as texts, in order, which a `Joiner` puts together again. */
+/** Cuts a packet of any length into ordered strings for a `Joiner`. */
 export function cut(packet: Uint8Array): string[] {
   const pieces: string[] = [];
   let at = 0;
@@ -24,17 +24,17 @@ export function cut(packet: Uint8Array): string[] {
   return pieces;
 }
 
-/** Puts pieces together again and holds no more than `channelLimit` bytes. After a fault the channel is to be closed. */
+/** Rejoins pieces, holding at most `channelLimit` bytes. After a fault the channel must be closed. */
 export class Joiner {
   #parts: Uint8Array[] = [];
   #length = 0;
 
-  /** The packet that this piece completes, or null while more must come. */
+  /** The packet this piece completes, or null if more must come. */
   add(piece: string): Result<Uint8Array | null, 'garbled' | 'large'> {
     const more = piece[0] === '+';
     if (piece.length > pieceLimit || (!more && piece[0] !== '.')) return fail('garbled');
     const part = fromBase64(piece.slice(1));
-    // A short piece in the middle is nobody's: without this, empty ones would pile up without being counted.
+    // No honest sender cuts a short piece in the middle; without this check, empty ones would pile up uncounted.
     if (part === null || (more && part.length !== full)) return fail('garbled');
     if (this.#length + part.length > channelLimit) return fail('large');
     this.#parts.push(part);

@@ -1,12 +1,12 @@
-/** One link with two readers: the packets of a match, and words that two screens say to each other beside it. */
+/** One link with two readers: a match's packets, and the messages of the two screens beside it. */
 import type { Link, LinkState } from './link.ts';
 
 type Reader = (packet: Uint8Array) => void;
 
-/** A word begins with a brace; no packet of a match does (PROTOCOL 10.7: each is a CBOR list). */
+/** A screen message starts with a brace; no match packet does (PROTOCOL 10.7: each is a CBOR list). */
 const BRACE = 0x7b;
 
-/** Half of a link: what it sends goes out as it is. */
+/** Half of a link: sends unchanged. */
 class Half implements Link {
   readonly #link: Link;
   #early: Uint8Array[] = [];
@@ -51,12 +51,12 @@ class Half implements Link {
   }
 }
 
-/** What screens say: only the link of the match can be closed. */
+/** For screen messages: only the match may close the link. */
 export type Words = Omit<Link, 'close'>;
 
 /**
- * Makes itself the only reader of `link`, in place of the one before. What arrives for a half that has no reader yet waits for it. Words
- * that nobody would read are bounded by whoever says them: they are said again until they are answered.
+ * Becomes the only reader of `link`, replacing any earlier one. Data for a half without a reader is buffered. The
+ * sender bounds unread screen messages: it repeats them until they are answered.
  */
 export function splitLink(link: Link): Split {
   const [match, words] = [new Half(link), new Half(link)];
@@ -78,8 +78,11 @@ export function splitLink(link: Link): Split {
 export interface Split {
   readonly match: Link;
   readonly words: Words;
-  /** For another game of the same two at the same time: each knows its packets by their tag. It is there as long as the link. */
+  /**
+   * For a second game of the same pair at the same time: each knows its packets by their tag. Lasts as long as the
+   * link.
+   */
   share(): Link;
-  /** Makes these two the readers again, where others have been since. */
+  /** Makes both halves the readers again after others have been. */
   listen(): void;
 }

@@ -1,9 +1,9 @@
-/** A channel over anything that carries short strings: pieces, the heartbeat, and an end that is noticed in seconds. */
+/** A channel over anything that carries short strings: pieces, a heartbeat, and an end detected within seconds. */
 import { type Channel, type Fingerprints, strangerLimit } from './channel.ts';
 import { cut, Joiner } from './pieces.ts';
 import { startPulse } from './pulse.ts';
 
-/** What carries the strings. `close` is abrupt: what is still on its way may be lost. */
+/** Carries the strings. `close` is abrupt: anything in transit may be lost. */
 export interface TextWire {
   readonly peerConnection: RTCPeerConnection;
   send(text: string): void;
@@ -12,7 +12,7 @@ export interface TextWire {
   close(): void;
 }
 
-/** `over` is called once, however the channel ends, its own `close` included. */
+/** `over` is called once, however the channel ends, including its own `close`. */
 export function textChannel(wire: TextWire, fingerprints: Fingerprints, over: () => void): Channel {
   let [open, limit, taken] = [true, strangerLimit, 0];
   let reader: (packet: Uint8Array) => void = () => {};
@@ -33,7 +33,7 @@ export function textChannel(wire: TextWire, fingerprints: Fingerprints, over: ()
   const failed = () => {
     if (connection.connectionState === 'failed' || connection.connectionState === 'closed') lost();
   };
-  // A page that goes away says so: the other phone then need not wait for the silence.
+  // A page that unloads says so, sparing the other phone the timeout.
   const leave = () => lost();
 
   const { peerConnection: connection } = wire;

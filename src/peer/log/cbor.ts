@@ -4,30 +4,31 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import type { Malformed } from './malformed.ts';
 
 /**
- * The part of CBOR (RFC 8949) that a log may hold: whole numbers from 0 to 2^32 - 1, byte strings, lists, and ASCII text of
- * at most 16 characters. Without maps, floats, tags and null there is nothing about whose order or width standards differ.
+ * The subset of CBOR (RFC 8949) allowed in a log: integers from 0 to 2^32 - 1, byte strings, lists, and ASCII text of
+ * at most 16 characters. Without maps, floats, tags and null, encoders have nothing to disagree about in order or
+ * width.
  */
 export type Cbor = number | string | Uint8Array | readonly Cbor[];
 
-/** Whether a value is a list. The platform's own question forgets what is in it. */
+/** Whether a value is a list. `Array.isArray` would lose the element type. */
 export const isList = (value: Cbor | undefined): value is readonly Cbor[] => Array.isArray(value);
 
-/** The one encoding of a value. Throws on a number or text outside of the range, which is our own bug. */
+/** The canonical encoding of a value. Throws on a number or text out of range: a bug of ours. */
 export function encodeCbor(value: Cbor): Uint8Array {
   check(value);
   const bytes = encode(value);
-  // On some platforms it is a Buffer, whose `slice` is no copy.
+  // A Buffer on some platforms, whose `slice` is not a copy.
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
 /**
- * The value of bytes from outside, or why they are not its one encoding. Never throws, whatever the bytes. An item of one byte
- * becomes some fifty in memory: whoever reads more than a packet says how many items there may be at most, lists counted.
+ * Decodes untrusted bytes, accepting only the canonical encoding. Never throws, whatever the bytes. One byte can become
+ * about fifty in memory: callers that read more than a packet limit the number of items, lists included.
  */
 export function decodeCbor(bytes: Uint8Array, mostItems = bytes.length): Result<Cbor, Malformed> {
   try {
     const value: Cbor = decode(bytes, { ...STRICT, tokenizer: new Guard(bytes, mostItems) });
-    // Whatever else could be written in two ways (over-long numbers, broken text) shows here.
+    // Any other redundant encoding (overlong numbers, broken text) fails here.
     return equal(encode(value), bytes) ? ok(value) : fail({ kind: 'not-canonical' });
   } catch (error) {
     if (error instanceof Unwanted) return fail(error.malformed);
@@ -35,7 +36,7 @@ export function decodeCbor(bytes: Uint8Array, mostItems = bytes.length): Result<
   }
 }
 
-const MOST_DEEP = 8; // lists within lists; an entry needs 4
+const MOST_DEEP = 8; // nested lists; an entry needs 4
 const LONGEST_TEXT = 16; // characters
 const STRICT = {
   strict: true,
@@ -47,7 +48,7 @@ const STRICT = {
   rejectDuplicateMapKeys: true,
 };
 
-/** Goes up through the decoder, which knows no other way. */
+/** Unwinds the decoder, which offers no other way. */
 class Unwanted extends Error {
   readonly malformed: Malformed;
 
@@ -57,15 +58,17 @@ class Unwanted extends Error {
   }
 }
 
-/** Refuses what a log never holds before anything is built of it: other types, and lists that would exhaust the stack. */
+/**
+ * Rejects what a log never holds before anything is built from it: other types, and lists that would exhaust the stack.
+ */
 class Guard extends Tokenizer {
-  /** For each open list, how many of its items are still to come. */
+  /** For each open list, how many items are still to come. */
   readonly #open: number[] = [];
 
   #left: number;
 
   constructor(bytes: Uint8Array, mostItems: number) {
-    // Seen as plain bytes, byte strings are cut out as copies; of some platforms' buffers they would be views.
+    // From plain bytes, byte strings are cut out as copies; from some platforms' buffers they would be views.
     super(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length), STRICT);
     this.#left = mostItems;
   }
@@ -93,7 +96,7 @@ function isAllowed(type: Type, value: unknown): boolean {
 }
 
 function isShortText(text: string): boolean {
-  // Printable ASCII: nothing that could hide in a display.
+  // Printable ASCII: nothing that could hide on a screen.
   return text.length <= LONGEST_TEXT && /^[ -~]*$/.test(text);
 }
 

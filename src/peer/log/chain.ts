@@ -6,14 +6,14 @@ import type { Body, Handover } from './body.ts';
 import { type Draft, type Entry, parseEntry, verifyEntry } from './entry.ts';
 import type { Malformed } from './malformed.ts';
 
-/** The log so far, without the entries themselves. A value: appending makes a new one. */
+/** The log so far, without the entries themselves. Immutable: appending returns a new one. */
 export interface Chain {
   readonly gameId: Uint8Array;
-  /** By seat, the public keys that sign, the first one first: a game may move to another phone (PROTOCOL 10.8). */
+  /** By seat, the public keys that sign, in order: a game may move to another phone (PROTOCOL 10.8). */
   readonly signers: Signers;
-  /** One for each entry, in order. */
+  /** One per entry, in order. */
   readonly past: readonly Past[];
-  /** 32 bytes: what the next entry's `prev` must be. */
+  /** 32 bytes: the required `prev` of the next entry. */
   readonly head: Uint8Array;
 }
 
@@ -36,15 +36,15 @@ export interface Appended {
 }
 
 /**
- * Why an entry was not appended. Whose turn it was and what was allowed is the match's question, not the log's.
- * - `malformed`: no entry, or one that can never be right. Drop it; from the peer it deserves a NACK.
- * - `known`: the log has it. Harmless: acknowledge again.
- * - `gap`: entries between are missing. Ask for them and try again.
- * - `forged`: not signed by its author, or at a number where the other one wrote. Drop it.
- * - `fork`: its author's signature is good, and the log says otherwise. Fatal. `at: 'entry'`: the author signed two entries
- *   of this number; the one in the log and this one together are the proof, so both are kept. `at: 'history'`: it stands
- *   on other entries than ours; the first different number is still to be found by SYNC (PROTOCOL 10.4).
- * - `moved`: signed for its author by a phone from which his game has moved before that entry. As fatal (PROTOCOL 10.8).
+ * Why an entry was not appended. Whose turn it was and what was allowed is up to the match.
+ * - `malformed`: not an entry, or one that can never be valid. Drop it; the peer deserves a NACK.
+ * - `known`: already in the log. Harmless: acknowledge again.
+ * - `gap`: entries before it are missing. Request them and try again.
+ * - `forged`: not signed by its author, or its number belongs to the other player. Drop it.
+ * - `fork`: validly signed, but contradicts the log. Fatal. `at: 'entry'`: the author signed two entries with this
+ * number; this one and the log's are the proof, so keep both. `at: 'history'`: it builds on other entries than ours;
+ * SYNC has yet to find the first difference (PROTOCOL 10.4).
+ * - `moved`: signed for its author by a phone their game had left before that entry. Equally fatal (PROTOCOL 10.8).
  */
 export type ChainError =
   | { readonly kind: 'malformed'; readonly detail: Malformed }
@@ -54,7 +54,7 @@ export type ChainError =
   | { readonly kind: 'fork'; readonly at: 'entry' | 'history'; readonly entry: Entry }
   | { readonly kind: 'moved'; readonly entry: Entry };
 
-/** Whose entry it cannot be. */
+/** The author it cannot be by. */
 export interface Forged {
   readonly kind: 'not-signed' | 'by-other';
   readonly seq: number;
@@ -64,10 +64,10 @@ export function startChain(gameId: Uint8Array, keys: readonly [Uint8Array, Uint8
   return { gameId, signers: [[{ from: 0, key: keys[0] }], [{ from: 0, key: keys[1] }]], past: [], head: gameId };
 }
 
-/** The public key with which that player signs what is about entry `seq`; without a number, what comes next. */
+/** The public key with which that player signs what concerns entry `seq`; by default, the next entry. */
 export type KeyOf = (by: Seat, seq?: number) => Uint8Array;
 
-/** With which key each player signs: the entry of a number, or what is about it. */
+/** The key each player signs with: the entry with a number, or a word about it. */
 export const keysOf =
   ({ signers, past }: Pick<Chain, 'signers' | 'past'>): KeyOf =>
   (by, seq = past.length) => {
@@ -81,7 +81,9 @@ export function draftNext(chain: Chain, author: Seat, body: Body): Draft {
   return { seq: chain.past.length, author, prev: chain.head, body };
 }
 
-/** The chain with one more entry that is known to be good: one's own, or one from the own store. Throws if it does not fit. */
+/**
+ * The chain with one more entry known to be valid: this phone's own, or one from its store. Throws if it does not fit.
+ */
 export function extend(chain: Chain, entry: Entry): Chain {
   const { seq, author, prev, hash } = entry;
   if (seq !== chain.past.length || !equal(prev, chain.head)) throw new Error(`entry ${seq} does not come next`);
@@ -92,7 +94,7 @@ export function extend(chain: Chain, entry: Entry): Chain {
 export const moverOf = (author: Seat, { word }: Pick<Handover, 'word'>): Seat =>
   word === null ? author : other(author);
 
-/** The keys that have signed a log which is known to be good. */
+/** The keys that signed a log known to be valid. */
 export function signersIn(keys: readonly [Uint8Array, Uint8Array], log: readonly Uint8Array[]): Signers {
   let chain = startChain(new Uint8Array(32), keys);
   for (const bytes of log) {
@@ -109,12 +111,12 @@ function signersAfter({ signers }: Pick<Chain, 'signers'>, { body, author, seq }
   return moverOf(author, body) === 0 ? [[...first, next], second] : [first, [...second, next]];
 }
 
-/** The chain of entries that were all verified once: their hashes and authors are enough, and which keys have signed them. */
+/** The chain of entries verified before: their hashes, authors and signing keys are enough. */
 export function chainAgain(start: Chain, past: readonly Past[], signers: Signers): Chain {
   return { ...start, past, head: past.at(-1)?.hash ?? start.head, signers };
 }
 
-/** The chain after one entry from outside. Cheap checks come first; the signature is checked last. Never rejects. */
+/** Appends one received entry. Cheap checks come first, the signature last. Never rejects. */
 export async function append(chain: Chain, bytes: Uint8Array): Promise<Result<Appended, ChainError>> {
   const { outcome, signed } = judge(chain, bytes);
   const signer = signed && (await signerOf(chain, signed));
@@ -125,8 +127,8 @@ export async function append(chain: Chain, bytes: Uint8Array): Promise<Result<Ap
 }
 
 /**
- * Many entries from outside, in order: each as it is appended, and last the first that is not. Nothing but the last chain is kept. Others
- * get their turn now and then: a screen may be in use meanwhile.
+ * Appends many received entries: yields each one, and last the first invalid one. Keeps only the latest chain. Yields
+ * to the event loop now and then: a screen may be in use.
  */
 export async function* appendAll(
   chain: Chain,
@@ -143,7 +145,7 @@ export async function* appendAll(
   }
 }
 
-/** What is to be said of an entry, provided that it is signed: that is asked where `signed` holds it. */
+/** The verdict on an entry, provided it is signed; `signed` tells if that remains to be checked. */
 interface Judged {
   readonly outcome: Result<Appended, ChainError>;
   readonly signed: Entry | null;
@@ -179,15 +181,15 @@ function forged(detail: Forged): ChainError {
 }
 
 /**
- * Which phone of its author has signed an entry: the one that signs its number, or `another`, which signs for him at other numbers:
- * whoever has a game answers for all its phones. Null: nobody of his.
+ * Which of its author's phones signed an entry: the one that signs at its number, or `another`, which signs at other
+ * numbers: a player answers for all their phones. Null: none of them.
  */
 export async function signerOf(chain: Chain, entry: Entry): Promise<'now' | 'another' | null> {
   const { author, seq } = entry;
   const by = (key: Uint8Array): Promise<boolean> => verifyEntry(entry, chain.gameId, key);
   const now = keysOf(chain)(author, seq);
   if (await by(now)) return 'now';
-  // The newest first: an old phone that plays on is rarely the oldest.
+  // Newest first: an old phone that keeps playing is rarely the oldest.
   for (const { key } of chain.signers[author].toReversed()) if (!equal(key, now) && (await by(key))) return 'another';
   return null;
 }

@@ -1,16 +1,20 @@
 /**
- * Every prefix of a hash, a derived key or a signature, in one place, so that no two purposes can ever share one.
+ * Every prefix of a hash, derived key or signature, in one place, so no two purposes can ever share one.
  * Source: PROTOCOL 2.1.
  */
 import { concat, u8, utf8 } from '../../base/bytes.ts';
 
-/** Raised when what stands on the wire or in a log changes. A phone speaks one version, and reads no log of another one. */
+/**
+ * Raised when the wire or log format changes. A phone speaks exactly one version, and reads no other version's logs.
+ */
 export const PROTOCOL_VERSION = 3;
 
-/** Its name: the first word of every prefix, of every file and of every code, and what two phones compare when they meet. */
+/** The protocol's name: the first word of every prefix, file and code, compared when two phones meet. */
 export const PROTOCOL = `NRHC${PROTOCOL_VERSION}`;
 
-/** Hashes: `H(label, parts…)`. `test` is the vector an implementation starts with, `rules` stands in at the pairing. */
+/**
+ * Hashes: `H(label, parts…)`. `test` is the test vector for a new implementation, `rules` stands in during the pairing.
+ */
 export type HashLabel =
   | 'test'
   | 'rules'
@@ -30,7 +34,7 @@ export type HashLabel =
   | 'pair'
   | 'sas';
 
-/** What a player derives from the seed of a game. */
+/** What a player derives from a game's seed. */
 export type KdfLabel =
   | 'slot'
   | 'a'
@@ -45,9 +49,8 @@ export type KdfLabel =
   | 'share';
 
 /**
- * Signatures: of an entry, of a channel (PROTOCOL 11.4), of the words beside the log (`word.ts`); of
- * a phone that takes a game (`take.ts`); of a key that asks to follow another
- * one, and of that one for it (PROTOCOL 11.9).
+ * Signatures: of an entry, a channel (PROTOCOL 11.4), the words beside the log (`word.ts`); by a phone that takes a
+ * game (`take.ts`); by a key that asks to succeed another, and by that other key (PROTOCOL 11.9).
  */
 export type SignLabel =
   | 'sig'
@@ -62,10 +65,13 @@ export type SignLabel =
   | 'heir'
   | 'succeed';
 
-/** Message authentication: the answer to a scanned code (PROTOCOL 11.1); what a phone keeps for itself beside seed and log. */
+/**
+ * Message authentication: the answer to a scanned code (PROTOCOL 11.1), and a phone's private records besides seed and
+ * log.
+ */
 export type MacLabel = 'qr' | 'header' | 'note' | 'snapshot' | 'verdict';
 
-/** `u8(length) || label`: the front of every hashed byte string. */
+/** `u8(length) || label`: the start of every hashed byte string. */
 export function hashPrefix(label: HashLabel): Uint8Array {
   const name = utf8(`${PROTOCOL}/${label}`);
   return concat(u8(name.length), name);
@@ -76,7 +82,7 @@ export function kdfInfo(label: KdfLabel, context: Uint8Array): Uint8Array {
   return concat(utf8(`${PROTOCOL}/${label}\0`), context);
 }
 
-/** `label || 0x00 || parts…`: what is signed. Each part has a fixed length, or is the last one. */
+/** `label || 0x00 || parts…`: the signed message. Each part has a fixed length, or comes last. */
 export function signedMessage(label: SignLabel | MacLabel, ...parts: readonly Uint8Array[]): Uint8Array {
   return concat(utf8(`${PROTOCOL}/${label}\0`), ...parts);
 }

@@ -10,35 +10,35 @@ import { readBody, writeBody } from './shape.ts';
 
 /** The largest entry, in bytes (PROTOCOL 10.1). */
 export const ENTRY_LIMIT = 16 * 1024;
-/** Entries have numbers from 0 to this (PROTOCOL 10.1). */
+/** Entry numbers run from 0 to this (PROTOCOL 10.1). */
 export const LAST_SEQ = 2 ** 20 - 1;
 
-/** CBOR items in a payload: ten times those of an honest one. Above all a bound for what one of nonsense takes in memory. */
+/** CBOR items per payload: ten times an honest entry's. Mainly bounds the memory a bogus one can take. */
 const MOST_ITEMS = 2048;
 
-/** What an entry is about, before it is signed. */
+/** An entry's content before it is signed. */
 export interface Draft {
   /** Its number; the first is 0. */
   readonly seq: number;
   readonly author: Seat;
-  /** 32 bytes: the hash of the payload before it, the game id in entry 0. */
+  /** 32 bytes: the hash of the previous payload; the game id in entry 0. */
   readonly prev: Uint8Array;
   readonly body: Body;
 }
 
-/** A well-formed entry. Its signature may still be wrong: see `verifyEntry`. */
+/** A well-formed entry. Its signature may still be invalid: see `verifyEntry`. */
 export interface Entry extends Draft {
-  /** What is stored and sent. */
+  /** The form that is stored and sent. */
   readonly bytes: Uint8Array;
-  /** What is signed and hashed, exactly as it came: never decoded and encoded again. */
+  /** What is signed and hashed, exactly as received: never re-encoded. */
   readonly payload: Uint8Array;
   /** 64 bytes. */
   readonly signature: Uint8Array;
-  /** 32 bytes: H("entry", payload), which leaves the signature out since one payload may have several. */
+  /** 32 bytes: H("entry", payload), without the signature, since one payload may have several. */
   readonly hash: Uint8Array;
 }
 
-/** Builds and signs an entry (PROTOCOL 10.1). Throws when it would exceed a limit, which is our own bug. */
+/** Builds and signs an entry (PROTOCOL 10.1). Throws if it exceeds a limit: a bug of ours. */
 export async function signEntry(signer: Signer, gameId: Uint8Array, draft: Draft): Promise<Entry> {
   const payload = writePayload(draft);
   const signature = await signer.sign(signedMessage('sig', gameId, payload));
@@ -52,7 +52,7 @@ export function writePayload(draft: Draft): Uint8Array {
   return encodeCbor([PROTOCOL_VERSION, draft.seq, draft.author, draft.prev, writeBody(draft.body)]);
 }
 
-/** The entry in bytes from outside, or why they are none. The signature is not looked at. */
+/** Parses untrusted bytes. Does not check the signature. */
 export function parseEntry(bytes: Uint8Array): Result<Entry, Malformed> {
   if (bytes.length > ENTRY_LIMIT) return fail({ kind: 'too-large', most: ENTRY_LIMIT });
   const outer = decodeCbor(bytes);
@@ -65,25 +65,25 @@ export function parseEntry(bytes: Uint8Array): Result<Entry, Malformed> {
   if (fault !== null) return fail(fault);
   const draft = readPayload(payload);
   if (!draft.ok) return draft;
-  // A copy, so that nothing changes with the buffer the bytes arrived in.
+  // A copy, independent of the buffer the bytes arrived in.
   return ok({ ...draft.value, bytes: bytes.slice(), payload, signature, hash: hash('entry', payload) });
 }
 
-/** The hash of an entry that has been parsed once: without reading it, since a log has a thousand of them. */
+/** The hash of an entry parsed before, without parsing it again: a log has a thousand of them. */
 export function hashOf(bytes: Uint8Array): Uint8Array {
-  // A list of two byte strings: the first has its length in one byte or in two, the second is the signature.
+  // A list of two byte strings: the payload, its length in one or two bytes, then the signature.
   const start = bytes[1] === ONE_BYTE_LONG ? 3 : 4;
   return hash('entry', bytes.subarray(start, bytes.length - SIGNATURE));
 }
 
-/** Whether the entry is signed for this game by the owner of the key. */
+/** Whether the entry is signed for this game by the key's owner. */
 export function verifyEntry(entry: Entry, gameId: Uint8Array, publicKey: Uint8Array): Promise<boolean> {
   return verify(publicKey, signedMessage('sig', gameId, entry.payload), entry.signature);
 }
 
-/** What stands before a byte string of 24 to 255 bytes: no payload is shorter. */
+/** The CBOR head of a byte string of 24 to 255 bytes: no payload is shorter. */
 const ONE_BYTE_LONG = 0x58;
-/** The signature and what stands before it, in bytes. */
+/** The signature and its CBOR head, in bytes. */
 const SIGNATURE = 2 + 64;
 
 function readPayload(payload: Uint8Array): Result<Draft, Malformed> {

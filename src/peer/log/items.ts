@@ -3,8 +3,8 @@ import { type Cbor, isList } from './cbor.ts';
 import type { Malformed, Shape } from './malformed.ts';
 
 /**
- * The items of one decoded list, read in order. A wrong item is remembered, not thrown: the reader goes on with a value of
- * the right type, and `fault` has the last word.
+ * The items of one decoded list, read in order. An invalid item is recorded, not thrown: reading continues with a value
+ * of the right type, and `fault` decides in the end.
  */
 export class Items {
   readonly #list: readonly Cbor[];
@@ -15,12 +15,12 @@ export class Items {
     this.#list = list;
   }
 
-  /** Whether items are left, while nothing was wrong so far. */
+  /** Whether items are left and no fault has occurred. */
   more(): boolean {
     return this.#fault === null && this.#next < this.#list.length;
   }
 
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`. */
   uint(most = 2 ** 32 - 1, least = 0): number {
     const item = this.#take();
     if (typeof item === 'number' && item >= least && item <= most) return item;
@@ -51,7 +51,7 @@ export class Items {
     return this.#wrong({ kind: 'parts', size }, new Uint8Array());
   }
 
-  /** A list of `least` or more whole numbers up to `most`. */
+  /** A list of `least` or more integers up to `most`. */
   uints(most: number, least = 1): readonly number[] {
     const fits = (item: Cbor): item is number => typeof item === 'number' && item <= most;
     return this.#listOf(fits, { kind: 'numbers', most }, least);
@@ -63,7 +63,7 @@ export class Items {
     return this.#listOf(fits, { kind: 'byte-strings' }, least);
   }
 
-  /** A list of its own, read to its end. Null where it is none. */
+  /** A nested list, read to its end. Null if the item is not a list. */
   list<T>(read: (items: Items) => T): T | null {
     const item = this.#take();
     if (!isList(item)) return this.#wrong({ kind: 'list' }, null);
@@ -74,12 +74,12 @@ export class Items {
     return value;
   }
 
-  /** What is wrong for a reason of the reader's own. */
+  /** Records a fault found by the caller. */
   refuse(fault: Malformed): void {
     this.#fault ??= fault;
   }
 
-  /** The first fault, or null when every item was read and right. */
+  /** The first fault, or null if every item was read and valid. */
   fault(): Malformed | null {
     return this.#fault ?? (this.#next === this.#list.length ? null : { kind: 'too-many-items' });
   }

@@ -1,4 +1,4 @@
-/** What is wrong with the shape of bytes from outside, which stand in a log or a file. */
+/** What is wrong with the format of untrusted bytes, in a log or a file. */
 export type Malformed =
   | {
       readonly kind:
@@ -10,16 +10,16 @@ export type Malformed =
         | 'not-payload'
         | 'not-body';
     }
-  /** In the words of the decoder. */
+  /** The decoder's message. */
   | { readonly kind: 'cbor'; readonly error: string }
-  /** A kind of value that no log holds. */
+  /** A type that no log holds. */
   | { readonly kind: 'not-allowed'; readonly type: string; readonly value: string }
   | { readonly kind: 'too-large'; readonly most: number }
   | { readonly kind: 'no-such-type' | 'too-many-held' | 'fact-too-long' | 'part-behind-last' }
   | { readonly kind: 'item'; readonly at: number; readonly not: Shape }
   | { readonly kind: 'in-body'; readonly type: string; readonly wrong: Malformed };
 
-/** What an item should be. */
+/** The expected kind of item. */
 export type Shape =
   | { readonly kind: 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'bytes'; readonly length: number }

@@ -14,7 +14,7 @@ import { type Cbor, isList } from './cbor.ts';
 import { Items } from './items.ts';
 import type { Malformed } from './malformed.ts';
 
-/** The list that goes over the wire for a body, its type's number first (PROTOCOL 10.2). */
+/** The wire format of a body: a list that starts with its type's number (PROTOCOL 10.2). */
 export function writeBody(body: Body): Cbor {
   switch (body.type) {
     case 'SETUP':
@@ -50,7 +50,7 @@ export function writeBody(body: Body): Cbor {
   }
 }
 
-/** The body of a list from outside, or what is wrong with its shape. Whether it is allowed now is not asked here. */
+/** Parses a body from an untrusted list. Does not check whether it is allowed now. */
 export function readBody(wire: Cbor | undefined): Result<Body, Malformed> {
   if (!isList(wire)) return fail({ kind: 'not-body' });
   const items = new Items(wire);
@@ -68,12 +68,12 @@ const LAST_SEQ = 2 ** 20 - 1;
 const COINS_A_CHAIN = 1000;
 const LONGEST_WORD = 256; // bytes
 
-/** Reads item by item; `items` remembers the first that is wrong, so a body returned here may still be refused. */
+/** Reads item by item; `items` records the first fault, so a body returned here may still be rejected. */
 function readItems(type: number, items: Items): Body | null {
   switch (type) {
     case 1: {
       const anchor = items.bytes(32);
-      // Too large a deck is no broken entry but its author's fault, so its size may be read.
+      // An oversized deck does not break the entry but is its author's offence, so its size must be readable.
       const size = items.uint(U16);
       return { type: 'SETUP', anchor, size, table: items.bytes(34 * size) };
     }

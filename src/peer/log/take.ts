@@ -1,6 +1,6 @@
 /**
- * A game moves only to a phone that takes it: the new key signs the place of the entry by which it comes, and the key that it follows
- * (PROTOCOL 10.8).
+ * A game moves only to a phone that takes it: the new key signs the position of the entry that moves it and the key it
+ * succeeds (PROTOCOL 10.8).
  */
 import { u8, u32 } from '../../base/bytes.ts';
 import type { Seat } from '../../rules/game.ts';
@@ -8,19 +8,19 @@ import { type Signer, verify } from '../crypto.ts';
 import { type Chain, keysOf } from './chain.ts';
 import { signedMessage } from './domains.ts';
 
-/** Where a game moves: with that entry and no other. */
+/** The position at which a game moves: that entry and no other. */
 export interface TakePlace {
   /** 32 bytes. */
   readonly gameId: Uint8Array;
   /** Whose game moves, and the key that has signed for this player so far: 32 bytes. */
   readonly by: Seat;
   readonly from: Uint8Array;
-  /** The number of the entry, and the hash of the one before it: 32 bytes. */
+  /** The entry's number, and the hash of the previous entry: 32 bytes. */
   readonly seq: number;
   readonly head: Uint8Array;
 }
 
-/** The next place of a log at which that player's game can move. */
+/** The next position in a log at which that player's game can move. */
 export const takePlace = (chain: Chain, by: Seat): TakePlace => ({
   gameId: chain.gameId,
   by,

@@ -1,6 +1,6 @@
 /**
- * Words of a player that do not stand in the log: what he may say without the pen. All have one form, and are signed under labels of their
- * own, so that none can pass for an entry or for another word (protocol/README, Words).
+ * A player's signed words outside the log: what they may say without the pen. All have one format and separate signing
+ * labels, so none can pass for an entry or another kind of word (protocol/README, Words).
  */
 import { concat, equal, u8, u32 } from '../../base/bytes.ts';
 import { canonical, type Json, readCanonical } from '../../base/canonical.ts';
@@ -16,63 +16,66 @@ import { Items } from './items.ts';
 import type { Malformed } from './malformed.ts';
 import { takes } from './take.ts';
 
-/** What one asks the other, who may agree. */
+/** A proposal the other player may accept. */
 export type GameOffer =
   | { readonly what: 'draw' }
-  /** Back to the table at which the log had `to` entries. */
+  /** Back to the table when the log had `to` entries. */
   | { readonly what: 'back'; readonly to: number }
-  /** Both put this right: a change as the game reads it. */
+  /** Both make this change to the table, in the game's format. */
   | { readonly what: 'correct'; readonly change: Json };
 
-/** What a word says, one member a kind. */
+/** A word's content, one member per kind. */
 type Says =
-  /** "I give up." It names no place, so nothing outruns it. */
+  /** "I concede." It names no position, so nothing outruns it. */
   | { readonly kind: 'resign' }
   /**
-   * "Entry `seq` did not come." Without a boot by the player who waits for it. With one by the player who owes it: the other one keeps
-   * back the head over that start, without which it may not be written. 16 bytes.
+   * "Entry `seq` never arrived." Without a boot, by the player who waits for it. With one, by the player who owes it:
+   * the other withholds the head for that start, without which they may not write it. 16 bytes.
    */
   | { readonly kind: 'absent'; readonly boot: Uint8Array | null }
-  /** "Entry `seq`, whose hash is `head`, is not honest": here is my seed (32 bytes), show yours. */
+  /** "Entry `seq` with hash `head` is dishonest": here is my seed (32 bytes), show yours. */
   | { readonly kind: 'charge'; readonly seed: Uint8Array }
   /** "With entry `seq`, and no other, I agree to this." */
   | { readonly kind: 'offer'; readonly offer: GameOffer }
-  /** "From entry `seq` on, if that says so and no other, the key `to` (32 bytes) signs for me", and that it takes the game (64 bytes). */
+  /**
+   * "If entry `seq`, and no other, says so, the key `to` (32 bytes) signs for me from there on", and that key's
+   * signature that it takes the game (64 bytes).
+   */
   | { readonly kind: 'move'; readonly to: Uint8Array; readonly taken: Uint8Array }
-  /** "My log has `seq` entries": said for that start of the other phone, 16 bytes. */
+  /** "My log has `seq` entries": for that start of the other phone, 16 bytes. */
   | { readonly kind: 'head'; readonly boot: Uint8Array };
 
 export type WordKind = Says['kind'];
 
-/** A word before it is signed. */
+/** An unsigned word. */
 export type Statement = Says & {
   readonly by: Seat;
-  /** The number of an entry, the next one mostly; of `head` a length; of `resign` 0. */
+  /** An entry's number, usually the next one's; for `head` a length; for `resign` 0. */
   readonly seq: number;
-  /** 32 bytes: the hash of the entry before it; of `charge` its own; of `resign` the game's id. */
+  /** 32 bytes: the hash of the entry before it; for `charge` its own; for `resign` the game id. */
   readonly head: Uint8Array;
 };
 
-/** A well-formed word. Its signature may still be wrong: see `holds`. */
+/** A well-formed word. Its signature may still be invalid: see `holds`. */
 export type Word = Statement & {
-  /** Which of the keys of its author has signed: 0 is that of the header. */
+  /** Which of its author's keys signed it: 0 is the header's. */
   readonly keyAt: number;
   readonly body: Uint8Array;
   /** 64 bytes. */
   readonly signature: Uint8Array;
-  /** What is stored and sent. */
+  /** The form that is stored and sent. */
   readonly bytes: Uint8Array;
 };
 
 export type WordOf<K extends WordKind> = Extract<Word, { readonly kind: K }>;
 
-/** The bytes that tell one start of a phone from all others. */
+/** Length of a boot id, which identifies one start of a phone. */
 export const BOOT_SIZE = 16;
 
 /** The largest word, in bytes. */
 export const WORD_LIMIT = 256;
 
-/** The word, signed by a key of its author that stands in the chain. Throws where it has none there. */
+/** Signs a word with its author's key in the chain. Throws if there is none. */
 export async function signWord(signer: Signer, chain: Chain, statement: Statement): Promise<Word> {
   const { kind, by, seq, head } = statement;
   const keyAt = chain.signers[by].findLastIndex(({ key }) => equal(key, signer.publicKey));
@@ -83,7 +86,7 @@ export async function signWord(signer: Signer, chain: Chain, statement: Statemen
   return { ...statement, keyAt, body, signature, bytes };
 }
 
-/** The word in bytes from outside, or why they are none. The signature is not looked at. */
+/** Parses untrusted bytes. Does not check the signature. */
 export function parseWord(bytes: Uint8Array): Result<Word, Malformed> {
   if (bytes.length > WORD_LIMIT) return fail({ kind: 'too-large', most: WORD_LIMIT });
   const decoded = decodeCbor(bytes);
@@ -97,18 +100,18 @@ export function parseWord(bytes: Uint8Array): Result<Word, Malformed> {
   if (fault !== null) return fail(fault);
   const says = readSays(kind, body);
   if (says === null) return fail({ kind: 'not-body' });
-  // A copy, so that nothing changes with the buffer the bytes arrived in.
+  // A copy, independent of the buffer the bytes arrived in.
   return ok({ ...says, by, keyAt, seq, head, body, signature, bytes: bytes.slice() });
 }
 
-/** Whether the word is signed for this game, by a key of its author that may say it there. */
+/** Whether the word is signed for this game, by a key its author may use for it. */
 export async function holds(chain: Chain, word: Word): Promise<boolean> {
   const keys = chain.signers[word.by];
   const signing = keys[word.keyAt];
   if (signing === undefined) return false;
   const { kind, seq, head } = word;
   if (kind === 'resign' && (seq !== 0 || !equal(head, chain.gameId))) return false;
-  // What names a place is said by the key of that place.
+  // A word about a position is signed by the key for that position.
   const anyKey = kind === 'resign' || kind === 'charge';
   if (!anyKey && keys.findLastIndex(({ from }) => from <= seq) !== word.keyAt) return false;
   if (!(await verify(signing.key, message(chain.gameId, word), word.signature))) return false;
@@ -118,7 +121,7 @@ export async function holds(chain: Chain, word: Word): Promise<boolean> {
   );
 }
 
-/** In the order of their numbers on the wire, from 1. */
+/** In order of their wire numbers, from 1. */
 export const wordKinds: readonly WordKind[] = ['resign', 'absent', 'charge', 'offer', 'move', 'head'];
 const LONGEST_BODY = 128; // bytes
 const NONE = new Uint8Array();

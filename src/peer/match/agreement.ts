@@ -1,4 +1,7 @@
-/** What a phone keeps of a game beside seed and log: who plays whom with what, so that it can start again from its store alone. */
+/**
+ * What a phone stores about a game besides the seed and the log: the players, decks and options, so it can restart from
+ * its store alone.
+ */
 
 import { equal, hex, utf8 } from '../../base/bytes.ts';
 import { canonical } from '../../base/canonical.ts';
@@ -19,29 +22,32 @@ export interface Agreement {
   readonly seat: Seat;
   /** Public keys by seat. */
   readonly keys: Both<Uint8Array>;
-  /** The own deck, by number. */
+  /** This player's deck, as card numbers. */
   readonly deck: readonly number[];
   readonly options: Setup['options'];
-  /** See `versionOf`: an open game keeps the version it began with (PROTOCOL 3.3). */
+  /** See `versionOf`: an open game keeps the version it started with (PROTOCOL 3.3). */
   readonly version: string;
   /** See `flagsOf`. */
   readonly flags: number;
-  /** See `rulesOf`: cards and options as they were when the game began. */
+  /** See `rulesOf`: the cards and options when the game started. */
   readonly rules: Uint8Array;
   readonly nonce: Uint8Array;
-  /** What the other player's hello said; null until it came. */
+  /** From the other player's hello; null until it arrives. */
   readonly peer: { readonly nonce: Uint8Array; readonly seedCommitment: Uint8Array } | null;
 }
 
-/** `name/3.2`: the game, the version of its rules, and that of the protocol. Two phones play by one such version, and so is a log read. */
+/**
+ * `name/3.2`: the game, its rules version and the protocol version. Both phones must play the same one, and a log is
+ * read under it.
+ */
 export const versionOf = ({ id, version }: Pick<AnyGame, 'id' | 'version'>): string =>
   `${id}/${version}.${PROTOCOL_VERSION}`;
 
-/** What the header of a game says of it (`secret/seed.ts`). */
+/** The game's flags in the header (`secret/seed.ts`). */
 export const flagsOf = ({ opens, nobodyWins }: Pick<AnyGame, 'opens' | 'nobodyWins'>): number =>
   (opens ? flags.endsWithoutSeeds : 0) + (nobodyWins ? flags.nobodyWins : 0);
 
-/** SHA-256 over the names of all cards, in the order that gives them their numbers. */
+/** SHA-256 of all card names, in the order that numbers them. */
 export const cardsHash = (cards: readonly CardId[]): Uint8Array => sha256(canonical(cards));
 
 /** This phone's hello. */
@@ -59,7 +65,7 @@ export function helloOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): 
   };
 }
 
-/** Why two phones that sent these cannot play each other; or null. */
+/** Why two phones that sent these hellos cannot play each other, or null. */
 export function disagreement(own: Hello, theirs: Hello, { seats }: Pick<AnyGame, 'seats'>): Refusal | null {
   if (own.seat === theirs.seat) {
     const [wanted, free] = own.seat === 0 ? seats : [seats[1], seats[0]];
@@ -70,7 +76,7 @@ export function disagreement(own: Hello, theirs: Hello, { seats }: Pick<AnyGame,
   return equal(own.options, theirs.options) ? null : refuse('optionsDiffer');
 }
 
-/** The terms both have agreed on, or null while the other's hello is missing. */
+/** The agreed terms, or null until the other player's hello arrives. */
 export function termsOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): Terms | null {
   const { options, rules } = agreement;
   const header = headerOf(agreement, seed, rules);
@@ -79,7 +85,7 @@ export function termsOf(game: AnyGame, agreement: Agreement, seed: Uint8Array): 
   );
 }
 
-/** What the id of the game is made of; `rules`: see `rulesOf`. Null while the other's hello is missing. */
+/** The preimage of the game id; `rules`: see `rulesOf`. Null until the other player's hello arrives. */
 export function headerOf(agreement: Agreement, seed: Uint8Array, rules: Uint8Array): GameHeader | null {
   const { seat, keys, nonce, peer, flags } = agreement;
   if (peer === null) return null;
@@ -94,12 +100,12 @@ export function headerOf(agreement: Agreement, seed: Uint8Array, rules: Uint8Arr
   };
 }
 
-/** 32 bytes for what the phones must have in common (PROTOCOL 3.3). */
+/** The 32-byte rules hash both phones must share (PROTOCOL 3.3). */
 export function rulesOf(game: AnyGame, version: string, options: Setup['options']): Uint8Array {
   return rulesHash(version, hex(cardsHash(game.cards)), options);
 }
 
-/** The record of a store. `seed`: that of the game. */
+/** The stored record. `seed`: this game's. */
 export function writeAgreement(agreement: Agreement, seed: Uint8Array): Uint8Array {
   const { seat, keys, deck, options, version, flags, rules, nonce, peer } = agreement;
   const other = peer === null ? [] : [peer.nonce, peer.seedCommitment];
@@ -119,8 +125,8 @@ export function writeAgreement(agreement: Agreement, seed: Uint8Array): Uint8Arr
 }
 
 /**
- * Whether a record of the own store is an agreement of an older protocol, under whose prefix it was tagged. Those of the oldest have no
- * tag.
+ * Whether a stored record is an agreement from an older protocol, tagged under that protocol's prefix. The oldest ones
+ * have no tag.
  */
 export function isOlderAgreement(record: Uint8Array): boolean {
   return [record, record.subarray(TAG)].some((content) => {
@@ -131,7 +137,7 @@ export function isOlderAgreement(record: Uint8Array): boolean {
   });
 }
 
-/** An agreement from the own store, or why it cannot be read. */
+/** Reads an agreement from this phone's store. */
 export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agreement, 'malformed'> {
   const content = untagged(seed, 'header', record);
   const decoded = content && decodeCbor(content);

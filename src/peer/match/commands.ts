@@ -1,4 +1,4 @@
-/** What a player may want of his match: each is refused with a value, or is kept on the phone and sent. */
+/** Everything a player can ask of their match: each command either fails with a refusal, or is stored and sent. */
 
 import { fail, ok, type Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal } from '../../rules/game.ts';
@@ -13,7 +13,7 @@ import { refuse, storeRefusal } from './refusal.ts';
 import type { Sync } from './sync/sync.ts';
 import type { Writer } from './writer.ts';
 
-/** Refused by the game, by the match, or by the store. */
+/** Refusals come from the game, the match or the store. */
 export type Wished = Result<null, Refusal>;
 export type Command = (writer: Writer, sync: Sync) => Promise<Wished>;
 
@@ -25,7 +25,7 @@ export const play =
     return bodies.ok ? stored(await writer.write(bodies.value)) : bodies;
   };
 
-/** Locks a note for the sealed question that is open. It waits for its turn, and cannot be changed (PROTOCOL 8.3). */
+/** Locks a bid for the open sealed question. It waits for its turn and cannot be changed (PROTOCOL 8.3). */
 export const note =
   (move: AnyMove): Command =>
   async (writer, sync) => {
@@ -41,7 +41,7 @@ export const note =
     return stored(await writer.advance());
   };
 
-/** Puts the cards just looked at back: `order[i]` is the old place of the new card `i`. */
+/** Puts the viewed cards back: `order[i]` is the old position of the new card `i`. */
 export const arrange =
   (order: readonly number[]): Command =>
   async (writer) => {
@@ -50,7 +50,7 @@ export const arrange =
     return body.ok ? stored(await writer.write([body.value])) : body;
   };
 
-/** Gives up: with the pen at once if it may write, else as soon as either phone writes the next entry (PROTOCOL 14.6). */
+/** Concedes: right away if this phone may write the next entry, else when either phone does (PROTOCOL 14.6). */
 export const resign =
   (mayWrite: boolean): Command =>
   async (writer, sync) => {
@@ -62,8 +62,8 @@ export const resign =
   };
 
 /**
- * Says that the other one's entry does not come: it was waited for long enough (PROTOCOL 14.2). `boot`: that the head over this start does
- * not come, without which this player may not write what he owes (PROTOCOL 14.4).
+ * Claims that the other player's entry never arrived: the time limit has passed (PROTOCOL 14.2). `boot`: claims it of
+ * the head for this start, without which this player may not write the entry they owe (PROTOCOL 14.4).
  */
 export const absent =
   (boot: Uint8Array | null): Command =>
@@ -74,7 +74,10 @@ export const absent =
     return ok(null);
   };
 
-/** Hands the game over to that phone, once it has signed that it takes it there, as soon as either phone writes the next entry (PROTOCOL 10.8); null: no more. */
+/**
+ * Moves the game to that phone: it signs that it takes the game there, and the next entry by either phone hands it over
+ * (PROTOCOL 10.8). Null cancels.
+ */
 export const move =
   (to: Taker | null): Command =>
   async ({ moving, statements, matchLog, seat }) => {
@@ -90,8 +93,8 @@ export const move =
   };
 
 /**
- * Offers that, with the next entry and no other: where the other player offers the same, both have agreed, and whoever has the pen writes
- * it down (protocol/README, Offers). E-PENDING, E-BACK, E-STORE, or as the game refuses a change.
+ * Makes an offer, valid for the next entry only: if the other player offers the same, both have agreed and the phone
+ * with the pen writes it down (protocol/README, Offers). E-PENDING, E-BACK, E-STORE, or as the game refuses a change.
  */
 export const offer =
   (wanted: GameOffer): Command =>
@@ -106,7 +109,7 @@ export const offer =
     return stored(await writer.advance());
   };
 
-/** Agrees to what the other player offers. E-PEN where that is nothing any more. */
+/** Accepts the other player's offer. E-PEN if it no longer stands. */
 export const accept: Command = async (writer, sync) => {
   const theirs = writer.statements.offer(other(writer.seat));
   if (theirs === null) return fail(refuse('nothingOffered'));
@@ -117,8 +120,8 @@ export const accept: Command = async (writer, sync) => {
 };
 
 /**
- * Says no to what the other player offers: a hint, which binds nobody. It is not heard again before another decision was made; `always`: no
- * offer is, until this phone starts again.
+ * Declines the other player's offer: a hint, binding nobody. Mutes repeats until another decision is made; `always`:
+ * mutes all offers until this phone restarts.
  */
 export const decline =
   (always: boolean): Command =>
@@ -128,14 +131,14 @@ export const decline =
     return ok(null);
   };
 
-/** Withdraws what this player offers: a hint, which an honest phone obeys. */
+/** Withdraws this player's offer: a hint, which an honest phone obeys. */
 export const withdraw: Command = async (writer, sync) => {
   await writer.statements.withdrawn(writer.seat);
   sync.send({ kind: 'hint', about: 'withdraw', on: true });
   return ok(null);
 };
 
-/** "I would like to act at the next window": a hint for the other screen. */
+/** "I want to act in the next window": a hint for the other screen. */
 export const want =
   (on: boolean): Command =>
   async (_, sync) => {

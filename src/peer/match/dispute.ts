@@ -1,6 +1,6 @@
 /**
- * What the two phones hold against each other: an entry that is not taken stops the match and is accused, and who is accused shows his
- * seed as the accuser did (PROTOCOL 14.3). Why a match has stopped is kept here.
+ * Disputes between the two phones: a rejected entry stops the match and is accused, and the accused shows their seed as
+ * the accuser did (PROTOCOL 14.3). Also keeps why a match has stopped.
  */
 import { equal } from '../../base/bytes.ts';
 import { readCanonical } from '../../base/canonical.ts';
@@ -21,7 +21,7 @@ export class Dispute {
   readonly #sync: Sync;
   readonly #onChange: () => void;
   #stop: Stop | null = null;
-  /** Evidence of before this start that could not be looked at yet. */
+  /** Stored evidence that could not be checked yet. */
   #recallsLater = false;
   #refusedAt: number | null = null;
   /** Packets the other phone could not read. */
@@ -33,55 +33,55 @@ export class Dispute {
     this.#onChange = onChange;
   }
 
-  /** Why nothing more can be played; null: it can. */
+  /** Why play has stopped; null: it has not. */
   get stop(): Stop | null {
     return this.#stop;
   }
 
-  /** An entry that the other phone refuses, without a reason that holds here, and has not built upon since. */
+  /** An entry the other phone rejects, for no reason that holds here, and has not built on since. */
   get refusedAt(): number | null {
     return this.#refusedAt;
   }
 
-  /** Once stopped, a match stays so, but for what may pass. */
+  /** A stopped match stays stopped, unless the cause may pass. */
   end(stop: Stop): void {
     this.#stop ??= stop;
     this.#onChange();
   }
 
-  /** Whether it has stopped only because the own store does not open just now, which may pass. */
+  /** Whether it stopped only because its own store is unavailable, which may pass. */
   get mayPass(): boolean {
     return this.#stop?.why === 'store' && this.#stop.fault === 'shut';
   }
 
-  /** That has passed. */
+  /** Clears a stop that could pass. */
   passed(): void {
     if (this.mayPass) this.#stop = null;
     this.#onChange();
   }
 
-  /** Tells the other phone once more what of its entries was not taken, and why this one has stopped. */
+  /** Tells the other phone again which of its entries was rejected and why this phone stopped. */
   repeat(): void {
     this.#objection();
   }
 
-  /** What was kept against a player before this phone was restarted still counts. */
+  /** Restores evidence against a player from before this phone restarted. */
   async recall(writer: Writer): Promise<void> {
     const { entries, charges } = writer.evidence;
     const halt = entries.length > 0 ? await writer.read(entries) : ok(null);
-    // Where the log was cut, what the evidence stands upon has to come first.
+    // If the log was truncated, the entries the evidence rests on have to arrive first.
     this.#recallsLater = !halt.ok || halt.value?.kind === 'gap';
     if (halt.ok && halt.value !== null && proves(halt.value)) await this.object(writer, halt.value);
     const charge = charges[other(writer.seat)] ?? charges[writer.seat];
     if (charge !== null && !writer.closing) this.end({ why: 'charge', by: charge.by, seat: null, seq: charge.seq });
   }
 
-  /** An entry was not taken: the other phone is told why, and the match may be over with it. */
+  /** Reports a rejected entry to the other phone; the match may end with it. */
   async object(writer: Writer, halt: Halt): Promise<void> {
     const sync = this.#sync;
     const excused = halt.kind === 'fork' && excuses(writer.evidence.heads, halt.entry);
     if (writer.closing) {
-      // The result stands; what speaks against its author is kept all the same (PROTOCOL 14.5).
+      // The result stands, but evidence against the author is kept (PROTOCOL 14.5).
       if (proves(halt) && !excused) await writer.evidence.take(...proofsOf(halt));
       return;
     }
@@ -89,11 +89,11 @@ export class Dispute {
     if (stop === null) return;
     this.end(stop);
     this.#objection = () => void reject(sync, writer.matchLog, halt, excused);
-    // Whoever is at fault, the file holds it; this phone, too, and a fault of this program.
+    // Whoever is at fault, even this program: the evidence goes into the file.
     await writer.evidence.take(...proofsOf(halt));
     if (!proves(halt) || stop.seat === writer.seat || !writer.showsSeeds) return;
     const said = await writer.statements.accuse(halt.entry, proofsOf(halt));
-    // Without room for it the game has stopped all the same.
+    // The game has stopped, even without room to store that.
     if (!said.ok) return;
     const entries = fitting(proofsOf(halt), halt.entry.bytes);
     const charge = { kind: 'word', word: said.value, entries } as const;
@@ -104,26 +104,29 @@ export class Dispute {
     sync.send(charge);
   }
 
-  /** The other phone has built upon what it had before. */
+  /** The other phone has built on its previous entry. */
   wentOn(): void {
     this.#damaged = 0;
     this.#refusedAt = null;
   }
 
-  /** Entries of the other phone have come: evidence that had to wait for them is looked at. */
+  /** Entries arrived from the other phone: checks the evidence that had to wait for them. */
   async lookAgain(writer: Writer): Promise<void> {
     if (this.#recallsLater) await this.recall(writer);
   }
 
-  /** An entry of this player's is accused: what is said against it is looked at, and this phone shows its seed as the other did (PROTOCOL 14.3). */
+  /**
+   * An entry by this player is accused: checks the accusation, then shows this player's seed as the accuser did
+   * (PROTOCOL 14.3).
+   */
   async charged(writer: Writer, word: WordOf<'charge'>, entries: readonly Uint8Array[]): Promise<void> {
-    // It stands in the log already, which the other one does not take.
+    // It is already in the log, which the other phone does not accept.
     if (writer.closing) return void this.#sync.answer({ kind: 'seed', seed: writer.seed });
-    // Heard before: whatever comes with it is not looked at again.
+    // A repeat: whatever comes with it is not checked again.
     const known = writer.evidence.charges[word.by];
     if (known !== null)
       return equal(known.bytes, word.bytes) ? this.#sync.answer({ kind: 'seed', seed: writer.seed }) : undefined;
-    // Of an entry that this player never signed nothing has to be shown.
+    // An entry this player never signed needs no answer.
     if (!(await writer.statements.isAccused(word, entries))) return;
     const taken = await writer.evidence.take(...entries.map((bytes): Exhibit => ({ kind: 'entry', bytes })), {
       kind: 'word',
@@ -149,19 +152,19 @@ export class Dispute {
     this.#onChange();
   }
 
-  /** Nobody has signed a refusal: it changes nothing. Who refuses what stands owes the entry after it (PROTOCOL 14.3). */
+  /** An unsigned rejection changes nothing. A player who rejects a valid entry owes the next one (PROTOCOL 14.3). */
   refused({ matchLog }: Writer, seq: number, reason: NackReason): void {
     const sync = this.#sync;
-    // Whoever has taken an entry once cannot refuse it later: such a packet is late.
+    // An entry once accepted cannot be rejected later: such a packet is late.
     if (seq < sync.acked || seq >= matchLog.length) return;
     if (reason === 'differs' && matchLog.state.world !== null) showTable(sync, seq, matchLog.state.world.table);
-    // What arrived damaged is sent again, but not for ever.
+    // Resends what arrived damaged, up to a limit.
     if ((reason === 'malformed' || reason === 'forged') && ++this.#damaged < MOST_DAMAGED) return sync.ask();
     this.#refusedAt = seq;
     this.#onChange();
   }
 
-  /** The table of the other phone, after the entry at which the two have parted. */
+  /** The other phone's table after the entry at which the two diverged. */
   showed(seq: number, bytes: Uint8Array): void {
     const now = this.#stop;
     if (now?.why !== 'table' || now.seq !== seq || now.theirs !== null) return;
@@ -172,7 +175,7 @@ export class Dispute {
   }
 }
 
-/** All the proofs, or where one packet does not hold them the accused entry alone: the accused has written the others. */
+/** All proofs, or the accused entry alone if they exceed one packet: the accused wrote the others. */
 function fitting(proofs: readonly Exhibit[], accused: Uint8Array): readonly Uint8Array[] {
   const bytes = proofs.reduce((sum, word) => sum + word.bytes.length, 0);
   return bytes < LARGEST_PACKET / 2 ? proofs.map((word) => word.bytes) : [accused];

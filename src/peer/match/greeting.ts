@@ -1,4 +1,4 @@
-/** How two phones agree on a game: what each says of itself, and what it has heard of the other one (PROTOCOL 3.1). */
+/** How two phones agree on a game: this phone's hello and the other's (PROTOCOL 3.1). */
 
 import { equal } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
@@ -29,7 +29,7 @@ export class Greeting {
     return this.#agreement;
   }
 
-  /** Null while the other's hello is missing. */
+  /** Null until the other player's hello arrives. */
   get terms(): Terms | null {
     return termsOf(this.#parts.game, this.#agreement, this.#seed);
   }
@@ -38,18 +38,18 @@ export class Greeting {
     return helloOf(this.#parts.game, this.#agreement, this.#seed);
   }
 
-  /** Whether it is what the other phone has said before; null: it has said nothing yet. */
+  /** Whether it repeats the other phone's earlier hello; null: there was none. */
   isKnown({ nonce, seedCommitment }: Hello): boolean | null {
     const { peer } = this.#agreement;
     return peer && equal(peer.nonce, nonce) && equal(peer.seedCommitment, seedCommitment);
   }
 
-  /** Why the two cannot play with each other; null: they can. */
+  /** Why the two cannot play each other; null: they can. */
   refusal(theirs: Hello): Refusal | null {
     return disagreement(this.hello(), theirs, this.#parts.game);
   }
 
-  /** Keeps the other's hello: from here on there is a game. */
+  /** Stores the other player's hello: from here on there is a game. */
   async agree({ nonce, seedCommitment }: Hello): Promise<Result<null, StoreFault>> {
     const { store, name } = this.#parts;
     const agreement = { ...this.#agreement, peer: { nonce, seedCommitment } };

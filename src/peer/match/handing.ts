@@ -1,8 +1,8 @@
 /**
- * What two phones of one player say to each other while a game moves from the one to the other, over a link of their own. The old one
- * offers it; the new one says that it wants it, and keeps the log; it signs that it takes the game, and the log of both players says so
- * (PROTOCOL 10.8). Only then the rest goes over, which is what nobody else may know. Said again on every connection: whatever of it was
- * lost, or done already, does no harm.
+ * The dialog of one player's two phones while a game moves between them, over a separate link. The old phone offers the
+ * game; the new one accepts, stores the log and signs that it takes the game; the shared log records that (PROTOCOL
+ * 10.8). Only then does the rest follow: the secrets. Everything is repeated on every connection; losses and repeats do
+ * no harm.
  */
 
 import { concat, equal, fromUtf8, utf8 } from '../../base/bytes.ts';
@@ -18,26 +18,34 @@ import type { Match } from './match.ts';
 import { logOf, MOST_PARCEL_BYTES, type Parcel, readParcel, restOf, writeParcel } from './parcel.ts';
 import { refuse as reasonFor } from './refusal.ts';
 
-/** What the old phone says of the game before anything of it leaves: its name there, its rules, and who plays it with whom. */
+/**
+ * The old phone's description of the game before any of it leaves: its game name and rules version, and the players.
+ */
 export interface Offer {
   readonly game: string;
   readonly version: string;
   readonly names: readonly [own: string, other: string];
 }
 
-/** How it goes, on either phone. `moving`: the other player's phone has to see it. */
+/** Progress on either phone. `moving`: waiting for the other player's phone. */
 export type Handing =
   | { readonly at: 'offered' | 'moving' | 'sending' | 'done' }
   | { readonly at: 'refused'; readonly text: string };
 
-/** `onStage` hears of every change. Both end by `end`, which leaves the link as it is: nothing is said or heard of after it. */
+/**
+ * `onStage` is called on every change. `end` stops both sides and leaves the link open: nothing is sent or received
+ * after it.
+ */
 export interface Course {
   end(): void;
 }
 
 type Place = Omit<TakePlace, 'from'>;
 
-/** `part`: of the log before the game moves, or of the `rest` after it. `kept`: so many entries are on the new phone's disk. */
+/**
+ * `part`: of the log before the game moves, or of the `rest` after it. `kept`: how many entries the new phone has
+ * stored.
+ */
 type Said =
   | { readonly kind: 'offer'; readonly offer: Offer }
   | { readonly kind: 'ready' | 'taken' }
@@ -59,7 +67,9 @@ const PART_BYTES = 30_000;
 const MOST_PARTS = Math.ceil(MOST_PARCEL_BYTES / PART_BYTES);
 const LONGEST_TEXT = 512; // bytes
 
-/** The old phone's side. `key`: of the phone at the other end. `parcel`: all of the game, as it is stored by then; null: it cannot be read. */
+/**
+ * The old phone's side. `key`: the other phone's. `parcel`: the whole game as stored at that time; null: unreadable.
+ */
 export function giveAway(
   link: Link,
   game: {
@@ -67,7 +77,7 @@ export function giveAway(
     readonly key: Uint8Array;
     readonly match: Pick<Match<unknown, never>, 'view' | 'moveTo' | 'onChange'>;
     parcel(): Promise<Parcel | null>;
-    /** For the player of the other phone: why it does not move. */
+    /** The reason the game does not move, for the other phone's player. */
     words(refusal: Refusal): string;
   },
   onStage: (stage: Handing) => void,
@@ -76,9 +86,9 @@ export function giveAway(
   const { offer, key, match } = game;
   let at: Handing['at'] = 'offered';
   let over = false;
-  /** So many entries are on the new phone. */
+  /** Entries stored on the new phone. */
   let kept = 0;
-  /** What it is to sign, and who waits for that. */
+  /** What it is asked to sign, and who waits for the answer. */
   let asked: { readonly place: Place; readonly answer: (taken: Uint8Array | null) => void } | null = null;
   const turn = (stage: Handing): void => {
     at = stage.at;
@@ -118,7 +128,7 @@ export function giveAway(
     });
   let asking = false;
   const move = async (): Promise<void> => {
-    // It may say twice that it has kept the log.
+    // It may report twice that it has stored the log.
     if (asking || at !== 'moving') return;
     asking = true;
     const moved = match.view().move.gone === null ? await match.moveTo({ key, sign }) : null;
@@ -145,7 +155,7 @@ export function giveAway(
       }
       if (said.kind === 'sign' && asked !== null && isAt(asked.place, said)) answer(said.taken);
       if (said.kind === 'refuse') {
-        // Else the next entry would hand the game over to a phone that does not take it.
+        // Otherwise the next entry would hand the game to a phone that does not take it.
         void match.moveTo(null);
         turn({ at: 'refused', text: said.text });
         answer(null);
@@ -162,8 +172,9 @@ export function giveAway(
 }
 
 /**
- * The new phone's side. `look`: why it cannot have that game, or that it has it by now; null: it can, and its player wants it. `keep`: the
- * log before the game moves; its result is how many entries are on the disk. `take`: the rest, so that all of it is here or nothing.
+ * The new phone's side. `look`: why it cannot have that game, or that it already does; null: it can, and its player
+ * wants it. `keep`: stores the log before the game moves, and resolves to the number of entries on disk. `take`: the
+ * rest, so that all of it is here or nothing.
  */
 export function receive(
   link: Link,
@@ -176,12 +187,12 @@ export function receive(
     words,
   }: {
     readonly signer: Signer;
-    /** Of the phone at the other end: it has signed for this player so far. */
+    /** The other phone's key: it has signed for this player so far. */
     readonly peerKey: Uint8Array;
     look(offer: Offer): Promise<Refusal | 'taken' | null>;
     keep(log: Parcel): Promise<Result<number, Refusal>>;
     take(rest: Parcel): Promise<Result<null, Refusal>>;
-    /** For the players of both phones. */
+    /** The reason, for the players of both phones. */
     words(refusal: Refusal): string;
   },
   onStage: (stage: Handing, offer: Offer | null) => void,
@@ -203,7 +214,7 @@ export function receive(
   };
   const offered = async (offer: Offer): Promise<void> => {
     if (at === 'done') return say(link, { kind: 'taken' });
-    // Its player may take a while to say yes.
+    // Its player may take a while to accept.
     if (at === 'sending' || looking) return;
     looking = true;
     known = offer;
@@ -237,10 +248,10 @@ export function receive(
     }
     turn({ at: 'sending' });
     const taken = await take(parcel);
-    // Another course may have begun on that link: what is kept by now it is told by its own look.
+    // Another dialog may have begun on that link: its own `look` tells it what is already stored.
     if (over) return;
     if (!taken.ok) return refuse(taken.error);
-    // First: whoever hears of it may close the link.
+    // First: a listener may close the link.
     say(link, { kind: 'taken' });
     turn({ at: 'done' });
   };
@@ -268,7 +279,7 @@ const RETRY_MS = 1000;
 
 interface Part {
   greet(): void;
-  /** Whether what was said has not been answered. */
+  /** Whether the last message is still unanswered. */
   again(): boolean;
   hear(said: Said): void;
   leave(): void;

@@ -1,16 +1,16 @@
-/** One thing after the other: what arrives and what the player wishes waits until the one before is stored and done. */
+/** Runs tasks one at a time: packets and commands wait until the previous one is stored and done. */
 export class Mailbox {
   #last: Promise<unknown> = Promise.resolve();
-  /** What has arrived and waits, in bytes. */
+  /** Bytes received and still waiting. */
   #waiting = 0;
   readonly #onCrash: (error: unknown) => void;
 
-  /** `onCrash`: told of an exception, which can only be our own bug; the mailbox goes on with the next thing. */
+  /** `onCrash` is called for an exception, which can only be our own bug; the mailbox continues with the next task. */
   constructor(onCrash: (error: unknown) => void) {
     this.#onCrash = onCrash;
   }
 
-  /** Does `task` when its turn comes. The promise gives its value, or `crashed` when it threw. Never rejects. */
+  /** Runs `task` in turn. Resolves to its result, or to `crashed` if it threw. Never rejects. */
   post<T>(task: () => Promise<T> | T, crashed: T): Promise<T> {
     const done = this.#last.then(task).catch((error: unknown) => {
       this.#onCrash(error);
@@ -20,7 +20,7 @@ export class Mailbox {
     return done;
   }
 
-  /** The same for something from outside of that many bytes; dropped where too much of it waits already. */
+  /** The same for received data of that many bytes; dropped if too much is waiting already. */
   offer(bytes: number, task: () => Promise<void>): void {
     const weight = bytes + LEAST;
     if (this.#waiting + weight > MOST_WAITING) return;
@@ -32,7 +32,7 @@ export class Mailbox {
   }
 }
 
-/** Bytes: some whole logs, or some thousand small packets. */
+/** In bytes: a few whole logs, or a few thousand small packets. */
 const MOST_WAITING = 4 * 1024 * 1024;
-/** What an empty packet weighs. */
+/** The weight of an empty packet. */
 const LEAST = 1024;

@@ -1,4 +1,4 @@
-/** The public part: two phones, one link, any game. */
+/** The public API: two phones, one link, any game. */
 
 import type { Json } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -24,7 +24,7 @@ import { gameOptions } from './tableOptions.ts';
 import { type View, viewOf } from './view.ts';
 import type { MakePhone } from './writer.ts';
 
-/** What both beginnings of a match need. */
+/** Options shared by `createMatch` and `resumeMatch`. */
 export interface MatchOptions<T, M extends AnyMove, K = Known> {
   readonly game: Game<T, M, DecisionNames, K>;
   readonly signer: Signer;
@@ -33,13 +33,13 @@ export interface MatchOptions<T, M extends AnyMove, K = Known> {
   readonly name: GameId;
   readonly link: Link;
   readonly curve: Curve;
-  /** After how long something unanswered is asked again, in milliseconds, whole seconds; 0: never by itself. Default 2000. */
+  /** Retry interval for anything unanswered, in ms, whole seconds; 0: no automatic retries. Default 2000. */
   readonly retryMs?: number;
-  /** The audit at the end, where it should run elsewhere (a worker). Default: here. */
+  /** Runs the final audit elsewhere (a worker). Default: here. */
   readonly judge?: (file: MatchFile) => Promise<Verdict>;
-  /** What silence is measured with. Default: the device's clock, where anything is asked again by itself. */
+  /** Measures silence. Default: the device's clock, if retries are automatic. */
   readonly clock?: Clock;
-  /** Another phone than an honest one, for tests. */
+  /** A dishonest phone, for tests. */
   readonly makePhone?: MakePhone;
 }
 
@@ -47,11 +47,11 @@ export interface NewMatchOptions<T, M extends AnyMove, K = Known> extends MatchO
   readonly seat: Seat;
   readonly deck: readonly CardId[];
   readonly options: Setup['options'];
-  /** The other player's public key, as the pairing found it: 32 bytes. */
+  /** The other player's public key, from the pairing: 32 bytes. */
   readonly peerKey: Uint8Array;
-  /** What is written with the game's first record, so that whoever has the game finds it again (`store/shelfRecord.ts`). */
+  /** Written with the game's first record, so the game can be found again (`store/shelfRecord.ts`). */
   readonly shelf?: Uint8Array;
-  /** 32 bytes nobody can guess, each time others; for tests. */
+  /** 32 unpredictable bytes, different on each call; for tests. */
   readonly entropy?: () => Uint8Array;
 }
 
@@ -59,59 +59,68 @@ export type { View } from './view.ts';
 
 export interface Match<T, M extends AnyMove, K = Known> {
   view(): View<T, K>;
-  /** Moves of this player that follow each other, as one entry (PROTOCOL 10.6). It is kept and sent when the promise resolves. */
+  /** Plays consecutive moves as one entry (PROTOCOL 10.6). Stored and sent when the promise resolves. */
   play(moves: readonly M[]): Promise<Wished>;
-  /** Locks this player's note for the sealed question that is open; it cannot be changed (PROTOCOL 8.3). */
+  /** Locks this player's bid for the open sealed question; it cannot be changed (PROTOCOL 8.3). */
   note(move: M): Promise<Wished>;
-  /** Puts the cards of `view().arrange` back: `order[i]` is the old place of the new card `i`. */
+  /** Puts the cards of `view().arrange` back: `order[i]` is the old position of the new card `i`. */
   arrange(order: readonly number[]): Promise<Wished>;
   resign(): Promise<Wished>;
-  /** Says of what the other one owes that it does not come: until it does, this player has won (PROTOCOL 14.2). */
+  /** Claims that what the opponent owes never arrived: until it does, this player has won (PROTOCOL 14.2). */
   claimAbsence(): Promise<Wished>;
-  /** Offers that to the other player, or agrees where he offers the same (protocol/README, Offers). E-BACK, E-PENDING, E-STORE. */
+  /**
+   * Makes that offer, or accepts if the other player makes the same (protocol/README, Offers). E-BACK, E-PENDING,
+   * E-STORE.
+   */
   offer(offer: GameOffer): Promise<Wished>;
-  /** Agrees to what the other player offers. */
+  /** Accepts the other player's offer. */
   accept(): Promise<Wished>;
-  /** Says no to it; `always`: to all that follow, too. */
+  /** Declines it; `always`: and all later ones. */
   decline(always?: boolean): Promise<Wished>;
-  /** Takes back what this player has offered. The other phone may still have agreed to it. */
+  /** Withdraws this player's offer. The other phone may already have accepted it. */
   withdraw(): Promise<Wished>;
-  /** Puts the game off until another day, or goes on with it (PROTOCOL 14.9). */
+  /** Pauses or resumes the game (PROTOCOL 14.9). */
   pause(on: boolean): Promise<Wished>;
-  /** Ends the row of games that this one belongs to: where both decks are kept secret its seeds are owed from here on (PROTOCOL 9.17). */
+  /**
+   * Ends the match this game belongs to: if its decks are kept secret, its seeds are owed from here on (PROTOCOL 9.17).
+   */
   release(): Promise<Wished>;
-  /** Asks the other player whether he is still there. */
+  /** Asks whether the other player is still there. */
   ask(): void;
   /** Answers that. */
   answer(): void;
-  /** What the table would be with it, or why it cannot be. */
+  /** The table with that change, or why it is not allowed. */
   withChange(change: Json): Result<unknown, Refusal>;
-  /** Hands the game over to that phone; null: no more, as long as it has not gone. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED. */
+  /**
+   * Moves the game to that phone; null: cancels, unless it has already moved. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED.
+   */
   moveTo(to: Taker | null): Promise<Wished>;
-  /** Whether that entry, of which this phone need not have heard, hands the other player's game over to that key. */
+  /** Whether that entry, perhaps unknown to this phone, hands the other player's game over to that key. */
   follows(key: Uint8Array, handover: Uint8Array): Promise<boolean>;
-  /** Lets the other screen know that this player would like to act. */
+  /** Tells the other screen that this player would like to act. */
   want(on: boolean): void;
-  /** Asks the other phone where it stands, as every new connection does. */
+  /** Asks the other phone for its log length, as every new connection does. */
   nudge(): void;
-  /** What this player has agreed to: the options of the table, and the deck that he brought. */
+  /** What this player agreed to: the match options, and the deck they brought. */
   agreed(): { readonly options: Setup['options']; readonly deck: readonly CardId[] };
-  /** The match as a file for an audit; null before it has begun. */
+  /** The game as a file to audit; null before it begins. */
   file(): MatchFile | null;
-  /** Everything that has happened on the table since the first entry, also before this phone was restarted: that may take a second. */
+  /** Everything that happened on the table since the first entry, including before a restart; may take a second. */
   history(): Promise<readonly Happening<K>[]>;
-  /** Resolves when all that has arrived and been wished so far is done. */
+  /** Resolves when everything received and requested so far is done. */
   idle(): Promise<void>;
-  /** Result: a function that ends it. */
+  /** Returns a function that unsubscribes. */
   onChange(handler: () => void): () => void;
   onEvents(handler: (happening: Happening<K>) => void): () => void;
-  /** The log was cut to that length: what had happened with later entries has not (PROTOCOL 14.4). */
+  /** The log was truncated to that length: what happened in later entries no longer counts (PROTOCOL 14.4). */
   onCut(handler: (length: number) => void): () => void;
   /** Stops listening. The link stays open. */
   close(): void;
 }
 
-/** A new match. Refused E-DECK, E-KEY, as `storeRefusal` says (there is a game of that name, or no room), or as the game refuses. */
+/**
+ * Starts a new game. Refuses with E-DECK, E-KEY, as in `storeRefusal` (name taken, no room), or as the game refuses.
+ */
 export async function createMatch<T, M extends AnyMove, K = Known>(
   options: NewMatchOptions<T, M, K>,
 ): Promise<Result<Match<T, M, K>, Refusal>> {
@@ -134,7 +143,7 @@ export async function createMatch<T, M extends AnyMove, K = Known>(
     nonce,
     peer: null,
   };
-  // The seed is on the disk before anything made of it leaves the phone (PROTOCOL 3.2).
+  // The seed is on disk before anything derived from it leaves the phone (PROTOCOL 3.2).
   const stored = await store.put(name, { seed, header: writeAgreement(agreement, seed), ...(shelf && { shelf }) });
   if (!stored.ok) return fail(storeRefusal(stored.error));
   const session = await Session.open(partsOf(options), seed, agreement, true);
@@ -143,7 +152,7 @@ export async function createMatch<T, M extends AnyMove, K = Known>(
 
 const RETRY_MS = 2000;
 
-/** The parts of a session, with what was left out. */
+/** The parts of a session, with defaults filled in. */
 export function partsOf<T, M extends AnyMove, K>(options: MatchOptions<T, M, K>): Parts {
   const retryMs = options.retryMs ?? RETRY_MS;
   return { ...options, retryMs, clock: options.clock ?? (retryMs > 0 ? deviceClock : null) };
@@ -156,7 +165,7 @@ const deviceClock: Clock = {
   online: () => typeof navigator === 'undefined' || navigator.onLine !== false,
 };
 
-/** The match of a session, which begins to listen. */
+/** The match of a session; starts listening. */
 export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pick<AnyGame, 'cards'>): Match<T, M, K> {
   const changes = new Set<() => void>();
   const watchers = new Set<(happening: Happening<K>) => void>();

@@ -1,6 +1,6 @@
 /**
- * What two phones build together: who they are, the log, and what one holds against the other. It takes in what the other phone tells and
- * goes on where anything can be done. Called for one thing after the other (`session.ts`).
+ * One phone's share of what the two build together: identities, the log, and evidence. Processes what the other phone
+ * sends and advances the match when possible. Called for one task at a time (`session.ts`).
  */
 
 import { equal } from '../../base/bytes.ts';
@@ -33,13 +33,13 @@ export interface MatchPeerParts extends WriterParts {
   readonly link: Link;
 }
 
-/** Who is told of what becomes of a match. */
+/** Notified of a match's events. */
 export interface Watcher {
   onChange(): void;
   onHappening(happening: Happening): void;
-  /** The log has grown while this player's game is on its way to another phone. */
+  /** The log has grown while this player's game is moving to another phone. */
   onMoving(): void;
-  /** The log was cut to that length: what had happened with later entries has not. */
+  /** The log was truncated to that length: what happened in later entries no longer counts. */
   onCut(length: number): void;
 }
 
@@ -53,10 +53,10 @@ export class MatchPeer implements Host {
   readonly #greeting: Greeting;
   readonly #watcher: Watcher;
   #writer: Writer | null = null;
-  /** How often this phone has taken back what it had written anew. */
+  /** How often this phone has dropped entries it had rewritten. */
   #givenWay = 0;
 
-  /** `fresh`: the game begins here and now, so the other phone cannot have a longer log. */
+  /** `fresh`: the game starts here and now, so the other phone cannot have a longer log. */
   constructor(parts: MatchPeerParts, seed: Uint8Array, agreement: Agreement, fresh: boolean, watcher: Watcher) {
     this.#parts = parts;
     this.#seed = seed;
@@ -68,23 +68,23 @@ export class MatchPeer implements Host {
     this.dispute = new Dispute(this.sync, () => watcher.onChange());
   }
 
-  /** Whether the game has moved from this phone: it says nothing in it any more but what it has. */
+  /** Whether the game has moved from this phone, which now only repeats what it has. */
   get moved(): boolean {
     return this.#writer !== null && this.#writer.moving.gone !== null;
   }
 
-  /** Whether this phone needs the other one's signed word that it knows so. */
+  /** Whether this phone needs the other's signed word that it knows of the move. */
   get asksWord(): boolean {
     return this.#writer?.moving.gone?.known === false;
   }
 
-  /** What is told again until it is in the log, or holds no more: any packet may be lost. */
+  /** Whether there is something to repeat until it is in the log or void: any packet may be lost. */
   get says(): boolean {
     const writer = this.#writer;
     return writer !== null && !this.moved && (writer.says || this.#releases || this.pause.mine);
   }
 
-  /** Whether the other phone has to be told that the row of games has ended. */
+  /** Whether the other phone has to be told that the match has ended. */
   get #releases(): boolean {
     return this.release.done && this.#writer?.closing === false;
   }
@@ -106,7 +106,7 @@ export class MatchPeer implements Host {
     return statusBy(this.#standing);
   }
 
-  /** What the other one owes and is waited for; null while nobody is. */
+  /** What this player waits for from the opponent; null: nothing. */
   get owing(): Debt | null {
     return owingBy(this.#standing);
   }
@@ -115,7 +115,7 @@ export class MatchPeer implements Host {
     return { writer: this.#writer, stop: this.dispute.stop, synced: this.sync.synced };
   }
 
-  /** Opens the log as soon as both have agreed. */
+  /** Opens the log once both have agreed. */
   async open(): Promise<void> {
     const { terms, agreement } = this.#greeting;
     if (terms === null) return;
@@ -124,8 +124,8 @@ export class MatchPeer implements Host {
   }
 
   /**
-   * Goes on where the own store ends; what was kept against a player before still counts. E-STORE where a damaged log cannot be cut, or
-   * not be gone through.
+   * Continues from the store, with evidence against a player from before the restart. E-STORE if a damaged log cannot
+   * be truncated or replayed.
    */
   async takeOver(stored: StoredGame): Promise<Result<null, Refusal>> {
     const writer = this.#writer;
@@ -137,14 +137,17 @@ export class MatchPeer implements Host {
     return recovered;
   }
 
-  /** Whether the own store opens again: nothing of what it refused has been built upon, so the match goes on where it was. */
+  /** Whether the store is available again: nothing was built on a failed write, so the match continues where it was. */
   async storeOpens(): Promise<boolean> {
     const written = await this.#parts.store.append(this.#parts.name, []);
     if (written.ok) this.dispute.passed();
     return written.ok;
   }
 
-  /** Looks whether the entry by which the game has gone is on the disk: then it may go, whatever the other player says (PROTOCOL 10.8). */
+  /**
+   * Checks whether the entry that moved the game is on disk: then the game may go, whatever the other player says
+   * (PROTOCOL 10.8).
+   */
   async readBack(): Promise<void> {
     const writer = this.#writer;
     const seq = writer?.moving.gone?.seq ?? null;
@@ -156,7 +159,7 @@ export class MatchPeer implements Host {
     this.#watcher.onChange();
   }
 
-  // ---- what the other phone tells
+  // ---- from the other phone
 
   hello(): Hello {
     return this.#greeting.hello();
@@ -174,10 +177,11 @@ export class MatchPeer implements Host {
     await this.advance();
   }
 
-  /** A hello in the middle of a game. Nobody has signed it: it may be a phone that has lost this game, and it may be anybody. */
+  /** A hello in mid-game. It is unsigned: it may come from a phone that lost this game, or from anyone. */
   #greetedAgain(theirs: Hello, same: boolean): void {
     if (same && !theirs.answered) this.sync.answer(this.hello());
-    // Once both seeds are shown, whoever likes may begin the next game over the same link: his last word may have been lost.
+    // Once both seeds are shown, either player may start the next game over the same link: their last word may have
+    // been lost.
     if (!same) this.sync.hints.gone = this.#writer?.verdict == null;
     this.#watcher.onChange();
   }
@@ -186,7 +190,8 @@ export class MatchPeer implements Host {
     const writer = this.#writer;
     if (writer === null) return true;
     if (this.dispute.stop !== null) {
-      // Told only once, it could be lost with its packet. A fork is found by both: two that answer entries with entries never end.
+      // Sent only once, it could get lost. Both phones find a fork; if each answered entries with entries, they would
+      // never stop.
       if (this.dispute.stop.why !== 'fork') this.dispute.repeat();
       return true;
     }
@@ -206,13 +211,13 @@ export class MatchPeer implements Host {
     if (halt.value !== null) await this.dispute.object(writer, halt.value);
     if (writer.matchLog.length > before) await this.dispute.lookAgain(writer);
     await this.advance();
-    // An own entry that follows acknowledges all before it.
+    // A following entry of this phone's own acknowledges all before it.
     if (writer.matchLog.length === read && (read > before || halt.value === null)) this.sync.acknowledge();
-    // Signatures were checked for it, whatever became of the entries.
+    // Signatures were checked, whatever became of the entries.
     return halt.value === null || (halt.value.kind === 'gap' && read > before);
   }
 
-  /** What the other phone has said, beside how long its log is. */
+  /** Handles any message except those about log length. */
   async heard(message: Heard): Promise<void> {
     const writer = this.#writer;
     if (message.kind === 'hello') return this.#greeted(message);
@@ -233,7 +238,7 @@ export class MatchPeer implements Host {
     }
   }
 
-  /** A word of the other player: kept where it is his, and what follows from it. */
+  /** A word of the other player: stored if authentic, and acted on. */
   async #said(writer: Writer, word: Word, entries: readonly Uint8Array[]): Promise<void> {
     if (word.kind === 'charge') return this.dispute.charged(writer, word, entries);
     if (word.kind === 'head' && this.sync.synced && !this.asksWord) return;
@@ -244,7 +249,10 @@ export class MatchPeer implements Host {
     if (taken || known) await this.advance();
   }
 
-  /** The other player says that this phone keeps its signed head back: it is given, kept and filed, which makes that void. */
+  /**
+   * The other player claims that this phone withholds its signed head: signs, stores and files it, which voids the
+   * claim.
+   */
   async #given({ matchLog }: Writer, boot: Uint8Array): Promise<void> {
     const head = await this.vouch({ seq: matchLog.length, head: matchLog.headAt(matchLog.length), boot });
     if (head !== null) this.sync.answer({ kind: 'word', word: head, entries: [] });
@@ -261,33 +269,33 @@ export class MatchPeer implements Host {
 
   vouch(head: Parameters<Host['vouch']>[0]): Promise<Word | null> {
     const writer = this.#writer;
-    // The phone to which the game has moved may have more.
+    // The phone the game moved to may have more.
     return writer === null || !writer.moving.signs() ? Promise.resolve(null) : writer.evidence.vouch(head);
   }
 
-  /** The other one puts the game off until another day; or he goes on, and both do. */
+  /** The opponent pauses; or they resume, which resumes for both. */
   async pauses(on: boolean): Promise<void> {
     await this.pause.set(on ? { theirs: true } : { mine: false, theirs: false });
     this.#watcher.onChange();
   }
 
-  /** This player puts the game off; or he goes on, which ends it for both where the other one hears it. */
+  /** This player pauses; or they resume, which resumes for both if the opponent hears it. */
   async pauseBy(on: boolean): Promise<Result<null, StoreFault>> {
     const kept = await this.pause.set(on ? { mine: true } : { mine: false, theirs: false });
     if (kept.ok) this.sync.send({ kind: 'hint', about: 'pause', on });
     return kept;
   }
 
-  /** The row of games has ended, by either player: from here on the seed is shown as ever. */
+  /** Either player ended the match: from here on the seed is shown as usual. */
   async releases(): Promise<Result<null, StoreFault>> {
-    // Both say so on every occasion, and need not answer each other for ever.
+    // Both repeat it regularly, and need not answer each other forever.
     if (this.release.done) return ok(null);
     const kept = await this.release.now();
     if (kept.ok) await this.advance();
     return kept;
   }
 
-  /** Goes on, if anything can be done. */
+  /** Advances the match, if anything can be done. */
   async advance(): Promise<void> {
     const writer = this.#writer;
     if (this.moved) return this.#watcher.onChange();
@@ -302,9 +310,9 @@ export class MatchPeer implements Host {
     this.#watcher.onChange();
   }
 
-  // ---- inside
+  // ---- internal
 
-  /** Keeps the other's hello. Result: whether it could be kept. */
+  /** Stores the other player's hello. Resolves to whether it could be stored. */
   async #agree(theirs: Hello): Promise<boolean> {
     const kept = await this.#greeting.agree(theirs);
     if (kept.ok) await this.open();
@@ -312,7 +320,7 @@ export class MatchPeer implements Host {
     return kept.ok;
   }
 
-  /** Takes back what was written from that number on, and begins anew as after a start: it waits for the other one's signed head. */
+  /** Drops own entries from that number on and acts as if restarted: waits for the other phone's signed head. */
   async #startOver(length: number): Promise<void> {
     const { store, name } = this.#parts;
     this.#givenWay++;
@@ -330,7 +338,7 @@ export class MatchPeer implements Host {
 
   #grown({ entries, happened }: Change, own: boolean): void {
     if (own) this.sync.sendEntries(entries);
-    // The other's new entry stands on all before it.
+    // The opponent's new entry confirms all before it.
     if (this.matchLog !== null) this.sync.grown(this.matchLog, own);
     if (own && this.asksWord) this.sync.greet();
     if (this.#writer?.moving.going) this.#watcher.onMoving();
@@ -338,7 +346,7 @@ export class MatchPeer implements Host {
       this.dispute.wentOn();
       this.sync.hints.asking = false;
     }
-    // Both are there, and somebody plays.
+    // Both are there, and one of them plays.
     const { mine, theirs } = this.pause;
     if ((mine || theirs) && this.#parts.link.state === 'open' && entries.some(isDecided)) void this.pauseBy(false);
     for (const happening of happened) this.#watcher.onHappening(happening);
@@ -351,5 +359,5 @@ function isDecided(bytes: Uint8Array): boolean {
   return entry.ok && isDecision(entry.value.body);
 }
 
-/** More than any phone loses writes in one start; each time costs it a walk through its log. */
+/** More than any phone loses in one start; each time, the phone replays its log. */
 const MOST_GIVEN_WAY = 8;

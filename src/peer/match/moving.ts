@@ -1,6 +1,7 @@
 /**
- * A game moves to another phone of the same player (PROTOCOL 10.8): the key that has signed for him signs the next one in and itself out,
- * in an entry by whoever has the pen. What he knows of the game leaves this phone only when the other player's phone has that entry.
+ * Moves a game to another phone of the same player (PROTOCOL 10.8): the player's current key signs the next key in and
+ * itself out, in an entry by whoever has the pen. The player's secrets leave this phone only once the other player's
+ * phone has that entry.
  */
 import { equal } from '../../base/bytes.ts';
 import { other, type Seat } from '../../rules/game.ts';
@@ -22,16 +23,16 @@ export interface Gone {
   readonly key: Uint8Array;
   readonly seq: number;
   /**
-   * Whether this phone may give away what it alone has: the other player has signed that he knows, or has said nothing for so long that
-   * he must not be able to keep the game from moving.
+   * Whether this phone may give away its secrets: the other player has signed that they know, or has been silent so
+   * long that they must not be able to block the move.
    */
   readonly known: boolean;
 }
 
-/** The phone to which a game is to move. */
+/** The phone a game is moving to. */
 export interface Taker {
   readonly key: Uint8Array;
-  /** Its signature (64 bytes) for that place (`log/take.ts`); null: it takes the game no more. */
+  /** Its signature (64 bytes) for that position (`log/take.ts`); null: it no longer takes the game. */
   sign(place: TakePlace): Promise<Uint8Array | null>;
 }
 
@@ -51,37 +52,39 @@ interface Parts {
   readonly statements: Statements;
 }
 
-/** How long the other player may keep back a word that he knows (ms). */
+/** How long the other player may delay that signed word (ms). */
 const PATIENCE_MS = 120_000;
 
-/** Its words hold for one entry only, so nothing of them is kept on the disk: before the entry is there the game has not moved. */
+/** Its words are for one entry only, so none is stored: until that entry exists, the game has not moved. */
 export class Moving {
   readonly #parts: Parts;
   /** Where this player's game is to go. */
   #to: Taker | null = null;
-  /** What that phone was asked to sign last, and what came of it. */
+  /** What that phone was last asked to sign, and its answer. */
   #asked: Asked | null = null;
-  /** How long the game has been gone, in milliseconds that this phone was awake. */
+  /** How long the game has been gone, in ms this phone was awake. */
   #goneMs = 0;
-  /** Whether the entry by which it has gone was read back from the disk. */
+  /** Whether the entry that moved the game has been read back from disk. */
   #onDisk = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** Whether this player wants to go and the log does not say so yet. */
+  /** Whether this player wants to move and the log does not say so yet. */
   get going(): boolean {
     return this.#to !== null && this.gone === null;
   }
 
-  /** From here on this phone wants to hand the game over to that one; null: not any more. */
+  /** Starts moving the game to that phone; null: cancels. */
   goTo(to: Taker | null): void {
     this.#to = to;
     this.#asked = null;
   }
 
-  /** Has the new phone sign for the next entry. Result: whether it now has. Not to be waited for: it may be away. */
+  /**
+   * Has the new phone sign for the next entry. Resolves to whether it has. Do not block on it: that phone may be away.
+   */
   async countersign(): Promise<boolean> {
     const to = this.#to;
     if (to === null || !this.going) return false;
@@ -100,19 +103,19 @@ export class Moving {
     return asked !== null && asked.taken !== null;
   }
 
-  /** What the new phone has signed for the entry that comes next. */
+  /** What the new phone signed for the next entry. */
   #taken(state: State): Pick<Handover, 'key' | 'taken'> | null {
     const [to, asked] = [this.#to, this.#asked];
     if (to === null || asked?.taken == null || !isAt(asked, takePlace(state.chain, this.#parts.seat))) return null;
     return { key: to.key, taken: asked.taken };
   }
 
-  /** Whether this phone signs for its player where the log leads to. */
+  /** Whether this phone signs for its player after this log. */
   signs({ chain }: State = this.#parts.matchLog.state): boolean {
     return equal(keysOf(chain)(this.#parts.seat), this.#parts.signer.publicKey);
   }
 
-  /** Null as long as the game is played on this phone. */
+  /** Null while the game is played on this phone. */
   get gone(): Gone | null {
     const { matchLog, seat, signer, statements } = this.#parts;
     if (this.signs()) return null;
@@ -129,19 +132,19 @@ export class Moving {
     return { key: next.key, seq, known: written || signed || waited };
   }
 
-  /** That much time has passed. Result: whether the entry by which the game has gone is to be looked for on the disk now. */
+  /** Counts elapsed time. Returns whether to look for the moving entry on disk now. */
   passed(ms: number): boolean {
     if (this.gone === null) return false;
     this.#goneMs += ms;
     return !this.#onDisk && this.#goneMs >= PATIENCE_MS;
   }
 
-  /** It is there: no loss of a last write can bring two phones to sign for one player. */
+  /** It is on disk: losing the last write can no longer make two phones sign for one player. */
   isOnDisk(): void {
     this.#onDisk = true;
   }
 
-  /** The entries by which a game has moved, with whose it was. */
+  /** The entries that moved a game, with its player. */
   get all(): readonly { readonly by: Seat; readonly seq: number }[] {
     const { signers } = this.#parts.matchLog.state.chain;
     const of = (by: Seat) => signers[by].slice(1).map(({ from }) => ({ by, seq: from - 1 }));
@@ -154,7 +157,7 @@ export class Moving {
     return matchLog.state.chain.signers[seat].some((one) => equal(one.key, key));
   }
 
-  /** Whether one of the two plays with that key now. */
+  /** Whether either player signs with that key now. */
   signedBy(key: Uint8Array): boolean {
     const keyOf = keysOf(this.#parts.matchLog.state.chain);
     return equal(keyOf(0), key) || equal(keyOf(1), key);
@@ -166,7 +169,7 @@ export class Moving {
     return keysOf(matchLog.state.chain)(other(seat));
   }
 
-  /** The entry by which the game has come to this phone; null: it began here. */
+  /** The entry that moved the game to this phone; null: it started here. */
   get handover(): Uint8Array | null {
     const { matchLog, seat } = this.#parts;
     const { from } = matchLog.state.chain.signers[seat].at(-1) ?? { from: 0 };
@@ -174,8 +177,8 @@ export class Moving {
   }
 
   /**
-   * Whether that entry hands the other player's game over to that key. Its log may have grown where this phone did not hear of it, so
-   * only the two signatures are looked at: that of the entry, and that of the new phone.
+   * Whether that entry hands the other player's game over to that key. Their log may have grown without this phone, so
+   * only two signatures are checked: the entry's and the new phone's.
    */
   async follows(key: Uint8Array, handover: Uint8Array): Promise<boolean> {
     const { matchLog, seat } = this.#parts;
@@ -195,7 +198,7 @@ export class Moving {
     );
   }
 
-  /** What the other phone is to write down for this player with the next entry; null: nothing, or this phone writes it itself. */
+  /** What the other phone should write for this player in the next entry; null: nothing, or this phone writes it. */
   async word(): Promise<Word | null> {
     const { matchLog, seat, statements } = this.#parts;
     const { state } = matchLog;
@@ -207,12 +210,12 @@ export class Moving {
     return saying.ok ? saying.value : null;
   }
 
-  /** What this phone writes by itself where it has the pen: for its own player, or for the other one. */
+  /** What this phone writes automatically if it has the pen, for its own player or the other. */
   owed(state: State): Body | null {
     const { seat, statements } = this.#parts;
     const pen = penOf(state);
     if (pen?.by !== seat || !pen.types.includes('HANDOVER')) return null;
-    // Else this phone would sign what nobody takes.
+    // Otherwise this phone would sign what nobody accepts.
     const theirs = statements.move(other(seat), state);
     if (theirs !== null && handoverFault(state.chain, theirs.by, theirs.to) === null)
       return { type: 'HANDOVER', key: theirs.to, taken: theirs.taken, word: theirs.bytes };

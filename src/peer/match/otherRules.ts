@@ -1,4 +1,7 @@
-/** An open game whose rules are not those of its version any more: it is refused, and its log stays whole (PROTOCOL 3.3). */
+/**
+ * An open game whose version no longer has the rules it started with: it is refused, and its log stays intact (PROTOCOL
+ * 3.3).
+ */
 
 import { equal } from '../../base/bytes.ts';
 import type { AnyGame, Refusal } from '../../rules/game.ts';
@@ -6,12 +9,13 @@ import { type Agreement, rulesOf, versionOf } from './agreement.ts';
 import { refuse } from './refusal.ts';
 
 /**
- * E-VERSION if the game was begun with other cards than this program has under the same version, else null. Its cards would be others,
- * and its game id: a whole log would pass for a damaged one and be cut, and a game without an entry would begin as another one.
+ * E-VERSION if the game started with other cards than this build has for the same version, else null. Different cards
+ * mean a different game id: an intact log would look damaged and be truncated, and a game without entries would start
+ * as another game.
  */
 export function otherRules(game: AnyGame, { version, options, rules }: Agreement): Refusal | null {
   return equal(rules, rulesOf(game, version, options)) ? null : otherRulesThan(game);
 }
 
-/** The log of a phone was checked by the rules that it was played by; these lead to something else. */
+/** The phone checked its log by the rules it was played by; these give another result. */
 export const otherRulesThan = (game: AnyGame): Refusal => refuse('otherRules', { version: versionOf(game) });

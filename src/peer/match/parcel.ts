@@ -1,6 +1,6 @@
 /**
- * All that a phone knows of an open game, for another phone of the same player (PROTOCOL 10.8): seed and log, what is settled and not yet
- * said, what is held against anybody, and what its screens keep beside it. What can be made anew stays behind.
+ * Everything one phone knows of an open game, for another phone of the same player (PROTOCOL 10.8): seed and log,
+ * decisions not yet sent, evidence, and what its screens store. Whatever can be recomputed stays behind.
  */
 
 import { equal, fromUtf8, utf8 } from '../../base/bytes.ts';
@@ -16,39 +16,39 @@ import { beginning } from './fold/replay.ts';
 import { otherRules } from './otherRules.ts';
 import { refuse, storeRefusal } from './refusal.ts';
 
-/** What moves beside the log, in the order of the list. */
+/** The records that move, in list order. */
 const carried = ['seed', 'header', 'note', 'evidence', 'shelf', 'paused', 'released'] as const;
 
-/** The first word of a parcel. */
+/** The first item of a parcel. */
 const NAME = `${PROTOCOL}P`;
 const MOST_ENTRIES = 10_000;
-/** A game file may be as large, and a parcel holds little more. */
+/** A game file can be nearly as large, and a parcel holds little more. */
 export const MOST_PARCEL_BYTES = 5 * 1024 * 1024;
 
 export interface Parcel extends StoredGame {
-  /** What its screens keep beside it on this phone alone: plain JSON; absent where they keep nothing. */
+  /** What this phone's screens store for it: plain JSON; absent if nothing. */
   note?: unknown;
 }
 
-/** What goes before the game moves: the log, and nothing that only this player has. */
+/** Sent before the game moves: the log, and nothing private to this player. */
 export const logOf = ({ gameId, entries, records: { header } }: Parcel): Parcel => ({
   gameId,
   entries,
   records: header ? { header } : {},
 });
 
-/** What follows when it has moved; `kept`: so many entries are there already. */
+/** Sent after it moved; `kept`: how many entries the new phone already has. */
 export const restOf = (parcel: Parcel, kept: number): Parcel => ({ ...parcel, entries: parcel.entries.slice(kept) });
 
 /**
- * Keeps what goes before, with room for what will follow: a phone that has signed for a game must not find its disk full. Result: how many
- * entries are on the disk.
+ * Stores the first part and reserves room for the rest: a phone that signed for a game must not find its disk full.
+ * Resolves to the number of entries on disk.
  */
 export async function keepLog(
   { gameId, records, entries }: StoredGame,
   store: Pick<Store, 'put' | 'read'>,
 ): Promise<Result<number, Refusal>> {
-  // A snapshot can be made anew, so its place is the reserve.
+  // Reserves space under the snapshot, which can be recomputed.
   const reserved = { ...records, snapshot: randomBytes(RESERVE_BYTES) };
   const kept = await store.put(gameId, reserved, numbered(entries));
   const there = kept.ok ? await store.read(gameId) : kept;
@@ -58,7 +58,7 @@ export async function keepLog(
     : fail(storeRefusal('shut'));
 }
 
-/** The whole game, of what went before it moved and the rest. */
+/** The whole game: the stored part joined with the rest. */
 export async function joined(rest: Parcel, store: Pick<Store, 'read'>): Promise<Result<Parcel, Refusal>> {
   const there = await store.read(rest.gameId);
   if (!there.ok) return fail(storeRefusal(there.error));
@@ -67,13 +67,13 @@ export async function joined(rest: Parcel, store: Pick<Store, 'read'>): Promise<
   return ok(whole);
 }
 
-/** CBOR `["NRHC3P", name, records, entries, note]`; a record or a note that is not there has no bytes. */
+/** CBOR `["NRHC3P", name, records, entries, note]`; a missing record or note is empty bytes. */
 export function writeParcel({ gameId, entries, records, note }: Parcel): Uint8Array {
   const noted = note === undefined ? none : utf8(JSON.stringify(note));
   return encodeCbor([NAME, utf8(gameId), carried.map((one) => records[one] ?? none), entries, noted]);
 }
 
-/** A parcel from the other phone, or null. Nothing in it has been verified. */
+/** Parses a parcel from the other phone, or null. Verifies nothing. */
 export function readParcel(bytes: Uint8Array): Parcel | null {
   const decoded = decodeCbor(bytes, MOST_ENTRIES + carried.length + 6);
   if (!decoded.ok || !isList(decoded.value)) return null;
@@ -91,9 +91,9 @@ export function readParcel(bytes: Uint8Array): Parcel | null {
   return note === null ? null : { gameId, records, entries: [...entries], ...note };
 }
 
-/** Null where it is none; nothing where none came along. */
+/** Null if malformed; empty if there was none. */
 function noteIn(bytes: Cbor | undefined): Pick<Parcel, 'note'> | null {
-  // A phone with the app of before says nothing of notes.
+  // An older version of the app sends no note.
   if (bytes === undefined) return {};
   if (!isBytes(bytes)) return null;
   if (bytes.length === 0) return {};
@@ -108,7 +108,7 @@ const numbered = (entries: readonly Uint8Array[]) => entries.map((bytes, seq) =>
 
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
-/** Where a game arrives: its rules there, the key of the phone, and a store that says no where nothing is durable. */
+/** The receiving end: its rules, the phone's key, and a store that refuses if storage is not durable. */
 interface Arrival {
   readonly game: AnyGame;
   readonly key: Uint8Array;
@@ -116,8 +116,8 @@ interface Arrival {
 }
 
 /**
- * Keeps what came in one write and reads it back, so that the game is here or not at all. Refused as `parcelRefusal` says, or
- * with the fault of the store.
+ * Stores the parcel in one write and reads it back, so the game is here completely or not at all. Refuses as in
+ * `parcelRefusal`, or with the store's fault.
  */
 export async function takeParcel(parcel: StoredGame, { store, ...to }: Arrival): Promise<Result<null, Refusal>> {
   const refusal = await parcelRefusal(parcel, to);
@@ -130,7 +130,10 @@ export async function takeParcel(parcel: StoredGame, { store, ...to }: Arrival):
   return whole ? ok(null) : fail(storeRefusal('shut'));
 }
 
-/** Why a game is not here, or cannot be. E-PARCEL: it does not hold. E-VERSION: of other rules. E-KEY: it has not moved to the phone with this key. */
+/**
+ * Why a game is not here, or cannot be. E-PARCEL: invalid. E-VERSION: other rules. E-KEY: it did not move to the phone
+ * with this key.
+ */
 export async function parcelRefusal(
   { records: { seed, header }, entries }: StoredGame,
   { game, key }: Pick<Arrival, 'game' | 'key'>,
@@ -152,5 +155,5 @@ export async function parcelRefusal(
 }
 
 const none = new Uint8Array();
-/** The most random bytes that a browser gives at once; random, because it may compress what it keeps. */
+/** The most random bytes a browser gives per call; random, because it may compress what it stores. */
 const RESERVE_BYTES = 65_536;

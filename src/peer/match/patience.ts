@@ -1,48 +1,48 @@
 /**
- * How long the other player has been waited for (PROTOCOL 14.2). Only time counts in which this phone was awake and could have heard him: a
- * page that slept for an hour has not waited for an hour.
+ * How long this phone has waited for the other player (PROTOCOL 14.2). Counts only time when it was awake and could
+ * have heard them: a page asleep for an hour has not waited an hour.
  */
 import type { Debt } from './fold/owed.ts';
 
-/** What a phone writes by itself is overdue after this, whatever was agreed, in milliseconds. */
+/** When an automatic entry is overdue, whatever was agreed, in ms. */
 export const BY_ITSELF_MS = 120_000;
 
-/** How often the clock is looked at, in milliseconds. */
+/** Clock interval in ms. */
 export const LOOK_MS = 1000;
 
-/** The most that lies between two looks of a phone that is awake, in milliseconds. */
+/** The longest gap between two ticks of a phone that is awake, in ms. */
 export const AWAKE_MS = 5 * LOOK_MS;
 
 export interface Waiting {
-  /** What he owes; null while it is not he who owes. */
+  /** What the opponent owes; null if they owe nothing. */
   readonly owed: Debt | null;
   readonly linked: boolean;
-  /** He was asked whether he is still there, and has not answered. */
+  /** They were asked whether they are still there, and have not answered. */
   readonly asking: boolean;
   /** Whether this phone has a network at all. */
   readonly online: boolean;
-  /** This player has put the game off until another day, and waits for nobody. */
+  /** This player has paused the game and waits for nobody. */
   readonly paused: boolean;
 }
 
 export class Patience {
   readonly #agreedMs: number;
-  /** When it came to be owed what is waited for. */
+  /** When the awaited entry became owed. */
   #since = -1;
   #waited = 0;
   #last: number | null = null;
 
-  /** `agreedMs`: the silence the two have agreed on; 0: a decision is never overdue. */
+  /** `agreedMs`: the agreed silence; 0: a decision is never overdue. */
   constructor(agreedMs: number) {
     this.#agreedMs = agreedMs;
   }
 
-  /** How long the entry that is owed now has been waited for, in milliseconds. */
+  /** How long the current entry has been owed, in ms. */
   get waitedMs(): number {
     return this.#waited;
   }
 
-  /** After how long this entry is overdue, in milliseconds; null: never. */
+  /** When this entry is overdue, in ms; null: never. */
   limitMs({ byItself }: Pick<Debt, 'byItself'>): number | null {
     return byItself ? BY_ITSELF_MS : this.#agreedMs || null;
   }
@@ -52,7 +52,7 @@ export class Patience {
     return limit !== null && owed.since === this.#since && this.#waited >= limit;
   }
 
-  /** Looks at the clock: `now` in milliseconds since any moment. */
+  /** A clock tick: `now` in ms from any origin. */
   look(now: number, { owed, linked, asking, online, paused }: Waiting): void {
     const passed = this.#last === null ? 0 : now - this.#last;
     this.#last = now;
@@ -65,13 +65,16 @@ export class Patience {
     } else if (owed !== null && silent(owed, linked, asking, online)) {
       if (passed > 0 && passed <= AWAKE_MS) this.#waited += passed;
     } else if (linked) {
-      // He is there: what he has to decide may take him as long again.
+      // The opponent is there: their decision may take the full time again.
       this.#waited = 0;
     }
   }
 }
 
-/** A player who is linked may think, unless he does not answer when he is asked. Nobody is silent for who has no network himself. */
+/**
+ * A connected player may think, unless they do not answer when asked. Without a network of its own, a phone calls
+ * nobody silent.
+ */
 function silent({ byItself }: Debt, linked: boolean, asking: boolean, online: boolean): boolean {
   if (!linked) return online;
   return byItself || asking;

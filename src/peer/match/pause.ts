@@ -1,6 +1,7 @@
 /**
- * "Until another day": who has said so waits for nobody. Unsigned, and no part of the log: it binds only whoever keeps it (PROTOCOL 14.9).
- * Where both have said so it ends while they are linked, so that neither is waited for without knowing it.
+ * Pausing until another day: a player who paused waits for nobody. Unsigned and not in the log: it binds only the phone
+ * that stores it (PROTOCOL 14.9). If both have paused, it ends while they are connected, so that neither is waited for
+ * without knowing.
  */
 import { ok, type Result } from '../../base/result.ts';
 import type { GameId, Store, StoreFault } from '../store/store.ts';
@@ -8,7 +9,7 @@ import type { GameId, Store, StoreFault } from '../store/store.ts';
 export class Pause {
   readonly #store: Store;
   readonly #name: GameId;
-  /** By this player, and by the other one. */
+  /** By this player, and by the other. */
   mine = false;
   theirs = false;
 
@@ -17,14 +18,14 @@ export class Pause {
     this.#name = name;
   }
 
-  /** Takes over what the own store held. */
+  /** Restores the stored value. */
   restore(record: Uint8Array | undefined): void {
     const [mine, theirs] = record ?? [];
     this.mine = mine === 1;
     this.theirs = theirs === 1;
   }
 
-  /** Kept first: a phone that died would else wait for whom it has let go. */
+  /** Stored first: otherwise, after a crash, the phone would count time against a player it had let go. */
   async set(next: { readonly mine?: boolean; readonly theirs?: boolean }): Promise<Result<null, StoreFault>> {
     const { mine = this.mine, theirs = this.theirs } = next;
     if (mine === this.mine && theirs === this.theirs) return ok(null);

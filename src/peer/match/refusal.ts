@@ -1,4 +1,4 @@
-/** What a match refuses of itself, beside what its game refuses: why, its class, and what a sentence about it has to know. */
+/** The match's own refusals, besides the game's: the reason, its class, and the values its sentence needs. */
 import { having, type Refusal, refuser } from '../../base/refusal.ts';
 import type { StoreFault } from '../store/store.ts';
 import type { OffenceDetail } from './fold/offence.ts';
@@ -16,15 +16,15 @@ const reasons = {
   nothingOwed: 'E-PEN',
   givenUp: 'E-PEN',
   moreTime: 'E-EARLY',
-  /** A move was tapped before the other phone had said how long the log is. */
+  /** A move was made before the other phone had sent the length of the log. */
   logGrown: 'E-AWAY',
 
-  // A move, a note, an order.
+  // Moves, bids and orders.
   notYourDecision: 'E-PEN',
   answerBetween: 'E-MOVE',
   nothingNoted: 'E-PEN',
   noteLocked: 'E-PEN',
-  /** What is wrong with what was noted. */
+  /** What is wrong with the bid. */
   badNote: having<{ detail: OffenceDetail }, 'E-FORM'>('E-FORM'),
   tooMuchNoted: 'E-FORM',
   nothingToArrange: 'E-PEN',
@@ -58,7 +58,7 @@ const reasons = {
   unknownCard: 'E-DECK',
   noProperKey: 'E-KEY',
 
-  // The storage of this phone, and what is in it.
+  // This phone's storage, and what is in it.
   storeFull: 'E-STORE',
   storeRefused: 'E-STORE',
   storeGone: 'E-STORE',
@@ -78,7 +78,7 @@ const reasons = {
   cardsDiffer: 'E-CARDS',
   optionsDiffer: 'E-OPTIONS',
 
-  // A game that moves to another phone of its player.
+  // Games that move to another phone.
   movedElsewhere: 'E-MOVED',
   oldPhoneShut: 'E-SHUT',
   parcelDamaged: 'E-PARCEL',
@@ -101,5 +101,5 @@ const ofStore = {
   newer: 'storeNewer',
 } as const satisfies Record<StoreFault, keyof Reasons>;
 
-/** What the store says: E-SHUT when it may work in a moment, E-NEWER, else E-STORE. */
+/** Store faults: E-SHUT if it may work in a moment, E-NEWER, else E-STORE. */
 export const storeRefusal = (fault: StoreFault): Refusal => refuse(ofStore[fault]);

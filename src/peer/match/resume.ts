@@ -1,4 +1,4 @@
-/** A phone that died comes back from its store: seed, agreement and log are all it needs (PROTOCOL 9.11). */
+/** Restarts a phone from its store: seed, agreement and log are all it needs (PROTOCOL 9.11). */
 
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -10,10 +10,11 @@ import { refuse, storeRefusal } from './refusal.ts';
 import { Session } from './session.ts';
 
 /**
- * The match of that name, at the same question as before. No entry is signed until the other phone has signed how long its log is:
- * what this one has lost, also of its own entries, is taken over from there. Refused E-STORE when the store has no such game or a
- * damaged one, E-SHUT when it may have it and does not open now, E-NEWER when only a newer app can read it, E-VERSION when the game
- * was begun by other rules, whatever these are called, E-KEY when it was another identity's.
+ * The stored match of that name, at the same question as before. It signs no entry until the other phone has signed the
+ * length of its log, from which it recovers whatever it lost, including own entries. Refuses with E-STORE if the store
+ * has no such game or a damaged one, E-SHUT if it may have it but does not open right now, E-NEWER if only a newer app
+ * can read it, E-VERSION if the game started under other rules, whatever their name, E-KEY if it belongs to another
+ * identity.
  */
 export async function resumeMatch<T, M extends AnyMove, K = Known>(
   options: MatchOptions<T, M, K>,

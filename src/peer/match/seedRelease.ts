@@ -1,6 +1,6 @@
 /**
- * Where two keep their decks secret over a row of games, nobody shows a seed before one of them ends the row: from then on all are owed
- * (PROTOCOL 9.17).
+ * If two players keep their decks secret over a match, seeds stay hidden until one of them ends it: from then on all
+ * are owed (PROTOCOL 9.17).
  */
 import { ok, type Result } from '../../base/result.ts';
 import type { GameId, Store, StoreFault } from '../store/store.ts';
@@ -19,12 +19,12 @@ export class SeedRelease {
     return this.#done;
   }
 
-  /** Takes over what the own store held. */
+  /** Restores the stored value. */
   restore(record: Uint8Array | undefined): void {
     this.#done = record !== undefined;
   }
 
-  /** Kept first: it cannot be taken back. */
+  /** Stored first: it cannot be undone. */
   async now(): Promise<Result<null, StoreFault>> {
     if (this.#done) return ok(null);
     const kept = await this.#store.append(this.#name, [], { released: Uint8Array.of(1) });

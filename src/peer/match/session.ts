@@ -1,6 +1,6 @@
 /**
- * One match on one phone, between its link and its player. Everything goes through one mailbox: a packet is verified, stored, applied
- * and answered before the next is looked at, and so is a wish.
+ * One match on one phone, between its link and its player. Everything goes through one mailbox: each packet or command
+ * is verified, stored, applied and answered before the next.
  */
 
 import { fail, ok } from '../../base/result.ts';
@@ -19,14 +19,14 @@ import { silenceMs } from './tableOptions.ts';
 import type { Writer } from './writer.ts';
 
 export interface Parts extends MatchPeerParts {
-  /** After how long something unanswered is asked again, by the clock; 0: never by itself. */
+  /** Retry interval by the clock; 0: no automatic retries. */
   readonly retryMs: number;
-  /** What time is measured with; null: it is not. */
+  /** Measures time; null: nothing does. */
   readonly clock: Clock | null;
 }
 
 export interface Clock {
-  /** Milliseconds since any moment. */
+  /** Milliseconds from any origin. */
   now(): number;
   readonly everySecond: Ticking;
   /** Whether this phone has a network at all. */
@@ -41,16 +41,16 @@ export class Session implements Watcher {
     this.#dispute.end({ why: 'bug', seat: null, detail: { kind: 'thrown', error: String(error) } }),
   );
   #closed = false;
-  /** When the clock was looked at last. */
+  /** Time of the last tick. */
   #looked: number | null = null;
-  /** Whether a tick waits in the mailbox: a phone that is slow at its work needs no second one. */
+  /** Whether a tick waits in the mailbox: a busy phone needs no second one. */
   #ticking = false;
   #endings: readonly (() => void)[] = [];
   onChange: () => void = () => {};
   onHappening: (happening: Happening) => void = () => {};
   onCut: (length: number) => void = () => {};
 
-  /** `fresh`: the game begins here and now, so the other phone cannot have a longer log. */
+  /** `fresh`: the game starts here and now, so the other phone cannot have a longer log. */
   static async open(parts: Parts, seed: Uint8Array, agreement: Agreement, fresh: boolean): Promise<Session> {
     const session = new Session(parts, seed, agreement, fresh);
     await session.matchPeer.open();
@@ -71,10 +71,10 @@ export class Session implements Watcher {
     return this.matchPeer.sync;
   }
 
-  /** Begins to listen, and goes on where the log ends. */
+  /** Starts listening, and continues where the log ends. */
   start(): void {
     const { link, retryMs, clock } = this.#parts;
-    // What is dropped because too much waits is made good by the next SYNC.
+    // The next SYNC makes up for packets dropped when too many wait.
     link.onPacket((packet) =>
       this.#mailbox.offer(packet.length, async () => (this.#closed ? undefined : this.#sync.packet(packet))),
     );
@@ -99,7 +99,7 @@ export class Session implements Watcher {
     }, undefined);
   }
 
-  /** Asks the other phone where it stands, as on every new connection. */
+  /** Asks the other phone for its log length, as on every new connection. */
   nudge(): void {
     void this.#post(() => this.#greetAnew(), undefined);
   }
@@ -108,25 +108,28 @@ export class Session implements Watcher {
     const { synced } = this.#sync;
     const opened = this.#dispute.mayPass && (await this.matchPeer.storeOpens());
     this.#sync.renew();
-    // Two phones that have found their logs to be different need not send them to each other for ever.
+    // Two phones that have found their logs to differ need not exchange them forever.
     if (this.#dispute.stop === null) this.#sync.anew();
     this.#sync.greet();
     if (opened || this.#sync.synced !== synced || this.matchPeer.says) await this.matchPeer.advance();
   }
 
-  /** Resolves when all that has arrived and been wished so far is done. */
+  /** Resolves when everything received and requested so far is done. */
   idle(): Promise<void> {
     return this.#mailbox.post(() => {}, undefined);
   }
 
-  /** Stops listening; the link stays open for whoever comes next. */
+  /** Stops listening; the link stays open for its next user. */
   close(): void {
     this.#closed = true;
     this.#parts.link.onPacket(() => {});
     for (const end of this.#endings) end();
   }
 
-  /** Does what the player wants, once the one wait is over (PROTOCOL 14.4). E-STOPPED, E-AWAY, E-CLOSED, or what the wish refuses. */
+  /**
+   * Runs a command once the initial wait is over (PROTOCOL 14.4). E-STOPPED, E-AWAY, E-CLOSED, or the command's own
+   * refusal.
+   */
   wish(wish: Command): Promise<Wished> {
     return this.#wished(async (writer) => {
       if (this.#dispute.stop !== null) return fail(refuse('matchStopped'));
@@ -138,14 +141,14 @@ export class Session implements Watcher {
   }
 
   /**
-   * Gives up: nothing but the end of the game stands in the way of that (PROTOCOL 14.6). E-AWAY before it has begun, E-PEN after its end.
+   * Concedes: only the end of the game prevents that (PROTOCOL 14.6). E-AWAY before it has begun, E-PEN after its end.
    */
   resign(): Promise<Wished> {
     const mayWrite = () => this.#dispute.stop === null && this.#sync.synced;
     return this.#wished((writer) => (writer === null ? notBegun : resign(mayWrite())(writer, this.#sync)));
   }
 
-  /** Says of what the other one owes that it does not come (PROTOCOL 14.2, 14.4). E-AWAY, E-EARLY, E-PEN, E-STORE. */
+  /** Claims that what the opponent owes never arrived (PROTOCOL 14.2, 14.4). E-AWAY, E-EARLY, E-PEN, E-STORE. */
   claimAbsence(): Promise<Wished> {
     return this.#wished(async (writer) => {
       const { owing } = this.matchPeer;
@@ -158,8 +161,9 @@ export class Session implements Watcher {
   }
 
   /**
-   * Hands the game over to that phone (PROTOCOL 10.8); null: no more. It resolves when that phone has signed for the next entry. E-AWAY: the other player's phone has to see it.
-   * E-MOVED: it has gone already. E-STOPPED, E-PEN, E-KEY, E-STORE.
+   * Moves the game to that phone (PROTOCOL 10.8); null: cancels. Resolves when that phone has signed for the next
+   * entry. E-AWAY: the other player's phone has to see it.
+   * E-MOVED: it has moved already. E-STOPPED, E-PEN, E-KEY, E-STORE.
    */
   async moveTo(to: Taker | null): Promise<Wished> {
     const wished = await this.#wished((writer) => {
@@ -174,8 +178,8 @@ export class Session implements Watcher {
   }
 
   /**
-   * Puts the game off until another day, or goes on with it (PROTOCOL 14.9). E-AWAY: both have put it off, and the other one would not
-   * hear that it goes on. E-STORE.
+   * Pauses or resumes the game (PROTOCOL 14.9). E-AWAY: both have paused, and the opponent would not hear that it
+   * resumes. E-STORE.
    */
   pause(on: boolean): Promise<Wished> {
     return this.#wished(async () => {
@@ -187,7 +191,7 @@ export class Session implements Watcher {
     });
   }
 
-  /** Ends the row of games that this one belongs to: its seeds are owed from here on (PROTOCOL 9.17). E-STORE. */
+  /** Ends the match this game belongs to: its seeds are owed from here on (PROTOCOL 9.17). E-STORE. */
   release(): Promise<Wished> {
     return this.#wished(async () => {
       const kept = await this.matchPeer.releases();
@@ -199,13 +203,13 @@ export class Session implements Watcher {
     void this.#countersign();
   }
 
-  /** Nobody waits for the new phone: the game goes on meanwhile, and is signed for anew after each entry. */
+  /** Nothing waits for the new phone: the game continues meanwhile, and each entry needs a new signature. */
   async #countersign(): Promise<void> {
     const { matchPeer } = this;
     if (await matchPeer.writer?.moving.countersign()) await this.#post(() => matchPeer.advance(), undefined);
   }
 
-  /** Asks the other player whether he is still there; while he does not answer, what he has to decide comes to be overdue. */
+  /** Asks whether the other player is still there; while they do not answer, their decision can become overdue. */
   ask(): void {
     this.#sync.hints.asking = true;
     this.#sync.send({ kind: 'hint', about: 'there', on: true });
@@ -225,12 +229,12 @@ export class Session implements Watcher {
     this.#ticking = true;
     void this.#post(async () => {
       this.#ticking = false;
-      // Asked only here: what was missing may have been waiting in the mailbox.
+      // Checked only here: what was missing may have been waiting in the mailbox.
       if (this.#sync.asksAgain || this.#dispute.mayPass) await this.#greetAnew();
     }, undefined);
   }
 
-  /** Looks at the clock. */
+  /** A clock tick. */
   #watch(clock: Clock): void {
     const { patience } = this;
     const { owing: owed, sync } = this.matchPeer;

@@ -1,4 +1,4 @@
-/** Where a match stands between its two players: how it goes, and who waits for whom (PROTOCOL 14.1, 14.2, 14.4). */
+/** Where a match stands between its players: how it is going, and who waits for whom (PROTOCOL 14.1, 14.2, 14.4). */
 import { other } from '../../rules/game.ts';
 import type { Debt, OwedHead } from './fold/owed.ts';
 import { type Status, type Stop, statusOf } from './status.ts';
@@ -7,7 +7,7 @@ import type { Writer } from './writer.ts';
 export interface Standing {
   /** Null until both phones have agreed. */
   readonly writer: Writer | null;
-  /** Why nothing more can be played; null: it can. */
+  /** Why play has stopped; null: it has not. */
   readonly stop: Stop | null;
   /** Whether this phone may sign entries: it knows that it has lost nothing. */
   readonly synced: boolean;
@@ -23,7 +23,7 @@ export function statusBy(standing: Standing): Status {
     verdict: writer?.verdict ?? null,
     owed: denied ? headOwed(standing) : (statements?.owed ?? null),
     kept: writer?.keepsSeed() ?? false,
-    // Each says so of the other one, and nobody has won.
+    // Each claims it of the other, and nobody has won.
     absence: denied ? { winner: statements?.claimed ? null : (writer?.seat ?? null) } : said && { winner: said.by },
     resigned: statements?.resigned ?? null,
     seeds: statements?.seeds ?? [null, null],
@@ -32,20 +32,20 @@ export function statusBy(standing: Standing): Status {
   });
 }
 
-/** What the other one owes and is waited for; null while nobody is. */
+/** What this player waits for from the opponent; null: nothing. */
 export function owingBy(standing: Standing): Debt | null {
   const { writer, stop } = standing;
   const owed = stop === null && !writer?.keepsSeed() ? (writer?.statements.owed ?? null) : null;
   return owed?.by === writer?.seat ? owed && headOwed(standing) : owed;
 }
 
-/** The head without which this player may not write the entry that he owes; null where nothing hinders him (PROTOCOL 14.4). */
+/** The head without which this player may not write the entry they owe; null if they may (PROTOCOL 14.4). */
 function headOwed({ writer, synced }: Standing): OwedHead | null {
   const owed = synced ? null : (writer?.statements.owed ?? null);
   if (writer === null || owed?.by !== writer.seat) return null;
   return { by: other(writer.seat), seq: owed.seq, since: owed.since, type: 'HEAD', byItself: true };
 }
 
-/** Whether this player has said that it was kept from him, and still has not got it. */
+/** Whether this player has claimed that it was withheld, and still does not have it. */
 const isDenied = (standing: Standing): boolean =>
   headOwed(standing) !== null && standing.writer?.statements.withheld === true;

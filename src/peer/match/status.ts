@@ -1,4 +1,4 @@
-/** How a match goes, for the screens: values, never an exception. */
+/** The status of a match, for the screens: values, never an exception. */
 import { other, type Refusal, type Seat } from '../../rules/game.ts';
 import type { StoreFault } from '../store/store.ts';
 import type { Foul, Verdict } from './audit/audit.ts';
@@ -10,45 +10,48 @@ export type Status =
   /** The phones have not agreed on the game yet. */
   { readonly kind: 'meeting' } | { readonly kind: 'playing' } | Over | Stopped;
 
-/** The game is decided. Nobody has won before the audit is clean (PROTOCOL 14.1). */
+/** The game is decided, provisionally until the audit is clean (PROTOCOL 14.1). */
 export type Over = {
   readonly kind: 'over';
-  /** Who has won as things stand: an offence that the audit found has turned it. */
+  /** The winner as things stand, reversed if the audit found an offence. */
   readonly winner: Seat | null;
   /** Null until both seeds are shown. */
   readonly verdict: Verdict | null;
-  /** What is missing: an entry, or the head without which this phone may not write it (PROTOCOL 14.4); null when the log is closed. */
+  /**
+   * What is missing: an entry, or the head without which this phone may not write it (PROTOCOL 14.4); null if the log
+   * is closed.
+   */
   readonly owed: Debt | null;
-  /** Whose entry is awaited; null when the log is closed, and while the seeds are kept. */
+  /** Whose entry is missing; null if the log is closed, or while the seeds are kept. */
   readonly waitsFor: Seat | null;
-  /** Both seeds are kept until the end of the row of games (PROTOCOL 9.17). */
+  /** Both seeds are kept until the end of the match (PROTOCOL 9.17). */
   readonly kept?: true;
 } & (
   | Ended
-  /** The other one owes an entry, and was waited for in vain; until it comes (PROTOCOL 14.2). */
+  /** The opponent owes an entry and has timed out; valid until it arrives (PROTOCOL 14.2). */
   | { readonly by: 'absence' }
 );
 
-/** Nothing more can be played on this log. Every stop has an owner, or says why none (PROTOCOL 14.3). */
+/** This log cannot continue. Every stop has an offender, or says why not (PROTOCOL 14.3). */
 export type Stopped = {
   readonly kind: 'stopped';
-  /** Whose phone is at fault; null: nobody can tell, or not yet. */
+  /** Whose phone is at fault; null: unknown, or not known yet. */
   readonly seat: Seat | null;
-  /** Who has won by it; null: nobody. */
+  /** Who wins by it; null: nobody. */
   readonly winner: Seat | null;
-  /** What the seeds say; null until both are shown. */
+  /** The audit's verdict; null until both seeds are shown. */
   readonly verdict: Verdict | null;
   /** Whose seed has not been shown. */
   readonly owes: readonly Seat[];
 } & WithoutSeat<Stop>;
 
-/** Whose fault it is the audit may have found out anew. */
+/** The audit may have assigned the fault to someone else. */
 type WithoutSeat<S> = S extends Stop ? Omit<S, 'seat'> : never;
 
 export type Stop =
-  /** Two entries of one number, both signed by `seat`: the proof. */
+  /** Two entries with one number, both signed by `seat`: the proof. */
   | { readonly why: 'fork'; readonly seat: Seat; readonly seq: number; readonly entries: readonly Uint8Array[] }
-  /** `seat` has signed another table than the rules lead to. Both tables; the other one is null until it has arrived. */
+  /** `seat` signed another table than the rules give. Both tables; the other phone's is null until it arrives. */
   | {
       readonly why: 'table';
       readonly seat: Seat;
@@ -57,7 +60,7 @@ export type Stop =
       readonly theirs: unknown;
       readonly entry: Uint8Array;
     }
-  /** An entry that its author could not honestly sign. It stands outside of the log, as evidence. */
+  /** An entry its author could not honestly sign. Kept outside the log, as evidence. */
   | {
       readonly why: 'cheat';
       readonly seat: Seat;
@@ -65,32 +68,34 @@ export type Stop =
       readonly fault: Offence['kind'];
       readonly entry: Uint8Array;
     }
-  /** `by` accuses an entry of the other one and has shown his seed: who is right, the seeds say. */
+  /** `by` accused an entry of the opponent and showed their own seed: the seeds decide who is right. */
   | { readonly why: 'charge'; readonly by: Seat; readonly seat: null; readonly seq: number }
-  /** The two cannot play with each other: versions, cards, options, sides. */
+  /** The two cannot play each other: versions, cards, options, sides. */
   | { readonly why: 'terms'; readonly seat: null; readonly refusal: Refusal }
   | { readonly why: 'store'; readonly seat: null; readonly fault: StoreFault }
-  /** A fault of this program. */
+  /** A bug in this program. */
   | { readonly why: 'bug'; readonly seat: null; readonly detail: OffenceDetail };
 
-/** What is known beside the state of the log. */
+/** What is known besides the log's state. */
 export interface Circumstances {
   readonly stop: Stop | null;
   readonly verdict: Verdict | null;
   readonly owed: Debt | null;
-  /** Nothing is owed before the row of games has ended. */
+  /** No seed is owed before the end of the match. */
   readonly kept: boolean;
-  /** This player has said of what is owed that it does not come, and who has won by it: nobody, where the other one says so, too. */
+  /**
+   * This player claims that what is owed never arrived, and who wins by that: nobody, if the opponent claims the same.
+   */
   readonly absence: { readonly winner: Seat | null } | null;
-  /** Who has given up, where the log does not say so yet. */
+  /** Who has conceded, if the log does not say so yet. */
   readonly resigned: Seat | null;
   readonly seeds: Both<Uint8Array | null>;
-  /** Whether this game ever shows them. */
+  /** Whether this game ever shows the seeds. */
   readonly showsSeeds: boolean;
   readonly nobodyWins: boolean;
 }
 
-/** How the match with this state goes. */
+/** The status of the match in this state. */
 export function statusOf(state: State | null, about: Circumstances): Status {
   const { stop, verdict, kept, absence, resigned } = about;
   const owed = kept ? null : about.owed;
@@ -108,7 +113,7 @@ export function statusOf(state: State | null, about: Circumstances): Status {
   return { kind: 'playing' };
 }
 
-/** Who loses by what the audit found: the offender, or nobody when the file was damaged. */
+/** The winner after the audit: not the offender; unchanged if the file was damaged. */
 export function winnerBy(verdict: Verdict, otherwise: Seat | null): Seat | null {
   if (verdict.clean) return verdict.winner;
   const { seat }: Foul = verdict.foul;
@@ -124,5 +129,5 @@ function stopped(stop: Stop, { verdict, seeds, showsSeeds, nobodyWins, resigned 
   return { kind: 'stopped', ...stop, seat, winner, verdict, owes };
 }
 
-/** Whether the seeds can say more of it. */
+/** Whether the seeds can tell more about it. */
 const provable = ({ why }: Stop): boolean => ['fork', 'table', 'cheat', 'charge'].includes(why);

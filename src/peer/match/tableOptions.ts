@@ -1,10 +1,10 @@
-/** What two may agree on beside the game's own options, and no game hears of. */
+/** Options two players agree on besides the game's own, which the game never sees. */
 import { isObject, readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Setup } from '../../rules/game.ts';
 import type { Choices } from '../../rules/options.ts';
 
-/** Options in canonical bytes from outside, texts by name, or why they are none. */
+/** Parses untrusted options from canonical bytes: strings by name. */
 export function readOptions(bytes: Uint8Array): Result<Setup['options'], 'malformed'> {
   const read = readCanonical(bytes);
   if (!read.ok) return fail('malformed');
@@ -18,14 +18,14 @@ export function readOptions(bytes: Uint8Array): Result<Setup['options'], 'malfor
 export const sharedOptions = {
   /** The silence after which a decision is overdue, in seconds; 0: never (PROTOCOL 14.2). */
   silence: ['120', '300', '900', '0'],
-  /** Whether a move may be taken back when the other player agrees (PROTOCOL 14.10). Where it is not said, none may. */
+  /** Whether a move may be taken back if the other player agrees (PROTOCOL 14.10). Absent: off. */
   takeBack: ['consent', 'off'],
-  /** Whether both decks are shown after each game, or stay secret until the last one of a row (PROTOCOL 9.17). */
+  /** Whether both decks are shown after each game, or stay secret until the end of the match (PROTOCOL 9.17). */
   decks: ['shown', 'secret'],
 } as const satisfies Choices;
 export type SharedOptions = typeof sharedOptions;
 
-/** The options of a game, without those of the table. */
+/** A game's own options, without the match options. */
 export function gameOptions(options: Readonly<Record<string, string>>): Record<string, string> {
   const own = Object.entries(options).filter(([name]) => name !== AFTER && !Object.hasOwn(sharedOptions, name));
   return Object.fromEntries(own);
@@ -35,7 +35,7 @@ export const takesBack = ({ takeBack }: Readonly<Record<string, string>>): boole
 
 export const keepsDecks = ({ decks }: Readonly<Record<string, string>>): boolean => decks === 'secret';
 
-/** Where a game is not the first of its row: the id of the one before, in hexadecimal (PROTOCOL 9.16). */
+/** If a game is not the first of its match: the previous game's id in hexadecimal (PROTOCOL 9.16). */
 export const AFTER = 'after';
 
 /** The agreed silence in milliseconds; 0: a decision is never overdue. */

@@ -1,4 +1,4 @@
-/** What a screen may show of a match now: public facts, and what its own player knows. */
+/** What a screen may show of a match: public facts, and what its player knows. */
 import type { Json } from '../../base/canonical.ts';
 import { type CardId, type Known, other, type Question, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
@@ -12,49 +12,55 @@ import { arrangeable } from './player/reply.ts';
 import type { Session } from './session.ts';
 import type { Status } from './status.ts';
 
-/** What a screen may show of a match now. */
+/** A snapshot for the screen. */
 export interface View<T, K = Known> {
   readonly seat: Seat;
   readonly status: Status;
   /** Null until both decks are there. */
   readonly table: T | null;
   readonly question: Question | null;
-  /** The length of the log when it was asked: what tells it from every other question. */
+  /** The log's length when it was asked: identifies the question. */
   readonly questionAt: number;
   readonly known: K | null;
-  /** Entries in the log, and the hash that the last one has. */
+  /** Entries in the log, and the hash of the last one. */
   readonly length: number;
   readonly head: Uint8Array;
-  /** Whose entry comes next, by a player or by his phone; null when the log is closed. */
+  /** Who writes next, the player or their phone; null if the log is closed. */
   readonly pen: Seat | null;
-  /** Whether this player has to do something now: move, note, or put cards in order. */
+  /** Whether this player has to act now: move, bid, or order cards. */
   readonly asked: boolean;
-  /** False from a start of this phone until the other one has said how long the log is: nothing is written before that (PROTOCOL 14.4). */
+  /**
+   * False after a restart until the other phone has sent its log's length: nothing is written before that (PROTOCOL
+   * 14.4).
+   */
   readonly synced: boolean;
-  /** This player's note is locked. */
+  /** This player's bid is locked. */
   readonly noted: boolean;
-  /** The cards this player may put back in his own order now, from the top. */
+  /** The cards this player may reorder now, from the top. */
   readonly arrange: readonly CardId[] | null;
   readonly peer: {
     /** Entries it is known to have. */
     readonly acked: number;
     /** Entries it had lost and was given again. */
     readonly lost: number;
-    /** Packets of it that brought nothing, since this phone was started: malformed, doubled, out of order. */
+    /** Useless packets from it since this phone started: malformed, duplicate, out of order. */
     readonly dropped: number;
-    /** Hints from its screen: it would like to act at the next window; its note is locked. */
+    /** Hints from its screen: it would like to act in the next window; its bid is locked. */
     readonly wants: boolean;
     readonly sealed: boolean;
-    /** It speaks as if it did not have this game. That is not proven, so the game goes on if it can. */
+    /** It acts as if it did not have this game. Unproven, so the game continues if it can. */
     readonly gone: boolean;
     /** It asks whether this player is still there. */
     readonly asks: boolean;
-    /** Its player says of what is owed here that it does not come: the entry itself makes that void. */
+    /** Its player claims that what is owed here never arrived: the entry itself voids that. */
     readonly claimed: boolean;
-    /** An entry that it does not take, for no reason that holds here. */
+    /** An entry it rejects, for no reason that holds here. */
     readonly refuses: number | null;
   };
-  /** What each offers the other one now. `declined`: the other one has said no to this player's. `noes`: how often this player has said no. */
+  /**
+   * Each player's current offer. `declined`: the opponent declined this player's. `noes`: how often this player has
+   * declined.
+   */
   readonly offers: {
     readonly mine: OfferView | null;
     readonly theirs: OfferView | null;
@@ -62,39 +68,39 @@ export interface View<T, K = Known> {
     readonly noes: number;
   };
   readonly back: BackView;
-  /** Putting something right (PROTOCOL 14.11). */
+  /** Fixing the table (PROTOCOL 14.11). */
   readonly correcting: {
-    /** Whether this game knows anything that can be put right. */
+    /** Whether this game supports fixing anything. */
     readonly on: boolean;
   };
   readonly move: MoveView;
-  /** Who has put the game off until another day. */
+  /** Who has paused the game. */
   readonly paused: { readonly mine: boolean; readonly theirs: boolean };
-  /** What the other one owes, and how long he has been waited for; null while it is not he who owes. */
+  /** What the opponent owes, and how long this player has waited; null if they owe nothing. */
   readonly waiting: {
     readonly owed: Debt;
-    /** Whether anybody wins by waiting. */
+    /** Whether waiting can win the game. */
     readonly mayClaim: boolean;
     readonly waitedMs: number;
-    /** After that it may be said that he is absent; null: never. */
+    /** When they can be claimed absent; null: never. */
     readonly limitMs: number | null;
     readonly overdue: boolean;
-    /** He was asked whether he is still there, and has not answered. */
+    /** They were asked whether they are still there, and have not answered. */
     readonly asking: boolean;
   } | null;
 }
 
-/** Games that move from phone to phone (PROTOCOL 10.8). */
+/** Games that move between phones (PROTOCOL 10.8). */
 export interface MoveView {
   /** This player wants to, and the log does not say so yet. */
   readonly going: boolean;
-  /** The game has moved from this phone: nothing more can be done in it here. */
+  /** The game has moved from this phone and cannot be played here any more. */
   readonly gone: Gone | null;
-  /** Every time that it has moved. */
+  /** Every move so far. */
   readonly all: readonly { readonly by: Seat; readonly seq: number }[];
-  /** The key of the other player's phone; null before the game has begun. */
+  /** The key of the other player's phone; null before the game begins. */
   readonly peerKey: Uint8Array | null;
-  /** The entry by which the game has come to this player's phone; null: it began there. */
+  /** The entry that moved the game to this player's phone; null: it started there. */
   readonly handover: Uint8Array | null;
 }
 
@@ -106,9 +112,9 @@ function moveOf({ matchPeer: { writer } }: Session): MoveView {
 
 /** What can be taken back, and what is asked (PROTOCOL 14.10). */
 export interface BackView {
-  /** Whether the two have agreed that anything can be. */
+  /** Whether the two agreed to allow it. */
   readonly on: boolean;
-  /** The tables to go back to, the latest first; none while something has to be settled first. */
+  /** The tables to go back to, latest first; empty while something has to be settled first. */
   readonly ways: readonly BackWay[];
   /** Why there is no older one. */
   readonly barred: Barrier | null;
@@ -121,7 +127,7 @@ export type OfferView =
   | { readonly what: 'correct'; readonly change: Json };
 
 export interface BackWay {
-  /** The length that the log had. */
+  /** The log's length there. */
   readonly to: number;
   readonly table: unknown;
   readonly learned: readonly Learned[];
@@ -145,7 +151,7 @@ function offersOf({ matchPeer: { writer, sync, matchLog } }: Session): View<unkn
   const { state, terms } = matchLog;
   const of = (seat: Seat): OfferView | null => {
     const offer = writer.statements.offer(seat)?.offer;
-    // One that the fold does not allow here is not shown.
+    // Offers the fold rejects here are not shown.
     if (offer === undefined || offerRefusal(terms, state, offer) !== null) return null;
     if (offer.what !== 'back') return offer;
     const way = wayTo(state, offer.to);

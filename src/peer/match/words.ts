@@ -1,16 +1,16 @@
-/** What each kind of word costs, how long it is kept, and to which entry it leads: the one table (protocol/README, Words). */
+/** For each kind of word: its cost, how long it is kept, and the entry it leads to (protocol/README, Words). */
 import type { BodyType } from '../log/body.ts';
 import type { WordKind } from '../log/word.ts';
 import { cost } from './sync/budget.ts';
 
 interface WordRow {
-  /** What it costs to hear one. */
+  /** The cost of processing one. */
   readonly price: number;
-  /** Which one of each player counts. Of heads the shortest and the last: the first excuses whatever a longer one does. */
+  /** Which one per player counts. Of heads the shortest and the last: the first excuses whatever a longer one does. */
   readonly keep: 'first' | 'last' | 'shortest-and-last';
-  /** Whether it outlives this start of the phone. */
+  /** Whether it survives a restart. */
   readonly onDisk: boolean;
-  /** Whether it goes into the file. What both have agreed to stands in the log; before that it is nobody's business. */
+  /** Whether it goes into the file. The log has what both agreed to; until then it is private. */
   readonly inFile: boolean;
   /** What the player with the pen writes because of it. */
   readonly leadsTo: BodyType | null;

@@ -1,6 +1,6 @@
 /**
- * What one player's phone does at the log: it writes what it owes by itself, keeps what its player has settled and may not send yet,
- * and audits the log at its end.
+ * One phone's work on the log: writes the entries it owes automatically, keeps its player's decisions that cannot be
+ * sent yet, and audits the log at its end.
  */
 
 import { equal } from '../../base/bytes.ts';
@@ -40,9 +40,9 @@ export interface WriterParts {
   /** The game's name in the store. */
   readonly name: GameId;
   readonly curve: Curve;
-  /** The audit, where it should run elsewhere than here (a worker). */
+  /** Runs the audit elsewhere (a worker). */
   readonly judge?: (file: MatchFile) => Promise<Verdict>;
-  /** Another phone than an honest one, for tests. */
+  /** A dishonest phone, for tests. */
   readonly makePhone?: MakePhone;
 }
 
@@ -52,13 +52,13 @@ interface Parts extends WriterParts {
   readonly release: SeedRelease;
 }
 
-/** What this player alone has, and what he has agreed to. */
+/** What only this player has, and what they agreed to. */
 interface OwnGame {
   readonly agreement: Agreement;
   readonly seed: Uint8Array;
 }
 
-/** Told of all that the log grows by; `own` entries have to be sent. */
+/** Called for everything added to the log; `own` entries have to be sent. */
 export type OnGrowth = (change: Change, own: boolean) => void;
 
 export class Writer {
@@ -91,7 +91,7 @@ export class Writer {
     this.#judging = new Judging({
       judge,
       bond: { seed: own.seed, game: terms.game },
-      // Not `put`, which would make a game anew that was removed meanwhile.
+      // Not `put`, which would recreate a game removed in the meantime.
       keep: (verdict) => void store.append(name, [], { verdict }),
     });
     this.#parts = parts;
@@ -122,12 +122,12 @@ export class Writer {
     return this.statements.evidence;
   }
 
-  /** What the audit here said; null before both seeds are shown. */
+  /** This phone's verdict; null until both seeds are shown. */
   get verdict(): Verdict | null {
     return this.#judging.known(this.matchLog.state);
   }
 
-  /** Whether this player has bid for the open question: it is locked, or stands in the log. */
+  /** Whether this player has bid for the open question: locked, or in the log. */
   get hasBid(): boolean {
     const { state } = this.matchLog;
     if (state.question?.kind !== 'sealed' || state.end !== null) return false;
@@ -138,38 +138,41 @@ export class Writer {
     return this.#locked?.asked === asked ? this.#locked.note : null;
   }
 
-  /** Whether the end of this game shows everything; else no more is opened than the game says, whatever is accused (PROTOCOL 9.14). */
+  /**
+   * Whether the end of this game reveals everything; if not, only what the game requires is opened, whatever is accused
+   * (PROTOCOL 9.14).
+   */
   get showsSeeds(): boolean {
     return this.matchLog.terms.game.opens === undefined;
   }
 
-  /** Whether the game is decided and both seeds are kept until the end of its row (PROTOCOL 9.17). */
+  /** Whether the game is decided and both seeds are kept until the end of its match (PROTOCOL 9.17). */
   keepsSeed(state = this.matchLog.state): boolean {
     if (!keepsDecks(this.#own.agreement.options) || this.#parts.release.done || !this.showsSeeds) return false;
     return state.end !== null && state.turns[0]?.type === 'SEED' && state.turns.length === 2;
   }
 
-  /** Whether all that the end opens stands in the log: what comes later changes nothing of the result (PROTOCOL 14.1, 14.5). */
+  /** Whether the log has everything opened at the end: nothing later changes the result (PROTOCOL 14.1, 14.5). */
   get closing(): boolean {
     const { end, turns } = this.matchLog.state;
     return end !== null && turns.length === 0;
   }
 
-  /** Takes over from the own store what its player has settled before. */
+  /** Restores the player's stored decisions. */
   async restore({ note, evidence, verdict }: Records): Promise<void> {
     this.#locked = readPendingBid(note, this.#own.seed);
     await this.evidence.restore(evidence);
     if (verdict !== undefined && this.evidence.isBare) this.#judging.restore(verdict);
   }
 
-  /** Writes what this phone owes, if anything, and after that what follows from it. */
+  /** Writes the entry this phone owes, if any, and what follows from it. */
   async advance(): Promise<Result<null, StoreFault>> {
     const { phone, state } = this.matchLog;
     if (state.world !== null) phone.prepare(state);
     return this.write([]);
   }
 
-  /** Writes decisions of its player, and what this phone owes after them. */
+  /** Writes its player's decisions, and what this phone owes after them. */
   async write(bodies: readonly Body[]): Promise<Result<null, StoreFault>> {
     const written = await this.matchLog.write(
       bodies,
@@ -183,7 +186,7 @@ export class Writer {
     return ok(null);
   }
 
-  /** Takes entries from outside. Result: why it stopped before their end, if it did. */
+  /** Reads received entries. Resolves to why it stopped early, if it did. */
   async read(entries: readonly Uint8Array[]): Promise<Result<Halt | null, StoreFault>> {
     const read = await this.matchLog.read(entries);
     if (!read.ok) return read;
@@ -195,15 +198,13 @@ export class Writer {
     return ok(read.value.halt);
   }
 
-  /** The audit, as soon as all is shown that the end shows. */
+  /** Runs the audit once everything shown at the end is there. */
   async audit(): Promise<void> {
     const shown = this.showsSeeds ? !this.statements.seeds.includes(null) : this.closing;
     if (this.verdict === null && shown) await this.#judging.of(this.file(), this.matchLog.state);
   }
 
-  /**
-   * Keeps the bid of a move that the rules allow. E-FORM when it is none, E-STORE when it cannot be kept.
-   */
+  /** Stores the bid of a legal move. E-FORM if it is not a bid, E-STORE if it cannot be stored. */
   async lock(move: AnyMove): Promise<Result<null, Refusal>> {
     const made = lockBid(this.matchLog.state.asked, move, this.#own.seed);
     if (!made.ok) return fail(refuse('badNote', { detail: made.error.detail }));
@@ -214,8 +215,8 @@ export class Writer {
   }
 
   /**
-   * This player gives up. Result: his signed word for it, kept until the other phone has written it down; null where he wrote it
-   * himself, which he may only do where the logs are known to be alike (`mayWrite`).
+   * Concedes. Resolves to the signed word, kept until the other phone has written it down; null if this phone wrote it,
+   * which it may only do if the logs are known to be in sync (`mayWrite`).
    */
   async resign(mayWrite: boolean): Promise<Result<Word | null, StoreFault>> {
     this.statements.giveUp();
@@ -224,7 +225,7 @@ export class Writer {
     return this.statements.resigning ? this.statements.resign() : ok(null);
   }
 
-  /** This player's seed: only where it is shown. */
+  /** This player's seed: only if it is shown. */
   get seed(): Uint8Array {
     return this.#own.seed;
   }
@@ -241,7 +242,7 @@ export class Writer {
     return { header: this.matchLog.terms.header, version, options, entries: [...this.matchLog.log], beside };
   }
 
-  /** What this player has said and the log does not say yet: told again on every occasion, since a packet may be lost. */
+  /** What this player has said and the log does not have yet: repeated regularly, since a packet may be lost. */
   async saying(): Promise<Word[]> {
     const { statements } = this;
     await statements.renewOffer();
@@ -250,13 +251,13 @@ export class Writer {
     return all.filter((word): word is Word => word !== null);
   }
 
-  /** Whether there is anything of the kind. */
+  /** Whether there is any. */
   get says(): boolean {
     const { statements, moving, seat } = this;
     return statements.resigning || statements.offer(seat) !== null || moving.going;
   }
 
-  /** The other player's offer, where this one has made the same: two equal ones are an agreement. */
+  /** The other player's offer, if this one made the same: two equal offers are an agreement. */
   agreed(state = this.matchLog.state): WordOf<'offer'> | null {
     const mine = this.statements.offer(this.seat, state);
     const theirs = this.statements.offer(other(this.seat), state);
@@ -264,7 +265,7 @@ export class Writer {
     return same && offerRefusal(this.matchLog.terms, state, theirs.offer) === null ? theirs : null;
   }
 
-  /** An entry that nobody would take: what it rests on is dropped for good. Result: whether there was anything. */
+  /** An entry nobody would accept: drops what it rests on for good. Resolves to whether there was anything. */
   async #rests(body: Body): Promise<boolean> {
     const { evidence } = this;
     const kinds = wordKinds.filter((kind) => words[kind].leadsTo === body.type);
@@ -277,9 +278,9 @@ export class Writer {
     return there.length > 0 || going;
   }
 
-  /** The next entry that is no decision of the player. */
+  /** The next entry that is not the player's decision. */
   async #next(state: State): Promise<Body | null> {
-    // Whatever this phone signed from here on would be its player's fault.
+    // Whatever this phone signed from here on would be its player's offence.
     if (!this.moving.signs(state)) return null;
     const { resigned } = this.statements;
     if (resigned !== null && this.holdsPen('RESIGN', state))

@@ -1,6 +1,6 @@
 /**
- * The codes of a pairing without a server, as text: for a QR code in its densest letters, or to be copied. The host's is an
- * invitation and what its browser needs to be reached (PROTOCOL 11.1); the guest's is the answer of its browser.
+ * The codes of a serverless pairing as text: for a QR code in its densest alphabet, or to be copied. The host's has an
+ * invitation and its browser's signal (PROTOCOL 11.1); the guest's has its browser's answer.
  */
 
 import { fromBase45, toBase45 } from '../../base/base45.ts';
@@ -8,7 +8,7 @@ import { concat, fromUtf8, utf8 } from '../../base/bytes.ts';
 import { PROTOCOL } from '../log/domains.ts';
 import { type Invitation, readRoom, roomLength } from './room.ts';
 
-/** What somebody showed, scanned or pasted. `signal` is for the code gate. */
+/** A shown, scanned or pasted code. `signal` is for the code gate. */
 export type Code =
   | { readonly by: 'host'; readonly invitation: Invitation; readonly signal: Uint8Array }
   | { readonly by: 'guest'; readonly signal: Uint8Array };
@@ -24,10 +24,10 @@ export function hostCode({ room, keyHash, secret }: Invitation, signal: Uint8Arr
 
 export const guestCode = (signal: Uint8Array): string => `${MARK}G${toBase45(signal)}`;
 
-/** As it is copied: messengers cut spaces at the end and join those in between. */
+/** The form for copying: messengers trim trailing spaces and collapse inner ones. */
 export const asText = (code: string): string => code.replaceAll(' ', '_');
 
-/** The code in a scanned or pasted text; null when it is none, or a part of it is missing. */
+/** Parses a scanned or pasted text; null if it is not a complete code. */
 export function readCode(text: string): Code | null {
   const trimmed = text.trim().replaceAll('_', ' ');
   if (trimmed.length > LONGEST || !trimmed.startsWith(MARK)) return null;

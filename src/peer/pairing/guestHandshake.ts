@@ -32,7 +32,7 @@ export interface GuestTerms extends Self {
   readonly host: Acquaintance;
 }
 
-/** The guest's side. It speaks first. */
+/** The guest's side, which sends first. */
 export function guestHandshake(terms: GuestTerms, seen: Fingerprints): Step {
   const { host, versions } = terms;
   const own: Half = { publicKey: terms.signer.publicKey, nonce: randomBytes(32) };
@@ -62,7 +62,7 @@ function byKey(terms: GuestTerms, seen: Fingerprints, own: Half, host: Exclude<A
   });
 }
 
-/** PROTOCOL 11.2. The guest's values go out only when the host is bound to its own. */
+/** PROTOCOL 11.2. The guest sends its values only once the host has committed to its own. */
 function byCode(terms: GuestTerms, seen: Fingerprints, own: Half) {
   const guest = sideOf(own, seen.own);
   return expect('commit', ({ commitment }) => {

@@ -1,6 +1,6 @@
 /**
- * How two phones make sure, over one connection, that there is nobody in between and who the other one is. Nothing
- * here knows a driver, a clock or a screen: packets go in, packets and the next stage come out.
+ * How two phones authenticate each other over one connection and rule out a man in the middle. No driver, clock or
+ * screen here: packets go in; packets and the next stage come out.
  * Source: PROTOCOL 11.
  */
 import { equal, u8 } from '../../base/bytes.ts';
@@ -12,21 +12,24 @@ import { type Message, readMessage, type Versions, writeMessage } from './messag
 import { comparedSymbols } from './symbols.ts';
 import type { Refusal, Trouble } from './trouble.ts';
 
-/** What one phone brings to every handshake. */
+/** This phone's values for every handshake. */
 export interface Self {
   readonly signer: Signer;
   readonly versions: Versions;
-  /** The entry by which a game has moved to this phone, for a phone that has not heard of it (PROTOCOL 10.8). */
+  /** The entry that moved a game to this phone, for a phone that has not heard of it (PROTOCOL 10.8). */
   readonly handover?: Uint8Array | null;
 }
 
-/** Whether the game of the phone that is known has moved to that one, which shows that entry or none. */
+/** Whether the known phone's game has moved to that one, which shows that entry or none. */
 export type HasMoved = (key: Uint8Array, handover: Uint8Array) => Promise<boolean>;
 
-/** Shown by a phone to which no game has moved. */
+/** Shown by a phone no game has moved to. */
 export const none = new Uint8Array();
 
-/** Where a handshake is. `proved`: packets of the pair may be read from the next one on. `refused`: close the channel. */
+/**
+ * The stage of a handshake. `proved`: the pair's packets may be read from the next one on. `refused`: close the
+ * channel.
+ */
 export type Handshake = Running | Comparing | Proved | { readonly at: 'refused'; readonly trouble: Trouble };
 
 export interface Running {
@@ -34,27 +37,27 @@ export interface Running {
   take(packet: Uint8Array): Promise<Step>;
 }
 
-/** Both keys are proved, and two people compare symbols to see that they are each other's. */
+/** Both keys are proved; two people compare symbols to confirm that they are each other's. */
 export interface Comparing {
   readonly at: 'comparing';
-  /** Numbers of `symbols`, the same on both phones unless somebody is in between. */
+  /** Indexes into `symbols`, the same on both phones unless there is a man in the middle. */
   readonly symbols: readonly number[];
   readonly peerKey: Uint8Array;
-  /** Whether this phone's person has said yes. */
+  /** Whether this phone's user has confirmed. */
   readonly agreed: boolean;
   take(packet: Uint8Array): Promise<Step>;
-  /** This phone's person says yes. */
+  /** This phone's user confirms. */
   agree(): Step;
 }
 
 export interface Proved {
   readonly at: 'proved';
   readonly peerKey: Uint8Array;
-  /** What was compared, or null when the keys alone were enough. */
+  /** What was compared, or null if the keys were enough. */
   readonly symbols: readonly number[] | null;
 }
 
-/** Packets to send, in this order, and what comes then. */
+/** Packets to send, in order, and the stage after them. */
 export interface Step {
   readonly send: readonly Uint8Array[];
   readonly next: Handshake;
@@ -64,7 +67,7 @@ export function step(next: Handshake, ...messages: readonly Message[]): Step {
   return { send: messages.map(writeMessage), next };
 }
 
-/** Waits for one message of a kind. A refusal of the other side, and whatever else comes, ends the handshake. */
+/** Waits for one kind of message. A refusal from the other side, or anything else, ends the handshake. */
 export function expect<K extends Message['kind']>(
   kind: K,
   next: (message: Extract<Message, { kind: K }>) => Step | Promise<Step>,
@@ -80,12 +83,12 @@ export function expect<K extends Message['kind']>(
   };
 }
 
-/** Ends it and says why. */
+/** Ends the handshake with a reason. */
 export function refuse(why: Refusal): Step {
   return step({ at: 'refused', trouble: { kind: why } }, { kind: 'refuse', why });
 }
 
-/** A difference of versions needs no message: the other side has seen both as well. Null when they are the same. */
+/** A version mismatch needs no message: the other side has seen both versions as well. Null if they match. */
 export function versionTrouble(own: Versions, other: Versions): Trouble | null {
   if (own.protocol === other.protocol && own.rules === other.rules) return null;
   const name = ({ protocol, rules }: Versions) => `${rules} (${protocol})`;
@@ -98,7 +101,7 @@ export interface Half {
   readonly nonce: Uint8Array;
 }
 
-/** The signature of PROTOCOL 11.4 by this phone, over the connection as it sees it. */
+/** This phone's signature of PROTOCOL 11.4, over the connection as it sees it. */
 export async function prove(self: Self, role: Role, seen: Fingerprints, own: Uint8Array, other: Uint8Array) {
   return self.signer.sign(channelMessage(role, seen.own, seen.remote, own, other));
 }
@@ -109,7 +112,7 @@ export async function proved(half: Half, role: Role, seen: Fingerprints, own: Ui
   return verify(half.publicKey, channelMessage(role, seen.remote, seen.own, half.nonce, own), signature);
 }
 
-/** What the people compare. Sides and seeds come after the pairing (PROTOCOL 11.2). */
+/** What the users compare. Sides and seeds come after the pairing (PROTOCOL 11.2). */
 export function compare(host: PairingSide, guest: PairingSide, peerKey: Uint8Array): Comparing {
   const numbers = pairingSymbols(pairingHash(host, guest, hash('rules'))).slice(0, comparedSymbols);
   return comparing(numbers, peerKey, false, false);
@@ -119,12 +122,12 @@ export function sideOf({ publicKey, nonce }: Half, fingerprint: Uint8Array): Pai
   return { publicKey, nonce, seedCommitment: zeros, fingerprint };
 }
 
-/** Whether what a side says of itself is what this phone sees of it. */
+/** Whether a side's claim about itself matches what this phone sees. */
 export function honest(claim: PairingSide, fingerprint: Uint8Array): boolean {
   return equal(claim.fingerprint, fingerprint) && equal(claim.seedCommitment, zeros);
 }
 
-/** 32 zero bytes: where the protocol has a field that a pairing does not need. */
+/** 32 zero bytes: for protocol fields a pairing does not use. */
 export const zeros = new Uint8Array(32);
 
 function comparing(symbols: readonly number[], peerKey: Uint8Array, mine: boolean, theirs: boolean): Comparing {

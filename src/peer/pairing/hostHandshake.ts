@@ -21,19 +21,19 @@ import {
 } from './handshake.ts';
 import type { Message } from './message.ts';
 
-/** The host's terms, at the moment a phone calls. */
+/** The host's terms when a phone calls. */
 export interface HostTerms extends Self {
-  /** 16 bytes of the link that is shown; null when there is no link. */
+  /** 16 bytes from the displayed link; null if there is no link. */
   readonly secret: Uint8Array | null;
-  /** The phone of this room, once there is one: nobody else is let in. */
+  /** This room's paired phone, once there is one: nobody else is admitted. */
   readonly peerKey: Uint8Array | null;
-  /** A phone to which its game has moved is let in as well, and from then on in its place. */
+  /** A phone its game has moved to is admitted as well, and replaces it from then on. */
   readonly hasMoved?: HasMoved;
-  /** The phone whose symbols this phone's person found the same, should the connection have broken just then. */
+  /** The phone whose symbols the user confirmed, in case the connection broke right after. */
   readonly agreed: Uint8Array | null;
 }
 
-/** The host's side. It waits for the guest to speak first. */
+/** The host's side, which waits for the guest to send first. */
 export function hostHandshake(terms: HostTerms, seen: Fingerprints): Step {
   return step(
     expect('hello', ({ way, versions }) => {
@@ -52,9 +52,9 @@ export function hostHandshake(terms: HostTerms, seen: Fingerprints): Step {
 }
 
 /**
- * The key of the pairing before, or the secret of the link: only somebody who saw the link can make the code of PROTOCOL 11.1, and it
- * is over both fingerprints. A guest that missed the end of its own pairing comes by the link once more; its key is known
- * by then, so the secret is used once.
+ * By the key of an earlier pairing, or by the link's secret: only someone who saw the link can compute the code of
+ * PROTOCOL 11.1, which covers both fingerprints. A guest that missed the end of its own pairing uses the link again;
+ * its key is known by then, so the secret is used once.
  */
 async function byKey(
   terms: HostTerms,
@@ -78,7 +78,10 @@ async function byKey(
   return step({ at: 'proved', peerKey: publicKey, symbols: null }, { kind: 'proof', signature: proof });
 }
 
-/** PROTOCOL 11.2: the host is bound before it sees the guest's values, so that nobody in between can search for equal symbols. */
+/**
+ * PROTOCOL 11.2: the host commits before it sees the guest's values, so a man in the middle cannot search for matching
+ * symbols.
+ */
 function byCode(terms: HostTerms, seen: Fingerprints, own: Half, hello: Message): Step {
   const host = sideOf(own, seen.own);
   const values = expect('values', async (guest) => {
@@ -93,7 +96,7 @@ function byCode(terms: HostTerms, seen: Fingerprints, own: Half, hello: Message)
   return step(values, hello, { kind: 'commit', commitment: pairingCommitment(host) });
 }
 
-/** HMAC of PROTOCOL 11.1 over key and fingerprint of the host, then of the guest. */
+/** HMAC of PROTOCOL 11.1 over the host's key and fingerprint, then the guest's. */
 export function linkMac(secret: Uint8Array, parts: [Uint8Array, Uint8Array, Uint8Array, Uint8Array]): Uint8Array {
   return hmacSha256(secret, signedMessage('qr', ...parts));
 }

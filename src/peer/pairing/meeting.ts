@@ -1,4 +1,4 @@
-/** One phone's part in a pairing, from the first call to the end of the link. */
+/** One phone's side of a pairing, from the first call to the end of the link. */
 import { equal, u8 } from '../../base/bytes.ts';
 import type { Channel, Gate, GateState } from '../link/channel.ts';
 import { type Acquaintance, guestHandshake } from './guestHandshake.ts';
@@ -10,15 +10,15 @@ import { PairLink } from './pairLink.ts';
 import { Run, type RunWatch } from './run.ts';
 import type { Trouble } from './trouble.ts';
 
-/** What this phone came with. `known`: the phone paired before. */
+/** How this phone came to the pairing. `known`: the phone paired before. */
 export type Plan = { room: string; token: string; invitation: string | null; known: Uint8Array | null } & (
   | { role: 'host'; secret: Uint8Array | null }
   | { role: 'guest'; by: Acquaintance }
 );
 
 /**
- * In milliseconds. `farewell`: how long to look for a phone that is away, to tell it that the link was closed. `lastWord`:
- * what was sent before a close still travels.
+ * In ms. `farewell`: how long to look for an away phone to tell it that the link is closed. `lastWord`: lets packets
+ * sent before a close still arrive.
  */
 const wait = { diagnose: 10_000, farewell: 60_000, lastWord: 300 };
 const mostStrangers = 4;
@@ -34,17 +34,17 @@ export class Meeting implements Pairing {
   readonly #runs = new Set<Run>();
   /** The run whose channel carries the link. */
   #live: Run | null = null;
-  /** The phone of the pair. */
+  /** The paired phone. */
   #peerKey: Uint8Array | null;
-  /** The phone that this phone's person has said yes to: if the connection breaks then, the other one may have, too. */
+  /** The phone this phone's user confirmed: if the connection breaks then, the other user may have confirmed too. */
   #agreed: Uint8Array | null = null;
-  /** Where the game of the pair has moved; and the other phone's next one, which has shown so itself. */
+  /** Where the pair's game has moved; and the other player's next phone, if it has shown that itself. */
   #moves: GameMoves | null = null;
   #next: Uint8Array | null = null;
-  /** This phone has given its place to another one: a farewell now would end the link for that one. */
+  /** This phone has given its place to another: a farewell now would end the link for that phone. */
   #left = false;
   #diagnosis: ReturnType<typeof setTimeout> | undefined;
-  /** Still within the time that a connection may take. */
+  /** Still within the time a connection may take. */
   #patient = true;
   readonly #watchers = new Set<() => void>();
   readonly #watch: RunWatch;
@@ -139,7 +139,7 @@ export class Meeting implements Pairing {
     this.#show();
   }
 
-  /** There is one comparison at a time; a phone that calls anew takes its own old place. */
+  /** One comparison at a time; a phone that calls again replaces its own earlier run. */
   #seat(run: Run, peerKey: Uint8Array): void {
     for (const other of [...this.#runs]) {
       if (other === run || other.stage.at !== 'comparing') continue;
@@ -150,7 +150,7 @@ export class Meeting implements Pairing {
 
   #prove(run: Run, { peerKey, symbols }: Proved): void {
     if (this.#left) return run.leave();
-    // Two phones may have been at it at once, and this one comes second.
+    // Two phones may have proved themselves at the same time, and this one is second.
     const moved = [this.#moves?.peerKey, this.#next].some((key) => key && equal(key, peerKey));
     if (!moved && this.#peerKey && !equal(this.#peerKey, peerKey)) return run.dismiss('occupied');
     const { role, room, token } = this.#plan;
@@ -192,7 +192,7 @@ export class Meeting implements Pairing {
     }
   }
 
-  /** What a stranger does is no matter of the host's; the guest came for this host and no other. */
+  /** A stranger's failure does not concern the host; the guest came for exactly this host. */
   #fail(run: Run, trouble: Trouble): void {
     run.leave();
     if (trouble.kind === 'differs' && this.progress.at === 'comparing') return this.#refused(trouble);
@@ -200,7 +200,7 @@ export class Meeting implements Pairing {
       if (trouble.kind === 'version') this.#say(trouble);
       return;
     }
-    // Only this phone's person had agreed: it starts over.
+    // Only this phone's user had confirmed: start over.
     if (trouble.kind === 'unknown' && !this.link) this.#agreed = null;
     else if (this.link) this.#say(trouble);
     else this.#refused(trouble);
@@ -223,7 +223,7 @@ export class Meeting implements Pairing {
     this.#show();
   }
 
-  /** This side has closed the link. The other is told now, or as soon as it is there again. */
+  /** This side closed the link. Tells the other phone now, or when it is back. */
   #farewell(): void {
     const live = this.#live;
     live?.send(u8(liveKind.farewell));
@@ -240,7 +240,7 @@ export class Meeting implements Pairing {
     }, wait.lastWord);
   }
 
-  /** Starts to count how long there is no connection. */
+  /** Starts counting time without a connection. */
   #count(patienceMs = this.#options.diagnoseMs ?? wait.diagnose): void {
     clearTimeout(this.#diagnosis);
     this.#patient = true;
@@ -253,13 +253,13 @@ export class Meeting implements Pairing {
   #diagnose(): void {
     const state = this.#gateState;
     if (this.progress.at === 'refused') return;
-    // Somebody is there, and it will show who.
+    // Someone is connected and will prove who they are.
     if ([...this.#runs].some(({ stage }) => stage.at !== 'refused')) return this.#count(1000);
-    // The partner of this phone has not noticed yet that it is gone.
+    // This phone's partner has not noticed yet that it is gone.
     if (state === 'occupied') this.#say({ kind: 'nobody-there' });
     else if (state !== 'ready' && state !== 'reaching') this.#say({ kind: state });
     else if (state === 'reaching') this.#say({ kind: 'no-server' });
-    // A host whose room is open simply waits; a guest that calls and calls has found nobody.
+    // A host with an open room simply waits; a guest that keeps calling has found nobody.
     else if (this.#plan.role === 'host') this.#say(null);
     else this.#say({ kind: 'nobody-there' });
   }

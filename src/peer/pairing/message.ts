@@ -1,26 +1,29 @@
-/** What the two phones say to each other before they are one pair, byte by byte: a kind, then fields of fixed lengths. */
+/** The messages of two phones before they are paired, byte by byte: a kind, then fixed-length fields. */
 import { concat, fromUtf8, u8, utf8 } from '../../base/bytes.ts';
 import { type Refusal, refusals } from './trouble.ts';
 
-/** What must be the same on both phones. Each at most 32 characters, printable ASCII. */
+/** Must match on both phones. Each at most 32 characters, printable ASCII. */
 export interface Versions {
   readonly protocol: string;
   readonly rules: string;
 }
 
-/** How the guest comes: as the phone paired before, by the host's link, or by the typed code. */
+/** How the guest arrives: as the phone paired before, by the host's link, or by a typed code. */
 export type Way = (typeof ways)[number];
 
 export type Message =
-  /** The first of both sides, in this shape for ever: two versions must be able to tell each other that they differ. */
+  /** The first message of both sides. Its format never changes: two versions must be able to tell that they differ. */
   | { kind: 'hello'; way: Way; versions: Versions }
-  /** Code, host: binds it to what `values` will say. */
+  /** By code, host: commits it to its `values`. */
   | { kind: 'commit'; commitment: Uint8Array }
-  /** Code, guest and then host (PROTOCOL 11.2). */
+  /** By code, guest and then host (PROTOCOL 11.2). */
   | { kind: 'values'; publicKey: Uint8Array; nonce: Uint8Array; seedCommitment: Uint8Array; fingerprint: Uint8Array }
-  /** Link and paired before, host. `handover`: the entry by which a game has moved to it (PROTOCOL 10.8); no bytes where none has. */
+  /**
+   * By link or paired before, host. `handover`: the entry that moved a game to it (PROTOCOL 10.8); empty if there is
+   * none.
+   */
   | { kind: 'key'; publicKey: Uint8Array; nonce: Uint8Array; handover: Uint8Array }
-  /** Link and paired before, guest; `mac` is of the link's secret (PROTOCOL 11.1), zeros without one. */
+  /** By link or paired before, guest; `mac` uses the link's secret (PROTOCOL 11.1), zeros without one. */
   | {
       kind: 'answer';
       publicKey: Uint8Array;
@@ -31,11 +34,11 @@ export type Message =
     }
   /** The signature of PROTOCOL 11.4. */
   | { kind: 'proof'; signature: Uint8Array }
-  /** Code: the person says that the symbols are the same. */
+  /** By code: the user confirms that the symbols match. */
   | { kind: 'agree' }
   | { kind: 'refuse'; why: Refusal };
 
-/** First byte of what is said once the two are a pair; messages of the pairing are below. */
+/** First byte of packets once the two are paired; pairing messages have lower values. */
 export const liveKind = { packet: 16, farewell: 17 };
 
 export function writeMessage(message: Message): Uint8Array {
@@ -61,7 +64,7 @@ export function writeMessage(message: Message): Uint8Array {
   }
 }
 
-/** The message in bytes from anybody; null when they are none. */
+/** Parses untrusted bytes; null if malformed. */
 export function readMessage(bytes: Uint8Array): Message | null {
   const rest = bytes.subarray(1);
   switch (bytes[0]) {
@@ -118,7 +121,7 @@ function text(version: string): Uint8Array {
   return concat(u8(version.length), utf8(version));
 }
 
-/** Text behind its length; people get to see it, so nothing but plain letters is let through. */
+/** Length-prefixed text; users get to see it, so only plain characters are accepted. */
 function readText(bytes: Uint8Array): string | null {
   const length = bytes[0] ?? 255;
   if (length > LONGEST_VERSION || bytes.length < 1 + length) return null;
@@ -126,5 +129,5 @@ function readText(bytes: Uint8Array): string | null {
   return found !== null && /^[ -~]*$/.test(found) ? found : null;
 }
 
-/** What the longer messages begin with. */
+/** What the longer messages start with. */
 const halfOf = (bytes: Uint8Array) => ({ publicKey: bytes.subarray(0, 32), nonce: bytes.subarray(32, 64) });

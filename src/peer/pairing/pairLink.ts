@@ -1,10 +1,10 @@
-/** The lasting link of a pair: open while a channel with the proved other phone is there, away between two of them. */
+/** The lasting link of a pair: open while there is a channel to the authenticated phone, away in between. */
 import { concat, u8 } from '../../base/bytes.ts';
 import { fail, ok } from '../../base/result.ts';
 import { type Link, type LinkState, packetLimit } from '../link/link.ts';
 import { liveKind } from './message.ts';
 
-/** Bytes that wait for a first reader. What comes beyond is lost; the other phone repeats it when asked. */
+/** Bytes buffered for a first reader. Anything beyond is dropped; the other phone resends it on request. */
 const mostWaiting = 4 * 1024 * 1024;
 
 export class PairLink implements Link {
@@ -17,7 +17,7 @@ export class PairLink implements Link {
 
   readonly #farewell: () => void;
 
-  /** `farewell` is called once, at this side's own `close`. */
+  /** `farewell` is called once, on this side's `close`. */
   constructor(farewell: () => void) {
     this.#farewell = farewell;
   }
@@ -35,7 +35,7 @@ export class PairLink implements Link {
   }
 
   onState(handler: (state: LinkState) => void): () => void {
-    // Wrapped, so that a function given twice is two watchers.
+    // Wrapped, so the same function passed twice counts as two watchers.
     const watcher = (state: LinkState) => handler(state);
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
@@ -47,9 +47,9 @@ export class PairLink implements Link {
     this.#farewell();
   }
 
-  /** A new channel takes the place of the old one, or of none. */
+  /** A new channel replaces the old one, if any. */
   carry(send: (packet: Uint8Array) => void): void {
-    // Whoever uses the link asks anew at every `open`, so a change of channels must show.
+    // Users of the link ask again at every `open`, so a change of channels must be visible.
     this.#turn('away');
     this.#hand = send;
     this.#turn('open');
@@ -59,7 +59,7 @@ export class PairLink implements Link {
     this.#turn('away');
   }
 
-  /** The other side has said farewell. */
+  /** The other side has said goodbye. */
   end(): void {
     this.#turn('closed');
   }

@@ -1,6 +1,6 @@
 /**
- * How two phones become a pair and stay one. The pairing makes sure on every new connection who is at its other end, and
- * only then lets packets through to the one lasting link. It knows no driver: `open` brings the channels.
+ * How two phones become a pair and stay one. The pairing authenticates the other end of every new connection and only
+ * then passes packets to the one lasting link. It knows no driver: `open` provides the channels.
  */
 import { hex } from '../../base/bytes.ts';
 import { randomBytes, type Signer } from '../crypto.ts';
@@ -15,13 +15,13 @@ import type { Trouble } from './trouble.ts';
 export interface PairingOptions {
   readonly open: OpenGate;
   readonly signer: Signer;
-  /** Must be the same on both phones, or they refuse each other with words. */
+  /** Must match on both phones, or they refuse each other with an explanation. */
   readonly versions: Versions;
-  /** How long to try before `trouble` says what is the matter. Default 10 000. */
+  /** How long to try before `trouble` reports a problem. Default 10 000. */
   readonly diagnoseMs?: number;
 }
 
-/** All a phone keeps of a pair to meet again after a restart. Beside it only its own key is needed. */
+/** All a phone stores of a pair to meet again after a restart, apart from its own key. */
 export interface Ticket {
   readonly role: Role;
   readonly room: string;
@@ -33,37 +33,41 @@ export interface Ticket {
 
 /** Where a game has moved, as far as this phone knows (PROTOCOL 10.8). */
 export interface GameMoves {
-  /** The key with which the other player plays: 32 bytes. */
+  /** The other player's current key: 32 bytes. */
   readonly peerKey: Uint8Array;
-  /** The entry by which the game has come to this phone; null: it was always here. */
+  /** The entry that moved the game to this phone; null: it was always here. */
   readonly handover: Uint8Array | null;
-  /** Whether that entry, of which this phone need not have heard, hands the other player's game over to that key. */
+  /** Whether that entry, perhaps unknown to this phone, hands the other player's game over to that key. */
   readonly follows: HasMoved;
 }
 
-/** Two phones that have proved their keys to each other. */
+/** Two phones that have authenticated each other. */
 export interface Paired {
   readonly link: Link;
   readonly role: Role;
   readonly peerKey: Uint8Array;
-  /** What the people compared (numbers of `symbols`); null when a link or an earlier pairing made it needless. */
+  /** What the users compared (indexes into `symbols`); null if a link or an earlier pairing made that unnecessary. */
   readonly symbols: readonly number[] | null;
   readonly ticket: Ticket;
-  /** Why the two are not linked just now, where that is known. */
+  /** Why the two are not connected right now, if known. */
   trouble(): Trouble | null;
-  /** Where the game of the two has moved by now: the other player's next phone is let in too, and once it is there only it is. */
+  /**
+   * Updates where their game has moved: the other player's next phone is admitted too and, once there, replaces the old
+   * one.
+   */
   admit(moves: GameMoves): void;
-  /** This phone goes without a word: another one of its player comes in its place. */
+  /** Leaves without a farewell: another phone of the same player takes over. */
   leave(): void;
 }
 
 /**
- * - `reaching`: on the way to the meeting point, or to the host.
- * - `waiting`: the host's room is open and nobody is there.
- * - `checking`: a phone is there and has yet to prove who it is.
- * - `comparing`: the people look whether both phones show the same symbols, then `answer`. `agreed`: this one has said yes.
- * - `paired`: from here on the state of the link tells how it is.
- * - `refused`: over; it needs a new pairing.
+ * - `reaching`: connecting to the meeting point, or to the host.
+ * - `waiting`: the host's room is open and empty.
+ * - `checking`: a phone is there and has yet to authenticate.
+ * - `comparing`: the users check that both phones show the same symbols, then `answer`. `agreed`: this one has
+ * confirmed.
+ * - `paired`: from here on, see the link's state.
+ * - `refused`: over; a new pairing is needed.
  */
 export type Progress =
   | { readonly at: 'reaching' | 'waiting' | 'checking' }
@@ -73,16 +77,16 @@ export type Progress =
 
 export interface Pairing {
   readonly room: string;
-  /** From `#` on, to be shown as a code or sent; null for a guest and after a restart. */
+  /** The link from `#` on, to show as a code or send; null for a guest and after a restart. */
   readonly invitation: string | null;
   readonly progress: Progress;
-  /** What is the matter, when there has been no connection for `diagnoseMs`; null while all is well. It tries on. */
+  /** The problem, after `diagnoseMs` without a connection; null if there is none. Retries continue. */
   readonly trouble: Trouble | null;
-  /** Calls `handler` after every change of `progress` or `trouble`. Result: a function that ends this. */
+  /** Calls `handler` after every change of `progress` or `trouble`. Returns a function that unsubscribes. */
   onChange(handler: () => void): () => void;
-  /** The person's word on the symbols. Without a comparison under way it does nothing. */
+  /** The user's answer about the symbols. Does nothing unless a comparison is in progress. */
   answer(same: boolean): void;
-  /** Gives up what is not paired yet; a pair is ended by its link's `close`. */
+  /** Abandons an unfinished pairing; a pair ends with its link's `close`. */
   close(): void;
   /** See `Paired`. */
   admit(moves: GameMoves): void;
@@ -96,17 +100,17 @@ export function host(options: PairingOptions): Pairing {
   return new Meeting(options, { role: 'host', room, token: newToken(), invitation, secret, known: null });
 }
 
-/** Goes to the room of a link: nothing needs to be compared. */
+/** Goes to a link's room: no comparison is needed. */
 export function joinByLink({ room, keyHash, secret }: Invitation, options: PairingOptions): Pairing {
   return new Meeting(options, { ...guest(room), by: { way: 'link', keyHash, secret } });
 }
 
-/** Goes to the room whose code was typed (`readRoom`). The people compare symbols. */
+/** Goes to the room of a typed code (`readRoom`). The users compare symbols. */
 export function joinByCode(room: string, options: PairingOptions): Pairing {
   return new Meeting(options, { ...guest(room), by: { way: 'code' } });
 }
 
-/** Meets the phone of an earlier pairing again. The link is there at once, `away` until the other phone is. */
+/** Meets the phone of an earlier pairing again. Returns the link immediately, `away` until that phone is there. */
 export function meetAgain(ticket: Ticket, options: PairingOptions): Pairing & { readonly link: Link } {
   const { role, room, token, peerKey } = ticket;
   const plan = { room, token, invitation: null, known: peerKey };

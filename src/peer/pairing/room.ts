@@ -1,17 +1,17 @@
-/** Where to meet, in a form that people type, scan or send: six characters, or a link that also says whom to expect. */
+/** A meeting place in a form people can type, scan or send: six characters, or a link that also identifies the host. */
 import { fromBase64url, toBase64url } from '../../base/base64url.ts';
 import { hash, randomBytes } from '../crypto.ts';
 
-/** No two of these look or sound alike: without 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+/** No two of these look or sound alike: excludes 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 export const roomAlphabet = 'ACDEFGHJKMNPQRTUVWXY34679';
 export const roomLength = 6;
 
-/** What the link of a host says (PROTOCOL 11.1). */
+/** The contents of a host's link (PROTOCOL 11.1). */
 export interface Invitation {
   readonly room: string;
-  /** 32 bytes: `H("pair", key of the host)`. */
+  /** 32 bytes: `H("pair", host's key)`. */
   readonly keyHash: Uint8Array;
-  /** 16 bytes, good for one guest. */
+  /** 16 bytes, valid for one guest. */
   readonly secret: Uint8Array;
 }
 
@@ -25,7 +25,7 @@ export function newRoom(): string {
   return room;
 }
 
-/** The room that somebody typed, in whatever case and with spaces or dashes; null when it cannot be one. */
+/** Parses a typed room code, in any case, with spaces or dashes; null if invalid. */
 export function readRoom(typed: string): string | null {
   const room = typed.toUpperCase().replace(/[\s-]/g, '');
   return room.length === roomLength && [...room].every((letter) => roomAlphabet.includes(letter)) ? room : null;
@@ -38,7 +38,7 @@ export function writeInvitation({ room, keyHash, secret }: Invitation): string {
   return `#/join/${room}.${toBase64url(keyHash)}.${toBase64url(secret)}`;
 }
 
-/** The invitation in a link, or in the part of it from `#` on; null when there is none. */
+/** The invitation in a link, or in its part from `#` on; null if there is none. */
 export function readInvitation(link: string): Invitation | null {
   const [, six = '', hash = '', word = ''] = /#\/join\/([^.]+)\.([\w-]+)\.([\w-]+)$/.exec(link.trim()) ?? [];
   const [room, keyHash, secret] = [readRoom(six), ofLength(hash, 32), ofLength(word, 16)];

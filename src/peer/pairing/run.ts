@@ -1,15 +1,15 @@
-/** One handshake on one channel, packet after packet, until it is proved or over; then the way of the pair's packets. */
+/** One handshake on one channel, packet by packet, until it is proved or over; then passes the pair's packets on. */
 import type { Channel } from '../link/channel.ts';
 import { type Handshake, refuse, type Step } from './handshake.ts';
 import type { Refusal } from './trouble.ts';
 
-/** In milliseconds. `handshake`: for all of it but the comparing. `lastWord`: what was sent before a close still travels. */
+/** In ms. `handshake`: all of it except the comparison. `lastWord`: lets packets sent before a close still arrive. */
 const wait = { handshake: 10_000, lastWord: 250 };
 
 export interface RunWatch {
   /** The stage has changed. */
   moved(run: Run): void;
-  /** A packet that came after the proof. */
+  /** A packet after the proof. */
   packet(run: Run, packet: Uint8Array): void;
   /** The channel is over. Called once. */
   over(run: Run): void;
@@ -46,18 +46,18 @@ export class Run {
     this.#channel.trust();
   }
 
-  /** This phone's person says that the symbols are the same. */
+  /** This phone's user confirms that the symbols match. */
   agree(): void {
     if (this.stage.at === 'comparing') this.#follow(this.stage.agree());
   }
 
-  /** Says why not, and leaves. */
+  /** Sends the reason, and leaves. */
   dismiss(why: Refusal): void {
     for (const packet of refuse(why).send) this.send(packet);
     this.leave();
   }
 
-  /** Reads nothing more; lets what was sent arrive, then closes. */
+  /** Stops reading; lets sent packets arrive, then closes. */
   leave(): void {
     this.stage = { at: 'refused', trouble: { kind: 'garbled' } };
     setTimeout(() => this.drop(), wait.lastWord);
@@ -70,7 +70,7 @@ export class Run {
     this.#watch.over(this);
   }
 
-  /** One packet after the other: a signature takes a moment, and what comes behind it waits. */
+  /** One packet at a time: checking a signature takes a moment, and later packets wait. */
   async #work(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
@@ -85,9 +85,9 @@ export class Run {
     const { stage } = this;
     if (this.#ended || stage.at === 'refused') return;
     if (stage.at === 'proved') return this.#watch.packet(this, packet);
-    // Should the platform fail to sign, nothing is known of the other side, and nothing is believed.
+    // If the platform fails to sign, nothing is known about the other side, and nothing is trusted.
     const next = await stage.take(packet).catch(() => refuse('garbled'));
-    // The person may have spoken while the packet was looked at: then it is looked at once more, from there.
+    // The user may have answered while the packet was being checked: check it again from the new stage.
     if (this.stage !== stage) return this.#take(packet);
     this.#follow(next);
   }

@@ -1,19 +1,19 @@
-/** Why two phones do not find, or do not take, each other: as a kind. */
+/** The kinds of reasons why two phones do not find or accept each other. */
 import type { GateFault } from '../link/channel.ts';
 
 /**
- * Beside the faults of the way (`GateFault`):
- * - `version`: the two phones run different rules or protocols.
- * - `occupied`: the host plays with another phone already.
+ * Besides the gate's faults (`GateFault`):
+ * - `version`: the phones run different rules or protocols.
+ * - `occupied`: the host is already playing with another phone.
  * - `unknown`: the host does not know this phone from an earlier pairing.
- * - `stranger`: whoever answers is not the host of the link, or the link is not the host's.
- * - `differs`: the people said that the symbols were not the same.
- * - `intercepted`: the two phones do not see the same connection: somebody is in between.
- * - `garbled`: what arrives is not from Meatspace.
+ * - `stranger`: the phone that answers is not the link's host, or the link is not the host's.
+ * - `differs`: the users said that the symbols do not match.
+ * - `intercepted`: the phones do not see the same connection: there is a man in the middle.
+ * - `garbled`: the data received is not from Meatspace.
  */
 export type Trouble = { kind: 'version'; own: string; other: string } | { kind: TroubleKind };
 export type TroubleKind = GateFault | Refusal;
 export type Refusal = (typeof refusals)[number];
 
-/** In the order of their numbers on the wire: append only. `version` is told by the versions themselves. */
+/** In order of their wire numbers: append only. `version` has none: the versions themselves show it. */
 export const refusals = ['occupied', 'unknown', 'stranger', 'differs', 'intercepted', 'garbled'] as const;

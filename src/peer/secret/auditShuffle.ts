@@ -1,6 +1,6 @@
 /**
- * Hidden cards, fair numbers and sealed notes between two players who trust nobody (PROTOCOL 3 to 8).
- * Every file of the folder does one of them, with functions of explicit values that live play and the audit share.
+ * Hidden cards, fair numbers and sealed bids between two players who trust nobody (PROTOCOL 3 to 8). Each file in this
+ * folder does one of them, with functions of explicit values shared by live play and the audit.
  */
 
 import { concat, equal, hex, slices } from '../../base/bytes.ts';
@@ -13,13 +13,14 @@ import type { Secrets } from './seed.ts';
 import { allRows, type ListName, listFault, pointAt, swapped } from './shuffle.ts';
 
 /**
- * The audit of a shuffle: with both seeds, each list must be what its author's seed and the list before it say (PROTOCOL 4.4).
- * Each function's fault is therefore the fault of one player: X and Z the owner's, Y the opponent's.
+ * The audit of a shuffle: with both seeds, each list must follow from its author's seed and the previous list (PROTOCOL
+ * 4.4). So each function's fault is one player's: X and Z the owner's, Y the opponent's.
  */
 
 /**
- * The rows in X, in its order, or the first fault. `likely` are the rows that should be in it: tried first, since every row
- * costs a multiplication. Whether the set is right is the rules' question: a card taken in a hidden search shows here only.
+ * The rows in X, in order, or the first fault. `likely` rows, those that should be in it, are tried first, since every
+ * row costs a multiplication. Whether the set is right is up to the rules: a card taken in a hidden search shows here
+ * only.
  */
 export async function auditX(
   curve: Curve,
@@ -87,7 +88,7 @@ export async function auditZ(
   return equal(made, z) ? ok(null) : fault('seed', { kind: 'other-z' });
 }
 
-/** The lists of a shuffle as they stand in the log. */
+/** The lists of a shuffle as they are in the log. */
 export interface ShuffleLists {
   readonly epoch: number;
   readonly x: Uint8Array;
@@ -95,7 +96,10 @@ export interface ShuffleLists {
   readonly z: Uint8Array;
 }
 
-/** The true order: the row at each position from the top; or the first wrong list (X and Z are the owner's, Y the peer's). */
+/**
+ * The true order: the row at each position from the top; or the first invalid list (X and Z are the owner's, Y the
+ * peer's).
+ */
 export async function auditShuffle(
   curve: Curve,
   owner: Secrets,
@@ -114,7 +118,7 @@ export async function auditShuffle(
   return ok({ rows: itemsAt(rows.value, from.value), from: from.value });
 }
 
-/** What a list is masked to. It has passed an audit itself, so it holds points. */
+/** The list that the next one masks. It has passed an audit itself, so it holds points. */
 function checked(masked: Uint8Array | null): Uint8Array {
   if (masked === null) throw new Error('a list was used that has not passed its audit');
   return masked;

@@ -7,12 +7,13 @@ import type { Curve } from './curve.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
-/** Coins that are thrown from one chain before the next one begins (PROTOCOL 3.7). */
+/** Coins thrown from one chain before the next begins (PROTOCOL 3.7). */
 export const COINS_A_CHAIN = 1000;
 
 /**
- * One player's coins (PROTOCOL 3.7, 7). A chain is hashed backwards from its secret end and shown forwards, so every value is
- * bound by the anchor long before anybody knows what it will decide. Coins are counted from 1, by both players together.
+ * One player's coins (PROTOCOL 3.7, 7). A chain is hashed backwards from its secret end and revealed forwards, so every
+ * value is bound by the anchor long before anyone knows what it will decide. Coins are counted from 1, both players
+ * together.
  */
 export class Coins {
   readonly #secrets: Secrets;
@@ -23,18 +24,18 @@ export class Coins {
     if (first) this.#chains.set(0, first);
   }
 
-  /** The same, with the chain that the game begins with made by the curve's worker: a thousand hashes hold up a screen. */
+  /** The same, with the game's first chain computed in the curve's worker: a thousand hashes would block a screen. */
   static async made(curve: Curve, secrets: Secrets): Promise<Coins> {
     const { gameId, seat } = secrets;
     return new Coins(secrets, slices(await curve.coinChain(gameId, seat, secrets.coinEnd(0)), 32));
   }
 
-  /** What stands before the first coin of a chain; that of chain 0 is in SETUP. 32 bytes. */
+  /** The value before a chain's first coin; chain 0's is in SETUP. 32 bytes. */
   anchor(chain: number): Uint8Array {
     return this.#link(chain, 0);
   }
 
-  /** This player's part of coin `t`, as it goes into the entry. */
+  /** This player's part of coin `t`, as in the entry. */
   coin(t: number): Coin {
     const chain = Math.floor((t - 1) / COINS_A_CHAIN);
     const value = this.#link(chain, t - chain * COINS_A_CHAIN);
@@ -59,27 +60,27 @@ export class Coins {
 }
 
 /**
- * What `seat`'s next coin will be checked against, if this one follows from `last` (the value of that seat's coin before, or
- * the anchor). Whether `t` is next is the match's question.
+ * What `seat`'s next coin will be checked against, if this one follows from `last` (that seat's previous coin value, or
+ * the anchor). Whether `t` is next is up to the match.
  */
 export function acceptCoin(gameId: Uint8Array, seat: Seat, last: Uint8Array, coin: Coin): Result<Uint8Array, Fault> {
   if (!equal(step(gameId, seat, coin.value), last)) return fault('coin', { kind: 'coin-not-in-chain', coin: coin.t });
   return ok(coin.nextAnchor ?? coin.value);
 }
 
-/** r_t: the 32 bytes both parts of coin `t` make, by seat. Uniform when one of the two players is honest. */
+/** r_t: the 32 bytes that both parts of coin `t` give, by seat. Uniform if one of the two players is honest. */
 export function coinResult(gameId: Uint8Array, t: number, values: readonly [Uint8Array, Uint8Array]): Uint8Array {
   return hash('coin', gameId, u32(t), ...values);
 }
 
-/** Fair whole numbers from a coin's result, one after the other: each call gives one of 0 to `below` - 1. */
+/** Fair integers from a coin's result: each call returns the next one, from 0 to `below` - 1. */
 export function fairNumbers(result: Uint8Array): (below: number) => number {
   let block = new Uint8Array();
   let blocks = 0;
   let at = 0;
   return (below) => {
     if (!Number.isInteger(below) || below < 1 || below > RANGE) throw new Error(`no fair number below ${below}`);
-    // Numbers from an incomplete last run would come up more often, so they are skipped.
+    // Numbers from an incomplete last range would come up more often, so they are skipped.
     const limit = Math.floor(RANGE / below) * below;
     for (;;) {
       if (at === block.length) {
@@ -93,14 +94,14 @@ export function fairNumbers(result: Uint8Array): (below: number) => number {
   };
 }
 
-/** `count` different ones of 0 to `from` - 1, in the order drawn (PROTOCOL 7.2: steps of Fisher and Yates). */
+/** `count` different numbers from 0 to `from` - 1, in the order drawn (PROTOCOL 7.2: Fisher-Yates steps). */
 export function pick(result: Uint8Array, from: number, count: number): number[] {
   if (count > from) throw new Error(`${count} of ${from}`);
   const fair = fairNumbers(result);
   const list = Array.from({ length: from }, (_, i) => i);
   const drawn: number[] = [];
   while (drawn.length < count) {
-    // The first that is left takes the place of the one drawn.
+    // The first one left replaces the one drawn.
     const [first = 0, at] = [list[drawn.length], drawn.length + fair(from - drawn.length)];
     drawn.push(...list.splice(at, 1, first));
   }
@@ -108,7 +109,7 @@ export function pick(result: Uint8Array, from: number, count: number): number[] 
 }
 
 const RANGE = 2 ** 32;
-// More than are used, so that nobody runs out while the next anchor is on its way (PROTOCOL 3.7).
+// More than are used, so nobody runs out before the next anchor arrives (PROTOCOL 3.7).
 const LINKS = 1024;
 
 /** The links of a chain that ends in `end`, its anchor first, 32 bytes each. */

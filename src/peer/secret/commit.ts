@@ -9,7 +9,7 @@ import { type Deck, type DeckTable, type Face, faceOf } from './deckTable.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
-/** A salted commitment to one card, as it stands at one place of one entry (PROTOCOL 6.1). 32 bytes. */
+/** A salted commitment to one card, for one index of one entry (PROTOCOL 6.1). 32 bytes. */
 function cardCommitment(
   gameId: Uint8Array,
   by: Seat,
@@ -21,15 +21,16 @@ function cardCommitment(
   return hash('card', gameId, u8(by), u32(seq), u8(deck), point, salt);
 }
 
-/** Commitments as they go into the entry, and the card behind each: private to the committer. */
+/** Commitments as in the entry, and the card behind each: private to the committer. */
 export interface Committed {
   readonly commitments: readonly Uint8Array[];
   readonly faces: readonly Face[];
 }
 
 /**
- * Commits to cards in entry `seq`, which must be final: the salts depend on it (PROTOCOL 6.1). `order: 'kept'` where the order means
- * something (a rearranged pile); `'sorted'` where it must tell nothing (a hand). The cards may be of either deck.
+ * Commits to cards in entry `seq`, which must be final: the salts depend on it (PROTOCOL 6.1). `order`: `'kept'` if the
+ * order has a meaning (a rearranged pile); `'sorted'` if it must reveal nothing (a hand). The cards may be from either
+ * deck.
  */
 export function commit(secrets: Secrets, seq: number, faces: readonly Face[], order: 'kept' | 'sorted'): Committed {
   const made = faces.map((face) => ({ face, commitment: commitmentOf(secrets, seq, face) }));
@@ -37,13 +38,13 @@ export function commit(secrets: Secrets, seq: number, faces: readonly Face[], or
   return { commitments: made.map(({ commitment }) => commitment), faces: made.map(({ face }) => face) };
 }
 
-/** What opens commitment `index` of entry `seq`. The audit expects just these bytes in an OPEN entry. */
+/** What opens commitment `index` of entry `seq`. The audit expects exactly these bytes in an OPEN entry. */
 export function opening(secrets: Secrets, seq: number, index: number, face: Face): Opening {
   const { deck, point, row } = face;
   return { seq, index, deck, point, salt: secrets.cardSalt(seq, deck, row) };
 }
 
-/** The card an opening shows, if it fits the commitment by `by` in entry `opened.seq` and is a card of the table. */
+/** The card an opening shows, if it matches the commitment by `by` in entry `opened.seq` and is in the table. */
 export function checkOpening(table: DeckTable, by: Seat, commitment: Uint8Array, opened: Opening): Result<Face, Fault> {
   const { seq, deck, point, salt } = opened;
   const made = cardCommitment(table.gameId, by, seq, deck, point, salt);
@@ -53,14 +54,14 @@ export function checkOpening(table: DeckTable, by: Seat, commitment: Uint8Array,
   return faceOf(table, point);
 }
 
-/** Whether an entry that shows cards shows points: what stands in the table of its author need not be any. */
+/** Whether an entry that shows cards shows points: its author's table need not hold any. */
 export async function checkPoints(curve: Curve, { items }: Pick<Open, 'items'>): Promise<Result<null, Fault>> {
   const points = items.flatMap((item) => ('point' in item ? [item.point] : []));
   const there = points.length === 0 || (await curve.arePoints(concat(...points)));
   return there ? ok(null) : fault('point', { kind: 'card-not-point' });
 }
 
-/** Whether a list of commitments ascends strictly, as a hand's must. */
+/** Whether a list of commitments is strictly ascending, as a hand's must be. */
 export function checkSorted(commitments: readonly Uint8Array[]): Result<null, Fault> {
   let at = 1;
   for (const [before, after] of zip(commitments, commitments.slice(1))) {
@@ -71,8 +72,8 @@ export function checkSorted(commitments: readonly Uint8Array[]): Result<null, Fa
 }
 
 /**
- * The audit: which row of `deck` the author of entry `seq` committed to, by trial, or null when it is none of them (then the
- * salt or the card is false). `likely` rows are tried first: a try costs two hashes.
+ * The audit: finds by trial which row of `deck` the author of entry `seq` committed to; null if none (then the salt or
+ * card is false). `likely` rows are tried first: a try costs two hashes.
  */
 export function whichRow(
   author: Secrets,

@@ -5,38 +5,38 @@ import { type Group, loadGroup, type Scalar } from '../crypto.ts';
 import { coinChain } from './coin.ts';
 
 /**
- * The jobs on whole lists of points: up to half a second on a slow phone, so they run in a worker (`curvePort.ts`) or, in a
- * terminal and in tests, in place. Lists are packed, 32 bytes an item, as in the entries. A job holds no state and depends on
- * its arguments alone. Every promise resolves; null means that one of the encodings was no point.
+ * The jobs on whole lists of points: up to half a second on a slow phone, so they run in a worker (`curvePort.ts`) or,
+ * in a terminal and in tests, inline. Lists are packed, 32 bytes an item, as in the entries. Jobs are stateless pure
+ * functions. Every promise resolves; null means that an encoding was not a point.
  */
 export interface Curve {
-  /** The point of each 64 uniform bytes (`derivePoint`), packed in the same order. */
+  /** The point for each 64 uniform bytes (`derivePoint`), packed in the same order. */
   deriveAll(wide: Uint8Array): Promise<Uint8Array>;
   /** `scalar · point` for each point, in order. */
   maskAll(points: Uint8Array, scalar: Uint8Array): Promise<Uint8Array | null>;
   /** `scalars[i] · points[i]` for each, in order. As many scalars as points. */
   maskEach(points: Uint8Array, scalars: Uint8Array): Promise<Uint8Array | null>;
-  /** One scalar comes off all, another goes on each: `(scalars[i] · off⁻¹) · points[i]`, in order. */
+  /** Removes one scalar from all and adds one to each: `(scalars[i] · off⁻¹) · points[i]`, in order. */
   swapEach(points: Uint8Array, off: Uint8Array, scalars: Uint8Array): Promise<Uint8Array | null>;
-  /** Two scalars come off each: `(first[i] · second[i])⁻¹ · points[i]`, in order. */
+  /** Removes two scalars from each: `(first[i] · second[i])⁻¹ · points[i]`, in order. */
   unmaskEach(points: Uint8Array, first: Uint8Array, second: Uint8Array): Promise<Uint8Array | null>;
   /** Whether every item is a point. */
   arePoints(points: Uint8Array): Promise<boolean>;
-  /** No curve in it, but as long: all links of a chain of coins (`coin.ts`), packed, the anchor first. */
+  /** No curve operation, but as slow: all links of a coin chain (`coin.ts`), packed, the anchor first. */
   coinChain(gameId: Uint8Array, seat: Seat, end: Uint8Array): Promise<Uint8Array>;
-  /** Which library does it here. */
+  /** Which library does the work here. */
   library(): Promise<Group['library']>;
 }
 
 export type Job = keyof Curve;
 
-/** A job by its name. Rejects on scalars that are none, which is our own bug, and where no library can be loaded. */
+/** Runs a job by name. Rejects on invalid scalars, a bug of ours, and if no library can be loaded. */
 export async function doJob<T>(job: Job, args: readonly unknown[]): Promise<T> {
   const jobs = jobsOf(await loadGroup());
   return (jobs[job] as (...args: readonly unknown[]) => T)(...args);
 }
 
-/** The jobs by whoever does them. */
+/** The jobs, delegated to `ask`. */
 export function curveBy(ask: <T>(job: Job, args: readonly unknown[]) => Promise<T>): Curve {
   return {
     deriveAll: (...args) => ask('deriveAll', args),
@@ -50,12 +50,12 @@ export function curveBy(ask: <T>(job: Job, args: readonly unknown[]) => Promise<
   };
 }
 
-/** The jobs in place, for terminals, tests and phones without workers. */
+/** The jobs inline, for terminals, tests and phones without workers. */
 export const inlineCurve: Curve = curveBy(doJob);
 
 type Synchronous<T> = T extends (...args: infer A) => Promise<infer R> ? (...args: A) => R : never;
 
-/** The jobs themselves. Scalars that they make on the way are wiped. */
+/** The jobs themselves. They wipe the scalars they compute. */
 function jobsOf(group: Group): { readonly [J in Job]: Synchronous<Curve[J]> } {
   const { multiply, scalarInverse, scalarProduct } = group;
   const maskEach = (points: Uint8Array, scalars: readonly Scalar[]) =>
@@ -87,7 +87,7 @@ function jobsOf(group: Group): { readonly [J in Job]: Synchronous<Curve[J]> } {
   };
 }
 
-/** Zeros in place of secrets that have served: what a library or a collector has copied it does not reach. */
+/** Zeroes out secrets after use: copies made by a library or the garbage collector remain. */
 export function wipe(...secrets: readonly Uint8Array[]): void {
   for (const secret of secrets) secret.fill(0);
 }

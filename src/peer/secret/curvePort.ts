@@ -3,21 +3,21 @@ import { everySecond, type Ticking } from '../everySecond.ts';
 import { type Watch, watch } from '../watch.ts';
 import { type Curve, curveBy, doJob, type Job, wipe } from './curve.ts';
 
-/** What a MessagePort, a Worker and a worker's own scope have in common. */
+/** The common interface of a MessagePort, a Worker and a worker's global scope. */
 export interface Port {
   postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent) => void) | null;
-  /** Of a worker: it could not be loaded, or it has broken down. */
+  /** Worker only: it could not be loaded, or crashed. */
   onerror?: ((event: ErrorEvent) => void) | null;
-  /** Of a worker. */
+  /** Worker only. */
   terminate?(): void;
 }
 
 /**
- * The client: the jobs of `curve.ts` by messages to whoever serves the port. Many may be under way at once. A job that throws
- * there (our own bug) rejects here. When a worker breaks down, or falls silent with jobs before it, another takes its place and
- * its jobs, which hold no state; when one has not answered a single job, they are done in place from then on: slower, but no game
- * waits for ever.
+ * The client: sends the jobs of `curve.ts` as messages to the port's server, many in parallel. A job that throws there
+ * (a bug of ours) rejects here. If a worker crashes, or falls silent with jobs pending, another replaces it and gets
+ * its jobs, which are stateless; if one never answered a job, jobs run inline from then on: slower, but no game waits
+ * forever.
  */
 export function curveWorker(start: () => Port, ticking: Ticking = everySecond): Curve {
   const waiting = new Map<number, Waiting>();
@@ -81,8 +81,8 @@ export function curveWorker(start: () => Port, ticking: Ticking = everySecond): 
 }
 
 /**
- * The server: answers each message with the value of its job, then wipes what it was given, which is its own copy. Both ends are ours,
- * so messages are not checked. The library is loaded before anything is asked; where it cannot be, each job will say so.
+ * The server: answers each message with its job's result, then wipes the arguments, which are its own copy. Both ends
+ * are ours, so messages are not validated. The library is preloaded; if it cannot be, each job reports that.
  */
 export function serveCurve(port: Port): void {
   void loadGroup().catch(() => undefined);

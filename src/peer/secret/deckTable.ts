@@ -7,8 +7,8 @@ import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
 /**
- * The public table of a deck (PROTOCOL 3.5): it binds every physical card to a card number without showing either. The number of a
- * row is the card's name for the whole game.
+ * A deck's public table (PROTOCOL 3.5): binds every physical card to a card number without revealing either. A row's
+ * number identifies the card for the whole game.
  */
 export interface DeckTable {
   readonly gameId: Uint8Array;
@@ -16,17 +16,17 @@ export interface DeckTable {
   readonly deck: Seat;
   /** Cards. */
   readonly size: number;
-  /** `size` rows of 34 bytes: tag, then the card number under a mask. Tags ascend. */
+  /** `size` rows of 34 bytes: tag, then the masked card number. Tags ascend. */
   readonly bytes: Uint8Array;
 }
 
-/** A card whose point is known: which of the deck it is, and what it is. */
+/** A card whose point is known: which one in the deck, and its number. */
 export interface Face {
   readonly deck: Seat;
   readonly row: number;
   /** 0 to 65 535, the number in the card data. */
   readonly card: number;
-  /** S: 32 bytes. To know it is to know the card, so it travels in OPEN and SHOW only. */
+  /** S: 32 bytes. Knowing it means knowing the card, so it is sent in OPEN and SHOW only. */
   readonly point: Point;
 }
 
@@ -36,16 +36,16 @@ export interface Deck {
   readonly faces: readonly Face[];
 }
 
-/** The owner's deck of card numbers, in any order: sorted first, so that one list has one table (PROTOCOL 3.4). */
+/** The owner's deck from card numbers in any order: sorted first, so one list gives one table (PROTOCOL 3.4). */
 export async function makeDeck(curve: Curve, secrets: Secrets, cards: readonly number[]): Promise<Deck> {
   return deckOf(secrets, cards, await curve.deriveAll(slotsOf(secrets, cards.length)));
 }
 
-/** The bytes that the points of a deck are derived from, 64 a card. */
+/** The bytes that a deck's points are derived from, 64 per card. */
 export const slotsOf = (secrets: Secrets, size: number): Uint8Array =>
   concat(...Array.from({ length: size }, (_, i) => secrets.slot(i)));
 
-/** The deck whose points are known: 32 bytes a card. */
+/** The deck from its points: 32 bytes per card. */
 export function deckOf(secrets: Secrets, cards: readonly number[], points: Uint8Array): Deck {
   const { gameId, seat: deck } = secrets;
   const sorted = [...cards].sort((a, b) => a - b);
@@ -59,7 +59,10 @@ export function deckOf(secrets: Secrets, cards: readonly number[], points: Uint8
   return { table, faces: slots.map(({ card, point }, row) => ({ deck, row, card, point })) };
 }
 
-/** The table in a SETUP entry (PROTOCOL 3.8): 34 bytes a row, tags strictly ascending. Whether the list is legal, the audit says. */
+/**
+ * Parses the table in a SETUP entry (PROTOCOL 3.8): 34 bytes a row, tags strictly ascending. The audit checks whether
+ * the list is legal.
+ */
 export function readTable(gameId: Uint8Array, deck: Seat, size: number, bytes: Uint8Array): Result<DeckTable, Fault> {
   if (bytes.length !== ROW * size) return fault('table', { kind: 'table-length', bytes: bytes.length, cards: size });
   for (let row = 1; row < size; row++) {
@@ -68,7 +71,7 @@ export function readTable(gameId: Uint8Array, deck: Seat, size: number, bytes: U
   return ok({ gameId, deck, size, bytes });
 }
 
-/** The card of a point (PROTOCOL 3.6), or null when it is none of this deck. Its owner does not notice who looks. */
+/** The card of a point (PROTOCOL 3.6), or null if it is not in this deck. Its owner cannot tell who looks. */
 export function lookUp(table: DeckTable, point: Point): Face | null {
   const { gameId, deck, size, bytes } = table;
   const tag = tagOf(gameId, deck, point);
@@ -84,7 +87,7 @@ export function lookUp(table: DeckTable, point: Point): Face | null {
   return { deck, row: low, card, point };
 }
 
-/** `lookUp` as a check of what the other player handed over. */
+/** `lookUp` as a check of what the other player sent. */
 export function faceOf(table: DeckTable, point: Point): Result<Face, Fault> {
   const face = lookUp(table, point);
   return face === null
@@ -93,8 +96,8 @@ export function faceOf(table: DeckTable, point: Point): Result<Face, Fault> {
 }
 
 /**
- * The audit's view of a deck: every card of the table, from its owner's seed. Fails when a slot is missing from the table or
- * the list behind it was not sorted.
+ * The audit's view of a deck: every card of the table, from its owner's seed. Fails if a slot is missing from the table
+ * or the list behind it was not sorted.
  */
 export async function auditDeck(curve: Curve, secrets: Secrets, table: DeckTable): Promise<Result<Deck, Fault>> {
   const points = slices(await curve.deriveAll(slotsOf(secrets, table.size)), 32);

@@ -7,16 +7,16 @@ import type { OpenedFact, SealedFact } from '../log/body.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
-/** Commits to a value, which is canonical bytes; `number` counts the author's facts from 0. */
+/** Commits to a value in canonical bytes; `number` counts the author's facts from 0. */
 export function sealFact(secrets: Secrets, number: number, value: Uint8Array): SealedFact {
   const { gameId, seat } = secrets;
   const commitment = commitmentTo(gameId, seat, openingOf(secrets, number, value));
-  // Whole blocks, so that a length tells little. No value in canonical form ends with a zero.
+  // Whole blocks, so the length reveals little. No canonical value ends with a zero byte.
   const padded = concat(value, new Uint8Array(-value.length & (BLOCK - 1)));
   return { commitment, sealed: masked(secrets, number, commitment, padded) };
 }
 
-/** The value of a fact of one's own, and what opens it; null where the copy is of another value than the commitment. */
+/** The value of one of this player's facts, and what opens it; null if the copy does not match the commitment. */
 export function unsealFact(secrets: Secrets, number: number, { commitment, sealed }: SealedFact): OpenedFact | null {
   const padded = masked(secrets, number, commitment, sealed);
   const value = padded.slice(0, padded.findLastIndex((byte) => byte !== 0) + 1);
@@ -24,7 +24,7 @@ export function unsealFact(secrets: Secrets, number: number, { commitment, seale
   return equal(same.commitment, commitment) && equal(same.sealed, sealed) ? openingOf(secrets, number, value) : null;
 }
 
-/** Whether an opened fact is the one that `by` has committed to under its number. */
+/** Whether an opened fact is the one `by` committed to under its number. */
 export function checkFact(
   gameId: Uint8Array,
   by: Seat,

@@ -2,15 +2,15 @@ import { fail } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
 
 /**
- * What a check of the other player's bytes found wrong:
- * - `count`: not as many items as there should be.
- * - `point`, `scalar`: bytes that encode none.
- * - `order`: a list that should ascend does not, or an item stands in it twice.
+ * What a check of the other player's bytes found:
+ * - `count`: the wrong number of items.
+ * - `point`, `scalar`: bytes that do not encode one.
+ * - `order`: a list that should ascend does not, or has a duplicate.
  * - `no card`: a point that is in no deck table.
- * - `commitment`: an opening that does not fit what was committed to.
- * - `coin`: a value outside of its chain.
- * - `table`: a deck table of the wrong shape, or one that does not fit the seed.
- * - `reuse`: a share, a salt or a commitment that its author has used before.
+ * - `commitment`: an opening that does not match its commitment.
+ * - `coin`: a value outside its chain.
+ * - `table`: a malformed deck table, or one that does not match the seed.
+ * - `reuse`: a share, salt or commitment its author has used before.
  * - `seed`: bytes that do not follow from the author's seed (only the audit can tell).
  */
 export interface Fault {

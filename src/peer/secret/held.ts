@@ -1,4 +1,4 @@
-/** Chance that one player holds: he alone knows the number, and neither of the two has chosen it (PROTOCOL 7.4). */
+/** Chance held by one player: only they know the number, and neither player chose it (PROTOCOL 7.4). */
 import { equal, u8, u32 } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
@@ -8,7 +8,7 @@ import { fairNumbers } from './coin.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
-/** The holder's commitment to his share of chance `number`, made before the other's share exists. 32 bytes. */
+/** The holder's commitment to their share of chance `number`, made before the other's share exists. 32 bytes. */
 export function holdShare(secrets: Secrets, number: number): Uint8Array {
   return commitmentTo(secrets.gameId, secrets.seat, openShare(secrets, number));
 }
@@ -20,7 +20,7 @@ export const openShare = (secrets: Secrets, number: number): OpenedShare => ({
   salt: secrets.heldSalt(number),
 });
 
-/** Whether an opened share is the one that `by` has committed to under its number. */
+/** Whether an opened share is the one `by` committed to under its number. */
 export function checkShare(
   gameId: Uint8Array,
   by: Seat,
@@ -31,7 +31,7 @@ export function checkShare(
   return fits ? ok(null) : fault('commitment', { kind: 'share-not-committed', number: opened.number });
 }
 
-/** The number, from 0 to `below` - 1, that both shares make: uniform when one of the two players is honest. */
+/** The number from both shares, 0 to `below` - 1: uniform if one of the two players is honest. */
 export function heldNumber(
   gameId: Uint8Array,
   by: Seat,

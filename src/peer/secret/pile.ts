@@ -10,14 +10,14 @@ import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
 /**
- * A place in a pile (PROTOCOL 5). `joint`: locked by one scalar of each player; `at` is the position in the shuffle it came from.
- * `handle`: a commitment by somebody who looked at it and put it back.
+ * A card's position in a pile (PROTOCOL 5). `joint`: locked by one scalar from each player; `at` is the position in the
+ * shuffle it came from. `handle`: a commitment by a player who looked at it and put it back.
  */
 export type Position =
   | { readonly kind: 'joint'; readonly at: number }
   | { readonly kind: 'handle'; readonly by: Seat; readonly handle: Handle };
 
-/** What is public of a shuffle once Z is accepted; positions 0 (top) to count - 1. */
+/** The public part of a shuffle once Z is accepted; positions 0 (top) to count - 1. */
 export interface Shuffled {
   /** The owner's table. */
   readonly table: DeckTable;
@@ -27,8 +27,8 @@ export interface Shuffled {
 }
 
 /**
- * The key of joint position `at`, to be given to the other player: the owner's c, the opponent's b. `from` is j(k) of Y; the
- * owner has none and needs none. What the audit expects in a KEYS entry is this with the author's secrets.
+ * The key of joint position `at` for the other player: the owner's c, the opponent's b. `from` is Y's j(k); the owner
+ * has none and needs none. With the author's secrets, this is what the audit expects in a KEYS entry.
  */
 export function keyOf(secrets: Secrets, deck: Seat, epoch: number, at: number, from: readonly number[]): Scalar {
   if (secrets.seat === deck) return secrets.c(epoch, at);
@@ -38,9 +38,9 @@ export function keyOf(secrets: Secrets, deck: Seat, epoch: number, at: number, f
 }
 
 /**
- * Opens positions with the other player's keys, as many as positions: for the owner S = (b·a)⁻¹ · Y_k, for the opponent
- * S = (c·b)⁻¹ · Z_k. `from` is the opponent's j(k) of Y. A wrong key makes a point of no card. One job of the curve for
- * all of them: an opening hand is five multiplications, and a finger must not wait for them.
+ * Opens positions with the other player's keys, one per position: for the owner S = (b·a)⁻¹ · Y_k, for the opponent S =
+ * (c·b)⁻¹ · Z_k. `from` is the opponent's j(k) of Y. A wrong key gives a point that is no card. One curve job for all:
+ * an opening hand is five multiplications, and a tap must not wait for them.
  */
 export async function openAll(
   curve: Curve,

@@ -1,8 +1,8 @@
 import { hash } from '../crypto.ts';
 
 /**
- * The comparison of symbols when two phones meet without a scan (PROTOCOL 11.2). The one who offers commits before seeing the
- * other's values, so somebody in between has a single try.
+ * The comparison of symbols when two phones meet without a scan (PROTOCOL 11.2). The offering side commits before
+ * seeing the other's values, so a man in the middle has a single attempt.
  */
 export interface PairingSide {
   /** All four are 32 bytes. */
@@ -14,17 +14,17 @@ export interface PairingSide {
   readonly fingerprint: Uint8Array;
 }
 
-/** What the offering side sends first: 32 bytes. The other checks it when that side's values arrive. */
+/** What the offering side sends first: 32 bytes. The other side checks it when the values arrive. */
 export function pairingCommitment(a: PairingSide): Uint8Array {
   return hash('pair-com', a.publicKey, a.nonce, a.seedCommitment, a.fingerprint);
 }
 
-/** 32 bytes that are equal on both phones only when nobody is in between. `a` is the side that offered. */
+/** 32 bytes, equal on both phones only if there is no man in the middle. `a` is the offering side. */
 export function pairingHash(a: PairingSide, b: PairingSide, rules: Uint8Array): Uint8Array {
   return hash('pair', ...sideParts(a), ...sideParts(b), rules);
 }
 
-/** Seven numbers from 0 to 63, the first 42 bits; people compare the first five as symbols (PROTOCOL 11.2). */
+/** Seven numbers from 0 to 63, the first 42 bits; users compare the first five as symbols (PROTOCOL 11.2). */
 export function pairingSymbols(pairing: Uint8Array): number[] {
   const digest = hash('sas', pairing);
   let bits = 0n;

@@ -4,12 +4,15 @@ import type { Seat } from '../../rules/game.ts';
 import { hash, hkdfExpand, hkdfExtract, randomBytes, type Scalar, scalarFromWide, sha256 } from '../crypto.ts';
 import { type KdfLabel, kdfInfo, PROTOCOL_VERSION } from '../log/domains.ts';
 
-/** A fresh seed or nonce: 32 bytes. A seed serves one game and is stored before anything made of it is sent (PROTOCOL 3.2). */
+/**
+ * A fresh seed or nonce: 32 bytes. A seed serves one game and is stored before anything derived from it is sent
+ * (PROTOCOL 3.2).
+ */
 export function newSeed(): Uint8Array {
   return randomBytes(32);
 }
 
-/** 32 bytes that bind a player to the seed before the game has its id (PROTOCOL 3.2). Also the check of a revealed seed. */
+/** 32 bytes that commit a player to the seed before the game has its id (PROTOCOL 3.2). Also checks a revealed seed. */
 export function seedCommitment(seat: Seat, nonce: Uint8Array, seed: Uint8Array): Uint8Array {
   return hash('seed', u8(seat), nonce, seed);
 }
@@ -21,30 +24,32 @@ export interface GameHeader {
   readonly seedCommitments: readonly [Uint8Array, Uint8Array];
   /** 32 bytes, see `rulesHash`. */
   readonly rules: Uint8Array;
-  /** The sum of those that hold: what a reader has to know of the game without its rules. */
+  /** The sum of the flags that apply: what a reader must know about the game without its rules. */
   readonly flags: number;
 }
 
-/** What a header says of a game: its end shows no seeds; nobody wins it, whoever leaves. */
+/** The header's flags: the game ends without showing seeds; it has no winner, whoever leaves. */
 export const flags = { endsWithoutSeeds: 1, nobodyWins: 2 } as const;
 
 export const ALL_FLAGS = 3;
 
-/** 32 bytes in every hash and signature of the game, so that nothing can be replayed from another one (PROTOCOL 3.3). */
+/** 32 bytes in every hash and signature of the game, so nothing can be replayed from another one (PROTOCOL 3.3). */
 export function gameId(header: GameHeader): Uint8Array {
   const { publicKeys, nonces, seedCommitments, rules, flags } = header;
   return hash('game', u8(flags), u8(PROTOCOL_VERSION), ...publicKeys, ...nonces, ...seedCommitments, rules);
 }
 
-/** 32 bytes both phones must agree on before they start: the rules' version, the hash of the cards, the options (PROTOCOL 3.3). */
+/**
+ * 32 bytes both phones must agree on before they start: the rules version, the cards' hash, the options (PROTOCOL 3.3).
+ */
 export function rulesHash(rulesVersion: string, cardDataHash: string, options: Json): Uint8Array {
   return sha256(canonical([rulesVersion, cardDataHash, options]));
 }
 
 /**
- * All that one player makes of a seed in one game (PROTOCOL 2.1). Live play holds one, of its own seed; the audit holds both
- * and computes with them whatever should have been sent. Nothing is stored but the key: the same question has the
- * same answer after a restart.
+ * Everything one player derives from a seed in one game (PROTOCOL 2.1). Live play holds one, for its own seed; the
+ * audit holds both and computes what should have been sent. Only the key is stored: the same input gives the same
+ * result after a restart.
  */
 export class Secrets {
   readonly seat: Seat;
@@ -62,7 +67,7 @@ export class Secrets {
     return this.#derive('slot', 64, u8(this.seat), u16(i));
   }
 
-  /** The owner's one scalar for X of the own deck. Never sent. */
+  /** The owner's single scalar for X of the own deck. Never sent. */
   a(epoch: number): Scalar {
     return scalarFromWide(this.#derive('a', 64, u8(this.seat), u16(epoch)));
   }
@@ -87,17 +92,19 @@ export class Secrets {
     return this.#derive('salt', 32, u32(seq), u8(deck), u16(row));
   }
 
-  /** The salt of fact `number`: another value has another one, so that what is signed anew after a loss gives nothing away. 32 bytes. */
+  /**
+   * The salt of fact `number`: it depends on the value, so signing another one after a loss reveals nothing. 32 bytes.
+   */
   factSalt(number: number, value: Uint8Array): Uint8Array {
     return this.#derive('fact', 32, u32(number), sha256(value));
   }
 
-  /** What hides the copy of fact `number` beside its commitment. At most 8160 bytes. */
+  /** Hides the copy of fact `number` beside its commitment. At most 8160 bytes. */
   factPad(number: number, commitment: Uint8Array, length: number): Uint8Array {
     return this.#derive('fact-pad', length, u32(number), commitment);
   }
 
-  /** The own share of the chance with that number that this player holds, 32 bytes. */
+  /** This player's share of chance `number`, which they hold, 32 bytes. */
   heldShare(number: number): Uint8Array {
     return this.#derive('held', 32, u32(number));
   }
@@ -107,7 +114,7 @@ export class Secrets {
     return this.#derive('held-salt', 32, u32(number));
   }
 
-  /** The open share of the chance with that number that the other player holds, 32 bytes. */
+  /** This player's open share of chance `number`, which the other player holds, 32 bytes. */
   openShare(number: number): Uint8Array {
     return this.#derive('share', 32, u32(number));
   }

@@ -8,9 +8,9 @@ import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
 /**
- * The joint shuffle of PROTOCOL 4. The owner masks every card with one scalar and sorts (X); the opponent masks each with
- * its own and sorts (Y); the owner swaps the one scalar for one a position (Z). Sorting uniformly random encodings is the
- * shuffle: nobody chooses an order and nobody knows it. All lists are packed, 32 bytes a point.
+ * The joint shuffle of PROTOCOL 4. The owner masks every card with one scalar and sorts (X); the opponent masks each
+ * with its own and sorts (Y); the owner swaps their one scalar for one per position (Z). Sorting uniformly random
+ * encodings is the shuffle: nobody chooses the order and nobody knows it. All lists are packed, 32 bytes a point.
  */
 export interface X {
   readonly points: Uint8Array;
@@ -24,7 +24,7 @@ export interface Y {
   readonly from: readonly number[];
 }
 
-/** The three lists, in the order in which they are sent. */
+/** The three lists, in the order sent. */
 export type ListName = 'X' | 'Y' | 'Z';
 
 /** X of the given rows. */
@@ -41,8 +41,8 @@ export async function makeX(
 }
 
 /**
- * Y from an X that came from outside: `count` points, ascending. This is also the check of X, before it goes into the log.
- * Recomputed after a restart, it gives the same Y and `from`.
+ * Y from a received X: `count` points, ascending. Also checks X, before it goes into the log. Recomputing it after a
+ * restart gives the same Y and `from`.
  */
 export async function makeY(
   curve: Curve,
@@ -61,7 +61,7 @@ export async function makeY(
   return ok({ points: list, from: order });
 }
 
-/** Z from a Y that came from outside: `count` points, ascending. This is also the check of Y. */
+/** Z from a received Y: `count` points, ascending. Also checks Y. */
 export async function makeZ(
   curve: Curve,
   owner: Secrets,
@@ -75,7 +75,7 @@ export async function makeZ(
   return points === null ? notPoints('Y') : ok(points);
 }
 
-/** The whole check of a list (PROTOCOL 2.4); for X and Y `makeY` and `makeZ` have it in them. */
+/** The whole check of a list (PROTOCOL 2.4); `makeY` and `makeZ` include it for X and Y. */
 export async function checkList(
   curve: Curve,
   name: ListName,
@@ -87,7 +87,7 @@ export async function checkList(
   return (await curve.arePoints(points)) ? ok(null) : notPoints(name);
 }
 
-/** The part of `checkList` that needs no curve: the count, the order of X and Y, no point twice. Null when it is right. */
+/** The part of `checkList` that needs no curve: the count, the order of X and Y, no duplicate points. Null if valid. */
 export function listFault(name: ListName, points: Uint8Array, count: number): ReturnType<typeof fault> | null {
   if (points.length !== 32 * count)
     return fault('count', { kind: 'list-length', list: name, bytes: points.length, cards: count });
@@ -103,13 +103,13 @@ export function listFault(name: ListName, points: Uint8Array, count: number): Re
   return null;
 }
 
-/** (c_k · a⁻¹) · Y_k for each position: Z. Null when Y holds bytes that are no point. */
+/** (c_k · a⁻¹) · Y_k for each position: Z. Null if Y holds bytes that are not a point. */
 export function swapped(curve: Curve, owner: Secrets, epoch: number, y: Uint8Array): Promise<Uint8Array | null> {
   const scalars = Array.from({ length: y.length / 32 }, (_, k) => owner.c(epoch, k));
   return curve.swapEach(y, owner.a(epoch), concat(...scalars));
 }
 
-/** The points in ascending order, and where each was before. */
+/** The points in ascending order, and the original index of each. */
 export function sorted(points: readonly Uint8Array[]): { list: Uint8Array; order: number[] } {
   const order = [...points.entries()].sort(([, a], [, b]) => compare(a, b));
   return { list: concat(...order.map(([, point]) => point)), order: order.map(([i]) => i) };

@@ -1,20 +1,20 @@
 /**
- * A database of the browser: opened at the first use, and anew when the browser has closed it, as phones do to pages in the
- * background. The library is a chunk of its own, since the first screen names the databases and need not open them.
+ * A browser database: opened on first use, and reopened after the browser closes it, as phones do to background pages.
+ * The library is a chunk of its own, since the first screen names the databases without opening them.
  */
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { fail, type Result } from '../../base/result.ts';
 import type { StoreFault } from './store.ts';
 
-/** Runs `act` on the open database, perhaps twice; a fault instead of whatever the browser throws. Never rejects. */
+/** Runs `act` on the open database, perhaps twice; returns a fault for anything the browser throws. Never rejects. */
 export type Perform<S extends DBSchema> = <T>(
   act: (database: IDBPDatabase<S>) => Promise<Result<T, StoreFault>>,
 ) => Promise<Result<T, StoreFault>>;
 
-/** A database that does not open once is tried again, so many milliseconds later. */
+/** Delays before retrying to open a database (ms). */
 const AGAIN_MS = [50, 250, 1000];
 
-/** `make` fills a database that is new. Calls begin in their order. */
+/** `make` sets up a new database. Calls start in order. */
 export function connect<S extends DBSchema>(name: string, make: (database: IDBPDatabase<S>) => void): Perform<S> {
   let opening: Promise<IDBPDatabase<S>> | null = null;
   const forget = () => {
@@ -24,12 +24,12 @@ export function connect<S extends DBSchema>(name: string, make: (database: IDBPD
     const { openDB } = await import('idb');
     return openDB<S>(name, 1, {
       upgrade: make,
-      // A newer version of the app waits in another tab: this one gives way, and says so from then on.
+      // A newer version of the app waits in another tab: this tab closes its connection, and reports that from then on.
       blocking: (_, __, event) => (event.target as IDBDatabase).close(),
       terminated: forget,
     });
   };
-  // Who has waited once in vain does not wait again at every call.
+  // After waiting once in vain, later calls do not wait again.
   let waits = AGAIN_MS;
   const opened = () => {
     opening ??= persistently(open, waits);
@@ -45,14 +45,14 @@ export function connect<S extends DBSchema>(name: string, make: (database: IDBPD
         return await act(database);
       } catch (error) {
         forget();
-        // Once more on a fresh connection: nothing of the failed transaction was written, and all calls may come twice.
+        // Retries on a fresh connection: nothing of the failed transaction was written, and every call may run twice.
         if (!again || !stood || !isClosed(error)) return fail(faultOf(error));
       }
     }
   };
 }
 
-/** Tries until it opens or waiting would not help. Rejects with the last failure. */
+/** Tries until it opens or waiting is pointless. Rejects with the last failure. */
 async function persistently<T>(open: () => Promise<T>, waits: readonly number[]): Promise<T> {
   for (const wait of waits) {
     try {
@@ -65,7 +65,7 @@ async function persistently<T>(open: () => Promise<T>, waits: readonly number[])
   return open();
 }
 
-/** Which fault the browser's exception stands for. */
+/** Maps the browser's exception to a fault. */
 function faultOf(error: unknown): StoreFault {
   const name = nameOf(error);
   return name === 'QuotaExceededError' ? 'full' : name === 'VersionError' ? 'newer' : 'shut';

@@ -1,6 +1,6 @@
 /**
- * What a player keeps for himself: his decks, and the games he plays alone. What the browser refuses to keep is kept as
- * long as the page is open; a browser that cleared everything behind the page gets it back with the next change.
+ * What a player stores for themselves: decks and solo games. Whatever the browser refuses to store is kept while the
+ * page is open; if the browser cleared storage behind the page, the next change writes it back.
  */
 import type { DBSchema } from 'idb';
 import { ok, type Result } from '../../base/result.ts';
@@ -10,18 +10,18 @@ import type { StoreFault } from './store.ts';
 
 export interface KeptDeck {
   id: string;
-  /** The id of its game. Decks from the time when there was one game only have none. */
+  /** Its game's id. Decks from before there were several games have none. */
   game?: string;
   name: string;
   side: Seat;
   cards: CardId[];
-  /** Milliseconds since 1970: the newest stands first. */
+  /** Milliseconds since 1970: newest first. */
   touched: number;
 }
 
 interface Own extends DBSchema {
   decks: { key: string; value: KeptDeck };
-  /** Games alone by their kind, as their module wrote them. */
+  /** Solo games by kind, as their module wrote them. */
   alone: { key: string; value: unknown };
 }
 
@@ -29,14 +29,14 @@ const perform = connect<Own>('meatspace-own', (db) => {
   db.createObjectStore('decks', { keyPath: 'id' });
   db.createObjectStore('alone');
 });
-/** What this page has written or read: all there is where the browser keeps nothing. */
+/** What this page has written or read: the only copy if the browser stores nothing. */
 const mirror = { decks: new Map<string, KeptDeck>(), alone: new Map<string, unknown>() };
-/** Taken out by this page: not to come back from a disk that would not let go of it. */
+/** Deleted by this page: must not reappear from a disk that failed to delete it. */
 const gone = new Set<string>();
-/** What the browser has not taken: it is offered again whenever the decks are read. */
+/** What the browser has not stored: offered again whenever the decks are read. */
 const unkept = new Set<string>();
 
-/** Newest first, with the fault that leaves this page as their only keeper. */
+/** Newest first, with the fault that makes this page their only copy. */
 export async function keptDecks(): Promise<{ decks: KeptDeck[]; fault: StoreFault | null }> {
   const read = await perform(async (db) => ok(await db.getAll('decks')));
   if (read.ok)
@@ -69,13 +69,13 @@ function noted(id: string, done: Result<unknown, StoreFault>): Result<null, Stor
   return done.ok ? ok(null) : done;
 }
 
-/** The game alone of that kind, as it was kept; undefined where there is none. */
+/** The stored solo game of that kind; undefined if there is none. */
 export async function keptAlone(kind: string): Promise<unknown> {
   const read = await lookUpAlone(kind);
   return read.ok ? read.value : undefined;
 }
 
-/** The same where it matters whether there is none or the browser does not let it be read. */
+/** The same, distinguishing no game from one the browser cannot read. */
 export async function lookUpAlone(kind: string): Promise<Result<unknown, StoreFault>> {
   if (mirror.alone.has(kind)) return ok(mirror.alone.get(kind));
   return perform(async (db) => ok<unknown>(await db.get('alone', kind)));
@@ -93,7 +93,7 @@ export async function dropAlone(kind: string): Promise<Result<null, StoreFault>>
   return done.ok ? ok(null) : done;
 }
 
-/** A deck that another version, or a fault, has left in another form is passed over; it stays where it is. */
+/** Skips decks left in another format by another version or a fault; they stay stored. */
 function isDeck(value: unknown): value is KeptDeck {
   if (typeof value !== 'object' || value === null) return false;
   const { id, name, game, side, cards, touched }: Partial<Record<keyof KeptDeck, unknown>> = value;

@@ -1,4 +1,4 @@
-/** Finished games of one phone: the answers they follow from, and what a list says of them. */
+/** Finished games of one phone: the answers that reproduce them, and their list entry. */
 import type { DBSchema } from 'idb';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
@@ -6,18 +6,18 @@ import { connect } from './connection.ts';
 import type { StoreFault } from './store.ts';
 
 export interface FinishedAlone {
-  /** The same for the same deal: a game whose end was taken back ends once. */
+  /** The same for the same deal: a game whose end was taken back is listed once. */
   id: string;
   /** How it was played: `goldfish`, `hotSeat`, `machine`. */
   kind: string;
-  /** The id of its game. */
+  /** Its game's id. */
   game: string;
-  /** The side of the one person. */
+  /** The side the person played. */
   seat: Seat;
-  /** How well the machine played. */
+  /** The machine's level. */
   level?: string;
   winner: Seat | null;
-  /** Why it ended, as its rules say it. */
+  /** Why it ended, in words of its rules. */
   why: string;
   points: [number, number];
   turn: number;
@@ -38,7 +38,7 @@ export function finishedAlone(): Promise<Result<FinishedAlone[], StoreFault>> {
   return perform(async (db) => ok((await db.getAll('games')).sort((a, b) => b.touched - a.touched)));
 }
 
-/** One that is there already keeps its day. */
+/** A game already there keeps its date. */
 export function keepFinished(game: FinishedAlone): Promise<Result<null, StoreFault>> {
   return perform(async (db) => {
     const before = await db.get('games', game.id);

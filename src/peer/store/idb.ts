@@ -1,4 +1,4 @@
-/** The driver over IndexedDB: one transaction a call, and it resolves only when the device has written it (`strict`). */
+/** The IndexedDB driver: one transaction per call, resolved only once the device has written it (`strict`). */
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import { equal } from '../../base/bytes.ts';
 import { fail, ok } from '../../base/result.ts';
@@ -9,7 +9,7 @@ import type { GameId, Records, Store, StoredEntry, StoredGame, StoreFault } from
 interface Schema extends DBSchema {
   games: { key: GameId; value: { gameId: GameId; length: number; records: Records } };
   entries: { key: [GameId, number]; value: Uint8Array };
-  /** What belongs to the phone and to no game: its key. */
+  /** Belongs to the phone, not to a game: its key. */
   device: { key: string; value: unknown };
 }
 
@@ -24,7 +24,7 @@ export function openIdbStore(name = databaseName): Store {
 
   const change = async (db: Database, act: (games: Writable<'games'>, log: Writable<'entries'>) => Change) => {
     const tx = db.transaction(scope, 'readwrite', writing);
-    // A transaction that fails rejects both the request that is awaited and this; one of them is enough.
+    // A failing transaction rejects both the awaited request and this; one of them is enough.
     tx.done.catch(() => {});
     try {
       const fault = await act(tx.objectStore('games'), tx.objectStore('entries'));
@@ -32,7 +32,7 @@ export function openIdbStore(name = databaseName): Store {
       else await tx.done;
       return fault ? fail(fault) : ok(null);
     } catch (error) {
-      // What was written before the browser objected would otherwise be committed by itself.
+      // Otherwise, what was written before the error would be committed automatically.
       abort(tx);
       throw error;
     }
@@ -82,7 +82,7 @@ export function openIdbStore(name = databaseName): Store {
   };
 }
 
-/** Writes a game's new entries and records, or says why not; then the whole transaction is to be taken back. */
+/** Writes a game's new entries and records, or returns why not; the whole transaction must then be aborted. */
 async function fill(
   games: Writable<'games'>,
   log: Writable<'entries'>,
@@ -97,7 +97,7 @@ async function fill(
   let { length } = game;
   for (const { seq, bytes } of entries) {
     const there = seq < length ? await log.get([gameId, seq]) : undefined;
-    // One that is counted and not there has been lost by the disk.
+    // An entry that is counted but missing has been lost by the disk.
     if (there ? !equal(there, bytes) : seq < 0 || seq > length) return 'refused';
     if (there) continue;
     await log.put(bytes, [gameId, seq]);
@@ -124,7 +124,7 @@ async function cut(
   return null;
 }
 
-/** Why the whole transaction is to be taken back, or null. */
+/** Why the whole transaction must be aborted, or null. */
 type Change = Promise<StoreFault | null>;
 
 type Writable<Name extends 'games' | 'entries'> = IDBPObjectStore<Schema, ('games' | 'entries')[], Name, 'readwrite'>;
@@ -133,7 +133,7 @@ function abort(tx: { abort(): void }): void {
   try {
     tx.abort();
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
@@ -146,9 +146,9 @@ export function database(name: string): Perform<Schema> {
   });
 }
 
-/** Where the snapshot stands: before all entries, and not in the game's own row, which every entry writes anew. */
+/** The snapshot's key: before all entries, and not in the game's row, which every entry rewrites. */
 const SNAPSHOT = -1;
 
-/** Every entry of a game from a number on: nothing in IndexedDB's order is above a list. */
+/** Every entry of a game from a number on: in IndexedDB's order, nothing sorts above an array. */
 const entriesOf = (gameId: GameId, from = 0) =>
   IDBKeyRange.bound([gameId, from], [gameId, []] as unknown as [GameId, number]);

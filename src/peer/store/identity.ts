@@ -1,6 +1,6 @@
 /**
- * The key of this phone: made once, kept as long as the browser keeps anything. Every open game hangs on it, so its slot is
- * filled when it is empty and never written over: whatever cannot be read or used now may be good again at the next start.
+ * This phone's key: created once, kept as long as the browser keeps anything. Every open game depends on it, so its
+ * slot is only ever filled when empty: a key that cannot be read or used now may work at the next start.
  */
 import { ok, type Result } from '../../base/result.ts';
 import { type KeptKey, keyOfSecret, newKey, randomBytes, type Signer, signerOf } from '../crypto.ts';
@@ -10,28 +10,28 @@ import type { StoreFault } from './store.ts';
 
 export interface Identity {
   readonly signer: Signer;
-  /** `platform`: scripts cannot read it. `bytes`: this browser has no such key, or cannot keep one. */
+  /** `platform`: scripts cannot read it. `bytes`: this browser has no such keys, or cannot store them. */
   readonly kind: KeptKey['kind'];
-  /** Why this key is good for this page only; null when it is the one that this phone keeps. */
+  /** Why this key is valid for this page only; null if it is the phone's stored key. */
   readonly trouble: KeyTrouble | null;
-  /** Puts a key that was kept back where the browser has cleared it away behind the page. Never rejects. */
+  /** Stores a key again if the browser cleared it behind the page. Never rejects. */
   keepAgain(): Promise<void>;
 }
 
-/** The storage's own faults, and `unusable`: there is a key, and it does not sign now. */
+/** The storage's own faults, and `unusable`: the saved key cannot sign right now. */
 export type KeyTrouble = StoreFault | 'unusable';
 
-/** Where a phone keeps its key: one slot, and a place to try a key out. No promise rejects. */
+/** Where a phone stores its key: one slot, and a place to test a key. No promise rejects. */
 export interface KeySlot {
-  /** What is there; undefined where nothing is. */
+  /** The content; undefined if empty. */
   read(): Promise<Result<unknown, StoreFault>>;
-  /** Fills the slot, unless something is there: that stays, and nothing is said of it. */
+  /** Fills the slot if it is empty; otherwise silently leaves it. */
   add(key: KeptKey): Promise<Result<null, StoreFault>>;
-  /** What becomes of a key that is kept and read again. Leaves nothing behind. */
+  /** A key after being stored and read back. Leaves nothing behind. */
   tryOut(key: KeptKey): Promise<Result<unknown, StoreFault>>;
 }
 
-/** This phone's identity, the same in every tab and after every start, as far as it can be had now. Never rejects. */
+/** This phone's identity, the same in every tab and after every start, as far as it is available now. Never rejects. */
 export async function openIdentity(slot: KeySlot = slotIn(databaseName)): Promise<Identity> {
   const there = await slot.read();
   if (!there.ok) return passing(there.error);
@@ -40,12 +40,12 @@ export async function openIdentity(slot: KeySlot = slotIn(databaseName)): Promis
   if (!fresh.ok) return passing(fresh.error);
   const added = await slot.add(fresh.value);
   if (!added.ok) return passing(added.error);
-  // Another tab may have been first, or the first look may have missed what was there.
+  // Another tab may have been first, or the first read may have missed it.
   const now = await slot.read();
   return now.ok ? held(slot, now.value) : passing(now.error);
 }
 
-/** First the key that no script can read; where the storage gives back but a shell of one, bytes. */
+/** Prefers a key no script can read; falls back to bytes if the storage returns only an empty shell of one. */
 async function keepable(slot: KeySlot): Promise<Result<KeptKey, StoreFault>> {
   const platform = await newKey().catch(() => null);
   if (platform !== null) {
@@ -63,13 +63,13 @@ async function held(slot: KeySlot, value: unknown): Promise<Identity> {
   return { signer: signerOf(value), kind, trouble: null, keepAgain: async () => void (await slot.add(value)) };
 }
 
-/** A key for this page, which nothing keeps. */
+/** A temporary key for this page only. */
 function passing(trouble: KeyTrouble): Identity {
   const key = keyOfSecret(randomBytes(32));
   return { signer: signerOf(key), kind: key.kind, trouble, keepAgain: async () => {} };
 }
 
-/** A key that came back from the storage may be a mere shell of one. */
+/** A key read back from storage may be an empty shell. */
 async function works(key: KeptKey): Promise<boolean> {
   try {
     return (await signerOf(key).sign(new Uint8Array(1))).length === 64;

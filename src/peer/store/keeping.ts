@@ -1,13 +1,16 @@
 /** Whether this browser will still have the games tomorrow. */
 
 /**
- * - `kept`: the browser has promised not to clear it by itself.
- * - `maybe`: it may, when the device runs short or the app is not used for some days.
+ * - `kept`: the browser has promised not to clear it automatically.
+ * - `maybe`: it may, when the device runs low or the app is not used for some days.
  * - `unknown`: this browser does not say.
  */
 export type Keeping = 'kept' | 'maybe' | 'unknown';
 
-/** Asks the browser to keep everything. Best after the first game is made, and in the installed app: it says yes there. */
+/**
+ * Asks the browser for persistent storage. Best after the first game is created, and in the installed app, where it is
+ * granted.
+ */
 export async function askToKeep(): Promise<Keeping> {
   try {
     if (!navigator.storage?.persist) return 'unknown';
@@ -17,7 +20,7 @@ export async function askToKeep(): Promise<Keeping> {
   }
 }
 
-/** How it stands, without asking. `freeBytes`: what the browser would still take, or null when it does not say. */
+/** The current state, without asking. `freeBytes`: what the browser would still store, or null if it does not say. */
 export async function keeping(): Promise<{ keeping: Keeping; freeBytes: number | null }> {
   try {
     const { storage } = navigator;

@@ -1,6 +1,6 @@
 /**
- * One tab a game: two that both write its log would contradict each other in the phone's own name. Web Locks where the
- * browser has them, else (a page that was not fetched securely) the tabs ask each other.
+ * One tab per game: two tabs writing its log would contradict each other in the phone's name. Uses Web Locks if the
+ * browser has them; otherwise (a page not served securely) the tabs ask each other.
  */
 import { hex } from '../../base/bytes.ts';
 import { randomBytes } from '../crypto.ts';
@@ -11,26 +11,26 @@ export interface Held {
   release(): void;
 }
 
-/** How long a tab waits for another one to say that the game is its own, in milliseconds. */
+/** How long a tab waits for another to claim the game, in milliseconds. */
 const answerMs = 300;
 
-/** The game for this tab alone, until it is released or the tab ends; null when another tab has it. Never rejects. */
+/** Locks the game for this tab until it is released or the tab closes; null if another tab has it. Never rejects. */
 export async function holdGame(gameId: GameId): Promise<Held | null> {
   const name = lockOf(gameId);
   try {
     if (navigator.locks) return await byLocks(name);
     return typeof BroadcastChannel === 'undefined' ? { release: () => {} } : await byVoice(name);
   } catch {
-    // Without either there is no telling, and a game that cannot be opened is worse than one that is open twice.
+    // With neither there is no telling, and a game that cannot be opened is worse than one open twice.
     return { release: () => {} };
   }
 }
 
-/** How long this page may take to let go of a game that it has just left, in milliseconds. */
+/** How long this page may take to release a game it has just left, in milliseconds. */
 const leavingMs = 1000;
 
 function byLocks(name: string): Promise<Held | null> {
-  // What this page itself still has it is about to let go: whoever comes back at once waits for that.
+  // A lock this page still holds is about to be released: reopening the game waits for that.
   const how = heldHere.has(name) ? { signal: AbortSignal.timeout(leavingMs) } : { ifAvailable: true };
   return new Promise((resolve, reject) => {
     navigator.locks
@@ -44,8 +44,8 @@ function byLocks(name: string): Promise<Held | null> {
 }
 
 /**
- * Asks with a number drawn for this attempt; the same number in return says that another tab has the game. Of two that ask
- * at once, the one with the lower number has it.
+ * Asks with a random number for this attempt; a reply with the same number means that another tab has the game. If two
+ * ask at the same time, the lower number wins.
  */
 export function byVoice(name: string): Promise<Held | null> {
   const channel = new BroadcastChannel(name);
@@ -59,7 +59,7 @@ export function byVoice(name: string): Promise<Held | null> {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (typeof data !== 'string') return;
       if (data === mine) {
-        // Told that it is another's.
+        // Another tab claims it.
         if (holds) return;
         clearTimeout(timer);
         channel.close();

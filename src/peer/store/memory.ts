@@ -1,6 +1,6 @@
 /**
- * A disk in memory, and stores over it that fail when a test says so. The disk outlives its stores, as a phone's does:
- * a test kills the phone in the middle of an operation, opens the disk again and sees what is left.
+ * An in-memory disk, and stores on it that fail when a test says so. The disk outlives its stores, as a phone's does: a
+ * test kills the phone in the middle of an operation, reopens the disk and sees what is left.
  */
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -8,12 +8,12 @@ import { contradicts, copyEntries, copyRecords } from './records.ts';
 import type { GameId, Records, Store, StoredEntry, StoredGame, StoreFault } from './store.ts';
 
 /**
- * What becomes of one operation. `die-before` and `die-after`: the phone dies, and it has or has not been written; that
- * promise and all later ones of this store never resolve.
+ * The outcome of an operation. `die-before` and `die-after`: the phone dies before or after the write; that promise and
+ * all later ones of this store never resolve.
  */
 export type StoreFate = 'done' | StoreFault | 'die-before' | 'die-after';
 
-/** An operation that begins; `index` counts those of this store from 0, reading ones too. */
+/** An operation about to start; `index` counts this store's operations from 0, including reads. */
 export interface Operation {
   index: number;
   kind: 'list' | 'read' | 'put' | 'append' | 'cut' | 'remove';
@@ -21,16 +21,16 @@ export interface Operation {
 
 export interface OpenOptions {
   fate?: (operation: Operation) => StoreFate;
-  /** Called at the moment of death, so that a test can kill the phone's link with it. */
+  /** Called when the phone dies, so a test can kill its link too. */
   onDeath?: () => void;
 }
 
 export class MemoryDisk {
   readonly #games = new Map<GameId, StoredGame>();
-  /** What the games were before the last writes. */
+  /** The games before the latest writes. */
   readonly #before: StoredGame[] = [];
 
-  /** `roomBytes`: how much fits, all games together; what does not is refused as `full`. */
+  /** `roomBytes`: total capacity for all games; anything beyond is refused as `full`. */
   constructor(private readonly roomBytes = Number.POSITIVE_INFINITY) {}
 
   open(options: OpenOptions = {}): Store {
@@ -61,7 +61,10 @@ export class MemoryDisk {
     };
   }
 
-  /** Loses the last writes, each as a whole: a device may say that it has written what a death still takes. No game is lost. */
+  /**
+   * Loses the latest writes, each as a whole: a device may report a write as done and lose it in a crash. No game is
+   * lost.
+   */
   tear(writes: number): void {
     for (const game of this.#before.splice(Math.max(0, this.#before.length - writes)).reverse())
       this.#games.set(game.gameId, game);
@@ -92,7 +95,7 @@ export class MemoryDisk {
     return this.#write({ ...game, entries: game.entries.slice(0, length) }, [], records);
   }
 
-  /** The one place that changes a game: all of it or nothing. */
+  /** The only place that changes a game: all or nothing. */
   #write(game: StoredGame, added: Uint8Array[], records: Records): Result<null, StoreFault> {
     const written = { ...game, entries: [...game.entries, ...added], records: { ...game.records, ...records } };
     const others = [...this.#games.values()].filter(({ gameId }) => gameId !== game.gameId);
@@ -104,12 +107,11 @@ export class MemoryDisk {
   }
 }
 
-/** Writes that can be lost at once. */
+/** How many writes can be lost at once. */
 const MOST_TORN = 3;
 
 /**
- * Runs operations one after the other, each a moment after its call, and lets its fate befall it. Whatever is called
- * after a death waits for it, that is, for ever.
+ * Runs operations one at a time, each a moment after its call, and applies its fate. Calls after a death wait forever.
  */
 function queue({ fate = () => 'done', onDeath = () => {} }: OpenOptions) {
   let index = 0;

@@ -1,17 +1,17 @@
-/** What a game's screens keep beside it on this phone alone, by name: plain JSON that is in no entry and in no file. */
+/** What a game's screens store beside it on this phone only, by name: plain JSON that is in no entry and no file. */
 import type { Result } from '../../base/result.ts';
 import { dropAlone, keepAlone, keptAlone, lookUpAlone } from './decks.ts';
 import type { StoreFault } from './store.ts';
 
 const named = (name: string): string => `note/${name}`;
 
-/** As it was kept; undefined where there is none. */
+/** The stored note; undefined if there is none. */
 export const keptNote = (name: string): Promise<unknown> => keptAlone(named(name));
 
-/** The same, or what keeps it from being read. */
+/** The same, or why it cannot be read. */
 export const lookUpNote = (name: string): Promise<Result<unknown, StoreFault>> => lookUpAlone(named(name));
 
-/** Resolves when it is on the disk, or with what keeps it from there. */
+/** Resolves when it is on disk, or with why it is not. */
 export const keepNote = (name: string, note: unknown): Promise<Result<null, StoreFault>> =>
   keepAlone(named(name), note);
 

@@ -1,13 +1,13 @@
-/** What a phone keeps of itself, by name: a slot is filled when it is empty and never written over. */
+/** Write-once slots by name: filled when empty, never overwritten. */
 import { fail, ok, type Result } from '../../base/result.ts';
 import { database, databaseName } from './idb.ts';
 import type { StoreFault } from './store.ts';
 
 /** No promise rejects. */
 export interface Once {
-  /** What is there; undefined where nothing is. */
+  /** The content; undefined if empty. */
   read(name: string): Promise<Result<unknown, StoreFault>>;
-  /** Fills the slot, unless something is there: that stays. Result: what is there now, on the disk. */
+  /** Fills the slot if it is empty. Resolves to its content on disk afterwards. */
   add(name: string, value: unknown): Promise<Result<unknown, StoreFault>>;
 }
 
@@ -20,7 +20,7 @@ export function onceIn(perform = database(databaseName)): Once {
         const tx = db.transaction('device', 'readwrite', { durability: 'strict' });
         tx.done.catch(() => {});
         try {
-          // Not a look and then a write: a look may find nothing where there is something.
+          // Not a read followed by a write: a read may miss what is there.
           await tx.store.add(value, name);
           await tx.done;
           return ok(value);

@@ -1,4 +1,4 @@
-/** Finished games that came in with a file: each as its game file, so that it can be checked, and what a list says of it. */
+/** Imported finished games: each as its game file, so it can be checked, and its list entry. */
 import type { DBSchema } from 'idb';
 import { hex } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
@@ -13,7 +13,7 @@ interface Past extends DBSchema {
 
 const perform = connect<Past>('meatspace-past', (db) => void db.createObjectStore('games'));
 
-/** The same game has the same one, whoever exported it when: SHA-256 of its file, in hexadecimal. */
+/** The same for a game, whoever exported it: SHA-256 of its file, in hexadecimal. */
 export const pastId = ({ file }: Pick<PastGame, 'file'>): string => hex(sha256(file));
 
 /** By their ids, in no particular order. */
@@ -24,7 +24,7 @@ export function pastGames(): Promise<Result<Map<string, PastGame>, StoreFault>> 
   });
 }
 
-/** All of them or none. */
+/** All or none. */
 export function keepPast(games: readonly PastGame[]): Promise<Result<null, StoreFault>> {
   return perform(async (db) => {
     const writing = db.transaction('games', 'readwrite');

@@ -1,14 +1,17 @@
-/** Whether a device has room: found by writing, since what a browser estimates says little of a disk that is full. */
+/** Whether a device has room: tested by writing, since a browser's estimate says little about a full disk. */
 import { ok, type Result } from '../../base/result.ts';
 import { randomBytes } from '../crypto.ts';
 import { database, databaseName } from './idb.ts';
 import type { StoreFault } from './store.ts';
 
 const SLOT = 'room';
-/** The most random bytes that a browser gives at once. */
+/** The most random bytes a browser gives per call. */
 const PIECE = 65_536;
 
-/** Writes that many bytes, to the next 64 KiB, and removes them again. Random ones, because a browser may compress what it keeps. */
+/**
+ * Writes that many bytes, rounded up to 64 KiB, and removes them. Random, because a browser may compress what it
+ * stores.
+ */
 export const tryRoom = (bytes: number, perform = database(databaseName)): Promise<Result<null, StoreFault>> =>
   perform(async (db) => {
     const pieces = Array.from({ length: Math.ceil(bytes / PIECE) }, () => randomBytes(PIECE));

@@ -1,6 +1,6 @@
 /**
- * What the home screen needs of each game without opening it: with whom, which side, how it stands; and how to find the
- * other phone again. Kept beside the games themselves in IndexedDB; losing it loses no game (`shelfRecord.ts`).
+ * What the home screen shows of each game without opening it: players, side, status; and how to find the other phone
+ * again. Stored beside the games in IndexedDB; losing it loses no game (`shelfRecord.ts`).
  */
 import type { DBSchema } from 'idb';
 import { ok, type Result } from '../../base/result.ts';
@@ -12,37 +12,37 @@ import type { StoreFault } from './store.ts';
 /** How a game has ended. */
 export interface Ending {
   winner: Seat | null;
-  /** `absence`: the other one was silent; `fault`: a phone was. */
+  /** `absence`: the opponent was absent; `fault`: a phone was at fault. */
   by: 'rules' | 'resignation' | 'agreement' | 'absence' | 'fault';
-  /** In the words of the rules, where they have ended it. */
+  /** In the words of the rules, if they ended it. */
   text?: string;
-  /** Decided; the audit is still to come. */
+  /** Decided, with the audit still to come. */
   unproven?: true;
-  /** It comes with the end of the match: until then both decks are secret. */
+  /** The audit comes with the end of the match: until then both decks are secret. */
   kept?: true;
 }
 
-/** The same two once more: with the sides changed, or each on the side he had. */
+/** A rematch: with sides swapped, or on the same sides. */
 export type Wish = 'changed' | 'same';
 
-/** A finished game of a match: a row of games that the same two play one after the other. */
+/** A finished game of a match: consecutive games of the same two players. */
 export interface Played {
-  /** Its name in the store, and the hash of its rules in hexadecimal: what its file is made of. Rows of before have neither. */
+  /** Its name in the store, and its rules hash in hexadecimal: for exporting it. Old rows have neither. */
   game?: string;
   rules?: string;
   /** Where this player sat. */
   seat: Seat;
   winner: Seat | null;
-  /** How it ended. Rows of before do not say. */
+  /** How it ended. Old rows do not say. */
   by?: Ending['by'];
   text?: string;
-  /** Decided, and not proven before the match ends. */
+  /** Decided, but not verified before the match ends. */
   kept?: true;
-  /** Whose phone was at fault, where one was. */
+  /** Whose phone was at fault, if any. */
   fault?: Seat;
   /** By seat. */
   points: [number, number];
-  /** What this player brought. */
+  /** This player's deck. */
   deck: CardId[];
 }
 
@@ -56,33 +56,33 @@ export interface Shelved {
   points: [number, number];
   turn: number;
   over: boolean;
-  /** Whose turn it is, and how far it has come, in words. */
+  /** Whose turn it is, and the progress in words. */
   now?: { active: Seat; words: string };
   /** Who has paused it. */
   paused?: 'mine' | 'theirs' | 'both';
-  /** How it ended, once that is known. */
+  /** How it ended, once known. */
   result?: Ending;
-  /** As a row of its match, once it counts: all that is needed of it where its rules are not known any more. */
+  /** Its row in the match, once it counts: all that is needed if its rules are no longer available. */
   played?: Played;
-  /** The version (`versionOf`) it was begun with, and the only ones it can go on with. */
+  /** The version (`versionOf`) it started with, and the only one it can continue with. */
   rules?: string;
-  /** Its player would rather have a newer Meatspace than end this game. */
+  /** Its player prefers updating Meatspace to finishing this game. */
   letGo?: boolean;
-  /** The games of the same match before it, the first one first. */
+  /** The earlier games of the same match, in order. */
   before?: Played[];
-  /** How its match stands: how many games, the own points, and the other one's. */
+  /** The match score: games, this player's points, the opponent's points. */
   standing?: { games: number; mine: number; theirs: number };
-  /** The head of the game before, and what both wished for after it. */
+  /** The head of the previous game, and the rematch both wanted after it. */
   follows?: { after: string; wish: Wish };
-  /** Both have closed it and begun another one: it needs no link any more. */
+  /** Both have closed it and started another game: it needs no link any more. */
   followed?: boolean;
-  /** This phone's key, in hexadecimal, where the game has moved here from another phone. */
+  /** This phone's key, in hexadecimal, if the game moved here from another phone. */
   own?: string;
-  /** It has moved to another phone, which has all of it (milliseconds since 1970). */
+  /** When it moved to another phone, which has all of it (milliseconds since 1970). */
   moved?: number;
   /** How the phones find each other again. */
   ticket: Ticket;
-  /** Milliseconds since 1970: the newest game stands first. */
+  /** Milliseconds since 1970: newest first. */
   touched: number;
 }
 
@@ -90,7 +90,7 @@ interface ShelfSchema extends DBSchema {
   games: { key: string; value: Shelved };
 }
 
-/** Where the rows are kept. No promise rejects. */
+/** Where the rows are stored. No promise rejects. */
 export interface Rows {
   all(): Promise<Result<Shelved[], StoreFault>>;
   put(row: Shelved): Promise<Result<unknown, StoreFault>>;
@@ -98,11 +98,11 @@ export interface Rows {
 }
 
 export interface Shelf {
-  /** Newest first; what a browser that keeps nothing has taken is there as long as the page. */
+  /** Newest first; whatever the browser fails to store is kept while the page is open. */
   games(): Promise<Shelved[]>;
   put(row: Shelved): Promise<void>;
   remove(game: string): Promise<void>;
-  /** The names of the games on it, or why they cannot be read. */
+  /** The names of its games, or why they cannot be read. */
   names(): Promise<Result<Set<string>, StoreFault>>;
 }
 
@@ -112,7 +112,7 @@ export function shelfOver(rows: Rows): Shelf {
   const put = async (row: Shelved): Promise<void> => {
     unkept.set(row.game, row);
     const kept = await rows.put(row);
-    // A newer line about the same game may have come meanwhile.
+    // A newer row of the same game may have arrived in the meantime.
     if (kept.ok && unkept.get(row.game) === row) unkept.delete(row.game);
   };
   return {
@@ -140,19 +140,22 @@ const perform = connect<ShelfSchema>(
   (db) => void db.createObjectStore('games', { keyPath: 'game' }),
 );
 
-/** The one shelf of this phone. */
+/** This phone's only shelf. */
 export const shelf: Shelf = shelfOver({
   all: () => perform(async (db) => ok(await db.getAll('games'))),
   put: (row) => perform(async (db) => ok(await db.put('games', row))),
   remove: (game) => perform(async (db) => ok(await db.delete('games', game))),
 });
 
-/** Newest first; empty where this browser keeps nothing. */
+/** Newest first; empty if this browser stores nothing. */
 export const shelved = (): Promise<Shelved[]> => shelf.games();
 
 export async function findShelved(game: string): Promise<Shelved | undefined> {
   return (await shelved()).find((one) => one.game === game);
 }
 
-/** Kept if this browser keeps anything; a game goes on without it, and the store says by itself that nothing is kept. */
+/**
+ * Stored if this browser stores anything; a game continues without it, and the store itself reports that nothing is
+ * kept.
+ */
 export const putOnShelf = (game: Shelved): Promise<void> => shelf.put(game);

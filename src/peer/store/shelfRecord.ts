@@ -1,6 +1,6 @@
 /**
- * What the record of a game says of it, so that the shelf can be filled again from the games: a phone may die between the
- * two. A chunk of its own, since the first screen need not wait for it.
+ * A game's copy of its shelf row, so the shelf can be rebuilt from the games: a phone may die between the two writes. A
+ * chunk of its own, since the first screen need not wait for it.
  */
 import { fromHex, hex } from '../../base/bytes.ts';
 import { canonical, isObject, type Json, readCanonical } from '../../base/canonical.ts';
@@ -8,15 +8,15 @@ import type { Seat } from '../../rules/game.ts';
 import type { Ending, Played, Shelf, Shelved } from './shelf.ts';
 import type { Store } from './store.ts';
 
-/** Puts every game back that is in the store and not on the shelf. Result: whether there was one. */
+/** Restores every game that is in the store but not on the shelf. Resolves to whether there was one. */
 export async function refill(shelf: Shelf, store: Pick<Store, 'list' | 'read' | 'remove'>): Promise<boolean> {
   const [names, listed] = await Promise.all([shelf.names(), store.list()]);
-  // What cannot be read is not missing.
+  // Unreadable is not missing.
   if (!names.ok || !listed.ok) return false;
   let found = false;
   for (const { gameId } of listed.value) {
     const kept = names.value.has(gameId) ? null : await store.read(gameId);
-    // It was to come from another phone, and never did.
+    // It was moving here from another phone, and never arrived.
     if (kept?.ok && kept.value.records.seed === undefined) await store.remove(gameId);
     const row = kept?.ok ? readShelved(gameId, kept.value.records.shelf) : null;
     if (row === null) continue;
@@ -41,7 +41,7 @@ export function writeShelved({ names, keys, seat, own, rules, before, ticket, to
   });
 }
 
-/** The game as it was when it began; null where there is no such record, or none that can be read. */
+/** The game as it was when it started; null if there is no readable record. */
 export function readShelved(game: string, record: Uint8Array | undefined): Shelved | null {
   const read = record && readCanonical(record);
   if (!read?.ok || !isObject(read.value)) return null;
@@ -78,7 +78,7 @@ const isCount = (value: Json | undefined): value is number => Number.isSafeInteg
 const isWay = (value: Json | undefined): value is Ending['by'] =>
   ['rules', 'resignation', 'agreement', 'absence', 'fault'].some((way) => way === value);
 
-/** All of them, or none where one cannot be read. */
+/** All of them, or null if one cannot be read. */
 function readGames(value: Json | undefined): Played[] | null {
   if (!Array.isArray(value)) return null;
   const games = value.map(readPlayed).filter((game) => game !== null);

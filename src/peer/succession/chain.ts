@@ -1,28 +1,28 @@
 /**
- * A player's next phone has a key of its own, which those he has met do not know. The key that they know signs it: once, and for that
- * one key only. Source: PROTOCOL 11.9.
+ * A player's next phone has a new key, unknown to those they have met. The known key signs it: once, and only that one
+ * key. Source: PROTOCOL 11.9.
  */
 import { concat, hex, slices } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { checkPublicKey, type Signer, verify } from '../crypto.ts';
 import { signedMessage } from '../log/domains.ts';
 
-/** The keys of one player, 32 bytes each and no two the same: the oldest first, each but the first signed by the one before. */
+/** One player's keys, 32 bytes each and all different: oldest first, each but the first signed by the one before. */
 export interface Chain {
   readonly keys: readonly Uint8Array[];
   readonly bytes: Uint8Array;
 }
 
 const KEY = 32;
-/** A signature and the key that it is for. */
+/** A signature and the key it covers. */
 const STEP = 96;
-/** More fit into no code. Whoever knows but an older key compares symbols. */
+/** A code has no room for more. Someone who knows only an older key compares symbols. */
 export const MOST_STEPS = 6;
 export const LONGEST_CHAIN = KEY + MOST_STEPS * STEP;
 
 export const latest = ({ keys }: Chain): Uint8Array => keys.at(-1) ?? new Uint8Array(KEY);
 
-/** Signs `next`. `before`: how this key came to follow others, where it does; of a long row the oldest are left out. */
+/** Signs `next`. `before`: how this key itself succeeded others, if it did; a long chain drops its oldest. */
 export async function passOn(signer: Signer, next: Uint8Array, before: Chain | null): Promise<Chain> {
   const { publicKey } = signer;
   const earlier = before?.bytes ?? publicKey;
@@ -31,7 +31,7 @@ export async function passOn(signer: Signer, next: Uint8Array, before: Chain | n
   return { keys: [...keysOf(kept), next], bytes: concat(kept, signature, next) };
 }
 
-/** The chain in bytes from anybody; else why it is none. */
+/** Parses and verifies a chain from untrusted bytes. */
 export async function readChain(bytes: Uint8Array): Promise<Result<Chain, 'malformed'>> {
   if (bytes.length > LONGEST_CHAIN || bytes.length < KEY + STEP || bytes.length % STEP !== KEY)
     return fail('malformed');

@@ -1,4 +1,4 @@
-/** What the two phones of one player show each other, as text for a QR code or to be copied. Source: PROTOCOL 11.9. */
+/** What one player's two phones show each other, as text for a QR code or to be copied. Source: PROTOCOL 11.9. */
 import { fromBase45, toBase45 } from '../../base/base45.ts';
 import { concat } from '../../base/bytes.ts';
 import { checkPublicKey, type Signer, verify } from '../crypto.ts';
@@ -7,16 +7,16 @@ import { type Chain, LONGEST_CHAIN, readChain } from './chain.ts';
 
 const ASKS = `${PROTOCOL}N`;
 const ANSWERS = `${PROTOCOL}O`;
-/** Two bytes become three letters. */
+/** Two bytes become three characters. */
 const LONGEST = 8 + Math.ceil((LONGEST_CHAIN * 3) / 2);
 
-/** The new phone's. It is signed, so that no slip of a letter is signed for good by the old one. */
+/** The new phone's code. It is signed, so the old phone never permanently signs a mistyped key. */
 export async function askingCode(signer: Signer): Promise<string> {
   const { publicKey } = signer;
   return ASKS + toBase45(concat(publicKey, await signer.sign(signedMessage('heir', publicKey))));
 }
 
-/** The key that asks in a scanned or pasted text; null when there is none, or a part of it is missing. */
+/** The requesting key in a scanned or pasted text; null if the text is not a complete code. */
 export async function readAsking(text: string): Promise<Uint8Array | null> {
   const bytes = bytesOf(text, ASKS);
   if (bytes?.length !== 96) return null;
@@ -25,17 +25,17 @@ export async function readAsking(text: string): Promise<Uint8Array | null> {
   return good ? key : null;
 }
 
-/** The old phone's. */
+/** The old phone's code. */
 export const answeringCode = ({ bytes }: Chain): string => ANSWERS + toBase45(bytes);
 
-/** The chain in a scanned or pasted text; null when there is none, or a part of it is missing. */
+/** The chain in a scanned or pasted text; null if the text is not a complete code. */
 export async function readAnswer(text: string): Promise<Chain | null> {
   const bytes = bytesOf(text, ANSWERS);
   const chain = bytes && (await readChain(bytes));
   return chain?.ok ? chain.value : null;
 }
 
-/** Blanks are written `_` where they would be lost. */
+/** Spaces are written as `_` where they would be lost. */
 function bytesOf(text: string, mark: string): Uint8Array | null {
   const trimmed = text.trim().replaceAll('_', ' ');
   if (trimmed.length > LONGEST || !trimmed.startsWith(mark)) return null;

@@ -1,6 +1,6 @@
 /**
- * What a phone keeps of successions: its own, and those of people it has met. Each is kept before it is shown or believed, and never
- * written over: a key passes on to one other, once.
+ * A phone's stored successions: its own, and those of people it has met. Each is stored before it is shown or trusted,
+ * and never overwritten: a key is passed on once, to one other key.
  */
 import { equal, hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -10,15 +10,18 @@ import type { StoreFault } from '../store/store.ts';
 import { type Chain, latest, passOn, readChain } from './chain.ts';
 
 export interface Own {
-  /** The keys that this phone's one follows. */
+  /** The keys this phone's key succeeds. */
   readonly follows: Chain | null;
-  /** The key of this phone has been passed on: the last one of these follows it. */
+  /** This phone's key has been passed on: the last key here succeeds it. */
   readonly passed: Chain | null;
 }
 
-/** `own`: the key asks to follow itself. `earlier`: the phone has followed it. `other`: it has been passed on to another one before. */
+/**
+ * `own`: the key asks to succeed itself. `earlier`: this phone's key succeeded it. `other`: this key was already passed
+ * on to another.
+ */
 export type PassFault = StoreFault | 'own' | 'earlier' | 'other';
-/** `other`: the answer is to another phone. `has`: this phone follows another one already, or its key has been passed on. */
+/** `other`: the answer is for another phone. `has`: this phone already succeeds another, or its key was passed on. */
 export type FollowFault = StoreFault | 'other' | 'has';
 
 const named = (what: 'follows' | 'passed', key: Uint8Array): string => `${what}/${hex(key)}`;
@@ -30,7 +33,7 @@ export async function ownSuccession(slots: Once, key: Uint8Array): Promise<Resul
   return passed.ok ? ok({ follows: follows.value, passed: passed.value }) : passed;
 }
 
-/** This phone's key signs that one; the result is on the disk. The same one again gets the same answer. */
+/** Signs that key with this phone's; the result is on disk. Repeating it for the same key gives the same answer. */
 export async function passKeyOn(slots: Once, signer: Signer, next: Uint8Array): Promise<Result<Chain, PassFault>> {
   const own = await ownSuccession(slots, signer.publicKey);
   if (!own.ok) return own;
@@ -43,7 +46,7 @@ export async function passKeyOn(slots: Once, signer: Signer, next: Uint8Array): 
   return equal(latest(there.value), next) ? there : fail('other');
 }
 
-/** This phone's key follows those of an answer. Result: that it is on the disk. */
+/** Makes this phone's key succeed those of an answer. Resolves once that is on disk. */
 export async function followKeys(slots: Once, key: Uint8Array, chain: Chain): Promise<Result<Chain, FollowFault>> {
   if (!equal(latest(chain), key)) return fail('other');
   const own = await ownSuccession(slots, key);
@@ -54,19 +57,19 @@ export async function followKeys(slots: Once, key: Uint8Array, chain: Chain): Pr
   return equal(there.value.bytes, chain.bytes) ? there : fail('has');
 }
 
-/** Whether that key of this phone has been passed on; not where the storage does not say. */
+/** Whether that key of this phone has been passed on; false if the storage does not say. */
 export async function isRetired(slots: Once, key: Uint8Array): Promise<boolean> {
   const own = await ownSuccession(slots, key);
   return own.ok && own.value.passed !== null;
 }
 
-/** The key that follows this one of somebody else, in hexadecimal, as this phone has learned; null where none does. */
+/** The key that succeeds someone else's, in hexadecimal, as far as this phone knows; null if none does. */
 export async function heirOf(slots: Once, key: string): Promise<Result<string | null, StoreFault>> {
   const read = await slots.read(`heir/${key}`);
   return read.ok ? ok(typeof read.value === 'string' ? read.value : null) : read;
 }
 
-/** Keeps that. Result: the one that has been kept, perhaps another one before. */
+/** Stores that. Resolves to the stored one, which may be an earlier, different key. */
 export async function keepHeir(slots: Once, key: string, heir: string): Promise<Result<string, StoreFault>> {
   const there = await slots.add(`heir/${key}`, heir);
   return there.ok ? ok(typeof there.value === 'string' ? there.value : heir) : there;

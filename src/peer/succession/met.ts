@@ -1,18 +1,19 @@
-/** Whether a phone that comes with another key is the next one of somebody this phone has met. Source: PROTOCOL 11.9. */
+/** Whether a phone with an unknown key is the next phone of someone this phone has met. Source: PROTOCOL 11.9. */
 import { hex } from '../../base/bytes.ts';
 import type { Once } from '../store/once.ts';
 import { readChain } from './chain.ts';
 import { heirOf, keepHeir } from './kept.ts';
 
 /**
- * `follows`: it follows a key that is known. `retired`: its key has been passed on to another one. `rival`: a known key has been passed on
- * to another one before, and this phone comes too late. `none`: nothing is known of it.
+ * `follows`: it succeeds a known key. `retired`: its key has been passed on to another. `rival`: a known key was passed
+ * on to another before, so this phone is too late. `none`: nothing is known about it.
  */
 export type Standing = 'follows' | 'retired' | 'rival' | 'none';
 
 /**
- * `key`: what the other phone has proved. `chain`: what it says of earlier keys, bytes from anybody. `met`: the keys this phone has met.
- * All keys in hexadecimal. What is believed is kept first; where the storage does not work just now nothing is.
+ * `key`: proved by the other phone. `chain`: its claim about earlier keys, untrusted bytes. `met`: the keys this phone
+ * has met. All keys in hexadecimal. Whatever is trusted is stored first; nothing is, if the storage does not work right
+ * now.
  */
 export async function standingOfKey(
   slots: Once,
@@ -26,7 +27,7 @@ export async function standingOfKey(
   if (!read?.ok) return 'none';
   const keys = read.value.keys.map(hex);
   if (keys.pop() !== key) return 'none';
-  // The keys before the first that is known are none of this phone's business: anybody can make such a row of his own.
+  // Keys before the first known one are ignored: anyone can make up such a chain.
   const known = await firstKnown(slots, keys, met);
   if (known < 0) return 'none';
   const row = [...keys.slice(known), key];
@@ -39,7 +40,7 @@ export async function standingOfKey(
   return 'follows';
 }
 
-/** A key is known that was met, or that follows one. */
+/** A key is known if it was met, or succeeds one that was. */
 async function firstKnown(slots: Once, keys: readonly string[], met: ReadonlySet<string>): Promise<number> {
   for (const [at, key] of keys.entries()) {
     if (met.has(key)) return at;

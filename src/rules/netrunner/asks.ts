@@ -1,9 +1,9 @@
-/** What a condition asks, as data: the same vocabulary as `means.ts` has for what texts do. */
+/** What a condition asks, as data: in the vocabulary that `means.ts` has for effects. */
 import type { Seat } from '../game.ts';
 import type { Cards, Fitting, Much, Where } from './means.ts';
 import type { FortId } from './table.ts';
 
-/** What happened, in the turn going on, or in the Corp's or the Runner's last one. */
+/** What happened, this turn or in the Corp's or the Runner's last one. */
 type Deed =
   | 'run'
   | 'success'
@@ -16,9 +16,9 @@ type Deed =
   | 'touched'
   | 'tagged';
 
-/** Every question a condition asks, with what it asks for besides an amount. */
+/** Every question a condition can ask, with its fields besides an amount. */
 interface Questions {
-  // At least so many (`n`) of these.
+  // At least `n` of these.
   tags: object;
   bits: object;
   counters: { of: string; rezzed?: true };
@@ -31,9 +31,9 @@ interface Questions {
     of?: Cards;
     where?: Where | readonly FortId[] | undefined;
   };
-  /** What has just happened is about that. */
+  /** The event just now is about that. */
   about: { of?: Cards; where?: Where; first?: true; own?: true; result?: 'success' };
-  /** A run is going on there; has only begun; goes on. `alone`: and no card has brought ice into it. */
+  /** A run is in progress there; has only begun; continues. `alone`: and no card has brought ice into it. */
   run: { where?: Where; step?: 'begun'; alone?: true };
   /** Subroutines of that ice were broken: every one, or any. */
   broke: { of?: Cards };
@@ -44,11 +44,11 @@ interface Questions {
   rolled: object;
   /** There is such a fort; it may be run on. */
   fort: { where: Where };
-  /** `special`: actions that are good for one thing only are there. */
+  /** `special`: there are single-purpose actions. */
   state: { of: 'ability' | 'rig' | 'special' };
 }
 
-/** What a condition asks, as data. `not`: it holds where this does not. */
+/** A condition as data. `not`: negates it. */
 export type Asks = {
   [Q in keyof Questions]: { is: Q; n?: Much; who?: Seat; not?: true } & Questions[Q];
 }[keyof Questions];

@@ -1,6 +1,6 @@
 /**
- * Prices of icebreaking, worked out from the same numbers the rules use: what each breaker asks for each subroutine,
- * strength included, and the cheapest way to break them all. Advice only; every step is judged as it is made.
+ * Icebreaking prices, computed from the same numbers the rules use: each breaker's price per subroutine, including
+ * strength, and the cheapest way to break them all. Advice only; every step is judged as it is made.
  */
 import type { CardId, Slot } from '../game.ts';
 import { findCard } from './card.ts';
@@ -14,25 +14,25 @@ import { cardAt, RUNNER, type Table } from './table.ts';
 
 export interface BreakOffer {
   breaker: Slot;
-  /** Bits to reach the ice's strength, once for the encounter. */
+  /** Bits to reach the ice's strength, once per encounter. */
   raise: number;
-  /** How often the raise is bought, and which ability it is. */
+  /** How often the raise is bought, and the ability's index. */
   boosts: number;
   boost: number;
-  /** Bits for each use, which ability it is, and how many subroutines one use breaks at most. */
+  /** Bits per use, the ability's index, and the most subroutines one use breaks. */
   each: number;
   ability: number;
   atOnce: number;
-  /** Bits for each subroutine besides. */
+  /** Additional bits for each subroutine. */
   tax: number;
   special: Break;
 }
 
 export interface BreakPlan {
-  /** By subroutine number: the breaker that takes it. */
+  /** By subroutine number: the breaker for it. */
   chosen: Record<number, Slot>;
   bits: number;
-  /** What each breaker costs of them. */
+  /** Each breaker's cost. */
   bills: Bill[];
   moves: Move[];
 }
@@ -43,7 +43,7 @@ interface Bill {
   bits: number;
 }
 
-/** What every installed breaker that fits would ask for a subroutine of that ice. */
+/** What every matching installed breaker would charge for a subroutine of that ice. */
 export function offers(table: Table, ice: Slot): BreakOffer[] {
   if (cardAt(table, ice).card === null) return [];
   const needed = strength(table, ice);
@@ -67,11 +67,11 @@ export function offers(table: Table, ice: Slot): BreakOffer[] {
   });
 }
 
-/** The plan for a choice of breaker by subroutine: its price and its moves in order. */
+/** The plan for a choice of breaker per subroutine: its price and its moves in order. */
 export function planFor(table: Table, ice: Slot, wanted: Record<number, Slot>): BreakPlan {
   const known = offers(table, ice);
   const whole = known.find(({ breaker, special }) => special.all && Object.values(wanted).includes(breaker));
-  // What breaks all or nothing leaves nothing to others.
+  // A breaker that breaks all or nothing leaves nothing to others.
   const chosen = whole ? Object.fromEntries(openSubs(table, ice).map((sub) => [sub, whole.breaker])) : wanted;
   const moves: Move[] = [];
   const bills: Bill[] = [];
@@ -99,12 +99,12 @@ export function planFor(table: Table, ice: Slot, wanted: Record<number, Slot>): 
 }
 
 /**
- * Bits that are missing for such a plan, over all that may pay: the pool, bits for the time being, and bits on cards for
- * those breakers they are good for. 0 when it can be paid.
+ * Bits missing for such a plan, counting everything that may pay: the pool, temporary bits, and bits on cards valid for
+ * those breakers. 0 if it can be paid.
  */
 export function shortOf(table: Table, { bills }: Pick<BreakPlan, 'bills'>): number {
   let most = 0;
-  // Every team of breakers has to find its bits among what pays for any of them.
+  // Every subset of breakers must find its bits among what pays for any of them.
   for (let team = 1; team < 1 << bills.length; team++) {
     const owed = bills.filter((_, at) => team & (1 << at));
     const have = availableForAny(
@@ -117,12 +117,14 @@ export function shortOf(table: Table, { bills }: Pick<BreakPlan, 'bills'>): numb
   return most;
 }
 
-/** The cheapest plan that breaks every subroutine still unbroken, of those that can be paid if any can; null when nothing installed can. */
+/**
+ * The cheapest plan that breaks every remaining subroutine, preferring affordable ones; null if nothing installed can.
+ */
 export function cheapestPlan(table: Table, ice: Slot): BreakPlan | null {
   const all = subsOf(table, ice);
   const left = openSubs(table, ice);
-  // A breaker that fits mostly breaks every subroutine, so one team of one is the cheapest. What ends the run as it
-  // breaks is nobody's plan unless they ask for it.
+  // A matching breaker usually breaks every subroutine, so a single one is the cheapest. Breaking that ends the run is
+  // never suggested unless the player asks for it.
   const plans = offers(table, ice)
     .filter(({ special }) => !special.all && left.every((sub) => all[sub] && fitsSub(special, all[sub])))
     .map(({ breaker }) => planFor(table, ice, Object.fromEntries(left.map((sub) => [sub, breaker]))));

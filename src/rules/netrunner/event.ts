@@ -1,41 +1,41 @@
 /**
- * What happened: the screens animate it, the record tells it, conditions query it. Card movements are the common
- * events of `game.ts`; these are Netrunner's own.
+ * What happened: screens animate it, the record tells it, conditions query it. Card movements are the common events of
+ * `game.ts`; these are Netrunner's own.
  */
 import type { CardId, CommonEvent, Seat, Slot } from '../game.ts';
 import type { Damage } from './frame.ts';
 import type { Source } from './source.ts';
 import type { FortId } from './table.ts';
 
-/** Why a card came into a discard pile: by a text, after an access, or because another one was installed. */
+/** Why a card went to a discard pile: a text, an access, or the installation of another card. */
 export type Cause = Source | { accessed: FortId } | { installed: true };
 
-/** `by`: the card that did it, or that was paid for; missing where the rules alone did. */
+/** `by`: the card that did it, or that was paid for; absent if the rules alone did. */
 type Sourced = { by?: Source };
 
 export type NetrunnerEvent =
   | CommonEvent
   | { kind: 'turn'; seat: Seat; turn: number; actions: number }
   | { kind: 'action'; seat: Seat; what: string }
-  /** The extra action of that card pays for one that was owed (R-GEN-46). */
+  /** That card's extra action pays for an owed one (R-GEN-46). */
   | { kind: 'forwent'; seat: Seat; slot: Slot; card: CardId }
   /** `amount` below 0: paid or lost. */
   | ({ kind: 'bits'; seat: Seat; amount: number; why: string } & Sourced)
-  /** Cards came from the top of a pile into their owner's hand. */
+  /** Cards went from the top of a pile into their owner's hand. */
   | ({ kind: 'drew'; seat: Seat; count: number } & Sourced)
-  /** `ice`: it lies on the fort, at that end of what is there. */
+  /** `ice`: it is on the fort, at that end of its ice. */
   | { kind: 'installed'; seat: Seat; slot: Slot; card: CardId | null; fort?: FortId; ice?: 'outermost' | 'innermost' }
   | { kind: 'played'; seat: Seat; card: CardId }
   | { kind: 'used'; seat: Seat; slot: Slot; card: CardId; ability: number }
   | { kind: 'advanced'; slot: Slot }
   | { kind: 'counters'; slot: Slot; counter: string; amount: number }
-  /** Counters that lie on no card: with a player or in a fort; `amount` below 0: removed. */
+  /** Counters on no card: with a player or in a fort; `amount` below 0: removed. */
   | { kind: 'given'; to: { seat: Seat } | { fort: FortId }; counter: string; amount: number }
   | { kind: 'purged' }
   | { kind: 'rezzed'; slot: Slot; card: CardId }
   | { kind: 'derezzed'; slot: Slot; card: CardId }
   | { kind: 'exposed'; slot: Slot; card: CardId }
-  /** `seat`: whose card it was; `by`: whose deed it is. */
+  /** `seat`: the card's owner; `by`: who trashed it. */
   | { kind: 'trashed'; seat: Seat; by: Seat; slot: Slot | null; card: CardId | null; why?: Cause }
   | { kind: 'run'; fort: FortId }
   | { kind: 'approached'; slot: Slot }
@@ -46,40 +46,40 @@ export type NetrunnerEvent =
   | { kind: 'subroutine'; slot: Slot; sub: number }
   | { kind: 'passed'; slot: Slot | null }
   | { kind: 'success'; fort: FortId }
-  /** The run goes on there; `slot`: in front of that ice. */
+  /** The run continues there; `slot`: at that ice. */
   | { kind: 'diverted'; fort: FortId; slot: Slot | null }
   | { kind: 'runOver'; fort: FortId; success: boolean; jackedOut: boolean }
   | { kind: 'accessed'; fort: FortId; card: CardId | null; slot: Slot | null }
-  /** `advanced`: advancement counters that lay on it. */
+  /** `advanced`: advancement counters it had. */
   | { kind: 'stolen'; card: CardId; points: number; advanced?: number }
   | { kind: 'scored'; slot: Slot; card: CardId; points: number }
-  /** Agenda points that no agenda brought; `amount` below 0: paid. */
+  /** Agenda points without an agenda; `amount` below 0: paid. */
   | ({ kind: 'points'; seat: Seat; amount: number } & Sourced)
   | ({ kind: 'badPublicity'; amount: number } & Sourced)
   | { kind: 'trace'; limit: number; trace: number; link: number; success: boolean }
   | ({ kind: 'tags'; amount: number } & Sourced)
   | { kind: 'prevented'; what: string; amount: number }
-  /** `lost`: the cards it cost, in their order (R-GEN-38). */
+  /** `lost`: the cards it cost, in order (R-GEN-38). */
   | ({ kind: 'damage'; type: Damage; amount: number; lost?: readonly CardId[] } & Sourced)
   | { kind: 'searched'; seat: Seat; pile: string }
-  /** A card of a hand or the top of a pile, to both. */
+  /** A card of a hand or the top of a pile, shown to both. */
   | { kind: 'shown'; seat: Seat; card: CardId }
-  /** `card`: its face where it lies face up. */
+  /** `card`: its face if it is face up. */
   | ({ kind: 'discarded'; seat: Seat; card?: CardId } & Sourced)
-  /** What the Runner hid in secret, and what the Corp said it was. */
+  /** What the Runner hid, and what the Corp guessed. */
   | { kind: 'guessed'; hidden: number; guess: number }
-  /** Ice from HQ stands, face down, where other ice stood. */
+  /** Ice from HQ, face down, replaced other ice. */
   | { kind: 'swapped'; slot: Slot; fort: FortId }
   | { kind: 'rearranged'; fort: FortId }
-  /** Ice stands elsewhere now: `at` counts from outside. */
+  /** Ice has moved: `at` counts from outside. */
   | { kind: 'moved'; slot: Slot; card: CardId; fort: FortId; at: number }
-  /** Amounts both spent in secret. */
+  /** What both spent in a sealed bid. */
   | { kind: 'bid'; corp: number; runner: number }
   /** A die: 1 to 6. */
   | { kind: 'rolled'; value: number }
   | { kind: 'over'; winner: Seat | null; why: string };
 
-/** The kinds that are told with the card behind them. */
+/** The kinds reported with their source card. */
 const sourced: ReadonlySet<NetrunnerEvent['kind']> = new Set([
   'bits',
   'drew',
@@ -90,11 +90,11 @@ const sourced: ReadonlySet<NetrunnerEvent['kind']> = new Set([
   'badPublicity',
 ]);
 
-/** The same event with the card behind it, where its kind has one and it does not name one yet. */
+/** The same event with its source card, if its kind has one and it does not name one yet. */
 export const withSource = (event: NetrunnerEvent, source: Source | undefined): NetrunnerEvent =>
   source && sourced.has(event.kind) && !('by' in event) ? ({ ...event, by: source } as NetrunnerEvent) : event;
 
-/** The kinds that a card may ask about later; all others are forgotten with their step. */
+/** The kinds cards may query later; all others are forgotten with their step. */
 const remembered = new Set([
   'run',
   'encountered',
@@ -112,6 +112,6 @@ const remembered = new Set([
   'points',
 ]);
 
-/** Whether cards may ask for it later, this turn or the next. */
+/** Whether cards may query it later, this turn or the next. */
 export const isRemembered = (event: NetrunnerEvent): boolean =>
   remembered.has(event.kind) || (event.kind === 'counters' && event.counter === 'advancement');

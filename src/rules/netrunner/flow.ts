@@ -1,6 +1,6 @@
 /**
- * Runs the frames of a table until one asks. A frame's handler says what is asked, who may answer what, what an answer
- * does, and what happens by itself; everything a handler needs is in the table, so the flow can stop anywhere.
+ * Runs a table's frames until one asks. A frame's handler says what is asked, who may answer how, what an answer does,
+ * and what happens automatically; everything it needs is in the table, so the flow can stop anywhere.
  */
 
 import { Latest } from '../../base/remember.ts';
@@ -25,7 +25,7 @@ import { windows } from './rulebook/turn/windows.ts';
 import { sourceOf } from './source.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from './table.ts';
 
-/** Who has won, and why (N-GEN-03). */
+/** Who won, and why (N-GEN-03). */
 const gameIsOver = ({ winner, why }: Extract<NetrunnerQuestion, { kind: 'over' }>): Refusal =>
   refuse('gameOver', { winner, says: why });
 
@@ -38,12 +38,12 @@ const top = (table: Table): Frame => {
 };
 
 /**
- * The last table that was asked, with its question: moves, refusal and answer ask the same table again at once. A table is
- * never changed in place, so its question stays what it is.
+ * The latest table asked, with its question: moves, refusal and answer ask the same table again right away. Tables are
+ * immutable, so the question stays valid.
  */
 const asked = new Latest<Table, NetrunnerQuestion>();
 
-/** What the table asks, of whom; see `Game.ask`. */
+/** The table's question, and for whom; see `Game.ask`. */
 export const ask = (table: Table): NetrunnerQuestion => asked.of(table) ?? asked.keep(table, questionOf(table));
 
 function questionOf(table: Table): NetrunnerQuestion {
@@ -54,7 +54,7 @@ function questionOf(table: Table): NetrunnerQuestion {
   return withSource(table, question);
 }
 
-/** A decision names the card that asks for it, or where something may be answered the card that is about to do that. */
+/** A decision names the card that asks for it; if something may be answered, the card about to do that. */
 function withSource(table: Table, question: NetrunnerQuestion): NetrunnerQuestion {
   if (question.by || !decisionOf(question)) return question;
   const { frames } = table;
@@ -62,11 +62,11 @@ function withSource(table: Table, question: NetrunnerQuestion): NetrunnerQuestio
   return by ? { ...question, by } : question;
 }
 
-/** Whether this seat is the one that decides now. */
+/** Whether this seat decides now. */
 const isAsked = (question: NetrunnerQuestion, seat: Seat): boolean =>
   question.kind === 'sealed' || ((question.kind === 'move' || question.kind === 'choose') && question.of === seat);
 
-/** Legal moves for the seat that is asked, none for the other one; see `Game.moves`. */
+/** Legal moves for the seat that is asked, none for the other; see `Game.moves`. */
 export function moves(table: Table, seat: Seat, known: Known): Move[] {
   const question = ask(table);
   if (!isAsked(question, seat)) return [];
@@ -75,20 +75,20 @@ export function moves(table: Table, seat: Seat, known: Known): Move[] {
   const legal = (handler.moves?.(table, frame, seat, known) ?? []).filter(
     (move) => handler.refusal?.(table, frame, seat, move, known) === null,
   );
-  // No rule minds the order of the picks: what may be picked may be in any.
+  // No rule depends on the order of the picks, so any order is accepted.
   const listed = question.kind === 'choose' && question.ordered ? inAllOrders(legal) : legal;
   if (seat !== RUNNER || !hasFaceDownInRig(table)) return listed;
   const accounts = accountMoves(table, question, known);
   return [...listed, ...accounts.filter((move) => move.do === 'use' && accountRefusal(table, move, known) === null)];
 }
 
-/** Why that may not be played now, whatever it is; null when it may. See `Game.refusal`. */
+/** Why that may not be played now, whatever it is; null if it may. See `Game.refusal`. */
 export function refusal(table: Table, seat: Seat, value: unknown, known?: Known): Refusal | null {
   const judged = judge(table, ask(table), seat, value, known);
   return judged.ok ? null : judged.error;
 }
 
-/** The move, read, or why it may not be made; for a caller that has asked already. */
+/** Parses and judges a move, for a caller that already has the question. */
 function judge(
   table: Table,
   question: NetrunnerQuestion,
@@ -122,7 +122,7 @@ function notYours(table: Table, question: NetrunnerQuestion, seat: Seat, move: M
     : refuse('firstSomethingElse', { decision: null });
 }
 
-/** In the middle of something: no block of any window comes before it is over (N-REZ-14). */
+/** In the middle of something: no window block comes before it is over (N-REZ-14). */
 const outsideWindows = (question: NetrunnerQuestion): boolean =>
   question.kind === 'choose' ||
   (question.kind === 'move' && question.window !== 'action' && !Object.hasOwn(windows, question.window));
@@ -136,7 +136,7 @@ function isStepOfRun(table: Table, seat: Seat, move: Move): boolean {
   return findCard(face)?.abilities[move.ability]?.when === 'encounter';
 }
 
-/** The next table, and what happened on the way to it; see `Game.answer`. */
+/** The next table, and the events on the way to it; see `Game.answer`. */
 export function answer(table: Table, given: Answer<Move>): Result<Step<Table>, Refusal> {
   const read = readAnswer(table, ask(table), given);
   if (!read.ok) return read;
@@ -150,7 +150,7 @@ export function answer(table: Table, given: Answer<Move>): Result<Step<Table>, R
     );
   } else {
     const frame = top(table);
-    // What was asked is asked again with the bits that have come.
+    // The question is repeated with the bits gained.
     if (taken.kind === 'move' && drawsOnAccount(table, ask(table), taken.move)) {
       askAgain(draft);
       useAbility(draft, RUNNER, taken.move);
@@ -160,9 +160,9 @@ export function answer(table: Table, given: Answer<Move>): Result<Step<Table>, R
   return ok({ table: draft.table, events: draft.events });
 }
 
-/** Goes on until a frame asks or the game is over. */
+/** Continues until a frame asks or the game is over. */
 export function flow(draft: Draft): void {
-  // A bound for our own bugs: no chain of forced steps comes near it.
+  // A guard against our own bugs: no chain of forced steps comes near it.
   for (let steps = 0; steps < 10_000; steps++) {
     if (draft.table.over) return;
     // Lost memory interrupts everything else (N-RINS-12).
@@ -180,7 +180,7 @@ export function flow(draft: Draft): void {
   throw new Error('the flow does not come to a question');
 }
 
-/** Anything at all as the answer to that question, made again from what was checked, or why it is none. */
+/** Parses anything as the answer to that question, rebuilt from what was checked, or why it is invalid. */
 function readAnswer(table: Table, question: NetrunnerQuestion, given: Answer<Move>): Result<Answer<Move>, Refusal> {
   if (question.kind === 'over') return fail(gameIsOver(question));
   if (typeof given !== 'object' || given === null) return fail(refuse('notAnAnswer'));
@@ -218,13 +218,13 @@ function readAnswer(table: Table, question: NetrunnerQuestion, given: Answer<Mov
 
 const noSuchFace = refuse('noSuchFace');
 
-/** A sealed question is answered by both bids together; of single moves only conceding goes. */
+/** A sealed question is answered by both bids together; the only single move allowed is conceding. */
 function concession(value: unknown): Result<Move, Refusal> {
   const read = readMove(value);
   return read.ok && read.value.do !== 'concede' ? fail(refuse('bidsOpenTogether')) : read;
 }
 
-/** Faces of face-down cards, each one that can lie there. */
+/** Faces of face-down cards, each of which can be there. */
 function readFaces(table: Table, question: NetrunnerQuestion, faces: readonly CardId[]): Result<Answer<Move>, Refusal> {
   if (question.kind !== 'show' || !Array.isArray(faces) || faces.length !== question.slots.length)
     return fail(noSuchFace);

@@ -1,84 +1,90 @@
-/** Effects that outlive the text they came from, as data in `table.lasting`: what there is, and how long it holds. */
+/** Effects that outlive the text they came from, as data in `table.lasting`: the kinds, and how long they last. */
 import type { Seat, Slot } from '../game.ts';
 import type { EffectMoment } from './effect.ts';
 import type { Purpose, TextRef } from './frame.ts';
 import type { FortId } from './table.ts';
 
-/** What each kind says beside its amount, which is 1 where nothing is counted. */
+/** Each kind's fields besides its amount, which is 1 if nothing is counted. */
 interface Kinds {
   /** Strength of the icebreaker or ice in `slot`. */
   strength: { slot: Slot };
-  /** Whatever ice the Runner encounters, while they do; or the ice on `fort`, always. */
+  /** Any ice while the Runner encounters it; or the ice on `fort`, always. */
   iceStrength: { fort?: FortId };
-  /** Twice the strength, but no more than 10. */
+  /** Twice the strength, up to 10. */
   double: { slot: Slot };
-  /** A subroutine (`ref`) more: on the ice in `slot`, or on all ice that is encountered. */
+  /** An additional subroutine (`ref`): on the ice in `slot`, or on all encountered ice. */
   lend: { ref: TextRef; slot?: Slot };
-  /** The subroutine `ref` of the ice in `slot` is there again. */
+  /** Repeats the subroutine `ref` of the ice in `slot`. */
   repeat: { ref: TextRef; slot: Slot };
   /** The breaker in `slot` has tried subroutine `amount`. */
   tried: { slot: Slot };
   noBreaking: By;
-  /** Bits more for each subroutine that is broken. */
+  /** Additional bits for each subroutine broken. */
   breakTax: By;
-  /** The next ice is passed at once, or that in `slot`. */
+  /** The next ice, or that in `slot`, is passed outright. */
   autoPass: { slot?: Slot };
   noJackOut: By;
   /** Bits to jack out. */
   jackOutTax: By;
-  /** No run before an action and so many bits are spent. */
+  /** No run until an action and that many bits are spent. */
   runBan: By;
-  /** No run before so many more actions are taken; `fresh`: the action that brought it still goes on, and runs in it are free. */
+  /**
+   * No run until that many more actions are taken; `fresh`: the action that caused it is still in progress, and runs in
+   * it are allowed.
+   */
   rest: By & { fresh?: true };
-  /** A run that succeeds on `of` counts as one on `fort`. */
+  /** A successful run on `of` counts as one on `fort`. */
   redirect: { of: FortId; fort: FortId };
-  /** When the run succeeds on `fort`, or anywhere, the text of `ref` is carried out and nothing is accessed. */
+  /** When the run succeeds on `fort`, or anywhere, the text of `ref` is carried out instead of an access. */
   instead: { ref: TextRef; fort?: FortId };
-  /** The text of `ref` is carried out at the moment `on`, where it is about the card in `slot`: `amount` times, or each time. */
+  /**
+   * The text of `ref` is carried out at the moment `on`, if it concerns the card in `slot`: `amount` times, or every
+   * time.
+   */
   later: Waiting;
   whenever: Waiting;
-  /** So many more cards are accessed from `fort`. */
+  /** That many more cards are accessed from `fort`. */
   access: { fort: FortId };
-  /** Cards that were stored in `fort` may be trashed for nothing when they are accessed. */
+  /** Stored cards of `fort` may be trashed for free when accessed. */
   freeTrash: { fort: FortId };
-  /** More bits to steal or trash what is accessed of `fort`. */
+  /** Additional bits to steal or trash what is accessed from `fort`. */
   stealCost: { fort: FortId };
   trashCost: { fort: FortId };
-  /** Ice costs its printed rez cost again to rez. */
+  /** Rezzing ice costs its printed rez cost once more. */
   dearRez: Plain;
   /** Noisy icebreakers cannot be used. */
   noNoisy: Plain;
   link: Plain;
-  /** The Runner's; the seat tells whose turn ends it. */
+  /** The Runner's hand size; the seat tells whose turn ends it. */
   handSize: { seat?: Seat };
-  /** Memory units more or less. */
+  /** Memory units gained or lost. */
   mu: Plain;
-  /** Bits of `seat` beside its pool, for `pays` or for anything; what is left goes with it. */
+  /** Bits of `seat` beside its pool, for `pays` or for anything; unspent ones are lost when it ends. */
   bits: { seat: Seat; pays?: readonly Purpose[] };
-  /** So many bits that player may still spend, by the card in `slot`: on these purposes, or on anything. */
+  /** How many bits that player may still spend, limited by the card in `slot`: on these purposes, or on anything. */
   cap: { seat: Seat; slot?: Slot; pays?: readonly Purpose[] };
-  /** More actions in each turn of `seat`. */
+  /** Additional actions in each turn of `seat`. */
   actions: { seat: Seat };
   /** The Runner's base number of actions is three. */
   threeActions: Plain;
   /** All meat damage is prevented. */
   immune: Plain;
-  /** So many points of damage may still be prevented, of whatever kind. */
+  /** How many points of damage of any kind may still be prevented. */
   shield: Plain;
-  /** The next tag is avoided by itself. */
+  /** The next tag is avoided automatically. */
   avoidTag: Plain;
-  /** So many virus counters the Corp does not get. */
+  /** How many virus counters the Corp avoids. */
   avoidVirus: Plain;
-  /** So many of the next agenda points that `seat` scores, or bits that it gains, are forfeited. */
+  /** How many of the next agenda points `seat` scores, or bits it gains, are forfeited. */
   forfeit: { seat: Seat; of: 'points' | 'bits' };
 }
 
-/** Nothing beside its amount. */
+/** Nothing besides its amount. */
 interface Plain {
   slot?: never;
 }
 
-/** Told with the text it came from. */
+/** Includes the text it came from. */
 interface By {
   ref?: TextRef;
 }
@@ -94,8 +100,8 @@ type Field = 'slot' | 'fort' | 'of' | 'ref' | 'on' | 'seat' | 'pays' | 'fresh';
 export type LastingKind = keyof Kinds;
 
 /**
- * `nextEncounter`: it begins with the next ice. `special`: while there are actions that are good for one thing only.
- * `ownTurn`: until the start of the next turn of `seat`. `text`: until the text that brought it is done.
+ * `nextEncounter`: it begins with the next ice. `special`: while there are single-purpose actions. `ownTurn`: until the
+ * start of the next turn of `seat`. `text`: until the text that caused it is done.
  */
 export type LastingUntil =
   | 'text'
@@ -108,7 +114,7 @@ export type LastingUntil =
   | 'ownTurn'
   | 'game';
 
-/** One kind of lasting effect, or several. A field that a kind does not have can be asked for, and is not there. */
+/** One or several kinds of lasting effects. Fields that a kind lacks read as undefined. */
 export type LastingOf<K extends LastingKind> = {
   [One in K]: Flat<
     { what: One; amount: number; until: LastingUntil } & Kinds[One] & {
@@ -121,5 +127,5 @@ type Flat<T> = { [F in keyof T]: T[F] };
 
 export type Lasting = LastingOf<LastingKind>;
 
-/** The same while one field is still to be said. */
+/** The same, without one field. */
 export type Without<L, F extends keyof Lasting> = L extends Lasting ? Omit<L, F> : never;

@@ -1,10 +1,10 @@
-/** Matches of several games: points for each game, and who has won when the players stop (N-WIN-09 to 11). */
+/** Matches of several games: points per game, and who has won when the players stop (N-WIN-09 to 11). */
 import type { Seat } from '../game.ts';
 
-/** The two people of a match; who sits where changes with every game. */
+/** The two people in a match; their seats change with every game. */
 export type Person = 'a' | 'b';
 
-/** A finished game: who was the Corp, which seat won (null: they agreed on a draw), and the agenda points of both seats at the end. */
+/** A finished game: who was the Corp, which seat won (null: an agreed draw), and both seats' final agenda points. */
 export interface GameResult extends EndedGame {
   corp: Person;
 }
@@ -12,7 +12,7 @@ export interface GameResult extends EndedGame {
 export interface EndedGame {
   winner: Seat | null;
   points: readonly [corp: number, runner: number];
-  /** It was lost by the fault of that seat's phone. */
+  /** It was lost because that seat's phone was at fault. */
   fault?: Seat | null | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface MatchScore {
   games: number;
   /** An even number of games was played: the match may be closed (N-WIN-10). */
   even: boolean;
-  /** Null for a draw, and for a match that is not even. */
+  /** Null for a draw, and for a match with an odd number of games. */
   winner: Person | null;
 }
 
@@ -30,15 +30,15 @@ const FOR_WINNING = 10;
 
 const otherPerson = (person: Person): Person => (person === 'a' ? 'b' : 'a');
 
-/** Who is the Corp in the next game: the roles are swapped after each (N-WIN-10). */
+/** Who is the Corp in the next game: sides are swapped after each (N-WIN-10). */
 export const nextCorp = (games: readonly GameResult[], first: Person): Person => {
   const last = games.at(-1);
   return last ? otherPerson(last.corp) : first;
 };
 
 /**
- * By seat: ten points for the winner, for the loser their own agenda points (N-WIN-09); in a draw each has those, and whose phone was at
- * fault has none.
+ * By seat: ten points for the winner, their own agenda points for the loser (N-WIN-09); in a draw both get their own,
+ * and a player whose phone was at fault gets none.
  */
 export function seatScores({ winner, points, fault }: EndedGame): readonly [corp: number, runner: number] {
   const score = (seat: Seat): number => (seat === winner ? FOR_WINNING : seat === fault ? 0 : points[seat]);

@@ -1,6 +1,6 @@
 /**
- * What a player may answer, and the one place where a move is judged: its form here, its legality by the frame that
- * asks (`flow.ts`).
+ * A player's possible answers, and the only place where a move is judged: its format here, its legality by the asking
+ * frame (`flow.ts`).
  */
 
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -10,12 +10,12 @@ import { refuse, type ValuesOf } from './refusal.ts';
 import type { FortId } from './table.ts';
 
 export type Move =
-  /** Done, no, continue: whatever the open question offers as its empty answer. */
+  /** Done, no, continue: the empty answer of the open question. */
   | { do: 'pass' }
   | { do: 'draw' }
   | { do: 'bit' }
   /**
-   * The Corp installs face down, or rezzed where the card says so. `over`: the agenda or node it overwrites. `clear`:
+   * The Corp installs face down, or rezzed if the card says so. `over`: the agenda or node it overwrites. `clear`:
    * first choose ice to trash.
    */
   | { do: 'install'; hidden?: CardId; rezzed?: CardId; ice: boolean; fort: FortId; over?: Slot; clear?: true }
@@ -29,26 +29,29 @@ export type Move =
   | { do: 'removeTag' }
   /** One of their own counters, or one in that fort. */
   | { do: 'removeCounter'; name: string; fort?: FortId }
-  /** The Corp is rid of all virus counters for its next three actions. */
+  /** The Corp removes all virus counters, forgoing its next three actions. */
   | { do: 'purge' }
-  /** The Runner pays for being allowed to run again; `bits`: which price. */
+  /** The Runner buys off a ban on running; `bits`: at which price. */
   | { do: 'liftBan'; bits: number }
   | { do: 'run'; fort: FortId }
   | { do: 'rez'; slot: Slot; card: CardId }
   | { do: 'score'; slot: Slot; card: CardId }
-  /** `sub`: the subroutine to break, `subs` several at once; `times`: points to prevent, or boosts at once; `card`: the face-down resource that is turned up for it. */
+  /**
+   * `sub`: the subroutine to break, `subs`: several at once; `times`: points to prevent, or boosts at once; `card`: the
+   * face-down resource turned up for it.
+   */
   | { do: 'use'; slot: Slot; ability: number; sub?: number; subs?: number[]; times?: number; card?: CardId }
   | { do: 'jackOut' }
   | { do: 'choose'; picks: number[] }
   /** An amount in a trace. */
   | TraceBid
-  /** Show a card accessed from R&D that has to be shown. */
+  /** Shows a card accessed from R&D, if it must be shown. */
   | { do: 'show'; card: CardId }
-  /** One of the cards on top of one's own pile. */
+  /** One of the cards on top of the player's own pile. */
   | { do: 'take'; at: number; card: CardId }
-  /** Out of a search, unseen. */
+  /** From a search, unseen. */
   | { do: 'take'; hidden?: CardId }
-  /** Out of one's hand into one's pile, unseen. */
+  /** From the player's hand into their pile, unseen. */
   | { do: 'tuck'; hidden?: CardId }
   | { do: 'steal'; at: number; card: CardId }
   | { do: 'trash'; at: number; card: CardId }
@@ -71,7 +74,7 @@ interface Form {
   may?: Readonly<Record<string, Check>>;
 }
 
-/** The fields of each move: needed ones, and after them those that may be left out. */
+/** Each move's fields: the required ones, then the optional ones. */
 const forms: Readonly<Record<Move['do'], readonly [Form, ...Form[]]>> = {
   pass: [{ needs: {} }],
   draw: [{ needs: {} }],
@@ -105,12 +108,12 @@ const forms: Readonly<Record<Move['do'], readonly [Form, ...Form[]]>> = {
 };
 
 /**
- * Anything at all as a move; E-FORM names the field that is wrong (N-GEN-04). What comes out is a plain copy of the
- * value's own fields: nothing inherited, no gaps in a list, and nothing that its sender could change afterwards.
+ * Parses anything as a move; E-FORM names the invalid field (N-GEN-04). The result is a plain copy of the value's own
+ * fields: nothing inherited, no gaps in a list, and nothing its sender could change later.
  */
 export function readMove(value: unknown): Result<Move, Refusal> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return fail(refuse('notAMove'));
-  // More fields than any move has are not looked at: the first too many is wrong already.
+  // No move has more fields: the first surplus one is already an error.
   const all = Object.keys(value);
   const names = all.length > 10 ? all.slice(0, 10) : all;
   const fields = ownFields(value, names);
@@ -121,13 +124,13 @@ export function readMove(value: unknown): Result<Move, Refusal> {
   return wrong === null ? ok(fields as Move) : fail(refuse('malformedMove', { move: name, ...wrong }));
 }
 
-/** Every field that any move has: others are never copied, `__proto__` among them. */
+/** Every field of any move: others are never copied, including `__proto__`. */
 const fieldNames = new Set([
   'do',
   ...Object.values(forms).flatMap((all) => all.flatMap(({ needs, may }) => Object.keys({ ...needs, ...may }))),
 ]);
 
-/** What a move may consist of, copied. */
+/** The allowed fields of a move, copied. */
 function ownFields(value: object, names: readonly string[]): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const name of names)
@@ -135,13 +138,13 @@ function ownFields(value: object, names: readonly string[]): Record<string, unkn
   return fields;
 }
 
-/** Lists of lists are the deepest a move goes; gaps come out as `undefined`, which no check lets pass. */
+/** No move nests deeper than lists of lists; gaps become `undefined`, which no check accepts. */
 function copied(value: unknown, depth: number): unknown {
   if (!Array.isArray(value) || value.length > LONGEST || depth === 0) return value;
   return Array.from(value, (one) => copied(one, depth - 1));
 }
 
-/** The form whose needed fields are all there; without one, any. */
+/** The form whose required fields are all there; otherwise any. */
 function meant(fields: Record<string, unknown>, all: readonly [Form, ...Form[]]): Form {
   if (all.length > 1) for (const form of all) if (hasAll(fields, form.needs)) return form;
   return all[0];

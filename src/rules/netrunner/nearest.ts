@@ -1,9 +1,9 @@
-/** Which cards a misspelt name may have meant. */
+/** Suggests the cards a misspelled name may have meant. */
 import type { Seat } from '../game.ts';
 import { allCards } from './card.ts';
 import { plainTitle } from './deck.ts';
 
-/** The titles nearest to that name, best first; none where nothing comes near. */
+/** The titles nearest to that name, best first; empty if nothing comes close. */
 export function nearestTitles(name: string, most = 3, side?: Seat): string[] {
   const wanted = plainTitle(name).slice(0, 60);
   if (wanted === '') return [];
@@ -16,7 +16,7 @@ export function nearestTitles(name: string, most = 3, side?: Seat): string[] {
     .map(({ title }) => title);
 }
 
-/** Letters to be put in, taken out, changed or swapped; a name that was begun or is part of the title is nearly it. */
+/** Letters to insert, delete, change or swap; a prefix or substring of the title counts as close. */
 function distance(a: string, b: string): number {
   if (a.length >= 3 && b.includes(a)) return b.startsWith(a) ? 0.5 : 1;
   let before: number[] = [];
@@ -33,6 +33,6 @@ function distance(a: string, b: string): number {
     before = row;
     row = next;
   }
-  // Misspelt and not typed to its end: as near as its beginning, and one more.
+  // Misspelled and incomplete: the distance of the prefix, plus one.
   return Math.min(row[b.length] ?? 0, a.length < 4 ? a.length : 1 + Math.min(...row));
 }

@@ -1,7 +1,7 @@
-/** Whose moment a trigger answers where it does not say. */
+/** Whose moment a trigger answers if it does not say. */
 import type { EffectMoment, Scope } from './effect.ts';
 
-/** Moments that a card answers when they are its own, unless it says otherwise. */
+/** Moments a card answers only for itself, unless it says otherwise. */
 const own = new Set<EffectMoment>([
   'scored',
   'rezzed',

@@ -1,18 +1,21 @@
 /**
- * Which card is behind what happens and behind what is asked, so that both can be told with its name. Frames know it, and a table
- * holds no face that only one player knows: whatever is named here is public.
+ * The card behind an event or a question, so both can be shown with its name. Frames know it, and a table holds no face
+ * only one player knows: whatever is named here is public.
  */
 import type { CardId, Seat } from '../game.ts';
 import type { Frame } from './frame.ts';
 import type { Table } from './table.ts';
 
-/** A card, and whose text it is. */
+/** A card, and its owner. */
 export interface Source {
   card: CardId;
   seat: Seat;
 }
 
-/** What only carries out or asks for the text below it. Any other frame is a matter of the rules: no card is behind it. */
+/**
+ * Frames that only carry out or ask for the text below them. Any other frame belongs to the rules: no card is behind
+ * it.
+ */
 const between: ReadonlySet<Frame['do']> = new Set<Frame['do']>([
   'choose',
   'conceal',
@@ -46,7 +49,10 @@ const between: ReadonlySet<Frame['do']> = new Set<Frame['do']>([
   'turnTop',
 ]);
 
-/** The card whose text is carried out now, with whatever that text asks for; undefined where the rules alone do or ask something. */
+/**
+ * The card whose text is carried out now, including whatever that text asks for; undefined if the rules alone act or
+ * ask.
+ */
 export function sourceOf({ frames }: Pick<Table, 'frames'>): Source | undefined {
   for (let at = frames.length - 1; at >= 0; at--) {
     const frame = frames[at];
@@ -71,7 +77,7 @@ function named(frame: Frame): Source | undefined {
     case 'choose':
       return frame.ref;
     case 'replace':
-      // Several that could step in are named by the choice between them.
+      // If several could step in, the choice between them names them.
       return frame.left.length === 1 ? frame.left[0] : undefined;
     default:
       return undefined;

@@ -1,6 +1,6 @@
 /**
- * Every type of public state. A table is plain JSON, the same on both phones: it never holds a face that only one
- * player knows. A table is never changed in place; `draft.ts` makes the next one.
+ * All types of public state. A table is plain JSON, the same on both phones: it never holds a face only one player
+ * knows. Tables are immutable; `draft.ts` makes the next one.
  */
 import type { CardId, Seat, Slot } from '../game.ts';
 import type { NetrunnerEvent } from './event.ts';
@@ -16,19 +16,19 @@ export const RUNNER: Seat = 1;
 /** Agenda points that win the game (N-WIN-01). */
 export const POINTS_TO_WIN = 7;
 
-/** `hq`, `rd`, `archives`, and `f1`, `f2` … for subsidiary forts, numbered as they are made and never again. */
+/** `hq`, `rd`, `archives`, and `f1`, `f2` … for subsidiary forts, numbered as they are created and never reused. */
 export type FortId = string;
 export const HQ = 'hq' satisfies FortId;
 export const RD = 'rd' satisfies FortId;
 export const ARCHIVES = 'archives' satisfies FortId;
 
-/** Named counters by their name. */
+/** Named counters by name. */
 export type Counters = Readonly<Record<string, number>>;
 
-/** Where counters lie: with a player, in a fort, or on a card (N-CTR-05). */
+/** Where counters are: with a player, in a fort, or on a card (N-CTR-05). */
 export type Holder = { seat: Seat } | { fort: FortId } | { slot: Slot };
 
-/** A card that has a slot: installed, scored, face down in Archives, or set aside while it is accessed. */
+/** A card with a slot: installed, scored, face down in Archives, or set aside while it is accessed. */
 export interface Installed {
   slot: Slot;
   owner: Seat;
@@ -36,22 +36,22 @@ export interface Installed {
   card: CardId | null;
   /** Its text works: rezzed, scored, or a Runner's installed card. */
   active: boolean;
-  /** Lies on a fort, not inside; public also face down (N-HID-01). */
+  /** On a fort, not inside; public even if face down (N-HID-01). */
   ice: boolean;
   /** Null outside forts. */
   fort: FortId | null;
   /** Named counters (N-CTR-05). `bits` are bits on the card, `advancement` those of N-SCO-03. */
   counters: Counters;
   /**
-   * What was chosen for it: the type that ice is instead of its printed one, the type that an icebreaker breaks, a fort, or
-   * a piece of ice by the number of its slot.
+   * What was chosen for it: the type replacing an ice's printed one, the type an icebreaker breaks, a fort, or a piece
+   * of ice by its slot number.
    */
   chosen?: string;
-  /** How often a limited ability was used, by its name; cleared as its limit says. */
+  /** How often each limited ability was used, by name; reset as its limit says. */
   used: Readonly<Record<string, number>>;
-  /** A program inside another one, which it needs no memory of its own for; or a card set aside on that one. */
+  /** A program inside another one, using no memory of its own; or a card set aside on that one. */
   host?: Slot;
-  /** With rulings: it lies face down, and the Runner knows what it is (T-3). */
+  /** With rulings: it is face down, and the Runner knows what it is (T-3). */
   seen?: true;
 }
 
@@ -59,19 +59,19 @@ export interface Fort {
   id: FortId;
   /** Outermost first. */
   ice: readonly Slot[];
-  /** Agenda, node and upgrades, in the order of installation. */
+  /** Agendas, nodes and upgrades, in the order of installation. */
   inside: readonly Slot[];
-  /** Counters in the fort; they end with it (R-GEN-04). */
+  /** Counters in the fort; they are lost with it (R-GEN-04). */
   counters: Counters;
-  /** Cards in and on it that the Corp has kept from the counters there that expose everything. */
+  /** Cards in and on it that the Corp protected from the fort's exposing counters. */
   unexposed?: readonly Slot[];
 }
 
 export interface Corp {
-  bits: number; // whole, 0 or more
+  bits: number; // integer, 0 or more
   hand: number; // cards in HQ
   pile: number; // cards in R&D
-  /** With rulings: faces the Runner has seen in HQ, and that may be there still (T-3). */
+  /** With rulings: faces the Runner has seen in HQ and that may still be there (T-3). */
   seen: readonly CardId[];
   /** Face-up Archives, newest first. */
   up: readonly CardId[];
@@ -92,7 +92,7 @@ export interface Runner {
   trash: readonly CardId[];
   /** Installed programs, hardware and resources, in the order of installation. */
   rig: readonly Slot[];
-  /** Face-up cards out of play: set aside with counters on them, or lying on a card in the rig (`host`), the last on top. */
+  /** Face-up cards out of play: set aside with counters, or on a card in the rig (`host`), the top one last. */
   aside: readonly Slot[];
   stolen: readonly CardId[];
   points: number;
@@ -104,35 +104,35 @@ export interface Runner {
 
 export interface Run {
   fort: FortId;
-  /** Which ice of the fort, counted from outside; equal to the number of ice when all are passed. */
+  /** Which ice of the fort, counted from outside; equal to the number of ice once all are passed. */
   at: number;
-  /** The ice at `at` left the fort while it was dealt with: what was inside it stands there now. */
+  /** The ice at `at` left the fort while it was dealt with: the piece inside it is now in that position. */
   gone: boolean;
-  /** Subroutines of the encountered ice that are broken, by their number, and the cards that broke them. */
+  /** The encountered ice's broken subroutines, by number, and the cards that broke them. */
   broken: readonly number[];
   by: readonly Slot[];
   /** Icebreakers used in this encounter. */
   used: readonly Slot[];
-  /** Those of them whose use is undone. */
+  /** Those whose use is undone. */
   undone?: readonly Slot[];
   /** A noisy icebreaker was used in this run. */
   noisy?: true;
   encounter: boolean;
-  /** A card was trashed for nothing in it as another one allows. */
+  /** A card was trashed for free in it because another allowed that. */
   spared?: true;
-  /** The encounter going on is the last: the run ends with it. */
+  /** The current encounter is the last: the run ends with it. */
   last?: true;
   /** It has only begun: no ice has been met or passed. */
   fresh?: true;
-  /** The ice that is encountered now is passed at once. */
+  /** The currently encountered ice is passed outright. */
   skip?: true;
-  /** Ice that lies on no fort and is encountered all the same. */
+  /** Ice encountered without being on a fort. */
   guest?: Slot;
-  /** That ice once its encounter is over, with rulings: what it says of being passed comes before it is trashed. */
+  /** That ice once its encounter is over, with rulings: its text about being passed applies before it is trashed. */
   leaving?: Slot;
-  /** The ice behind the one that is passed is approached at once: nobody can jack out before. */
+  /** The ice behind the one being passed is approached immediately: nobody can jack out in between. */
   straight?: true;
-  /** Where the run goes on when this encounter is over, instead of passing the ice. */
+  /** Where the run continues after this encounter, instead of passing the ice. */
   next?: Detour;
   /** The last encounter ended with every subroutine broken; ice without any counts. */
   allBroken: boolean;
@@ -141,14 +141,14 @@ export interface Run {
   success: boolean;
 }
 
-/** A place in a run: before the ice `at` of that fort, which is approached or already encountered. */
+/** A position in a run: at the ice `at` of that fort, being approached or already encountered. */
 export interface Detour {
   fort: FortId;
   at: number;
   meet: boolean;
 }
 
-/** Actions that are good for one thing only; they come next, in a row, and end with the first that is not taken. */
+/** Single-purpose actions; they come next, consecutively, and end with the first one not taken. */
 export interface SpecialActions {
   for: 'install' | 'program' | 'draw' | 'bit' | 'run' | typeof HQ | typeof RD | 'subsidiary';
   left: number;
@@ -157,13 +157,13 @@ export interface SpecialActions {
 }
 
 export interface Past {
-  /** What happened in the turn going on. */
+  /** What has happened this turn. */
   turn: readonly NetrunnerEvent[];
   /** By seat: what happened in that player's last finished turn. */
   last: readonly [readonly NetrunnerEvent[], readonly NetrunnerEvent[]];
-  /** For each of the Runner's last three actions what kinds of things happened in it, the latest action last. */
+  /** For each of the Runner's last three actions, the kinds of events in it, the latest action last. */
   actions: readonly (readonly NetrunnerEvent['kind'][])[];
-  /** The kinds of all that has happened in this game. */
+  /** The kinds of all events in this game. */
   ever: readonly NetrunnerEvent['kind'][];
 }
 
@@ -173,7 +173,7 @@ export interface Table {
   active: Seat;
   /** Actions the active player has left this turn. */
   actions: number;
-  /** Actions gained for one thing only; the last are at work. */
+  /** Single-purpose actions; the last ones are active. */
   special: readonly SpecialActions[];
   /** Forgone actions still owed, by seat (N-TURN-12). */
   debt: readonly [number, number];
@@ -181,59 +181,59 @@ export interface Table {
   runner: Runner;
   forts: readonly Fort[];
   cards: Readonly<Record<Slot, Installed>>;
-  /** The last slot and the last subsidiary fort given. */
+  /** The last slot and subsidiary fort numbers assigned. */
   lastSlot: number;
   lastFort: number;
   run: Run | null;
   lasting: readonly Lasting[];
   past: Past;
-  /** What happens next: the last frame is at work. */
+  /** What happens next: the top frame, the last, is active. */
   frames: readonly Frame[];
   over: { winner: Seat | null; why: string } | null;
 }
 
-/** The next table while it is made, with what happened on the way; `draft.ts` alone writes to it. */
+/** The next table under construction, with the events on the way; only `draft.ts` writes to it. */
 export interface Draft {
   table: Table;
   events: NetrunnerEvent[];
 }
 
-/** An action of the Runner's is under way, with whatever comes in the middle of it. */
+/** A Runner action is in progress, including whatever comes during it. */
 export function isActionUnderWay({ frames }: Table): boolean {
   const [turn] = frames;
   return turn?.do === 'turn' && turn.seat === RUNNER && turn.step === 'after';
 }
 
-/** What happens now belongs to an action of the Runner's. */
+/** What happens now is part of a Runner action. */
 export const isInAction = (table: Table): boolean =>
   isActionUnderWay(table) && !table.frames.some((frame) => frame.do === 'effect' && frame.apart);
 
-/** The fort of that name, if it is there still. */
+/** The fort of that name, if it still exists. */
 export const fortOf = (table: Table, id: FortId): Fort | undefined => table.forts.find((fort) => fort.id === id);
-/** The subsidiary forts, in the order in which they were made. */
+/** The subsidiary forts, in order of creation. */
 export const subsidiaries = ({ forts }: Table): FortId[] => forts.flatMap(({ id }) => (isCentral(id) ? [] : [id]));
 /** HQ, R&D or Archives. */
 export const isCentral = (id: FortId): boolean => id === HQ || id === RD || id === ARCHIVES;
 
-/** The card in that slot; a slot the engine names itself always exists. */
+/** The card in that slot; a slot named by the engine itself always exists. */
 export function cardAt(table: Table, slot: Slot): Installed {
   const card = table.cards[slot];
   if (!card) throw new Error(`no card in slot ${slot}`);
   return card;
 }
 
-/** How many counters of that name lie there; none where there is no such place any more. */
+/** How many counters of that name are there; 0 if the place no longer exists. */
 export function countersAt(table: Table, holder: Holder, name: string): number {
   return countersOf(table, holder)?.[name] ?? 0;
 }
 
-/** All named counters that lie there; undefined where there is no such place any more. */
+/** All named counters there; undefined if the place no longer exists. */
 export function countersOf(table: Table, holder: Holder): Counters | undefined {
   if ('seat' in holder) return (holder.seat === CORP ? table.corp : table.runner).counters;
   return 'fort' in holder ? fortOf(table, holder.fort)?.counters : table.cards[holder.slot]?.counters;
 }
 
-/** Counters of that name on the card; 0 where it has none. */
+/** Counters of that name on the card; 0 if none. */
 export const counters = (card: Installed, kind: string): number => card.counters[kind] ?? 0;
 /** Bits in the pool of that seat. */
 export const bitsOf = (table: Table, seat: Seat): number => (seat === CORP ? table.corp.bits : table.runner.bits);
@@ -259,7 +259,7 @@ export const hasUnrezzedInside = (table: Table): boolean =>
 export const hostedIn = (table: Table, host: Slot): Slot[] =>
   table.runner.rig.filter((slot) => cardAt(table, slot).host === host);
 
-/** Cards set aside on that one, the last on top. */
+/** Cards set aside on that one, the top one last. */
 export const lyingOn = (table: Table, host: Slot): Slot[] =>
   table.runner.aside.filter((slot) => cardAt(table, slot).host === host);
 

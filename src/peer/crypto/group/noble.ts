@@ -1,4 +1,4 @@
-/** The group by noble, in big integers, whose time depends on the numbers: for phones without WebAssembly. */
+/** The group by noble, in big integers, whose timing depends on the values: for phones without WebAssembly. */
 import { ED25519_TORSION_SUBGROUP, ed25519, ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js';
 import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils.js';
 import { sha512 } from '@noble/hashes/sha2.js';
@@ -23,7 +23,7 @@ export const nobleGroup: Group = {
   verify,
 };
 
-/** As libsodium does it. Noble's own check multiplies by the cofactor: it takes R with a part of small order. */
+/** Matches libsodium. Noble's own check multiplies by the cofactor and so accepts an R with a small-order component. */
 function verify(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
   const [r, s] = [signature.subarray(0, 32), bytesToNumberLE(signature.subarray(32))];
   if (s >= Fn.ORDER || isSmall(r)) return false;
@@ -33,12 +33,12 @@ function verify(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Arra
   return equal(left.toBytes(), r);
 }
 
-/** Whether the bytes are, in any form, a point of small order: its y alone tells. */
+/** Whether the bytes encode, in any form, a point of small order: its y alone decides. */
 const isSmall = (r: Uint8Array): boolean => SMALL.has(yOf(r));
 
 const yOf = (bytes: Uint8Array): bigint => bytesToNumberLE(bytes) & ((1n << 255n) - 1n);
 const P = ed25519.Point.Fp.ORDER;
-/** The last two are second forms of 0 and 1. */
+/** The last two are alternative encodings of 0 and 1. */
 const SMALL = new Set([...ED25519_TORSION_SUBGROUP.map((one) => yOf(fromHex(one) ?? new Uint8Array())), P, P + 1n]);
 
 function decode(bytes: Uint8Array): InstanceType<typeof Element> | null {

@@ -1,9 +1,9 @@
-/** The group by libsodium, in WebAssembly: all of it but `verify`, which sees no secrets, takes constant time. */
+/** The group by libsodium, in WebAssembly: constant-time except for `verify`, which sees no secrets. */
 import sodium from 'libsodium-wrappers-sumo';
 import type { Group } from '../group.ts';
 import { mayBePoint, sure } from './encoding.ts';
 
-/** Rejects where WebAssembly is refused. */
+/** Rejects if WebAssembly is refused. */
 export async function sodiumGroup(): Promise<Group> {
   await sodium.ready;
   return {

@@ -1,14 +1,14 @@
-/** What is asked of the browser on the way to a connection by codes: its own signal, the other's, and the strings then. */
+/** The browser's part in a connection by codes: its own signal, the other phone's, and then the strings. */
 import { pieceLimit } from '../pieces.ts';
 import type { TextWire } from '../textChannel.ts';
 import { describeSignal, type Signal, signalIn } from './signal.ts';
 
-/** How long the browser has to find its addresses, in milliseconds. */
+/** How long the browser may gather its addresses, in milliseconds. */
 const GATHER_MS = 2000;
-/** Pieces that may come before this side has settled; of a stranger there are no more than these. */
+/** Pieces buffered before this side has settled; a stranger gets no more. */
 const MOST_EARLY = 8;
 
-/** This side's signal with all its addresses; null when the browser has none to give. */
+/** This phone's signal with all its addresses; null if the browser has none. */
 export async function localSignal(
   connection: RTCPeerConnection,
   describe: () => Promise<RTCSessionDescriptionInit>,
@@ -22,7 +22,10 @@ export async function localSignal(
   }
 }
 
-/** All addresses are known; or, after a while, one is, since a code without any is good for nothing; or it was given up. */
+/**
+ * Resolves when all addresses are known; or, after a while, at least one, since a code without any is useless; or the
+ * attempt was dropped.
+ */
 function gathered(connection: RTCPeerConnection): Promise<void> {
   const begun = performance.now();
   return new Promise((done) => {
@@ -41,7 +44,7 @@ function gathered(connection: RTCPeerConnection): Promise<void> {
   });
 }
 
-/** Takes the other side's signal. Result: whether the browser can use it. */
+/** Applies the other phone's signal. Resolves to whether the browser can use it. */
 export async function applied(
   connection: RTCPeerConnection,
   signal: Signal,
@@ -55,7 +58,7 @@ export async function applied(
   }
 }
 
-/** The strings of a data channel, which may begin before anybody reads them. */
+/** The strings of a data channel, which may arrive before there is a reader. */
 export function wireOf(peerConnection: RTCPeerConnection, data: RTCDataChannel): TextWire {
   // The other side may speak first.
   const early: string[] = [];
@@ -76,7 +79,7 @@ export function wireOf(peerConnection: RTCPeerConnection, data: RTCDataChannel):
     },
     onText: (handler) => {
       read = handler;
-      // When the channel has its reader, which it is given in the same call.
+      // After the channel has its reader, which is set in the same call.
       queueMicrotask(() => {
         for (const text of early.splice(0)) handler(text);
       });

@@ -1,6 +1,6 @@
 /**
- * What two phones must know of each other to connect, without all that a session description (RFC 8866, RFC 8839) says beside:
- * name and password of ICE, the certificate's fingerprint, and the addresses. About 90 bytes instead of 700.
+ * The minimum two phones need to connect, without the rest of a session description (RFC 8866, RFC 8839): ICE name and
+ * password, the certificate's fingerprint, and the addresses. About 90 bytes instead of 700.
  */
 import { concat, equal, fromHex, fromUtf8, hex, readU16, u8, u16, utf8 } from '../../../base/bytes.ts';
 import { sha256 } from '../../crypto.ts';
@@ -11,16 +11,16 @@ export interface Signal {
   readonly password: string;
   /** SHA-256 of the certificate, 32 bytes. */
   readonly fingerprint: Uint8Array;
-  /** The name of the one medium, which an answer repeats. */
+  /** The id of the only media section, which an answer repeats. */
   readonly mid: string;
   readonly addresses: readonly { readonly host: string; readonly port: number }[];
 }
 
-/** More would make the code too fine for a camera; a phone seldom has more than four. */
+/** More would make the code too dense for a camera; a phone rarely has more than four. */
 const MOST_ADDRESSES = 6;
 const kinds = { v4: 4, v6: 6, name: 0 };
 
-/** The signal in a description of a data channel; null when it is none. */
+/** Extracts the signal from a data channel's description; null if there is none. */
 export function signalIn(sdp: string | undefined): Signal | null {
   const text = sdp ?? '';
   const field = (name: string): string | undefined => new RegExp(`^a=${name}:(.+?)\\s*$`, 'm').exec(text)?.[1];
@@ -32,7 +32,7 @@ export function signalIn(sdp: string | undefined): Signal | null {
   return { ufrag, password, fingerprint, mid: field('mid') ?? '0', addresses: addresses.slice(0, MOST_ADDRESSES) };
 }
 
-/** A description with nothing but the signal, for the other phone's browser. */
+/** A description with only the signal, for the other phone's browser. */
 export function describeSignal(signal: Signal, type: 'offer' | 'answer'): string {
   const { ufrag, password, fingerprint, mid, addresses } = signal;
   const pairs = (hex(fingerprint).toUpperCase().match(/../g) ?? []).join(':');
@@ -56,13 +56,13 @@ export function describeSignal(signal: Signal, type: 'offer' | 'answer'): string
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** An offer or answer in as few bytes as a code can hold: what every browser writes the same way is left out. */
+/** An offer or answer in as few bytes as possible: whatever all browsers write alike is left out. */
 export function packSignal({ ufrag, password, fingerprint, mid, addresses }: Signal): Uint8Array {
   const packed = addresses.map(({ host, port }) => concat(packHost(host) ?? new Uint8Array(), u16(port)));
   return concat(text(ufrag), text(password), text(mid), fingerprint, u8(packed.length), ...packed);
 }
 
-/** The signal in bytes that a camera or a person brought; null when they are none. */
+/** Unpacks untrusted bytes, scanned or pasted; null if malformed. */
 export function unpackSignal(bytes: Uint8Array): Signal | null {
   const reader = new Reader(bytes);
   const [ufrag, password, mid] = [reader.text(token, 32), reader.text(token, 64), reader.text(word, 16)];
@@ -73,13 +73,13 @@ export function unpackSignal(bytes: Uint8Array): Signal | null {
   return reader.done() && count <= MOST_ADDRESSES ? { ufrag, password, mid, fingerprint, addresses } : null;
 }
 
-/** Bytes of an offer's hash by which the answer names it. */
+/** Bytes of the offer's hash by which an answer refers to it. */
 const NAME = 4;
 
-/** An answer names its offer, so that a stale one is not taken. */
+/** An answer names its offer, so a stale one is not accepted. */
 export const packAnswer = (offer: Uint8Array, signal: Signal): Uint8Array => concat(nameOf(offer), packSignal(signal));
 
-/** The signal in an answer, and whether an offer is the one it answers; null when the bytes are no whole answer. */
+/** The signal in an answer, and a test for the offer it answers; null if the bytes are not a complete answer. */
 export function unpackAnswer(bytes: Uint8Array): { signal: Signal; isTo(offer: Uint8Array): boolean } | null {
   const signal = unpackSignal(bytes.subarray(NAME));
   return signal && { signal, isTo: (offer) => equal(bytes.subarray(0, NAME), nameOf(offer)) };
@@ -87,7 +87,7 @@ export function unpackAnswer(bytes: Uint8Array): { signal: Signal; isTo(offer: U
 
 const nameOf = (offer: Uint8Array): Uint8Array => sha256(offer).subarray(0, NAME);
 
-/** What ICE allows in names and passwords (RFC 8839, 5.4), and what a medium may be called. */
+/** What ICE allows in names and passwords (RFC 8839, 5.4), and what a media id may contain. */
 const token = /^[\w+/]{4,}$/;
 const word = /^\w+$/;
 
@@ -106,7 +106,7 @@ function packHost(host: string): Uint8Array | null {
   return groups && concat(u8(kinds.v6), ...groups.map(u16));
 }
 
-/** The eight numbers of an IPv6 address (RFC 4291, 2.2), or null. */
+/** The eight groups of an IPv6 address (RFC 4291, 2.2), or null. */
 function groupsOf(host: string): number[] | null {
   const [head, tail, more] = host.split('::').map((half) => (half === '' ? [] : half.split(':')));
   if (!head || more || !/^[0-9a-f:]+$/i.test(host)) return null;
@@ -118,7 +118,7 @@ function groupsOf(host: string): number[] | null {
     : null;
 }
 
-/** Reads on past a fault with empty values; `done` says whether there was one. */
+/** Continues past a fault with empty values; `done` tells whether there was one. */
 class Reader {
   #at = 0;
   #sound = true;
@@ -165,7 +165,7 @@ class Reader {
     return two.length === 2 ? readU16(two) : 0;
   }
 
-  /** Everything was there, and nothing is left over. */
+  /** Whether everything was there and nothing is left over. */
   done(): boolean {
     return this.#sound && this.#at === this.#all.length;
   }

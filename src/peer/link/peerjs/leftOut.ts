@@ -1,12 +1,12 @@
 /**
- * What PeerJS takes of libraries for sound, pictures and packed objects. This app sends text over a channel of data and calls none of it:
- * the build puts this in the place of `webrtc-adapter` and `peerjs-js-binarypack`, which were half of what PeerJS weighs.
+ * Stubs for the libraries PeerJS uses for media and binary packing. This app only sends text over a data channel and
+ * calls neither: the build swaps this in for `webrtc-adapter` and `peerjs-js-binarypack`, half of PeerJS's size.
  */
 
-/** PeerJS tells by it which browsers can do video. */
+/** PeerJS uses this to detect browsers with video support. */
 export default { browserDetails: { browser: '', version: 0 } };
 
-/** Throws: nothing but text is sent. */
+/** Throws: only text is sent. */
 export const pack = (): never => {
   throw new Error('only text is sent');
 };

@@ -1,17 +1,17 @@
 /**
- * PeerJS with a thick skin: what arrives from strangers, through the server or the channel, is dropped where the
- * library would throw, keep it without bound, or choose its decoder by the stranger's wish.
+ * Hardened PeerJS: drops untrusted input, from the server or the channel, on which the library would throw, buffer
+ * without limit, or let the sender choose the decoder.
  */
 import type { DataConnection, Peer, PeerOptions } from 'peerjs';
 import { fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { pieceLimit } from '../pieces.ts';
 import type { TextWire } from '../textChannel.ts';
 
-/** The library in a chunk of its own, loaded at the first call. Rejects when the chunk cannot be fetched. */
+/** Loads the library, a chunk of its own, on first use. Rejects if the chunk cannot be fetched. */
 export async function loadPeerjs() {
   const { BufferedConnection, Peer } = await import('peerjs');
 
-  /** PeerJS's own json connection parses whatever comes, and throws on what is no JSON or `null`. */
+  /** PeerJS's own json connection parses whatever arrives, and throws on invalid JSON or `null`. */
   class TextConnection extends BufferedConnection {
     override readonly serialization = 'json';
 
@@ -25,9 +25,9 @@ export async function loadPeerjs() {
   }
 
   class TextPeer extends (Peer as unknown as PeerClass) {
-    /** When the server was last heard, in milliseconds of this page. Ours answers every hello; others may not. */
+    /** When the server was last heard, in ms of page time. Ours answers every hello; others may not. */
     heard = 0;
-    /** Whether the call that was last given back found the host's room, and him with his partner. */
+    /** Whether the last returned call found the room's host already connected to their partner. */
     hostLinked = false;
 
     constructor(id: string, options: PeerOptions) {
@@ -41,13 +41,13 @@ export async function loadPeerjs() {
       try {
         super._handleMessage(message);
       } catch {
-        // Malformed, from the server or somebody behind it: as if it had not come.
+        // Malformed input, from the server or someone behind it: ignore it.
       }
     }
 
-    /** Goes from the server on purpose, and says so: what is open stays open. Result: whether it could say it. */
+    /** Leaves the server deliberately and tells it so: open channels stay open. Returns whether it could be told. */
     giveBack(): boolean {
-      // One that is about to open cannot say it yet, and opens soon.
+      // A connecting socket cannot send yet, and opens soon.
       if (!this.open) return false;
       this.socket.send({ type: 'LEAVE', payload: 'linked' });
       this.disconnect();
@@ -61,7 +61,7 @@ export async function loadPeerjs() {
 export type PeerjsLibrary = Awaited<ReturnType<typeof loadPeerjs>>;
 export type TextPeer = InstanceType<PeerjsLibrary['TextPeer']>;
 
-/** The strings of a connection that is open. Anything but a short string ends it. */
+/** The strings of an open connection. Anything but a short string ends it. */
 export function wireOf(call: DataConnection): TextWire {
   return {
     peerConnection: call.peerConnection,
@@ -80,7 +80,7 @@ export function wireOf(call: DataConnection): TextWire {
   };
 }
 
-/** What every message of the server goes through; the library's types leave it out. */
+/** The handler for every server message; missing from the library's types. */
 type PeerClass = new (id: string, options: PeerOptions) => Peer & { _handleMessage(message: unknown): void };
 
 /** The quotes around it. */
@@ -96,7 +96,7 @@ function textIn(data: unknown): string | null {
   }
 }
 
-/** Calls for anything but text, and what the library would keep for connections that may never be, are not let in. */
+/** Blocks non-text calls, and messages the library would buffer for connections that may never exist. */
 function welcome(message: unknown): message is Record<string, unknown> {
   if (!isRecord(message)) return false;
   if (message.type !== 'OFFER') return true;

@@ -1,6 +1,6 @@
 /**
- * The audit of PROTOCOL 12: with both seeds a log is replayed with every card known, and the first entry that is not what its author's
- * seed, the log before it and the rules demand names the offender. Deterministic; no network.
+ * The audit of PROTOCOL 12: given both seeds, replays the log with every card known. The first entry that is not what
+ * its author's seed, the log before it and the rules require identifies the offender. Deterministic; no network.
  */
 import { equal } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
@@ -24,7 +24,7 @@ import type { MatchFile } from './file.ts';
 import { type FileLog, readLog } from './fileLog.ts';
 import { Onlooker } from './onlooker.ts';
 
-/** Which check found it. `not-over`: the log ends before its game does, and nothing is wrong with what is there. */
+/** Which check failed. `not-over`: the log ends before the game does; the entries it has are fine. */
 export type FoulDetail =
   | OffenceDetail
   | Malformed
@@ -43,11 +43,11 @@ export type FoulDetail =
     }
   | { readonly kind: 'other-rules'; readonly version: string };
 
-/** The first thing that was wrong. */
+/** The first fault. */
 export interface Foul {
-  /** Who did it; null when the file itself has been damaged. */
+  /** The offender; null when the file itself is damaged. */
   readonly seat: Seat | null;
-  /** The entry; the length of the log for something that is missing at its end. */
+  /** The faulty entry; the log's length if something is missing at the end. */
   readonly seq: number;
   readonly kind: Offence['kind'] | ChainError['kind'] | 'header';
   readonly detail: FoulDetail;
@@ -58,12 +58,12 @@ export type Verdict =
       readonly clean: true;
       readonly winner: Seat | null;
       readonly ended: Ended;
-      /** What nobody has opened, so that nothing is verified of it; not there where both seeds are shown. */
+      /** Values nobody opened, and so unverified; absent when both seeds are shown. */
       readonly shut?: Shut;
     }
   | { readonly clean: false; readonly foul: Foul };
 
-/** Facts and held numbers of both players together. */
+/** Facts and held numbers, both players together. */
 export interface Shut {
   readonly facts: number;
   readonly held: number;
@@ -71,22 +71,22 @@ export interface Shut {
 
 export interface AuditOptions {
   readonly curve: Curve;
-  /** Entries done, of how many; none is done while the signatures are checked. */
+  /** Entries checked so far, of the total; 0 while signatures are being checked. */
   readonly progress?: (done: number, of: number) => void;
-  /** Each entry as it is replayed, its state with every card known. */
+  /** Called for each replayed entry, with every card known. */
   readonly onEntry?: (replayed: Replayed) => void;
-  /** The log is one that this phone has verified itself: signatures are not checked again. */
+  /** This phone has already verified the log, so signatures are not checked again. */
   readonly verified?: boolean;
 }
 
-/** A file whose log and evidence have been verified. */
+/** A file with verified log and evidence. */
 export interface OpenFile {
   readonly terms: Terms;
   readonly log: FileLog;
   readonly evidence: Evidence;
 }
 
-/** Reads a file as far as it is right; null when it was made by other rules than these. */
+/** Reads a file up to the first fault; null if it was made under other rules. */
 export async function openFile(
   game: AnyGame,
   { header, version, options, entries, beside }: MatchFile,
@@ -104,14 +104,14 @@ export async function openFile(
   return { terms, log, evidence: await readEvidence(terms, log, beside) };
 }
 
-/** Who was right, if nothing was wrong; else what was wrong first. Needs both seeds, in the log or beside it. */
+/** Who won if nothing is wrong, else the first fault. Needs both seeds, in the log or beside it. */
 export async function audit(game: AnyGame, file: MatchFile, options: AuditOptions): Promise<Verdict> {
   const opened = await openFile(game, file, options);
   if (opened === null) return foul(null, 0, 'header', { kind: 'other-rules', version: file.version });
   return judge(opened, options);
 }
 
-/** The same of a file that has been read. */
+/** The same for a file already read. */
 export async function judge(file: OpenFile, options: AuditOptions): Promise<Verdict> {
   const { terms, log, evidence } = file;
   if (terms.game.opens) return judgeOpened(file, options);
@@ -124,10 +124,10 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
   ];
   const auditor = new Auditor(terms, secrets, options.curve);
   const { state, broken } = await walkThrough(terms, auditor, log, evidence, options);
-  // After both seeds a second entry of a number changes no result (PROTOCOL 14.5).
+  // Once both seeds are shown, a second entry with the same number changes no result (PROTOCOL 14.5).
   const wrong = first(broken, log.seeds.includes(null) ? secondOf(evidence) : null) ?? damage;
   if (wrong !== null) return { clean: false, foul: wrong };
-  // Nor does an accusation: else a closed, clean game would change its winner afterwards.
+  // Nor does an accusation: otherwise a finished, clean game could change its winner later.
   const charge = log.seeds.includes(null) ? accused(log, evidence) : null;
   if (charge !== null) return { clean: false, foul: charge };
   const { end } = state;
@@ -136,14 +136,14 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
 }
 
 /**
- * The verdict on a game whose end shows no seeds: by the public rules, and by what was opened, each value of which was checked against
- * its commitment. What nobody has opened is not verified, and speaks against nobody (PROTOCOL 9.14).
+ * The verdict on a game that ends without seeds: by the public rules and by the opened values, each checked against its
+ * commitment. Unopened values stay unverified and are held against nobody (PROTOCOL 9.14).
  */
 async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOptions): Promise<Verdict> {
   const { state, broken } = await walkThrough(terms, new Onlooker(options.curve), log, evidence, options);
   const { end, turns } = state;
   const [turn] = turns;
-  // After all is opened a second entry of a number changes no result (PROTOCOL 14.5).
+  // Once everything is opened, a second entry with the same number changes no result (PROTOCOL 14.5).
   const wrong = first(broken, end !== null && turn === undefined ? null : secondOf(evidence)) ?? log.wrong;
   if (wrong !== null) return { clean: false, foul: wrong };
   if (end === null || turn === undefined)
@@ -161,8 +161,8 @@ async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOpt
 const sum = (a: Shut, b: Shut): Shut => ({ facts: a.facts + b.facts, held: a.held + b.held });
 
 /**
- * With both seeds every honest entry is known to be one, so who accused it has lost (PROTOCOL 14.3). Where a file lacks the accused entry
- * it says nothing of who was right.
+ * With both seeds, every honest entry can be recognized, so a false accuser loses (PROTOCOL 14.3). A file without the
+ * accused entry says nothing about who was right.
  */
 function accused(log: FileLog, { charges, further, excused, moved }: Evidence): Foul | null {
   const made = charges.filter((one) => one !== null).sort((a, b) => a.seq - b.seq)[0];
@@ -176,7 +176,7 @@ function accused(log: FileLog, { charges, further, excused, moved }: Evidence): 
     : { seat: null, seq, kind: 'charge', detail: { kind: 'accused-missing' } };
 }
 
-/** The state at the end of a log and of the entries that were refused there, and the first that cannot be. */
+/** The state after the log and the entries rejected at its end, and the first invalid entry. */
 export async function walkThrough(
   terms: Terms,
   observer: Observer,
@@ -189,7 +189,7 @@ export async function walkThrough(
     for await (const step of replay(terms, observer, both(log.entries(), further))) {
       if (!step.ok) {
         const { seq, entry, offence } = step.error;
-        // What its author wrote out of turn was not taken, and is no fault of his (PROTOCOL 10.3).
+        // An entry its author wrote without the pen is dropped and is not an offence (PROTOCOL 10.3).
         const idle = seq >= log.length && offence.kind === 'pen';
         const broken = { seat: entry?.author ?? null, seq, kind: offence.kind, detail: offence.detail };
         return { state, broken: idle ? null : broken };
@@ -200,13 +200,13 @@ export async function walkThrough(
       progress?.(step.value.entry.seq + 1, log.length);
     }
   } catch (error) {
-    // Over an entry that was not taken this program, too, may break down: that speaks against nobody.
+    // This program may also crash on an entry that was not accepted: that is held against nobody.
     if (state.chain.past.length < log.length || further.length === 0) throw error;
   }
   return { state, broken: null };
 }
 
-/** The first number of which an author has signed two entries. */
+/** The first number for which an author signed two entries. */
 function forked({ seconds }: Pick<Evidence, 'seconds'>): Foul | null {
   const [second] = [...seconds].sort((a, b) => a.seq - b.seq);
   if (second === undefined) return null;
@@ -218,7 +218,7 @@ function forked({ seconds }: Pick<Evidence, 'seconds'>): Foul | null {
   };
 }
 
-/** The first that an author has signed beside his log: another entry of a number, or one by a phone from which his game had moved. */
+/** The first entry signed outside the log: a duplicate number, or signed by a phone the game had already left. */
 export const secondOf = (evidence: Pick<Evidence, 'seconds' | 'moved'>): Foul | null =>
   first(forked(evidence), playedOn(evidence));
 
@@ -238,14 +238,14 @@ function* both(log: Iterable<Entry>, further: readonly Entry[]): Generator<Entry
   yield* further;
 }
 
-/** Whose seed stands neither in the log nor beside it. */
+/** Players whose seed is neither in the log nor beside it. */
 export const lackingSeeds = ({ log, evidence }: Pick<OpenFile, 'log' | 'evidence'>): Seat[] =>
   ([0, 1] as const).filter((seat) => log.seeds[seat] === null && evidence.seeds[seat] === null);
 
-/** Both seeds, each the one its player began with; else who did not show his. */
+/** Both seeds, each checked against its player's commitment; else who withheld theirs. */
 function seedsOf(terms: Terms, log: FileLog, evidence: Evidence): Result<Both<Uint8Array>, Foul> {
   const missing = lackingSeeds({ log, evidence });
-  // When neither seed is there, the game was only broken off.
+  // If neither seed is there, the game simply stopped.
   const lacking = missing.length === 1 ? (missing[0] ?? null) : null;
   for (const seat of [0, 1] as const) {
     const shown = log.seeds[seat];

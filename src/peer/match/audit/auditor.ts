@@ -1,4 +1,7 @@
-/** The observer of the audit: with both seeds every entry either is what its author's seed makes of the log before it, or it is an offence. */
+/**
+ * The audit's observer: with both seeds, an entry either matches what its author's seed produces from the log so far,
+ * or it is an offence.
+ */
 
 import { equal } from '../../../base/bytes.ts';
 import { type Json, readCanonical } from '../../../base/canonical.ts';
@@ -36,7 +39,7 @@ export class Auditor implements Observer {
   readonly #secrets: Both<Secrets>;
   readonly #curve: Curve;
   readonly #decks: [Deck | null, Deck | null] = [null, null];
-  /** The rows of X and the sorting of Y in the last shuffle of each deck. */
+  /** For each deck's last shuffle: the rows of X and the permutation of Y. */
   readonly #rows: [readonly number[], readonly number[]] = [[], []];
   readonly #from: [readonly number[], readonly number[]] = [[], []];
 

@@ -1,4 +1,4 @@
-/** A game file as the moments of its game, as far as it can be followed, with what it proves. */
+/** A game file as a sequence of moments, as far as it can be replayed, with what it proves. */
 import type { AnyGame, CardId, Seat } from '../../../rules/game.ts';
 import type { Moment } from '../../../rules/moment.ts';
 import type { TrackedDeck } from '../fold/cardTracker.ts';
@@ -13,11 +13,11 @@ import { readable } from './torn.ts';
 
 export interface Course {
   readonly proof: Proof;
-  /** With every card known where both seeds are shown, else with what lay open. */
+  /** With every card known if both seeds are shown, else with public information only. */
   readonly moments: readonly Moment[];
-  /** How many of its entries they come from: the rest cannot be followed. */
+  /** How many entries the moments cover; the rest cannot be replayed. */
   readonly entries: number;
-  /** The game's options; empty where the file cannot be read. */
+  /** The game's options; empty if the file cannot be read. */
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +28,7 @@ export async function courseOf(game: AnyGame, bytes: Uint8Array, options: ProofO
   const read = readable(bytes);
   if (!read.ok || proof.kind === 'foreign') return { proof, moments: [], entries: 0, options: {} };
   const { file } = read.value;
-  // Whoever changed a file with its end has taken the seeds away: what comes before is followed as it lay open.
+  // Tampering with the end of a file removes the seeds: replay what comes before with public information.
   if (collected.moments.length === 0) await collected.lookedAt(game, file, options);
   const { moments, entries } = collected;
   return { proof, moments, entries, options: gameOptions(file.options) };
@@ -44,11 +44,11 @@ class Collected {
   }
 
   take({ state, entry, happened }: Replayed): void {
-    // A file may be gone through twice: first without, then with its seeds.
+    // A file may be replayed twice: first without its seeds, then with them.
     if (entry.seq < this.entries) this.moments = [];
     this.entries = entry.seq + 1;
     for (const [at, happening] of happened.entries()) {
-      // Where the cards lie is known of the last one only; those before it passed without anybody's decision.
+      // Card positions are known only after the last event; earlier ones passed without a decision.
       const piles = at === happened.length - 1 ? this.#piles(state) : null;
       this.moments.push({ ...happening, piles });
     }
@@ -59,7 +59,7 @@ class Collected {
       const opened = await openFile(game, file, {});
       if (opened !== null) await publicViewOf(opened, { curve, onEntry: (entry) => this.take(entry) });
     } catch {
-      // Options and sizes stand in the file for whoever made it: it is shown as far as it came.
+      // Options and sizes in a file are untrusted input: show whatever could be replayed.
     }
   }
 
@@ -70,7 +70,7 @@ class Collected {
   }
 
   #pile({ pile, loose }: TrackedDeck, known: Both<unknown>, seat: Seat): CardId[] | null {
-    // It is shuffled before it is used: its order is nobody's business until then.
+    // It is shuffled before use, so its order does not matter until then.
     if (loose) return known[seat] === null ? null : [...(this.#game.knowledge.cards(known[seat])?.pile ?? [])];
     const names = pile.map(({ face }) => nameOf(this.#game.cards, face)).filter((name) => name !== null);
     return names.length === pile.length ? names : null;

@@ -1,6 +1,6 @@
 /**
- * A game as a file that anybody can audit (PROTOCOL 9.13): CBOR `["NRHC3", header, entries]`, and what stands beside the log, if
- * anything, as a fourth item.
+ * A game as a file anyone can audit (PROTOCOL 9.13): CBOR `["NRHC3", header, entries]`, plus a fourth item for evidence
+ * beside the log, if any.
  */
 
 import { u8, utf8 } from '../../../base/bytes.ts';
@@ -16,33 +16,33 @@ import { readOptions } from '../tableOptions.ts';
 
 export interface MatchFile {
   readonly header: GameHeader;
-  /** What the rules hash of the header stands for, so that a reader can say which program he needs. */
+  /** What the header's rules hash stands for, so a reader can say which version of the app is needed. */
   readonly version: string;
   readonly options: Setup['options'];
-  /** The log, each entry as its author wrote it. */
+  /** The log, each entry as signed by its author. */
   readonly entries: readonly Uint8Array[];
-  /** Evidence, and signed words that do not stand in the log. */
+  /** Evidence and signed words outside the log. */
   readonly beside: Beside;
 }
 
-/** No game is larger: a long one with many shuffles is a quarter of a megabyte, of a thousand entries. */
+/** Larger than any real game: a long one with many shuffles is 250 KB, with 1000 entries. */
 export const MOST_FILE_BYTES = 4 * 1024 * 1024;
 
 export const MOST_ENTRIES = 10_000;
 
 export type FileFault = 'too-many-entries' | 'malformed';
 
-/** The three lists, the name, what the header holds, and what stands beside the log. */
+/** The three lists, the name, the header's fields and the evidence. */
 const ITEMS_BESIDE = 15;
 
 export function writeFile({ header, version, options, entries, beside }: MatchFile): Uint8Array {
   const { publicKeys, nonces, seedCommitments, rules, flags } = header;
   const head = [...publicKeys, ...nonces, ...seedCommitments, rules, u8(flags), utf8(version), canonical(options)];
-  // Most games have nothing beside the log, and their file says nothing of it.
+  // Most games have no evidence; their files omit the fourth item.
   return encodeCbor([PROTOCOL, head, entries, ...(beside.length > 0 ? [writeBeside(beside)] : [])]);
 }
 
-/** A file from outside, or why it is none. Nothing in it has been verified. */
+/** Parses an untrusted file. Verifies nothing. */
 export function readFile(bytes: Uint8Array): Result<MatchFile, FileFault> {
   const decoded = decodeCbor(bytes, ITEMS_BESIDE + MOST_ENTRIES);
   if (!decoded.ok) return fail(decoded.error.kind === 'too-many-items' ? 'too-many-entries' : 'malformed');

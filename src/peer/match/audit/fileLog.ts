@@ -1,4 +1,4 @@
-/** The log of a file from outside, read in order and no further than to the first entry that is wrong. */
+/** The log of an untrusted file, read in order up to the first invalid entry. */
 
 import type { Seat } from '../../../rules/game.ts';
 import { appendAll, type Chain, extend } from '../../log/chain.ts';
@@ -8,30 +8,30 @@ import type { Both, Terms } from '../fold/state.ts';
 import type { AuditOptions, Foul } from './audit.ts';
 
 export interface FileLog {
-  /** How many entries are right. */
+  /** Number of valid entries. */
   readonly length: number;
-  /** The first seed that each player shows, as far as the entries are right. */
+  /** The first seed each player shows in the valid entries. */
   readonly seeds: Both<{ readonly seq: number; readonly seed: Uint8Array } | null>;
   readonly wrong: Foul | null;
-  /** Their chain. */
+  /** The chain of the valid entries. */
   readonly chain: Chain;
-  /** Those that are right, in order. */
+  /** The valid entries, in order. */
   entries(): Iterable<Entry>;
-  /** One of them. */
+  /** One valid entry. */
   entry(seq: number): Entry | null;
 }
 
-/** How often a caller hears that signatures are still being checked. */
+/** How many signatures to check between progress reports. */
 const SIGNATURES_A_SIGN = 32;
 
-/** `verified`: the log is one that this phone has verified itself, so its signatures are not checked again. */
+/** `verified`: this phone has already verified the log, so signatures are not checked again. */
 export async function readLog(
   terms: Terms,
   log: readonly Uint8Array[],
   { verified = false, progress }: Pick<AuditOptions, 'verified' | 'progress'>,
 ): Promise<FileLog> {
   const seeds: [FileLog['seeds'][Seat], FileLog['seeds'][Seat]] = [null, null];
-  // Of the entries only this is kept: parsed, those of a hostile file would take a hundred times its size.
+  // Keep no more than this of each entry: a hostile file, fully parsed, would take 100 times its size.
   const keep = ({ author, seq, body }: Entry): void => {
     if (body.type === 'SEED') seeds[author] ??= { seq, seed: body.seed };
   };
@@ -55,10 +55,10 @@ export async function readLog(
   for await (const step of appendAll(chain, log)) {
     if (!step.ok) {
       const { error } = step;
-      // Whoever has had a game answers for all its phones.
+      // A player answers for every phone they played the game on.
       if (error.kind === 'moved')
         return upTo(length, { seat: error.entry.author, seq: length, kind: 'moved', detail: { kind: 'moved-away' } });
-      // A signature that does not hold says nothing about whose name stands there.
+      // An invalid signature says nothing about the author it names.
       const detail: Foul['detail'] = 'detail' in error ? error.detail : { kind: 'not-in-order' };
       return upTo(length, { seat: null, seq: length, kind: error.kind, detail });
     }
@@ -70,7 +70,7 @@ export async function readLog(
   return upTo(length, null);
 }
 
-/** The first `length` entries, which have been parsed before. */
+/** The first `length` entries, already parsed once. */
 function* parsed(log: readonly Uint8Array[], length: number): Generator<Entry, void> {
   for (const bytes of log.slice(0, length)) {
     const entry = parseEntry(bytes);

@@ -1,4 +1,4 @@
-/** This phone's own verdict on its log, made once for each. */
+/** This phone's verdict on its own log, computed once per log. */
 import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { decodeCbor, encodeCbor } from '../../log/cbor.ts';
 import { parseWord } from '../../log/word.ts';
@@ -12,7 +12,7 @@ import type { MatchFile } from './file.ts';
 interface Parts {
   readonly judge: (file: MatchFile) => Promise<Verdict>;
   readonly bond: Bond;
-  /** Is given the record of a verdict that the next start can take over. */
+  /** Receives a record of the verdict that the next start can restore. */
   readonly keep: (record: Uint8Array) => void;
 }
 
@@ -24,7 +24,10 @@ export class Judging {
     this.#parts = parts;
   }
 
-  /** The verdict on the log that leads to this state; null where none was made. One on entries that could not be kept is none. */
+  /**
+   * The verdict on the log that leads to this state, or null. A verdict on entries that could not be stored does not
+   * count.
+   */
   known(state: State): Verdict | null {
     return this.#last !== null && equal(this.#last.head, state.chain.head) ? this.#last.verdict : null;
   }
@@ -35,12 +38,12 @@ export class Judging {
     const verdict = await this.#parts.judge(file);
     const head = state.chain.head;
     this.#last = { head, verdict };
-    // Where there is more to weigh than the log, each start weighs it anew.
+    // If there is evidence to weigh besides the log, judge again on every start.
     if (verdict.clean && file.beside.every(isHead)) this.#keep(head, verdict);
     return verdict;
   }
 
-  /** Takes over what this very program has kept of a log whose head it was; anything else counts for nothing. */
+  /** Restores a verdict stored by this exact build for this log's head; ignores anything else. */
   restore(record: Uint8Array): void {
     const { seed, game } = this.#parts.bond;
     const content = untagged(seed, 'verdict', record);
@@ -48,7 +51,7 @@ export class Judging {
     if (!decoded?.ok || !Array.isArray(decoded.value)) return;
     const [bond, head, text] = decoded.value.filter((one) => one instanceof Uint8Array);
     if (!bond || !head || !text || !equal(bond, bondOf(game))) return;
-    // Under our own tag it is what `#keep` has written.
+    // Our own tag matches, so `#keep` wrote it.
     const verdict: Verdict = JSON.parse(fromUtf8(text) ?? '');
     this.#last = { head, verdict };
   }
@@ -60,7 +63,7 @@ export class Judging {
   }
 }
 
-/** Heads weigh nothing in a game without fault. */
+/** Heads make no difference in a game without a fault. */
 function isHead({ kind, bytes }: Exhibit): boolean {
   const word = kind === 'word' ? parseWord(bytes) : null;
   return word?.ok === true && word.value.kind === 'head';

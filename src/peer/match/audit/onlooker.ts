@@ -1,6 +1,6 @@
 /**
- * The eyes of somebody who has the log and no secrets. What they refuse anybody can refuse, so it is its author's fault; what
- * needs a seed to be seen they let pass.
+ * The observer with the log and no secrets. Anyone can refute what it rejects, so that is the author's fault; whatever
+ * needs a seed to check, it accepts.
  */
 
 import { concat, slices } from '../../../base/bytes.ts';
@@ -20,7 +20,7 @@ import { type Both, deckOfList, type Insight, type State, worldOf } from '../fol
 
 export class Onlooker implements Observer {
   readonly #curve: Curve;
-  /** The first scalar given of a position: with the second anybody can open it. */
+  /** The first scalar given for a position: with the second, anyone can open it. */
   readonly #given = new Map<string, { readonly by: Seat; readonly scalar: Uint8Array }>();
 
   constructor(curve: Curve) {
@@ -54,7 +54,7 @@ export class Onlooker implements Observer {
     return checked.ok ? ok({}) : checked;
   }
 
-  /** The cards that both keys are known of: S = (c·b)⁻¹ · Z_k (PROTOCOL 5.2). */
+  /** The cards for which both keys are known: S = (c·b)⁻¹ · Z_k (PROTOCOL 5.2). */
   async #keys(state: State, by: Seat, { deck, positions, scalars }: Keys): Promise<Result<Insight, Offence>> {
     const shuffle = state.shuffles[deck];
     if (shuffle === null || positions.some((at) => 32 * at >= shuffle.z.length))
@@ -74,7 +74,7 @@ export class Onlooker implements Observer {
     if (opened === null) return offence('point', { kind: 'position-not-point' });
     for (const [{ i }, point] of zip(both, opened)) {
       const face = faceOf(shuffle.table, point);
-      // Whose key is wrong cannot be seen from here: only the seeds tell.
+      // Only the seeds show whose key is wrong.
       faces[i] = face.ok ? face.value : null;
     }
     return ok({ faces });

@@ -1,10 +1,10 @@
-/** Whose rules a game file is to be checked by. */
+/** Picks the rules to check a game file with. */
 import { catalogue } from '../../../rules/catalogue.ts';
 import type { AnyGame } from '../../../rules/game.ts';
 import { versionOf } from '../agreement.ts';
 import { readable } from './torn.ts';
 
-/** The game that a file says it is of; where there is none of that version, one that will say so. */
+/** The game a file claims to be; if that version is missing, a game that reports it. */
 export async function playedIn(bytes: Uint8Array): Promise<AnyGame> {
   const read = readable(bytes);
   const games = await Promise.all(Object.values(catalogue).map((load): Promise<AnyGame> => load()));

@@ -1,4 +1,4 @@
-/** What a game file proves: for the screens and for a terminal. */
+/** What a game file proves, for the screens and the command line. */
 import { fromUtf8, hex } from '../../../base/bytes.ts';
 import { type AnyGame, type Outcome, other, type Seat } from '../../../rules/game.ts';
 import { PROTOCOL } from '../../log/domains.ts';
@@ -16,39 +16,39 @@ import { readable } from './torn.ts';
 
 /**
  * - `fair`: the whole game is proven.
- * - `foul`: somebody broke the rules, and the file proves who.
- * - `open`: signed as far as it goes, but the seeds are not shown, so of what is hidden nothing is proven.
- * - `damaged`: it was a game file once; whoever changed it is not named by it.
- * - `foreign`: another version's game, or no game at all.
+ * - `foul`: someone broke the rules, and the file proves who.
+ * - `open`: validly signed, but without the seeds, so nothing hidden is proven.
+ * - `damaged`: a game file that was altered; it does not show by whom.
+ * - `foreign`: another version's game, or not a game file.
  */
 export interface Proof {
   readonly kind: 'fair' | 'foul' | 'open' | 'damaged' | 'foreign';
-  /** In the order in which they are told. */
+  /** In display order. */
   readonly findings: readonly Finding[];
-  /** Null where there is nothing to tell of. */
+  /** Null if there is nothing to report on. */
   readonly of: {
     readonly keys: readonly [string, string];
     readonly entries: number;
     readonly version: string;
     readonly players: readonly [Named, Named];
   } | null;
-  /** How the game counts, as far as the file says it: while an entry is awaited, as if it never came. Null: nobody can say. */
+  /** The result as far as the file shows it, as if a missing entry never arrives. Null: unknown. */
   readonly outcome?: (Outcome & { readonly scores: readonly [number, number] | null }) | null;
 }
 
 export interface ProofOptions {
   readonly curve: Curve;
-  /** Entries done, of how many. */
+  /** Entries checked so far, of the total. */
   readonly progress?: (done: number, of: number) => void;
-  /** What the player with that key (hexadecimal) is called on this phone. */
+  /** The name this phone has for the player with that hexadecimal key. */
   readonly nameOf?: (key: string) => string | undefined;
-  /** Each entry as it is followed; all of them once more where a second look sees more. */
+  /** Called for each replayed entry; starts over when a second pass sees more. */
   readonly onEntry?: (replayed: Replayed) => void;
 }
 
 /**
- * Never rejects, whatever the bytes. They are read in order and no further than to the first thing that is wrong: first the shape
- * of the file, then all signatures, then the game.
+ * Never rejects, whatever the bytes. Checks in order and stops at the first fault: the file's format, then all
+ * signatures, then the game.
  */
 export async function prove(
   game: AnyGame,
@@ -85,39 +85,39 @@ export async function prove(
     const all = [...findings, ...agreed(opened.log), ...moves(opened)];
     return { kind, findings: all, of, outcome: end && { ...end, scores } };
   } catch (error) {
-    // Every entry was signed by somebody, but options and sizes stand in the file for whoever made it.
+    // Every entry is signed by somebody, but options and sizes in a file are untrusted input.
     const why = error instanceof Error ? error.message : String(error);
     return { kind: 'damaged', findings: [{ kind: 'broken-off', error: why }], of };
   }
 }
 
-/** What is said of a file of which only the beginning could be read. `had`: its entries before. */
+/** The findings on a file of which only the beginning is readable. `had`: how many entries it claims. */
 function torn(proof: Proof, had: number): Proof {
   const { kind, findings, of } = proof;
   if (of === null || kind === 'foreign') return proof;
   const left: Finding = { kind: 'torn', had, read: of.entries, signed: kind !== 'foul' && kind !== 'damaged' };
   const whole = { ...of, entries: had };
-  // Who broke the rules has signed that; an end that the rest may have changed counts for nobody.
+  // An offender signed their offence; a result that the missing part may have changed counts for nobody.
   if (kind === 'foul') return { ...proof, findings: [...findings, left], of: whole };
   return { kind: 'damaged', findings: [left, ...(left.signed ? [] : findings)], of: whole };
 }
 
 const foreign = (finding: Finding): Proof => ({ kind: 'foreign', findings: [finding], of: null });
 
-/** A list of two to four, and the name of a protocol: how every file of a game, or of several, begins. Null where one does not. */
+/** A list of 2 to 4 items and a protocol name: how every game or match file starts. Null otherwise. */
 function protocolOf(bytes: Uint8Array): string | null {
   const [list = 0, text = 0] = bytes;
   if (list < 0x82 || list > 0x84 || (text !== FIVE_LETTERS && text !== FIVE_LETTERS + 1)) return null;
   return /^(NRHC\d)M?$/.exec(fromUtf8(bytes.slice(2, 2 + text - TEXT)) ?? '')?.[1] ?? null;
 }
 
-/** What stands before a text in CBOR, as a number to which its length is added. */
+/** The CBOR major type for text; the length is added to it. */
 const TEXT = 0x60;
 const FIVE_LETTERS = TEXT + 5;
 
 type Judged = Pick<Proof, 'kind' | 'findings'> & { readonly outcome?: Outcome };
 
-/** Where the two went back or put the table right by agreement; empty where there was nothing of the kind. */
+/** Where the players took back moves or fixed the table; empty if they never did. */
 function agreed(log: OpenFile['log']): Finding[] {
   const places: Record<GameOffer['what'], number[]> = { draw: [], back: [], correct: [] };
   for (const { body, seq } of log.entries()) {
@@ -154,7 +154,7 @@ async function judged(file: OpenFile, { entries, options: agreed }: MatchFile, o
     : besideDamage(verdict.foul, wrong, length, file.terms);
 }
 
-/** What stands before the damage is judged all the same; the damage is said after it. */
+/** Judges the entries before the damage, then reports the damage. */
 function besideDamage(found: Foul | null, wrong: Foul, length: number, terms: Terms): Judged {
   const damage = accused(wrong, length, terms);
   if (found === null || found === wrong || found.seat === null) return damage;
@@ -162,7 +162,7 @@ function besideDamage(found: Foul | null, wrong: Foul, length: number, terms: Te
   return { ...foul, findings: [...foul.findings, ...damage.findings] };
 }
 
-/** Where a game has moved from one phone to another: both keys are the player's, and he answers for both (PROTOCOL 10.8). */
+/** Where a game moved to another phone: both keys are the same player's, who answers for both (PROTOCOL 10.8). */
 const moves = ({ log: { chain } }: OpenFile): Finding[] =>
   ([0, 1] as const).flatMap((seat) =>
     chain.signers[seat].slice(1).map(({ from }): Finding => ({ kind: 'moved', seat, at: from - 1 })),
@@ -174,7 +174,7 @@ const fair = ({ winner, ended }: Extract<Verdict, { clean: true }>, entries: num
   outcome: { winner, fault: null },
 });
 
-/** A game whose end shows no seeds: what was opened is proven, and of what stays shut nothing is said. */
+/** A game that ends without seeds: the opened values are proven, the rest stays unverified. */
 async function withoutSeeds(file: OpenFile, entries: number, options: AuditOptions): Promise<Judged> {
   const { wrong } = file.log;
   const sight = await publicViewOf(file, options);
@@ -198,12 +198,12 @@ function accused({ seat, seq, kind, detail }: Foul, entries: number, { game }: T
   const found: Finding =
     kind === 'charge'
       ? { kind: 'false-charge', seat, seq, winner }
-      : // Who had just started may have lost the first of the two: that the other player's file may show (PROTOCOL 14.4).
+      : // A player whose phone had just restarted may have lost the first of the two, which the opponent's file can show (PROTOCOL 14.4).
         { kind: 'foul', seat, seq, detail, winner, excusable: kind === 'fork' };
   return { kind: 'foul', findings: [found], outcome: { winner, fault: seat } };
 }
 
-/** A file that lacks a seed, or both. */
+/** A file without one seed or both. */
 function open(lacking: readonly Seat[], entries: number, sight: PublicView, terms: Terms, keeps: boolean): Judged {
   if (sight.foul !== null) {
     const found = accused(sight.foul, entries, terms);
@@ -221,18 +221,20 @@ function open(lacking: readonly Seat[], entries: number, sight: PublicView, term
   return { kind: 'open', findings: [{ kind: 'no-seed', entries, lacking }, ...missing(sight)], ...outcomeOf(sight) };
 }
 
-/** Who has won as long as what is owed does not come: who waits for the seed of the other one, or for what he says he has waited for. */
+/**
+ * Who wins while an entry stays missing: the player waiting for the other's seed, or for whatever they claimed absent.
+ */
 function outcomeOf({ owed, waited, end }: PublicView): Pick<Judged, 'outcome'> {
   if (owed === null || waited === 'both' || keepsProof({ owed, end })) return {};
   const winner = waited ?? (end === null ? null : other(owed.by));
   return winner === null ? {} : { outcome: { winner, fault: null } };
 }
 
-/** Whether the other one has conceded, and the seed is missing that would show that he had reason to: nobody has won before it is there. */
+/** Whether the opponent conceded but the seed that would justify it is missing: nobody has won until it arrives. */
 const keepsProof = ({ owed, end }: Pick<PublicView, 'owed' | 'end'>): boolean =>
   end?.by === 'resignation' && owed?.type === 'SEED' && owed.by === end.winner;
 
-/** Whose entry is awaited; none where nobody can say. */
+/** Whose entry is missing; empty if that cannot be told. */
 function missing({ owed, waited, charge, end }: PublicView): Finding[] {
   if (charge !== null) return [{ kind: 'accuses', by: charge.by, seq: charge.seq }];
   if (owed === null) return [];
@@ -243,5 +245,5 @@ function missing({ owed, waited, charge, end }: PublicView): Finding[] {
   return [{ kind: 'owes', owed: { by, seq, type }, waited: vain, winner: end?.winner ?? null }];
 }
 
-/** Text from a file, with nothing in it that could play with a screen. */
+/** Text from a file, stripped of anything that could affect a screen. */
 const plain = (text: string): string => text.replace(/[^\w/.-]/g, '?').slice(0, 64);

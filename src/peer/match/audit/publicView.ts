@@ -1,6 +1,6 @@
 /**
- * What anybody sees of a game whose seeds are not both shown: how far it came by the rules, whose entry is missing since when, and a
- * fault that needs no seed to be seen (PROTOCOL 14.1, 14.2, 14.3).
+ * What anyone can see of a game without both seeds: how far it got by the rules, whose entry has been missing since
+ * when, and any fault that shows without a seed (PROTOCOL 14.1, 14.2, 14.3).
  */
 import { equal } from '../../../base/bytes.ts';
 import { other, type Seat } from '../../../rules/game.ts';
@@ -13,22 +13,22 @@ import { Onlooker } from './onlooker.ts';
 
 export interface PublicView {
   readonly foul: Foul | null;
-  /** How the game was decided by the rules; null while it is open. */
+  /** The result by the rules; null while the game is open. */
   readonly end: End | null;
-  /** The entry that is missing. Null where the log cannot be followed without the seeds, or is closed. */
+  /** The missing entry. Null if the log cannot be followed without the seeds, or is closed. */
   readonly owed: Owed | null;
   /**
-   * Who says that it did not come; who owes it, where he was not given the head without which he may not write it (PROTOCOL 14.4); `both`: each
-   * says so of the other, which cancels out.
+   * Who claims it never arrived: the player waiting for it, or the one who owes it but was not given the head they need
+   * to write it (PROTOCOL 14.4). `both`: each claims it of the other, which cancels out.
    */
   readonly waited: Seat | 'both' | null;
-  /** An accusation that the accused has not answered with his seed. */
+  /** An accusation that the accused has not answered with their seed. */
   readonly charge: WordOf<'charge'> | null;
 }
 
 export async function publicViewOf({ terms, log, evidence }: OpenFile, options: AuditOptions): Promise<PublicView> {
   const { state, broken } = await walkThrough(terms, new Onlooker(options.curve), log, evidence, options);
-  // What makes no sense to who sees no card may make sense to who does.
+  // What makes no sense without seeing the cards may make sense to someone who sees them.
   const plain = broken !== null && ['game', 'no card'].includes(broken.kind) ? null : broken;
   const whole = broken === null || broken.seq >= log.length;
   const owed = whole ? owedOf(state) : null;
@@ -43,21 +43,21 @@ export async function publicViewOf({ terms, log, evidence }: OpenFile, options: 
     if (owed === null) return null;
     const [owing, waiting] = [owed.by, other(owed.by)];
     const [theirs, ours] = [saidBy(owing), saidBy(waiting)];
-    // Who has given up has lost, whatever the other one owes.
+    // A player who conceded has lost, whatever the other owes.
     const resigned = end?.by === 'resignation' ? end.loser : null;
-    // He may not write it: the head was kept from him.
+    // They may not write it: the head was withheld from them.
     const denied = resigned !== owing && theirs?.boot != null && theirs.seq === owed.seq;
     if (resigned === waiting || ours?.seq !== owed.seq || ours.boot !== null) return denied ? owing : null;
     return denied || (theirs?.boot === null && missed(theirs.seq, waiting)) ? 'both' : waiting;
   }
 
-  /** What that player says of an entry that did not come, if it is of this log. */
+  /** That player's claim about a missing entry, if it belongs to this log. */
   function saidBy(seat: Seat): WordOf<'absent'> | null {
     const said = evidence.absences[seat];
     return said !== null && equal(said.head, log.entry(said.seq - 1)?.hash ?? terms.gameId) ? said : null;
   }
 
-  /** Whether all from that entry on is by that player: the other one may truly not have had it. */
+  /** Whether every entry from there on is by that player: the other may genuinely not have it. */
   function missed(seq: number, by: Seat): boolean {
     if (seq >= log.length) return false;
     for (let at = seq; at < log.length; at++) if (log.entry(at)?.author !== by) return false;

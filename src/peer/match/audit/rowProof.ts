@@ -1,4 +1,4 @@
-/** What a file proves that holds one game or a row of them: each game, and what they add up to. */
+/** What a game or match file proves: each game, and their total. */
 import { equal, hex } from '../../../base/bytes.ts';
 import type { AnyGame } from '../../../rules/game.ts';
 import { signersIn } from '../../log/chain.ts';
@@ -8,15 +8,15 @@ import { type MatchFile, readFile } from './file.ts';
 import { type Proof, type ProofOptions, prove } from './proof.ts';
 import { isRow, MOST_ROW_BYTES, readRow } from './rowFile.ts';
 
-/** What the games of a match come to together. */
+/** Findings about a match as a whole. */
 export type MatchFinding =
   /** In bytes. */
   | { readonly kind: 'too-large'; readonly most: number }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'some-unreadable'; readonly games: number }
-  /** The game after number `at` does not go on from it. */
+  /** The game after number `at` does not continue the match. */
   | { readonly kind: 'apart'; readonly games: number; readonly at: number }
-  /** `uncounted`: the numbers of those that bring no points; the first game is number 1. */
+  /** `uncounted`: the numbers of the games that score no points; the first is 1. */
   | {
       readonly kind: 'match';
       readonly games: number;
@@ -24,7 +24,7 @@ export type MatchFinding =
       readonly uncounted: readonly number[];
     };
 
-/** By the key that a player had first; `name`: how he is called on this phone. */
+/** By the player's first key; `name`: their name on this phone. */
 export interface Points {
   readonly key: string;
   readonly name: string | null;
@@ -33,11 +33,13 @@ export interface Points {
 
 export interface RowProof extends Pick<Proof, 'kind'> {
   readonly finding: MatchFinding;
-  /** One for each game, in order. */
+  /** One per game, in order. */
   readonly games: readonly Proof[];
 }
 
-/** `gameOf`: the game that a file says it is of, else any: it says that it cannot check it. Never rejects, whatever the bytes. */
+/**
+ * `gameOf`: the game a file claims to be, or one that reports it cannot check it. Never rejects, whatever the bytes.
+ */
 export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: ProofOptions): Promise<Proof | RowProof> {
   if (!isRow(bytes)) return proveOne(gameOf, bytes, options);
   if (bytes.length > MOST_ROW_BYTES)
@@ -58,7 +60,7 @@ const proveOne = async (gameOf: GameOf, bytes: Uint8Array, options: ProofOptions
 
 type Read = ReturnType<typeof readFile>;
 
-/** What the games come to together. */
+/** The total of the games. */
 function sumOf(proofs: readonly Proof[], read: readonly Read[], options: ProofOptions): Omit<RowProof, 'games'> {
   const files = read.flatMap((one) => (one.ok ? [one.value] : []));
   const games = proofs.length;
@@ -72,7 +74,7 @@ function sumOf(proofs: readonly Proof[], read: readonly Read[], options: ProofOp
   };
 }
 
-/** The first game that does not go on from the one before, by what both have agreed on in it; null where all do. */
+/** The first game that does not continue from the one before, by the terms both agreed on in it; null if all do. */
 function brokenAt(files: readonly MatchFile[]): number | null {
   for (const [at, { header, options }] of files.entries()) {
     const before = files[at - 1];
@@ -85,7 +87,7 @@ function brokenAt(files: readonly MatchFile[]): number | null {
   return null;
 }
 
-/** The keys that signed at the end of a game: it may have moved to another phone (PROTOCOL 10.8). */
+/** The keys signing at the end of a game: it may have moved to another phone (PROTOCOL 10.8). */
 function lastKeys({ header, entries }: MatchFile): readonly [Uint8Array, Uint8Array] {
   const [first, second] = signersIn(header.publicKeys, entries);
   return [first.at(-1)?.key ?? header.publicKeys[0], second.at(-1)?.key ?? header.publicKeys[1]];
@@ -103,7 +105,7 @@ function pointsOf(
   { nameOf = () => undefined }: ProofOptions,
 ): Points[] {
   const sums = new Map<string, number>();
-  // Whoever has gone on with another key is still the same player.
+  // A player who continues with another key is still the same player.
   const firstOf = new Map<string, string>();
   for (const [at, { of, outcome }] of proofs.entries())
     for (const seat of [0, 1] as const) {

@@ -1,11 +1,11 @@
-/** The file of a closed game from the store alone: whatever rules it was played by, this program need not know them. */
+/** Builds the file of a closed game from the store alone, even if this build lacks its rules. */
 import { parseWord } from '../../log/word.ts';
 import type { StoredGame } from '../../store/store.ts';
 import { headerOf, readAgreement } from '../agreement.ts';
 import { type Exhibit, readBeside } from '../evidence/beside.ts';
 import type { MatchFile } from './file.ts';
 
-/** `rules`: the 32 bytes that its header has for them. Null where what is stored cannot be read. */
+/** `rules`: the 32-byte rules hash for the header. Null if the stored record cannot be read. */
 export function storedFile({ entries, records }: StoredGame, rules: Uint8Array): MatchFile | null {
   const { seed, header: record, evidence } = records;
   const read = seed && record && readAgreement(record, seed);
@@ -18,7 +18,7 @@ export function storedFile({ entries, records }: StoredGame, rules: Uint8Array):
   return { header, version, options, entries, beside };
 }
 
-/** What was said of silence, who gave up and what was offered, the end of the log has settled. */
+/** The end of the log settles every claim of silence, concession and offer. */
 function isLasting({ kind, bytes }: Exhibit): boolean {
   if (kind !== 'word') return true;
   const word = parseWord(bytes);

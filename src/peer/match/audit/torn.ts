@@ -1,4 +1,4 @@
-/** A game file that lost its end, or was changed in its shape: what can still be read of it, as a file of its own. */
+/** Recovers what is readable from a truncated or corrupted game file, as a file of its own. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { encodeCbor } from '../../log/cbor.ts';
 import { PROTOCOL } from '../../log/domains.ts';
@@ -6,13 +6,13 @@ import { type FileFault, type MatchFile, MOST_ENTRIES, readFile } from './file.t
 
 export interface Readable {
   readonly file: MatchFile;
-  /** The bytes given, or a file of the entries that could be read. */
+  /** The bytes as given, or a new file of the readable entries. */
   readonly bytes: Uint8Array;
-  /** How many entries it says it had; null: nothing is missing. */
+  /** How many entries the file claimed to have; null: it is complete. */
   readonly of: number | null;
 }
 
-/** A file from outside, or as much of it as stands before the first thing that cannot be read; its error, where no entry does. */
+/** Reads an untrusted file, or the part before the first unreadable byte; the error if no entry is readable. */
 export function readable(bytes: Uint8Array): Result<Readable, FileFault> {
   const whole = readFile(bytes);
   if (whole.ok) return ok({ file: whole.value, bytes, of: null });
@@ -21,7 +21,7 @@ export function readable(bytes: Uint8Array): Result<Readable, FileFault> {
   return torn && read?.ok ? ok({ file: read.value, ...torn }) : fail(whole.error);
 }
 
-/** Of the first three items (PROTOCOL 9.13) the header whole, and as many entries as are; what stood beside the log is left out. */
+/** From the first three items (PROTOCOL 9.13): the whole header and every complete entry. Evidence is dropped. */
 function beginningOf(bytes: Uint8Array): Omit<Readable, 'file'> | null {
   const head = listAt(bytes, 2 + PROTOCOL.length);
   if (head === null) return null;
@@ -38,7 +38,7 @@ const LIST = 4;
 
 interface List {
   readonly count: number;
-  /** Where its first item stands. */
+  /** The offset of its first item. */
   readonly at: number;
 }
 
@@ -47,7 +47,7 @@ function listAt(bytes: Uint8Array, at: number): List | null {
   return head?.type === LIST ? { count: head.value, at: head.end } : null;
 }
 
-/** Its items as far as they are byte strings that are all there. */
+/** Its items, as long as they are complete byte strings. */
 function byteStrings(bytes: Uint8Array, { count, at }: List): { items: Uint8Array[]; end: number } {
   const items: Uint8Array[] = [];
   let end = at;
@@ -60,7 +60,7 @@ function byteStrings(bytes: Uint8Array, { count, at }: List): { items: Uint8Arra
   return { items, end };
 }
 
-/** What stands before an item: its type, and its number or length, in the byte itself or in up to four after it. */
+/** The head of a CBOR item: its type, and its number or length, in the byte itself or in up to four following bytes. */
 function headAt(bytes: Uint8Array, at: number): { type: number; value: number; end: number } | null {
   const first = bytes[at];
   if (first === undefined) return null;

@@ -1,6 +1,6 @@
 /**
- * What a game has beside its log, kept with it and in its file: what proves that a player was not honest, and the signed words of who
- * could not write into the log. Nothing in it is believed before it has been verified (PROTOCOL 14.7).
+ * What a game keeps beside its log, in the store and in its file: proofs of dishonesty, and signed words from a player
+ * who could not write to the log. None of it is trusted until verified (PROTOCOL 14.7).
  */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { decodeCbor, encodeCbor } from '../../log/cbor.ts';
@@ -8,8 +8,8 @@ import { ENTRY_LIMIT } from '../../log/entry.ts';
 import { Items } from '../../log/items.ts';
 
 /**
- * - `entry`: one that the log did not take, after the ones that belong to it; or the second of one number.
- * - `seed`: 32 bytes, shown because of a charge. Whose it is, the commitments of the header say.
+ * - `entry`: one the log did not accept, preceded by the entries that belong with it; or the second of a number.
+ * - `seed`: 32 bytes, shown because of a charge. The header's commitments tell whose it is.
  * - `word`: see `log/word.ts`.
  */
 export interface Exhibit {
@@ -17,19 +17,22 @@ export interface Exhibit {
   readonly bytes: Uint8Array;
 }
 
-/** In the order in which they came. */
+/** In order of arrival. */
 export type Beside = readonly Exhibit[];
 
 const kinds = ['entry', 'seed', 'word'] as const;
 
-/** An honest game has a handful; the most are the proofs before a refused move, and a word of each kind by each player. */
+/**
+ * An honest game has a handful; the worst case is the proofs before a rejected move plus a word of each kind from each
+ * player.
+ */
 const MOST_EXHIBITS = 128;
 
-/** A list of kind and bytes in turn. */
+/** A flat list, alternating kind and bytes. */
 export const writeBeside = (beside: Beside): Uint8Array =>
   encodeCbor(beside.flatMap(({ kind, bytes }) => [kinds.indexOf(kind), bytes]));
 
-/** The exhibits in bytes from a store or a file, or why they are none. */
+/** Parses the exhibits of a store or a file. */
 export function readBeside(record: Uint8Array): Result<Beside, 'malformed'> {
   const decoded = decodeCbor(record, 1 + 2 * MOST_EXHIBITS);
   if (!decoded.ok || !Array.isArray(decoded.value) || decoded.value.length > 2 * MOST_EXHIBITS)

@@ -1,4 +1,4 @@
-/** What proves that a player was not honest stands outside of the log, and is kept beside it: a restart forgives nothing. */
+/** Proof of dishonesty is stored beside the log, not in it, and survives a restart. */
 import { equal } from '../../../base/bytes.ts';
 import type { Entry } from '../../log/entry.ts';
 import type { WordOf } from '../../log/word.ts';
@@ -8,40 +8,46 @@ import type { Halt } from '../log/matchLog.ts';
 import type { Beside, Exhibit } from './beside.ts';
 import { excuses, readSaid } from './said.ts';
 
-/** Whether a halt proves it: an entry that its author could not honestly sign, or two of one number (PROTOCOL 10.4). */
+/**
+ * Whether a halt proves dishonesty: an entry its author could not honestly sign, or two with one number (PROTOCOL
+ * 10.4).
+ */
 export function proves(halt: Halt): halt is Halt & { readonly entry: Entry } {
   if (halt.kind === 'fork') return halt.at === 'entry';
   if (halt.kind === 'moved') return true;
   return halt.kind === 'refused' && !['pen', 'game'].includes(halt.offence.kind);
 }
 
-/** The entries that show it to anybody who has the log. */
+/** The entries that prove it to anyone who has the log. */
 export function proofsOf(halt: Halt): readonly Exhibit[] {
   const entries =
     halt.kind === 'fork' || halt.kind === 'moved' ? [halt.entry.bytes] : halt.kind === 'refused' ? halt.entries : [];
   return entries.map((bytes) => ({ kind: 'entry', bytes }));
 }
 
-/** What stands beside a log, verified: what does not hold is left out. */
+/** The verified evidence beside a log; anything that does not verify is dropped. */
 export interface Evidence {
-  /** Entries that go on where the log ends, and were not taken there. */
+  /** Entries that continue the log but were rejected. */
   readonly further: readonly Entry[];
-  /** Entries of a number that the log has another one of, by the same author, whom nothing excuses. */
+  /** Second entries for a number in the log, by the same author, with no excuse. */
   readonly seconds: readonly Entry[];
-  /** Those that something excuses: their author may have lost the first ones with his last writes (PROTOCOL 14.4). */
+  /** The excused ones: their author may have lost the first entry in an unsaved write (PROTOCOL 14.4). */
   readonly excused: readonly Entry[];
-  /** Entries signed by a phone from which its author's game had moved before (PROTOCOL 10.8). */
+  /** Entries signed by a phone that the author's game had already left (PROTOCOL 10.8). */
   readonly moved: readonly Entry[];
   readonly charges: Both<WordOf<'charge'> | null>;
-  /** Who says that an entry did not come; null where a head of the file says that the one he had waited for was given (PROTOCOL 14.4). */
+  /**
+   * Who claims an entry never arrived; null if a head in the file shows they were given what they waited for (PROTOCOL
+   * 14.4).
+   */
   readonly absences: Both<WordOf<'absent'> | null>;
-  /** Shown outside of the log. */
+  /** Seeds shown outside the log. */
   readonly seeds: Both<Uint8Array | null>;
-  /** Who has given up outside of the log. */
+  /** Concessions outside the log. */
   readonly resigned: Both<boolean>;
 }
 
-/** Reads what a file has beside its log. */
+/** Reads a game's evidence. */
 export async function readEvidence(terms: Terms, log: FileLog, beside: Beside): Promise<Evidence> {
   const [further, seconds, moved]: [Entry[], Entry[], Entry[]] = [[], [], []];
   const heads: WordOf<'head'>[] = [];
@@ -71,7 +77,7 @@ export async function readEvidence(terms: Terms, log: FileLog, beside: Beside): 
     else if (said.kind === 'resign') found = { ...found, resigned: withSeat(found.resigned, by, true) };
   }
   const [guilty, excused] = [false, true].map((wanted) => seconds.filter((one) => excuses(heads, one) === wanted));
-  // Whoever is told of a log that his own begins with has lost nothing, and may write.
+  // A player given the head of a log that theirs starts with has lost nothing, and may write.
   const lacksNothing = (head: WordOf<'head'>, { seq }: WordOf<'absent'>): boolean =>
     head.seq <= seq &&
     equal(head.head, head.seq === 0 ? terms.gameId : (log.entry(head.seq - 1)?.hash ?? terms.gameId));

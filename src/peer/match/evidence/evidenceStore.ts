@@ -1,6 +1,6 @@
 /**
- * What one phone holds beside the log of a running match: verified when it comes, kept before anybody builds on it, and given along
- * with the file.
+ * A phone's evidence during a match: verified on arrival, stored before anyone relies on it, and exported with the
+ * file.
  */
 import { equal } from '../../../base/bytes.ts';
 import { ok, type Result } from '../../../base/result.ts';
@@ -18,7 +18,7 @@ import { readSaid, type Said } from './said.ts';
 
 interface Parts {
   readonly terms: Terms;
-  /** Whose keys sign, by now. */
+  /** The keys currently signing. */
   readonly chain: () => Chain;
   readonly seat: Seat;
   readonly signer: Signer;
@@ -26,7 +26,7 @@ interface Parts {
   readonly name: GameId;
 }
 
-/** Proofs and the move they belong to: more cannot come in one entry's wake (`MOST_PROOFS`). */
+/** The most that one entry can bring: its proofs and the move they belong to (`MOST_PROOFS`). */
 const MOST_ENTRIES = MOST_PROOFS + 2;
 
 interface Kept {
@@ -42,28 +42,28 @@ export class EvidenceStore {
     this.#parts = parts;
   }
 
-  /** Takes over what the own store holds. What is damaged there is as good as lost. */
+  /** Restores stored evidence; damaged records count as lost. */
   async restore(record: Uint8Array | undefined): Promise<void> {
     const exhibits = record && readBeside(record);
     if (exhibits?.ok) this.#kept = await this.#with(exhibits.value);
   }
 
-  /** The last word of that kind by that player; null: none. */
+  /** That player's latest word of that kind; null: none. */
   word<K extends WordKind>(kind: K, by: Seat): WordOf<K> | null {
     return this.#words(kind).findLast((word) => word.by === by) ?? null;
   }
 
-  /** What each player has signed for a start of the other one (PROTOCOL 14.4). */
+  /** The heads each player signed for a start of the other's phone (PROTOCOL 14.4). */
   get heads(): readonly WordOf<'head'>[] {
     return this.#words('head');
   }
 
-  /** The accusations, by who made them. */
+  /** The accusations, by accuser. */
   get charges(): Both<WordOf<'charge'> | null> {
     return [this.word('charge', 0), this.word('charge', 1)];
   }
 
-  /** Seeds shown outside of the log, by whose they are. */
+  /** Seeds shown outside the log, by owner. */
   get seeds(): Both<Uint8Array | null> {
     const of = (by: Seat): Uint8Array | null => {
       const shown = this.#kept.find(({ said }) => said.kind === 'seed' && said.by === by)?.said;
@@ -72,24 +72,27 @@ export class EvidenceStore {
     return [of(0), of(1)];
   }
 
-  /** The entries that the log did not take. */
+  /** The entries the log did not accept. */
   get entries(): readonly Uint8Array[] {
     return this.#kept.filter(({ said }) => said.kind === 'entry').map(({ exhibit }) => exhibit.bytes);
   }
 
-  /** Who says that this entry does not come: who waits for it; or who owes it and may not write it (PROTOCOL 14.2, 14.4). */
+  /**
+   * The claim that this entry never arrived, by the player who waits for it or by the one who owes it and may not write
+   * it (PROTOCOL 14.2, 14.4).
+   */
   absence(owed: Owed | null, by: 'waits' | 'owes'): WordOf<'absent'> | null {
     if (owed === null) return null;
     const said = this.word('absent', by === 'waits' ? other(owed.by) : owed.by);
     return said?.seq === owed.seq && (said.boot === null) === (by === 'waits') ? said : null;
   }
 
-  /** Whether nothing is held against anybody. */
+  /** Whether there is no evidence against anyone. */
   get isBare(): boolean {
     return this.#kept.every(({ said }) => said.kind === 'head');
   }
 
-  /** All that still says something where `owed` is the next entry, for the file. What stands in the log need not stand beside it. */
+  /** Everything that still matters when `owed` is the next entry, for the file; omits what the log already has. */
   beside(owed: Owed | null, ended: boolean): Beside {
     const now = [this.absence(owed, 'waits'), this.absence(owed, 'owes')];
     return this.#kept
@@ -100,7 +103,7 @@ export class EvidenceStore {
       .map(({ exhibit }) => exhibit);
   }
 
-  /** Keeps what came from outside, or is one's own. Result: whether there was something new in it that holds. */
+  /** Stores exhibits, received or this player's. Resolves to whether any of them was new and valid. */
   async take(...exhibits: readonly Exhibit[]): Promise<Result<boolean, StoreFault>> {
     const next = await this.#with(exhibits);
     if (next.length === this.#kept.length && next.every((one, at) => one === this.#kept[at])) return ok(false);
@@ -108,7 +111,7 @@ export class EvidenceStore {
     return kept.ok ? ok(true) : kept;
   }
 
-  /** This player says that. Result: the word, kept. */
+  /** Signs and stores a statement by this player. */
   async say<K extends WordKind>(
     statement: Extract<Statement, { kind: K }>,
     ...proofs: readonly Exhibit[]
@@ -121,7 +124,10 @@ export class EvidenceStore {
     return kept.ok ? ok(word) : kept;
   }
 
-  /** This phone's head, for that start of the other one. Null where it cannot be kept, since a phone that forgets it would accuse the innocent. */
+  /**
+   * Signs this phone's head for that start of the other phone. Null if it cannot be stored: a phone that forgets it
+   * would accuse the innocent.
+   */
   async vouch(place: {
     readonly seq: number;
     readonly head: Uint8Array;
@@ -130,21 +136,21 @@ export class EvidenceStore {
     const { seat: by, signer, chain } = this.#parts;
     const own = this.heads.filter((head) => head.by === by);
     const last = own.at(-1);
-    // Signed again it may have other bytes.
+    // Signing again may give different bytes.
     if (last?.seq === place.seq && equal(last.boot, place.boot)) return last;
     const word = await signWord(signer, chain(), { kind: 'head', by, ...place });
     const kept = await this.take({ kind: 'word', bytes: word.bytes });
-    // One that excuses nothing new is given also where there is no room for it.
+    // A head that excuses nothing new is given even without room to store it.
     return kept.ok || own.some(({ seq }) => seq <= place.seq) ? word : null;
   }
 
-  /** That word is void: nothing is built on it any more. */
+  /** Voids that word: nothing builds on it any more. */
   async drop(word: Word): Promise<Result<null, StoreFault>> {
     const next = this.#kept.filter(({ said }) => said !== word);
     return next.length === this.#kept.length ? ok(null) : this.#keep(next);
   }
 
-  /** What there is with those, as far as they hold: of each kind of word what the table says by each player, and few entries. */
+  /** Adds the valid ones: for each kind of word as many per player as the table allows, and few entries. */
   async #with(exhibits: readonly Exhibit[]): Promise<readonly Kept[]> {
     let all = this.#kept;
     for (const exhibit of exhibits) {
@@ -158,7 +164,7 @@ export class EvidenceStore {
     return all;
   }
 
-  /** Nobody builds on what is not kept. */
+  /** Nothing may rely on what is not stored. */
   async #keep(next: readonly Kept[]): Promise<Result<null, StoreFault>> {
     const { store, name } = this.#parts;
     const [before, after] = [this.#kept, next].map((all) => all.filter(({ said }) => isLasting(said)));
@@ -176,12 +182,12 @@ export class EvidenceStore {
   }
 }
 
-/** Whether it outlives this start of the phone. */
+/** Whether it survives a restart. */
 const isLasting = (said: Said): boolean => said.kind === 'entry' || said.kind === 'seed' || words[said.kind].onDisk;
 
 const isFiled = (said: Said): boolean => said.kind === 'entry' || said.kind === 'seed' || words[said.kind].inFile;
 
-/** What there is of the same kind by the same player and counts no more with that; null: what is new does not count beside it. */
+/** Which of the same player's words of the same kind it replaces; null: the new one is redundant. */
 function outdated(said: Said, same: readonly Kept[]): readonly Kept[] | null {
   if (said.kind === 'entry') return same.length < MOST_ENTRIES ? [] : null;
   if (said.kind === 'seed') return same.length === 0 ? [] : null;

@@ -1,4 +1,4 @@
-/** What stands beside the log says, once its signature has been checked: the same on a phone and for who reads a file. */
+/** Checks the signature of an exhibit and parses it: the same on a phone and for a file's reader. */
 import { equal } from '../../../base/bytes.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { type Chain, signerOf } from '../../log/chain.ts';
@@ -8,13 +8,13 @@ import { type GameHeader, seedCommitment } from '../../secret/seed.ts';
 import type { Terms } from '../fold/state.ts';
 import type { Exhibit } from './beside.ts';
 
-/** `moved`: the entry was signed by a phone from which its author's game had moved by then. */
+/** `moved`: signed by a phone that the author's game had already left. */
 export type Said =
   | { readonly kind: 'entry'; readonly by: Seat; readonly entry: Entry; readonly moved: boolean }
   | { readonly kind: 'seed'; readonly by: Seat; readonly seed: Uint8Array }
   | Word;
 
-/** Null where it does not hold: not signed by its author, or the seed of nobody. */
+/** Null if it is invalid: not signed by its author, or nobody's seed. */
 export async function readSaid(terms: Terms, chain: Chain, { kind, bytes }: Exhibit): Promise<Said | null> {
   switch (kind) {
     case 'entry': {
@@ -35,15 +35,15 @@ export async function readSaid(terms: Terms, chain: Chain, { kind, bytes }: Exhi
   }
 }
 
-/** Whether the word holds and says anything in this game. */
+/** Whether the word is valid and means anything in this game. */
 export async function counts({ game, header }: Terms, chain: Chain, word: Word): Promise<boolean> {
-  // Where no seed is ever shown, nobody is made to show his by an accusation (PROTOCOL 9.14).
+  // If seeds are never shown, an accusation forces nobody to show one (PROTOCOL 9.14).
   if (word.kind === 'charge' && (game.opens || ownerOfSeed(header, word.seed) !== word.by)) return false;
   if (word.kind === 'absent' && game.nobodyWins) return false;
   return holds(chain, word);
 }
 
-/** Who began the game with this seed; null: nobody. */
+/** The player who committed to this seed; null: nobody. */
 export function ownerOfSeed({ nonces, seedCommitments }: GameHeader, seed: Uint8Array): Seat | null {
   const owner = ([0, 1] as const).find((seat) =>
     equal(seedCommitment(seat, nonces[seat], seed), seedCommitments[seat]),
@@ -51,6 +51,9 @@ export function ownerOfSeed({ nonces, seedCommitments }: GameHeader, seed: Uint8
   return owner ?? null;
 }
 
-/** Whether a second payload of that number convicts nobody: its author may have lost the first one with his last writes (PROTOCOL 14.4). */
+/**
+ * Whether a second payload with that number convicts nobody: its author may have lost the first in an unsaved write
+ * (PROTOCOL 14.4).
+ */
 export const excuses = (heads: readonly WordOf<'head'>[], { seq, author }: Pick<Entry, 'seq' | 'author'>): boolean =>
   heads.some((head) => head.by !== author && head.seq <= seq);

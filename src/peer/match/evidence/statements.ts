@@ -1,6 +1,6 @@
 /**
- * What the two players say beside the log (protocol/README, Words): that one gives up, that an entry or a head did not come, that an entry is
- * not honest. And what follows from it: whose the next entry is, and who has lost by his own word.
+ * The players' signed statements beside the log (protocol/README, Words): conceding, claiming an entry or head never
+ * arrived, accusing an entry. And what follows: who owes the next entry, and who has lost by their own word.
  */
 
 import { equal } from '../../../base/bytes.ts';
@@ -26,12 +26,12 @@ export class Statements {
   readonly #matchLog: MatchLog;
   readonly #seed: Uint8Array;
   #resigning = false;
-  /** What this player has offered last, and at which question. */
+  /** The question at which this player last made an offer. */
   #declined: number | null = null;
-  /** How often this player has said no since the phone started, and whether they want to hear no more. */
+  /** How many offers this player has declined since the phone started, and whether they want no more. */
   noes = 0;
   muted = false;
-  /** The other player's offers: how many have been heard, the last one, and at which question that came. */
+  /** The other player's offers: how many, the latest, and the question it came at. */
   #heard: { readonly count: number; readonly asked: number; readonly body: Uint8Array } | null = null;
   #offered: { readonly asked: number; readonly offer: GameOffer } | null = null;
 
@@ -43,74 +43,76 @@ export class Statements {
     this.#seed = parts.seed;
   }
 
-  /** From here on this player has given up. */
+  /** Marks this player as having conceded. */
   giveUp(): void {
     this.#resigning = true;
   }
 
-  /** Whether this player has resigned and the log does not say so yet. */
+  /** Whether this player has resigned but the log does not say so yet. */
   get resigning(): boolean {
     const given = this.#resigning || this.evidence.word('resign', this.seat) !== null;
     return given && this.#matchLog.state.end === null;
   }
 
-  /** Who has given up while the log does not say so yet. */
+  /** Who has conceded while the log does not say so yet. */
   get resigned(): Seat | null {
     if (this.#matchLog.state.end !== null) return null;
     if (this.resigning) return this.seat;
     return this.evidence.word('resign', other(this.seat)) === null ? null : other(this.seat);
   }
 
-  /** The entry that is missing, and whose it is. Whoever has the pen writes by himself that the other one has given up. */
+  /** The missing entry, and who owes it. The phone with the pen writes the other player's concession automatically. */
   get owed(): Owed | null {
     const { state } = this.#matchLog;
     const owed = state.world === null ? null : owedOf(state);
     return owed !== null && this.resigned !== null ? { ...owed, byItself: true } : owed;
   }
 
-  /** Whether this player has given up: then he has lost, whatever the other one owes. */
+  /** Whether this player has conceded: then they have lost, whatever the other owes. */
   get conceded(): boolean {
     const { end } = this.#matchLog.state;
     return this.resigned === this.seat || (end?.by === 'resignation' && end.loser === this.seat);
   }
 
-  /** This player's word that the entry does not come, while it still has not come; null: he has said no such thing. */
+  /** This player's claim that the entry never arrived, while it still has not; null: no claim. */
   get absence(): WordOf<'absent'> | null {
     const said = this.conceded ? null : this.evidence.absence(this.owed, 'waits');
     return said?.by === this.seat ? said : null;
   }
 
-  /** Whether this player has said of what he owes himself that he may not write it, the head being kept from him (PROTOCOL 14.4). */
+  /**
+   * Whether this player has claimed that they may not write what they owe because the head is withheld (PROTOCOL 14.4).
+   */
   get withheld(): boolean {
     const { owed } = this;
     return !this.conceded && owed?.by === this.seat && this.evidence.absence(owed, 'owes') !== null;
   }
 
-  /** Whether the other one has said of what this player owes now that it does not come. */
+  /** Whether the opponent claims that what this player owes now never arrived. */
   get claimed(): boolean {
     return this.owed?.by === this.seat && this.evidence.absence(this.owed, 'waits') !== null;
   }
 
-  /** What that player offers with the next entry; null: nothing. Whoever gives up ends all that. */
+  /** That player's offer for the next entry, or null. A concession cancels all offers. */
   offer(by: Seat, state: State = this.#matchLog.state): WordOf<'offer'> | null {
     const word = this.evidence.word('offer', by);
     if (word === null || !isOfNow(word, state) || !mayAgree(state) || this.resigned !== null) return null;
     return by !== this.seat && this.#declined === state.asked ? null : word;
   }
 
-  /** To which phone that player's game is to move with the next entry; null: to none. */
+  /** The phone that player's game moves to with the next entry, or null. */
   move(by: Seat, state: State = this.#matchLog.state): WordOf<'move'> | null {
     const word = this.evidence.word('move', by);
     return word !== null && isOfNow(word, state) ? word : null;
   }
 
-  /** The place of the next entry, for a word of this player about it. */
+  /** The position of the next entry, for a word by this player about it. */
   get next(): { readonly by: Seat; readonly seq: number; readonly head: Uint8Array } {
     const { state } = this.#matchLog;
     return { by: this.seat, seq: lengthOf(state), head: state.chain.head };
   }
 
-  /** The seeds that are known, by whose they are: in the log, or shown because of a charge. */
+  /** The known seeds by owner: in the log, or shown because of a charge. */
   get seeds(): Both<Uint8Array | null> {
     let { seeds } = this.evidence;
     for (const { entry } of this.#matchLog.state.got)
@@ -118,19 +120,22 @@ export class Statements {
     return seeds;
   }
 
-  /** This player says that, and keeps it. Result: the word, to be sent. E-STORE. */
+  /** Signs and stores a statement by this player. Resolves to the word to send. E-STORE. */
   async say(statement: Statement): Promise<Result<Word, Refusal>> {
     const said = await this.evidence.say(statement);
     return said.ok ? said : fail(storeRefusal(said.error));
   }
 
-  /** This player gives up: his word for it. It holds at once, and for good. */
+  /** Signs this player's concession. It takes effect immediately and cannot be withdrawn. */
   resign(): Promise<Result<Word, StoreFault>> {
     const { gameId } = this.#matchLog.terms;
     return this.evidence.say({ kind: 'resign', by: this.seat, seq: 0, head: gameId });
   }
 
-  /** Why this player cannot offer that just now; null: he can. One offer stands at a time, and who was told no plays first. */
+  /**
+   * Why this player cannot make that offer right now; null: they can. One offer at a time, and after a refusal the next
+   * one waits for a decision.
+   */
   offerRefusal(wanted: GameOffer): Refusal | null {
     const { asked } = this.#matchLog.state;
     const [mine, theirs] = [this.offer(this.seat), this.offer(other(this.seat))];
@@ -142,7 +147,7 @@ export class Statements {
     return null;
   }
 
-  /** This player says no: of the other one no offer is heard before another decision was made; `always`: nor after it. */
+  /** Declines: offers by the opponent are ignored until another decision is made; `always`: for good. */
   decline(always: boolean): void {
     this.#declined = this.#matchLog.state.asked;
     this.noes++;
@@ -155,13 +160,15 @@ export class Statements {
     if (word !== null) await this.evidence.drop(word);
   }
 
-  /** The signed head has come: this player's word that it was kept back is void. */
+  /** The signed head has arrived, which voids this player's claim that it was withheld. */
   async headCame(): Promise<void> {
     const said = this.evidence.word('absent', this.seat);
     if (said !== null && said.boot !== null) await this.evidence.drop(said);
   }
 
-  /** What he has offered stands until somebody decides something: what the phones have written by themselves since is no answer. */
+  /**
+   * Renews this player's offer until someone makes a decision: entries the phones wrote automatically are no answer.
+   */
   async renewOffer(): Promise<void> {
     const { state, log, terms } = this.#matchLog;
     const word = this.evidence.word('offer', this.seat);
@@ -175,7 +182,7 @@ export class Statements {
       await this.say({ kind: 'offer', offer: word.offer, ...this.next });
   }
 
-  /** A word of the other player, well-formed. Result: whether it is his, is new, and says anything now. */
+  /** Takes a well-formed word of the other player. Resolves to whether it is authentic, new and means anything now. */
   async heard(word: Word): Promise<boolean> {
     if (word.by === this.seat || !this.#concerns(word)) return false;
     const taken = await this.evidence.take({ kind: 'word', bytes: word.bytes });
@@ -188,7 +195,7 @@ export class Statements {
     return true;
   }
 
-  /** Whether it may say anything, before its signature is looked at. */
+  /** Whether it can mean anything; checked before its signature. */
   #concerns(word: Word): boolean {
     const { state } = this.#matchLog;
     const { owed } = this;
@@ -202,7 +209,7 @@ export class Statements {
       case 'offer': {
         if (!isOfNow(word, state) || this.evidence.word('offer', word.by)?.seq === word.seq) return false;
         const before = this.#heard;
-        // Said again of the next entry, it is the same one.
+        // A repeat for the next entry is the same offer.
         if (before === null || equal(before.body, word.body)) return true;
         return before.asked !== state.asked && before.count < MOST_OFFERS;
       }
@@ -214,8 +221,8 @@ export class Statements {
   }
 
   /**
-   * This player has waited long enough (PROTOCOL 14.2, 14.4): for what the other one owes; or, with the boot of this start, for the head
-   * without which he may not write what he owes himself. E-PEN where nothing of the kind is owed.
+   * This player has waited long enough (PROTOCOL 14.2, 14.4): for what the opponent owes or, with this start's boot,
+   * for the head without which they may not write what they owe. E-PEN if neither is owed.
    */
   async claimAbsence(boot: Uint8Array | null): Promise<Result<Word, Refusal>> {
     const { owed } = this;
@@ -225,8 +232,8 @@ export class Statements {
   }
 
   /**
-   * Whether this is an accusation, by the other one, of an entry that this player has signed: one of the log, or one of `entries`. One
-   * signature is tried for the word, and one where the entry is not in the log.
+   * Whether this is the opponent's accusation of an entry this player signed, from the log or from `entries`. Checks
+   * one signature for the word, and one more if the entry is not in the log.
    */
   async isAccused(charge: WordOf<'charge'>, entries: readonly Uint8Array[]): Promise<boolean> {
     const { state, terms } = this.#matchLog;
@@ -242,12 +249,12 @@ export class Statements {
     return accused === null || verifyEntry(accused, chain.gameId, keysOf(chain)(this.seat, accused.seq));
   }
 
-  /** This player accuses an entry, and shows his seed for it. Result: his word, kept beside the entries that prove it. */
+  /** Accuses an entry and shows this player's seed for it. The word is stored with the entries that prove it. */
   accuse({ seq, hash }: Pick<Entry, 'seq' | 'hash'>, proofs: readonly Exhibit[]): Promise<Result<Word, StoreFault>> {
     return this.evidence.say({ kind: 'charge', by: this.seat, seq, head: hash, seed: this.#seed }, ...proofs);
   }
 
-  /** This player's seed, shown because he is accused: kept first. */
+  /** Shows this player's seed in answer to an accusation; stores it first. */
   async showSeed(): Promise<Result<Uint8Array, StoreFault>> {
     const seed = this.#seed;
     const kept = await this.evidence.take({ kind: 'seed', bytes: seed });
@@ -255,9 +262,9 @@ export class Statements {
   }
 }
 
-/** What is heard of one player in a game. */
+/** The most offers accepted from one player in a game. */
 const MOST_OFFERS = 40;
 
-/** Whether a word is about the entry that comes next. */
+/** Whether a word is about the next entry. */
 const isOfNow = ({ seq, head }: Pick<Word, 'seq' | 'head'>, state: State): boolean =>
   seq === lengthOf(state) && equal(head, state.chain.head);

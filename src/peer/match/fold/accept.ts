@@ -1,4 +1,6 @@
-/** One entry more: the state after it, or why it is refused. The same fold is live play, resuming and the audit. */
+/**
+ * Folds one more entry: the next state, or why it is rejected. The same fold serves live play, resuming and the audit.
+ */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { other } from '../../../rules/game.ts';
 import { type Appended, moverOf } from '../../log/chain.ts';
@@ -18,7 +20,7 @@ import { ending, resignedBy } from './questions/over.ts';
 import { type Answered, type Insight, isDuty, type State, type Terms } from './state.ts';
 import { wordIn } from './wordIn.ts';
 
-/** `chain` has the entry already: its signature and its place have been checked, or it is one's own. */
+/** `chain` already has the entry: its signature and position are checked, or it is this phone's own. */
 export async function accept(
   terms: Terms,
   observer: Observer,
@@ -35,7 +37,7 @@ export async function accept(
   const insight = await observer.judge(state, entry);
   if (!insight.ok) return insight;
   const taken = take(terms, observer, { ...state, chain }, entry, insight.value, word.value);
-  // Who signs, and what both have agreed to, is no step of the game.
+  // Keys and agreements are not steps of the game.
   const step = entry.body.type !== 'AGREED' && entry.body.type !== 'HANDOVER';
   return taken.ok && step ? ok(remember(terms, entry, taken.value)) : taken;
 }
@@ -44,7 +46,7 @@ async function movedFault({ chain }: State, { body, author }: Entry): Promise<Of
   if (body.type !== 'HANDOVER') return null;
   const by = moverOf(author, body);
   const fault = handoverFault(chain, by, body.key);
-  // A word of the other player says the same, and is looked at with it.
+  // A word of the other player carries the same claim and is checked with it.
   if (fault !== null || body.word !== null) return fault;
   return (await takes(body.key, body.taken, takePlace(chain, by)))
     ? null
@@ -67,7 +69,7 @@ function take(
   const { body, author } = entry;
   if (body.type === 'RESIGN') {
     const loser = body.word === null ? author : other(author);
-    // Nobody sees a seed by giving up: whoever does shows theirs first.
+    // Conceding reveals no seed: the player who concedes shows theirs first.
     return ending(terms, state, resignedBy(terms, loser), loser);
   }
   // The chain knows the key from here on.

@@ -1,6 +1,6 @@
 /**
- * What both agree to: a draw, going back, putting right (PROTOCOL 14.8, 14.10, 14.11). The log holds only what both have signed for: the
- * one by a word, an offer, the other by the entry that holds it.
+ * What both players agree to: a draw, taking back, fixing the table (PROTOCOL 14.8, 14.10, 14.11). The log holds only
+ * what both have signed: one by a word, an offer, the other by the entry that includes it.
  */
 
 import type { Result } from '../../../base/result.ts';
@@ -18,14 +18,14 @@ import type { Answered, State, Terms } from './state.ts';
 export function offerRefusal(terms: Terms, state: State, offer: GameOffer): Refusal | null {
   if (!mayAgree(state)) return refuse('settleFirst');
   if (offer.what === 'draw') return terms.game.nobodyWins ? refuse('nothingToDraw') : null;
-  // A bid is bound, and has to stand the table at which it was made.
+  // A bid is bound to the table at which it was made.
   if (state.got.length > 0) return refuse('openBidFirst');
   if (offer.what === 'back') return backRefusal(terms, state, offer.to);
   const done = corrected(terms, state, offer.change);
   return done.ok ? null : done.error;
 }
 
-/** The state after both have agreed to it, the author of the entry by writing it. */
+/** The state after both have agreed; the entry is its author's agreement. */
 export function takeAgreed(terms: Terms, state: State, offer: GameOffer): Result<Answered, Offence> {
   if (offerRefusal(terms, state, offer) !== null) return offence('proof', { kind: 'not-agreeable' });
   switch (offer.what) {
@@ -38,5 +38,5 @@ export function takeAgreed(terms: Terms, state: State, offer: GameOffer): Result
   }
 }
 
-/** Who shows a seed first where nobody wins. */
+/** Who shows their seed first when nobody wins. */
 const FIRST: Seat = 0;

@@ -1,4 +1,4 @@
-/** Carries out the events of an answer on the cards' places and on what the players know, proof by proof. */
+/** Applies an answer's events to card positions and player knowledge, proof by proof. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import {
   type AnyGame,
@@ -16,26 +16,26 @@ import { discharge, type Obligation, obligationOf, type Proof } from './obligati
 import { type Offence, offence } from './offence.ts';
 import { type Both, nameOf, type World, withSeat } from './state.ts';
 
-/** What is there to prove events with. */
+/** The evidence for the events. */
 export interface Proofs {
   readonly game: AnyGame;
   readonly decks: Both<DeckTable | null>;
-  /** Who made the move; null for an answer that nobody chose. */
+  /** Who made the move; null for an answer nobody chose. */
   readonly author: Seat | null;
   /** The proofs given for these events, in order. */
   readonly proofs: readonly Proof[];
-  /** The card of an event that the answer itself has proven (a picked card, a shown slot), else null. */
+  /** The card of an event that the answer itself proves (a picked card, a shown slot), else null. */
   readonly answered: (event: CardEvent) => Given | null;
 }
 
 export type Applied =
   | { readonly done: true; readonly places: Places; readonly used: number }
-  /** The first obligation without a proof, the event it belongs to, and the places at that moment. */
+  /** The first obligation without a proof, its event, and the card positions at that point. */
   | { readonly done: false; readonly obligation: Obligation; readonly event: CommonEvent; readonly places: Places };
 
 type Places = Pick<World, 'wheres' | 'known'>;
 
-/** The places after all events, or the first proof that is missing. */
+/** The positions after all events, or the first missing proof. */
 export function applyEvents(before: Places, events: readonly GameEvent[], evidence: Proofs): Result<Applied, Offence> {
   let places = before;
   let used = 0;
@@ -77,7 +77,7 @@ function move(
   answered: Given | null,
   names: readonly CardId[],
 ): Moved {
-  // A pile without cards is shuffled by nobody, and is in order all the same.
+  // Nobody shuffles an empty pile, yet it counts as ordered.
   if (event.kind === 'hide' && where.pile.length === 0) return ok({ where: { ...where, loose: false }, faces: [] });
   if (event.kind === 'cut') {
     const after = cut(where, event.count);
@@ -90,12 +90,12 @@ function move(
   return followed.ok ? ok({ where: followed.value.where, faces: [followed.value.face] }) : followed;
 }
 
-/** Cards put back in an order of the looker's own are bound by his commitments from here on. */
+/** Cards the viewer put back in a chosen order are bound by their commitments from here on. */
 function arrange(where: TrackedDeck, { at, count }: LookEvent, proof: Proof | null): Moved {
   const before = where.pile.slice(at, at + count);
   if (proof === null) return ok({ where, faces: before.map((token) => token.face) });
   const after = proof.faces.map((face, i) => ({ face, open: false, seal: proof.seals[i] ?? null, joint: null }));
-  // Only who knows both sees this: the looker himself, and the audit.
+  // Only someone who knows both can check this: the viewer and the audit.
   if (!proof.faces.includes(null) && !before.some(({ face }) => face === null)) {
     const rows = (faces: readonly (Face | null)[]) => faces.map((face) => face?.row ?? 0).sort((a, b) => a - b);
     const was = rows(before.map(({ face }) => face));

@@ -1,6 +1,6 @@
 /**
- * Taking back by consent (PROTOCOL 14.10). The log keeps the way and the return; the table goes back to one that was there before, and
- * everything that was drawn by chance stays drawn: a pile keeps its order, and a number that was thrown is the next one that is asked for.
+ * Taking back by consent (PROTOCOL 14.10). The log keeps the moves and the take-back; the table returns to an earlier
+ * one, and chance results stay: a pile keeps its order, and a number already rolled is reused for the next request.
  */
 
 import { ok, type Result } from '../../../base/result.ts';
@@ -14,7 +14,10 @@ import { type Offence, offence } from './offence.ts';
 import { mayAgree, withPoint } from './points.ts';
 import { type Answered, type Barrier, lengthOf, type State, type Terms } from './state.ts';
 
-/** What was learned since a decision was asked for that was open when the log had `to` entries; null: the table cannot go back there. */
+/**
+ * What was learned since the decision that was open when the log had `to` entries; null: the table cannot go back
+ * there.
+ */
 export function learnedSince({ points }: Pick<State, 'points'>, to: number): readonly Learned[] | null {
   const at = points.findIndex(({ length }) => length === to);
   return at < 0 || at === points.length - 1 ? null : together(points.slice(at).flatMap(({ learned }) => learned));
@@ -26,7 +29,7 @@ export function backRefusal({ takesBack }: Pick<Terms, 'takesBack'>, state: Stat
   return learnedSince(state, to) === null ? refuse('barred', { by: state.barred }) : null;
 }
 
-/** The state in which both have gone back to the table of that length. */
+/** The state after both have gone back to the table at that length. */
 export function goBack(terms: Terms, state: State, to: number): Result<Answered, Offence> {
   const { points, coins } = state;
   const at = points.findIndex(({ length }) => length === to);
@@ -38,9 +41,9 @@ export function goBack(terms: Terms, state: State, to: number): Result<Answered,
   const next = askNext(terms, {
     ...state,
     world: point.world,
-    // Those that were thrown on the way come first, then what an earlier way back had left.
+    // Coins thrown since then come first, followed by those left from an earlier take-back.
     coins: { ...coins, kept: [...undone.flatMap(({ thrown }) => thrown), ...coins.kept] },
-    // What was learned stays learned: whoever goes back further is told of it, too.
+    // What was learned stays learned, and is listed when going back further, too.
     points: last ? [...before.slice(0, -1), { ...last, learned: [...last.learned, ...learned] }] : [],
   });
   if (!next.ok) return next;
@@ -49,7 +52,7 @@ export function goBack(terms: Terms, state: State, to: number): Result<Answered,
   return ok({ state: withPoint(next.value), happened: [happening] });
 }
 
-/** The state after an entry, with the table to which one can go back from here on. */
+/** The state after an entry, with its table added as a point to go back to. */
 export function remember(terms: Terms, entry: Entry, { state, happened }: Answered): Answered {
   if (!terms.takesBack || state.world === null) return { state, happened };
   const events = happened.flatMap((one) => one.events);
@@ -57,11 +60,11 @@ export function remember(terms: Terms, entry: Entry, { state, happened }: Answer
   const [last, ...rest] = [...(barred === null ? state.points : [])].reverse();
   const since = last && [...rest.reverse(), { ...last, learned: [...last.learned, ...learnedFrom(events)] }];
   const kept: State = { ...state, points: since ?? [], barred: barred ?? state.barred };
-  // Neither a proof that waits for its move is a table of its own, nor a bid that waits for the other one.
+  // A proof waiting for its move is no point of its own, nor is a bid waiting for the other.
   return { state: mayAgree(kept) && kept.got.length === 0 ? withPoint(kept) : kept, happened };
 }
 
-/** What an entry does that nobody can undo: null for those that can be taken back. */
+/** What makes an entry impossible to take back; null: nothing. */
 function barrierOf(body: Body): Barrier | null {
   switch (body.type) {
     case 'X':
@@ -82,7 +85,7 @@ function barrierOf(body: Body): Barrier | null {
   }
 }
 
-/** A card out of a pile without a place, or into one: that pile has to be shuffled anew. */
+/** A card moves to or from an unspecified pile position: that pile must be reshuffled. */
 function isSearch(event: GameEvent): boolean {
   if (!isCommon(event) || event.kind !== 'card') return false;
   return [event.from, event.to].some((place) => place.in === 'pile' && place.at === undefined);

@@ -1,9 +1,10 @@
 /**
- * A match: two phones that share nothing but a link play any game of the contract to its end. The game asks, the match
- * gathers the answer by the protocol of hidden cards, entry by entry, and both reach the same table.
+ * A match: two phones that share only a link play any game of the contract to its end. The game asks, the match gathers
+ * the answer with the hidden-card protocol, entry by entry, and both reach the same table.
  *
- * This file follows the cards of one deck, row by row, as far as one side knows: its owner and the audit know where every card is,
- * the other player what he was shown. Driven by the game's card events and by the proofs in the log alone.
+ * This file tracks one deck's cards, row by row, as far as one side knows them: the owner and the audit know where
+ * every card is, the other player what they were shown. Driven by the game's card events and the proofs in the log
+ * alone.
  */
 import { ok, type Result } from '../../../base/result.ts';
 import type { CardEvent, CardId, Place, Seat, Slot } from '../../../rules/game.ts';
@@ -18,23 +19,23 @@ export interface Seal {
   readonly commitment: Uint8Array;
 }
 
-/** A card at its place. */
+/** A card in its place. */
 export interface Token {
-  /** Null while this side does not know it. */
+  /** Null if this side does not know it. */
   readonly face: Face | null;
-  /** Its face stands in the log: both know it. */
+  /** Its face is in the log: both know it. */
   readonly open: boolean;
   readonly seal: Seal | null;
-  /** Its position in the last shuffle, while it lies where that put it; counted from the top of then. */
+  /** Its position in the last shuffle, counted from the top at that time, while it stays there. */
   readonly joint: number | null;
 }
 
 export interface TrackedDeck {
   readonly deck: Seat;
   readonly size: number;
-  /** Whether this side knows where every card is (which of the pile, not in what order). */
+  /** Whether this side knows where every card is (which cards are in the pile, not their order). */
   readonly full: boolean;
-  /** From the top. While it is `loose` its order is nobody's business: it has to be shuffled before it is used. */
+  /** From the top. While `loose` its order does not matter: it has to be shuffled before use. */
   readonly pile: readonly Token[];
   readonly loose: boolean;
   /** Shuffles so far. */
@@ -57,21 +58,21 @@ export function shuffled(where: TrackedDeck, order: readonly Face[] | null): Tra
   return { ...where, pile, loose: false, epoch: where.epoch + 1 };
 }
 
-/** The pile after a cut: what both know of its cards goes with them. */
+/** The pile after a cut: what both know about its cards is kept. */
 export function cut(where: TrackedDeck, count: number): Result<TrackedDeck, Offence> {
   const { pile, loose } = where;
   if (loose || count > pile.length) return offence('game', { kind: 'cut-size', count });
   return ok({ ...where, pile: [...pile.slice(count), ...pile.slice(0, count)] });
 }
 
-/** The card at a position of the last shuffle has been seen by this side. `duplicate` when it is known to be elsewhere. */
+/** This side has seen the card at a position of the last shuffle. `duplicate` if it is known to be elsewhere. */
 export function seen(where: TrackedDeck, joint: number, face: Face | null): Result<TrackedDeck, Offence> {
   const at = where.pile.findIndex((token) => token.joint === joint);
   if (at < 0) return offence('game', { kind: 'position-gone', position: joint });
   return face === null ? ok(where) : seenAt(where, at, face, false);
 }
 
-/** The same by place: the card `at` from the top; `open` when both saw it. */
+/** The same by pile position: `at` counts from the top; `open` if both saw it. */
 export function seenAt(where: TrackedDeck, at: number, face: Face, open: boolean): Result<TrackedDeck, Offence> {
   const token = where.pile[at];
   if (token === undefined) return offence('game', { kind: 'pile-short-of', at });
@@ -80,16 +81,16 @@ export function seenAt(where: TrackedDeck, at: number, face: Face, open: boolean
   return ok({ ...where, pile: replaced(where.pile, at, { ...token, face, open: open || token.open }) });
 }
 
-/** What a card event is given beside its own words: the card, as far as this side sees it, and a fresh commitment to it. */
+/** What comes with a card event: the card, if this side sees it, and a fresh commitment to it. */
 export interface Given {
   readonly face: Face | null;
   readonly seal?: Seal;
 }
 
 /**
- * The deck after a card moved, and which card that was. `names`: the game's cards by number. Offences: `place` where the
- * card cannot have been, `duplicate` where it is known to be elsewhere, `face` when it is another than the event says, `game`
- * when the events make no sense.
+ * The deck after a card moved, and which card that was. `names`: the game's cards by number. Offences: `place` if the
+ * card cannot have been there, `duplicate` if it is known to be elsewhere, `face` if it differs from the event's,
+ * `game` if the events make no sense.
  */
 export function follow(
   where: TrackedDeck,
@@ -115,13 +116,16 @@ export function follow(
 export const facesOf = (tokens: readonly Token[]): Face[] =>
   tokens.map(({ face }) => face).filter((face) => face !== null);
 
-/** The rows in the pile, ascending: only for a side that knows. */
+/** The rows in the pile, ascending: only for a side that knows them. */
 export function pileRows(where: TrackedDeck): number[] {
   const elsewhere = new Set(outside(where).map((token) => token.face?.row));
   return Array.from({ length: where.size }, (_, row) => row).filter((row) => !elsewhere.has(row));
 }
 
-/** The token of that row where this side knows its place, else null. For the cards of a pile it may know only that they are there. */
+/**
+ * The token of that row if this side knows its position, else null. It may know only that a card is somewhere in the
+ * pile.
+ */
 function whereIs(where: TrackedDeck, row: number): Token | null {
   return [...outside(where), ...where.pile].find((token) => token.face?.row === row) ?? null;
 }
@@ -147,7 +151,7 @@ function take(where: TrackedDeck, event: CardEvent, given: Face | null, names: r
       return identified({ ...where, slots }, token, given);
     }
     case 'open': {
-      // Of several copies the lowest row: both know all of them, so it only has to be the same one.
+      // Of several copies the lowest row: both players know them all, so any consistent choice will do.
       const at = lowest(where.open, event.face, names);
       const token = where.open[at];
       if (token === undefined) return offence('game', { kind: 'not-open', card: event.face });
@@ -167,12 +171,12 @@ function takeFromHand(where: TrackedDeck, given: Face | null): Taken {
   if (hand.length === 0 || full || (given !== null && unknown < 0)) {
     return offence('place', { kind: 'not-in-hand' });
   }
-  // Which one has left is not known, so nothing is known of those that stay.
+  // Which one left is unknown, so nothing is known about the rest.
   const rest = given === null ? hand.slice(1).map(() => blank) : removed(hand, unknown);
   return ok({ rest: { ...where, hand: rest }, token: { ...blank, face: given } });
 }
 
-/** Out of a search. What is left has no order until it has been shuffled. */
+/** Takes the card found by a search. The rest has no order until it is shuffled. */
 function takeFromAnywhere(where: TrackedDeck, given: Face | null): Taken {
   const { pile, full } = where;
   if (pile.length === 0) return offence('game', { kind: 'pile-empty' });
@@ -220,10 +224,10 @@ function place(where: TrackedDeck, to: Place, token: Token): Result<TrackedDeck,
   }
 }
 
-/** Whether the log holds what decides which card it is. */
+/** Whether the log fixes which card it is. */
 const bound = (token: Token): boolean => token.open || token.seal !== null || token.joint !== null;
 
-/** The place in a list of the lowest row of a card, or -1. */
+/** The index of a card's lowest row in a list, or -1. */
 export function lowest(tokens: readonly Token[], card: CardId | null, names: readonly CardId[]): number {
   let best = -1;
   for (const [at, { face }] of tokens.entries()) {

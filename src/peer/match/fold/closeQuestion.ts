@@ -1,4 +1,4 @@
-/** From the entries that were given to the answer of a question, and on to the next one. */
+/** From the entries given for a question to its answer, and on to the next question. */
 
 import { ok, type Result } from '../../../base/result.ts';
 import type { Question } from '../../../rules/game.ts';
@@ -9,7 +9,7 @@ import { blamedFor, closeFor, owedFor, provenBy } from './questions/index.ts';
 import { endBy } from './questions/over.ts';
 import { type Answered, type Due, lengthOf, type State, type Terms, worldOf } from './state.ts';
 
-/** Asks the table anew. `table` and places are those of `state.world`. */
+/** Asks for the next question. `table` and positions are those of `state.world`. */
 export function askNext(terms: Terms, state: State): Result<State, Offence> {
   const question = terms.game.ask(worldOf(state).table);
   const turns = owedFor(terms, state, question);
@@ -25,12 +25,13 @@ export function askNext(terms: Terms, state: State): Result<State, Offence> {
   });
 }
 
-/** Answers questions for as long as nothing more is owed for them. */
+/** Answers questions until an entry is owed. */
 export function closeQuestion(terms: Terms, before: Answered): Result<Answered, Offence> {
   const happened = [...before.happened];
   let { state } = before;
   for (let steps = 0; state.turns.length === 0 && state.end === null; steps++) {
-    // A question that no entry answers (a look at cards both know) leads to the next; a game that asks only such is stuck.
+    // A question without entries (a look at cards both know) leads to the next; a game that asks only such questions is
+    // stuck.
     if (steps > MOST_STEPS) return offence('game', { kind: 'asks-without-end' });
     const next = step(terms, state);
     if (!next.ok) return next;
@@ -48,20 +49,20 @@ function step(terms: Terms, state: State): Result<Answered, Offence> {
   return due === null ? still(answered(terms, state, question)) : carriedOut(terms, state, question, due);
 }
 
-/** The question has all its entries: either one more follows from them, or they are the answer. */
+/** The question has all its entries: they imply one more entry, or they are the answer. */
 function answered(terms: Terms, state: State, question: Question): Result<State, Offence> {
   const closed = closeFor(terms, state, question);
   if (!closed.ok) return closed;
   if ('turn' in closed.value) return ok({ ...state, turns: [closed.value.turn] });
   const step = terms.game.answer(worldOf(state).table, closed.value.answer);
-  // Whoever shows a card or a fact answers for it: the table of a deck may hold cards that its owner may not play.
+  // The player who shows a card or fact is answerable for it: a deck list may hold cards its owner may not play.
   if (!step.ok)
     return offence(blamedFor(question), { kind: 'answer-refused', game: terms.game.id, refusal: step.error });
   const used = question.kind === 'chance' && question.heldBy === undefined ? spent(terms, state) : state;
   return ok({ ...used, due: { step: step.value, from: state.got.length } });
 }
 
-/** The events of an answer, as far as they are proven. */
+/** Applies the answer's events as far as they are proven. */
 function carriedOut(terms: Terms, state: State, question: Question, { step, from }: Due): Result<Answered, Offence> {
   const walked = applyEvents(worldOf(state), step.events, {
     game: terms.game,
@@ -79,6 +80,6 @@ function carriedOut(terms: Terms, state: State, question: Question, { step, from
   return ok({ state: next.value, happened: [happening] });
 }
 
-/** Nothing has happened on the table with it. */
+/** Nothing happened on the table. */
 const still = (state: Result<State, Offence>): Result<Answered, Offence> =>
   state.ok ? ok({ state: state.value, happened: [] }) : state;

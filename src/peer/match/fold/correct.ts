@@ -1,6 +1,6 @@
 /**
- * Putting right by agreement (PROTOCOL 14.11): where a rule was not applied as it should have been both change the table, and the game, its
- * log and its audit go on from there. Only what both can see; what was wrong before stays its author's.
+ * Fixing the table (PROTOCOL 14.11): where a rule was misapplied, both players change the table, and game, log and
+ * audit continue from there. Public information only; earlier offences stay with their author.
  */
 
 import { canonical, type Json } from '../../../base/canonical.ts';
@@ -14,7 +14,10 @@ import { type Offence, offence } from './offence.ts';
 import { mayAgree, withPoint } from './points.ts';
 import { type Answered, lengthOf, type State, type Terms, type World } from './state.ts';
 
-/** The world with that put right, and the events by which cards went. E-FORM where nothing can be put right, or as the game refuses it. */
+/**
+ * The world after the fix, and the events that move its cards. E-FORM if nothing can be fixed, or as the game refuses
+ * it.
+ */
 export function corrected(
   { game }: Pick<Terms, 'game'>,
   state: Pick<State, 'world' | 'decks' | 'chain'>,
@@ -37,7 +40,7 @@ export function corrected(
   return ok({ world: { ...walked.value.places, table }, events });
 }
 
-/** Both agree: the table is put right, and asks anew. Nobody goes back behind that. */
+/** Both agree: the table is fixed and asks again. Nobody can take back past this. */
 export function putRight(terms: Terms, state: State, change: Json): Result<Answered, Offence> {
   const done = corrected(terms, state, change);
   if (!done.ok) return offence('game', { kind: 'refused', game: terms.game.id, refusal: done.error });

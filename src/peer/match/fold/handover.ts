@@ -4,12 +4,12 @@ import { checkPublicKey } from '../../crypto.ts';
 import type { Chain } from '../../log/chain.ts';
 import type { Offence } from './offence.ts';
 
-/** For each player. Without a bound one of them alone could make a log longer than any file of it. */
+/** Per player. Without a limit, one player alone could make the log longer than a file allows. */
 export const MOST_MOVES = 8;
 
 /** Why that player's game cannot move to that key with the next entry; null: it can. */
 export function handoverFault({ signers }: Pick<Chain, 'signers'>, by: Seat, key: Uint8Array): Offence | null {
   if (signers[by].length > MOST_MOVES) return { kind: 'proof', detail: { kind: 'moved-too-often' } };
-  // It has to be told from every other (PROTOCOL 2.5).
+  // It must differ from every other key (PROTOCOL 2.5).
   return checkPublicKey(key) ? null : { kind: 'proof', detail: { kind: 'no-new-key' } };
 }

@@ -1,4 +1,4 @@
-/** Facts and held numbers in the log: what each player has committed to, and what of it has been opened (PROTOCOL 7.4, 8.4). */
+/** Facts and held numbers in the log: each player's commitments, and which of them are opened (PROTOCOL 7.4, 8.4). */
 import { equal } from '../../../base/bytes.ts';
 import { type Json, readCanonical } from '../../../base/canonical.ts';
 import { ok, type Result } from '../../../base/result.ts';
@@ -10,27 +10,27 @@ import { checkShare, heldNumber } from '../../secret/held.ts';
 import { type OpenTurn, openTurns, type ToOpen } from './obligation.ts';
 import { type Offence, offence, type UsedValue } from './offence.ts';
 
-/** Of one player, each list by number. */
+/** One player's values, each list by number. */
 export interface HiddenValues {
   readonly facts: readonly Fact[];
   readonly held: readonly Held[];
 }
 
 export interface Fact extends SealedFact {
-  /** Null while it is shut. */
+  /** Null until opened. */
   readonly opened: OpenedFact | null;
 }
 
 export interface Held {
   readonly commitment: Uint8Array;
   readonly below: number;
-  /** The other player's share; null until it has come. */
+  /** The other player's share; null until it arrives. */
   readonly open: Uint8Array | null;
-  /** The holder's; null while it is shut. */
+  /** The holder's share; null until opened. */
   readonly opened: OpenedShare | null;
 }
 
-/** What is held: numbers below `below`, `count` of them at once. */
+/** Holds `count` numbers below `below` at once. */
 export interface HeldAsk {
   readonly below: number;
   readonly count: number;
@@ -38,7 +38,7 @@ export interface HeldAsk {
 
 export const noValues: HiddenValues = { facts: [], held: [] };
 
-/** A commitment that stands there already is that of another number: its author could never open it. */
+/** A repeated commitment would belong to two numbers: its author could never open both. */
 export function withFacts(values: HiddenValues, facts: readonly SealedFact[]): Result<HiddenValues, Offence> {
   let all = values.facts;
   for (const { commitment, sealed } of facts) {
@@ -62,7 +62,7 @@ export function withHold(
   return ok({ ...values, held });
 }
 
-/** The other player's shares of the numbers that were held last. */
+/** Adds the other player's shares for the latest held numbers. */
 export function withShare(
   values: HiddenValues,
   { values: shares }: Share,
@@ -79,7 +79,7 @@ export function withShare(
   return ok({ ...values, held });
 }
 
-/** The values with those that `by` has opened. Each is checked against its commitment at once. */
+/** The values after `by` opened some, each checked against its commitment. */
 export function withOpened(
   gameId: Uint8Array,
   by: Seat,
@@ -109,7 +109,7 @@ export function withOpened(
   return ok({ facts, held });
 }
 
-/** The entries that open them, without what is open already; `game` where there is no such value. */
+/** The entries that open the values not yet open; `game` if there is no such value. */
 export function valueTurns(values: HiddenValues, { of, facts, held }: Reveal): Result<OpenTurn[], Offence> {
   const all: { item: ToOpen; bytes: number }[] = [];
   for (const number of new Set(facts)) {
@@ -125,21 +125,21 @@ export function valueTurns(values: HiddenValues, { of, facts, held }: Reveal): R
   return ok(openTurns(of, all));
 }
 
-/** The value of a fact that is open; null of one that is not. */
+/** The value of an opened fact; null if it is not open. */
 export function factOf({ facts }: HiddenValues, number: number): Json {
   const opened = facts[number]?.opened;
   const read = opened && readCanonical(opened.value);
   return read?.ok ? read.value : null;
 }
 
-/** The held number that is open; null while it is not. */
+/** The opened held number; null until then. */
 export function numberOf(gameId: Uint8Array, by: Seat, { held }: HiddenValues, number: number): number | null {
   const one = held[number];
   if (!one?.opened || one.open === null) return null;
   return heldNumber(gameId, by, one.opened, one.open, one.below);
 }
 
-/** How many of them nobody has opened. */
+/** How many values nobody has opened. */
 export const shutIn = ({ facts, held }: HiddenValues): { facts: number; held: number } => ({
   facts: facts.filter(({ opened }) => opened === null).length,
   held: held.filter(({ opened }) => opened === null).length,

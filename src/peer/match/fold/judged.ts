@@ -1,16 +1,16 @@
 /**
- * What a game says of a move, worked out once: a tap is judged for the entries that it becomes and for the log that takes them, at the same
- * table and by what the same player knows. Neither ever changes, so what was said last holds.
+ * Caches the game's verdict on a move: a tap is judged once for the entries it becomes and once for the log that
+ * accepts them, with the same table and knowledge. Neither ever changes, so the last verdict stays valid.
  */
 import { canonicalText } from '../../../base/canonical.ts';
 import type { Result } from '../../../base/result.ts';
 import type { AnyGame, AnyMove, Refusal, Seat, Step } from '../../../rules/game.ts';
 
-/** `Game.refusal`, by what that player knows. */
+/** `Game.refusal`, given what that player knows. */
 export const refusalOnce = (game: AnyGame, table: unknown, seat: Seat, move: AnyMove, known: unknown): Refusal | null =>
   once(refusals, { game, table, seat, move, known }, () => game.refusal(table, seat, move, known ?? undefined));
 
-/** `Game.answer` to a move as the other player gets it. */
+/** `Game.answer` to a move as the other player receives it. */
 export const stepOnce = (game: AnyGame, table: unknown, seat: Seat, move: AnyMove): Result<Step<unknown>, Refusal> =>
   once(steps, { game, table, seat, move, known: null }, () => game.answer(table, { kind: 'move', seat, move }));
 
@@ -27,7 +27,7 @@ interface Said<R> extends Omit<Asked, 'table' | 'move'> {
   readonly result: R;
 }
 
-/** Of each table the last that was asked. */
+/** For each table, the latest request. */
 const refusals = new WeakMap<object, Said<Refusal | null>>();
 const steps = new WeakMap<object, Said<Result<Step<unknown>, Refusal>>>();
 
@@ -41,7 +41,7 @@ function once<R>(all: WeakMap<object, Said<R>>, { game, table, seat, move, known
   return result;
 }
 
-/** Null where a screen hands in what no log can hold: the game says so. */
+/** Null if a screen passes something no log can hold; the game reports it. */
 function textOf(move: AnyMove): string | null {
   try {
     return canonicalText(move);

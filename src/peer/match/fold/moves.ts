@@ -1,11 +1,11 @@
-/** Moves as the log carries them: canonical bytes of what the game calls a move, which is all the same to the protocol. */
+/** Moves as carried in the log: the canonical bytes of a game's move, opaque to the protocol. */
 import { canonical, readCanonical } from '../../../base/canonical.ts';
 import { ok, type Result } from '../../../base/result.ts';
 import type { AnyMove } from '../../../rules/game.ts';
 import { LONGEST_FACT } from '../../log/body.ts';
 import { type Offence, offence } from './offence.ts';
 
-/** The bytes of a bid, or an offence where the move is none that can be one: it hides nothing beside itself, and is not long. */
+/** Encodes a bid; an offence if the move cannot be one: a bid hides nothing else and is short. */
 export function writeBid(move: AnyMove): Result<Uint8Array, Offence> {
   const bid = canonical(move);
   const read = readBid(bid);
@@ -13,13 +13,13 @@ export function writeBid(move: AnyMove): Result<Uint8Array, Offence> {
   return bid.length <= LONGEST_FACT ? ok(bid) : offence('move', { kind: 'bid-length' });
 }
 
-/** A bid from the log: a move that commits to nothing. */
+/** Decodes a bid from the log: a move without commitments. */
 export function readBid(bytes: Uint8Array): Result<AnyMove, Offence> {
   const move = readMove(bytes);
   return move.ok && move.value.commits !== undefined ? offence('move', { kind: 'bid-commits' }) : move;
 }
 
-/** A move from the log: an object in canonical form that hides nothing, and commits to some facts if it says so. */
+/** Decodes a move from the log: a canonical object that hides nothing and may commit to facts. */
 export function readMove(bytes: Uint8Array): Result<AnyMove, Offence> {
   const read = readCanonical(bytes);
   if (!read.ok || !isMove(read.value)) return offence('move', { kind: 'move-form' });

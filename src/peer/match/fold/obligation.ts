@@ -1,6 +1,6 @@
 /**
- * What has to be proven about an event before it may happen: one obligation, one entry. Both phones read the obligations from the
- * same events and the same public places, so the receiver demands exactly what the author had to send.
+ * What an event needs proven before it may happen: one obligation, one entry. Both phones derive obligations from the
+ * same events and public positions, so the receiver demands exactly what the author had to send.
  */
 import { zip } from '../../../base/lists.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
@@ -14,7 +14,7 @@ import { type Offence, offence } from './offence.ts';
 
 /** An entry that `by` owes. */
 export type Obligation =
-  /** His scalars for these positions of the last shuffle of that deck. */
+  /** Their scalars for these positions of that deck's last shuffle. */
   | { readonly type: 'KEYS'; readonly by: Seat; readonly deck: Seat; readonly positions: readonly number[] }
   | OpenTurn
   /** Fresh commitments: a hidden choice is bound in the entry that makes it (PROTOCOL 6.1). */
@@ -26,7 +26,7 @@ export type Obligation =
       readonly count: number;
     };
 
-/** What he opens, in order: cards, or facts and held numbers. */
+/** What they open, in order: cards, or facts and held numbers. */
 export interface OpenTurn {
   readonly type: 'OPEN';
   readonly by: Seat;
@@ -35,24 +35,24 @@ export interface OpenTurn {
 
 export type ToOpen =
   | { readonly kind: 'seal'; readonly deck: Seat; readonly seal: Seal }
-  /** A card straight from the hand or out of a search. */
+  /** A card straight from the hand or from a search. */
   | { readonly kind: 'card'; readonly deck: Seat }
   | { readonly kind: 'fact' | 'held'; readonly number: number };
 
-/** What an entry says and where it stands. */
+/** The content of an entry and its position. */
 export type Written = Pick<Draft, 'seq' | 'author' | 'body'>;
 
-/** What an entry has shown: its cards in order, as far as this side knows them, and the seals it made. */
+/** What an entry proved: its cards in order, as far as this side knows them, and the seals it made. */
 export interface Proof {
   readonly entry: Written;
-  /** Null where this side does not get to see the card. */
+  /** Null if this side does not see the card. */
   readonly faces: readonly (Face | null)[];
   readonly seals: readonly Seal[];
 }
 
 /**
- * What an event demands, or null. `author` made the move; for answers without an author (a look, opened notes) it is null
- * and the owner of the card proves it. `game` when the events ask for what nobody can prove.
+ * What an event requires, or null. `author` made the move; null for answers without one (a look, opened bids), where
+ * the card's owner proves it. `game` if the events require the unprovable.
  */
 export function obligationOf(
   where: TrackedDeck,
@@ -65,7 +65,7 @@ export function obligationOf(
   return ok(event.face === null ? hiding(where, event, author ?? event.owner) : null);
 }
 
-/** Whether an entry has another form than an obligation asks for: type, author, deck, positions, handles, number. Null when it fits. */
+/** How an entry differs from an obligation: type, author, deck, positions, handles or number. Null if it matches. */
 export function mismatch(obligation: Obligation, { body, author, seq }: Written): Offence | null {
   return author === obligation.by && fits(obligation, body)
     ? null
@@ -73,8 +73,8 @@ export function mismatch(obligation: Obligation, { body, author, seq }: Written)
 }
 
 /**
- * The cards an entry shows, when it is what the obligation asks for. `known`: what this side alone found out about the entry (the
- * cards behind keys and commitments). Offences: `proof`, or what the cryptography says.
+ * The cards an entry shows, if it meets the obligation. `known`: what only this side learned from the entry (the cards
+ * behind keys and commitments). Offences: `proof`, or as the cryptography reports.
  */
 export function discharge(
   obligation: Obligation,
@@ -92,12 +92,12 @@ export function discharge(
   return ok({ entry, faces: body.type === 'KEYS' ? each(body.positions, known) : [], seals: [] });
 }
 
-/** The obligation to give one's scalars for positions of the last shuffle. */
+/** The obligation to give scalars for positions of the last shuffle. */
 export function keysFor({ deck }: TrackedDeck, by: Seat, positions: readonly number[]): Obligation {
   return { type: 'KEYS', by, deck, positions };
 }
 
-/** The obligations to open all that, in as many entries as it needs; `bytes`: of what is opened. */
+/** The obligations to open all of those, split over as many entries as needed; `bytes`: the size of each. */
 export function openTurns(by: Seat, all: readonly { readonly item: ToOpen; readonly bytes: number }[]): OpenTurn[] {
   const turns: OpenTurn[] = [];
   let items: ToOpen[] = [];
@@ -121,17 +121,17 @@ export const sealTurns = (by: Seat, deck: Seat, seals: readonly Seal[]): OpenTur
     seals.map((seal) => ({ item: { kind: 'seal', deck, seal }, bytes: 32 })),
   );
 
-/** In one entry: three quarters of the largest. */
+/** Per entry: three quarters of the maximum. */
 const MOST_BYTES = 12 * 1024;
-/** Numbers, a salt, and what CBOR adds, in bytes. */
+/** Overhead for numbers, salt and CBOR, in bytes. */
 const BESIDE = 48;
 
-/** The seals that a COMMIT entry makes, by index. */
+/** The seals a COMMIT entry makes, by index. */
 export function sealsOf({ seq, author }: Written, commitments: readonly Uint8Array[]): Seal[] {
   return commitments.map((commitment, index) => ({ by: author, handle: { seq, index }, commitment }));
 }
 
-/** One face for each item, null where nothing is known of it. */
+/** One face per item, null if unknown. */
 const each = (items: readonly unknown[], known: readonly (Face | null)[]) => items.map((_, i) => known[i] ?? null);
 
 function arranging(event: LookEvent): Obligation | null {
@@ -147,7 +147,7 @@ function showing(where: TrackedDeck, { from, owner }: CardEvent, author: Seat): 
   const token = from.in === 'slot' ? where.slots[from.slot] : where.pile[from.at ?? 0];
   if (token === undefined) return offence('game', { kind: 'nothing-to-show' });
   const { seal, joint } = token;
-  // In a slot an open seal is opened again, so that whoever turns a card up always shows it.
+  // In a slot, an open seal is opened again, so turning a card up always shows it.
   if (seal !== null && (from.in === 'slot' || !token.open))
     return ok({ type: 'OPEN', by: seal.by, items: [{ kind: 'seal', deck, seal }] });
   if (token.open || joint === null) return ok(null);
@@ -158,7 +158,7 @@ function hiding(where: TrackedDeck, { from, to, owner }: CardEvent, author: Seat
   const commit = (kind: Commit['kind']): Obligation => ({ type: 'COMMIT', by: author, deck: owner, kind, count: 1 });
   const chosen = from.in === 'hand' || (from.in === 'pile' && from.at === undefined);
   if (chosen && to.in === 'hand') return from.in === 'hand' ? null : commit('other');
-  // A card from a known place of the pile is bound by the shuffle until it lies in a slot.
+  // A card from a known pile position is bound by the shuffle until it reaches a slot.
   const joint = from.in === 'pile' && from.at !== undefined && where.pile[from.at]?.joint != null;
   if (to.in === 'slot' && (chosen || joint)) return commit(to.discarded ? 'trashdown' : 'install');
   if (to.in === 'pile' && chosen) return commit(to.at === undefined ? 'other' : 'reorder');
@@ -208,7 +208,7 @@ function opened(
 ): Result<Proof, Offence> {
   const faces: Face[] = [];
   for (const [wanted, item] of zip(items, body.items)) {
-    // Facts and held numbers are no cards: see `hiddenValues.ts`.
+    // Facts and held numbers are not cards: see `hiddenValues.ts`.
     if (item.kind === 'fact' || item.kind === 'held') continue;
     const table = decks[item.deck];
     if (table === null) throw new Error('an obligation before both decks were there');

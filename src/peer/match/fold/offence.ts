@@ -1,4 +1,4 @@
-/** What may be wrong with an entry, a packet or a wish: a kind to count and test by, and which check it was. */
+/** What can be wrong with an entry, packet or command: a kind to count and test by, and which check failed. */
 import { fail } from '../../../base/result.ts';
 import type { AnyGame, CardId, Refusal, Slot } from '../../../rules/game.ts';
 import type { BodyType } from '../../log/body.ts';
@@ -6,27 +6,27 @@ import type { WordKind } from '../../log/word.ts';
 import type { Fault, FaultDetail } from '../../secret/fault.ts';
 
 /**
- * Why an entry is refused, beside the faults of `secret/`:
+ * Why an entry is rejected, besides the faults of `secret/`:
  * - `pen`: its author may not write now, or not this type. Dropped, and no fork (PROTOCOL 10.3).
- * - `move`: what it says is no move, or one the rules refuse.
- * - `proof`: a proof is missing, or it is one that nobody asked for.
- * - `face`: a card was shown that is not the one that lies there, or not the one that was named.
- * - `place`: a card was moved that is not there.
+ * - `move`: its content is no move, or one the rules refuse.
+ * - `proof`: a proof is missing, or was not asked for.
+ * - `face`: the card shown is not the one there, or not the one named.
+ * - `place`: a card was moved from where it is not.
  * - `duplicate`: a card is in two places.
- * - `differs`: the table of the game is not the one its author signed (`table` is a deck's).
- * - `charge`: an entry was accused that was honest.
- * - `fork`: its author has signed another entry of the same number.
- * - `moved`: it was signed by a phone from which the game had moved.
- * - `game`: the game's events make no sense; a fault of this program.
+ * - `differs`: the game's table is not the one its author signed (`table` concerns a deck).
+ * - `charge`: an honest entry was accused.
+ * - `fork`: its author signed another entry with the same number.
+ * - `moved`: signed by a phone that the game had already left.
+ * - `game`: the game's events make no sense; a bug in this program.
  */
 export interface Offence {
   readonly kind:
     | Fault['kind']
     | ('pen' | 'move' | 'proof' | 'face' | 'place' | 'duplicate' | 'differs' | 'charge' | 'fork' | 'moved' | 'game');
   readonly detail: OffenceDetail;
-  /** The entry it is about, where that is not the one at hand: a proof that was given before its move. */
+  /** The entry it is about, if not the current one: a proof given before its move. */
   readonly seq?: number;
-  /** Of `differs`: the table on this side. */
+  /** For `differs`: the table on this side. */
   readonly table?: unknown;
 }
 
@@ -98,7 +98,7 @@ export type OffenceDetail =
   | { readonly kind: 'unknown-origin' | 'shown-other' | 'not-open'; readonly card: CardId | null }
   | { readonly kind: 'position-gone'; readonly position: number }
   | { readonly kind: 'slot-empty' | 'slot-taken'; readonly slot: Slot }
-  /** As the rules of that game say. */
+  /** By that game's rules. */
   | { readonly kind: 'refused' | 'answer-refused'; readonly game: AnyGame['id']; readonly refusal: Refusal }
   | { readonly kind: 'not-said-here'; readonly word: WordKind }
   | { readonly kind: 'proof-missing'; readonly event: string }
@@ -106,10 +106,10 @@ export type OffenceDetail =
   | { readonly kind: 'no-place-for'; readonly type: BodyType }
   | { readonly kind: 'never-committed'; readonly number: number }
   | { readonly kind: 'used-before'; readonly value: UsedValue }
-  /** This program has thrown an error. */
+  /** This program threw an error. */
   | { readonly kind: 'thrown'; readonly error: string };
 
-/** What a share, a salt or a commitment is that was used before. */
+/** What kind of value was reused. */
 export type UsedValue = 'commitment' | 'salt' | 'share';
 
 export function offence(kind: Offence['kind'], detail: OffenceDetail): { readonly ok: false; readonly error: Offence } {

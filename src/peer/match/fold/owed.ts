@@ -1,4 +1,7 @@
-/** Which entry is missing, and whose it is: by public facts alone, so that anybody who has the log can say it (PROTOCOL 14.1, 14.2). */
+/**
+ * Which entry is missing and who owes it: from public facts alone, so anyone with the log can tell (PROTOCOL 14.1,
+ * 14.2).
+ */
 import type { Seat } from '../../../rules/game.ts';
 import type { BodyType } from '../../log/body.ts';
 import { lengthOf, type State } from './state.ts';
@@ -7,14 +10,17 @@ export interface Owed {
   readonly by: Seat;
   /** The number of the entry. */
   readonly seq: number;
-  /** What its number was when it came to be owed: a game that moves in between is no entry of anybody's (PROTOCOL 10.8). */
+  /**
+   * Its number when it first became owed: a move between phones in the meantime counts as nobody's entry (PROTOCOL
+   * 10.8).
+   */
   readonly since: number;
   readonly type: BodyType;
-  /** Whether his phone writes it without him. Else he may think about it for as long as the two have agreed on. */
+  /** Whether the player's phone writes it automatically. Otherwise the player may think for the agreed time. */
   readonly byItself: boolean;
 }
 
-/** What a phone that has started waits for before it may write entry `seq`: the other one's signed head (PROTOCOL 14.4). */
+/** What a restarted phone waits for before it may write entry `seq`: the other phone's signed head (PROTOCOL 14.4). */
 export interface OwedHead {
   readonly by: Seat;
   readonly seq: number;
@@ -23,10 +29,10 @@ export interface OwedHead {
   readonly byItself: true;
 }
 
-/** What somebody is waited for. */
+/** What a player is waiting for. */
 export type Debt = Owed | OwedHead;
 
-/** The first entry that is missing; null when the log is closed. */
+/** The first missing entry; null if the log is closed. */
 export function owedOf(state: State): Owed | null {
   const turn = state.turns[0];
   if (turn === undefined) return null;
@@ -34,7 +40,7 @@ export function owedOf(state: State): Owed | null {
   return { by: turn.by, seq, since: sinceWhen(state, seq), type: turn.type, byItself: !isDecision(turn) };
 }
 
-/** Else a phone that owes something could hand its game on, and on, and would never be waited for in vain. */
+/** Otherwise a phone that owes something could keep handing its game on and never time out. */
 function sinceWhen({ chain: { signers } }: State, seq: number): number {
   const moves = new Set(signers.flat().map(({ from }) => from));
   let since = seq;
@@ -42,9 +48,9 @@ function sinceWhen({ chain: { signers } }: State, seq: number): number {
   return since;
 }
 
-/** Whether an entry, or one that is owed, is for a player to decide; his phone writes any other one by itself. */
+/** Whether an entry, written or owed, is a player's decision; phones write all others automatically. */
 export const isDecision = (one: { readonly type: BodyType; readonly kind?: string }): boolean =>
   one.type === 'COMMIT' ? one.kind === 'reorder' : decided.includes(one.type);
 
-/** What a player decides: his move or bid. An opening follows from it. */
+/** A player decides on moves and bids. An opening follows from them. */
 const decided: readonly BodyType[] = ['ACT', 'AGREED'];

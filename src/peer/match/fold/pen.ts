@@ -1,4 +1,7 @@
-/** Who may write the next entry, and of which types: from the open question and what was given for it, by public facts alone. */
+/**
+ * Who may write the next entry, and of which types: from the open question and the entries given for it, public facts
+ * alone.
+ */
 import type { Seat } from '../../../rules/game.ts';
 import type { BodyType } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
@@ -11,7 +14,7 @@ export interface Pen {
   readonly types: readonly BodyType[];
 }
 
-/** The pen, or null when the log is at its end (PROTOCOL 10.3). */
+/** The pen, or null if the log has ended (PROTOCOL 10.3). */
 export function penOf(state: State): Pen | null {
   const turn = state.turns[0];
   if (turn === undefined) return null;
@@ -32,7 +35,7 @@ export function penFault(state: State, { author, body, seq }: Entry): Offence | 
   return null;
 }
 
-/** Proofs that may stand before one move: the largest hand and all that is installed are less. */
+/** Most proofs before one move; more than the largest hand plus everything installed. */
 export const MOST_PROOFS = 48;
 
 const proofs: readonly BodyType[] = ['OPEN', 'KEYS', 'COMMIT'];

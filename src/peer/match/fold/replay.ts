@@ -1,4 +1,4 @@
-/** Goes through a log again, entry by entry, with the eyes of a phone or of the audit. */
+/** Replays a log entry by entry, as seen by a phone or the audit. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { extend, startChain } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
@@ -8,17 +8,17 @@ import type { Offence } from './offence.ts';
 import { isWhole } from './points.ts';
 import { type Answered, newState, type State, type Terms } from './state.ts';
 
-/** One entry later. */
+/** The state after one more entry. */
 export interface Replayed extends Answered {
   readonly entry: Entry;
-  /** Whether entries that belong together are all there (PROTOCOL 10.6). */
+  /** Whether all entries that belong together are there (PROTOCOL 10.6). */
   readonly whole: boolean;
 }
 
-/** The entry that cannot be, and why. */
+/** The invalid entry, and why. */
 export interface Broken {
   readonly seq: number;
-  /** Null when the bytes are no entry. */
+  /** Null if the bytes are not an entry. */
   readonly entry: Entry | null;
   readonly offence: Offence;
 }
@@ -29,8 +29,8 @@ export function beginning(terms: Terms): State {
 }
 
 /**
- * The states after each entry of `log`, for which signatures and places in the chain are checked already or need not be. Ends at the
- * first entry that cannot be, which is the last thing it gives. `from`: the state before the first of them.
+ * Yields the state after each entry of `log`, whose signatures and chain positions are already checked or need not be.
+ * The first invalid entry is yielded last. `from`: the state before the first entry.
  */
 export async function* replay(
   terms: Terms,

@@ -1,6 +1,6 @@
 /**
- * Where a match stands, as one side sees it: the fold of the log so far. A state is never changed: an entry that is refused leaves
- * nothing behind. What both sides must agree on (the pen, the obligations) depends on its public parts alone.
+ * The state of a match as one side sees it: the fold of the log so far. Immutable: a rejected entry leaves no trace.
+ * What both sides must agree on (the pen, the obligations) depends only on its public parts.
  */
 import type { Json } from '../../../base/canonical.ts';
 import {
@@ -23,22 +23,22 @@ import type { TrackedDeck } from './cardTracker.ts';
 import { type HiddenValues, noValues } from './hiddenValues.ts';
 import type { Obligation, Proof, Written } from './obligation.ts';
 
-/** What both have agreed on before the first entry. */
+/** What both agreed on before the first entry. */
 export interface Terms {
   readonly game: AnyGame;
-  /** The game's own, without those of the table (`gameOptions`). */
+  /** The game's own options, without the match options (`gameOptions`). */
   readonly options: Setup['options'];
   readonly header: GameHeader;
   /** 32 bytes. */
   readonly gameId: Uint8Array;
-  /** Whether the two have agreed that moves may be taken back with the other one's consent (PROTOCOL 14.10). */
+  /** Whether the two agreed that moves may be taken back by consent (PROTOCOL 14.10). */
   readonly takesBack: boolean;
 }
 
-/** One thing for each seat. */
+/** One value per seat. */
 export type Both<T> = readonly [T, T];
 
-/** The next entry that is owed, and by whom. */
+/** The next entry owed, and by whom. */
 export type Turn =
   | Obligation
   | {
@@ -47,48 +47,48 @@ export type Turn =
     }
   | ListTurn;
 
-/** A list of a shuffle, by the owner of the deck, or by the other player (`deckOfList`). */
+/** A shuffle list, by the deck's owner or by the other player (`deckOfList`). */
 export interface ListTurn {
   readonly type: 'X' | 'Y' | 'Z';
   readonly by: Seat;
 }
 
-/** Whose deck a list is of: X and Z are its owner's, Y the other player's. */
+/** Which deck a list belongs to: X and Z are by its owner, Y by the other player. */
 export const deckOfList = (type: Masked['type'], author: Seat): Seat => (type === 'Y' ? other(author) : author);
 
-/** Whether a turn says what its entry has to hold. */
+/** Whether a turn dictates its entry's content. */
 export const isDuty = (turn: Turn): turn is Obligation => ['KEYS', 'OPEN', 'COMMIT'].includes(turn.type);
 
-/** The table, and where its cards are as far as this side knows. */
+/** The table, and the card positions as far as this side knows them. */
 export interface World {
   readonly table: unknown;
   readonly wheres: Both<TrackedDeck>;
-  /** What each player knows; null for the player whose secrets are not here. */
+  /** What each player knows; null for a player whose secrets are not on this device. */
   readonly known: Both<unknown>;
 }
 
-/** Something happened: the events of one answer, and the table after them. */
+/** The events of one answer, and the table after them. */
 export interface Happening<K = unknown> {
   /** The entry it happened with. */
   readonly seq: number;
   readonly events: readonly GameEvent[];
   readonly table: unknown;
-  /** What each player knew then; null for the player whose secrets are not here. */
+  /** What each player knew then; null for a player whose secrets are not on this device. */
   readonly known: Both<K | null>;
-  /** Both have gone back to the table of an earlier length of the log (PROTOCOL 14.10). */
+  /** Both went back to the table at an earlier log length (PROTOCOL 14.10). */
   readonly back?: { readonly to: number };
-  /** Both have put that right (PROTOCOL 14.11). */
+  /** Both fixed the table with this change (PROTOCOL 14.11). */
   readonly corrected?: { readonly change: Json };
 }
 
-/** Why the log goes to its end. `winner` is what counts unless the audit finds an offence. */
+/** Why the log is ending. `winner` stands unless the audit finds an offence. */
 export type End =
   | { readonly by: 'rules'; readonly winner: Seat | null; readonly why: string }
   | { readonly by: 'resignation'; readonly loser: Seat; readonly winner: Seat | null }
-  /** Both have agreed on a draw. */
+  /** Both agreed on a draw. */
   | { readonly by: 'agreement'; readonly winner: null };
 
-/** How a game ended, whoever has won. `why`: in the words of its rules. */
+/** How a game ended, whoever won. `why`: in the words of its rules. */
 export type Ended = { readonly by: 'rules'; readonly why: string } | { readonly by: 'resignation' | 'agreement' };
 
 export const endedBy = (end: End): Ended => (end.by === 'rules' ? { by: end.by, why: end.why } : { by: end.by });
@@ -96,46 +96,49 @@ export const endedBy = (end: End): Ended => (end.by === 'rules' ? { by: end.by, 
 export interface State {
   readonly chain: Chain;
   readonly decks: Both<DeckTable | null>;
-  /** Coins thrown so far, and what the next one of each seat is checked against. */
+  /** Coins thrown so far, and what each seat's next coin is checked against. */
   readonly coins: {
     readonly thrown: number;
     readonly last: Both<Uint8Array>;
-    /** Results of coins whose use was taken back: the next fair numbers are made of these, in order. */
+    /** Results of coins whose use was taken back: the next fair numbers use these, in order. */
     readonly kept: readonly Uint8Array[];
   };
-  /** Facts and held numbers, by whose they are. */
+  /** Facts and held numbers, by owner. */
   readonly hidden: Both<HiddenValues>;
   /** The last shuffle of each deck. */
   readonly shuffles: Both<Shuffle | null>;
   /** Null until both decks are on the table. */
   readonly world: World | null;
   readonly question: Question | null;
-  /** The length of the log when the question was asked. */
+  /** The log's length when the question was asked. */
   readonly asked: number;
-  /** Entries still owed for it, the first one next. */
+  /** Entries still owed for it, the next one first. */
   readonly turns: readonly Turn[];
   /** Entries given for it so far. */
   readonly got: readonly Proof[];
-  /** Its answer, when that still waits for proofs: those come after the first `from` of `got`. */
+  /** Its answer, while it still waits for proofs: those come after the first `from` of `got`. */
   readonly due: Due | null;
   readonly end: End | null;
-  /** The tables at which somebody had to decide something, since the last that cannot be taken back; the last one is that of now. */
+  /** The tables with a decision to make since the last thing that cannot be taken back; the last is the current one. */
   readonly points: readonly Point[];
-  /** Why none is older. */
+  /** Why there is no older one. */
   readonly barred: Barrier | null;
 }
 
-/** A table to which the two can go back. */
+/** A table the two can go back to. */
 export interface Point {
-  /** The length of the log. */
+  /** The log's length. */
   readonly length: number;
   readonly world: World;
-  /** What was learned from then to the next one, and the results of the coins that were used. */
+  /** What was learned between this point and the next, and the results of coins used. */
   readonly learned: readonly Learned[];
   readonly thrown: readonly Uint8Array[];
 }
 
-/** Why nobody can go back further: `corrected` both have put something right, `random` a card of a hand was chosen by chance, `hidden` something was bound in secret, `far` it is too long ago. */
+/**
+ * Why nobody can go back further: `corrected` the table was fixed, `random` chance chose a card from a hand, `hidden`
+ * something was bound in secret, `far` it is too long ago.
+ */
 export type Barrier = 'corrected' | 'shuffle' | 'search' | 'random' | 'hidden' | 'far';
 
 export interface Due {
@@ -143,26 +146,26 @@ export interface Due {
   readonly from: number;
 }
 
-/** A state, and what happened on the table before it was reached. */
+/** A state, and what happened on the table on the way to it. */
 export interface Answered {
   readonly state: State;
   readonly happened: readonly Happening[];
 }
 
-/** All three lists of a shuffle: from X its maker finds again how Y was sorted. */
+/** All three lists of a shuffle: from X, its maker recomputes how Y was permuted. */
 export interface Shuffle extends Shuffled {
   readonly x: Uint8Array;
 }
 
-/** What a side finds out about an entry beyond what stands in it. */
+/** What a side learns from an entry beyond its content. */
 export interface Insight {
-  /** The cards of a KEYS or COMMIT entry, in its order; null where this side does not see one. */
+  /** The cards of a KEYS or COMMIT entry, in order; null where this side does not see one. */
   readonly faces?: readonly (Face | null)[];
-  /** The order a shuffle made, from the top: only the audit knows it. */
+  /** The resulting order of a shuffle, from the top: only the audit knows it. */
   readonly order?: readonly Face[];
-  /** The facts of an ACT, in its order; null where this side does not see one. */
+  /** The facts of an ACT, in order; null where this side does not see one. */
   readonly facts?: readonly (Json | null)[];
-  /** The held numbers that a SHARE has made, in its order, for whoever sees them. */
+  /** The held numbers a SHARE completed, in order, if this side sees them. */
   readonly numbers?: readonly number[];
 }
 
@@ -191,7 +194,7 @@ export function newState(chain: Chain): State {
   };
 }
 
-/** A pair with the part of one seat replaced. */
+/** The pair with one seat's value replaced. */
 export function withSeat<T>(both: Both<T>, seat: Seat, part: T): Both<T> {
   return seat === 0 ? [part, both[1]] : [both[0], part];
 }
@@ -199,20 +202,20 @@ export function withSeat<T>(both: Both<T>, seat: Seat, part: T): Both<T> {
 /** The number of the next entry. */
 export const lengthOf = (state: State): number => state.chain.past.length;
 
-/** The table, which is there as soon as the game has begun. Throws before, which is our own bug. */
+/** The table, which exists once the game has begun. Throws before that: a bug of ours. */
 export function worldOf(state: State): World {
   if (state.world === null) throw new Error('the game has not begun');
   return state.world;
 }
 
-/** The card's name, or null for a number that no card of the game has. */
+/** The card's name, or null for a number without a card. */
 export const nameOf = (names: readonly CardId[], face: Face | null): CardId | null =>
   face === null ? null : (names[face.card] ?? null);
 
 /** The entry with what a side saw of it. */
 export const seenEntry = (entry: Written, faces: readonly (Face | null)[] = []): Proof => ({ entry, faces, seals: [] });
 
-/** A list of the shuffle going on, or null while it has not been given. */
+/** A list of the current shuffle, or null if not given yet. */
 export function pointsOf(state: State, type: Masked['type'], deck: Seat): Uint8Array | null {
   for (const { entry } of state.got) {
     const { body, author } = entry;

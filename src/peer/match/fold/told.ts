@@ -1,9 +1,9 @@
-/** What a player gets to know beside cards: his own facts and held numbers, and those of the other one that were opened. */
+/** What a player learns besides cards: their own facts and held numbers, and the opponent's once opened. */
 import type { Seat } from '../../../rules/game.ts';
 import type { Revealed } from '../../../rules/hidden.ts';
 import { type State, type Terms, withSeat, worldOf } from './state.ts';
 
-/** The state after `to` was told that. Nothing changes where that player's secrets are not here. */
+/** The state after `to` learned that. Unchanged if that player's secrets are not on this device. */
 export function told({ game }: Terms, state: State, to: Seat, value: Revealed): State {
   const world = worldOf(state);
   const known = world.known[to];
@@ -12,6 +12,6 @@ export function told({ game }: Terms, state: State, to: Seat, value: Revealed): 
   return { ...state, world: { ...world, known: withSeat(world.known, to, wiser) } };
 }
 
-/** The same for both. */
+/** The same for both players. */
 export const bothTold = (terms: Terms, state: State, value: Revealed): State =>
   told(terms, told(terms, state, 0, value), 1, value);

@@ -1,4 +1,4 @@
-/** What a log would be with some entries more, before they are stored: what is refused on the way leaves nothing behind. */
+/** The log with more entries, before they are stored: a rejected entry leaves no trace. */
 import type { Entry } from '../../log/entry.ts';
 import { isWhole } from '../fold/points.ts';
 import type { Happening, State } from '../fold/state.ts';
@@ -25,12 +25,12 @@ export class Batch {
     this.steps.push({ entry, state, happened });
   }
 
-  /** One of the entries that would be new. */
+  /** One of the new entries. */
   entry(seq: number | undefined): Entry | null {
     return this.steps.find(({ entry }) => entry.seq === seq)?.entry ?? null;
   }
 
-  /** Drops proofs whose ACT is missing. Result: those entries. */
+  /** Drops proofs whose ACT is missing and returns them. */
   backToWhole(): Entry[] {
     const dropped: Entry[] = [];
     while (!isWhole(this.state)) {

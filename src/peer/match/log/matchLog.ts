@@ -1,6 +1,6 @@
 /**
- * The log of one running match on one phone: entries are verified, stored and only then applied; one's own are stored before
- * anybody sees them (PROTOCOL 10.5). What is refused leaves nothing behind.
+ * The log of a running match on one phone: entries are verified, stored and only then applied; this phone's own are
+ * stored before anyone sees them (PROTOCOL 10.5). A rejected entry leaves no trace.
  */
 import { ok, type Result } from '../../../base/result.ts';
 import type { Signer } from '../../crypto.ts';
@@ -18,17 +18,17 @@ import { Batch } from './batch.ts';
 import { type Bond, isQuiet, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
 import { writeSpare } from './spare.ts';
 
-/** Why reading stopped before the end of a packet. */
+/** Why reading a packet stopped early. */
 export type Halt =
-  /** Entries between are missing, or the rest of those that belong together. */
+  /** Entries before it are missing, or the rest of those that belong together. */
   | { readonly kind: 'gap' }
   | { readonly kind: 'malformed' | 'forged'; readonly seq: number }
   | { readonly kind: 'fork'; readonly at: 'history'; readonly entry: Entry }
-  /** Signed by a phone from which its author's game had moved. */
+  /** Signed by a phone that its author's game had already left. */
   | { readonly kind: 'moved'; readonly entry: Entry }
-  /** `ours`: the entry of that number in the log. */
+  /** `ours`: the log's entry with that number. */
   | { readonly kind: 'fork'; readonly at: 'entry'; readonly entry: Entry; readonly ours: Uint8Array }
-  /** `entries`: all that have to be read again to see it, the refused one among them. */
+  /** `entries`: all that must be read to reproduce it, including the rejected one. */
   | {
       readonly kind: 'refused';
       readonly entry: Entry;
@@ -37,7 +37,7 @@ export type Halt =
     };
 
 export interface Change {
-  /** New entries, in the order of the log. */
+  /** New entries, in log order. */
   readonly entries: readonly Uint8Array[];
   readonly happened: readonly Happening[];
 }
@@ -45,7 +45,7 @@ export interface Change {
 export class MatchLog {
   readonly terms: Terms;
   readonly phone: Phone;
-  /** Everything that has happened on the table, for the record. */
+  /** Everything that happened on the table, for the record. */
   readonly history = new History();
   readonly #signer: Signer;
   readonly #store: Store;
@@ -55,9 +55,9 @@ export class MatchLog {
   #log: Uint8Array[] = [];
   /** For each length, whether the log is whole there. */
   #whole: boolean[] = [true];
-  /** The length of the log that the last snapshot was made of. */
+  /** The length of the log at the last snapshot. */
   #kept = 0;
-  /** What the own store held behind a damaged entry: it follows again as soon as the other phone has sent that. */
+  /** Stored entries behind a damaged one: they follow again once the other phone has resent it. */
   #spare: readonly Uint8Array[] = [];
 
   constructor(parts: {
@@ -67,7 +67,7 @@ export class MatchLog {
     store: Store;
     name: GameId;
     state: State;
-    /** Of this game and this player: what is kept beside the log is bound to it. */
+    /** Binds this game's and player's records beside the log. */
     seed: Uint8Array;
   }) {
     this.terms = parts.terms;
@@ -83,7 +83,7 @@ export class MatchLog {
     return this.#state;
   }
 
-  /** The log; its items are not to be changed. */
+  /** The log; do not modify its items. */
   get log(): readonly Uint8Array[] {
     return this.#log;
   }
@@ -92,18 +92,18 @@ export class MatchLog {
     return this.#log.length;
   }
 
-  /** The hash that a log of that length has; the game's id for none. */
+  /** The hash of the log at that length; the game id for 0. */
   headAt(length: number): Uint8Array {
     const { gameId, past } = this.#state.chain;
     return length === 0 ? gameId : (past[length - 1]?.hash ?? gameId);
   }
 
-  /** The snapshot in a record of the own store, if it fits the log there. */
+  /** The stored snapshot, if it matches the stored log. */
   snapshotOf(record: Uint8Array | undefined, log: readonly Uint8Array[]): Snapshot | null {
     return readSnapshot(this.#bond, record, log);
   }
 
-  /** Begins where a snapshot of the own store ends: `chain` is that of the entries it was made of. */
+  /** Starts from a stored snapshot: `chain` is that of its entries. */
   startFrom(state: State, log: readonly Uint8Array[], whole: readonly boolean[]): void {
     this.#state = state;
     this.#log = [...log];
@@ -111,7 +111,7 @@ export class MatchLog {
     this.#kept = log.length;
   }
 
-  /** Takes over what the own store held already. */
+  /** Restores a replayed entry from the store. */
   restore(replayed: Replayed): void {
     this.#state = replayed.state;
     this.#log.push(replayed.entry.bytes);
@@ -120,14 +120,15 @@ export class MatchLog {
   }
 
   /**
-   * Once the log is taken over: the store held this behind it, which does not follow. Cut there the log is the same at the next start.
+   * Truncates the stored log after restoring: `spare` was stored behind the cut and does not follow. The next start
+   * then finds the same log.
    */
   async cut(spare: readonly Uint8Array[]): Promise<Result<null, StoreFault>> {
     this.#spare = spare;
     return this.#store.cut(this.#name, this.length, { spare: writeSpare(spare) });
   }
 
-  /** Goes on with `spare`, what stood behind a damaged entry, as far as it follows the log. Result: what is new. */
+  /** Re-adds `spare`, the entries behind a damaged one, as far as they follow the log. Resolves to what is new. */
   async retake(spare = this.#spare): Promise<Result<Change, StoreFault>> {
     const batch = new Batch(this.#state);
     let halt: Halt | null = null;
@@ -136,16 +137,17 @@ export class MatchLog {
       if (halt !== null && halt.kind !== 'malformed' && halt.kind !== 'forged') break;
     }
     batch.backToWhole();
-    // What still waits is kept. What the log has, or contradicts by now, says nothing against anybody.
+    // Keep what still has to wait. What the log already has, or now contradicts, is held against nobody.
     const waits = halt?.kind === 'gap' ? spare : [];
     this.#spare = waits;
     return this.#commit(batch, waits.length < spare.length ? { spare: writeSpare(waits) } : undefined);
   }
 
   /**
-   * Signs, stores and applies own entries: `bodies`, then whatever `more` owes after them, all at once. Each passes the same judge as the
-   * other player's before it is stored. Result: what has to be sent. `refused`: told of an entry that would not pass; whether what it
-   * rests on is void now, so that the next thing owed can be tried. Throws where it is not, which is our own bug.
+   * Signs, stores and applies own entries in one write: `bodies`, then whatever `more` owes after them. Each passes the
+   * same check as the other player's before it is stored. Resolves to what to send. `refused` is called for an entry
+   * that would not pass, and returns whether what it rests on is now void, so the next entry owed can be tried. Throws
+   * if not: a bug of ours.
    */
   async write(
     bodies: readonly Body[],
@@ -163,7 +165,7 @@ export class MatchLog {
     return this.#commit(batch);
   }
 
-  /** Verifies, stores and applies entries from outside, up to the first that halts. Those known already are passed over. */
+  /** Verifies, stores and applies received entries, up to the first that halts. Skips known ones. */
   async read(list: readonly Uint8Array[]): Promise<Result<Change & { halt: Halt | null }, StoreFault>> {
     const batch = new Batch(this.#state);
     let halt: Halt | null = null;
@@ -179,7 +181,7 @@ export class MatchLog {
     return change.ok ? ok({ ...change.value, halt }) : change;
   }
 
-  /** Entries from number `from` on, in parts of about `size` bytes that each end where the log is whole. */
+  /** Entries from number `from` on, in parts of about `size` bytes, each ending where the log is whole. */
   parts(from: number, size: number): Uint8Array[][] {
     const parts: Uint8Array[][] = [];
     let part: Uint8Array[] = [];
@@ -198,12 +200,12 @@ export class MatchLog {
     return parts;
   }
 
-  /** Keeps a snapshot of the state, now and then. Nobody waits for it, and nothing is lost where it cannot be kept. */
+  /** Occasionally stores a snapshot of the state. Nothing waits for it, and a failed write loses nothing. */
   keepSnapshot(): void {
     if (this.length < this.#kept + EVERY || !isQuiet(this.#state)) return;
     this.#kept = this.length;
     const snapshot = writeSnapshot(this.#bond, this.#state, this.#log, this.#whole);
-    // Not `put`, which would make a game anew that was removed meanwhile.
+    // Not `put`, which would recreate a game removed in the meantime.
     void this.#store.append(this.#name, [], { snapshot });
   }
 
@@ -228,7 +230,7 @@ export class MatchLog {
         : { kind: 'fork', at, entry, ours };
     }
     const { chain, entry } = appended.value;
-    // Where this program breaks down over an entry of the other player, the entry is kept as evidence against the program.
+    // If this program crashes on the other player's entry, keep it as evidence against the program.
     const offence = await this.#accept(batch, chain, entry).catch(
       (error: unknown): Offence => ({ kind: 'game', detail: { kind: 'thrown', error: String(error) } }),
     );
@@ -242,7 +244,7 @@ export class MatchLog {
     return null;
   }
 
-  /** The one place where the log grows. */
+  /** The only place where the log grows. */
   async #commit(batch: Batch, records?: Records): Promise<Result<Change, StoreFault>> {
     const { steps } = batch;
     if (steps.length === 0 && records === undefined) return ok({ entries: [], happened: [] });
@@ -255,18 +257,18 @@ export class MatchLog {
   }
 }
 
-/** Entries from one snapshot to the next at least: as many are gone through at a start. */
+/** Minimum entries between snapshots: a start replays that many. */
 const EVERY = 32;
 
 const bytesOf = (entries: readonly Uint8Array[]): number => entries.reduce((sum, entry) => sum + entry.length, 0);
 
-/** All that has happened on the table. What lies before the snapshot that a phone started from is found when it is asked for. */
+/** Everything that happened on the table. What precedes the snapshot a phone started from is loaded on demand. */
 class History {
   readonly #since: Happening[] = [];
   #find: () => Promise<readonly Happening[]> = async () => [];
   #before: Promise<readonly Happening[]> | null = null;
 
-  /** How what came before everything that was added is found. */
+  /** Sets how to load what precedes everything added. */
   begin(find: () => Promise<readonly Happening[]>): void {
     this.#find = find;
   }
@@ -275,7 +277,7 @@ class History {
     this.#since.push(...happened);
   }
 
-  /** Everything up to the moment at which it resolves. */
+  /** Everything up to the time it resolves. */
   async all(): Promise<readonly Happening[]> {
     this.#before ??= this.#find();
     return [...(await this.#before), ...this.#since];

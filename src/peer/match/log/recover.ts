@@ -1,4 +1,4 @@
-/** What a phone takes over from its own store: as much of the log as is signed and belongs together. */
+/** Restores a phone's stored log: as much as is signed and belongs together. */
 
 import { zip } from '../../../base/lists.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
@@ -19,9 +19,9 @@ import { isQuiet } from './snapshot.ts';
 import { readSpare } from './spare.ts';
 
 /**
- * Fills a log that is new. Where the stored log is damaged it is cut, in the store too, and the other phone has what is missing: what
- * still stands behind the damage is kept until then. Refused E-STORE when it cannot be cut, E-VERSION when these rules lead to other tables
- * than those it was played by.
+ * Fills a new log. A damaged log is truncated, in the store too, and the other phone has what is missing; the entries
+ * behind the damage are kept until then. Refuses with E-STORE if it cannot be truncated, E-VERSION if these rules lead
+ * to other tables than those it was played by.
  */
 export async function recover(
   matchLog: MatchLog,
@@ -31,7 +31,7 @@ export async function recover(
   const steps =
     (await foldSnapshot(matchLog, log, records.snapshot)) ?? (await fold(terms, matchLog.state, log, byHand(phone)));
   if (steps === null) return fail(otherRulesThan(terms.game));
-  // A game that is over stands at no place worth a snapshot, but has passed one.
+  // The end of a finished game is not worth a snapshot, but an earlier point is.
   const quiet = steps.findLast(({ state, whole }) => whole && isQuiet(state));
   for (const step of steps) {
     matchLog.restore(step);
@@ -42,7 +42,7 @@ export async function recover(
   return mended.ok ? ok(null) : fail(refuse('logDamaged'));
 }
 
-/** The log from a snapshot on, at which it begins then; null where there is none, or none that leads on. */
+/** Restores the log from a snapshot, which becomes its start; null if there is none, or none that fits. */
 async function foldSnapshot(
   matchLog: MatchLog,
   log: readonly Uint8Array[],
@@ -51,7 +51,7 @@ async function foldSnapshot(
   const snapshot = matchLog.snapshotOf(record, log);
   if (snapshot === null) return null;
   const before = log.slice(0, snapshot.authors.length);
-  // All bytes are those that were verified once: nobody has to read them again.
+  // These exact bytes were verified before: no need to parse them again.
   const past = [...zip(before, snapshot.authors)].map(([bytes, author]) => ({ hash: hashOf(bytes), author }));
   const chain = chainAgain(matchLog.state.chain, past, snapshot.signers);
   const state: State = { ...snapshot.state, chain };
@@ -63,7 +63,7 @@ async function foldSnapshot(
   return steps;
 }
 
-/** What follows a state, up to the first damaged entry or to where those that belong together begin; null when a signed one cannot be. */
+/** The entries after a state, up to the first damaged one or an incomplete group; null if a signed one is invalid. */
 async function fold(
   terms: Terms,
   from: State,
@@ -81,7 +81,7 @@ async function fold(
   return steps;
 }
 
-/** What happened with the entries before a snapshot, bit by bit: a screen is in use meanwhile. */
+/** What happened in the entries before a snapshot, in small steps: a screen is in use meanwhile. */
 async function happenedIn(matchLog: MatchLog, log: readonly Uint8Array[]): Promise<readonly Happening[]> {
   const happened: Happening[] = [];
   const rest = resting();
@@ -103,10 +103,10 @@ function* parsed(log: readonly Uint8Array[]): Generator<Entry> {
 
 const CHECKED_ONCE: readonly Body['type'][] = ['X', 'Y', 'Z', 'OPEN'];
 
-/** The phone's eyes without the checks that it has made once: of lists, which it makes again as it needs them, of points and of tables. */
+/** The phone's observer minus checks already made once: of lists, recomputed when needed, and of points and tables. */
 const trusting = (phone: Phone): Observer => ({ ...byHand(phone), checkedBefore: true });
 
-/** The same where another build may have made them: the tables have to be those that were signed. */
+/** The same if another build may have written them: the tables must match the signed ones. */
 function byHand(phone: Phone): Observer {
   return {
     deckOf: (seat) => phone.deckOf(seat),

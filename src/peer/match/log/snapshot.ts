@@ -1,6 +1,6 @@
 /**
- * The state of a match as a record beside its log, so that a phone that starts again goes through the newest entries only. It is a cache
- * and no more: whatever is not exactly what this program has made of these entries with this seed counts for nothing.
+ * A match's state as a record beside its log, so a restarted phone only replays the newest entries. Purely a cache:
+ * anything other than this build's own result for these entries and this seed is ignored.
  */
 import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
 import type { AnyGame, Seat } from '../../../rules/game.ts';
@@ -12,13 +12,13 @@ import type { State } from '../fold/state.ts';
 import { tagged, untagged } from './tagged.ts';
 
 export interface Snapshot {
-  /** Without the chain, which is made of the entries. */
+  /** Without the chain, which is rebuilt from the entries. */
   readonly state: Omit<State, 'chain'>;
-  /** The keys of its chain. */
+  /** The chain's keys. */
   readonly signers: Signers;
-  /** Of each entry. */
+  /** The author of each entry. */
   readonly authors: readonly Seat[];
-  /** For each length up to that of the snapshot, whether the log is whole there. */
+  /** For each length up to the snapshot's, whether the log is whole there. */
   readonly whole: readonly boolean[];
 }
 
@@ -26,18 +26,18 @@ type Rules = Pick<AnyGame, 'id' | 'version' | 'build'>;
 
 /** What a snapshot belongs to. */
 export interface Bond {
-  /** The seed of the game: none but this phone can make one, and damage shows. */
+  /** The game's seed: only this phone can make a snapshot, and damage shows. */
   readonly seed: Uint8Array;
-  /** By these very rules: what others have made of the log counts for nothing. */
+  /** These exact rules: what other rules made of the log is ignored. */
   readonly game: Rules;
 }
 
-/** Whether the state is worth one: between two answers it is small. */
+/** Whether the state is worth a snapshot: between two answers it is small. */
 export function isQuiet({ world, got, due, end }: State): boolean {
   return world !== null && got.length === 0 && due === null && end === null;
 }
 
-/** The record of a store. `log`: the entries that led to the state, each as it was signed; `whole` has one item more. */
+/** The stored record. `log`: the entries that led to the state, as signed; `whole` has one item more. */
 export function writeSnapshot(
   { seed, game }: Bond,
   { chain, ...state }: State,
@@ -53,7 +53,7 @@ export function writeSnapshot(
   return tagged(seed, 'snapshot', encodeCbor([...head, utf8(text), [...pool.keys()]]));
 }
 
-/** The snapshot in a record of the own store, when it was made of the first entries of `log`; else null. */
+/** The snapshot in a stored record, if it was made from the first entries of `log`; else null. */
 export function readSnapshot(
   { seed, game }: Bond,
   record: Uint8Array | undefined,
@@ -66,17 +66,19 @@ export function readSnapshot(
   if (!isBytes(bond) || !isBytes(digest) || !isBytes(authors) || !isBytes(whole) || !isBytes(text)) return null;
   const fits = equal(bond, bondOf(game)) && authors.length <= log.length;
   if (!fits || !equal(digest, sha256(...log.slice(0, authors.length)))) return null;
-  // Under our own tag it is what `writeSnapshot` has written.
+  // Our own tag matches, so `writeSnapshot` wrote it.
   const kept = taken(pool.filter(isBytes), JSON.parse(fromUtf8(text) ?? '')) as Pick<Snapshot, 'state' | 'signers'>;
   return { ...kept, authors: Array.from(authors, (by) => (by === 0 ? 0 : 1)), whole: [...whole].map(Boolean) };
 }
 
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
-/** The very rules and the very program: the name of a file that was built has the hash of all that is in it. */
+/** Identifies exact rules and exact build: a built file's name contains a hash of its content. */
 export const bondOf = (game: Rules): Uint8Array => utf8([versionOf(game), game.build ?? '', import.meta.url].join(' '));
 
-/** Stands in the text for bytes, which are kept beside it, each string once. No object of a game has a name that is empty. */
+/**
+ * Stands for bytes in the text; they are stored beside it, each string once. No game object has an empty property name.
+ */
 type Stub = { readonly '': number };
 
 function drop(pool: Map<Uint8Array, number>, bytes: Uint8Array): Stub {

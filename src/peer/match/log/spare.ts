@@ -1,10 +1,10 @@
-/** What a phone has found behind a damaged entry of its own log: it waits for the other phone to send that entry again. */
+/** Entries found behind a damaged one in a phone's own log: they wait for the other phone to resend it. */
 import { decodeCbor, encodeCbor } from '../../log/cbor.ts';
 
-/** The record of a store. */
+/** The stored record. */
 export const writeSpare = (entries: readonly Uint8Array[]): Uint8Array => encodeCbor(entries);
 
-/** The entries in a record of the own store; none where there is no record, or none that can be read. */
+/** The entries in a stored record; none if it is missing or unreadable. */
 export function readSpare(record: Uint8Array | undefined): readonly Uint8Array[] {
   const decoded = record && decodeCbor(record);
   if (!decoded?.ok || !Array.isArray(decoded.value)) return [];

@@ -1,4 +1,4 @@
-/** A sealed note that its player has locked (PROTOCOL 8.3): kept on the phone until its turn comes, and not to be changed any more. */
+/** A locked bid (PROTOCOL 8.3): stored on the phone until its turn, and final. */
 import type { Result } from '../../../base/result.ts';
 import { ok } from '../../../base/result.ts';
 import type { AnyMove } from '../../../rules/game.ts';
@@ -10,13 +10,13 @@ import type { Offence } from '../fold/offence.ts';
 import { tagged, untagged } from '../log/tagged.ts';
 
 export interface PendingBid {
-  /** The length of the log when the question was asked: the note is for that question alone. */
+  /** The log's length when the question was asked: the bid is for that question only. */
   readonly asked: number;
-  /** Canonical bytes of the move. */
+  /** The move in canonical bytes. */
   readonly note: Uint8Array;
 }
 
-/** The note of a move, and the record that keeps it. `seed`: that of the game. */
+/** Encodes a move as a bid and its stored record. `seed`: this game's. */
 export function lockBid(
   asked: number,
   move: AnyMove,
@@ -28,7 +28,7 @@ export function lockBid(
   return ok({ locked: { asked, note: note.value }, record });
 }
 
-/** The note in a record of the own store; null when there is none that is as it was written. */
+/** The bid in a stored record; null if there is none or it was altered. */
 export function readPendingBid(record: Uint8Array | undefined, seed: Uint8Array): PendingBid | null {
   const content = record && untagged(seed, 'note', record);
   const decoded = content && decodeCbor(content);

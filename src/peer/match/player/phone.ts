@@ -1,6 +1,6 @@
 /**
- * One player's phone: what it sees with its own secrets, and what it writes with them. Everything it makes follows from seed,
- * deck and log, so a phone that starts again makes the same bytes.
+ * One player's phone: what it sees with its secrets, and what it writes with them. Everything is derived from seed,
+ * deck and log, so a restarted phone produces the same bytes.
  */
 import { equal, hex } from '../../../base/bytes.ts';
 import { type Json, readCanonical } from '../../../base/canonical.ts';
@@ -32,7 +32,7 @@ export class Phone implements Observer {
   readonly #deck: Deck;
   readonly #coins: Coins;
   readonly #curve: Curve;
-  /** Lists of shuffles by what they are made of, begun as early as they can be and used when they are due. */
+  /** Shuffle lists by their input, started as early as possible and used when due. */
   readonly #made = new Map<string, Promise<Result<Y, Offence>>>();
 
   constructor(secrets: Secrets, deck: Deck, curve: Curve, coins = new Coins(secrets)) {
@@ -51,7 +51,7 @@ export class Phone implements Observer {
     const { body, author } = entry;
     const own = author === this.seat;
     if (body.type === 'KEYS') return own ? ok({}) : this.#unlock(state, body);
-    // Which card of a hidden hand goes away matters to its owner only where nobody opens it.
+    // Its owner cares which card of a hidden hand leaves only if nobody opens it.
     if (body.type === 'COMMIT' && own && (body.kind !== 'hand' || state.question?.kind === 'blind'))
       return ok({ faces: this.#behind(state, entry.seq, body) });
     if (body.type === 'ACT' && own) return this.#facts(state, body.facts);
@@ -65,8 +65,8 @@ export class Phone implements Observer {
   }
 
   /**
-   * Starts what can be made before its turn comes: both first lists of two shuffles are made at the same time, and after a start the one
-   * from which the keys of the other deck are given.
+   * Starts computing lists before their turn: the first lists of two shuffles run in parallel and, after a restart, so
+   * does the list that yields the keys for the other deck.
    */
   prepare(state: State): void {
     for (const turn of state.turns) if (turn.type === 'X' && turn.by === this.seat) void this.#x(state);
@@ -74,7 +74,7 @@ export class Phone implements Observer {
     if (state.shuffles[deck] !== null) void this.#from(state, deck);
   }
 
-  /** The list of a shuffle that this phone owes. */
+  /** The shuffle list this phone owes. */
   async list(state: State, type: Masked['type']): Promise<Masked> {
     const deck = deckOfList(type, this.seat);
     const made = await (type === 'X' ? this.#x(state) : type === 'Y' ? this.#y(state, deck) : this.#z(state, deck));
@@ -91,14 +91,14 @@ export class Phone implements Observer {
     return this.#coins.coin(state.coins.thrown + 1);
   }
 
-  /** The whole hand, hidden anew in the next entry. */
+  /** The whole hand, re-hidden in the next entry. */
   hand(state: State): Commit {
     const faces = facesOf(worldOf(state).wheres[this.seat].hand);
     const { commitments } = commit(this.#secrets, lengthOf(state), faces, 'sorted');
     return { type: 'COMMIT', kind: 'hand', deck: this.seat, commitments };
   }
 
-  /** Commitments to cards of a deck in entry `seq`, in this order. */
+  /** Commitments to a deck's cards in entry `seq`, in this order. */
   commit(obligation: Extract<Obligation, { type: 'COMMIT' }>, seq: number, faces: readonly Face[]): Commit {
     const { commitments } = commit(this.#secrets, seq, faces, 'kept');
     return { type: 'COMMIT', kind: obligation.kind, deck: obligation.deck, commitments };
@@ -143,7 +143,7 @@ export class Phone implements Observer {
     return { type: 'SHARE', values: heldNow(state).map((number) => this.#secrets.openShare(number)) };
   }
 
-  /** The card behind a seal of one's own: where it lies, or among the cards of the hand. */
+  /** The card behind one of this player's own seals: where it is, or among the hand cards. */
   #face(where: TrackedDeck, seal: Seal): Face {
     const token = [...Object.values(where.slots), ...where.pile].find((one) => sameSeal(one.seal, seal));
     if (token?.face) return token.face;
@@ -153,7 +153,7 @@ export class Phone implements Observer {
     return face;
   }
 
-  /** The cards of one's own commitments. Those to cards of the other deck are among the ones just looked at. */
+  /** The cards of this player's own commitments. Those to the other deck's cards are among the ones just viewed. */
   #behind(state: State, seq: number, body: Extract<Body, { type: 'COMMIT' }>): (Face | null)[] {
     const where = worldOf(state).wheres[body.deck];
     if (body.deck !== this.seat) return this.#amongSeen(where, seq, body.commitments);
@@ -170,7 +170,7 @@ export class Phone implements Observer {
     return commitments.map((commitment) => faces[made.findIndex((one) => equal(one, commitment))] ?? null);
   }
 
-  /** What this player's own facts are. */
+  /** The values of this player's own facts. */
   #facts(state: State, facts: readonly SealedFact[]): Result<Insight, Offence> {
     const first = state.hidden[this.seat].facts.length;
     const values: Json[] = [];
@@ -183,7 +183,7 @@ export class Phone implements Observer {
     return ok({ facts: values });
   }
 
-  /** The numbers that this player holds from here on. */
+  /** The numbers this player holds from here on. */
   #held(state: State, values: readonly Uint8Array[]): number[] {
     const { gameId, seat } = this.#secrets;
     return [...zip(heldNow(state), values)].map(([number, value]) => {
@@ -192,7 +192,7 @@ export class Phone implements Observer {
     });
   }
 
-  /** Facts with numbers from `first` on, sealed; each is canonical bytes. */
+  /** Sealed facts numbered from `first`; each value is canonical bytes. */
   seal(first: number, values: readonly Uint8Array[]): SealedFact[] {
     return values.map((value, at) => sealFact(this.#secrets, first + at, value));
   }
@@ -207,7 +207,7 @@ export class Phone implements Observer {
     return faces.ok ? ok({ faces: faces.value }) : faces;
   }
 
-  /** To check a list is to make the next one of it, so that is kept for its turn. */
+  /** Checking a list computes the next one, so that is cached for its turn. */
   async #check(state: State, { type, points }: Masked): Promise<Result<Insight, Offence>> {
     const deck = deckOfList(type, other(this.seat));
     if (type === 'Z') {
@@ -240,7 +240,7 @@ export class Phone implements Observer {
     });
   }
 
-  /** How this phone sorted its Y of the last shuffle; after a restart made again from X. */
+  /** How this phone permuted its Y in the last shuffle; recomputed from X after a restart. */
   async #from(state: State, deck: Seat): Promise<readonly number[]> {
     const { x, epoch } = shuffleOf(state, deck);
     const made = await this.#once('Y', deck, epoch, x, () =>
@@ -251,8 +251,8 @@ export class Phone implements Observer {
   }
 
   /**
-   * A refused list is forgotten: what its author sends next is another one. `of`: what it is made of. Where an entry was not stored, the
-   * same shuffle may come about with another pile, or with another list of the other player.
+   * Forgets a rejected list: its author's next one is different. `of`: its input. If an entry was not stored, the same
+   * shuffle may recur with another pile, or with another list by the other player.
    */
   #once(
     type: string,

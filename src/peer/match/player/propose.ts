@@ -1,4 +1,4 @@
-/** Turns a player's moves into entries: for each the proofs that its events demand, and at the end the ACT that names them. */
+/** Turns a player's moves into entries: the proofs their events require, then the ACT that names them. */
 
 import { canonical } from '../../../base/canonical.ts';
 import { exhaustive } from '../../../base/never.ts';
@@ -26,8 +26,8 @@ import { refuse } from '../refusal.ts';
 import type { Phone } from './phone.ts';
 
 /**
- * The entries of consecutive moves by this phone's player, proofs first. Refused as the game refuses the first move that
- * cannot be made; E-PEN when the player is not asked, E-CARD when he does not have the card, E-MOVE when a question comes between.
+ * The entries for consecutive moves by this phone's player, proofs first. Refuses as the game refuses the first illegal
+ * move; E-PEN if the player is not asked, E-CARD if they do not have the card, E-MOVE if a question comes in between.
  */
 export async function propose(
   terms: Terms,
@@ -67,12 +67,12 @@ export async function propose(
   return ok([...bodies, { type: 'ACT', moves: named, tableHash: hash, facts }]);
 }
 
-/** Facts in one entry, in bytes: half of the largest. */
+/** Bytes of facts per entry: half of the maximum. */
 const MOST_FACT_BYTES = 8 * 1024;
 
 type Places = Pick<NonNullable<State['world']>, 'wheres' | 'known'>;
 
-/** Adds to `bodies` what the events of a move demand. Result: where the cards are after it. */
+/** Appends to `bodies` what a move's events require. Resolves to the card positions afterwards. */
 async function prove(
   terms: Terms,
   phone: Phone,
@@ -114,7 +114,7 @@ interface Owed {
   readonly faces: readonly (Face | null)[];
 }
 
-/** The entry that discharges an obligation. `choose` finds the card of a choice; null when the player does not have it. */
+/** The entry that discharges an obligation. `choose` finds a choice's card; null if the player does not have it. */
 async function write(
   phone: Phone,
   state: State,
@@ -144,7 +144,7 @@ async function write(
   }
 }
 
-/** The card an event is about. Of several copies the lowest row, so that the same move always makes the same entries. */
+/** The card an event is about. Of several copies the lowest row, so the same move always makes the same entries. */
 function cardFor(
   where: TrackedDeck,
   event: CardEvent,
@@ -163,7 +163,7 @@ function cardFor(
       ) ?? null
     );
   if (name !== undefined) return where.hand[lowest(where.hand, name, names)]?.face ?? null;
-  // Nothing is named where there is nothing to choose: the whole hand goes.
+  // No card is named if there is no choice: the whole hand goes.
   const going = events.slice(events.indexOf(event)).filter(leavesHand(where.deck)).length;
   return going < where.hand.length ? null : (where.hand.map(({ face }) => face).sort(byRow)[0] ?? null);
 }

@@ -1,4 +1,4 @@
-/** What a phone writes by itself: every entry that is no decision of its player. */
+/** Entries a phone writes automatically: all but its player's decisions. */
 
 import { itemsAt } from '../../../base/lists.ts';
 import { exhaustive } from '../../../base/never.ts';
@@ -15,14 +15,14 @@ import { lengthOf, type State, type Terms, worldOf } from '../fold/state.ts';
 import { refuse } from '../refusal.ts';
 import type { Phone } from './phone.ts';
 
-/** What a player has decided and only goes into the log in its turn, and what his phone alone knows. */
+/** Decisions waiting for their turn in the log, known only to this player's phone. */
 export interface Own {
   readonly seed: Uint8Array;
-  /** His bid for the open question, once it is locked (PROTOCOL 8.3): canonical bytes. */
+  /** Their locked bid for the open question (PROTOCOL 8.3): canonical bytes. */
   readonly bid: Uint8Array | null;
 }
 
-/** The entry this phone owes now; null when it is not its turn, or when its player has to decide first. */
+/** The entry this phone owes now; null if it is not its turn, or its player has to decide first. */
 export async function reply(terms: Terms, phone: Phone, state: State, own: Own): Promise<Body | null> {
   const turn = state.turns[0];
   if (turn === undefined || turn.by !== phone.seat) return null;
@@ -54,7 +54,7 @@ export async function reply(terms: Terms, phone: Phone, state: State, own: Own):
   }
 }
 
-/** The ACT of a bid: bound by the first player, in the open by the other. */
+/** The ACT of a bid: committed by the first player, open from the second. */
 function act(phone: Phone, state: State, bid: Uint8Array): Body {
   const hash = tableHash(worldOf(state).table).slice(0, 8);
   return state.got.length === 0
@@ -62,7 +62,7 @@ function act(phone: Phone, state: State, bid: Uint8Array): Body {
     : { type: 'ACT', moves: [bid], tableHash: hash, facts: [] };
 }
 
-/** The cards a player may put back in his own order now, as he sees them from the top; null when he is not asked to. */
+/** The cards a player may reorder now, from the top as they see them; null if not asked to. */
 export function arrangeable(terms: Terms, state: State, seat: 0 | 1): readonly Face[] | null {
   const turn = state.turns[0];
   if (turn?.type !== 'COMMIT' || turn.kind !== 'reorder' || turn.by !== seat) return null;
@@ -73,7 +73,10 @@ export function arrangeable(terms: Terms, state: State, seat: 0 | 1): readonly F
   return faces.length === count ? faces : null;
 }
 
-/** The commitments to those cards in an order: `order[i]` is the old place of the new card `i`. E-FORM when it is no order. */
+/**
+ * The commitments to those cards in an order: `order[i]` is the old position of the new card `i`. E-FORM if it is not a
+ * permutation.
+ */
 export function arrangement(
   terms: Terms,
   phone: Phone,
@@ -89,7 +92,7 @@ export function arrangement(
   return ok(phone.commit(turn, lengthOf(state), itemsAt(faces, order)));
 }
 
-/** A card that was seen and goes face down to a place of its own is bound there without a choice. */
+/** A viewed card that goes face down to a place of its own is bound there without a choice. */
 function hidden(
   terms: Terms,
   phone: Phone,
@@ -104,7 +107,7 @@ function hidden(
   return phone.commit(obligation, lengthOf(state), [face]);
 }
 
-/** The event that waits for the proof owed now, and where the cards are just before it. */
+/** The event waiting for the proof owed now, and the card positions just before it. */
 function wanting(terms: Terms, state: State) {
   if (state.due === null) throw new Error('no proof is owed');
   const { step, from } = state.due;

@@ -1,6 +1,6 @@
 /**
- * How much work the other phone may cause by packets that nobody asked for. It is renewed by what goes on anyhow: by the own clock
- * that asks again, by a new connection, and by every entry that joins the log. What is not done is made good by the SYNC of the next tick.
+ * Limits the work the other phone can cause with unrequested packets. Renewed by what happens anyway: this phone's
+ * retry timer, a new connection, and every entry added to the log. The next tick's SYNC makes up for what was skipped.
  */
 export class Budget {
   #left = MOST;
@@ -9,12 +9,12 @@ export class Budget {
     this.#left = MOST;
   }
 
-  /** Whether there is enough left for it. */
+  /** Whether enough is left for it. */
   has(cost: number): boolean {
     return cost <= this.#left;
   }
 
-  /** Result: whether there was enough left for it. */
+  /** Spends it, and returns whether enough was left. */
   spend(cost: number): boolean {
     if (!this.has(cost)) return false;
     this.#left -= cost;
@@ -22,7 +22,7 @@ export class Budget {
   }
 }
 
-/** What things cost: a thousandth of a second each, or a thousand bytes on their way out, as far as that can be said. */
+/** Costs: roughly 1 per millisecond of work, or per 1000 bytes sent. */
 export const cost = {
   packet: 1,
   signature: 4,
@@ -30,5 +30,5 @@ export const cost = {
   bytes: (count: number) => 1 + Math.floor(count / 1000),
 } as const;
 
-/** Enough for some whole logs. */
+/** Enough for a few whole logs. */
 const MOST = 2000;

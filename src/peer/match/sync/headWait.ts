@@ -1,11 +1,12 @@
 /**
- * The one wait (PROTOCOL 14.4). A phone that has started may have lost the last that it wrote: before it signs an entry the other one says,
- * signed, how long its log is, and what that has more is taken over. Who keeps that back can be said to have done so (`claimAbsence`).
+ * The initial wait (PROTOCOL 14.4). A restarted phone may have lost its last writes: before it signs an entry, the
+ * other phone signs how long its log is, and this phone takes over what it lacks. A player who withholds that can be
+ * called out (`claimAbsence`).
  */
 import { equal } from '../../../base/bytes.ts';
 import type { MatchLog } from '../log/matchLog.ts';
 
-/** A log of that length, by the hash of its last entry. */
+/** A log of that length, identified by its last entry's hash. */
 interface Claim {
   readonly length: number;
   readonly head: Uint8Array;
@@ -13,7 +14,7 @@ interface Claim {
 
 export class HeadWait {
   #over: boolean;
-  /** What the other phone has signed and this one has not got yet. */
+  /** What the other phone signed and this one does not have yet. */
   #claim: Claim | null = null;
 
   /** `over`: there is nothing to wait for. */
@@ -31,12 +32,12 @@ export class HeadWait {
     this.#look(matchLog);
   }
 
-  /** The own log has grown: there is more to come, perhaps. */
+  /** The log has grown: perhaps it now has what it waits for. */
   grown(matchLog: MatchLog): void {
     this.#look(matchLog);
   }
 
-  /** The other phone has started, too: what it has signed before counts no more. Result: whether it has to be asked again. */
+  /** The other phone has restarted too: what it signed before no longer counts. Returns whether to ask it again. */
   again(): boolean {
     this.#claim = null;
     return !this.#over;

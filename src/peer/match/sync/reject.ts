@@ -1,4 +1,4 @@
-/** What follows when an entry of the other phone is not taken: what it is told, and whether the match stops. */
+/** Handles a rejected entry of the other phone: what to tell it, and whether the match stops. */
 import { canonical } from '../../../base/canonical.ts';
 import { exhaustive } from '../../../base/never.ts';
 import type { Halt, MatchLog } from '../log/matchLog.ts';
@@ -6,7 +6,10 @@ import type { Stop } from '../status.ts';
 import type { Sync } from './sync.ts';
 import type { NackReason } from './wire.ts';
 
-/** Tells the other phone. `excused`: its author may have lost the first of two entries (PROTOCOL 14.4). Result: why nothing more can be played, or null where the game goes on. */
+/**
+ * Tells the other phone. `excused`: its author may have lost the first of two entries (PROTOCOL 14.4). Returns why play
+ * stops, or null if the game continues.
+ */
 export function reject(sync: Sync, matchLog: MatchLog, halt: Halt, excused: boolean): Stop | null {
   const nack = (seq: number, reason: NackReason) => sync.answer({ kind: 'nack', seq, reason });
   switch (halt.kind) {
@@ -28,7 +31,7 @@ export function reject(sync: Sync, matchLog: MatchLog, halt: Halt, excused: bool
       const { seq, author, bytes } = halt.entry;
       const { kind, detail, table } = halt.offence;
       nack(seq, kind === 'pen' || kind === 'differs' ? kind : 'foul');
-      // Written out of turn: no fork and no cheat, but nothing that could be taken (PROTOCOL 10.3).
+      // Written without the pen: neither a fork nor a cheat, but not acceptable (PROTOCOL 10.3).
       if (kind === 'pen') return null;
       if (kind === 'differs') {
         showTable(sync, seq, table);
@@ -42,13 +45,13 @@ export function reject(sync: Sync, matchLog: MatchLog, halt: Halt, excused: bool
   }
 }
 
-/** The tables of the two phones differ after an entry: the other one is shown ours. */
+/** The two tables differ after an entry: shows ours to the other phone. */
 export function showTable(sync: Sync, seq: number, mine: unknown): void {
   sync.answer({ kind: 'table', seq, table: canonical(mine) });
 }
 
 function fork(sync: Sync, matchLog: MatchLog, halt: Extract<Halt, { kind: 'fork' }>, excused: boolean): Stop | null {
-  // It stands on another past than ours: where the two part is still to be found.
+  // It builds on a different history: the point of divergence is still to be found.
   if (halt.at === 'history') {
     sync.compare();
     return null;
@@ -56,11 +59,11 @@ function fork(sync: Sync, matchLog: MatchLog, halt: Extract<Halt, { kind: 'fork'
   const { entry, ours } = halt;
   const { seq, author, bytes } = entry;
   if (excused) {
-    // Ours stands, and he is shown it.
+    // Ours counts, and they are shown it.
     if (author !== matchLog.phone.seat) sync.answerEntries([ours]);
     return null;
   }
-  // Shown both entries of this number, the other phone sees the fork as well, whichever of them is in its log.
+  // Shown both entries with this number, the other phone sees the fork as well, whichever is in its log.
   sync.answerEntries([ours]);
   sync.answerEntries([bytes]);
   return { why: 'fork', seat: author, seq, entries: [ours, bytes] };

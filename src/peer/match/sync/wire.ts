@@ -1,4 +1,4 @@
-/** What two matches say to each other over a link: each packet is one message in strict CBOR, its number first. */
+/** The messages of two matches over a link: each packet is one message in strict CBOR, its number first. */
 import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { exhaustive } from '../../../base/never.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
@@ -9,7 +9,7 @@ import { Items } from '../../log/items.ts';
 import { BOOT_SIZE, parseWord, WORD_LIMIT, type Word } from '../../log/word.ts';
 import { MOST_PROOFS } from '../fold/pen.ts';
 
-/** The start of a game (PROTOCOL 3.1). All of it goes into the game's id, so none of it can be changed afterwards. */
+/** Starts a game (PROTOCOL 3.1). All of it goes into the game id, so none of it can be changed later. */
 export interface Hello {
   readonly kind: 'hello';
   readonly seat: Seat;
@@ -17,26 +17,28 @@ export interface Hello {
   readonly nonce: Uint8Array;
   /** 32 bytes. */
   readonly seedCommitment: Uint8Array;
-  /** The game and its version, see `versionOf`. */
+  /** The game and its version; see `versionOf`. */
   readonly version: string;
   /** 32 bytes: the hash of the card list. */
   readonly cards: Uint8Array;
-  /** Canonical bytes of the table options. */
+  /** The match options in canonical bytes. */
   readonly options: Uint8Array;
-  /** Whether the sender has the other's hello. */
+  /** Whether the sender has the receiver's hello. */
   readonly answered: boolean;
 }
 
-/** Why an entry was not taken. `foul`: its author could not honestly sign it. */
+/** Why an entry was rejected. `foul`: its author could not honestly sign it. */
 export type NackReason = 'malformed' | 'forged' | 'pen' | 'differs' | 'foul';
 
 export type Message =
   | Hello
-  /** Entries that belong together, or a part of the log that was missing. `boot`: 16 bytes for each start of the sender. */
+  /** Entries that belong together, or a missing part of the log. `boot`: 16 bytes for each start of the sender. */
   | { readonly kind: 'entries'; readonly boot: Uint8Array; readonly entries: readonly Uint8Array[] }
   | { readonly kind: 'ack'; readonly length: number; readonly head: Uint8Array }
   | { readonly kind: 'nack'; readonly seq: number; readonly reason: NackReason }
-  /** "This is my log; send me what it lacks." With `asks`, also: "sign what you have, over this boot" (PROTOCOL 14.4). */
+  /**
+   * "This is my log; send me what it lacks." With `asks`, also: "sign what you have, over this boot" (PROTOCOL 14.4).
+   */
   | {
       readonly kind: 'sync';
       readonly length: number;
@@ -45,31 +47,31 @@ export type Message =
       readonly asks: boolean;
     }
   /**
-   * Unsigned hints for the other screen: "stop at your next window", "my note is locked", "are you still there?", "I am", "no to your
-   * offer", "until another day", "our match is over", "I withdraw my offer".
+   * Unsigned hints for the other screen: "stop at your next window", "my bid is locked", "are you still there?", "I
+   * am", "no to your offer", "let's pause", "our match is over", "I withdraw my offer".
    */
   | { readonly kind: 'hint'; readonly about: (typeof hints)[number]; readonly on: boolean }
-  /** The table this phone has after an entry whose table differs: canonical bytes. */
+  /** This phone's table after an entry where they differ: canonical bytes. */
   | { readonly kind: 'table'; readonly seq: number; readonly table: Uint8Array }
-  /** A signed word; with a charge the entries it is about, the accused one last (PROTOCOL 14.3). */
+  /** A signed word; a charge comes with the entries it concerns, the accused one last (PROTOCOL 14.3). */
   | { readonly kind: 'word'; readonly word: Word; readonly entries: readonly Uint8Array[] }
-  /** The seed of an accused player, 32 bytes. */
+  /** An accused player's seed, 32 bytes. */
   | { readonly kind: 'seed'; readonly seed: Uint8Array };
 
-/** The largest packet taken from outside, in bytes. */
+/** The largest packet accepted, in bytes. */
 export const LARGEST_PACKET = 64 * 1024;
 
-/** A packet. All but a hello carry the game's tag, so that nothing of an earlier game is taken for this one. */
+/** Encodes a packet. All but a hello carry the game's tag, so nothing from an earlier game is mistaken for this one. */
 export function writeMessage(tag: Uint8Array, message: Message): Uint8Array {
   return encodeCbor(listOf(tag, message));
 }
 
-/** The first 8 bytes of a game's id. */
+/** The first 8 bytes of a game id. */
 export const tagOf = (gameId: Uint8Array): Uint8Array => gameId.slice(0, 8);
 
 export type ReadFault = 'large' | 'malformed' | 'other game';
 
-/** The message of a packet from outside. `tag` is null while there is no game yet: then only a hello is read. */
+/** Decodes an untrusted packet. `tag` is null before there is a game: then only a hello is accepted. */
 export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<Message, ReadFault> {
   if (packet.length > LARGEST_PACKET) return fail('large');
   const decoded = decodeCbor(packet);
@@ -122,7 +124,7 @@ function listOf(tag: Uint8Array, message: Message): Cbor {
   }
 }
 
-/** `items` remembers what is wrong, so a message returned here may still be refused. */
+/** `items` records faults, so a message returned here may still be rejected. */
 function read(kind: Message['kind'] | undefined, items: Items): Message | null {
   switch (kind) {
     case 'hello': {

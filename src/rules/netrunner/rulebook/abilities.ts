@@ -1,4 +1,4 @@
-/** Using what cards offer: "cost: effect" (N-COST). */
+/** Using card abilities: "cost: effect" (N-COST). */
 
 import { type CardId, type Known, other, type Refusal, type Seat, type Slot } from '../../game.ts';
 import { activeCards, usable } from '../active.ts';
@@ -19,18 +19,18 @@ import { payPoints } from './turn/points.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
-/** Every use that active cards offer at that moment, whether it can be paid or not. */
+/** Every ability of active cards usable at that moment, affordable or not. */
 export const useMoves = (table: Table, seat: Seat, when: When): Move[] =>
   usable(table, seat, when).map(({ slot, index }) => ({ do: 'use', slot, ability: index }));
 
 const times = (move: Use): number => move.times ?? 1;
 
-/** Uses left under the ability's limit this turn. */
+/** Uses left this turn under the ability's limit. */
 export function usesLeft(card: Installed, ability: Ability): number {
   return ability.limit ? ability.limit.times - (card.used[ability.limit.name] ?? 0) : Number.MAX_SAFE_INTEGER;
 }
 
-/** Uses that still count where limits of these spans go on: all others start again. */
+/** Uses still counted under limits of these spans: all others start over. */
 export function stillUsed({ card, used }: Installed, spans: readonly Limit['per'][]): Installed['used'] {
   const names = definition(card ?? '').abilities.flatMap(({ limit }) =>
     limit && spans.includes(limit.per) ? [limit.name] : [],
@@ -44,7 +44,7 @@ interface Named {
   id: CardId;
 }
 
-/** The ability a move names, if it is there and works; else why not. E-CARD never tells what a hidden card is. */
+/** The ability a move names, if it is there and works; else why not. E-CARD never reveals what a hidden card is. */
 export function abilityNamed(table: Table, seat: Seat, move: Use, known?: Known): Named | Refusal {
   const card = table.cards[move.slot];
   if (!card || (card.owner !== seat && !isOffered(card, move))) return refuse('noCardOfYours');
@@ -61,11 +61,11 @@ export function abilityNamed(table: Table, seat: Seat, move: Use, known?: Known)
 /** Who uses an ability of that card. */
 const userOf = ({ owner }: Installed, { byOther }: Ability): Seat => (byOther ? other(owner) : owner);
 
-/** Whether an open card offers that ability to the player it does not belong to. */
+/** Whether an open card offers that ability to its owner's opponent. */
 const isOffered = ({ card }: Installed, { ability }: Use): boolean =>
   card !== null && definition(card).abilities[ability]?.byOther === true;
 
-/** A face-down resource is named as it is used: it can be no other card than a hidden one, and must be the one there. */
+/** A face-down resource is named as it is used: it must be a hidden one, and the one that is there. */
 function faceDownNamed(card: Installed, { card: face, ability: index }: Use, known?: Known): Named | Refusal {
   const mine = known === undefined || (known.seat === card.owner && known.slots[card.slot] === face);
   const ability = isHiddenResource(face) ? definition(face ?? '').abilities[index] : undefined;
@@ -80,14 +80,17 @@ function restingIce(table: Table, card: Installed, move: Use, known?: Known): Na
   return { ability, card: { ...card, card: face }, id: face };
 }
 
-/** Not now, but when the ability that a move names is used; of a card that cannot be named, when cards are used at all. */
+/**
+ * Refuses for timing: not now, but when the named ability is used; for a card that cannot be named, when cards are used
+ * at all.
+ */
 export function anotherTime(table: Table, seat: Seat, move: Use): Refusal {
   const named = abilityNamed(table, seat, move);
   if ('kind' in named) return refuse('whenToUse');
   return refuse('whenToUseThat', { card: named.id, when: named.ability.when });
 }
 
-/** What a card asks for does not hold; of tags, how many there are. */
+/** A card's condition is not met; for tags, gives the number. */
 export const conditionRefusal = (
   table: Table,
   { kind, means }: Condition,
@@ -139,7 +142,7 @@ const refOf = ({ card, slot }: Installed, seat: Seat, index: number): TextRef =>
   path: [],
 });
 
-/** Whether its condition holds and what it costs is there, so that it opens a window: public facts. */
+/** Whether its condition holds and its cost can be paid, so that it opens a window: public facts. */
 export function canBeUsed(table: Table, slot: Slot, index: number, ability: Ability): boolean {
   const { condition, cost } = ability;
   if (!condition && !cost.also) return true;
@@ -148,10 +151,10 @@ export function canBeUsed(table: Table, slot: Slot, index: number, ability: Abil
   return (condition?.holds(table, ref) ?? true) && !cost.also?.missing?.(table, { ...ref, text: 'cost' });
 }
 
-/** The name under which a card counts what happens no more than once in each run, or in each turn. */
+/** The name under which a card counts something that happens at most once per run or turn. */
 export const onceA = (per: 'run' | 'turn'): string => `once a ${per}`;
 
-/** Uses that are counted by the run begin again. */
+/** Resets uses counted per run. */
 export function forgetUses(draft: Draft): void {
   for (const { slot, card, used } of activeCards(draft.table)) {
     if (Object.keys(used).length === 0) continue;
@@ -162,14 +165,14 @@ export function forgetUses(draft: Draft): void {
   }
 }
 
-/** What using an ability is for the bits that are kept for it: icebreakers in runs, link in traces. */
+/** Which purpose using an ability has for dedicated bits: icebreakers in runs, link in traces. */
 function paymentOf({ when }: Ability, { card, slot }: Installed): Payment {
   const id = card ?? '';
   const isBreaker = when === 'encounter' && definition(id).keywords.includes('Icebreaker');
   return { for: isBreaker ? 'icebreaker' : when === 'revealed' ? 'link' : 'ability', card: id, slot };
 }
 
-/** Pays for an ability (its trashing too, N-COST-03) and lets its effect follow, if it has one. */
+/** Pays for an ability (including trashing, N-COST-03) and starts its effect, if any. */
 export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   if (move.card !== undefined) {
     turnUp(draft, move.slot, move.card);
@@ -181,12 +184,12 @@ export function useAbility(draft: Draft, seat: Seat, move: Use): Ability {
   const ability = definition(id).abilities[move.ability];
   if (!ability) throw new Error(`${id} has no ability ${move.ability}`);
   const amount = bitsToUse(draft.table, ability, move);
-  // A card that is trashed as a cost still counts what was on it, and knows where it was.
+  // A card trashed as a cost still counts what was on it, and remembers where it was.
   const about = { amount: counters(card, 'advancement'), ...(card.fort === null ? {} : { fort: card.fort }) };
   emit(draft, { kind: 'used', seat, slot: move.slot, card: id, ability: move.ability });
   draft.table.actions -= ability.cost.actions ?? 0;
   if (ability.limit) countUse(draft, move.slot, ability.limit.name, times(move));
-  // What answers the use comes after it.
+  // Answers to the use come after it.
   happens(draft, 'used', { seat, slot: move.slot, amount: move.ability });
   if (ability.effect.steps.length > 0)
     push(draft, {

@@ -5,10 +5,10 @@ import type { Card, Effect, Replacement, Trigger } from '../effect.ts';
 import type { FrameOf, TextRef } from '../frame.ts';
 import type { Handler } from './handler.ts';
 
-/** The texts of all counters a card gives, numbered on. */
+/** The texts of all counters a card gives, numbered consecutively. */
 const counterTexts = ({ counters }: Card): Trigger[] => counters.flatMap((kind) => kind.triggers ?? []);
 
-/** The effect a reference means. */
+/** The effect a reference points to. */
 export function textOf(ref: TextRef): Effect {
   let effect = rootOf(definition(ref.card), ref);
   for (const part of ref.path) effect = effect?.parts?.[part];
@@ -16,7 +16,7 @@ export function textOf(ref: TextRef): Effect {
   return effect;
 }
 
-/** The text of the card that it is a part of, or the whole. */
+/** The card's text that it is part of, or all of. */
 function rootOf(card: Card, { text, index }: TextRef): Effect | undefined {
   switch (text) {
     case 'play':
@@ -40,10 +40,10 @@ function rootOf(card: Card, { text, index }: TextRef): Effect | undefined {
   }
 }
 
-/** The replacement a reference means. */
+/** The replacement a reference points to. */
 export const replacementAt = (ref: TextRef): Replacement | undefined => definition(ref.card).replaces[ref.index];
 
-/** The same sentence of the same kind of card, wherever it stands. */
+/** The same sentence of the same kind of card, wherever it is. */
 export const isSameText = (a: TextRef, b: TextRef): boolean =>
   a.card === b.card && a.text === b.text && a.index === b.index && a.path.join() === b.path.join();
 

@@ -1,4 +1,4 @@
-/** What `flow.ts` wants of every chapter of the rulebook. */
+/** What `flow.ts` requires of every chapter of the rulebook. */
 import type { Answer, Known, Refusal, Seat } from '../../game.ts';
 import type { NetrunnerQuestion } from '../decisions.ts';
 import type { Draft } from '../draft.ts';
@@ -6,10 +6,10 @@ import type { Frame, FrameOf } from '../frame.ts';
 import type { Move } from '../move.ts';
 import type { Table } from '../table.ts';
 
-/** How one kind of frame behaves. A frame that asks nothing makes its `step`. */
+/** How one kind of frame behaves. A frame that asks nothing runs its `step`. */
 export interface Handler<F extends Frame = Frame> {
   ask?(table: Table, frame: F): NetrunnerQuestion | null;
-  /** Moves worth listing for the seat that is asked; illegal ones among them are filtered out. */
+  /** Moves worth listing for the seat that is asked; illegal ones are filtered out. */
   moves?(table: Table, frame: F, seat: Seat, known: Known): Move[];
   refusal?(table: Table, frame: F, seat: Seat, move: Move, known: Known | undefined): Refusal | null;
   take?(draft: Draft, frame: F, answer: Answer<Move>): void;

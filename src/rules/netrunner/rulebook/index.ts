@@ -1,7 +1,7 @@
 /**
- * Which chapter of the rulebook handles which frame. Some of its files import each other in one circle (`abilities`,
- * `moments`, and what pays, chooses, trashes, rezzes and scores), and stay so: that is the game's own recursion. To use a
- * hidden card is to pay, and to pay is to use a hidden card. No other file may join them (`floors.test.ts`).
+ * Maps each frame to its chapter of the rulebook. Some files import each other in a cycle (`abilities`, `moments`, and
+ * those that pay, choose, trash, rez and score), deliberately: that is the game's own recursion. Using a hidden card
+ * means paying, and paying means using a hidden card. No other file may join them (`floors.test.ts`).
  */
 
 import { conceal } from './cards/conceal.ts';

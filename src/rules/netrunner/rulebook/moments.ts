@@ -1,7 +1,7 @@
 /**
- * What happens, and the texts that answer it (N-PRI-07, R-GEN-25). The rulebook says at one place each that a moment
- * has come; everything that is due then is collected at once and carried out one text after the other. The start of a turn
- * alone goes on collecting (`turn/start.ts`).
+ * Events and the texts they trigger (N-PRI-07, R-GEN-25). Each moment is announced at one place in the rulebook;
+ * everything due then is collected at once and carried out one text at a time. Only the start of a turn keeps
+ * collecting (`turn/start.ts`).
  */
 import type { Seat } from '../../game.ts';
 import { type Active, type Listener, listenersTo } from '../active.ts';
@@ -26,14 +26,14 @@ export function happens(draft: Draft, moment: EffectMoment | readonly EffectMome
 
 const none: readonly TextRef[] = [];
 
-/** Mostly nothing at all, so nothing is made for it. */
+/** Usually nothing, so nothing is allocated. */
 function dueAt(draft: Draft, moment: EffectMoment, about: About): readonly TextRef[] {
   const texts = answering(draft.table, moment, about);
   const waiting = takeWaiting(draft, moment, about);
   return waiting.length === 0 ? texts : [...texts, ...waiting];
 }
 
-/** Texts of cards and of counters that answer that moment. */
+/** Card and counter texts that trigger at that moment. */
 export function answering(table: Table, moment: EffectMoment, about: About): readonly TextRef[] {
   const listeners = listenersTo(table, moment);
   const counters = about.drawn ? null : counterTexts(table, moment);
@@ -44,7 +44,7 @@ export function answering(table: Table, moment: EffectMoment, about: About): rea
   ];
 }
 
-/** Texts that have waited for that moment; what came to wait for it once waits no more. */
+/** Takes the texts waiting for that moment; one-time ones no longer wait. */
 export const takeWaiting = (draft: Draft, moment: EffectMoment, about: About): readonly TextRef[] =>
   draft.table.lasting.length > 0 && !about.drawn ? waitingFor(draft, moment, about) : none;
 
@@ -55,7 +55,7 @@ function answers(table: Table, { card, index, trigger }: Listener, moment: Effec
   return trigger.only && !trigger.only.holds(table, ref) ? [] : [ref];
 }
 
-/** What counters do is a text of the player whose card brought them. */
+/** A counter's text belongs to the player whose card added it. */
 function ofCounters(
   table: Table,
   { card, seat, slot, index, trigger }: Spoken,
@@ -67,7 +67,7 @@ function ofCounters(
   return trigger.only && !trigger.only.holds(table, ref) ? [] : [ref];
 }
 
-/** The moments of a turn are those of the owner's turn, or of the other player's. */
+/** A turn's moments may be those of the owner's turn, or of the other player's. */
 function isTurnOf(table: Table, moment: EffectMoment, owner: Seat): boolean {
   if (moment === 'start' || moment === 'end') return table.active === owner;
   return (moment !== 'opponentStart' && moment !== 'opponentEnd') || table.active !== owner;
@@ -80,7 +80,7 @@ function inScope(table: Table, card: Active, { on, of = usualScope(on) }: Trigge
   return card.fort !== null && card.fort === fort;
 }
 
-/** Effects that wait for that moment: `later` comes once, or so many times; `whenever` each time while it lasts. */
+/** Effects waiting for that moment: `later` once, or that many times; `whenever` each time while it lasts. */
 function waitingFor(draft: Draft, moment: EffectMoment, about: About): TextRef[] {
   const { table } = draft;
   const now = table.lasting.filter((one) => isDue(table, one, moment, about));
@@ -99,7 +99,7 @@ function isDue(table: Table, one: Lasting, moment: EffectMoment, about: About): 
 
 const choiceOf = (table: Table, { left, others }: FrameOf<'triggers'>) => nextOf(table, left, others === true);
 
-/** Texts that are due together, one after the other. */
+/** Texts due together, one after the other. */
 export const triggers: Handler<FrameOf<'triggers'>> = {
   ask(table, frame) {
     const { of, choice } = choiceOf(table, frame);
@@ -126,7 +126,9 @@ export const triggers: Handler<FrameOf<'triggers'>> = {
   },
 };
 
-/** A card that stopped working meanwhile does nothing; what waited in `lasting` needs no card, and counters need only lie there. */
+/**
+ * A card that has stopped working does nothing; effects in `lasting` need no card, and counters only need to be there.
+ */
 function next(draft: Draft, { left }: FrameOf<'triggers'>, at: number): void {
   const ref = left[at];
   become(draft, { do: 'triggers', left: left.toSpliced(at, 1) });

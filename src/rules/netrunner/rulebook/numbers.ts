@@ -1,6 +1,6 @@
 /**
- * Numbers the rules ask for: always computed from the table, never stored. A printed number, plus what active cards
- * add (N-COST-12), plus what lasts for an encounter, a run or a turn.
+ * Numbers the rules need: always computed from the table, never stored. A printed number, plus what active cards add
+ * (N-COST-12), plus whatever lasts for an encounter, a run or a turn.
  */
 import { remember } from '../../../base/remember.ts';
 import type { CardId, Seat, Slot } from '../../game.ts';
@@ -25,7 +25,7 @@ import { isEncountered } from './run/encountered.ts';
 
 const nowhere = { slot: 0, fort: null };
 
-/** What counters of all kinds may add to that number: few, and each looks for its counters itself. */
+/** What counters of any kind may add to that number: few, and each finds its own counters. */
 const countersTo = remember((of: Measure): readonly Modifier[] =>
   counterKinds().flatMap(({ kind }) => (kind.modifiers ?? []).filter((modifier) => modifier.of === of)),
 );
@@ -50,8 +50,8 @@ const DOUBLED_MOST = 10;
 
 /**
  * Strength of rezzed ice or of an icebreaker; may be below 0 (R-GEN-12). In layers with rulings: the card's own text,
- * the Corp's modifiers in the order it likes best, the Runner's (R-GEN-15). By the rulebook of 1996 the player whose
- * turn it is orders them all (T-5). Order matters only where strength doubles.
+ * the Corp's modifiers in the order best for it, then the Runner's (R-GEN-15). By the 1996 rulebook the player whose
+ * turn it is orders them all (T-5). Order matters only if strength doubles.
  */
 export function strength(table: Table, slot: Slot): number {
   const card = cardAt(table, slot);
@@ -76,7 +76,7 @@ export function strength(table: Table, slot: Slot): number {
   return table.active === RUNNER ? Math.min(first, last, all, between) : Math.max(first, last, all, between);
 }
 
-/** Printed, with counters, which stay with the card until it leaves play (N-REV-09). */
+/** Printed, plus counters, which stay on the card until it leaves play (N-REV-09). */
 const ownStrength = (card: Installed): number =>
   (card.card === null ? 0 : (definition(card.card).strength ?? 0)) + counters(card, 'strength');
 
@@ -84,7 +84,7 @@ const ownStrength = (card: Installed): number =>
 function lastingStrength(table: Table, { slot, ice, fort }: Installed): number {
   const raised = lasting(table, 'strength', (one) => one.slot === slot);
   if (!ice) return raised;
-  // What is said of all ice is said of the piece that is encountered.
+  // Modifiers for all ice apply to the piece being encountered.
   const met = isEncountered(table, slot);
   return raised + lasting(table, 'iceStrength', (one) => (one.fort === undefined ? met : one.fort === fort));
 }
@@ -95,23 +95,23 @@ function doubled(strength: number, times: number): number {
   return result;
 }
 
-/** Maximum hand size; for the Runner less their brain damage, and possibly below 0 (N-DMG-06, N-DMG-08). */
+/** Maximum hand size; the Runner's is reduced by brain damage, possibly below 0 (N-DMG-06, N-DMG-08). */
 export function handSize(table: Table, seat: Seat): number {
   const size = 5 + added(table, 'handSize', { seat });
   return seat === RUNNER ? size - table.runner.brain + lasting(table, 'handSize', () => true) : size;
 }
 
-/** Memory units there are (N-SET-06, N-RINS-06), never below 0. `hand`: cards in the Runner's hand by then. */
+/** Available memory units (N-SET-06, N-RINS-06), never below 0. `hand`: cards in the Runner's hand at that point. */
 export const memory = (table: Table, hand = table.runner.hand): number =>
   Math.max(
     0,
     (added(table, 'handIsMemory', {}) > 0 ? hand : 4) + added(table, 'mu', { seat: RUNNER }) + memoryLost(table),
   );
 
-/** Memory units that come or go for a while. */
+/** Memory units gained or lost for a while. */
 export const memoryLost = (table: Table): number => lasting(table, 'mu', () => true);
 
-/** Memory units that the rig takes. */
+/** Memory units the rig uses. */
 export function memoryUsed(table: Table): number {
   let sum = 0;
   for (const slot of table.runner.rig) {
@@ -121,56 +121,56 @@ export function memoryUsed(table: Table): number {
   return sum;
 }
 
-/** Actions of a whole turn, before any debt (N-TURN-06). */
+/** Actions in a whole turn, before any debt (N-TURN-06). */
 export const actionsPerTurn = (table: Table, seat: Seat): number =>
   (seat === CORP || lasts(table, 'threeActions') ? 3 : 4) +
   added(table, 'actions', { seat }) +
   lasting(table, 'actions', (one) => one.seat === seat);
 
-/** Cards accessed from HQ or R&D: one and more by cards (N-ACC-01, N-ACC-02). */
+/** Cards accessed from HQ or R&D: one, plus more by cards (N-ACC-01, N-ACC-02). */
 export function accessCount(table: Table, fort: FortId): number {
   if (fort !== HQ && fort !== RD) return 0;
   return Math.max(0, 1 + added(table, 'access', { fort }) + lasting(table, 'access', (one) => one.fort === fort));
 }
 
-/** Bits more for each subroutine that this card breaks in the run going on. */
+/** Additional bits for each subroutine this card breaks in the current run. */
 export const breakTax = (table: Table, breaker: Slot): number =>
   added(table, 'breakTax', { slot: breaker, ...(table.run ? { fort: table.run.fort } : {}) }) +
   lasting(table, 'breakTax', () => true);
 
-/** Whether bits on stealth cards are out of reach in the run going on. */
+/** Whether bits on stealth cards are unavailable in the current run. */
 export const isStealthBanned = (table: Table): boolean =>
   table.run !== null && added(table, 'stealthBan', { fort: table.run.fort }) > 0;
 
-/** Bits more for each use of this card in the run going on. */
+/** Additional bits for each use of this card in the current run. */
 export const useTax = (table: Table, breaker: Slot): number =>
   table.run === null ? 0 : added(table, 'useTax', { slot: breaker, fort: table.run.fort });
 
-/** Whether that icebreaker may not be used in the run going on. */
+/** Whether that icebreaker may not be used in the current run. */
 export const isBanned = (table: Table, breaker: Slot): boolean =>
   added(table, 'banned', { slot: breaker, ...(table.run ? { fort: table.run.fort } : {}) }) > 0;
 
-/** Whether what the Corp discards for its hand size is picked by chance. */
+/** Whether the Corp's discards for hand size are chosen at random. */
 export const isDiscardRandom = (table: Table): boolean => added(table, 'randomDiscard', { seat: CORP }) > 0;
 
-/** Whether that subroutine of the ice in that slot does nothing, nor can be broken. */
+/** Whether that subroutine of the ice in that slot does nothing and cannot be broken. */
 export const isIgnored = (table: Table, slot: Slot, source: TextRef): boolean =>
   added(table, 'ignored', { slot, source }) > 0;
 
 /** Bits to jack out. */
 export const jackOutTax = (table: Table): number => lasting(table, 'jackOutTax', () => true);
 
-/** Bits the Runner must pay besides to steal that agenda, accessed from that fort. */
+/** Additional bits the Runner must pay to steal that agenda, accessed from that fort. */
 export const stealCost = (table: Table, fort: FortId, card: CardId): number =>
   (definition(card).stealCost ?? 0) +
   added(table, 'stealCost', { fort }) +
   lasting(table, 'stealCost', (one) => one.fort === fort);
 
-/** Whether an accessed card of that fort may be trashed for nothing, whatever it is. `stored`: it was not installed. */
+/** Whether an accessed card from that fort may be trashed for free, whatever it is. `stored`: it was not installed. */
 export const isTrashFree = (table: Table, fort: FortId, stored: boolean): boolean =>
   added(table, 'freeTrash', { fort }) > 0 || isRunFree(table, fort, stored);
 
-/** Whether the run itself allows that, with no card that does. */
+/** Whether the run itself allows that, without a card. */
 export const isRunFree = (table: Table, fort: FortId, stored: boolean): boolean =>
   stored && lasting(table, 'freeTrash', (one) => one.fort === fort) > 0;
 
@@ -178,21 +178,21 @@ export const isRunFree = (table: Table, fort: FortId, stored: boolean): boolean 
 export const difficulty = (table: Table, card: CardId, slot?: Slot): number =>
   (definition(card).difficulty ?? 0) + added(table, 'difficulty', slot === undefined ? { card } : { card, slot });
 
-/** Most bits the Corp may bid in a trace by that card (N-TRC-03), or its base strength (N-TRX-01). */
+/** The most bits the Corp may bid in a trace by that card (N-TRC-03), or its base strength (N-TRX-01). */
 export const traceLimit = (table: Table, printed: number, slot: Slot | null): number =>
   Math.max(0, printed + (slot === null ? 0 : added(table, 'traceLimit', { slot })));
 
-/** Link that comes from no use in a trace; may be below 0 (N-TRC-15). */
+/** Link in a trace that needs no use of a card; may be below 0 (N-TRC-15). */
 export const linkModifiers = (table: Table): number =>
   added(table, 'link', { seat: RUNNER }) + lasting(table, 'link', () => true);
 
-/** Whether no link helps: every trace succeeds. */
+/** Whether link does not help: every trace succeeds. */
 export const tracesSucceed = (table: Table): boolean => added(table, 'traceSuccess', { seat: RUNNER }) > 0;
 
-/** The rez cost as a number that cards pay, halve or compare: nothing else changes it. */
+/** The rez cost as a number that cards pay, halve or compare: unmodified. */
 export const printedRezCost = (card: CardId): number => definition(card).cost ?? 0;
 
-/** Bits to rez that card as it lies there. */
+/** Bits to rez that card where it is. */
 export function rezCost(table: Table, slot: Slot, card: CardId): number {
   const { lightSleep = 0, type } = definition(card);
   const printed = printedRezCost(card);
@@ -201,13 +201,13 @@ export function rezCost(table: Table, slot: Slot, card: CardId): number {
 }
 
 /**
- * Bits to install a card of the Corp: one for each piece of ice already on that fort, if it is ice (N-CINS-16), and what
- * cards add or take off. `there`: how many pieces of ice stay on that fort.
+ * Bits to install a Corp card: for ice, one for each piece of ice already on that fort (N-CINS-16), plus or minus what
+ * cards change. `there`: how many pieces of ice stay on that fort.
  */
 export const installCost = (table: Table, fort: FortId, ice: boolean, there: number): number =>
   Math.max(0, (ice ? there : 0) + added(table, 'installCost', { fort, ice }));
 
-/** Bits to trash an accessed card; null where access cannot trash it. `slot`: where it lies inside a fort. */
+/** Bits to trash an accessed card; null if access cannot trash it. `slot`: where it is inside a fort. */
 export function trashCost(table: Table, fort: FortId, slot: Slot | null, card: CardId): number | null {
   const printed = definition(card).trash;
   if (printed === null || slot === null) return printed;
@@ -215,16 +215,16 @@ export function trashCost(table: Table, fort: FortId, slot: Slot | null, card: C
   return printed + added(table, 'trashCost', about) + lasting(table, 'trashCost', (one) => one.fort === fort);
 }
 
-/** Whether a card keeps everybody from running on that fort. */
+/** Whether a card bans all runs on that fort. */
 export const isClosed = (table: Table, fort: FortId): boolean => added(table, 'closed', { fort }) > 0;
 
-/** Virus counters that the Corp is not rid of, whatever it forgoes. */
+/** Virus counters the Corp cannot remove, whatever it forgoes. */
 export const virusKept = (table: Table): number => added(table, 'virusKept', {});
 
-/** Whether a card keeps the Corp from making new forts. */
+/** Whether a card prevents the Corp from creating new forts. */
 export const isHemmedIn = (table: Table): boolean => added(table, 'noNewForts', {}) > 0;
 
-/** How many agendas and nodes may lie in that fort (N-CINS-05). */
+/** How many agendas and nodes that fort may hold (N-CINS-05). */
 export const capacity = (table: Table, fort: FortId): number => 1 + added(table, 'capacity', { fort });
 
 /** May hold advancement counters: an agenda, or a node that says so (N-SCO-01). */
@@ -233,7 +233,7 @@ export function canAdvance(card: CardId): boolean {
   return type === 'agenda' || (type === 'node' && advanceable === true);
 }
 
-/** A card inside a fort that is known to be one that can be advanced, or face down where such a card may lie (N-HID-03). */
+/** A card inside a fort that is known to be advanceable, or face down where such a card may be (N-HID-03). */
 export function looksAdvanceable({ fort, ice, card }: Installed): boolean {
   if (fort === null || ice) return false;
   return card === null ? !isCentral(fort) : canAdvance(card);
@@ -246,11 +246,11 @@ export const isReady = (table: Table, slot: Slot, card: CardId): boolean =>
 /** What cards add to every source of that damage. */
 export const damageAdded = (table: Table, subject: Subject): number => added(table, 'damage', subject);
 
-/** Points of a packet that are prevented without being asked. */
+/** Points of a packet prevented automatically. */
 export function damagePrevented(table: Table, subject: Subject): number {
   if (table.lasting.some((one) => one.what === 'immune' && subject.damage === 'meat')) return subject.amount ?? 0;
   return added(table, 'prevented', subject);
 }
 
-/** Bits the Corp pays for each point of damage that is held back; 0 when none is. */
+/** Bits the Corp pays for each point of damage held back; 0 if none is. */
 export const damageWard = (table: Table, damage: Damage): number => added(table, 'ward', { damage });

@@ -1,6 +1,6 @@
 /**
- * Effects that fall due together are carried out one at a time: each player orders their own, and the one whose turn it is says
- * whose comes next (N-PRI-07, R-GEN-25). Where the order is all the same nobody is asked.
+ * Effects due at the same time are carried out one at a time: each player orders their own, and the player whose turn
+ * it is says whose comes next (N-PRI-07, R-GEN-25). Nobody is asked if the order makes no difference.
  */
 import { other, type Seat } from '../../game.ts';
 import type { TextRef } from '../frame.ts';
@@ -12,7 +12,7 @@ import { isSameText, textOf } from './effects.ts';
 /** A text, or the card the Corp has to draw as its turn begins. */
 export type DueTrigger = TextRef | 'draw';
 
-/** Who says what comes next, by its place among what is due; `choice` is null where it is all the same. */
+/** Who chooses what comes next, by index into what is due; `choice` is null if it makes no difference. */
 interface Next {
   of: Seat;
   first: number;
@@ -22,8 +22,8 @@ interface Next {
 const ownerOf = (due: DueTrigger): Seat => (due === 'draw' ? CORP : due.seat);
 
 /**
- * What comes next. Where both players have something due, the one whose turn it is chooses among their own and the first of the
- * other's, which stands for all of them; `others`: they have done so, and it is the other one's to say.
+ * What comes next. If both players have effects due, the one whose turn it is chooses among their own and the other's
+ * first, which stands for all of those; `others`: they have chosen that, and now the other player chooses.
  */
 export function nextOf({ active }: Table, left: readonly DueTrigger[], others: boolean): Next {
   if (left.length < 2) return { of: active, first: 0, choice: null };
@@ -34,22 +34,22 @@ export function nextOf({ active }: Table, left: readonly DueTrigger[], others: b
   const stands = isTheirs ? [] : foreign.slice(0, 1);
   const all = [...mine, ...(isTheirs ? [] : foreign)].map((at) => left[at] ?? 'draw');
   const isSame = stands.length > 0 ? all.every(isPlain) : isInOrder(all);
-  // What is last of one's own is still before what the other has.
+  // Even the last of a player's own precedes the other's.
   const first = mine[0] ?? stands[0] ?? 0;
   return { of, first, choice: isSame ? null : { what: 'order', from: [...mine, ...stands], min: 1, max: 1 } };
 }
 
-/** Whoever chose has let the other player go next: which of several that is is not their to say. */
+/** A player who lets the other go first does not choose which of the other's effects that is. */
 export const handsOver = (left: readonly DueTrigger[], of: Seat, at: number): boolean =>
   !placesOf(left, of).includes(at) && placesOf(left, other(of)).length > 1;
 
-/** The Corp's draw comes last, and is no part of any question, where everything else goes with it. */
+/** The Corp's draw comes last, and is not part of the question if everything else is independent of it. */
 function placesOf(left: readonly DueTrigger[], seat: Seat): number[] {
   const isDrawLast = left.length > 1 && left.every((due) => due === 'draw' || goesWithDraw(textOf(due).means));
   return left.flatMap((due, at) => (ownerOf(due) === seat && !(isDrawLast && due === 'draw') ? [at] : []));
 }
 
-/** Neither looks at a card of HQ or R&D nor moves one but by drawing it: all the same before that draw and after it. */
+/** These neither look at a card in HQ or R&D nor move one except by drawing it: the same before and after that draw. */
 const apart: ReadonlySet<string> = new Set<Means['v']>([
   'none',
   'gain',
@@ -69,7 +69,7 @@ const apart: ReadonlySet<string> = new Set<Means['v']>([
   'damage',
 ]);
 
-/** `chosen`: whether it happens is its owner's choice, for which a card drawn by then could matter. */
+/** `chosen`: its owner chooses whether it happens, and a drawn card could influence that. */
 function goesWithDraw(means: Means | undefined, chosen = false): boolean {
   if (!means) return false;
   switch (means.v) {
@@ -90,19 +90,19 @@ function goesWithDraw(means: Means | undefined, chosen = false): boolean {
   }
 }
 
-/** Nobody need say which of one player's comes first. */
+/** One player's effects that need no ordering. */
 const isInOrder = (all: readonly DueTrigger[]): boolean =>
   all.length < 2 || all.every(isPlain) || areOfOneCard(all) || areAlike(all);
 
 const isPlain = (due: DueTrigger): boolean => due === 'draw' || textOf(due).plain === true;
 
-/** Several texts of one card come as they stand on it (R-GEN-28). */
+/** Several texts of one card come in their printed order (R-GEN-28). */
 function areOfOneCard([first, ...more]: readonly DueTrigger[]): boolean {
   if (first === undefined || first === 'draw' || first.slot === null) return false;
   return more.every((due) => due !== 'draw' && due.slot === first.slot);
 }
 
-/** The same effect several times over, as of counters that each roll a die. */
+/** The same effect several times, such as counters that each roll a die. */
 function areAlike([first, ...more]: readonly DueTrigger[]): boolean {
   if (first === undefined || first === 'draw' || first.path.length === 0) return false;
   return more.every((due) => due !== 'draw' && isSameText(due, first));

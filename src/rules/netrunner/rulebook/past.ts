@@ -1,18 +1,21 @@
-/** What has happened, for cards that ask: small questions to the events that are remembered. */
+/** Queries on past events, for cards that depend on them. */
 import type { Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import type { Card } from '../effect.ts';
 import type { NetrunnerEvent } from '../event.ts';
 import { CORP, type FortId, RUNNER, type Table } from '../table.ts';
 
-/** The Corp installed a card in or on that fort in its last turn, or a counter was added to one (R-CARD-roving-submarine). */
+/**
+ * In its last turn the Corp installed a card in or on that fort, or a counter was added to one
+ * (R-CARD-roving-submarine).
+ */
 export const touchedByCorp = ({ past, cards }: Table, fort: FortId): boolean =>
   past.last[CORP].some((event) => {
     if (event.kind === 'installed') return event.fort === fort;
     return event.kind === 'counters' && event.amount > 0 && cards[event.slot]?.fort === fort;
   });
 
-/** Pieces of ice rezzed in the turn going on, each once, however often it was. */
+/** Pieces of ice rezzed this turn, each listed once. */
 export const iceRezzed = ({ past }: Table): Slot[] => [
   ...new Set(
     past.turn.flatMap((event) =>
@@ -21,13 +24,13 @@ export const iceRezzed = ({ past }: Table): Slot[] => [
   ),
 ];
 
-/** The Runner got a tag in the turn going on. */
+/** The Runner got a tag this turn. */
 export const wasTagged = ({ past }: Table): boolean =>
   past.turn.some((event) => event.kind === 'tags' && event.amount > 0);
 
 type Trashed = Extract<NetrunnerEvent, { kind: 'trashed' }>;
 
-/** Cards of the Corp that the Runner trashed then, by their own doing. */
+/** The Corp's cards that the Runner trashed then by their own actions. */
 export const trashedByRunner = (events: Table['past']['turn']): Trashed[] =>
   events.filter((event): event is Trashed => event.kind === 'trashed' && event.seat === CORP && event.by === RUNNER);
 
@@ -35,7 +38,7 @@ export const trashedByRunner = (events: Table['past']['turn']): Trashed[] =>
 export const trashedAmong = (events: Table['past']['turn'], is: (card: Card) => boolean): boolean =>
   trashedByRunner(events).some(({ card }) => card !== null && is(definition(card)));
 
-/** What happened in each run of this turn that succeeded on that fort. */
+/** The events of each successful run on that fort this turn. */
 export function successfulRuns({ past }: Table, fort: FortId): Table['past']['turn'] {
   const starts = past.turn.flatMap((event, at) => (event.kind === 'run' ? [at] : []));
   return starts.flatMap((start, at) => {

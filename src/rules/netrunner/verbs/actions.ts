@@ -1,4 +1,4 @@
-/** Verbs for actions: more of them now, or fewer of those to come. */
+/** Verbs for actions: more of them now, or fewer later. */
 import type { Seat } from '../../game.ts';
 import { addActions, addCounters, forgo, last, owe, push } from '../draft.ts';
 import type { Ability, Card, Condition, Effect } from '../effect.ts';
@@ -6,7 +6,7 @@ import type { TextRef } from '../frame.ts';
 import { cardAt, counters, type SpecialActions, type Table } from '../table.ts';
 import { runPart, silently, verb } from './sequence.ts';
 
-/** Only in one's own turn (R-GEN-48); what is still owed takes them first. */
+/** Only in their own turn (R-GEN-48); owed actions are deducted first. */
 export function gainActions(count: number): Effect {
   return verb(
     (draft, { ref }) => {
@@ -16,7 +16,7 @@ export function gainActions(count: number): Effect {
   );
 }
 
-/** Taken next, in a row, for nothing but that; with `must` they cannot be left. */
+/** Taken next, consecutively, for that purpose only; with `must` they cannot be left. */
 export function gainSpecial(use: SpecialActions['for'], count: number, must?: 'must'): Effect {
   return verb(
     (draft, { ref }) => {
@@ -33,19 +33,19 @@ export function gainSpecial(use: SpecialActions['for'], count: number, must?: 'm
   );
 }
 
-/** Actions for one thing only are there; if all of them were owed there are none. */
+/** There are single-purpose actions; none, if all of them were owed. */
 const hasSpecial: Omit<Condition, 'kind'> = {
   holds: ({ special }) => special.length > 0,
   means: { is: 'state', of: 'special' },
 };
 
-/** What belongs to the actions for one thing that have just been gained. */
+/** Ties an effect to the single-purpose actions just gained. */
 export const inThem = (then: Effect): Effect => ({ ...silently(hasSpecial, then), means: then.means });
 
-/** An extra action in each of its owner's turns, there once they say that they use it (R-GEN-50). */
+/** An extra action in each of its owner's turns, available once they declare it (R-GEN-50). */
 export const extraAction = (): Ability => bonus(gainActions(1), 'must');
 
-/** One that its owner may have once in each of their turns. */
+/** An optional one, once in each of their turns. */
 export const offeredAction = (effect: Effect): Ability => bonus(effect);
 
 const bonus = (effect: Effect, must?: 'must'): Ability => ({
@@ -61,7 +61,7 @@ export function forgoes(seat: Seat, count: number): Effect {
   return verb((draft) => forgo(draft, seat, count), { means: { v: 'forgo', n: count, who: seat } });
 }
 
-/** The same ability at the price of later actions too. */
+/** The same ability, with later actions as an additional price. */
 export function andForgo(ability: Ability, count: number): Ability {
   const { steps } = ability.effect;
   return {
@@ -73,7 +73,7 @@ export function andForgo(ability: Ability, count: number): Ability {
   };
 }
 
-/** In every turn of its owner from now on, the one going on among them. */
+/** In every turn of its owner from now on, including the current one. */
 export function moreActionsForGood(count: number): Effect {
   return verb(
     (draft, { ref }) => {
@@ -88,7 +88,7 @@ const ROLL = 'roll';
 
 type Outcome = readonly [values: readonly number[], use: SpecialActions['for'] | Effect];
 
-/** A die at the start of each turn says what its extra action is good for: it may be left, or must be taken. */
+/** A die roll at the start of each turn decides what its extra action is for: optional or mandatory. */
 export function dieAction(leave: 'may' | 'must', outcomes: readonly Outcome[]): Pick<Card, 'triggers' | 'abilities'> {
   const must = leave === 'must' ? leave : undefined;
   const effect = byRoll(
@@ -110,12 +110,12 @@ function rollForAction(): Effect {
         addCounters(draft, ref.slot, ROLL, (got[0] ?? 0) - counters(cardAt(draft.table, ref.slot), ROLL));
       },
     ],
-    // What comes of it the extra action says.
+    // The extra action says what follows.
     means: { v: 'die', faces: [] },
   };
 }
 
-/** What was rolled this turn decides. */
+/** This turn's roll decides. */
 function byRoll(outcomes: readonly (readonly [values: readonly number[], then: Effect])[]): Effect {
   return {
     steps: [

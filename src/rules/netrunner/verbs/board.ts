@@ -1,4 +1,4 @@
-/** Lasting numbers a card gives while it is active: memory, hand size, actions, taxes. */
+/** Continuous numbers a card gives while active: memory, hand size, actions, taxes. */
 import type { Seat } from '../../game.ts';
 import { definition } from '../card.ts';
 import { addCounters, addPoints, emit, last } from '../draft.ts';
@@ -11,7 +11,7 @@ import { verb } from './sequence.ts';
 
 export const moreMemory = (mu: number): Modifier => ({ of: 'mu', by: mu, amount: () => mu });
 
-/** The base memory is as large as the Runner's hand. */
+/** The base memory equals the Runner's hand. */
 export const handIsMemory = (): Modifier => ({
   of: 'handIsMemory',
   by: 1,
@@ -49,7 +49,7 @@ export const noNewForts = (): Modifier => ({
   amount: () => 1,
 });
 
-/** Agenda points that no agenda brings (N-SCO-12, N-WIN-06). */
+/** Agenda points without an agenda (N-SCO-12, N-WIN-06). */
 export function scorePoints(points: number): Effect {
   return verb(
     (draft, { ref }) => {
@@ -60,20 +60,20 @@ export function scorePoints(points: number): Effect {
   );
 }
 
-/** Besides those of the agenda that says so. */
+/** In addition to the agenda's own. */
 export const scoreMorePoints = (points: number): Effect => ({
   ...scorePoints(points),
   means: { v: 'points', n: points, more: true },
 });
 
-/** Agenda points that the Runner has scored in the turn going on, by agendas and beside them. */
+/** Agenda points the Runner scored this turn, by agendas and otherwise. */
 const scoredNow = ({ past }: Table): number =>
   past.turn.reduce((sum, event) => {
     if (event.kind === 'stolen') return sum + event.points;
     return event.kind === 'points' && event.seat === RUNNER && event.amount > 0 ? sum + event.amount : sum;
   }, 0);
 
-/** Points of this turn, as far as they are still there, go to the Corp for bits. */
+/** This turn's points, as far as they are still there, go to the Corp for bits. */
 export const handOverPoints = (each: number): Effect =>
   verb(
     (draft, { ref }) => {
@@ -106,7 +106,10 @@ const lasting = {
   handSize: { v: 'handSize' },
 } as const;
 
-/** A number of the Runner's is lower for so long, and at once: programs that do not fit any more are trashed (N-RINS-12). */
+/**
+ * Lowers one of the Runner's numbers for that long, effective immediately: programs that no longer fit are trashed
+ * (N-RINS-12).
+ */
 export function lowers(what: keyof typeof lasting, amount: number, until: 'turn' | 'game'): Effect {
   const { v } = lasting[what];
   return verb((draft) => last(draft, { what, amount: -amount, until }), {
@@ -120,10 +123,10 @@ export const ownTurn: Condition = {
   means: { is: 'turn' },
 };
 
-/** Of an agenda as it is scored: what it had beyond its difficulty, as that was then. */
+/** For an agenda being scored: counters beyond its difficulty at that time. */
 const surplus = (ref: TextRef): number => ref.about?.amount ?? 0;
 
-/** Points beyond the printed ones for every so many counters beyond the difficulty. */
+/** Additional points for every `every` counters beyond the difficulty. */
 export const scorePointsForSurplus = (every: number): Effect =>
   verb(
     (draft, { ref }) => {

@@ -1,4 +1,4 @@
-/** What amounts are counted by, and what comes for each of it. */
+/** What amounts are based on, and effects for each of it. */
 import type { Slot } from '../../game.ts';
 import type { Effect, Modifier, Subroutine } from '../effect.ts';
 import type { Damage, TextRef } from '../frame.ts';
@@ -19,7 +19,7 @@ interface Count {
 export const paidX = (table: Table, slot: Slot | null): number =>
   slot === null || !table.cards[slot] ? 0 : counters(cardAt(table, slot), 'X');
 
-/** Rezzed ice on the same fort outside this one, with any of these keywords; none for ice in no fort. */
+/** Rezzed ice outside this one on the same fort, with any of these keywords; none for ice not on a fort. */
 function outside(table: Table, slot: Slot | null, ...keywords: string[]): number {
   const ice = slot === null ? [] : (fortOf(table, cardAt(table, slot).fort ?? '')?.ice ?? []);
   const fits = (one: Slot): boolean =>
@@ -32,7 +32,7 @@ const counts: Readonly<Record<Counted, Count>> = {
   X: { per: { each: 'counter', of: 'X' }, of: paidX },
   advancement: {
     per: { each: 'counter', of: 'advancement' },
-    // A card that was trashed as a cost counts as it last was.
+    // A card trashed as a cost counts as it last was.
     of: (table, slot, ref) =>
       (ref?.text === 'use' ? ref.about?.amount : undefined) ??
       (slot !== null && table.cards[slot] ? counters(cardAt(table, slot), 'advancement') : 0),
@@ -58,7 +58,7 @@ const counts: Readonly<Record<Counted, Count>> = {
 
 type Counted = 'X' | 'advancement' | 'iceOutside' | 'gateOrWallOutside' | 'iceRezzed' | 'stolenAdvancement';
 
-/** Bits for each of what is counted. */
+/** Bits for each thing counted. */
 export function gainPer(each: number, counted: Counted): Effect {
   const { per, of } = counts[counted];
   return verb((draft, { ref }) => gainBits(draft, ref.seat, each * of(draft.table, ref.slot, ref), 'effect'), {
@@ -67,7 +67,7 @@ export function gainPer(each: number, counted: Counted): Effect {
   });
 }
 
-/** One packet, however much it comes to. */
+/** One packet, whatever the amount. */
 export function damagePer(type: Damage, each: number, counted: Counted): Effect {
   const { per, of } = counts[counted];
   return verb((draft, { ref }) => dealDamage(draft, ref, type, each * of(draft.table, ref.slot, ref)), {
@@ -75,7 +75,7 @@ export function damagePer(type: Damage, each: number, counted: Counted): Effect 
   });
 }
 
-/** This ice is stronger for what is counted. */
+/** Strengthens this ice by the count. */
 export function strengthPer(each: number, counted: Counted): Modifier {
   const { per, of } = counts[counted];
   return {
@@ -87,7 +87,7 @@ export function strengthPer(each: number, counted: Counted): Modifier {
   };
 }
 
-/** As many of a subroutine as something counts. */
+/** A subroutine as many times as the count. */
 export function asOften(counted: Counted, sub: Effect): Subroutine {
   const { per, of } = counts[counted];
   return { ...sub, times: { per, count: of } };

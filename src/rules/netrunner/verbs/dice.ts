@@ -1,4 +1,4 @@
-/** Verbs for dice. What a roll brings is a part of the text; the number that came up is its `about.amount`. */
+/** Verbs for dice. A roll's outcomes are parts of the text; the number rolled is their `about.amount`. */
 import { push } from '../draft.ts';
 import type { Effect, EffectStep } from '../effect.ts';
 import type { Damage } from '../frame.ts';
@@ -7,17 +7,17 @@ import { gainBits } from '../rulebook/pay/gain.ts';
 import type { Table } from '../table.ts';
 import { partOf, verb } from './sequence.ts';
 
-/** One of the things a roll may bring. The first that fits is carried out. */
+/** A possible outcome of a roll. The first match is carried out. */
 export interface DieOutcome {
   fits: (value: number, table: Table) => boolean;
-  /** The numbers of which that is true, if it is about nothing else. */
+  /** The numbers it applies to, if it depends on nothing else. */
   on?: readonly number[];
-  /** What it is about else, as data. */
+  /** What else it depends on, as data. */
   told?: 'tags' | 'rest';
   then: Effect;
 }
 
-/** Rolls one die (N-GEN-05); nothing happens where no outcome fits. */
+/** Rolls one die (N-GEN-05); nothing happens if no outcome matches. */
 export function rollDie(...outcomes: DieOutcome[]): Effect {
   return {
     steps: [
@@ -49,10 +49,10 @@ export const otherwise = (then: Effect): DieOutcome => ({
   then,
 });
 
-/** Whatever comes up: the effect speaks of the number. */
+/** Whatever is rolled: the effect uses the number. */
 export const always = (then: Effect): DieOutcome => ({ fits: () => true, then });
 
-/** The more tags the Runner has, the likelier. */
+/** Likelier the more tags the Runner has. */
 export const withinTags = (then: Effect): DieOutcome => ({
   fits: (value, { runner }) => value <= runner.tags,
   told: 'tags',
@@ -66,7 +66,7 @@ export function takeRolledDamage(type: Damage): Effect {
   });
 }
 
-/** Bits for all that so many dice show. */
+/** Bits for the total of that many dice. */
 export function gainDice(dice: number): Effect {
   const roll: EffectStep = (draft) => push(draft, { do: 'roll' });
   const pay: EffectStep = (draft, { ref, got }) => gainBits(draft, ref.seat, got[0] ?? 0, 'effect');

@@ -1,4 +1,4 @@
-/** Verbs that bear on the whole game: bad publicity, and losing by a card. */
+/** Verbs that affect the whole game: bad publicity, and losing by a card. */
 import { definition } from '../card.ts';
 import { gameOver, push } from '../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../effect.ts';
@@ -15,17 +15,17 @@ const badPublicity = (points: number): Effect =>
     means: { v: 'publicity', n: points },
   });
 
-/** The same on a card of the Corp's own. */
+/** The same on one of the Corp's own cards. */
 export const takeBadPublicity = (points: number): Effect => ({
   ...badPublicity(points),
 });
 
-/** The same on a card of the Runner's. */
+/** The same on one of the Runner's cards. */
 export const giveBadPublicity = (points: number): Effect => ({
   ...badPublicity(points),
 });
 
-/** Ice rezzed this turn and rezzed still (R-CARD-senatorial-field-trip); of several the Runner chooses one. */
+/** Ice rezzed this turn and still rezzed (R-CARD-senatorial-field-trip); the Runner chooses one of several. */
 export function derezOrPublish(keyword: string, points: number): Effect {
   const which: Effect = {
     ...nothing,
@@ -88,5 +88,5 @@ const inRig: Condition = {
   means: { is: 'state', of: 'rig' },
 };
 
-/** An agenda that is installed as a program. */
+/** An agenda installed as a program. */
 export const scoreFromRig = (cost: Cost): Ability => ({ cost, when: 'action', effect: scoreThis(), condition: inRig });

@@ -4,11 +4,11 @@ import type { Effect, EffectMoment, Trigger, TriggerWords } from '../effect.ts';
 import type { LastingOf, LastingUntil, Without } from '../lasting.ts';
 import { partOf, verb } from './sequence.ts';
 
-/** One text at several moments: the first of them tells it. */
+/** One text at several moments: the first one carries the words. */
 export const atEach = (says: TriggerWords, effect: Effect, ...moments: Omit<Trigger, 'effect' | 'says'>[]): Trigger[] =>
   moments.map((moment, at) => ({ ...moment, effect, says: at === 0 ? says : 'elsewhere' }));
 
-/** What is waited for; `turnEnds`: the turn going on, whoever's it is. */
+/** What is waited for; `turnEnds`: the current turn, whoever's it is. */
 const waits = {
   turnEnds: { on: 'end', until: 'game' },
   runEnds: { on: 'runEnds', until: 'run' },
@@ -20,7 +20,7 @@ const waits = {
     on: 'encountered',
     until: 'run',
   },
-  /** The run made by the action that is taken next. */
+  /** The run made by the next action. */
   thatRun: { on: 'runBegins', until: 'special' },
   encounterEnds: { on: 'encounterEnds', until: 'run' },
   rezzedPassed: {
@@ -38,7 +38,7 @@ function wait(what: 'later' | 'whenever', when: keyof typeof waits, then: Effect
   return {
     steps: [
       (draft, { ref }) => {
-        // Only where the moment is about the card this text stands on.
+        // Only if the moment is about this text's card.
         const slot = when === 'thisPassed' && ref.slot !== null ? { slot: ref.slot } : {};
         const isOthersTurn = when === 'turnEnds' && draft.table.active !== ref.seat;
         const told: Told = { amount: 1, on: isOthersTurn ? 'opponentEnd' : on, until, ref: partOf(ref, 0), ...slot };
@@ -69,7 +69,7 @@ export const inNextTurns = (then: Effect): Effect => ({
   means: { v: 'each', per: 'paid', part: { v: 'later', on: 'start', until: 'game', part: then.means } },
 });
 
-/** Of what the owner will score or gain the next is not their (N-SCO-12): so much, or the X of the text. */
+/** Of what the owner scores or gains next, that much, or the text's X, is not theirs (N-SCO-12). */
 export const forfeit = (of: 'points' | 'bits', amount: number | 'X'): Effect =>
   verb(
     (draft, { ref }) =>
@@ -89,10 +89,10 @@ export const forfeit = (of: 'points' | 'bits', amount: number | 'X'): Effect =>
     },
   );
 
-/** Holds only when the encounter going on is over. */
+/** Takes effect only when the current encounter is over. */
 export const afterThis = (then: Effect): Effect => ({ ...later('encounterEnds', then, 'told') });
 
-/** When the encounter with the next ice of this run is over, whatever lies between. */
+/** When the encounter with the next ice of this run is over, whatever comes in between. */
 export const afterNextIce = (then: Effect): Effect => ({
   ...later('nextIce', later('encounterEnds', then)),
 });

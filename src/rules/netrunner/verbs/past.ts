@@ -1,4 +1,4 @@
-/** Conditions and amounts that ask what has happened. */
+/** Conditions and amounts that depend on past events. */
 import type { Slot } from '../../game.ts';
 import type { Asks } from '../asks.ts';
 import { definition } from '../card.ts';
@@ -17,7 +17,10 @@ export const taggedThisTurn: Omit<Condition, 'kind'> = {
   means: { is: 'did', what: 'tagged', when: 'turn' },
 };
 
-/** A die for each run the Runner has announced in their last turn, whatever became of it; `then` for each that shows it. */
+/**
+ * A die for each run the Runner announced in their last turn, whatever became of it; `then` for each that shows the
+ * value.
+ */
 export function rollPerRun(value: number, then: Effect): Effect {
   const roll = rollDie(on([value], then));
   return {
@@ -32,7 +35,10 @@ export function rollPerRun(value: number, then: Effect): Effect {
   };
 }
 
-/** However and why ever they did it (R-CARD-data-sifters); of what was trashed unseen the Corp says it (`ifNodeTrashed`). */
+/**
+ * However and for whatever reason they did it (R-CARD-data-sifters); about cards trashed unseen, the Corp says so
+ * (`ifNodeTrashed`).
+ */
 const nodeTrashedLastTurn: Condition = {
   kind: 'E-TARGET',
   holds: (table) => isNodeSeen(table) || unseenAmong(table, table.past.last[RUNNER]).length > 0,
@@ -41,7 +47,7 @@ const nodeTrashedLastTurn: Condition = {
 
 const isNodeSeen = ({ past }: Table): boolean => trashedAmong(past.last[RUNNER], ({ type }) => type === 'node');
 
-/** Only after a node was trashed: whether one of those that nobody else has seen was, the Corp says as it is played. */
+/** Only after a node was trashed: about those nobody else has seen, the Corp says so as it plays the card. */
 export const ifNodeTrashed = (then: Effect): Pick<Card, 'playOnly'> & { play: Effect } => ({
   playOnly: nodeTrashedLastTurn,
   play: {
@@ -64,13 +70,13 @@ const trashedThisTurn = (keyword: string): Omit<Condition, 'kind'> => ({
   means: { is: 'did', what: 'trashed', when: 'turn', of: { keyword } },
 });
 
-/** Cards of the Corp's that the Runner trashed then and nobody but the Corp has seen, where they still lie. */
+/** The Corp's cards that the Runner trashed then and only the Corp has seen, if they are still there. */
 const unseenAmong = ({ corp }: Table, events: Table['past']['turn']): Slot[] =>
   trashedByRunner(events).flatMap(({ card, slot }) =>
     card === null && slot !== null && corp.down.includes(slot) ? [slot] : [],
   );
 
-/** The Corp, which alone has seen them, says whether such a card is there: the truth, as the audit will see. */
+/** The Corp, which alone has seen them, says whether such a card is there: truthfully, as the audit will check. */
 function askWhetherAmong(
   draft: Draft,
   ref: TextRef,
@@ -82,8 +88,8 @@ function askWhetherAmong(
 }
 
 /**
- * One thing or the other, as such a card of the Corp's was trashed this turn. Of what was trashed unseen the Corp says
- * whether there was one, and shows nothing (R-CARD-on-the-fast-track, R-CARD-death-from-above.1).
+ * One effect or the other, depending on whether such a Corp card was trashed this turn. About cards trashed unseen the
+ * Corp says whether there was one, without showing it (R-CARD-on-the-fast-track, R-CARD-death-from-above.1).
  */
 export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Effect): Effect {
   const seen = trashedThisTurn(keyword);
@@ -122,7 +128,7 @@ function countOf(table: Table, [kind, keyword]: Deed): number {
   return new Set(found).size;
 }
 
-/** A Bad Publicity point for each of them, at the end of the run; of each card trashed unseen the Corp says what it was. */
+/** A Bad Publicity point for each of them, at the end of the run; the Corp says what each card trashed unseen was. */
 export function publishPer(...all: Deed[]): Effect {
   const means: Means = { v: 'publicity', n: 1, per: { each: 'card', of: all.map(([, keyword]) => keyword) }, did: all };
   const unseen = ([, keyword]: Deed): Effect => ({
@@ -159,7 +165,10 @@ export const wasSuccessful: Omit<Condition, 'kind'> = {
 
 const doers = { stolen: RUNNER, scored: CORP, rezzed: CORP } as const;
 
-/** A card with that keyword, or any agenda, was stolen, scored or rezzed: in the turn going on, or in the last one of who does that. */
+/**
+ * A card with that keyword, or any agenda, was stolen, scored or rezzed: this turn, or in the last turn of the player
+ * who does that.
+ */
 export function happened(deed: keyof typeof doers, when: 'turn' | 'lastTurn', keyword = ''): Condition {
   const by = doers[deed];
   return {
@@ -172,7 +181,7 @@ export function happened(deed: keyof typeof doers, when: 'turn' | 'lastTurn', ke
   };
 }
 
-/** The Runner has made a successful run in the turn going on: on each of these forts, or on any. */
+/** The Runner has made a successful run this turn: on each of these forts, or on any. */
 export function succeededThisTurn(...forts: FortId[]): Condition {
   return {
     kind: 'E-TARGET',
@@ -200,13 +209,13 @@ const lastTurns = {
   },
 } as const satisfies Record<string, LastTurn>;
 
-/** What lies face down in the rig is a resource, whichever. */
+/** Any face-down card in the rig is a resource. */
 export function isNewResource(event: Table['past']['turn'][number]): boolean {
   if (event.kind !== 'installed' || event.seat !== RUNNER) return false;
   return event.card === null || definition(event.card).type === 'resource';
 }
 
-/** What the Runner did in their last turn; a run counts as soon as it began. */
+/** What the Runner did in their last turn; a run counts once it has begun. */
 export function lastTurn(kind: keyof typeof lastTurns, times: number): Condition {
   const { is, what, of }: LastTurn = lastTurns[kind];
   return {
@@ -216,7 +225,7 @@ export function lastTurn(kind: keyof typeof lastTurns, times: number): Condition
   };
 }
 
-/** In those runs such a card was stolen or trashed. */
+/** Such a card was stolen or trashed in those runs. */
 export const hurtInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition, 'kind'> => ({
   holds: (table) =>
     forts.some((fort) => {

@@ -1,4 +1,4 @@
-/** Verbs that put others in order: one after the other, only if, at a choice. */
+/** Verbs that combine others: in sequence, conditionally, by choice. */
 import { answerWith, countUse, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
@@ -7,10 +7,10 @@ import { mightPay } from '../rulebook/pay/accounts.ts';
 import { available, spend } from '../rulebook/pay/payment.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
 
-/** It says and does nothing. */
+/** Has words and does nothing. */
 export const nothing: Effect = { steps: [], means: { v: 'none' } };
 
-/** What the rules do themselves: the words are here, the meaning is the `special` of its ability. */
+/** What the rules do themselves: the words are here, the meaning is the ability's `special`. */
 export const ruled: Effect = { steps: [], means: { v: 'special' } };
 
 /** An effect of one step. */
@@ -18,15 +18,15 @@ export function verb(step: EffectStep, more: Pick<Effect, 'means'> & Partial<Eff
   return { steps: [step], ...more };
 }
 
-/** The reference of part `index` of the text at work. */
+/** The reference of part `index` of the current text. */
 export const partOf = (ref: TextRef, index: number): TextRef => ({ ...ref, path: [...ref.path, index] });
 
-/** Carries out a part of the text at work next. */
+/** Carries out a part of the current text next. */
 export function runPart(draft: Draft, context: Context, index: number): void {
   push(draft, { do: 'effect', ref: partOf(context.ref, index), at: 0 });
 }
 
-/** One after the other, each finished before the next (R-GEN-28). */
+/** In sequence, each finished before the next (R-GEN-28). */
 export function all(...parts: Effect[]): Effect {
   return {
     steps: parts.map((_, index) => (draft, context) => runPart(draft, context, index)),
@@ -38,7 +38,7 @@ export function all(...parts: Effect[]): Effect {
   };
 }
 
-/** Only when the condition holds at this moment; else the other part, if there is one. */
+/** Only if the condition holds at this moment; else the other part, if there is one. */
 export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise?: Effect): Effect {
   return {
     steps: [
@@ -52,7 +52,7 @@ export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise
   };
 }
 
-/** The same, where the words say it already. */
+/** The same, if the words already say it. */
 export const silently = (condition: Omit<Condition, 'kind'>, then: Effect): Effect => ({
   ...when(condition, then),
   means: { v: 'if', cond: condition, part: then.means, told: true },
@@ -63,18 +63,18 @@ const not = ({ holds, means }: Omit<Condition, 'kind'>): Omit<Condition, 'kind'>
   means: { ...means, not: true },
 });
 
-/** Only when the condition does not hold at this moment. */
+/** Only if the condition does not hold at this moment. */
 export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect => ({
   ...when(not(condition), then),
 });
 
-/** Not in that time yet, by this card (`once`). */
+/** Not yet in that time, by this card (`once`). */
 export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> => ({
   holds: ({ cards }, ref) => (cards[ref?.slot ?? 0]?.used[onceA(per)] ?? 0) === 0,
   means: { is: 'state', of: 'ability' },
 });
 
-/** By this card, once in each run or turn; what is only offered may be declined and comes again. */
+/** By this card, once per run or turn; an optional one may be declined and is offered again. */
 export function once(per: 'run' | 'turn', then: Effect): Effect {
   return {
     steps: [
@@ -90,7 +90,7 @@ export function once(per: 'run' | 'turn', then: Effect): Effect {
   };
 }
 
-/** The owner may leave it. */
+/** The owner may decline. */
 export function may(then: Effect): Effect {
   return {
     steps: [
@@ -124,7 +124,7 @@ export function mayPay(amount: number, then: Effect): Effect {
   };
 }
 
-/** The Runner may pay to be spared; asked only while they have the bits or might find them, which is public. */
+/** The Runner may pay to avoid it; asked only while they have the bits or might find them, which is public. */
 export function unlessRunnerPays(amount: number, then: Effect): Effect {
   return {
     steps: [
@@ -143,7 +143,7 @@ export function unlessRunnerPays(amount: number, then: Effect): Effect {
   };
 }
 
-/** The owner pays, or it happens; asked only while they have the bits or might find them, which is public. */
+/** It happens unless the owner pays; asked only while they have the bits or might find them, which is public. */
 export function unlessOwnerPays(amount: number, then: Effect): Effect {
   return {
     steps: [
@@ -164,7 +164,10 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, x) => x);
 
-/** A price as often as they like, `least` times at least, for a text that calls that X and finds it in `about.amount`. */
+/**
+ * A price paid as often as they like, at least `least` times, for a text that calls that X and finds it in
+ * `about.amount`.
+ */
 export function payX(each: number, then: Effect, least: number): Effect {
   return {
     steps: [
@@ -189,7 +192,7 @@ export function payX(each: number, then: Effect, least: number): Effect {
   };
 }
 
-/** As often as there are counters of that name on this card; none where it is not installed. */
+/** As often as there are counters of that name on this card; never if it is not installed. */
 export function forEachCounter(counter: string, then: Effect): Effect {
   return {
     steps: [

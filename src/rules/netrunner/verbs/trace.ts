@@ -11,14 +11,14 @@ import { nothing, ruled, verb } from './sequence.ts';
 
 /** What follows a trace, apart from its success. */
 interface Otherwise {
-  /** Bits that each point of the trace costs besides. */
+  /** Additional bits per point of the trace. */
   dearer?: number;
   failure?: Effect;
-  /** Follows whatever the result is (N-TRX-08). */
+  /** Follows whatever the result (N-TRX-08). */
   either?: Effect;
 }
 
-/** Amounts of both players decide what follows (N-TRC-01, N-TRC-17, N-TRX-07). X: what was paid on top for the ice. */
+/** Both players' bids decide what follows (N-TRC-01, N-TRC-17, N-TRX-07). X: what was paid on top for the ice. */
 export function trace(limit: number | 'X', success: Effect, { dearer, failure, either }: Otherwise = {}): Effect {
   return verb(
     (draft, { ref }) => {
@@ -54,7 +54,7 @@ export function tagsByTrace(): Effect {
   );
 }
 
-/** Its success brings nothing after all. */
+/** Cancels the effect of its success. */
 export const cancelsTrace = (): Effect =>
   verb(cancelTrace, {
     means: { v: 'special', as: { do: 'cancelTrace' } },
@@ -63,13 +63,13 @@ export const cancelsTrace = (): Effect =>
 const onlyTags = (means: Means | undefined): boolean =>
   means?.v === 'tag' || (means?.v === 'all' && means.parts.every(onlyTags));
 
-/** The success of the trace is about to bring something else than tags, or more than them. */
+/** The trace's success is about to do something other than tags, or more. */
 export const doesMoreThanTag: Omit<Condition, 'kind'> = {
   means: { is: 'about', of: 'that' },
   holds: (table) => !onlyTags(aboutToFollow(table)),
 };
 
-/** Sets the base link of a trace; one such card a trace (N-TRC-05). */
+/** Sets the base link of a trace; one such card per trace (N-TRC-05). */
 export function baseLink(cost: number, link: number): Ability {
   return {
     cost: { bits: cost },
@@ -88,7 +88,7 @@ export function linkBoost(cost: number, link: number): Ability {
   };
 }
 
-/** Raises the link when both amounts lie open; each such card once a trace. */
+/** Raises the link once both amounts are open; each such card once per trace. */
 export function lateLink(cost: Cost, link: number): Ability {
   return {
     cost,
@@ -98,7 +98,7 @@ export function lateLink(cost: Cost, link: number): Ability {
   };
 }
 
-/** Each of the counters of that name that the Runner has lowers their link. */
+/** Each of the Runner's counters of that name lowers their link. */
 export const lessLink = (name: string, each: number): Modifier => ({
   of: 'link',
   by: -each,
@@ -106,7 +106,7 @@ export const lessLink = (name: string, each: number): Modifier => ({
   amount: (table) => -each * countersAt(table, { seat: RUNNER }, name),
 });
 
-/** Whatever the amounts are. */
+/** Whatever the amounts. */
 export const everyTraceSucceeds = (): Modifier => ({
   of: 'traceSuccess',
   by: 1,

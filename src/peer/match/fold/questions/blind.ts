@@ -1,4 +1,4 @@
-/** One random card of a hand that goes away face down: its owner alone learns which. */
+/** A random card leaves a hand face down: only its owner learns which. */
 import { type Asked, answering, type QuestionKind } from './kind.ts';
 import { chosenOf, randomTurns, takeRandom } from './randomCard.ts';
 

@@ -1,4 +1,4 @@
-/** A fair number: thrown in the open by both, or held by one of them (`held.ts`). */
+/** A fair number: rolled openly by both, or held by one of them (`held.ts`). */
 
 import { ok } from '../../../../base/result.ts';
 import type { Learned } from '../../../../rules/learned.ts';
@@ -8,15 +8,15 @@ import { coinTurns, takeCoin, thrownAt } from './coins.ts';
 import { heldNumberOf, heldTurns, takeShare } from './held.ts';
 import { type Asked, answering, type QuestionKind } from './kind.ts';
 
-/** The coin of an open chance: one that was thrown before and taken back, else the one thrown for it. */
+/** The coin of an open roll: a taken-back one if there is any, else the one just thrown. */
 const resultOf = (terms: Terms, state: State): Uint8Array => keptFor(state) ?? thrownAt(terms, state, 0);
 
-/** The coin that nobody has to throw again; null where there is none. */
+/** A taken-back coin to reuse; null if there is none. */
 const keptFor = ({ coins, got }: State): Uint8Array | null => (got.length === 0 ? (coins.kept[0] ?? null) : null);
 
 const DIE: Learned = { what: 'die', count: 1 };
 
-/** The state in which the coin of that chance is used: who goes back before it gets the same one again (PROTOCOL 14.10). */
+/** The state after the coin of that roll is used: going back before it gives the same one again (PROTOCOL 14.10). */
 export function spent(terms: Terms, state: State): State {
   const { coins, points } = state;
   const again = keptFor(state) !== null;
@@ -29,7 +29,7 @@ export function spent(terms: Terms, state: State): State {
 }
 
 export const chance: QuestionKind<Asked<'chance'>> = {
-  // Whoever wrote the entry before begins, so that his part travels with it.
+  // The author of the previous entry starts, so their part travels with it.
   owed: (_terms, { chain, coins }, question) =>
     question.heldBy !== undefined
       ? heldTurns(question)

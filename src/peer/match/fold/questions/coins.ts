@@ -1,4 +1,4 @@
-/** A coin that both players throw (PROTOCOL 7): for open chance, and for a random card of a hand. */
+/** A coin thrown by both players (PROTOCOL 7): for open rolls, and for a random card of a hand. */
 import { ok, type Result } from '../../../../base/result.ts';
 import { other } from '../../../../rules/game.ts';
 import { acceptCoin, coinResult } from '../../../secret/coin.ts';
@@ -6,7 +6,7 @@ import { type Offence, offence } from '../offence.ts';
 import { type Answered, type State, type Terms, type Turn, withSeat } from '../state.ts';
 import { done, type Incoming, misplaced } from './kind.ts';
 
-/** Both parts of a coin, that of `first` before the other. */
+/** Both parts of a coin, `first` first. */
 export const coinTurns = (first: Turn['by']): Turn[] => [
   { type: 'COIN', by: first },
   { type: 'COIN', by: other(first) },

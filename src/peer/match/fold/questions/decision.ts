@@ -1,6 +1,6 @@
 /**
- * A decision, of a window or of a choice: proofs, and the ACT that carries public moves of one author, proven by them, and the table that
- * they lead to (PROTOCOL 10.6).
+ * A decision, in a window or a choice: proofs, then the ACT with one author's public moves, which those prove, and the
+ * resulting table (PROTOCOL 10.6).
  */
 
 import { equal } from '../../../../base/bytes.ts';
@@ -43,7 +43,10 @@ function later({ state, entry, insight }: Incoming): Result<Answered, Offence> {
   return ok({ state: { ...state, got: [...state.got, seenEntry(entry, insight.faces)] }, happened: [] });
 }
 
-/** The state after an ACT whose proofs are `state.got`; nothing is asked yet. The chain has the entry already. */
+/**
+ * The state after an ACT whose proofs are `state.got`; the next question is not asked yet. The chain already has the
+ * entry.
+ */
 function act({ terms, observer, state: before, entry, insight }: Incoming): Result<Answered, Offence> {
   const { author, body } = entry;
   if (body.type !== 'ACT') return misplaced(entry);
@@ -76,7 +79,7 @@ function act({ terms, observer, state: before, entry, insight }: Incoming): Resu
   return ok({ state: { ...state, question: null, turns: [], got: [] }, happened });
 }
 
-/** Whether the ACT is signed for the table of that state. */
+/** Whether the ACT was signed for that state's table. */
 export function sameTable(observer: Observer, state: State, { tableHash: signed }: Act): Result<null, Offence> {
   const { table } = worldOf(state);
   if (observer.checkedBefore || equal(tableHash(table).subarray(0, 8), signed)) return ok(null);
@@ -91,7 +94,7 @@ export function asks(question: Question | null, seat: Seat): boolean {
 /** SHA-256 of the canonical table: 32 bytes, of which an ACT carries the first 8. */
 export function tableHash(table: unknown): Uint8Array {
   if (typeof table !== 'object' || table === null) return sha256(canonical(table));
-  // A table never changes, and its author needs the hash of his own twice.
+  // Tables are immutable, and an author needs their hash twice.
   const known = hashes.get(table);
   if (known !== undefined) return known;
   const hash = sha256(canonical(table));
@@ -104,7 +107,7 @@ const hashes = new WeakMap<object, Uint8Array>();
 interface Moved {
   readonly world: World;
   readonly events: Happening['events'];
-  /** Proofs that this move has used up. */
+  /** Proofs this move used. */
   readonly used: number;
 }
 
@@ -132,7 +135,7 @@ function carryOut(
     const bare = withFacts(move, facts);
     const whole = hidden === null ? bare : { ...bare, hidden };
     const judged = refusalOnce(game, world.table, author, whole, known);
-    // A move that names no card (the whole hand goes) has no place for one, though only one was hidden.
+    // A move that names no card (the whole hand goes) has no field for one, even if only one was hidden.
     const form = judged?.kind === 'E-FORM' && game.refusal(world.table, author, whole)?.kind === 'E-FORM';
     const wrong = form ? game.refusal(world.table, author, bare, known) : judged;
     if (wrong !== null) return offence('move', { kind: 'refused', game: game.id, refusal: wrong });
@@ -140,13 +143,13 @@ function carryOut(
   return ok({ world: { ...places, table }, events, used });
 }
 
-/** The move as its author made it, for who can see what it commits to. */
+/** The move as its author made it, for a side that sees its facts. */
 function withFacts(move: AnyMove, facts: readonly (Json | null)[]): AnyMove {
   const { commits, ...rest } = move;
   return commits === undefined || facts.length < commits ? move : { ...rest, facts };
 }
 
-/** The state with facts more, which their author knows from here on. */
+/** The state with more facts, which their author knows from here on. */
 function commit(
   terms: Terms,
   state: State,
@@ -166,7 +169,7 @@ function commit(
   return ok(next);
 }
 
-/** The card of a hidden choice, for who can see it: the one that was committed to with this move. */
+/** The card of a hidden choice, for a side that sees it: the one committed with this move. */
 function hiddenFace(names: readonly CardId[], proofs: readonly Proof[]): CardId | null {
   const commits = proofs.filter(({ entry }) => entry.body.type === 'COMMIT');
   return commits.length === 1 ? nameOf(names, commits[0]?.faces[0] ?? null) : null;

@@ -1,4 +1,4 @@
-/** Fair numbers that one player learns at once, and the other one when they are opened (PROTOCOL 7.4). */
+/** Fair numbers that one player learns immediately, and the other when they are opened (PROTOCOL 7.4). */
 import { ok, type Result } from '../../../../base/result.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
 import { MOST_HELD } from '../../../log/body.ts';
@@ -10,7 +10,7 @@ import { type Asked, done, type Incoming, misplaced } from './kind.ts';
 
 type HeldChance = Extract<Asked<'chance'>, { heldBy: Seat }>;
 
-/** His commitments come before the other's shares exist: so neither of the two can choose a number. */
+/** The holder commits before the other's shares exist, so neither can choose a number. */
 export function heldTurns({ heldBy: by, count = 1 }: HeldChance): Result<Turn[], Offence> {
   if (!Number.isInteger(count) || count < 1 || count > MOST_HELD)
     return offence('game', { kind: 'held-at-once', count });
@@ -36,13 +36,16 @@ export function takeShare(
   const held = withShare(hidden[of], body, asked);
   if (!held.ok) return held;
   let next = { ...state, hidden: withSeat(hidden, of, held.value) };
-  // With the other's shares the numbers are there, and their holder knows them.
+  // The other's shares complete the numbers, and their holder knows them.
   for (const [at, value] of (insight.numbers ?? []).entries())
     next = told(terms, next, of, { kind: 'held', of, number: held.value.held.length - count + at, value });
   return ok(done(next, entry));
 }
 
-/** The numbers, counted from 0 for each holder, that the open question has held at once: of the next HOLD, or of the SHARE after it. */
+/**
+ * The numbers, counted from 0 per holder, that the open question has held at once: by the next HOLD, or by the SHARE
+ * after it.
+ */
 export function heldNow({ question, hidden, turns: [turn] }: State): number[] {
   if (question?.kind !== 'chance' || question.heldBy === undefined) return [];
   const { heldBy, count = 1 } = question;
@@ -51,6 +54,6 @@ export function heldNow({ question, hidden, turns: [turn] }: State): number[] {
   return Array.from({ length: count }, (_, at) => first + at);
 }
 
-/** The first of that player's numbers that were held last, counted from 0. */
+/** The first of that player's latest held numbers, counted from 0. */
 export const heldNumberOf = ({ hidden }: State, { heldBy, count = 1 }: HeldChance): number =>
   hidden[heldBy].held.length - count;

@@ -1,4 +1,4 @@
-/** Draw piles get a new order that nobody knows: the three lists of a shuffle for each (PROTOCOL 4). */
+/** Draw piles get a new order unknown to both: three shuffle lists each (PROTOCOL 4). */
 import { ok, type Result } from '../../../../base/result.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
 import { shuffled } from '../cardTracker.ts';
@@ -12,7 +12,7 @@ export const hide: QuestionKind<Asked<'hide'>> = {
   close: () => answering({ kind: 'hide' }),
 };
 
-/** X, Y and Z of several piles side by side, so that both phones work at the same time (PROTOCOL 4.2). */
+/** X, Y and Z of several piles in parallel, so both phones work at the same time (PROTOCOL 4.2). */
 function shuffles(piles: readonly Seat[]): ListTurn[] {
   const lists = ['X', 'Y', 'Z'] as const;
   return lists.flatMap((type) => piles.map((deck) => ({ type, by: type === 'Y' ? other(deck) : deck })));

@@ -1,4 +1,4 @@
-/** From a question to what the fold does for its kind. */
+/** Dispatches a question to the fold code for its kind. */
 import type { Result } from '../../../../base/result.ts';
 import type { CardEvent } from '../../../../rules/game.ts';
 import type { Given } from '../cardTracker.ts';
@@ -32,7 +32,7 @@ const kinds: { readonly [K in Kind]: QuestionKind<Asked<K>> } = {
   over,
 };
 
-/** The entries that a question takes, in order, and who writes each. */
+/** The entries a question takes, in order, with their authors. */
 export function owedFor<K extends Kind>(
   terms: Terms,
   state: State,
@@ -41,23 +41,23 @@ export function owedFor<K extends Kind>(
   return kinds[question.kind].owed(terms, state, question);
 }
 
-/** The state with an entry that is owed, before the question is answered by it. */
+/** The state after an owed entry, before the question is answered. */
 export function takeEntry(incoming: Incoming): Result<Answered, Offence> {
   const { world, end, due, question } = incoming.state;
   if (world === null || question === null) return setUp(incoming);
   if (end !== null) return takeClosing(incoming);
-  // The question is answered, and the events of its answer are to be proven.
+  // The question is answered, and its events remain to be proven.
   return due === null ? takeFor(incoming, question) : takeProof(incoming);
 }
 
-/** What the question's entries come to, when none is owed any more. */
+/** The result of the question's entries, once none is owed. */
 export function closeFor<K extends Kind>(terms: Terms, state: State, question: Asked<K>): Result<Closed, Offence> {
   const kind = kinds[question.kind];
   if (kind.close === undefined) throw new Error(`a ${question.kind} is answered by its last entry`);
   return kind.close(terms, state, question);
 }
 
-/** The cards that the answer itself has proven. */
+/** The cards proven by the answer itself. */
 export function provenBy<K extends Kind>(
   terms: Terms,
   state: State,
@@ -66,7 +66,7 @@ export function provenBy<K extends Kind>(
   return kinds[question.kind].proven?.(terms, state, question) ?? (() => null);
 }
 
-/** What is wrong where the game refuses the answer: whoever shows a card or a fact answers for it. */
+/** The offence when the game refuses the answer: the player who shows a card or fact is answerable for it. */
 export const blamedFor = ({ kind }: Asked): Offence['kind'] => kinds[kind].blamed ?? 'game';
 
 function takeFor<K extends Kind>(incoming: Incoming, question: Asked<K>): Result<Answered, Offence> {

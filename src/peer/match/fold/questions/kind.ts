@@ -1,4 +1,4 @@
-/** What the fold has to know of a kind of question. Each kind has a file of its own here, and `index.ts` leads to all of them. */
+/** What the fold needs to know about a kind of question. Each kind has its own file here; `index.ts` collects them. */
 import { ok, type Result } from '../../../../base/result.ts';
 import type { Answer, CardEvent, Question } from '../../../../rules/game.ts';
 import type { Entry } from '../../../log/entry.ts';
@@ -8,7 +8,7 @@ import type { Observer } from '../observer.ts';
 import { type Offence, offence } from '../offence.ts';
 import { type Answered, type Insight, type State, seenEntry, type Terms, type Turn } from '../state.ts';
 
-/** An entry that its author may write now, of a type that may come now. */
+/** An entry its author may write now, of a type allowed now. */
 export interface Incoming {
   readonly terms: Terms;
   readonly observer: Observer;
@@ -18,19 +18,19 @@ export interface Incoming {
 }
 
 export interface QuestionKind<Q> {
-  /** The entries that the question takes, in order, and who writes each. */
+  /** The entries the question takes, in order, with their authors. */
   owed(terms: Terms, state: State, question: Q): Result<readonly Turn[], Offence>;
-  /** The state with the entry that is owed. */
+  /** The state after the owed entry. */
   take(incoming: Incoming, question: Q): Result<Answered, Offence>;
-  /** All entries that are owed are there. Left out where the last of them has answered the question already. */
+  /** Called once all owed entries are there. Absent if the last of them already answers the question. */
   close?(terms: Terms, state: State, question: Q): Result<Closed, Offence>;
-  /** The cards that the answer itself has proven: their events need no proof of their own. Left out where there are none. */
+  /** The cards proven by the answer itself: their events need no further proof. Absent if there are none. */
   proven?(terms: Terms, state: State, question: Q): (event: CardEvent) => Given | null;
-  /** What is wrong with the last entry where the game refuses the answer. Left out: the game makes no sense. */
+  /** The last entry's offence if the game refuses the answer. Absent: `game`. */
   readonly blamed?: Offence['kind'];
 }
 
-/** The answer that the entries make, or one more that follows from them. */
+/** The answer the entries give, or one more entry they imply. */
 export type Closed = { readonly answer: Answer } | { readonly turn: Turn };
 
 type ByKind = { readonly [Q in Question as Q['kind']]: Q };
@@ -40,7 +40,7 @@ export type Kind = keyof ByKind;
 /** The questions of that kind. */
 export type Asked<K extends Kind = Kind> = { [P in K]: { readonly kind: P } & ByKind[P] }[K];
 
-/** The turn is over, its entry kept for the answer. */
+/** The turn is done; its entry is kept for the answer. */
 export const done = (state: State, entry: Entry, proof: Proof = seenEntry(entry)): Answered => ({
   state: { ...state, turns: state.turns.slice(1), got: [...state.got, proof] },
   happened: [],
@@ -48,5 +48,5 @@ export const done = (state: State, entry: Entry, proof: Proof = seenEntry(entry)
 
 export const answering = (answer: Answer): Result<Closed, Offence> => ok({ answer });
 
-/** The entry is of a type that this question does not take. */
+/** This question does not take an entry of that type. */
 export const misplaced = ({ body }: Entry) => offence('pen', { kind: 'no-place-for', type: body.type });

@@ -1,4 +1,4 @@
-/** A player sees cards of a draw pile, which stay there: keys and openings by the other one (PROTOCOL 9.5). */
+/** A player sees cards of a draw pile, which stay there: keys and openings by the other player (PROTOCOL 9.5). */
 import { zip } from '../../../../base/lists.ts';
 import { ok, type Result } from '../../../../base/result.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
@@ -16,7 +16,7 @@ export const look: QuestionKind<Asked<'look'>> = {
   close: () => answering({ kind: 'look' }),
 };
 
-/** For what does not stand in the log already. May be none. */
+/** For cards not already in the log; may be empty. */
 function looks({ to, at, count }: Asked<'look'>, where: TrackedDeck): Result<Turn[], Offence> {
   const cards = where.pile.slice(at, at + count);
   if (where.loose || cards.length < count) return offence('game', { kind: 'look-size', count });
@@ -40,7 +40,7 @@ function takeLook(incoming: Incoming, { pile }: Asked<'look'>): Result<Answered,
   return after.ok ? ok(done(after.value, entry, proof.value)) : after;
 }
 
-/** What a look has shown stays known at its place. */
+/** Cards seen in a look stay known at their positions. */
 function looked(
   terms: Terms,
   state: State,
@@ -49,7 +49,7 @@ function looked(
   faces: readonly (Face | null)[],
 ): Result<State, Offence> {
   const world = worldOf(state);
-  // A table may hold any number. Whoever came upon such a card could not say what may be done with it.
+  // A deck list may hold any number. If this one named no card, the viewer could not tell what may be done with it.
   if (faces.some((face) => face !== null && nameOf(terms.game.cards, face) === null))
     return offence('no card', { kind: 'seen-foreign' });
   const where = withFaces(world.wheres[deck], obligation, faces);

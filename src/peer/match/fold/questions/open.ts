@@ -1,4 +1,4 @@
-/** Facts and held numbers of a player become public (PROTOCOL 7.4, 8.4). */
+/** A player's facts and held numbers become public (PROTOCOL 7.4, 8.4). */
 import { ok, type Result } from '../../../../base/result.ts';
 import { factOf, numberOf, valueTurns, withOpened } from '../hiddenValues.ts';
 import type { Offence } from '../offence.ts';
@@ -23,7 +23,7 @@ export const open: QuestionKind<Asked<'open'>> = {
   blamed: 'move',
 };
 
-/** From here on both know what was opened. */
+/** From here on both players know the opened values. */
 export function takeValues({ terms, state, entry }: Incoming): Result<Answered, Offence> {
   const { body, author: of } = entry;
   if (body.type !== 'OPEN') return misplaced(entry);

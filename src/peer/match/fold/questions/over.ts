@@ -1,4 +1,4 @@
-/** The end of a game, by the rules or because a player will have it so: seeds, or what the game opens in their place (PROTOCOL 9.10). */
+/** The end of a game, by the rules or by a player's choice: seeds, or what the game opens instead (PROTOCOL 9.10). */
 import { equal } from '../../../../base/bytes.ts';
 import { ok, type Result } from '../../../../base/result.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
@@ -14,18 +14,21 @@ export const over: QuestionKind<Asked<'over'>> = {
   take: takeClosing,
 };
 
-/** How the game ends by its rules; null: it goes on. */
+/** How the game ends by its rules; null: it continues. */
 export const endBy = (question: Asked): End | null =>
   question.kind === 'over' ? { by: 'rules', winner: question.winner, why: question.why } : null;
 
-/** That player has given up: the other one has won, in a game that can be won. */
+/** That player has conceded: the other wins, if the game has winners. */
 export const resignedBy = ({ game }: Pick<Terms, 'game'>, loser: Seat): End => ({
   by: 'resignation',
   loser,
   winner: game.nobodyWins ? null : other(loser),
 });
 
-/** What is owed after the end, by `first` and then by the other. Without seeds both open what they have to, also where that is nothing: so both have signed the end. */
+/**
+ * What is owed after the end, by `first` and then by the other. Without seeds, both open what they must, even if that
+ * is nothing: so both sign the end.
+ */
 export function closing({ game }: Terms, state: State, first: Seat): Result<Turn[], Offence> {
   const seats = [first, other(first)] as const;
   if (!game.opens) return ok(seats.map((by): Turn => ({ type: 'SEED', by })));
@@ -40,7 +43,7 @@ export function closing({ game }: Terms, state: State, first: Seat): Result<Turn
   return ok(turns);
 }
 
-/** The state in which the game is decided, by other than its rules. `first` shows a seed first. */
+/** The state when the game is decided other than by its rules. `first` shows a seed first. */
 export function ending(terms: Terms, state: State, end: End, first: Seat): Result<Answered, Offence> {
   const turns = closing(terms, state, first);
   return turns.ok ? ok({ state: { ...state, end, turns: turns.value, got: [], due: null }, happened: [] }) : turns;

@@ -1,4 +1,4 @@
-/** One random card of a hand, then shown to both. */
+/** A random card of a hand, then shown to both. */
 import { ok } from '../../../../base/result.ts';
 import type { Proof } from '../obligation.ts';
 import type { State } from '../state.ts';
@@ -6,7 +6,7 @@ import { type Asked, answering, type QuestionKind } from './kind.ts';
 import { chosenOf, randomTurns, takeRandom } from './randomCard.ts';
 import { shownName } from './show.ts';
 
-/** The card that chance has chosen, as soon as it is shown. */
+/** The randomly chosen card, once it is shown. */
 const openedIn = ({ got }: State): Proof | undefined => got.find(({ entry }) => entry.body.type === 'OPEN');
 
 export const pick: QuestionKind<Asked<'pick'>> = {

@@ -1,4 +1,6 @@
-/** A random card of a hand (PROTOCOL 9.4): its owner hides the whole hand anew, and a coin says which of the hidden cards it is. */
+/**
+ * A random card of a hand (PROTOCOL 9.4): its owner re-hides the whole hand, and a coin picks one of the hidden cards.
+ */
 import { ok, type Result } from '../../../../base/result.ts';
 import type { Seat } from '../../../../rules/game.ts';
 import { pick } from '../../../secret/coin.ts';
@@ -15,11 +17,11 @@ export function randomTurns(state: State, hand: Seat): Result<Turn[], Offence> {
   return ok([{ type: 'COMMIT', by: hand, deck: hand, kind: 'hand', count }, ...coinTurns(hand)]);
 }
 
-/** The hidden hand, the coin, and where the card is shown its opening. */
+/** The hidden hand, the coin and, if the card is shown, its opening. */
 export const takeRandom = (incoming: Incoming): Result<Answered, Offence> =>
   incoming.entry.body.type === 'COIN' ? takeCoin(incoming) : takeProof(incoming);
 
-/** Which card of the hidden hand the coin has chosen; its owner knows what it is. */
+/** Which card of the hidden hand the coin chose; its owner knows what it is. */
 export function chosenOf(terms: Terms, state: State): Given & { readonly seal: Seal } {
   const [hidden] = state.got;
   const [at = 0] = pick(thrownAt(terms, state, 1), hidden?.seals.length ?? 0, 1);

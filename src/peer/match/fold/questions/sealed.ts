@@ -1,6 +1,6 @@
 /**
- * Each bids in secret, and both bids are opened together: one binds it as a fact, the other answers in the open, the first opens
- * (PROTOCOL 8).
+ * Both players bid in secret, and the bids are opened together: the first player commits as a fact, the second answers
+ * openly, the first opens (PROTOCOL 8).
  */
 
 import { equal } from '../../../../base/bytes.ts';
@@ -16,7 +16,7 @@ import { type Answered, type State, withSeat, worldOf } from '../state.ts';
 import { sameTable } from './decision.ts';
 import { type Asked, answering, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
 
-/** The one move by which the first player binds a bid. */
+/** The only move by which the first player commits a bid. */
 export const BID: Uint8Array = canonical({ commits: 1, do: 'bid' });
 
 export const sealed: QuestionKind<Asked<'sealed'>> = {
@@ -52,14 +52,14 @@ export const sealed: QuestionKind<Asked<'sealed'>> = {
   },
 };
 
-/** From here on the first player cannot change it. The game is not told of it: it is no fact of the game's own. */
+/** From here on the first player cannot change it. The game is not told: it is not one of its own facts. */
 function bound({ state, entry }: Incoming, { moves: [move], facts }: Act): Result<Answered, Offence> {
   if (move === undefined || !equal(move, BID)) return offence('move', { kind: 'binds-no-bid' });
   const values = withFacts(state.hidden[entry.author], facts);
   return values.ok ? ok(done({ ...state, hidden: withSeat(state.hidden, entry.author, values.value) }, entry)) : values;
 }
 
-/** A bid that lies open is judged at the table it was made at: by public facts, and where they are known by hidden cards. */
+/** An open bid is judged at the table it was made at: by public facts and, where known, hidden cards. */
 function allowed({ terms, state, entry }: Incoming, hidden: State['hidden']): Result<Answered, Offence> {
   const bid = bidIn(entry);
   if (!bid.ok) return bid;
@@ -70,7 +70,7 @@ function allowed({ terms, state, entry }: Incoming, hidden: State['hidden']): Re
     : offence('move', { kind: 'refused', game: terms.game.id, refusal: refused });
 }
 
-/** The bid in the answer of the second player, or in the opening of the first. */
+/** The bid in the second player's answer, or in the first player's opening. */
 function bidIn(entry: Written | undefined): Result<AnyMove, Offence> {
   const body = entry?.body;
   if (body?.type === 'ACT' && body.moves[0] !== undefined) return readBid(body.moves[0]);

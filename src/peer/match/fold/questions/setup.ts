@@ -1,4 +1,4 @@
-/** Before the first question: each player's SETUP (PROTOCOL 3.8). With both of them the table is there. */
+/** Before the first question: each player's SETUP (PROTOCOL 3.8). Both together make the table. */
 
 import { ok, type Result } from '../../../../base/result.ts';
 import { LARGEST_DECK, type Seat } from '../../../../rules/game.ts';
@@ -13,7 +13,7 @@ export function setUp({ terms, observer, state, entry }: Incoming): Result<Answe
   if (body.type !== 'SETUP') return misplaced(entry);
   const { size } = body;
   if (size > LARGEST_DECK) return offence('table', { kind: 'deck-size', size, most: LARGEST_DECK });
-  // Judged by itself, so that the fault is its author's whichever deck came first.
+  // Judged separately, so a fault is its author's whichever deck came first.
   const alone = terms.game.setup({ sizes: [size, size], options: terms.options });
   if (!alone.ok) return offence('table', { kind: 'refused', game: terms.game.id, refusal: alone.error });
   const table = readTable(terms.gameId, author, size, body.table);

@@ -1,4 +1,4 @@
-/** The faces of face-down slots become public: their seals are opened (PROTOCOL 6.3). */
+/** Face-down slots become public: their seals are opened (PROTOCOL 6.3). */
 import { ok, type Result } from '../../../../base/result.ts';
 import type { Seat, Slot } from '../../../../rules/game.ts';
 import type { Face } from '../../../secret/deckTable.ts';
@@ -34,7 +34,7 @@ export const show: QuestionKind<Asked<'show'>> = {
   blamed: 'face',
 };
 
-/** The name of a card that was shown. */
+/** The name of a shown card. */
 export function shownName(terms: Terms, face: Face | null): Result<string, Offence> {
   const name = nameOf(terms.game.cards, face);
   return name === null ? offence('no card', { kind: 'shown-foreign' }) : ok(name);
@@ -48,7 +48,7 @@ function shows(of: Seat, slots: readonly Slot[], where: TrackedDeck): Result<Tur
   return ok(sealTurns(of, of, seals));
 }
 
-/** The face behind a slot that was opened for this question, or that the log has shown before. */
+/** The face in a slot opened for this question, or already shown in the log. */
 function shownIn(state: State, of: Seat, slot: Slot): Face | null {
   const token = worldOf(state).wheres[of].slots[slot];
   if (token === undefined) return null;

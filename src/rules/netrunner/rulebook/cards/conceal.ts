@@ -1,7 +1,8 @@
 /**
- * Ice changes places while the Runner looks away. What they can tell apart anyway, rezzed or with counters on it, does so openly. All
- * other ice goes face down onto R&D, comes into an order that the Corp alone knows (as when it looks at cards and puts them back),
- * and from there to the places: new slots, so that nothing tells which piece stands where, and the audit that it is the same ice.
+ * Ice changes places hidden from the Runner. Pieces they can tell apart anyway, rezzed or with counters, move openly.
+ * All other ice goes face down onto R&D, is put in an order only the Corp knows (as after looking at cards), and is
+ * dealt to the places in new slots, so nothing shows which piece is where, yet the audit can tell that it is the same
+ * ice.
  */
 
 import type { Refusal, Slot } from '../../../game.ts';
@@ -28,13 +29,13 @@ type Frame = FrameOf<'conceal'>;
 
 const allIce = (table: Table): Slot[] => table.forts.flatMap(({ ice }) => [...ice]);
 
-/** The Runner knows it wherever it goes. */
+/** The Runner can identify it wherever it goes. */
 function isMarked(table: Table, slot: Slot): boolean {
   const { active, counters, chosen } = cardAt(table, slot);
   return active || chosen !== undefined || Object.values(counters).some((count) => count > 0);
 }
 
-/** Two pieces of which one is marked: those that are not change places in secret. */
+/** Two pieces, at least one of them marked: unmarked ones swap in secret. */
 function choice(table: Table, { left, places }: Frame): CardChoice | null {
   const from = places || left === 0 ? [] : allIce(table);
   return from.length > 1 && from.some((slot) => isMarked(table, slot))
@@ -78,7 +79,7 @@ function pairRefusal(table: Table, move: Move): Refusal | null {
   return picks.length === 0 || picks.some((slot) => isMarked(table, slot)) ? null : refuse('swappedInSecret');
 }
 
-/** Both stand where the other one stood. */
+/** Swaps their positions. */
 function swap(draft: Draft, a: Slot, b: Slot): void {
   const [fortOfA, fortOfB] = [cardAt(draft.table, a).fort, cardAt(draft.table, b).fort];
   for (const { id, ice } of draft.table.forts) {
@@ -91,7 +92,7 @@ function swap(draft: Draft, a: Slot, b: Slot): void {
   change(draft, b, { fort: fortOfA });
 }
 
-/** What nobody can tell apart goes onto R&D; a single piece is merely covered. */
+/** What nobody can tell apart goes onto R&D; a single piece is merely turned face down. */
 function lift(draft: Draft, frame: Frame): void {
   const { table } = draft;
   const places = table.forts.flatMap(({ id, ice }) =>
@@ -103,7 +104,7 @@ function lift(draft: Draft, frame: Frame): void {
   }
   if (places.length < 2) return pop(draft);
   become(draft, { ...frame, places: places.map(({ fort, at }) => ({ fort, at })) });
-  // The first place ends on top.
+  // The first position ends on top.
   for (const { slot } of places.toReversed()) iceToPile(draft, slot);
   push(draft, { do: 'look', by: CORP, pile: CORP, count: places.length, step: 'look', arrange: true });
 }

@@ -1,6 +1,6 @@
 /**
- * Named counters: what a card says of its counters works as long as they lie there, whatever became of the card
- * (N-CTR-05). Virus counters may be avoided one by one as they come (R-GEN-45).
+ * Named counters: a card's text about its counters works as long as they are there, whatever became of the card
+ * (N-CTR-05). Virus counters may be avoided one at a time as they are added (R-GEN-45).
  */
 
 import { remember } from '../../../../base/remember.ts';
@@ -18,7 +18,7 @@ import type { Handler } from '../handler.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { wrongMoment } from '../turn/window.ts';
 
-/** Counters are given one by one; of virus counters the Corp may avoid some. */
+/** Counters are added one at a time; the Corp may avoid some virus counters. */
 export const counter: Handler<FrameOf<'counter'>> = {
   ask: (table, frame) =>
     frame.step === 'avoid' && frame.left > 0 && isVirusCounter(frame.name) && avoiders(table).length > 0
@@ -54,7 +54,7 @@ const avoiders = (table: Table): Move[] =>
     .map(({ slot, index }) => ({ do: 'use', slot, ability: index }) as const)
     .filter((move) => useRefusal(table, CORP, move, 'virus') === null);
 
-/** A text that has the Corp avoid the next virus counters is used up one by one; nobody chooses. */
+/** A text that makes the Corp avoid the next virus counters is used up one at a time; nobody chooses. */
 function takeShelter(draft: Draft): boolean {
   const at = draft.table.lasting.findIndex((one) => one.what === 'avoidVirus');
   const shelter = draft.table.lasting[at];
@@ -64,7 +64,7 @@ function takeShelter(draft: Draft): boolean {
   return true;
 }
 
-// ---- counters that one of the players may remove for an action
+// ---- counters a player may remove for an action
 
 type Removal = Extract<Move, { do: 'removeCounter' }>;
 
@@ -73,7 +73,7 @@ const removable = (seat: Seat, name: string): { card: CardId; kind: CounterKind 
 
 const holderOf = (seat: Seat, move: Removal): Holder => (move.fort === undefined ? { seat } : { fort: move.fort });
 
-/** Removals worth listing, whether they can be paid or not. */
+/** Removals worth listing, affordable or not. */
 export function removalMoves(table: Table, seat: Seat): Move[] {
   const own = Object.keys(seat === CORP ? table.corp.counters : table.runner.counters);
   const moves: Move[] = own.filter((name) => removable(seat, name)).map((name) => ({ do: 'removeCounter', name }));
@@ -82,14 +82,14 @@ export function removalMoves(table: Table, seat: Seat): Move[] {
   return moves;
 }
 
-/** An action and bits for one counter, as the card that brought it says. */
+/** One action and bits per counter, as the card that added it says. */
 export function removalRefusal(table: Table, seat: Seat, move: Removal): Refusal | null {
   const removal = removable(seat, move.name)?.kind.removal;
   if (!removal || countersAt(table, holderOf(seat, move), move.name) < 1) return refuse('noCounterToRemove');
   return bitsRefusal(table, seat, 'counter', removal.bits, 'removalCost');
 }
 
-/** One counter is gone, what that costs is paid, and what it brings comes. */
+/** Removes one counter, pays for that, and starts what it does. */
 export function removeCounter(draft: Draft, seat: Seat, move: Removal): void {
   changeCounters(draft, holderOf(seat, move), move.name, -1);
   const found = removable(seat, move.name);
@@ -103,7 +103,7 @@ export function removeCounter(draft: Draft, seat: Seat, move: Removal): void {
 
 // ---- what counters do
 
-/** A text of counters: the card that brings them, and its number there. */
+/** A counter text: the card it is from, and its index there. */
 export interface Speaking {
   card: CardId;
   seat: Seat;
@@ -113,7 +113,7 @@ export interface Speaking {
   trigger: Trigger;
 }
 
-/** The same where they lie: on that card, or with a player. */
+/** The same with its location: on that card, or with a player. */
 export interface Spoken extends Speaking {
   slot: Slot | null;
 }
@@ -129,7 +129,7 @@ const speakingOf = ({ id, side, counters }: Card): Speaking[] =>
     .flatMap(({ name, on, triggers = [] }) => triggers.map((trigger) => ({ name, on, trigger })))
     .map((one, index) => ({ ...one, index, card: id, seat: side }));
 
-/** Texts of counters that lie with a player or on a card and have something to say at that moment; null when there are none. */
+/** Texts of counters, on a player or card, that trigger at that moment; null if none. */
 export function counterTexts(table: Table, moment: EffectMoment): readonly Spoken[] | null {
   let due: Spoken[] | null = null;
   for (const one of speakingAt(moment))
@@ -137,7 +137,7 @@ export function counterTexts(table: Table, moment: EffectMoment): readonly Spoke
   return due;
 }
 
-/** Every card that holds such counters speaks for itself; those of a player speak once, for all of them. */
+/** Each card with such counters triggers separately; a player's trigger once, for all of them. */
 function placesOf(table: Table, { on, name }: Speaking): readonly (Slot | null)[] {
   if (on === 'card') return markedBy(table, name);
   if (on === 'fort') return nowhere;
@@ -148,7 +148,7 @@ function placesOf(table: Table, { on, name }: Speaking): readonly (Slot | null)[
 const once: readonly null[] = [null];
 const nowhere: readonly null[] = [];
 
-/** How many of the counters that this card gives to a player lie there. */
+/** How many of the counters this card gives a player are there. */
 export function countersOfCard(table: Table, card: CardId, name: string): number {
   const on = definition(card).counters.find((kind) => kind.name === name)?.on;
   return on === CORP || on === RUNNER ? countersAt(table, { seat: on }, name) : 0;

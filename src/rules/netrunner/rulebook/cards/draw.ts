@@ -1,6 +1,6 @@
 /**
- * Drawing (N-CACT-01, N-CACT-02, N-RACT-01 to 03). A card may let its owner draw one more and put one of those drawn
- * away again: they put them in order in secret, and the last is the one that goes.
+ * Drawing (N-CACT-01, N-CACT-02, N-RACT-01 to 03). A card may let its owner draw an extra card and put one of those
+ * drawn away again: they order them in secret, and the last one goes.
  */
 import type { CardId, Refusal, Seat } from '../../../game.ts';
 import { activeCards, listenersTo } from '../../active.ts';
@@ -18,16 +18,16 @@ import { answerDraw, isDrawWatched } from './rezAnswer.ts';
 
 type Frame = FrameOf<'draw'>;
 
-/** The active card that makes more of its owner's draws. */
+/** The active card that improves its owner's draws. */
 const sifter = (table: Table, seat: Seat): Card | undefined => {
   for (const { card } of activeCards(table, seat)) if (definition(card).sift) return definition(card);
   return undefined;
 };
 
-/** What it makes of them. */
+/** How it does that. */
 const siftOf = (table: Table, seat: Seat): Card['sift'] => sifter(table, seat)?.sift;
 
-/** Cards that come together: one by one where the Corp has a say before each. */
+/** How many cards are drawn together: one at a time if the Corp may act before each. */
 function together(table: Table, { seat, count, done, offered }: Frame, more: boolean): number {
   if (count === 0 || done !== undefined) return 0;
   return Math.min(more ? count + 1 : offered ? 1 : count, pileOf(table, seat));
@@ -43,7 +43,7 @@ const isToBeOffered = (table: Table, { seat, count, done, offered }: Frame): boo
   pileOf(table, RUNNER) > 0 &&
   isDrawWatched(table);
 
-/** What a draw costs comes with the draw: before one of several cards is put away again, after they are seen. */
+/** A draw's cost is due with the draw: with several cards, after they are seen and before one is put away. */
 const isToBeTold = (table: Table, { seat, told }: Frame): boolean =>
   seat === RUNNER && !told && listenersTo(table, 'runnerDraws') !== undefined;
 
@@ -90,14 +90,14 @@ export const draw: Handler<Frame> = {
       return answerDraw(draft);
     }
     const { seat, count, done = 0 } = frame;
-    // The Corp has to draw and cannot: the Runner wins (N-WIN-04). Their own missing cards are ignored.
+    // The Corp must draw and cannot: the Runner wins (N-WIN-04). The Runner's missing cards are ignored.
     if (seat === CORP && count > 0) gameOver(draft, RUNNER, 'The Corp must draw and R&D is empty.');
     pop(draft);
     if (done > 0 && seat === RUNNER && !frame.told) happens(draft, 'runnerDraws', { amount: done });
   },
 };
 
-/** They are drawn, and lie on top while what answers that does. */
+/** They are drawn, and stay on top of the pile while triggered effects resolve. */
 function tell(draft: Draft, frame: Frame, there: number): void {
   const { seat } = frame;
   draft.events.push({ kind: 'look', by: seat, owner: seat, at: 0, count: there });
@@ -120,7 +120,7 @@ export function intoHand(draft: Draft, seat: Seat, count: number): void {
     draft.events.push({ kind: 'card', owner: seat, from: { in: 'pile', at: 0 }, to: { in: 'hand' }, face: null });
 }
 
-/** All but the last come into the hand; that one goes under the pile, or its owner says next what becomes of it. */
+/** All but the last go into the hand; that one goes to the bottom of the pile, or its owner decides next. */
 function drawAndSift(draft: Draft, frame: Frame, there: number, sift: NonNullable<Card['sift']>): void {
   const { seat } = frame;
   draft.events.push({

@@ -1,6 +1,6 @@
 /**
- * What a face-down card can be, as far as the table tells. What its owner says of it is judged as soon as its face is
- * named or shown: a card that could not have come there, or could not have got its counters, is not that card.
+ * What a face-down card can be, as far as the table shows. Its owner's claims are checked as soon as its face is named
+ * or shown: a card that could not have been put there, or could not have its counters, is not that card.
  */
 import type { CardId, Slot } from '../../../game.ts';
 import { type definition, findCard, rezzesAtOnce } from '../../card.ts';
@@ -12,7 +12,7 @@ type Card = ReturnType<typeof definition>;
 
 const noOthers: ReadonlyMap<Slot, CardId> = new Map();
 
-/** `shown`: faces that turn up together with it. */
+/** `shown`: faces turned up together with it. */
 export function canBe(table: Table, slot: Slot, face: unknown, shown = noOthers): boolean {
   const there = cardAt(table, slot);
   const card = findCard(face);
@@ -28,7 +28,10 @@ export function canBe(table: Table, slot: Slot, face: unknown, shown = noOthers)
   return card.type === 'upgrade' || (holds(card) && !isCentral(there.fort) && isAlone(table, there, shown));
 }
 
-/** One agenda or node a fort (N-CINS-05), more where a card says so, and only where agendas and nodes may lie (N-CINS-03). */
+/**
+ * One agenda or node per fort (N-CINS-05), more if a card says so, and only where agendas and nodes are allowed
+ * (N-CINS-03).
+ */
 const holds = (card: Card): boolean => card.type === 'agenda' || card.type === 'node';
 
 function isAlone(table: Table, { slot, fort }: Installed, shown: ReadonlyMap<Slot, CardId>): boolean {

@@ -1,4 +1,4 @@
-/** Rezzing that a card demands (N-REZ-18): each card at its full cost, and only what the Corp can pay for, or likes to. */
+/** Rezzing required by a card (N-REZ-18): each card at its full cost, as far as the Corp can pay, or wants to. */
 
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -37,7 +37,7 @@ export const forcedRez: Handler<Frame> = {
   step: (draft) => pop(draft),
 };
 
-/** Only the Corp itself, and the audit, can tell whether it was able to pay. */
+/** Only the Corp itself, and the audit, can tell whether it could pay. */
 function passRefusal(table: Table, slot: number, known?: Known): Refusal | null {
   const face = faceOf(table, slot, known);
   return face === undefined || costRefusal(table, slot, face) ? null : refuse('iceHasToBeRezzed');

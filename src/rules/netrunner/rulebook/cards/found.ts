@@ -1,6 +1,6 @@
 /**
- * Cards off the top of a pile that lie open for both: what a text lets its owner install of them costs no bits, but what
- * else is due for it is paid (R-CARD-security-purge.1); what is left is trashed, or shuffled in again.
+ * Cards from the top of a pile, visible to both: those a text lets its owner install cost no bits, but other costs are
+ * paid (R-CARD-security-purge.1); the rest is trashed, or shuffled back in.
  */
 
 import type { Slot } from '../../../game.ts';
@@ -21,7 +21,7 @@ import { rezFree, uniqueRefusal } from './rez.ts';
 
 type Frame = FrameOf<'found'>;
 
-/** Where a piece of ice can come, by the numbers of the forts; the number after the last one is a new fort. */
+/** Where a piece of ice can be installed, by fort number; the number after the last is a new fort. */
 function places(table: Table, slot: Slot): number[] {
   const card = definition(cardAt(table, slot).card ?? '');
   if (card.type !== 'ice' || (uniqueRefusal(table, card) ?? pointsRefusal(table, CORP, card))) return [];
@@ -36,7 +36,7 @@ const isProgram = (table: Table, slot: Slot): boolean => {
   return card.type === 'program' && installFault(table, card, 'free') === null;
 };
 
-/** Of them, what can be installed. */
+/** Those that can be installed. */
 const usable = (table: Table, { seat, slots }: Frame): Slot[] =>
   slots.filter((slot) => (seat === CORP ? places(table, slot).length > 0 : isProgram(table, slot)));
 

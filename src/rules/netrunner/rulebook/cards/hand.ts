@@ -1,4 +1,6 @@
-/** Cards from one's own hand by a text (R-GEN-66: never without one): shown, trashed, or put away unseen. */
+/**
+ * A text's effect on cards in its player's own hand (R-GEN-66: never without one): shown, trashed, or put away unseen.
+ */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
@@ -36,12 +38,12 @@ export const hand: Handler<Frame> = {
   step: end,
 };
 
-/** What follows hears how many went, or in which slots they lie. */
+/** What follows receives how many were moved, or their slots. */
 function end(draft: Draft, { act, slots, moved }: Frame): void {
   pop(draft, act === 'show' ? slots : [moved]);
 }
 
-/** The Corp's cards go face down where they are not shown. */
+/** The Corp's cards go face down unless they are shown. */
 function moveOf({ act, of }: Frame, card: CardId): Move {
   if (act === 'show') return { do: 'show', card };
   if (act === 'tuck') return { do: 'tuck', hidden: card };
@@ -50,7 +52,7 @@ function moveOf({ act, of }: Frame, card: CardId): Move {
 
 const fits = ({ types }: Frame, card: CardId): boolean => types?.includes(definition(card).type) ?? true;
 
-/** As many as there must be. Only what nobody has to show has types, so that no hidden card decides this. */
+/** As many as required. Types are restricted only where the cards are shown, so no hidden card decides this. */
 function passRefusal(table: Table, frame: Frame): Refusal | null {
   const left = frame.least - frame.moved;
   if (left < 1 || handOf(table, frame.of) === 0) return null;
@@ -88,23 +90,23 @@ function moveCard(draft: Draft, { act, of, slots }: Frame, face: CardId | null):
   lose(draft, of, of === CORP ? null : face);
 }
 
-/** Out of the hand, open beside it for the moment. */
+/** Takes it from the hand and lays it open beside it for the moment. */
 export function showCard(draft: Draft, of: Frame['of'], card: CardId): Slot {
   emit(draft, { kind: 'shown', seat: of, card });
   return handToSlot(draft, of, { card, active: false, ice: false, fort: null });
 }
 
-/** From hand into the pile, nobody else sees which; it has to be shuffled. */
+/** From hand into the pile, unseen by the other player; it has to be shuffled. */
 export function intoPile(draft: Draft, of: Frame['of']): void {
   const mine = side(draft, of);
   mine.hand -= 1;
   mine.pile += 1;
   draft.events.push({ kind: 'card', owner: of, from: { in: 'hand' }, to: { in: 'pile' }, face: null });
-  // Nobody can tell any more what of that is still there (T-3).
+  // What was seen in HQ may no longer be there (T-3).
   if (of === CORP) draft.table.corp.seen = [];
 }
 
-/** From hand into the discard pile: face down without a face. */
+/** From hand into the discard pile: face down if no face is given. */
 export function lose(draft: Draft, of: Frame['of'], face: CardId | null): void {
   emit(draft, { kind: 'discarded', seat: of, ...(face === null ? {} : { card: face }) });
   if (face !== null) {

@@ -1,6 +1,6 @@
 /**
- * Hidden resources: installed face down, turned up when they are used or trashed. What might lie there opens every
- * window of its owner, so that no question tells what it is (R-GEN-19, R-GEN-32).
+ * Hidden resources: installed face down, turned up when used or trashed. Whatever might be there opens every window of
+ * its owner, so no question reveals what it is (R-GEN-19, R-GEN-32).
  */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
@@ -11,13 +11,13 @@ import type { Move } from '../../move.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
 import { cardAt, handOf, RUNNER, type Table } from '../../table.ts';
 
-/** Lies face down in the rig until it is used. */
+/** Stays face down in the rig until it is used. */
 export const isHiddenResource = (face: unknown): boolean => {
   const card = findCard(face);
   return card?.type === 'resource' && card.keywords.includes('Hidden');
 };
 
-/** A card of the rig whose face only the Runner knows. */
+/** A card in the rig whose face only the Runner knows. */
 export const isFaceDown = (table: Table, slot: Slot): boolean =>
   table.cards[slot]?.card === null && table.runner.rig.includes(slot);
 
@@ -29,7 +29,7 @@ export interface HiddenUse {
   face: CardId;
 }
 
-/** What the Runner's face-down resources could do at that moment, as far as the one who asks may know. */
+/** What the Runner's face-down resources could do at that moment, as far as `known` tells. */
 export function hiddenUses(table: Table, when: When, known: Known | undefined): HiddenUse[] {
   if (known?.seat !== RUNNER) return [];
   return table.runner.rig.flatMap((slot) => {
@@ -45,13 +45,13 @@ export function hiddenUses(table: Table, when: When, known: Known | undefined): 
 export const hiddenMoves = (table: Table, when: When, known: Known | undefined): Move[] =>
   hiddenUses(table, when, known).map(({ slot, index, face }) => ({ do: 'use', slot, ability: index, card: face }));
 
-/** The hidden resources they hold, each kind once, as moves. */
+/** The hidden resources in hand, each kind once, as moves. */
 export const hiddenInstalls = (known: Known): Move[] =>
   [...new Set(known.hand)].filter(isHiddenResource).map((hidden) => ({ do: 'install', rig: true, hidden }));
 
 type HiddenInstall = Extract<Move, { do: 'install'; rig: true }>;
 
-/** Such cards cost nothing to install, so nothing but the card itself is secret. */
+/** Such cards are free to install, so only the card itself is secret. */
 export function hiddenInstallRefusal(table: Table, move: HiddenInstall, known?: Known): Refusal | null {
   if (handOf(table, RUNNER) === 0) return noSuchCard;
   if (known?.seat !== RUNNER) return null;
@@ -59,7 +59,7 @@ export function hiddenInstallRefusal(table: Table, move: HiddenInstall, known?: 
   return isHiddenResource(move.hidden) ? null : refuse('notHiddenResource', { card: move.hidden });
 }
 
-/** A card of the hand goes into the rig, face down. */
+/** A card from the hand goes into the rig, face down. */
 export function installHidden(draft: Draft): void {
   const slot = handToSlot(draft, RUNNER, { card: null, active: false, ice: false, fort: null });
   const { runner } = draft.table;

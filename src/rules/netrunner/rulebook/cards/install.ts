@@ -24,7 +24,7 @@ import { trash } from './trash.ts';
 type InstallProgram = FrameOf<'installProgram'>;
 type RunnerInstall = Extract<Move, { do: 'install'; card: CardId }>;
 
-/** Installations worth listing, whether they can be paid or not. */
+/** Installations worth listing, affordable or not. */
 export function runnerInstallMoves(table: Table, known: Known): Move[] {
   const moves: Move[] = [];
   for (const face of new Set(known.hand)) {
@@ -38,7 +38,7 @@ export function runnerInstallMoves(table: Table, known: Known): Move[] {
   return [...moves, ...hiddenInstalls(known)];
 }
 
-/** Why that card cannot be installed so. */
+/** Why that card cannot be installed that way. */
 export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: Known): Refusal | null {
   const card = findCard(move.card);
   if (card?.side !== RUNNER || !mayHold(table, RUNNER, move.card, known)) return noSuchCard;
@@ -46,14 +46,17 @@ export function runnerInstallRefusal(table: Table, move: RunnerInstall, known?: 
   if (isHiddenResource(card.id)) return refuse('hiddenFaceDown', { card: card.id });
   if (move.over && (card.type !== 'program' || rigOf(table, 'program').length === 0))
     return refuse('onlyProgramsOverwritten');
-  // Memory is counted as it is when the card has left the hand.
+  // Memory is counted after the card has left the hand.
   if (move.into === undefined) return installFault(table, card, 'paid', table.runner.hand - 1);
   return hostRefusal(table, card, move) ?? priceRefusal(table, card);
 }
 
 const hosts = (table: Table): Slot[] => table.runner.rig.filter((slot) => findCard(cardAt(table, slot).card)?.hosts);
 
-/** A program goes into a daemon or the like as a whole or not at all (R-CARD-afreet.2); a daemon is a program too (R-CARD-afreet.1). */
+/**
+ * A program goes into a daemon or similar as a whole or not at all (R-CARD-afreet.2); a daemon is a program too
+ * (R-CARD-afreet.1).
+ */
 function hostRefusal(table: Table, card: Card, { into = 0, over }: RunnerInstall): Refusal | null {
   const host = hosts(table).includes(into) ? definition(cardAt(table, into).card ?? '') : undefined;
   if (!host?.hosts || card.type !== 'program') return refuse('onlyProgramsInside');
@@ -61,13 +64,13 @@ function hostRefusal(table: Table, card: Card, { into = 0, over }: RunnerInstall
   const { only } = host.hosts;
   if (only !== undefined && !card.keywords.includes(only))
     return refuse('hostHolds', { host: host.id, keyword: only, card: card.id });
-  // What is inside already is no obstacle: it can be overwritten (R-GEN-61).
+  // Its current contents are no obstacle: they can be overwritten (R-GEN-61).
   return (card.mu ?? 0) > host.hosts.mu
     ? refuse('hostMemory', { card: card.id, needs: card.mu ?? 0, host: host.id, has: host.hosts.mu })
     : null;
 }
 
-/** Want of memory in all, or of bits. Memory in use is no obstacle: programs can be overwritten (R-GEN-61). */
+/** Not enough total memory, or bits. Memory in use is no obstacle: programs can be overwritten (R-GEN-61). */
 export function installFault(
   table: Table,
   card: Card,
@@ -81,7 +84,7 @@ export function installFault(
   return price === 'free' ? besidesBits(table, card) : priceRefusal(table, card);
 }
 
-/** What stands in the way of a card that costs no bits. */
+/** Obstacles to installing a card at no bit cost. */
 const besidesBits = (table: Table, card: Card): Refusal | null =>
   uniqueRefusal(table, card) ?? pointsRefusal(table, RUNNER, card);
 
@@ -92,14 +95,14 @@ function priceRefusal(table: Table, card: Card): Refusal | null {
   );
 }
 
-/** Installs it, and asks for its cost. */
+/** Installs it and requests payment. */
 export function installRunner(draft: Draft, move: RunnerInstall): void {
   const card = definition(move.card);
   const slot = handToSlot(draft, RUNNER, { card: move.card, active: false, ice: false, fort: null });
   putInRig(draft, slot, card, move.over === true, move.into);
 }
 
-/** Pays for a card that has its slot already and installs it; `over`: programs may be overwritten though there is room. */
+/** Pays for a card already in its slot and installs it; `over`: programs may be overwritten even if there is room. */
 export function putInRig(draft: Draft, slot: Slot, card: Card, over = false, into?: Slot): void {
   place(draft, slot, card, over, into);
   payPoints(draft, RUNNER, card.costsPoints ?? 0);
@@ -107,8 +110,8 @@ export function putInRig(draft: Draft, slot: Slot, card: Card, over = false, int
 }
 
 /**
- * The same for no bits. What it costs besides is due: a card for which that is not there, or that may not come into
- * play, is out of the game (R-CARD-the-shell-traders.6).
+ * The same at no bit cost. Other costs apply: a card for which they cannot be paid, or that may not come into play, is
+ * removed from the game (R-CARD-the-shell-traders.6).
  */
 export function putInRigFree(draft: Draft, slot: Slot): void {
   const card = definition(cardAt(draft.table, slot).card ?? '');
@@ -138,7 +141,7 @@ function settleInRig(draft: Draft, slot: Slot, card: Card, host?: Slot): void {
   happens(draft, 'installed', { slot });
 }
 
-/** MU that a daemon has left for programs. */
+/** MU a daemon has left for programs. */
 function roomIn(table: Table, host: Slot): number {
   const { card } = cardAt(table, host);
   return (findCard(card)?.hosts?.mu ?? 0) - sizeOf(table, hostedIn(table, host));
@@ -147,17 +150,17 @@ function roomIn(table: Table, host: Slot): number {
 const sizeOf = (table: Table, slots: readonly Slot[]): number =>
   slots.reduce((sum, slot) => sum + memoryOf(cardAt(table, slot).card), 0);
 
-/** MU of the Runner's own that they take. */
+/** MU of the Runner's memory they use. */
 const muOf = (table: Table, slots: readonly Slot[]): number =>
   slots.reduce((sum, slot) => {
     const { card, host } = cardAt(table, slot);
     return sum + (host === undefined ? memoryOf(card) : 0);
   }, 0);
 
-/** MU that must still be made free for a program of that size; 0 when it fits. */
+/** MU still to be freed for a program of that size; 0 if it fits. */
 const short = (table: Table, needed: number): number => Math.max(0, memoryUsed(table) + needed - memory(table));
 
-/** Makes room, or overwrites by choice, then places the program (N-RINS-06, N-RINS-08, R-GEN-61). */
+/** Makes room, or overwrites by choice, then installs the program (N-RINS-06, N-RINS-08, R-GEN-61). */
 export const installProgram: Handler<InstallProgram> = {
   ask(table, frame) {
     const choice = overwriteChoice(table, frame);
@@ -190,14 +193,14 @@ export const installProgram: Handler<InstallProgram> = {
   },
 };
 
-/** The daemon it goes into, if that is still there when it has been paid for. */
+/** The daemon it goes into, if still there after payment. */
 const hostOf = ({ cards }: Table, { into }: InstallProgram): Slot | undefined =>
   into !== undefined && cards[into] ? into : undefined;
 
-/** Whether it fits at all, whatever else is trashed for it: paying may have cost the memory it needs. */
+/** Whether it can fit at all, whatever else is trashed for it: paying may have cost the memory it needs. */
 const canFit = (table: Table, slot: Slot): boolean => muOf(table, [slot]) <= memory(table);
 
-/** MU that must still be made free where it goes: in memory, or in its daemon. */
+/** MU still to be freed where it goes: in memory, or in its daemon. */
 function wanting(table: Table, frame: InstallProgram): number {
   const host = hostOf(table, frame);
   if (host === undefined) return short(table, muOf(table, [frame.slot]));
@@ -213,7 +216,7 @@ function overwriteChoice(table: Table, frame: InstallProgram): CardChoice | null
   return { what: 'overwrite', from, min: need > 0 ? 1 : 0, max: from.length };
 }
 
-/** Memory fell below what is used: programs go until the rest fits, no more than that (N-RINS-12). */
+/** Memory fell below what is used: programs are trashed until the rest fits, and no more (N-RINS-12). */
 export const fit: Handler<FrameOf<'fit'>> = {
   ask(table) {
     return short(table, 0) === 0 ? null : asked(RUNNER, fitChoice(table));
@@ -240,10 +243,10 @@ function fitChoice(table: Table): CardChoice {
   return { what: 'fit', from, min: 1, max: from.length };
 }
 
-/** The rig that fitted when it was last looked at; memory has no other source than these four. */
+/** The rig that fit when last checked; memory depends only on these four. */
 const fitting = new Latest<Table['cards'], { rig: readonly Slot[]; hand: number; lost: number }>();
 
-/** Whether the Runner has to trash programs now: asked at each step of the flow, and hardly ever so. */
+/** Whether the Runner has to trash programs now: checked at each step of the flow, and rarely true. */
 export function overfull(table: Table): boolean {
   const { cards, runner } = table;
   const { rig, hand } = runner;

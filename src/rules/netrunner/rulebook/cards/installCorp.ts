@@ -35,7 +35,7 @@ import { trash } from './trash.ts';
 type CorpInstall = Extract<Move, { do: 'install'; fort: FortId }>;
 export const NEW_FORT: FortId = 'new';
 
-/** Whether the card's own text lets it come there. */
+/** Whether the card's own text allows it there. */
 export function isAllowedAt({ installs }: Card, fort: FortId): boolean {
   switch (installs?.only) {
     case 'hqOrRd':
@@ -56,7 +56,7 @@ function fitsInside(card: Card, fort: FortId): boolean {
   return !isCentral(fort) || card.type === 'upgrade';
 }
 
-/** Installations worth listing, whether they can be paid or not. */
+/** Installations worth listing, affordable or not. */
 export function corpInstallMoves(table: Table, known: Known): Move[] {
   const moves: Move[] = [];
   const forts = [...table.forts, newOne];
@@ -71,7 +71,10 @@ export function corpInstallMoves(table: Table, known: Known): Move[] {
 
 const newOne: Fort = { id: NEW_FORT, ice: [], inside: [], counters: {} };
 
-/** Ice in front, with or without trashing some of what is there; the others inside, an agenda or node also over another. */
+/**
+ * Ice on the fort, with or without trashing some of what is there; other cards inside, agendas and nodes also over
+ * another.
+ */
 function addPlaces(moves: Move[], fort: Fort, card: Card): void {
   moves.push(installMove(card, fort.id));
   if (card.type === 'ice' && fort.ice.length > 0) moves.push(installMove(card, fort.id, { clear: true }));
@@ -117,7 +120,7 @@ function placeFault(move: CorpInstall, card: Card): Refusal | null {
   return refuse('installedOnly', { card: card.id, ice: move.ice, place: card.installs.only });
 }
 
-/** Face up and rezzed: both see it, and it has to be paid for at once. */
+/** Face up and rezzed: both see it, and it is paid for immediately. */
 function rezzedFault(table: Table, move: CorpInstall, face: CardId, known?: Known): Refusal | null {
   const card = findCard(face);
   if (card?.side !== CORP || move.hidden !== undefined || !mayHold(table, CORP, face, known)) return noSuchCard;
@@ -135,18 +138,18 @@ function rezzedFault(table: Table, move: CorpInstall, face: CardId, known?: Know
 function iceRefusal(table: Table, move: CorpInstall, there: number): Refusal | null {
   if (move.over !== undefined) return refuse('iceOverwritesNothing');
   if (move.clear && there === 0) return refuse('noIceToClear');
-  // All of it may be trashed first; what cards put on the price is due all the same.
+  // All of it may be trashed first; increases by cards still apply.
   const cost = installCost(table, move.fort, true, move.clear ? 0 : there);
   return bitsRefusal(table, CORP, 'install', cost, 'iceInstallCost');
 }
 
-/** One agenda or node a fort: a new one overwrites the old (N-CINS-05, N-CINS-06). */
+/** One agenda or node per fort: a new one overwrites the old (N-CINS-05, N-CINS-06). */
 function insideRefusal(table: Table, move: CorpInstall, card: Card | undefined, known?: Known): Refusal | null {
   if (move.clear) return refuse('clearOnlyForIce');
   const inside = fortOf(table, move.fort)?.inside ?? [];
   if (move.over !== undefined) {
     if (isCentral(move.fort) || !inside.includes(move.over)) return refuse('overwriteOnlyThere');
-    // Where all its agendas and nodes are known, one of them is what goes.
+    // If all its agendas and nodes are known, one of them must be the one overwritten.
     const holders = occupants(table, inside, known);
     if (holders.length >= capacity(table, move.fort) && !holders.includes(move.over)) return refuse('upgradesStay');
     const face = cardAt(table, move.over).card ?? (known?.seat === CORP ? known.slots[move.over] : undefined);
@@ -158,14 +161,14 @@ function insideRefusal(table: Table, move: CorpInstall, card: Card | undefined, 
   return bitsRefusal(table, CORP, 'install', cost, 'insideInstallCost');
 }
 
-/** The agendas and nodes of a fort as far as this player can tell. */
+/** A fort's agendas and nodes, as far as this player can tell. */
 const occupants = (table: Table, inside: readonly Slot[], known?: Known): Slot[] =>
   inside.filter((slot) => {
     const face = cardAt(table, slot).card ?? (known?.seat === CORP ? known.slots[slot] : undefined);
     return face !== undefined && definition(face).type !== 'upgrade';
   });
 
-/** Installs a card of HQ, in a new fort where none is named, and asks for its cost. Result: its slot. */
+/** Installs a card from HQ, in a new fort if none is named, and requests payment. Returns its slot. */
 export function installCorp(draft: Draft, move: CorpInstall): Slot {
   const face = move.rezzed ?? null;
   const slot = handToSlot(draft, CORP, { card: face, active: false, ice: move.ice, fort: null });
@@ -184,7 +187,7 @@ export function installCorp(draft: Draft, move: CorpInstall): Slot {
   return slot;
 }
 
-/** Both see where it lies: on the fort and at which end of its ice, or inside. */
+/** Both see its position: on the fort, at which end of its ice, or inside. */
 export function emitInstalled(
   draft: Draft,
   slot: Slot,
@@ -196,7 +199,7 @@ export function emitInstalled(
   emit(draft, event, ice === undefined ? event : { ...event, ice });
 }
 
-/** Rezzed as it is installed; a region ends the older ones of its fort. */
+/** Rezzed as it is installed; a region replaces the older ones in its fort. */
 function rezInstalled(draft: Draft, slot: Slot, face: CardId, fort: FortId): void {
   if (isRegion(face))
     for (const older of fortOf(draft.table, fort)?.inside ?? [])
@@ -206,7 +209,7 @@ function rezInstalled(draft: Draft, slot: Slot, face: CardId, fort: FortId): voi
 
 const isRegion = (face: CardId | null): boolean => findCard(face)?.keywords.includes('Region') === true;
 
-/** Ice of the same fort is trashed first and lowers the cost (N-CINS-19). */
+/** Ice on the same fort is trashed first and lowers the cost (N-CINS-19). */
 export const installIce: Handler<FrameOf<'installIce'>> = {
   ask: (table, { fort }) => asked(CORP, iceChoice(table, fort)),
   moves: (table, frame) => chooseMoves(iceChoice(table, frame.fort)),
@@ -222,7 +225,7 @@ export const installIce: Handler<FrameOf<'installIce'>> = {
     if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
     const there = fortOf(draft.table, fort)?.ice.length ?? 0;
     const cost = installCost(draft.table, fort, true, there - answer.move.picks.length);
-    // In its place before the others leave, so that the fort does not end in between.
+    // In position before the others leave, so the fort does not disappear in between.
     placeInFort(draft, slot, fort);
     for (const old of answer.move.picks) trash(draft, old);
     emitInstalled(draft, slot, null, fort, 'outermost');

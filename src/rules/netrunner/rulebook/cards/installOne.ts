@@ -1,4 +1,4 @@
-/** A card that the Runner may install out of their hand in the middle of a text, at its cost. */
+/** A card the Runner may install from hand during a text, paying its cost. */
 
 import { definition, findCard } from '../../card.ts';
 import { pop } from '../../draft.ts';
@@ -18,7 +18,7 @@ export const installOne: Handler<FrameOf<'installOne'>> = {
     ),
   ],
   refusal(table, { types }, seat, move, known) {
-    // Their hand may hold no such card: nobody is made to show it.
+    // Their hand may have no such card: they never have to show it.
     if (move.do === 'pass') return null;
     if (move.do !== 'install' || !('card' in move)) return wrongMoment(table, seat, move);
     const card = findCard(move.card);

@@ -1,4 +1,4 @@
-/** The keywords an installed card has now: a type chosen for ice stands instead of the printed one. */
+/** An installed card's current keywords: a type chosen for ice replaces the printed one. */
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { cardAt, type Table } from '../../table.ts';
@@ -7,7 +7,7 @@ export const iceTypes = ['Wall', 'Code Gate', 'Sentry'] as const;
 
 const isType = (keyword: string): boolean => (iceTypes as readonly string[]).includes(keyword);
 
-/** None while its face is not public. */
+/** Empty while its face is not public. */
 export function keywordsAt(table: Table, slot: Slot): readonly string[] {
   const { card, ice, chosen } = cardAt(table, slot);
   if (card === null) return [];

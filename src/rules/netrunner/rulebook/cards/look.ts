@@ -1,6 +1,6 @@
 /**
- * Looking at the top of a pile (N-HID-14): one player alone sees it. What they put back in an order of their own, and which
- * cards they left, stays their secret; what they take they show.
+ * Looking at the top of a pile (N-HID-14): one player alone sees it. The order they put cards back in, and which ones
+ * they left, stays secret; cards they take are shown.
  */
 
 import type { CardId, Known, Refusal } from '../../../game.ts';
@@ -78,7 +78,7 @@ function takeRefusal(
 export const listed = (types: readonly CardType[]): string =>
   types.map((type) => (type === 'hardware' ? type : `${type}s`)).join(' and ');
 
-/** Shown, and into the hand: this is no draw (R-CARD-aujourdoui). */
+/** Shown, then into the hand: this is not a draw (R-CARD-aujourdoui). */
 function takeSeen(draft: Draft, { by, take }: Frame, at: number, face: CardId): void {
   const mine = side(draft, by);
   mine.pile -= 1;

@@ -22,8 +22,8 @@ export const hide: Handler<FrameOf<'hide'>> = {
 };
 
 /**
- * The Corp loses its cards face down (R-GEN-34), the Runner their face up; a card that is shown lies open for the moment, and one
- * that goes into the pile its owner alone sees.
+ * The Corp loses its cards face down (R-GEN-34), the Runner theirs face up; a shown card is laid open for the moment,
+ * and one that goes into the pile is seen only by its owner.
  */
 export const random: Handler<FrameOf<'random'>> = {
   ask(table, { hand, left, act }) {
@@ -47,7 +47,7 @@ export const turnTop: Handler<FrameOf<'turnTop'>> = {
     const { pile } = frame;
     const count = next(table, frame);
     const down = faceDown(table, frame);
-    // With a card to be found the next one is turned up only when this one is known.
+    // When searching for a card, the next is turned up only once this one is known.
     if (down.length > 0 && (count === 0 || frame.until)) return { kind: 'show', of: pile, slots: down };
     return count > 0 ? { kind: 'look', to: pile, pile, at: 0, count } : null;
   },

@@ -12,28 +12,28 @@ import { conditionRefusal } from '../abilities.ts';
 import type { Handler } from '../handler.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 
-/** Operations or preps in the hand, each kind once, as moves. */
+/** Operations or preps in hand, each kind once, as moves. */
 export const playMoves = (seat: Seat, known: Known): Move[] =>
   [...new Set(known.hand)]
     .filter((card) => definition(card).side === seat && definition(card).play && !definition(card).interrupts)
     .map((card) => ({ do: 'play', card }));
 
-/** Cards of their hand that are played in the middle of that. */
+/** Cards in hand that can be played in the middle of that. */
 export const interrupts = ({ hand }: Known, what: Interrupt): Move[] =>
   [...new Set(hand)].filter((card) => definition(card).interrupts === what).map((card) => ({ do: 'play', card }));
 
-/** Whether that card can be in their hand: nothing is in an empty one, whoever judges. */
+/** Whether that card can be in their hand: an empty hand has none, whoever judges. */
 export const mayHold = (table: Table, seat: Seat, face: CardId, known?: Known): boolean =>
   handOf(table, seat) > 0 && (known === undefined || known.hand.includes(face));
 
-/** The full cost first, even if the effect would pay it back (N-PLAY-04); then what the card requires (N-PLAY-05). */
+/** The full cost first, even if the effect would pay it back (N-PLAY-04); then the card's requirements (N-PLAY-05). */
 export function playRefusal(
   table: Table,
   seat: Seat,
   face: CardId,
   known?: Known,
   interrupts?: Interrupt,
-  /** Actions it takes that are spent already. */
+  /** Actions already spent on it. */
   spent = 0,
 ): Refusal | null {
   const card = findCard(face);
@@ -48,10 +48,10 @@ export function playRefusal(
   return bitsRefusal(table, seat, { for: 'play', card: face }, card.cost ?? 0, 'playCost', { card: face });
 }
 
-/** A double takes two of this turn, in a row (R-GEN-52). */
+/** A double takes two consecutive actions of this turn (R-GEN-52). */
 export const actionsToPlay = ({ keywords }: Card): number => (keywords.includes('Double') ? 2 : 1);
 
-/** The card leaves the hand, and its cost and its text come next. */
+/** The card leaves the hand; its cost and text come next. */
 export function startPlay(draft: Draft, seat: Seat, card: CardId): void {
   handToOpen(draft, seat, card);
   emit(draft, { kind: 'played', seat, card });
@@ -59,7 +59,7 @@ export function startPlay(draft: Draft, seat: Seat, card: CardId): void {
   spend(draft, seat, { for: 'play', card }, definition(card).cost ?? 0);
 }
 
-/** With rulings the card lies in the discard pile before its text is carried out (R-GEN-22), in 1996 after it (T-4). */
+/** With rulings, the card is in the discard pile before its text resolves (R-GEN-22); in 1996, after it (T-4). */
 export const play: Handler<FrameOf<'play'>> = {
   step(draft, frame) {
     const early = draft.table.options.rules === 'rulings';
@@ -79,7 +79,7 @@ export const play: Handler<FrameOf<'play'>> = {
   },
 };
 
-/** The card that is being played does not stay in the discard pile. */
+/** The card being played does not stay in the discard pile. */
 export function keepPlayed(draft: Draft): void {
   const at = draft.table.frames.findLastIndex((frame) => frame.do === 'play');
   draft.table.frames = draft.table.frames.map((frame, index) =>
@@ -93,7 +93,7 @@ function backToHand(draft: Draft, { seat, card }: FrameOf<'play'>, isDiscarded: 
   draft.events.push({ kind: 'card', owner: seat, from: { in: 'open' }, to: { in: 'hand' }, face: card });
 }
 
-/** What leaves the game lies in no list any more. */
+/** What leaves the game is in no list any more. */
 function putAway(draft: Draft, { seat, card }: FrameOf<'play'>): void {
   if (!definition(card).leavesGame) toDiscard(draft, seat, card);
 }

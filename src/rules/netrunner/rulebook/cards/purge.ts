@@ -1,4 +1,6 @@
-/** The Corp is rid of all virus counters for its next three actions (R-GEN-44), but for those that a card of the Runner's keeps. */
+/**
+ * The Corp removes all virus counters by forgoing its next three actions (R-GEN-44), except those a Runner card keeps.
+ */
 
 import type { Refusal, Seat } from '../../../game.ts';
 import { infected, isIll } from '../../active.ts';
@@ -21,8 +23,8 @@ export interface Virus {
 }
 
 /**
- * Every virus counter: those of the Corp, in its forts and on its cards, in each place by name: their order is that of the picks when some are
- * kept, and of the events. Counters on the Runner's cards are none.
+ * Every virus counter: the Corp's, in its forts and on its cards, by name within each place. This order is that of the
+ * picks if some are kept, and of the events. Counters on the Runner's cards do not count.
  */
 export function virusCounters(table: Table): Virus[] {
   const found: Virus[] = [];
@@ -38,7 +40,7 @@ export function virusCounters(table: Table): Virus[] {
   return found;
 }
 
-/** Whether there is anything to purge: asked in every window of the Corp. */
+/** Whether there is anything to purge: checked in every Corp window. */
 export const hasVirus = (table: Table): boolean =>
   isIll(table.corp.counters) || table.forts.some((fort) => isIll(fort.counters)) || infected(table).length > 0;
 
@@ -52,7 +54,7 @@ export const purgeRefusal = (table: Table, seat: Seat): Refusal | null => {
 
 const virusCount = (table: Table): number => virusCounters(table).reduce((sum, { count }) => sum + count, 0);
 
-/** All of them at once, and at once, but for those the Runner keeps; the actions may be owed (R-GEN-44, N-TURN-12). */
+/** Removes all at once, immediately, except those the Runner keeps; the actions may be owed (R-GEN-44, N-TURN-12). */
 export function purge(draft: Draft): void {
   emit(draft, { kind: 'purged' });
   if (virusKept(draft.table) > 0) push(draft, { do: 'purging' });
@@ -60,14 +62,14 @@ export function purge(draft: Draft): void {
   forgo(draft, CORP, PURGE);
 }
 
-/** How many of each kind in each place stay. */
+/** How many of each kind stay in each place. */
 function keptChoice(table: Table): CardChoice {
   const limits = virusCounters(table).map(({ count }) => count);
   const total = virusKept(table);
   return { what: 'keepVirus', from: limits.map((_, at) => at), min: total, max: total, total, limits };
 }
 
-/** The Runner says which virus counters stay, where there is a choice; then all others go at once. */
+/** The Runner chooses which virus counters stay, if there is a choice; then all others are removed at once. */
 export const purging: Handler<FrameOf<'purging'>> = {
   ask(table) {
     const choice = keptChoice(table);

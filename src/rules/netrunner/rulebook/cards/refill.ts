@@ -1,6 +1,6 @@
 /**
- * One fort is filled from HQ. It was emptied into HQ, and gets as many cards back, face down in new places: nothing tells the
- * other player which of them lay there before (R-CARD-pavit-bharat). Or it is new, and gets up to so many
+ * Fills a fort from HQ. Either it was emptied into HQ and gets as many cards back, face down in new slots, so nothing
+ * shows which of them were there before (R-CARD-pavit-bharat); or it is new and gets up to that many
  * (R-CARD-data-fort-reclamation).
  */
 
@@ -33,7 +33,7 @@ export const refill: Handler<Frame> = {
     const slot = installCorp(draft, answer.move);
     const fort = cardAt(draft.table, slot).fort ?? frame.fort;
     const next: Frame = { ...frame, left: frame.left - 1, fort, ...(frame.free ? { rez: slot } : {}) };
-    // What the installation asks for comes first.
+    // What the installation requires comes first.
     draft.table.frames = draft.table.frames.with(at, next);
   },
   step(draft, frame) {
@@ -44,7 +44,7 @@ export const refill: Handler<Frame> = {
   },
 };
 
-/** Into that fort, over nothing; on it only where the text lets any card come. */
+/** Into that fort, without overwriting; on it only if the text allows any card. */
 const fits = ({ fort, free }: Frame, move: Move): boolean =>
   move.do === 'install' &&
   'ice' in move &&

@@ -1,6 +1,6 @@
 /**
- * Ice that is used while it is not rezzed, as a run begins: it is turned up for it and stays so. What might lie there opens the
- * window, wherever it lies and for whatever Corp has a bit, so that no question tells what it is (N-PRI-09).
+ * Ice used while unrezzed, as a run begins: it is turned up for that and stays so. Whatever might be there opens the
+ * window, anywhere and for any Corp with a bit, so no question reveals what it is (N-PRI-09).
  */
 
 import { remember } from '../../../../base/remember.ts';
@@ -14,11 +14,11 @@ import { canBe } from './faces.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
-/** Whether any piece of ice of the Corp's is so. */
+/** Whether any of the Corp's ice matches. */
 export const someIce = (table: Table, is: (ice: Installed) => boolean): boolean =>
   table.forts.some(({ ice }) => ice.some((slot) => is(cardAt(table, slot))));
 
-/** What it could do as a run begins; nothing for most ice. */
+/** What it could do as a run begins; empty for most ice. */
 export const abilitiesOf = remember((face: CardId): readonly { ability: Ability; index: number }[] =>
   definition(face)
     .abilities.map((ability, index) => ({ ability, index }))
@@ -39,7 +39,7 @@ export function restingMoves(table: Table, known: Known): Use[] {
   return moves;
 }
 
-/** The ability of unrezzed ice that a move names; else why not. */
+/** The unrezzed ice's ability that a move names; else why not. */
 export function restingNamed(table: Table, card: Installed, move: Use, known?: Known): Ability | Refusal {
   const face = card.card ?? move.card;
   if (face === undefined) return notRezzed;
@@ -51,6 +51,6 @@ export function restingNamed(table: Table, card: Installed, move: Use, known?: K
 
 const notRezzed = refuse('rezFirst');
 
-/** Whether that face can be what lies there, as far as this player may know. */
+/** Whether that face can be what is there, as far as this player may know. */
 const mayLie = (table: Table, { slot }: Installed, face: CardId, known?: Known): boolean =>
   canBe(table, slot, face) && (known?.seat !== CORP || known.slots[slot] === face);

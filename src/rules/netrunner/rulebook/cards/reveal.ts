@@ -1,4 +1,6 @@
-/** Cards turned up by effect: exposed (N-REV-01) or rezzed at no cost; and rezzed ones that stop working (N-REV-03). */
+/**
+ * Cards turned up by effects: exposed (N-REV-01) or rezzed at no cost; and rezzed ones that stop working (N-REV-03).
+ */
 import { Latest } from '../../../../base/remember.ts';
 import type { Slot } from '../../../game.ts';
 import { definition, isExposingCounter } from '../../card.ts';
@@ -40,14 +42,17 @@ export const show: Handler<FrameOf<'show'>> = {
   },
 };
 
-/** Cards that lie face down are exposed next, but for those that the Corp keeps from it. */
+/** Face-down cards are exposed next, except those the Corp protects from it. */
 export function expose(draft: Draft, slots: readonly Slot[]): void {
   if (slots.length === 0) return;
   push(draft, { do: 'show', slots, result: 'expose' });
   answerExpose(draft);
 }
 
-/** What works already is left as it is, and what costs points that are not there lies face up, no more (R-CARD-glacier.2). */
+/**
+ * A card already working is left alone; one whose agenda point cost cannot be paid is merely face up
+ * (R-CARD-glacier.2).
+ */
 function rezOne(draft: Draft, slot: number): void {
   const { card, active } = cardAt(draft.table, slot);
   if (card !== null && !active && !pointsRefusal(draft.table, CORP, definition(card))) rezFree(draft, slot, card);
@@ -61,7 +66,7 @@ function layOpen(draft: Draft, slot: number): void {
   toDiscard(draft, CORP, card);
 }
 
-/** Cards in and on a fort with a counter that exposes them are exposed as soon as they lie there, each once for each counter. */
+/** Cards in and on a fort with an exposing counter are exposed as soon as they are there, once per counter. */
 export function exposeWatched(draft: Draft): void {
   const { table } = draft;
   const forts = watched.of(table.forts) ?? watched.keep(table.forts, watchedOf(table.forts));
@@ -72,7 +77,7 @@ export function exposeWatched(draft: Draft): void {
   }
 }
 
-/** Asked for at each step of everything, and forts change seldom. */
+/** Called at each step of everything, while forts rarely change. */
 const watched = new Latest<Table['forts'], readonly Fort[]>();
 
 const watchedOf = (forts: Table['forts']): Fort[] => forts.filter(({ counters }) => isWatched(counters));
@@ -82,7 +87,7 @@ function isWatched(counters: Counters): boolean {
   return false;
 }
 
-/** Stays face up with its counters and no longer works; nothing happens to what is not rezzed (N-REV-04). */
+/** Stays face up with its counters and stops working; unrezzed cards are unaffected (N-REV-04). */
 export function derez(draft: Draft, slot: number): void {
   const { active, card } = cardAt(draft.table, slot);
   if (!active || card === null) return;

@@ -19,7 +19,7 @@ import { isPastAll } from '../turn/window.ts';
 import { windows } from '../turn/windows.ts';
 import { canBe } from './faces.ts';
 
-/** Whether the named face can be what lies in that slot, as far as this player may know. */
+/** Whether the named face can be what is in that slot, as far as this player may know. */
 export function faceFits(table: Table, slot: Slot, face: CardId, known: Known | undefined): boolean {
   const card = table.cards[slot];
   if (!card || card.owner !== CORP) return false;
@@ -48,14 +48,14 @@ export function rezRefusal(
   return rezCostRefusal(table, move.slot, named);
 }
 
-/** In the run on its fort, past the last ice; where there is none, in the window before access. */
+/** In the run on its fort, past the last ice; without ice, in the window before access. */
 function isLastMoment(table: Table, name: WindowName, slot: Slot): boolean {
   const fort = table.run && fortOf(table, table.run.fort);
   if (!fort?.inside.includes(slot)) return false;
   return name === 'final' ? fort.ice.length === 0 : name === 'allPassed' || (name === 'pass' && isPastAll(table));
 }
 
-/** Everything rezzing that card costs, and that it may be rezzed at all. */
+/** Every cost of rezzing that card, and whether it may be rezzed at all. */
 export function rezCostRefusal(table: Table, slot: Slot, card: Card): Refusal | null {
   const cost = rezCost(table, slot, card.id);
   return (
@@ -65,7 +65,7 @@ export function rezCostRefusal(table: Table, slot: Slot, card: Card): Refusal | 
   );
 }
 
-/** One unique card of a name works at a time. */
+/** Only one unique card of a name works at a time. */
 export const uniqueRefusal = (table: Table, { id, keywords }: Card): Refusal | null =>
   keywords.includes('Unique') && activeCards(table).some((card) => card.card === id)
     ? refuse('unique', { card: id })
@@ -78,10 +78,10 @@ export function rez(draft: Draft, slot: Slot, face: CardId): void {
   spend(draft, CORP, 'rez', cost);
 }
 
-/** Turns the card up and lets it work at no bits; agenda points are paid all the same (R-CARD-glacier.2). */
+/** Turns the card up and activates it for no bits; agenda points are still paid (R-CARD-glacier.2). */
 export function rezFree(draft: Draft, slot: Slot, face: CardId): void {
   turnUp(draft, slot, face);
-  // A type chosen for it is chosen again at every rezzing.
+  // A chosen type is chosen again at every rezzing.
   if (cardAt(draft.table, slot).chosen !== undefined) forgetType(draft, slot);
   const { pool } = definition(face);
   countActions(draft, CORP, () => change(draft, slot, { active: true }));

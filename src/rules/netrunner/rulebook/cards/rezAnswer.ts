@@ -1,7 +1,7 @@
 /**
  * Rezzing in answer to something, or just before it, outside the usual windows, by cards that say so; and using what
- * works just then. The Corp is asked whenever a card that might be one lies unrezzed where it would have to lie, and could
- * be paid for, or whenever one can be used: public facts (N-PRI-09).
+ * works at that moment. The Corp is asked whenever a card that might be one is unrezzed in the right place and
+ * affordable, or whenever one can be used: public facts (N-PRI-09).
  */
 
 import { remember } from '../../../../base/remember.ts';
@@ -22,7 +22,7 @@ import { faceFits, rez, rezCostRefusal } from './rez.ts';
 
 type Frame = FrameOf<'rezAnswer'>;
 
-/** The cards of the game that answer that. */
+/** The game's cards that answer that. */
 const answersTo = remember((to: Answerable): readonly CardId[] =>
   allCards().flatMap(({ id, rezAt }) => (rezAt === to ? [id] : [])),
 );
@@ -34,7 +34,7 @@ export const isExposing = (frame: AnyFrame): frame is FrameOf<'show'> =>
 export const aboutToBeExposed = ({ frames, cards }: Table): Slot[] =>
   (frames.findLast(isExposing)?.slots ?? []).filter((slot) => cards[slot]?.card === null);
 
-/** One of these cards stays face down, under a counter that exposes its fort as well. */
+/** One of these cards stays face down, even under a counter that exposes its fort. */
 export function keepHidden(draft: Draft, slot: Slot): void {
   keepUnexposed(draft, slot);
   const at = draft.table.frames.findLastIndex(isExposing);
@@ -44,7 +44,7 @@ export function keepHidden(draft: Draft, slot: Slot): void {
   emit(draft, { kind: 'prevented', what: 'expose', amount: 1 });
 }
 
-/** Those of them that may be such a card, for a Corp that could pay for it, while it would be of use. */
+/** Those that may be such a card, if the Corp could pay for it, while it would be of use. */
 const mayAnswer = (table: Table, to: Answerable, from: readonly Slot[]): Slot[] =>
   from.filter(
     (slot) =>
@@ -72,7 +72,7 @@ function offer(draft: Draft, to: Answerable, slots: readonly Slot[]): void {
   if (from.length > 0 || usesAt(draft.table, to).length > 0) push(draft, { do: 'rezAnswer', to, from });
 }
 
-/** Before the bids of a trace. */
+/** Before a trace's bids. */
 export const answerTrace = (draft: Draft): void => offer(draft, 'trace', unrezzedInside(draft.table));
 
 /** Before cards are exposed. */
@@ -80,7 +80,7 @@ export const answerExpose = (draft: Draft): void => offer(draft, 'expose', unrez
 
 const insideOfRun = (table: Table): readonly Slot[] => fortOf(table, table.run?.fort ?? '')?.inside ?? [];
 
-/** Asked when the Runner is done with breaking: worms used on this ice may still be undone (R-CARD-aardvark.1). */
+/** Called when the Runner is done breaking: uses of worms on this ice may still be undone (R-CARD-aardvark.1). */
 export function answerWorms(draft: Draft): void {
   const { run } = draft.table;
   if (run && wormsUsed(draft.table, run).length > 0) offer(draft, 'worm', insideOfRun(draft.table));
@@ -91,7 +91,7 @@ export function answerDraw(draft: Draft): void {
   offer(draft, 'draw', unrezzedInside(draft.table));
 }
 
-/** A run on a fort without ice has begun; elsewhere the first approach is soon enough. */
+/** A run on a fort without ice has begun; elsewhere the first approach is early enough. */
 export function answerRun(draft: Draft): void {
   offer(draft, 'run', insideOfRun(draft.table));
 }
@@ -103,7 +103,7 @@ export const isDrawWatched = (table: Table): boolean => mayAnswer(table, 'draw',
 export const wormsUsed = (table: Table, run: Run): Slot[] =>
   run.used.filter((slot) => table.cards[slot] && keywordsAt(table, slot).includes('Worm'));
 
-/** Takes back what icebreakers did whose use is undone: true if there was any. */
+/** Reverts what icebreakers did if their use is undone; returns whether there was any. */
 export function undoUses(draft: Draft): boolean {
   const { run } = draft.table;
   if (!run?.undone) return false;

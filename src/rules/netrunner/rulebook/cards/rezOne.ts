@@ -1,4 +1,4 @@
-/** Rezzing one card by an effect, at half its cost or in full: what the Corp chooses only it can judge. */
+/** Rezzing one card by an effect, at half cost or in full: only the Corp can judge its choice. */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -15,7 +15,7 @@ import { faceFits, rezFree, uniqueRefusal } from './rez.ts';
 
 type Frame = FrameOf<'rezOne'>;
 
-/** Half is rounded down, after everything else that changes the cost (R-CARD-data-masons). */
+/** Half is rounded down, after all other changes to the cost (R-CARD-data-masons). */
 const costOf = (table: Table, { price }: Frame, slot: Slot, face: CardId): number => {
   const full = rezCost(table, slot, face);
   return price === 'full' ? full : Math.floor(full / 2);

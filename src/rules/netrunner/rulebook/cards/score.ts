@@ -41,7 +41,7 @@ export function scoreRefusal(
   if (!windows[name].score || table.active !== CORP) return refuse('whenToScore');
   const notThat = refuse('onlyAgendasScored');
   const card = table.cards[move.slot];
-  // A card of HQ has no slot at all: it is not installed, whatever its difficulty (N-SCO-17).
+  // A card in HQ has no slot at all: it is not installed, whatever its difficulty (N-SCO-17).
   if (!card || card.fort === null) return notThat;
   const fits = faceFits(table, move.slot, move.card, known);
   const named = fits ? findCard(move.card) : undefined;
@@ -55,7 +55,7 @@ export function scoreRefusal(
   });
 }
 
-/** Sets the agenda aside, adds its points, then its text works (N-SCO-09, N-SCO-10). */
+/** Sets the agenda aside and adds its points, then its text works (N-SCO-09, N-SCO-10). */
 export function score(draft: Draft, slot: Slot, face: CardId): void {
   const { points: printed, keywords } = definition(face);
   const points = printed ?? 0;
@@ -66,7 +66,7 @@ export function score(draft: Draft, slot: Slot, face: CardId): void {
   countActions(draft, CORP, () => change(draft, slot, { active: true, fort: null, counters: {}, used: {} }));
   draft.table.corp.scored = [...draft.table.corp.scored, slot];
   emit(draft, { kind: 'scored', slot, card: face, points });
-  // A text that may lose the game comes before the points that may win it.
+  // A text that may lose the game precedes the points that may win it.
   const first = keywords.includes('Bad Publicity');
   if (first) push(draft, { do: 'reckon', points });
   happens(draft, 'scored', { slot, amount: surplus, ...(fort === null ? {} : { fort }) });

@@ -1,6 +1,6 @@
 /**
- * Searching one's own stack (N-HID-14): the searcher alone sees it, shows what they take, and shuffles. What they may install
- * and cannot pay for stays in the stack.
+ * A player searches their own stack (N-HID-14): they alone see it, show what they take, and shuffle. What they may
+ * install but cannot pay for stays in the stack.
  */
 
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
@@ -15,7 +15,7 @@ import type { Handler } from '../handler.ts';
 import { wrongMoment } from '../turn/window.ts';
 import { installFault, putInRig, putInRigFree } from './install.ts';
 
-/** The type of a search for whatever there is. */
+/** Type of a search for any card. */
 const ANY = 'card';
 
 export const search: Handler<FrameOf<'search'>> = {
@@ -31,7 +31,7 @@ export const search: Handler<FrameOf<'search'>> = {
   ],
   refusal(table, frame, _, move, known) {
     const { seat, type } = frame;
-    // A search may fail, or be left.
+    // A search may fail, or be abandoned.
     if (move.do === 'pass') return null;
     if (frame.secret) return secretRefusal(table, seat, move, known);
     if (move.do !== 'show') return wrongMoment(table, seat, move);
@@ -61,17 +61,17 @@ export const search: Handler<FrameOf<'search'>> = {
   step: (draft, frame) => end(draft, frame),
 };
 
-/** What follows hears in which slot the card is that was installed. */
+/** What follows receives the installed card's slot. */
 const end = (draft: Draft, { install, found }: FrameOf<'search'>): void =>
   pop(draft, install ? (found === undefined ? [] : [found]) : undefined);
 
-/** They have looked through it, and it is shuffled next. */
+/** They have looked through it, and shuffle it next. */
 function searched(draft: Draft, frame: FrameOf<'search'>): void {
   emit(draft, { kind: 'searched', seat: frame.seat, pile: 'stack' });
   become(draft, { ...frame, step: 1 });
 }
 
-/** Any card will do: what it is stays with them. */
+/** Any card will do: what it is stays secret. */
 function secretRefusal(table: Table, seat: Seat, move: Move, known: Known | undefined): Refusal | null {
   if (move.do !== 'take' || 'card' in move) return wrongMoment(table, seat, move);
   const face = move.hidden;

@@ -1,4 +1,4 @@
-/** Ice from HQ takes the place of unrezzed ice, face down; nobody else learns which (N-HID-01). */
+/** Ice from HQ replaces unrezzed ice, face down; the other player does not learn which (N-HID-01). */
 
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -40,7 +40,7 @@ function swapRefusal(table: Table, { slot }: Frame, seat: 0 | 1, move: Move, kno
   return isIce(move.hidden) ? null : refuse('notIce', { card: move.hidden });
 }
 
-/** Both change places; a run on that fort goes on where it is. */
+/** They swap places; a run on that fort stays where it is. */
 function swap(draft: Draft, old: number): void {
   const { fort } = cardAt(draft.table, old);
   if (fort === null) return;

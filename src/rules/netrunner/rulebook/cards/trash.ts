@@ -1,4 +1,4 @@
-/** Trashing installed cards, with what their leaving brings. */
+/** Trashing installed cards, with the effects of their leaving. */
 import type { Slot } from '../../../game.ts';
 import { replacersOf } from '../../active.ts';
 import { definition, rigOf } from '../../card.ts';
@@ -21,13 +21,13 @@ import { happens } from '../moments.ts';
 import { isFaceDown } from './hidden.ts';
 
 /**
- * The card goes to its owner's discard pile, face up with rulings also where the Runner has merely seen it (T-3,
- * R-GEN-34); a modifier that lingers stays for the run going on.
+ * The card goes to its owner's discard pile, with rulings face up even if only the Runner has seen it (T-3, R-GEN-34);
+ * a lingering modifier stays for the current run.
  */
 export function trash(draft: Draft, slot: Slot): void {
-  // Gone already, with what it was inside of.
+  // Already gone, with its host.
   if (!draft.table.cards[slot]) return;
-  // A face-down resource goes to the trash face up: its owner shows it first.
+  // A face-down resource is trashed face up: its owner shows it first.
   if (isFaceDown(draft.table, slot)) return push(draft, { do: 'show', slots: [slot], result: 'trash' });
   const { card, active, fort, seen } = cardAt(draft.table, slot);
   if (draft.table.run && active && card !== null && fort !== null)
@@ -52,7 +52,7 @@ const mayBeKept = (table: Table, slot: Slot): boolean =>
   rigOf(table, 'program').includes(slot) &&
   !hasChangedSides(table, slot);
 
-/** With those that go together with it. */
+/** With the cards that go together with it. */
 function keepAside(draft: Draft, slot: Slot): void {
   const fresh = trashAside(draft, slot);
   const { frames } = draft.table;
@@ -62,7 +62,7 @@ function keepAside(draft: Draft, slot: Slot): void {
 
 const isOpen = (frame: Frame): frame is FrameOf<'keepTrashed'> => frame.do === 'keepTrashed' && !frame.asked;
 
-/** Cards that keep trashed programs are asked first; what they leave goes to the discard pile. */
+/** Cards that can keep trashed programs are asked first; the rest goes to the discard pile. */
 export const keepTrashed: Handler<FrameOf<'keepTrashed'>> = {
   step(draft, frame) {
     if (!frame.asked) {
@@ -77,7 +77,7 @@ export const keepTrashed: Handler<FrameOf<'keepTrashed'>> = {
 const isLoose = ({ runner, cards }: Table, slot: Slot): boolean =>
   runner.aside.includes(slot) && cards[slot]?.host === undefined;
 
-/** What the card does as it leaves play comes when it is gone. */
+/** A card's effect on leaving play comes once it is gone. */
 export function leaves(draft: Draft, slot: Slot): void {
   const { active, fort } = cardAt(draft.table, slot);
   if (active) happens(draft, 'leaves', fort === null ? { slot } : { slot, fort });

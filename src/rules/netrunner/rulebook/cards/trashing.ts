@@ -1,7 +1,7 @@
 /**
- * Installed cards sent to the trash by an effect or a cost. What goes together goes at once, and what follows from it
- * comes after (R-GEN-30); before that the Runner may save some of their own (R-GEN-62). Cards they trash by a rule, as
- * when they overwrite, are not asked about.
+ * Installed cards trashed by an effect or a cost. A group is trashed at once, and effects follow after it (R-GEN-30);
+ * before that the Runner may save some of their own (R-GEN-62). Cards they trash by a rule, such as overwriting, are
+ * not asked about.
  */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
@@ -21,11 +21,11 @@ import { trash } from './trash.ts';
 
 type Frame = FrameOf<'trashing'>;
 
-/** That card is the price of what it does and may be saved from that itself: it pays no second time meanwhile. */
+/** That card is the cost of its own effect and may be saved from that itself: it does not pay twice in the meantime. */
 const isPrice = (table: Table, slot: Slot): boolean =>
   table.frames.some((frame) => frame.do === 'trashing' && frame.cost === true && frame.slots.includes(slot));
 
-/** Of a group that is sent to the trash, what that ability could save: never its own card. */
+/** The cards of a group that ability could save: never its own card. */
 const within = (table: Table, slots: readonly Slot[], { slot, ability }: Usable): Slot[] =>
   slots.filter((one) => {
     const card = one === slot ? undefined : table.cards[one];
@@ -33,13 +33,15 @@ const within = (table: Table, slots: readonly Slot[], { slot, ability }: Usable)
     return special?.does === 'save' && card?.owner === RUNNER && special.types.includes(typeOf(card.card));
   });
 
-/** What lies face down in the rig is a resource. */
+/** A face-down card in the rig is a resource. */
 const typeOf = (face: CardId | null): CardType => (face === null ? 'resource' : definition(face).type);
 
 const savers = (table: Table, slots: readonly Slot[]): Usable[] =>
   usable(table, RUNNER, 'trash').filter((one) => !isPrice(table, one.slot) && within(table, slots, one).length > 0);
 
-/** A face-down resource, one of these too, may be one that saves others; such cards work in the Corp's turn only. */
+/**
+ * A face-down resource, perhaps one of these, may be one that saves others; such cards work only in the Corp's turn.
+ */
 const mayHide = (table: Table, slots: readonly Slot[]): boolean =>
   table.active === CORP &&
   table.runner.rig.some((slot) => cardAt(table, slot).card === null && slots.some((other) => other !== slot));
@@ -48,8 +50,8 @@ const isAsked = (table: Table, slots: readonly Slot[]): boolean =>
   slots.length > 0 && (savers(table, slots).length > 0 || mayHide(table, slots));
 
 /**
- * Sends them to the trash: at once when nothing could save any, else next. The frame at work learns in `got` how many
- * went; a cost that is not paid takes the effect below it along (R-GEN-64).
+ * Trashes them: immediately if nothing could save any, else next. The current frame receives the number trashed in
+ * `got`; an unpaid cost cancels the effect below it (R-GEN-64).
  */
 export function trashTogether(draft: Draft, slots: readonly Slot[], cost?: true): void {
   const there = slots.filter((slot) => draft.table.cards[slot]);
@@ -74,7 +76,7 @@ export function saveFromTrash(draft: Draft, saved: readonly Slot[]): void {
   emit(draft, { kind: 'prevented', what: 'trash', amount: saved.length });
 }
 
-/** What that ability could save now: what is about to be trashed and fits. Its card may be gone already. */
+/** What that ability could save now: matching cards about to be trashed. Its own card may already be gone. */
 export function savable(table: Table, { card, slot, index }: TextRef): Slot[] {
   const frame = table.frames.findLast((one): one is Frame => one.do === 'trashing');
   const ability = definition(card).abilities[index];
@@ -101,14 +103,14 @@ export const trashing: Handler<Frame> = {
     else become(draft, { ...frame, step: 'go' });
   },
   step(draft, frame) {
-    // What left play meanwhile is not trashed by this.
+    // What left play in the meantime is not trashed by this.
     const slots = frame.slots.filter((slot) => draft.table.cards[slot]);
     for (const slot of slots) trash(draft, slot);
     close(draft, slots.length, frame.cost === true && slots.length < frame.sent);
   },
 };
 
-/** Ends this frame below whatever the trashing has brought; with `unpaid`, the effect that was to follow too. */
+/** Ends this frame beneath the effects of the trashing; with `unpaid`, ends the effect that was to follow too. */
 function close(draft: Draft, went: number, unpaid: boolean): void {
   const at = draft.table.frames.findLastIndex((frame) => frame.do === 'trashing');
   draft.table.frames = draft.table.frames.flatMap((frame, index) => {

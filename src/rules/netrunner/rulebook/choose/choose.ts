@@ -1,4 +1,4 @@
-/** Choices of subsets and splits, for every text that asks for one. */
+/** Choices of subsets and splits, for every text that needs one. */
 
 import type { Refusal, Seat } from '../../../game.ts';
 import { type ChooseName, decisions, type NetrunnerQuestion } from '../../decisions.ts';
@@ -10,19 +10,21 @@ import type { Handler } from '../handler.ts';
 import { priceRefusal } from '../pay/accounts.ts';
 import { privateMoves, privateRefusal } from './privateChoice.ts';
 
-/** What may be chosen. With `total` the picks are amounts, one for each of `from`, and their sum counts. */
+/** The options. With `total` the picks are amounts, one per item in `from`, and their sum counts. */
 export interface CardChoice {
-  /** Its name; a refusal says it in words. */
+  /** Its name; refusals put it in words. */
   what: ChooseName;
   from: readonly number[];
   min: number;
   max: number;
   total?: number;
-  /** With `total`: the most that each may get. Only the list of moves minds it; who knows it refuses what is above. */
+  /**
+   * With `total`: the most each may get. Limits only the list of moves; the effect's own check refuses anything above.
+   */
   limits?: readonly number[];
 }
 
-/** The choice as it is asked. */
+/** The choice as a question. */
 export function asked(of: Seat, { what, from, min, max, total }: CardChoice): NetrunnerQuestion {
   const sum = total === undefined ? {} : { total };
   return {
@@ -39,17 +41,17 @@ export function asked(of: Seat, { what, from, min, max, total }: CardChoice): Ne
 
 const isOrdered = (what: ChooseName, max: number): boolean => max > 1 && decisions.choose[what].ordered === true;
 
-/** More than this is no list for a person; all choices of a real table are far below. */
+/** A longer list is no use to a person; choices at a real table are far below this. */
 const MOST = 512;
 
-/** Every way to choose, no more than a screen can list. */
+/** Every way to choose, up to what a screen can list. */
 export function chooseMoves(choice: Omit<CardChoice, 'what'>): Move[] {
   const { from, min, max, total, limits = from.map(() => max) } = choice;
   const lists = total === undefined ? subsets(from, min, max) : splits(limits, min, max);
   return lists.slice(0, MOST).map((picks) => ({ do: 'choose', picks }));
 }
 
-/** Why those picks are no answer to that choice. */
+/** Why those picks do not answer that choice. */
 export function chooseRefusal(choice: CardChoice, move: Move): Refusal | null {
   if (move.do !== 'choose') return refuse('firstAnotherDecision', { decision: choice.what });
   const { picks } = move;
@@ -68,7 +70,7 @@ function splitRefusal(choice: CardChoice, picks: readonly number[]): Refusal | n
   return null;
 }
 
-/** The small ones first; where they are too many for a list, the largest stands at its head. */
+/** Smallest first; if there are too many for a list, the largest comes first. */
 function subsets(from: readonly number[], min: number, max: number): number[][] {
   const lists: number[][] = [];
   for (let size = min; size <= Math.min(max, from.length) && lists.length < MOST; size++)
@@ -76,7 +78,7 @@ function subsets(from: readonly number[], min: number, max: number): number[][] 
   return lists.length < MOST ? lists : [from.slice(0, max), ...lists];
 }
 
-/** As many as `most` of the lists with `size` of these. */
+/** Up to `most` lists of `size` of these. */
 function subsetsOf(from: readonly number[], size: number, most: number): number[][] {
   if (size === 0) return [[]];
   const lists: number[][] = [];
@@ -86,7 +88,7 @@ function subsetsOf(from: readonly number[], size: number, most: number): number[
   return lists;
 }
 
-/** The same picks in every other order behind them, as far as a list goes. */
+/** The same picks, followed by their other orders up to the list's limit. */
 export function inAllOrders(listed: readonly Move[]): Move[] {
   const all = [...listed];
   for (const move of listed) {
@@ -98,7 +100,7 @@ export function inAllOrders(listed: readonly Move[]): Move[] {
   return all;
 }
 
-/** As many as `most` of the orders of these, the one they have first. */
+/** Up to `most` orders of these, their current one first. */
 function orders(from: readonly number[], most: number): number[][] {
   if (from.length === 0) return [[]];
   const lists: number[][] = [];
@@ -107,7 +109,7 @@ function orders(from: readonly number[], most: number): number[][] {
   return lists;
 }
 
-/** Ways to give `least` to `most` in all to so many places, each up to its limit. */
+/** Ways to distribute between `least` and `most` over that many places, each up to its limit. */
 function splits([limit, ...others]: readonly number[], least: number, most: number): number[][] {
   if (limit === undefined) return [[]];
   const beyond = others.reduce((sum, one) => sum + one, 0);

@@ -1,10 +1,10 @@
-/** What is open now, for a refusal: another thing comes first, and it is named (N-GEN-02). */
+/** The open decision, for refusals: something else comes first, and it is named (N-GEN-02). */
 
 import type { DecisionName, MoveName } from '../../decisions.ts';
 import type { Answerable, Frame, FrameOf } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 
-/** As what the Corp is asked whether it rezzes something in answer to that. */
+/** The question whether the Corp rezzes something in answer to that. */
 export const rezAsked: Record<Answerable, MoveName> = {
   worm: 'rezAnswer',
   draw: 'beforeDraw',
@@ -13,7 +13,7 @@ export const rezAsked: Record<Answerable, MoveName> = {
   expose: 'beforeExpose',
 };
 
-/** What a frame asks for when it asks. Which step does is the handler's to know: elsewhere nobody looks. */
+/** The decision a frame asks for, if it asks. Its handler knows which step does; elsewhere nobody looks. */
 function askedBy(frame: Frame): DecisionName | undefined {
   switch (frame.do) {
     case 'window':
@@ -80,7 +80,7 @@ const byFrame: Partial<Record<Frame['do'], DecisionName>> = {
   forced: 'forced',
 };
 
-/** What somebody decides now; null where nobody is asked to decide. */
+/** The current decision; null if nobody is asked. */
 export function openDecision({ frames }: Table): DecisionName | null {
   const frame = frames.at(-1);
   return (frame && askedBy(frame)) ?? null;

@@ -1,4 +1,4 @@
-/** A die is rolled (N-GEN-05): a number that both players trust, 1 to 6, told to the effect that asked for it. */
+/** A die roll (N-GEN-05): a number from 1 to 6 that both players trust, passed to the effect that asked for it. */
 import { emit, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Handler } from '../handler.ts';

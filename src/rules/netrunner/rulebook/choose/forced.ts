@@ -1,4 +1,4 @@
-/** A card of the hand that has been shown and has to be played or installed, if it can be (R-CARD-bargain-with-viacox). */
+/** A shown card of the hand that has to be played or installed, if possible (R-CARD-bargain-with-viacox). */
 
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -16,7 +16,7 @@ import { wrongMoment } from '../turn/window.ts';
 
 const movesFor = (card: CardId): Move[] => {
   if (definition(card).play) return [{ do: 'play', card }];
-  // Everybody has seen it; face down it lies all the same (R-CARD-bargain-with-viacox.1).
+  // Everyone has seen it; it is face down all the same (R-CARD-bargain-with-viacox.1).
   if (isHiddenResource(card)) return [{ do: 'install', rig: true, hidden: card }];
   return [
     { do: 'install', card },
@@ -32,7 +32,7 @@ function moveRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refus
   return wrongMoment(table, seat, move);
 }
 
-/** The card a move is about; one put face down is what was shown, as its owner says. */
+/** The card a move is about; one put face down is the shown one, as its owner says. */
 function cardIn(move: Move, shown: CardId): CardId | null {
   if (move.do === 'play') return move.card;
   if (move.do !== 'install') return null;
@@ -43,7 +43,7 @@ function cardIn(move: Move, shown: CardId): CardId | null {
 const canBeDone = (table: Table, seat: Seat, card: CardId): boolean =>
   movesFor(card).some((move) => moveRefusal(table, seat, move) === null);
 
-/** Hidden resources might bring the bits that are missing: they are asked, and may say that they do not (R-GEN-19). */
+/** Hidden resources might provide the missing bits: their owner is asked, and may deny having them (R-GEN-19). */
 const mightBePaid = (table: Table, seat: Seat, card: CardId): boolean =>
   seat === RUNNER &&
   hasFaceDownInRig(table) &&

@@ -1,6 +1,6 @@
 /**
- * Secrets of two: both bid in secret and pay, or the Runner hides bits, the Corp guesses how many. Both numbers are sealed and opened together, so that
- * neither is chosen in knowledge of the other (R-CARD-social-engineering).
+ * Secrets of two players: both bid in secret and pay, or the Runner hides bits and the Corp guesses how many. Both
+ * numbers are sealed and opened together, so neither is chosen knowing the other (R-CARD-social-engineering).
  */
 
 import type { Refusal, Seat } from '../../../game.ts';

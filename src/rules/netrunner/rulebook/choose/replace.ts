@@ -1,7 +1,7 @@
 /**
- * Cards that step in where a rule is about to act: the rule asks here first, and the frame that asked learns in `got`
- * whether one did (1) or not (0). Several that must are put in order by their owner, what they may leave they are asked;
- * the player whose turn it is comes first (N-PRI-07).
+ * Cards that step in when a rule is about to act: the rule asks here first, and the asking frame receives in `got`
+ * whether one did (1) or not (0). If several must, their owner orders them; for optional ones the owner is asked. The
+ * player whose turn it is comes first (N-PRI-07).
  */
 import { other, type Seat } from '../../../game.ts';
 import { replacersOf } from '../../active.ts';
@@ -15,7 +15,7 @@ import { asked, type CardChoice, chooseMoves, chooseRefusal } from './choose.ts'
 
 type Frame = FrameOf<'replace'>;
 
-/** The texts of active cards that may step in where that is about to happen. */
+/** The texts of active cards that may step in when that is about to happen. */
 export function replacements(table: Table, what: Replaced, about: About = {}): TextRef[] {
   const refs: TextRef[] = [];
   for (const { card, index, replacement } of replacersOf(table, what) ?? []) {
@@ -33,7 +33,7 @@ export function replacements(table: Table, what: Replaced, about: About = {}): T
   return refs;
 }
 
-/** Lets them step in, next. False when there are none: the rule acts at once. */
+/** Lets them step in, next. False if there are none: the rule acts right away. */
 export function mayReplace(draft: Draft, what: Replaced, about: About = {}): boolean {
   const left = replacements(draft.table, what, about);
   if (left.length === 0) return false;
@@ -41,7 +41,7 @@ export function mayReplace(draft: Draft, what: Replaced, about: About = {}): boo
   return true;
 }
 
-/** Who decides now, about which of them. */
+/** Who decides now, and about which of them. */
 function open(table: Table, { left, done }: Frame): { seat: Seat; mine: readonly number[]; must: boolean } {
   const may = (ref: TextRef): boolean => !done || replacementAt(ref)?.joins === true;
   const seat = left.some((ref) => may(ref) && ref.seat === table.active) ? table.active : other(table.active);
@@ -51,7 +51,7 @@ function open(table: Table, { left, done }: Frame): { seat: Seat; mine: readonly
 
 const isOptional = (ref: TextRef | undefined): boolean => ref === undefined || replacementAt(ref)?.optional === true;
 
-/** Among what must happen one is chosen; a single one happens unasked. */
+/** One of the mandatory ones is chosen; a single one happens without asking. */
 function choiceOf(table: Table, frame: Frame): CardChoice | null {
   const { mine, must } = open(table, frame);
   if (mine.length === 0 || (must && mine.length === 1)) return null;

@@ -1,4 +1,6 @@
-/** Damage that is about to be done, as both players may know it: for screens that ask what to do about it, and for the end of a game. */
+/**
+ * Damage about to be done, as both players may know it: for screens that ask how to respond, and for the end of a game.
+ */
 import type { Slot } from '../../../game.ts';
 import type { Damage } from '../../frame.ts';
 import type { Source } from '../../source.ts';
@@ -9,12 +11,12 @@ export interface ComingHarm {
   type: Damage;
   /** Points that come if nothing more is done. */
   amount: number;
-  /** Points of it that have been prevented so far. */
+  /** Points prevented so far. */
   prevented: number;
   /** Points that a card holds back unless the Corp pays for them. */
   held: number;
   preventable: boolean;
-  /** The card that does it, and whose it is; `slot`: where it lies, null for one that is played or accessed. */
+  /** The card that does it, and its owner; `slot`: where it is, null for one being played or accessed. */
   source: Source & { slot: Slot | null };
   /** Cards in the Runner's hand. */
   cards: number;
@@ -22,7 +24,7 @@ export interface ComingHarm {
   deadly: boolean;
 }
 
-/** Null where no damage is about to be done; a flatline that is due for another reason is none. */
+/** Null if no damage is about to be done; a flatline for another reason does not count. */
 export function comingHarm(table: Table): ComingHarm | null {
   const frame = pendingDamage(table);
   if (!frame || frame.step === 'lose' || frame.step === 'done') return null;

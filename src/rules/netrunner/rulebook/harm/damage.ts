@@ -1,7 +1,7 @@
 /**
  * Damage (N-DMG), one packet at a time (R-GEN-37). The Corp may raise it; the Runner prevents until they are done; the
- * Corp may pay for points that a card of the Runner's holds back, and then they may prevent again; what is left costs
- * cards, or the game.
+ * Corp may pay for points that a Runner card holds back, after which they may prevent again; the rest costs cards, or
+ * the game.
  */
 
 import type { Known, Refusal } from '../../../game.ts';
@@ -34,7 +34,7 @@ export function dealDamage(draft: Draft, source: TextRef, type: Damage, printed:
   push(draft, { do: 'damage', type, amount, preventable, source, step: 'raise', prevented: 0, held: 0, lost: 0 });
 }
 
-/** Changes the damage that is about to be done; nothing happens when there is none. */
+/** Changes the damage about to be done; does nothing if there is none. */
 export function changePending(draft: Draft, change: (frame: Frame) => Partial<Frame>): void {
   const at = draft.table.frames.findLastIndex((frame) => frame.do === 'damage');
   draft.table.frames = draft.table.frames.map((frame, index) =>
@@ -42,7 +42,7 @@ export function changePending(draft: Draft, change: (frame: Frame) => Partial<Fr
   );
 }
 
-/** The damage that is about to be done. */
+/** The damage about to be done. */
 export const pendingDamage = (table: Table): Frame | undefined =>
   table.frames.findLast((frame): frame is Frame => frame.do === 'damage');
 
@@ -66,11 +66,11 @@ const preventers = (table: Table, frame: Frame): Preventer[] =>
     ({ slot, ability }) => prevents(ability, frame) && usesLeft(cardAt(table, slot), ability) > 0,
   );
 
-/** Meat damage in the Corp's turn: the Runner may hold a card for it, and is asked whenever they hold one at all. */
+/** Meat damage in the Corp's turn: the Runner may hold a card for it, and is asked whenever they hold any at all. */
 const mayInterrupt = (table: Table, frame: Frame): boolean =>
   isInterruptible(table, frame) && table.runner.hand > 0 && !isDeadly(table, frame);
 
-/** What is deadly is asked about when it comes to that (`flatline.ts`). */
+/** Deadly damage is asked about later (`flatline.ts`). */
 export const isInterruptible = (table: Table, { type }: Frame): boolean => type === 'meat' && table.active === CORP;
 
 const mayPrevent = (table: Table, frame: Frame): boolean =>
@@ -87,18 +87,18 @@ function letThrough(table: Table, { held, type }: Frame): CardChoice | null {
   return max > 0 ? { what: 'letThrough', from: [price], min: 0, max, total: max } : null;
 }
 
-/** How many points of it the shield that the Runner has for a while is to take; it serves for later damage too. */
+/** How many points the Runner's temporary shield should take; it also serves for later damage. */
 function shielded(table: Table, { preventable, amount }: Frame): CardChoice | null {
   const most = preventable ? Math.min(amount, shieldLeft(table)) : 0;
   const from = Array.from({ length: most + 1 }, (_, points) => points);
   return most > 0 ? { what: 'shield', from, min: 1, max: 1 } : null;
 }
 
-/** Points of damage that the Runner may still prevent by what they have for a while. */
+/** Points of damage the Runner's temporary shields can still prevent. */
 export const shieldLeft = ({ lasting }: Table): number =>
   lasting.reduce((sum, { what, amount }) => (what === 'shield' ? sum + amount : sum), 0);
 
-/** So many points are prevented, and the shield is as much weaker. */
+/** Prevents that many points, and reduces the shield accordingly. */
 function takeOnShield(draft: Draft, frame: Frame, points: number): void {
   become(draft, { ...frame, step: 'answer' });
   preventPoints(draft, points);
@@ -185,7 +185,7 @@ export const damage: Handler<Frame> = {
   step: (draft, frame) => steps[frame.step](draft, frame),
 };
 
-/** Meat damage of the Corp's has been done: a card of theirs could answer it, or one that lies face down may be one. */
+/** The Corp's meat damage has been done: a Runner card could answer it, or a face-down one may be able to. */
 const mayStrikeBack = (table: Table, { type, amount, source }: Frame): boolean =>
   type === 'meat' &&
   amount > 0 &&
@@ -216,27 +216,27 @@ const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
     const { amount, type, source, lost } = frame;
     if (amount > 0) {
       const event: NetrunnerEvent = { kind: 'damage', type, amount };
-      // One after another onto the trash, and nothing comes between.
+      // One after another into the trash, with nothing in between.
       const cards = draft.table.runner.trash.slice(0, lost).reverse();
       emit(draft, event, { ...event, lost: cards, by: { card: source.card, seat: source.seat } });
     }
     become(draft, { ...frame, step: 'done' });
   },
   done(draft, { amount, source }) {
-    // "If damaged" reads the points that were done (N-DMG-11).
+    // "If damaged" uses the points actually done (N-DMG-11).
     pop(draft, [amount]);
     const { slot, seat, card } = source;
     if (amount > 0) happens(draft, 'damageDone', { seat, card, amount, ...(slot === null ? {} : { slot }) });
   },
 };
 
-/** What keeps them from being flatlined removes brain damage too. */
+/** What saves them from being flatlined removes brain damage too. */
 const survives = (frame: Frame): boolean => frame.got?.[0] === 1;
 
 /** More damage than cards is a flatline (N-DMG-04). */
 export const isDeadly = (table: Table, frame: Frame): boolean => frame.amount > table.runner.hand && !survives(frame);
 
-/** Points a card of the Runner's prevents by itself, and those the Corp may yet pay for. */
+/** Points a Runner card prevents automatically, and those the Corp may yet pay for. */
 function hold(draft: Draft, frame: Frame): void {
   const { type, source, amount } = frame;
   preventPoints(draft, damagePrevented(draft.table, { damage: type, source, amount }));
@@ -244,7 +244,7 @@ function hold(draft: Draft, frame: Frame): void {
   changePending(draft, (now) => ({ amount: 0, held: now.amount }));
 }
 
-/** What is chosen in a step of it, if anything. */
+/** What this step lets a player choose, if anything. */
 const choiceIn = (table: Table, frame: Frame): CardChoice | null =>
   frame.step === 'shield' ? shielded(table, frame) : frame.step === 'answer' ? letThrough(table, frame) : null;
 
@@ -255,7 +255,7 @@ function payThrough(draft: Draft, frame: Frame, points: number): void {
   spend(draft, CORP, 'ability', points * damageWard(draft.table, frame.type));
 }
 
-/** Cards that put something in the place of points that are left, each in its turn. */
+/** Cards that replace remaining points with something else, each in turn. */
 function standIn(draft: Draft, { source: { seat, card }, amount }: Frame): void {
   for (const ref of replacements(draft.table, 'damage', { seat, card, amount }).reverse())
     push(draft, { do: 'effect', ref, at: 0 });

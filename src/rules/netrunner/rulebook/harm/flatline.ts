@@ -1,6 +1,6 @@
 /**
- * The Runner is about to be flatlined (N-DMG-04, N-DMG-08): the one moment at which some cards work, from their rig or
- * from their hand (R-GEN-63). They are asked whenever one could: what they hold is their secret, that they hold something is not.
+ * The Runner is about to be flatlined (N-DMG-04, N-DMG-08): the one moment at which some cards work, from rig or hand
+ * (R-GEN-63). They are asked whenever one could: what they hold is secret, that they hold something is not.
  */
 
 import { isUsable } from '../../active.ts';
@@ -29,13 +29,15 @@ function isDue(table: Table, { why, survived }: Frame): boolean {
   return packet !== undefined && isDeadly(table, packet);
 }
 
-/** Nothing helps against damage that cannot be prevented (R-CARD-emergency-self-construct.2, R-CARD-arasaka-owns-you). */
+/**
+ * Nothing helps against damage that cannot be prevented (R-CARD-emergency-self-construct.2, R-CARD-arasaka-owns-you).
+ */
 function canAct(table: Table, { why }: Frame): boolean {
   if (why === 'handSize') return isUsable(table, RUNNER, 'flatline');
   return pendingDamage(table)?.preventable === true && (table.runner.hand > 0 || isUsable(table, RUNNER, 'flatline'));
 }
 
-/** What is played from hand now: against the flatline, and against the damage that would be one. */
+/** What can be played from hand now: against the flatline, and against the damage that would cause it. */
 function answering(table: Table, { why }: Frame): Interrupt[] {
   const packet = why === 'damage' ? pendingDamage(table) : undefined;
   return packet && isInterruptible(table, packet) ? ['flatline', 'damage'] : ['flatline'];

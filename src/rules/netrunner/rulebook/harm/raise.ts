@@ -1,4 +1,4 @@
-/** What the Corp does when damage is about to be done: more of it, or an end to what would prevent it by itself. */
+/** What the Corp can do when damage is about to be done: increase it, or disable automatic prevention. */
 
 import type { Refusal } from '../../../game.ts';
 import { type Usable, usable } from '../../active.ts';
@@ -14,7 +14,7 @@ type Frame = FrameOf<'damage'>;
 const raises = ({ special }: Ability, { type, preventable }: Frame): boolean =>
   (special?.does === 'raise' || (special?.does === 'cancel' && preventable)) && special.types.includes(type);
 
-/** What the Corp could raise it with, or clear its way. */
+/** What the Corp could use for that. */
 export const raisers = (table: Table, frame: Frame): Usable[] =>
   usable(table, CORP, 'raise').filter(
     ({ slot, index, ability }) =>

@@ -1,4 +1,4 @@
-/** Tags (N-TAG): given one by one, avoided before they count, removed and used for actions. */
+/** Tags (N-TAG): given one at a time, avoided before they count, removed and used for actions. */
 
 import type { Refusal, Slot } from '../../../game.ts';
 import { isUsable } from '../../active.ts';
@@ -53,20 +53,20 @@ export const tag: Handler<FrameOf<'tag'>> = {
   },
 };
 
-/** A prep said that the next tag is avoided by itself. */
+/** A prep makes the next tag be avoided automatically. */
 const isAvoided = (table: Table): boolean => table.lasting.some((one) => one.what === 'avoidTag');
 
-/** A card could avoid it, or a face-down resource may be one that can. */
+/** A card could avoid it, or a face-down resource may be able to. */
 const mayAvoid = (table: Table): boolean => isUsable(table, RUNNER, 'tag') || hasFaceDownInRig(table);
 
-/** Tags that go without the price of the basic action. */
+/** Removes tags without the price of the basic action. */
 export function loseTags(draft: Draft, count: number): void {
   if (count === 0) return;
   draft.table.runner.tags -= count;
   emit(draft, { kind: 'tags', amount: -count });
 }
 
-/** The tag that is about to be given is not. */
+/** The tag about to be given is avoided. */
 export function avoidNext(draft: Draft): void {
   const at = draft.table.frames.findLastIndex((frame) => frame.do === 'tag');
   draft.table.frames = draft.table.frames.map((frame, index) =>
@@ -81,7 +81,7 @@ export function tagActionRefusal(table: Table): Refusal | null {
   return bitsRefusal(table, RUNNER, 'untag', PRICE, 'untagCost');
 }
 
-/** One tag is gone, for two bits. */
+/** Removes one tag for two bits. */
 export function removeTag(draft: Draft): void {
   draft.table.runner.tags -= 1;
   emit(draft, { kind: 'tags', amount: -1 });
@@ -95,7 +95,7 @@ export function trashResourceRefusal(table: Table, slot: Slot): Refusal | null {
   return bitsRefusal(table, CORP, 'trash', PRICE, 'trashResourceCost');
 }
 
-/** The Corp trashes a resource of a tagged Runner, for two bits. */
+/** The Corp trashes a tagged Runner's resource for two bits. */
 export function trashResource(draft: Draft, slot: Slot): void {
   trashTogether(draft, [slot]);
   spend(draft, CORP, 'trash', PRICE);

@@ -1,6 +1,6 @@
 /**
- * Cards of the Runner's that turn into bits, face down until then. Besides their windows they work whenever they pay
- * (R-CARD-chiba-bank-account): in each question in which they may spend bits, whether they have such a card or not.
+ * Runner cards that turn into bits, face down until then. Besides their windows they can be used in any question where
+ * the Runner may pay (R-CARD-chiba-bank-account), whether they have such a card or not.
  */
 
 import type { Known, Refusal } from '../../../game.ts';
@@ -16,20 +16,20 @@ import { available } from './payment.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
-/** Questions in which the Runner may pay for something; their windows let them use such cards anyway. */
+/** Questions in which the Runner may pay for something; windows allow such cards anyway. */
 const mayPay = (question: NetrunnerQuestion): boolean =>
   (question.kind === 'move' || question.kind === 'choose') &&
   question.of === RUNNER &&
   decisionOf(question)?.pays === true;
 
-/** Whether that move draws on an account instead of answering what is asked. */
+/** Whether that move draws on an account instead of answering the question. */
 export function drawsOnAccount(table: Table, question: NetrunnerQuestion, move: Move): move is Use {
   if (move.do !== 'use' || !mayPay(question)) return false;
   const named = abilityNamed(table, RUNNER, move);
   return !('kind' in named) && (named.ability.when === 'owed' || named.ability.also === 'owed');
 }
 
-/** Bits are about to come: what was asked with those there were is worked out again after them. */
+/** Bits are about to be gained: the question is recomputed after that. */
 export function askAgain(draft: Draft): void {
   const [asking, below] = [draft.table.frames.at(-1), draft.table.frames.at(-2)];
   if (asking?.do !== 'choose' || !asking.again || below?.do !== 'effect') return;
@@ -45,14 +45,14 @@ export const accountRefusal = (table: Table, move: Use, known?: Known): Refusal 
 export const accountMoves = (table: Table, question: NetrunnerQuestion, known: Known): Move[] =>
   mayPay(question) ? hiddenMoves(table, 'owed', known) : [];
 
-/** Whether that player can be asked for so many bits: a public fact, as what lies face down may pay (R-GEN-19). */
+/** Whether that player can be asked for that many bits: a public fact, as face-down cards may pay (R-GEN-19). */
 export const mightPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
   available(table, seat, 'ability') >= amount || (seat === RUNNER && hasFaceDownInRig(table));
 
-/** The same for a price that they name themselves. */
+/** The same for a price they name themselves. */
 export const mightPayAny = (table: Table, seat: 0 | 1): boolean => mightPay(table, seat, 1);
 
-/** E-BITS for a price that is agreed to and not there yet. */
+/** E-BITS for a price agreed to while bits are still missing. */
 export function priceRefusal(table: Table, { of, what }: FrameOf<'choose'>, move: Move): Refusal | null {
   if (move.do !== 'choose' || (what !== 'mayPay' && what !== 'unlessPaid')) return null;
   const price = move.picks[0] ?? 0;

@@ -1,4 +1,4 @@
-/** Bits that a player gains: one gate for all of them, wherever they go, and the cards that answer it. */
+/** Bits that a player gains: a single entry point for all gains, wherever they go, and the cards that answer them. */
 import type { CardId, Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { addCounters, afterForfeits, changeBits, type Draft, last } from '../../draft.ts';
@@ -6,7 +6,7 @@ import type { Kept } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 import { happens } from '../moments.ts';
 
-/** Gained bits: into the pool, or where they are kept for a purpose. `why` is what the record tells. */
+/** Gained bits: into the pool, or stored for a purpose. `why`: for the record. */
 export function gainBits(draft: Draft, seat: Seat, gained: number, why: string, kept?: Kept): void {
   const amount = afterForfeits(draft, seat, 'bits', gained);
   if (amount <= 0) return;
@@ -17,13 +17,13 @@ export function gainBits(draft: Draft, seat: Seat, gained: number, why: string, 
   if (!atStart(draft.table)) happens(draft, 'bitsGained', about);
 }
 
-/** The card whose play brings them. */
+/** The played card that brings them. */
 function played({ frames }: Table): CardId | undefined {
   const frame = frames.findLast((one) => one.do === 'effect');
   return frame?.do === 'effect' && frame.ref.text === 'play' ? frame.ref.card : undefined;
 }
 
-/** Bits of a gain that its player leaves out go from wherever they came to (R-CARD-investment-firm.2). */
+/** Forgone bits of a gain are removed from wherever they went (R-CARD-investment-firm.2). */
 export const leaveOut = (draft: Draft, seat: Seat, amount: number, kept?: Kept): void =>
   putBits(draft, seat, -amount, 'invested', kept);
 
@@ -32,12 +32,12 @@ function putBits(draft: Draft, seat: Seat, amount: number, why: string, kept: Ke
   if (!kept) return changeBits(draft, seat, amount, why);
   if ('slot' in kept) return addCounters(draft, kept.slot, 'bits', amount);
   const { lasting } = draft.table;
-  // The newest of them is the gain that is answered.
+  // The newest of them is the gain being answered.
   const at = amount > 0 ? -1 : lasting.findLastIndex((one) => one.what === 'bits' && one.seat === seat);
   if (at < 0) return last(draft, { what: 'bits', amount, seat, ...kept });
   draft.table.lasting = lasting.map((one, index) => (index === at ? { ...one, amount: one.amount + amount } : one));
 }
 
-/** What the effects of the start of a turn bring is nothing that cards may put elsewhere; in its windows it is. */
+/** Cards may not redirect what start-of-turn effects bring; what is gained in the windows there they may. */
 const atStart = ({ frames }: Table): boolean =>
   frames.some((frame) => frame.do === 'turnStarts' && frame.step === 'window');

@@ -1,6 +1,6 @@
 /**
- * Payment (N-COST-01, N-COST-05): a request that is filled from the pool and from bits on cards kept for that purpose.
- * With one way to fill it nobody is asked.
+ * Payment (N-COST-01, N-COST-05): a request filled from the pool and from bits stored on cards for that purpose. Nobody
+ * is asked if there is only one way to fill it.
  */
 
 import type { Refusal, Seat } from '../../../game.ts';
@@ -15,7 +15,7 @@ import type { Handler } from '../handler.ts';
 import { isStealthBanned } from '../numbers.ts';
 
 interface Place {
-  /** 0 is the pool, a slot the card the bits lie on; below 0 bits that last for a while, counted from -1. */
+  /** 0 is the pool, a slot the card the bits are on; below 0 temporary bits, counted from -1. */
   slot: number;
   bits: number;
 }
@@ -36,7 +36,7 @@ function sources(table: Table, seat: Seat, what: Payment): Place[] {
   return found;
 }
 
-/** Whether bits on that card may be spent on it: its purposes, and what they are narrowed to. */
+/** Whether bits on that card may be spent on it: its purposes and restrictions. */
 function paysFor(table: Table, { slot, fort, card: id }: Active, what: Payment): boolean {
   const { pool } = definition(id);
   if (!pool?.for.includes(what.for)) return false;
@@ -55,14 +55,14 @@ function paysFor(table: Table, { slot, fort, card: id }: Active, what: Payment):
   );
 }
 
-/** Bits a seat can spend on that now, when so many of them pay the price of an ability. */
+/** Bits a seat can spend on that now, after `onAbility` of them pay an ability's price. */
 export function available(table: Table, seat: Seat, what: Purpose | Payment, onAbility = 0): number {
   let sum = -onAbility;
   for (const source of sources(table, seat, asPayment(what))) sum += source.bits;
   return Math.min(sum, cap(table, seat, asPayment(what).for, onAbility));
 }
 
-/** Bits a seat can spend on these taken together: what pays for any of them counts once. */
+/** Bits a seat can spend on these together: what pays for any of them counts once. */
 export function availableForAny(table: Table, seat: Seat, payments: readonly Payment[]): number {
   const held = new Map(payments.flatMap((what) => sources(table, seat, what)).map(({ slot, bits }) => [slot, bits]));
   let sum = 0;
@@ -71,7 +71,9 @@ export function availableForAny(table: Table, seat: Seat, payments: readonly Pay
   return sum < most ? sum : most;
 }
 
-/** What the Runner may still spend on that in a run with a budget, wherever the bits lie (R-CARD-obfuscated-fortress.1). */
+/**
+ * What the Runner may still spend on that in a run with a budget, wherever the bits are (R-CARD-obfuscated-fortress.1).
+ */
 function cap({ lasting }: Table, seat: Seat, purpose: Purpose, onAbility = 0): number {
   let least = Number.MAX_SAFE_INTEGER;
   for (const one of lasting)
@@ -82,7 +84,7 @@ function cap({ lasting }: Table, seat: Seat, purpose: Purpose, onAbility = 0): n
 const isCap = (one: Lasting, seat: Seat, purpose: Purpose): boolean =>
   one.what === 'cap' && one.seat === seat && (one.pays?.includes(purpose) ?? true);
 
-/** Bits spent come off the budget. */
+/** Deducts spent bits from the budget. */
 function useUp(draft: Draft, seat: Seat, purpose: Purpose, spent: number): void {
   if (cap(draft.table, seat, purpose) === Number.MAX_SAFE_INTEGER) return;
   draft.table.lasting = draft.table.lasting.map((one) =>
@@ -90,7 +92,7 @@ function useUp(draft: Draft, seat: Seat, purpose: Purpose, spent: number): void 
   );
 }
 
-/** E-BITS with both numbers when that much cannot be paid. Lists of moves make thousands: no spread, no rest list. */
+/** E-BITS with both numbers if that much cannot be paid. Move lists create thousands: no spread, no rest parameter. */
 export function bitsRefusal<W extends PriceWhy>(
   table: Table,
   seat: Seat,
@@ -110,13 +112,13 @@ export function bitsRefusal(
   const have = available(table, seat, payment);
   if (have >= amount) return null;
   if (beside === undefined) return { kind: 'E-BITS', why, values: { needs: amount, has: have } };
-  // Its caller has just made it for this.
+  // Its caller has just created it for this.
   beside.needs = amount;
   beside.has = have;
   return { kind: 'E-BITS', why, values: beside };
 }
 
-/** Pays at once where there is one way to, else asks next. The caller has checked that it can be paid. */
+/** Pays right away if there is only one way to, else asks next. The caller has checked that it can be paid. */
 export function spend(draft: Draft, seat: Seat, payment: Purpose | Payment, amount: number): void {
   if (amount === 0) return;
   const what = asPayment(payment);
@@ -124,7 +126,7 @@ export function spend(draft: Draft, seat: Seat, payment: Purpose | Payment, amou
   if (left > 0) spendRest(draft, seat, what, left);
 }
 
-/** What goes back to the bank with the text that brought it is spent first: nobody would rather keep it. Result: how much. */
+/** Bits that return to the bank with their text are spent first: nobody would rather keep them. Returns how many. */
 function spendOnText(draft: Draft, seat: Seat, what: Payment, amount: number): number {
   const { lasting } = draft.table;
   if (!lasting.some(({ until }) => until === 'text')) return 0;
@@ -137,7 +139,7 @@ function spendOnText(draft: Draft, seat: Seat, what: Payment, amount: number): n
   return paid;
 }
 
-/** As many of these bits as lie in the first place, then in the next. */
+/** As many of these bits as there are in the first place, then the next. */
 function spendInTurn(draft: Draft, seat: Seat, what: Payment, from: readonly Place[], amount: number): void {
   let left = amount;
   for (const source of from) {
@@ -160,10 +162,10 @@ const raising = (table: Table): Place[] =>
     .filter((card) => definition(card.card).pool?.overLimit && counters(card, 'bits') > 0)
     .map((card) => ({ slot: card.slot, bits: counters(card, 'bits') }));
 
-/** Bits of the Corp that raise the limit of the trace they are spent on. */
+/** The Corp's bits that raise the limit of the trace they are spent on. */
 export const bitsOverLimit = (table: Table): number => raising(table).reduce((sum, { bits }) => sum + bits, 0);
 
-/** What a trace takes beyond its limit comes from where it raises the limit. */
+/** A bid above the trace's limit is paid with bits that raise the limit. */
 export function spendOverLimit(draft: Draft, amount: number): void {
   spendInTurn(draft, CORP, { for: 'trace' }, raising(draft.table), amount);
 }

@@ -1,7 +1,7 @@
 /**
- * Access (N-ACC): the Runner orders it, one card at a time, each settled before the next; agendas are scored and trash
- * costs paid when all of it is survived (T-2, R-GEN-54). A card of R&D is seen by the Runner alone and is never in the
- * table until they show, steal or trash it.
+ * Access (N-ACC): the Runner chooses the order, one card at a time, each settled before the next; agendas are scored
+ * and trash costs paid once all of it is survived (T-2, R-GEN-54). Only the Runner sees a card of R&D, and it is never
+ * in the table until they show, steal or trash it.
  */
 import type { CardId, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -39,7 +39,7 @@ import { ambush, showRefusal } from './ambush.ts';
 
 type Frame = FrameOf<'access'>;
 
-/** What a successful run brings: everything that is due, fixed now. */
+/** What a successful run accesses: all of it, fixed now. */
 export function startAccess(draft: Draft, fort: FortId): void {
   const { corp } = draft.table;
   const piles: Record<FortId, number> = {
@@ -61,13 +61,13 @@ export function startAccess(draft: Draft, fort: FortId): void {
   happens(draft, 'accessBegins', { fort });
 }
 
-/** What may be accessed next: 0 for the next card of the central fort, or a slot inside. */
+/** What may be accessed next: 0 for the central fort's next card, or a slot inside. */
 function nextOnes(table: Table, frame: Frame): number[] {
   const inside = frame.inside.filter((slot) => table.cards[slot]?.fort === frame.fort);
   return frame.deep > 0 && stillThere(table, frame) ? [0, ...inside] : inside;
 }
 
-/** Whether the fort holds a card that has not been accessed: an effect of one before may have taken it away. */
+/** Whether the fort holds a card not yet accessed: an earlier card's effect may have removed it. */
 function stillThere({ corp }: Table, { fort, top }: Frame): boolean {
   if (fort === HQ) return corp.hand > 0;
   return fort === RD ? corp.pile > top : true;
@@ -135,7 +135,7 @@ export const access: Handler<Frame> = {
         const [only] = nextOnes(table, frame);
         if (only !== undefined) return become(draft, { ...frame, step: 'look', now: only });
         become(draft, { ...frame, step: 'settle' });
-        // What was scored on the way wins now (R-CARD-promises-promises).
+        // Points scored along the way win now (R-CARD-promises-promises).
         return winIfDue(draft, RUNNER);
       }
       case 'look':
@@ -155,7 +155,7 @@ export const access: Handler<Frame> = {
   },
 };
 
-/** How the face of what is accessed now is found out; null when it is public already. */
+/** How to learn the face of the card accessed now; null if it is public already. */
 function lookAsked(table: Table, frame: Frame) {
   if (frame.now > 0)
     return cardAt(table, frame.now).card === null ? { kind: 'show' as const, of: CORP, slots: [frame.now] } : null;
@@ -175,7 +175,7 @@ function seen(draft: Draft, frame: Frame, entry: Accessed): void {
   });
 }
 
-/** The face-down pile turns up for good and lies on the face-up one (N-ACC-03, OP-39). */
+/** The face-down pile is turned up for good and goes on top of the face-up one (N-ACC-03, OP-39). */
 function turnUpArchives(draft: Draft, frame: Frame, faces: readonly CardId[]): void {
   const { corp } = draft.table;
   corp.down.forEach((slot, at) => {
@@ -199,7 +199,7 @@ function shownInside(draft: Draft, slot: Slot, face: CardId): Accessed {
   return { from: 'inside', slot, at: 0, card: face, covered: true, state: 'open' };
 }
 
-/** A random card of HQ lies open beside it until the access is over. */
+/** A random card of HQ is face up beside it until the access is over. */
 function pickedFromHand(draft: Draft, face: CardId): Accessed {
   const slot = handToSlot(draft, CORP, { card: face, active: false, ice: false, fort: null });
   return { from: 'hand', slot, at: 0, card: face, covered: true, state: 'open' };
@@ -224,7 +224,7 @@ function faceUpAlready(draft: Draft, frame: Frame): void {
   );
 }
 
-/** The Runner goes on after a card of R&D, or shows one that must be shown; then it acts. */
+/** The Runner continues after a card of R&D, or shows one that must be shown; then it acts. */
 function shown(draft: Draft, frame: Frame, face: CardId | null): void {
   const entry = frame.seen.at(-1);
   become(draft, {
@@ -238,14 +238,14 @@ function shown(draft: Draft, frame: Frame, face: CardId | null): void {
   acts(draft, frame, { ...entry, card: face });
 }
 
-/** What the card does that both see comes before what the access of an agenda brings (R-GEN-31). */
+/** What the visible card does comes before effects of accessing an agenda (R-GEN-31). */
 function acts(draft: Draft, { fort }: Frame, entry: Accessed): void {
   const { card } = entry;
   if (card !== null && definition(card).type === 'agenda') happens(draft, 'agendaAccessed', { fort, card });
   ambush(draft, entry);
 }
 
-/** The card of Archives that is accessed now goes into R&D by its own text: the next one stands where it stood. */
+/** The Archives card being accessed goes into R&D by its own text: the next one takes its position. */
 export function shuffleAccessed(draft: Draft): void {
   const { frames } = draft.table;
   const at = frames.findLastIndex((frame) => frame.do === 'access');

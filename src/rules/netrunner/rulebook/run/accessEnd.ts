@@ -1,6 +1,7 @@
 /**
- * The end of an access: agendas are stolen, trash costs paid, everything else goes back (N-ACC-07 to 11). A steal at
- * no cost is forced and simply done; the Runner is asked where they may choose, and always where a card is their secret.
+ * The end of an access: agendas are stolen, trash costs paid, everything else goes back (N-ACC-07 to 11). A free steal
+ * is forced and happens without asking; the Runner is asked if they have a choice, and always if a card is their
+ * secret.
  */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
@@ -34,16 +35,16 @@ import { wrongMoment } from '../turn/window.ts';
 
 type Frame = FrameOf<'access'>;
 
-/** All that is due is accessed, and settled, before the run ends (N-ACC-14). */
+/** Everything due is accessed and settled before the run ends (N-ACC-14). */
 export const accessGoesOn: Refusal = refuse('accessGoesOn');
 
-/** What is neither stolen nor trashed yet, nor gone by an effect of another accessed card. */
+/** Cards neither stolen nor trashed yet, nor removed by another accessed card's effect. */
 const open = (table: Table, frame: Frame): { entry: Accessed; at: number }[] =>
   frame.seen
     .map((entry, at) => ({ entry, at }))
     .filter(({ entry }) => entry.state === 'open' && (entry.slot === null || entry.slot in table.cards));
 
-/** Where a card of R&D lies now, with what was above it and is gone. */
+/** The current position of a card in R&D, with the cards above it that are gone. */
 function position(frame: Frame, entry: Accessed): number {
   return (
     entry.at - frame.seen.filter((one) => one.from === 'pile' && one.state === 'settled' && one.at < entry.at).length
@@ -55,7 +56,7 @@ const faceOf = (frame: Frame, entry: Accessed, known?: Known): CardId | undefine
 
 const isAgenda = (face: CardId): boolean => definition(face).type === 'agenda';
 
-/** Bits to trash that card, null when access cannot trash it (N-ACC-10, N-ACC-19). */
+/** Bits to trash that card; null if access cannot trash it (N-ACC-10, N-ACC-19). */
 function costOf(table: Table, frame: Frame, entry: Accessed, face: CardId): number | null {
   if (entry.from === 'archives') return null;
   return mayGo(table, frame, entry)
@@ -63,7 +64,7 @@ function costOf(table: Table, frame: Frame, entry: Accessed, face: CardId): numb
     : trashCost(table, frame.fort, entry.from === 'inside' ? entry.slot : null, face);
 }
 
-/** The Runner is asked where they can pay, or where bits for it may lie face down. */
+/** The Runner is asked if they can pay, or if face-down cards may provide the bits. */
 export function settleAsked(table: Table, frame: Frame): boolean {
   return (
     (mayBeFreed(table, frame) ||
@@ -82,17 +83,20 @@ export function settleAsked(table: Table, frame: Frame): boolean {
   );
 }
 
-/** A card's text lets it be trashed for nothing, whatever it is: that goes before any rule (N-GEN-06). */
+/** A card's text lets it be trashed for free, whatever it is: that overrides any rule (N-GEN-06). */
 const mayGo = (table: Table, { fort, free }: Frame, { from }: Accessed): boolean =>
   from !== 'archives' && (free === true || isTrashFree(table, fort, from !== 'inside'));
 
-/** A card of theirs could let what they access be trashed, or one that lies face down may be one: they say so before anything is stolen. */
+/**
+ * A card of theirs, perhaps a face-down one, could let them trash what they access: they say so before anything is
+ * stolen.
+ */
 const mayBeFreed = (table: Table, frame: Frame): boolean =>
   !frame.free &&
   (isUsable(table, RUNNER, 'settle') || hasFaceDownInRig(table)) &&
   open(table, frame).some(({ entry }) => entry.from !== 'archives');
 
-/** A public agenda that costs nothing to steal is still there: it is stolen before anybody is asked. */
+/** A public agenda that costs nothing to steal is still there: it is stolen before anyone is asked. */
 const forced = (table: Table, frame: Frame): boolean => forcedOne(table, frame) !== undefined;
 
 const forcedOne = (table: Table, frame: Frame) =>
@@ -102,13 +106,15 @@ const forcedOne = (table: Table, frame: Frame) =>
         ({ entry }) => entry.card !== null && isFree(table, frame, entry.card) && !mayGo(table, frame, entry),
       );
 
-/** An agenda that nothing more has to be paid for now: that comes later where its steal is replaced (R-GEN-60). */
+/** An agenda with nothing more to pay now; it is paid later if its steal is replaced (R-GEN-60). */
 const isFree = (table: Table, { fort }: Frame, face: CardId): boolean =>
   isAgenda(face) &&
   !definition(face).asProgram &&
   (stealCost(table, fort, face) === 0 || replacements(table, 'steal', { fort }).length > 0);
 
-/** What can become of an accessed card when the access is settled: prices in bits, null where the rules have no such way. */
+/**
+ * What can happen to an accessed card when the access is settled: prices in bits, null if the rules do not allow it.
+ */
 export interface SettleWays {
   readonly steal: number | null;
   readonly trash: number | null;
@@ -116,7 +122,7 @@ export interface SettleWays {
   readonly must: boolean;
 }
 
-/** The ways that `face` has, whatever its Runner can pay; also before the access has come to that. */
+/** The options `face` has, whatever the Runner can pay; also before the access gets that far. */
 export function settleWays(table: Table, frame: Frame, which: number, face: CardId): SettleWays {
   const entry = frame.seen[which];
   if (!entry || !open(table, frame).some(({ at }) => at === which)) return { steal: null, trash: null, must: false };
@@ -130,7 +136,7 @@ export function settleWays(table: Table, frame: Frame, which: number, face: Card
   };
 }
 
-/** What the Runner may do with the cards they have accessed. */
+/** The Runner's options for the accessed cards. */
 export function settleMoves(table: Table, frame: Frame, known: Known): Move[] {
   const moves: Move[] = [{ do: 'pass' }];
   for (const { entry, at } of open(table, frame)) {
@@ -140,7 +146,7 @@ export function settleMoves(table: Table, frame: Frame, known: Known): Move[] {
   return [...moves, ...useMoves(table, RUNNER, 'settle'), ...hiddenMoves(table, 'settle', known)];
 }
 
-/** Whatever is accessed now may be trashed for nothing. */
+/** Anything accessed now may be trashed for free. */
 export function freeAccessed(draft: Draft): void {
   draft.table.frames = draft.table.frames.map((frame) => (frame.do === 'access' ? { ...frame, free: true } : frame));
 }
@@ -169,21 +175,23 @@ export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Kn
   return bitsRefusal(table, RUNNER, { for: 'trash', card: card.id }, cost, 'trashCost', { card: card.id });
 }
 
-/** An accessed agenda is stolen, or trashed where a card allows that; unless more would have to be paid for it (R-GEN-60). */
+/**
+ * An accessed agenda is stolen, or trashed if a card allows that; unless more would have to be paid for it (R-GEN-60).
+ */
 function unpaidDuty(table: Table, frame: Frame, known?: Known): Refusal | null {
   const left = open(table, frame).map(({ entry }) => faceOf(frame, entry, known));
   const agenda = left.find((face) => face !== undefined && isFree(table, frame, face));
   return agenda === undefined ? null : refuse('hasToBeStolen', { card: agenda });
 }
 
-/** What is forced is done unasked: one steal, or all goes back. */
+/** Forced outcomes happen without asking: one steal, or everything goes back. */
 export function settleAlone(draft: Draft, frame: Frame): void {
   const next = forcedOne(draft.table, frame);
   if (next?.entry.card) steal(draft, frame, next.at, next.entry.card);
   else become(draft, { ...frame, step: 'back' });
 }
 
-/** Does what the Runner has answered. */
+/** Carries out the Runner's answer. */
 export function takeSettled(draft: Draft, frame: Frame, move: Move): void {
   if (move.do === 'steal') steal(draft, frame, move.at, move.card);
   else if (move.do === 'trash') trashAccessed(draft, frame, move.at, move.card);
@@ -221,7 +229,7 @@ function steal(draft: Draft, frame: Frame, at: number, card: CardId): void {
   addPoints(draft, RUNNER, points);
 }
 
-/** Out of wherever the card was accessed, to lie open. */
+/** Takes the card from where it was accessed, face up. */
 function takeOut(draft: Draft, frame: Frame, entry: Accessed, card: CardId): void {
   const { corp } = draft.table;
   if (entry.slot !== null) return openSlot(draft, entry.slot);
@@ -241,7 +249,7 @@ function takeOut(draft: Draft, frame: Frame, entry: Accessed, card: CardId): voi
   corp.up = corp.up.filter((_, index) => index !== at);
 }
 
-/** It would cost something, or could not be trashed at all, but for a card that allows it. */
+/** It would cost something, or could not be trashed at all, without a card that allows it. */
 const isSpared = (table: Table, { fort }: Frame, { from, slot }: Accessed, face: CardId): boolean =>
   isTrashFree(table, fort, from !== 'inside') &&
   !isRunFree(table, fort, from !== 'inside') &&
@@ -262,7 +270,7 @@ function trashAccessed(draft: Draft, frame: Frame, at: number, card: CardId): vo
   spend(draft, RUNNER, { for: 'trash', card }, cost);
 }
 
-/** With rulings what the Runner has seen in HQ is remembered as long as it may be there (T-3). */
+/** With rulings, what the Runner has seen in HQ is remembered as long as it may be there (T-3). */
 function backToHand(draft: Draft, slot: Slot): void {
   const { corp, options } = draft.table;
   const { card } = cardAt(draft.table, slot);
@@ -270,7 +278,7 @@ function backToHand(draft: Draft, slot: Slot): void {
   if (options.rules === 'rulings' && card !== null) corp.seen = [...corp.seen, card];
 }
 
-/** What is left goes back where it was, hidden again (N-ACC-11, N-HID-15). */
+/** The rest goes back where it was, hidden again (N-ACC-11, N-HID-15). */
 export function putBack(draft: Draft, frame: Frame): void {
   for (const entry of frame.seen) {
     if (entry.state === 'settled' || entry.slot === null || !draft.table.cards[entry.slot]) continue;

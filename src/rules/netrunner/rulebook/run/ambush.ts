@@ -1,4 +1,4 @@
-/** Cards that act when they are accessed (N-ACC-17). */
+/** Cards that act when accessed (N-ACC-17). */
 
 import type { CardId, Refusal } from '../../../game.ts';
 import { ambushOf, definition, findCard } from '../../card.ts';
@@ -8,16 +8,16 @@ import type { Move } from '../../move.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, cardAt, type Table } from '../../table.ts';
 
-/** From R&D the Runner shows what says so, and nothing else (R-GEN-66). */
+/** From R&D the Runner shows only cards that require it (R-GEN-66). */
 const mustShow = (face: CardId): boolean => definition(face).ambush?.from.includes('pile') === true;
 
-/** And an agenda where something waits for one. */
+/** And an agenda, if some effect waits for one. */
 const isShown = ({ lasting }: Table, face: CardId): boolean =>
   mustShow(face) ||
   (definition(face).type === 'agenda' &&
     lasting.some((one) => (one.what === 'later' || one.what === 'whenever') && one.on === 'agendaAccessed'));
 
-/** `face`: what the Runner saw, where it is known. */
+/** `face`: what the Runner saw, if known. */
 export function showRefusal(table: Table, move: Move, face: CardId | undefined): Refusal | null {
   if (move.do === 'show') {
     if (!findCard(move.card) || (face !== undefined && face !== move.card)) return noSuchCard;
@@ -26,7 +26,7 @@ export function showRefusal(table: Table, move: Move, face: CardId | undefined):
   return face !== undefined && isShown(table, face) ? refuse('hasToBeShown', { card: face }) : null;
 }
 
-/** Installed it acts only if rezzed, unless its text says otherwise (R-GEN-53); elsewhere only if its text says so. */
+/** Installed, it acts only if rezzed, unless its text says otherwise (R-GEN-53); elsewhere only if its text says so. */
 export function ambush(draft: Draft, { from, slot, card }: Accessed): void {
   if (card === null) return;
   const { triggers } = definition(card);

@@ -1,4 +1,4 @@
-/** Bans on running that the Runner carries from one run to the next: bought off, or over after so many actions. */
+/** Bans on running that the Runner carries between runs: bought off, or over after some number of actions. */
 
 import type { Refusal } from '../../../game.ts';
 import type { Draft } from '../../draft.ts';
@@ -9,7 +9,7 @@ import { type FortId, isActionUnderWay, type Lasting, RUNNER, type Table } from 
 import { isClosed } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 
-/** Prices of the bans to be lifted, each once. */
+/** The distinct prices of bans that can be bought off. */
 const prices = (table: Table): number[] => [
   ...new Set(table.lasting.flatMap(({ what, amount }) => (what === 'runBan' ? [amount] : []))),
 ];
@@ -31,10 +31,10 @@ export function runRefusal(table: Table, fort?: FortId): Refusal | null {
   return rest === 0 ? null : refuse('actionsToRun', { actions: rest });
 }
 
-/** It is the actions to come in which there is no run (R-CARD-bodyweight-data-creche). */
+/** The ban covers the actions to come (R-CARD-bodyweight-data-creche). */
 const isFree = (table: Table, { fresh }: Lasting): boolean => fresh === true && isActionUnderWay(table);
 
-/** Why no ban of that price can be bought off. */
+/** Why no ban at that price can be bought off. */
 export function liftRefusal(table: Table, bits: number): Refusal | null {
   const all = prices(table);
   if (all.length === 0) return refuse('nothingKeepsYou');
@@ -42,7 +42,7 @@ export function liftRefusal(table: Table, bits: number): Refusal | null {
   return bitsRefusal(table, RUNNER, 'ability', bits, 'runAgainCost');
 }
 
-/** One ban of that price. */
+/** Lifts one ban at that price. */
 export function liftBan(draft: Draft, bits: number): void {
   const { lasting } = draft.table;
   const at = lasting.findIndex(({ what, amount }) => what === 'runBan' && amount === bits);

@@ -11,7 +11,7 @@ import type { Sub } from './subroutines.ts';
 
 type Use = Extract<Move, { do: 'use' }>;
 
-/** Null: any ice. A breaker whose type is not chosen yet breaks nothing. */
+/** Null: any ice. A breaker whose type has not been chosen breaks nothing. */
 export function breaksWhat(table: Table, breaker: Slot, special: Break): readonly string[] | null {
   if (!special.chosen) return special.keywords.length > 0 ? special.keywords : null;
   const { chosen } = cardAt(table, breaker);
@@ -24,7 +24,7 @@ export function fitsIce(table: Table, breaker: Slot, special: Break, ice: Slot):
   return what === null || what.some((keyword) => keywordsAt(table, ice).includes(keyword));
 }
 
-/** Whether it breaks that subroutine of ice that it fits. */
+/** Whether it breaks that subroutine of matching ice. */
 export const fitsSub = (special: Break, sub: Sub): boolean => !special.tracing || textOf(sub.ref).traces === true;
 
 /** The break abilities of an icebreaker. */
@@ -36,7 +36,7 @@ export const breaksOf = (table: Table, breaker: Slot): Break[] =>
 /** The subroutines a move breaks. */
 export const namedSubs = ({ sub, subs }: Use): readonly number[] => subs ?? (sub === undefined ? [] : [sub]);
 
-/** Bits for using an ability: its own, and for breaking what each subroutine costs besides. */
+/** Bits for using an ability: its own cost, plus additional costs per subroutine broken. */
 export function bitsToUse(table: Table, { cost, special, when }: Ability, move: Use): number {
   const each = (cost.bits ?? 0) + (when === 'encounter' ? useTax(table, move.slot) : 0);
   const bits = each * (move.times ?? 1);

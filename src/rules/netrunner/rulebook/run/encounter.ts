@@ -1,4 +1,4 @@
-/** Breaking subroutines of the ice that is encountered (N-BRK). */
+/** Breaking subroutines of the encountered ice (N-BRK). */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { isUsable, usable } from '../../active.ts';
@@ -49,7 +49,7 @@ export function breakMoves(table: Table, known: Known): Move[] {
   return [...open, ...hiddenMoves(table, 'encounter', known)];
 }
 
-/** Why that breaker cannot be used so. */
+/** Why that breaker cannot be used that way. */
 export function breakRefusal(table: Table, move: Use, known?: Known): Refusal | null {
   const named = abilityNamed(table, RUNNER, move, known);
   if ('kind' in named) return named;
@@ -57,14 +57,14 @@ export function breakRefusal(table: Table, move: Use, known?: Known): Refusal | 
   const names = move.sub !== undefined || move.subs !== undefined;
   if (ability.when !== 'encounter')
     return names ? refuse('notIcebreaker', { card }) : useRefusal(table, RUNNER, move, 'encounter', known);
-  // What is turned up for it is no icebreaker.
+  // A card turned up for it is not an icebreaker.
   if (move.card !== undefined && !names) return useRefusal(table, RUNNER, move, 'encounter', known);
   if (isBanned(table, move.slot)) return refuse('breakerBanned', { card });
   if (definition(card).keywords.includes('Noisy') && table.lasting.some(isQuiet))
     return refuse('noisyBreaker', { card });
   const ice = encountered(table);
   const breaks = breaksOf(table, move.slot);
-  // An icebreaker's abilities, the raising too, work only on ice it can break (R-GEN-13).
+  // An icebreaker's abilities, including raising its strength, work only on ice it can break (R-GEN-13).
   const works = ability.special?.does === 'break' || ability.special?.does === 'boost';
   if (works && breaks.length > 0 && !breaks.some((one) => fitsIce(table, move.slot, one, ice.slot)))
     return wrongIce(table, move.slot, breaks, ice, card);
@@ -105,7 +105,7 @@ export const isLocked = ({ lasting }: Table): boolean =>
 const hasTried = (table: Table, slot: Slot, sub: number): boolean =>
   table.lasting.some((one) => one.what === 'tried' && one.slot === slot && one.amount === sub);
 
-/** The subroutine that card has tried last is broken. */
+/** Breaks the subroutine that card tried last. */
 export function breakTried(draft: Draft, slot: Slot): void {
   const tried = draft.table.lasting.findLast((one) => one.what === 'tried' && one.slot === slot);
   if (tried) breakSubs(draft, slot, [tried.amount]);
@@ -141,14 +141,14 @@ export function breakWith(draft: Draft, move: Use): void {
       slot: move.slot,
       until: special.until,
     });
-  // What answers the last break comes after what the breaker itself does.
+  // Effects answering the last break follow the breaker's own.
   if (special?.does === 'break' && special.tries)
     for (const amount of namedSubs(move)) last(draft, { what: 'tried', amount, slot: move.slot, until: 'encounter' });
   else if (special?.does === 'break') breakSubs(draft, move.slot, namedSubs(move));
   useAbility(draft, RUNNER, move);
 }
 
-/** Known until the encounter is over: some cards answer the use of others. */
+/** Remembered until the encounter is over: some cards answer the use of others. */
 function noteUse(draft: Draft, slot: Slot): void {
   const { run } = draft.table;
   if (!run) return;
@@ -159,7 +159,7 @@ function noteUse(draft: Draft, slot: Slot): void {
 const isNoisy = (table: Table, slot: Slot): boolean =>
   findCard(cardAt(table, slot).card)?.keywords.includes('Noisy') === true;
 
-/** Marks them broken by that card for this encounter. */
+/** Marks them as broken by that card for this encounter. */
 export function breakSubs(draft: Draft, breaker: Slot, subs: readonly number[]): void {
   const { run } = draft.table;
   if (!run) return;

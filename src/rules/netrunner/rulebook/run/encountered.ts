@@ -1,8 +1,8 @@
-/** Which ice the run is about: the piece the Runner deals with, and whether they are encountering it. */
+/** The ice a run is dealing with, and whether the Runner is encountering it. */
 import type { Slot } from '../../../game.ts';
 import { fortOf, type Table } from '../../table.ts';
 
-/** The ice the Runner deals with: in front of them on the fort, or come to meet them. */
+/** The ice the Runner is dealing with: in front of them on the fort, or brought into the run. */
 export function approached(table: Table): Slot | undefined {
   const { run } = table;
   if (!run) return undefined;
@@ -10,6 +10,6 @@ export function approached(table: Table): Slot | undefined {
   return run.gone ? undefined : fortOf(table, run.fort)?.ice[run.at];
 }
 
-/** That very piece of ice is being encountered, on whatever fort it lies or on none. */
+/** Whether that exact piece of ice is being encountered, on whatever fort or on none. */
 export const isEncountered = (table: Table, slot: Slot | undefined): boolean =>
   table.run?.encounter === true && slot !== undefined && approached(table) === slot;

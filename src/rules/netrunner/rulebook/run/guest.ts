@@ -1,6 +1,6 @@
 /**
- * Ice from HQ that lies on no fort and is encountered all the same (R-CARD-dr-dreff): it is not installed, not rezzed
- * and not approached, and it is trashed when the encounter is over.
+ * Ice from HQ that is encountered without being on a fort (R-CARD-dr-dreff): it is not installed, rezzed or approached,
+ * and is trashed when the encounter is over.
  */
 
 import type { CardId } from '../../../game.ts';

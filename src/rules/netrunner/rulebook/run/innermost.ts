@@ -1,6 +1,6 @@
 /**
- * Ice from HQ that the Corp installs in the middle of a run, nearest to what the fort protects: the Runner, past all
- * other ice, approaches it next (R-CARD-jenny-jett).
+ * Ice from HQ that the Corp installs during a run, innermost on the fort: the Runner, past all other ice, approaches it
+ * next (R-CARD-jenny-jett).
  */
 
 import type { CardId, Known, Refusal } from '../../../game.ts';
@@ -21,7 +21,7 @@ type Frame = FrameOf<'innermost'>;
 
 const isIce = (face: CardId): boolean => definition(face).type === 'ice';
 
-/** As for any installation: one bit for each piece there, and what cards add or take off (R-CARD-jenny-jett.3). */
+/** As for any installation: one bit per piece there, plus or minus what cards change (R-CARD-jenny-jett.3). */
 const priceAt = (table: Table, fort: FortId): number =>
   installCost(table, fort, true, fortOf(table, fort)?.ice.length ?? 0);
 
@@ -60,7 +60,7 @@ function install(draft: Draft, fort: FortId): void {
   const others = fortOf(draft.table, fort)?.ice ?? [];
   placeInFort(draft, slot, fort);
   orderIce(draft, fort, [...others, slot]);
-  // Inside of all the others: where the Runner stands does not change.
+  // Inside all the others: the Runner's position does not change.
   if (before) changeRun(draft, { at: before.at, straight: true });
   emitInstalled(draft, slot, null, fort, 'innermost');
   happens(draft, 'corpInstalls', { slot, fort });

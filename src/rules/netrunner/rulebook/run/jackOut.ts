@@ -1,4 +1,4 @@
-/** Jacking out, and what forbids it or makes it dear. */
+/** Jacking out, and what forbids it or makes it cost more. */
 
 import type { Refusal } from '../../../game.ts';
 import { changeRun, type Draft } from '../../draft.ts';
@@ -7,7 +7,7 @@ import { RUNNER, type Table } from '../../table.ts';
 import { jackOutTax } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 
-/** What cannot be done cannot be bought either (R-GEN-26). Effects that end the run are no jacking out. */
+/** What is forbidden cannot be bought either (R-GEN-26). Effects that end the run are not jacking out. */
 export function jackOutRefusal(table: Table): Refusal | null {
   const ban = table.lasting.find((one) => one.what === 'noJackOut');
   if (ban) return refuse('noJackingOut', { by: ban.ref?.card ?? null });
@@ -15,7 +15,7 @@ export function jackOutRefusal(table: Table): Refusal | null {
   return bitsRefusal(table, RUNNER, 'ability', tax, 'jackOutCost');
 }
 
-/** The Runner leaves and pays for it; the caller has checked that they can. */
+/** The Runner jacks out and pays; the caller has checked that they can. */
 export function jackOut(draft: Draft): void {
   changeRun(draft, { ended: true, jackedOut: true });
   spend(draft, RUNNER, 'ability', jackOutTax(draft.table));

@@ -25,7 +25,7 @@ const runOf = (table: Table): Run => {
   return table.run;
 };
 
-/** The announced run (chart step 1); the action has been spent. None where running is forbidden (R-GEN-26). */
+/** The announced run (chart step 1); the action has been spent. Does nothing if running is forbidden (R-GEN-26). */
 export function startRun(draft: Draft, fort: FortId, during: readonly Lasting[] = []): void {
   if (runRefusal(draft.table, fort)) return;
   draft.table.run = {
@@ -78,7 +78,7 @@ export const run: Handler<RunFrame> = {
   step: (draft, frame) => steps[frame.step](draft, frame),
 };
 
-/** Where "done" and "go on" lead. */
+/** Where "done" and "continue" lead. */
 const after: Partial<Record<RunFrame['step'], RunFrame['step']>> = {
   encounter: 'answer',
   jack: 'approach',
@@ -112,7 +112,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     const current = underWay(draft);
     const ice = approached(draft.table);
     if (current.ended) return goTo(draft, frame, 'end');
-    // The ice left while it was approached: what was behind it is in front now.
+    // The ice left while it was approached: the one behind it is now in front.
     if (ice === undefined) {
       changeRun(draft, { gone: false });
       return goTo(draft, frame, 'approach');
@@ -125,7 +125,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     goTo(draft, frame, 'answered');
     answerWorms(draft);
   },
-  /** What was undone may be broken by others. */
+  /** What was undone may be broken by other cards. */
   answered: (draft, frame) => goTo(draft, frame, undoUses(draft) ? 'encounter' : 'subroutines'),
   subroutines(draft, frame) {
     const current = runOf(draft.table);
@@ -162,7 +162,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     const next = current.straight ? 'approach' : 'jack';
     goTo(draft, frame, at < (fortOf(draft.table, current.fort)?.ice.length ?? 0) ? next : 'allPassed');
   },
-  /** The moment of cards that work when the last ice is behind the Runner: more ice may have come (R-CARD-dr-dreff). */
+  /** The moment for cards that work once the last ice is passed: more ice may have come (R-CARD-dr-dreff). */
   allPassed(draft, frame) {
     if (underWay(draft).ended) return goTo(draft, frame, 'end');
     if (!meetsMore(draft, frame)) goTo(draft, frame, 'last');
@@ -184,7 +184,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     push(draft, { do: 'window', name: 'success', blocks: windows.success.blocks });
     happens(draft, 'runSucceeds', { fort });
   },
-  /** What may step in for the access is asked first: `sub` 1 when it has been. */
+  /** Replacements of the access are asked first: `sub` is 1 once that is done. */
   access(draft, frame) {
     const { lasting } = draft.table;
     if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
@@ -220,7 +220,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   },
 };
 
-/** The fort a successful run counts for: the one it is on, unless a card says otherwise of a success there. */
+/** The fort a successful run counts for: the one it is on, unless a card says otherwise. */
 export function fortOfSuccess(table: Table): FortId {
   const { fort } = runOf(table);
   return table.lasting.find((one) => one.what === 'redirect' && one.of === fort)?.fort ?? fort;
@@ -232,7 +232,7 @@ function hasLeftAtLast(table: Table): boolean {
   return jackedOut && guest === undefined && approached(table) === undefined;
 }
 
-/** Ice has come behind all that was passed: the Runner deals with it before anything else. */
+/** Ice was added behind all that was passed: the Runner deals with it before anything else. */
 function meetsMore(draft: Draft, frame: RunFrame): boolean {
   const { guest } = runOf(draft.table);
   if (guest !== undefined) meetIce(draft, frame, guest);
@@ -241,7 +241,7 @@ function meetsMore(draft: Draft, frame: RunFrame): boolean {
   return true;
 }
 
-/** With no ice to pass, what works when the last ice has been passed has its moment now. */
+/** With no ice to pass, cards that work once the last ice is passed have their moment now. */
 function noIceLeft(draft: Draft, frame: RunFrame): void {
   goTo(draft, frame, 'allPassed');
   push(draft, { do: 'window', name: 'allPassed', blocks: windows.allPassed.blocks });
@@ -257,7 +257,7 @@ function underWay(draft: Draft): Run {
   return later;
 }
 
-/** The encounter begins: what waited for it starts, and an ice may be passed without effect (N-RUN-27). */
+/** The encounter begins: pending effects start, and the ice may be passed without effect (N-RUN-27). */
 function meetIce(draft: Draft, frame: RunFrame, ice: Slot): void {
   const { fort } = runOf(draft.table);
   emit(draft, { kind: 'encountered', slot: ice, card: cardAt(draft.table, ice).card ?? '' });
@@ -282,7 +282,7 @@ function leaveIce(draft: Draft, frame: RunFrame): void {
   const slot = approached(draft.table);
   const allBroken = slot !== undefined && subsOf(draft.table, slot).length <= runOf(draft.table).broken.length;
   endLasting(draft, 'encounter');
-  // What was broken is known until the ice is behind: there are cards that ask for it.
+  // Broken subroutines are remembered until the ice is passed: some cards depend on them.
   const { skip: _, next, guest, ...current } = runOf(draft.table);
   draft.table.run = {
     ...current,
@@ -297,7 +297,7 @@ function leaveIce(draft: Draft, frame: RunFrame): void {
   happens(draft, 'encounterEnds', { fort: current.fort, ...(slot === undefined ? {} : { slot }) });
 }
 
-/** Ice that was brought into the run is trashed, whether it has been met or not (R-CARD-dr-dreff.6). */
+/** Ice brought into the run is trashed, whether encountered or not (R-CARD-dr-dreff.6). */
 function trashGuest(draft: Draft): void {
   const { guest, leaving = guest, ...others } = runOf(draft.table);
   if (leaving === undefined) return;
@@ -305,7 +305,7 @@ function trashGuest(draft: Draft): void {
   if (draft.table.cards[leaving]) trash(draft, leaving);
 }
 
-/** The run goes on at another place, which may be another fort's. */
+/** The run continues elsewhere, possibly on another fort. */
 function goElsewhere(draft: Draft, frame: RunFrame, { fort, at, meet }: Detour): void {
   changeRun(draft, { fort, at, gone: false, broken: [], by: [] });
   emit(draft, { kind: 'diverted', fort, slot: approached(draft.table) ?? null });

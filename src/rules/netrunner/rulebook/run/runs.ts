@@ -1,4 +1,4 @@
-/** Several runs by one card: the Runner orders them; in the end it counts whether all of them were successful. */
+/** Several runs by one card: the Runner chooses the order; in the end it matters whether all of them succeeded. */
 import { become, type Draft, pop } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { fortOf, RUNNER, type Table } from '../../table.ts';
@@ -9,7 +9,7 @@ import { startRun } from './run.ts';
 
 type Frame = FrameOf<'runs'>;
 
-/** Places in the list of forts; what is gone meanwhile, or cannot be run on, is left out. */
+/** Indexes into the list of forts, without those that are gone or cannot be run on. */
 function choiceOf(table: Table, { left }: Frame): CardChoice {
   const from = table.forts.flatMap(({ id }, at) => (left.includes(id) && !runRefusal(table, id) ? [at] : []));
   return { what: 'runs', from, min: 1, max: 1 };
@@ -41,7 +41,7 @@ function next(draft: Draft, frame: Frame, at: number): void {
   startRun(draft, fort.id);
 }
 
-/** The run that has just ended, on the fort it was made on: led elsewhere it succeeds there. */
+/** The run that just ended, on the fort it was made on: if redirected, it succeeds there. */
 function succeeded({ past }: Table): boolean {
   const start = past.turn.findLastIndex(({ kind }) => kind === 'run');
   const began = past.turn[start];

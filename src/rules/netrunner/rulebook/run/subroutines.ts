@@ -1,6 +1,6 @@
 /**
- * The subroutines of a piece of ice as they are now: its own, as often as it has them, then those that other cards and
- * effects lend. A copy of an own one counts as lent, so that copying never copies copies (R-GEN-14).
+ * The current subroutines of a piece of ice: its own, each as often as it has it, then those lent by other cards and
+ * effects. A copy of its own counts as lent, so copying never copies copies (R-GEN-14).
  */
 import type { Slot } from '../../../game.ts';
 import { lendersOf } from '../../active.ts';
@@ -15,7 +15,7 @@ export interface Sub {
   own: boolean;
 }
 
-/** All of them, in order; none of ice that lies face down. */
+/** All of them, in order; empty for face-down ice. */
 export function subsOf(table: Table, slot: Slot): readonly Sub[] {
   const list = ownSubs(table, slot);
   for (const { card, index, lend } of lendersOf(table))
@@ -28,13 +28,13 @@ export function subsOf(table: Table, slot: Slot): readonly Sub[] {
   return list;
 }
 
-/** By their numbers those that are neither broken nor ignored: they take effect, and can still be broken. */
+/** The numbers of those neither broken nor ignored: they take effect, and can still be broken. */
 export function openSubs(table: Table, slot: Slot): number[] {
   const broken = table.run?.broken ?? [];
   return subsOf(table, slot).flatMap(({ ref }, at) => (broken.includes(at) || isIgnored(table, slot, ref) ? [] : [at]));
 }
 
-/** What its own text gives it, what it made for itself in this encounter too (R-CARD-ice-transmutation). */
+/** Those its own text gives it, including those it made in this encounter (R-CARD-ice-transmutation). */
 function ownSubs(table: Table, slot: Slot): Sub[] {
   const ice = cardAt(table, slot);
   if (ice.card === null) return [];
@@ -48,12 +48,12 @@ function ownSubs(table: Table, slot: Slot): Sub[] {
   return list;
 }
 
-/** So many of that, each with its copies behind it. */
+/** That many of it, each followed by its copies. */
 function add(list: Sub[], ref: TextRef, times: number, copies: number): void {
   for (let i = 0; i < times; i++) for (let copy = 0; copy < copies; copy++) list.push({ ref, own: copy === 0 });
 }
 
-/** Once more, right behind the first of its kind. */
+/** One more, right after the first of its kind. */
 function repeat(list: Sub[], ref: TextRef): void {
   const at = list.findIndex((sub) => isSameText(sub.ref, ref));
   if (at >= 0) list.splice(at + 1, 0, { ref, own: false });

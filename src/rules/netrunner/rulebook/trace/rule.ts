@@ -1,4 +1,4 @@
-/** A trace rule is a strategy chosen at the table: who says what and when, and when the trace succeeds (N-TRX-12). */
+/** A trace rule is a strategy chosen for the table: who bids when, and when the trace succeeds (N-TRX-12). */
 import type { Known, Refusal, Seat } from '../../../game.ts';
 import type { NetrunnerQuestion } from '../../decisions.ts';
 import type { FrameOf } from '../../frame.ts';
@@ -11,25 +11,25 @@ export type Bid = Extract<Move, { do: 'bid' }>;
 export type TraceFrame = FrameOf<'trace'>;
 
 export interface TraceRule {
-  /** Whose amount is asked for next; both may be asked together. */
+  /** Who bids next; both may be asked together. */
   ask(table: Table, frame: TraceFrame): NetrunnerQuestion;
   /** The bids worth listing for the seat that is asked. */
   moves(table: Table, frame: TraceFrame, seat: Seat, known?: Known): Move[];
   refusal(table: Table, frame: TraceFrame, seat: Seat, bid: Bid): Refusal | null;
-  /** What the Corp’s bits come to. */
+  /** The Corp's total. */
   trace(frame: TraceFrame, corp: Bid): number;
-  /** What the Runner’s uses and bits come to. */
+  /** The Runner's link total. */
   link(table: Table, runner: Bid): number;
-  /** Bits of the Corp’s bid above what the trace itself allows. */
+  /** Bits of the Corp's bid above the trace's own limit. */
   overLimit(frame: TraceFrame, corp: Bid): number;
   succeeds(trace: number, link: number): boolean;
 }
 
 const rules: Readonly<Record<Table['options']['trace'], TraceRule>> = { 1996: sealed, comprehensive };
 
-/** The one of this table. */
+/** This table's rule. */
 export const traceRule = (table: Table): TraceRule => rules[table.options.trace];
 
-/** What the Corp’s trace comes to, with what it has said openly. */
+/** The Corp's total, including its open bid. */
 export const strengthOf = (table: Table, frame: TraceFrame): number =>
   frame.bids?.[0] ? traceRule(table).trace(frame, frame.bids[0]) : frame.limit;

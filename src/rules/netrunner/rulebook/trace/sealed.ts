@@ -1,6 +1,6 @@
 /**
- * Traces of 1996 (N-TRC): both bid an amount in secret, both are opened together, both are spent. A tie favours the
- * Corp (N-TRC-14).
+ * Traces of 1996 (N-TRC): both bid in secret, both bids are opened together, both are spent. The Corp wins ties
+ * (N-TRC-14).
  */
 
 import type { Known } from '../../../game.ts';
@@ -26,7 +26,7 @@ export const sealed: TraceRule = {
       const wrong = usesRefusal(table, bid);
       if (wrong) return wrong;
       const cost = usesCost(table, bid);
-      // Bits for it may lie face down: such a bid is checked when it is opened (R-GEN-19).
+      // Face-down cards may provide the bits: such a bid is checked when it is opened (R-GEN-19).
       if (cost === bid.bits && hasFaceDownInRig(table)) return null;
       return cost === bid.bits ? bitsShort(table, bid) : refuse('bidUsesCost', { cost, bid: bid.bits });
     }
@@ -43,7 +43,7 @@ export const sealed: TraceRule = {
   succeeds: (trace, link) => (link <= 0 && trace >= 0) || trace >= link,
 };
 
-/** About what a face-down card brings that pays for a bid. */
+/** Roughly what a face-down card that pays for a bid brings. */
 const ACCOUNT = 3; // bits
 
 /** Each base, with its own boost and the other link cards used as often as bits allow. */
@@ -61,6 +61,6 @@ function runnerBids(table: Table, known?: Known): Move[] {
   });
 }
 
-/** A use for nothing could be named for ever. */
+/** A free use could be named any number of times. */
 const timesPaid = (bits: number, each: number): number =>
   Math.max(0, Math.min(20, each === 0 ? 20 : Math.floor(bits / each)));

@@ -1,6 +1,6 @@
 /**
- * A trace is made (N-TRC-01, N-TRX-10): the table's trace rule asks, both pay, the Runner may raise their link with what
- * works when both amounts are known, then what belongs to the result follows.
+ * A trace (N-TRC-01, N-TRX-10): the table's trace rule asks for bids, both pay, the Runner may raise their link with
+ * cards that work once both amounts are known, then the result's effects follow.
  */
 
 import type { Known, Refusal, Seat } from '../../../game.ts';
@@ -25,7 +25,7 @@ import { traceRule } from './rule.ts';
 type Frame = FrameOf<'trace'>;
 type Opened = NonNullable<Frame['opened']>;
 
-/** What can still raise the link now that both amounts are known: each such card once a trace. */
+/** What can still raise the link now that both amounts are known: each such card once per trace. */
 const raisers = (table: Table, { used }: Opened): Usable[] =>
   usable(table, RUNNER, 'revealed').filter((one) => !used.includes(one.slot));
 
@@ -81,7 +81,7 @@ export const trace: Handler<Frame> = {
     const about = { ...ref.about, trace: value, link, success: found };
     happens(draft, 'traceOver', about);
     if (!found && opened.base !== null) happens(draft, 'traceAvoided', { slot: opened.base });
-    // In the order of print: what follows the result, then what follows either way (N-TRX-07, N-TRX-08).
+    // In printed order: what follows the result, then what follows either way (N-TRX-07, N-TRX-08).
     const result = frame.answered === 'cancelled' ? [] : [found ? PART.success : PART.failure];
     const parts = [...result, PART.either];
     for (const part of parts.reverse())
@@ -90,10 +90,10 @@ export const trace: Handler<Frame> = {
   },
 };
 
-/** Which part of the text that traces follows when. */
+/** Which part of the trace's text follows when. */
 export const PART = { success: 0, failure: 1, either: 2 } as const;
 
-/** A card of theirs could answer its success, or one that lies face down may be one. */
+/** A card of theirs, perhaps a face-down one, could answer its success. */
 const mayAnswer = (table: Table): boolean => isUsable(table, RUNNER, 'traced') || hasFaceDownInRig(table);
 
 function answerRefusal(table: Table, move: Move, known?: Known): Refusal | null {
@@ -108,13 +108,13 @@ function answered(draft: Draft, frame: Frame, move: Move): void {
 
 const isTrace = (frame: AnyFrame): frame is Frame => frame.do === 'trace';
 
-/** What the trace that has succeeded is about to do. */
+/** What the successful trace is about to do. */
 export function aboutToFollow({ frames }: Table): Means | undefined {
   const ref = frames.findLast(isTrace)?.ref;
   return ref && textOf(ref).parts?.[PART.success]?.means;
 }
 
-/** That does not happen. */
+/** Cancels that. */
 export function cancelTrace(draft: Draft): void {
   const at = draft.table.frames.findLastIndex(isTrace);
   draft.table.frames = draft.table.frames.map((frame, index) =>
@@ -123,7 +123,7 @@ export function cancelTrace(draft: Draft): void {
   emit(draft, { kind: 'prevented', what: 'trace', amount: 1 });
 }
 
-/** One player says their amount openly and spends it at once (N-TRX-11); with the Runner's both are known. */
+/** A player bids openly and spends it immediately (N-TRX-11); with the Runner's bid, both are known. */
 function say(draft: Draft, frame: Frame, seat: Seat, bid: TraceBid): void {
   const corp = frame.bids?.[CORP];
   if (seat === RUNNER && corp) {
@@ -134,7 +134,7 @@ function say(draft: Draft, frame: Frame, seat: Seat, bid: TraceBid): void {
   spend(draft, CORP, 'trace', bid.bits + surcharge(frame, bid));
 }
 
-/** Both bids lie open; what the Runner has bid above what they have is found first, if it can be. */
+/** Both bids are open; first, the Runner finds missing bits for their bid, if possible. */
 function lay(draft: Draft, frame: Frame, bids: readonly [TraceBid, TraceBid]): void {
   if (bitsShort(draft.table, bids[RUNNER])) become(draft, { ...frame, owed: bids });
   else open(draft, frame, bids);
@@ -148,7 +148,7 @@ function produceRefusal(table: Table, move: Move, known?: Known): Refusal | null
   return move.do === 'use' ? useRefusal(table, RUNNER, move, 'owed', known) : wrongMoment(table, RUNNER, move);
 }
 
-/** One card after the other, each finished before the next; or no more of them. */
+/** One card at a time, each finished before the next; or no more of them. */
 function produced(draft: Draft, frame: Frame, owed: readonly [TraceBid, TraceBid], move: Move): void {
   if (move.do === 'use') useAbility(draft, RUNNER, move);
   else settleDebt(draft, frame, owed);
@@ -158,7 +158,7 @@ function settleDebt(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceB
   open(draft, frame, [corp, bitsShort(draft.table, runner) ? paidPart(draft.table, runner) : runner]);
 }
 
-/** Both spend what they bid, whatever comes of it (N-TRC-11). */
+/** Both spend their bids, whatever the result (N-TRC-11). */
 function open(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceBid, TraceBid]): void {
   know(draft, frame, corp, runner);
   payLink(draft, runner);
@@ -167,14 +167,14 @@ function open(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceBid, Tr
   spend(draft, CORP, 'trace', corp.bits - over + surcharge(frame, corp));
 }
 
-/** What each point costs besides, where the text that traces says so. */
+/** The additional cost per point, if the trace's text says so. */
 const surcharge = ({ dearer = 0 }: Frame, { bits }: TraceBid): number => dearer * bits;
 
 function know(draft: Draft, frame: Frame, corp: TraceBid, runner: TraceBid): void {
   const rule = traceRule(draft.table);
   const opened = { trace: rule.trace(frame, corp), link: rule.link(draft.table, runner), base: runner.base ?? null };
   become(draft, { ...frame, opened: { ...opened, used: [], done: false } });
-  // To bid with a card is to use it.
+  // Bidding with a card is using it.
   const links = runner.links?.map(([slot]) => slot) ?? [];
   const uses = runner.base === undefined ? links : [runner.base, ...links];
   for (const slot of new Set(uses)) happens(draft, 'used', { seat: RUNNER, slot });

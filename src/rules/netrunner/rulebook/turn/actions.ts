@@ -1,4 +1,4 @@
-/** The list of actions of both players (N-CACT, N-RACT). */
+/** Both players' actions (N-CACT, N-RACT). */
 
 import type { Known, Refusal, Seat } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -22,7 +22,7 @@ import { noActionsLeft, wrongMoment } from './window.ts';
 
 type Install = Extract<Move, { do: 'install' }>;
 
-/** Actions worth listing, whether they can be paid or not. */
+/** Actions worth listing, affordable or not. */
 export function actionMoves(table: Table, seat: Seat, known: Known): Move[] {
   const moves: Move[] = [{ do: 'draw' }, { do: 'bit' }];
   if (table.actions < 1 || special(table)) moves.unshift({ do: 'pass' });
@@ -47,7 +47,7 @@ function installRefusal(table: Table, seat: Seat, move: Install, known?: Known):
   return seat === CORP ? corpInstallRefusal(table, move, known) : refuse('runnerInstallsFaceUp');
 }
 
-/** Why that is no action now. */
+/** Why that is not an action now. */
 export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
   const next = special(table);
   if (next) return specialRefusal(table, next, move) ?? moveRefusal(table, seat, move, known);
@@ -55,7 +55,7 @@ export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Know
   return table.actions < 1 && !isBonus(table, move) ? noActionsLeft : moveRefusal(table, seat, move, known);
 }
 
-/** A turn ends when all its actions are taken (R-GEN-51). */
+/** A turn ends once all its actions are taken (R-GEN-51). */
 function endRefusal(table: Table, seat: Seat): Refusal | null {
   const { actions } = table;
   if (actions > 0) return refuse('actionsLeft', { left: actions });
@@ -100,7 +100,10 @@ const actionsToUse = (table: Table, { slot, ability }: Extract<Move, { do: 'use'
 
 const notYourAction = (of: Seat): Refusal => refuse('actionOf', { of });
 
-/** An extra action is said to be used; what it is comes with the text of its card. One that is still owed is forgone, whatever it is. */
+/**
+ * Declares an extra action; its card's text says what it is. If an action is still owed, the extra one is forgone
+ * instead.
+ */
 export function declare(draft: Draft, seat: Seat, move: Move): void {
   if (move.do !== 'use') return;
   if (draft.table.debt[seat] > 0) forgoBonus(draft, seat, move.slot);
@@ -112,7 +115,7 @@ function actionsFor(table: Table, move: Move): number {
   return move.do === 'play' ? actionsToPlay(definition(move.card)) : 1;
 }
 
-/** Spends the action (an ability spends its own) and starts what it does. */
+/** Spends the action (an ability spends its own) and starts its effect. */
 export function takeAction(draft: Draft, seat: Seat, move: Move): void {
   if (isBonus(draft.table, move)) return declare(draft, seat, move);
   emit(draft, { kind: 'action', seat, what: move.do });

@@ -1,4 +1,4 @@
-/** Discarding down to the hand size at the end of one's own turn (N-TURN-09). */
+/** Discarding down to the hand size at the end of a player's turn (N-TURN-09). */
 
 import type { CardId, Known, Refusal, Seat } from '../../../game.ts';
 import { findCard } from '../../card.ts';
@@ -7,7 +7,7 @@ import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, type Table } from '../../table.ts';
 import { isAction, noActionsLeft } from './window.ts';
 
-/** Each kind of card in the hand once, as it is discarded: the Corp’s face down, but for those the Runner knows. */
+/** Each kind of card in the hand once, as it is discarded: the Corp's face down, except those the Runner knows. */
 export function discardMoves(table: Table, seat: Seat, known: Known): Move[] {
   const faces = [...new Set(known.hand)];
   return faces.map((face) =>
@@ -15,10 +15,10 @@ export function discardMoves(table: Table, seat: Seat, known: Known): Move[] {
   );
 }
 
-/** The Corp's cards, but with rulings not what the Runner has seen in HQ (T-3). */
+/** The Corp's cards, except, with rulings, those the Runner has seen in HQ (T-3). */
 const faceDown = ({ corp }: Table, seat: Seat, face: CardId): boolean => seat === CORP && !corp.seen.includes(face);
 
-/** `left`: how many cards are still to be discarded, one after another. */
+/** `left`: how many cards are still to be discarded, one at a time. */
 export function discardRefusal(table: Table, seat: Seat, left: number, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return refuse('discardMore', { left });
   if (isAction(move)) return noActionsLeft;

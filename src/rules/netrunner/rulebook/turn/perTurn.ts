@@ -1,9 +1,9 @@
-/** More actions in each turn count in the turn in which they come, too, and once (OP-15). */
+/** Additional actions per turn also count, once, in the turn in which they are gained (OP-15). */
 import type { Seat } from '../../../game.ts';
 import { addActions, type Draft } from '../../draft.ts';
 import { actionsPerTurn } from '../numbers.ts';
 
-/** Whatever that deed adds to the actions that player has each turn they have now, where it is their turn. */
+/** Adds the actions per turn gained by `deed` to the current turn, if it is that player's. */
 export function countActions(draft: Draft, seat: Seat, deed: () => void): void {
   const before = actionsPerTurn(draft.table, seat);
   deed();

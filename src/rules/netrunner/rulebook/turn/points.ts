@@ -1,4 +1,4 @@
-/** Agenda points that are paid, and games that are lost by a card (N-SCO-12, N-WIN). */
+/** Paying agenda points, and losing the game by a card (N-SCO-12, N-WIN). */
 
 import type { Refusal, Seat, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -16,7 +16,7 @@ export function payPoints(draft: Draft, seat: Seat, points: number): void {
   emit(draft, { kind: 'points', seat, amount: -points });
 }
 
-/** E-LIMIT when the agenda points that rezzing or installing that card costs are not there. */
+/** E-LIMIT if the agenda points to rez or install that card are missing. */
 export function pointsRefusal(table: Table, seat: Seat, { id, costsPoints = 0 }: Card): Refusal | null {
   const have = pointsOf(table, seat);
   return have >= costsPoints
@@ -26,7 +26,7 @@ export function pointsRefusal(table: Table, seat: Seat, { id, costsPoints = 0 }:
 
 export const TOO_MANY = 7;
 
-/** Bad publicity: at seven points the Corp loses, also where it would win at the same time. */
+/** Bad publicity: at seven points the Corp loses, even if it would win at the same time. */
 export function publish(draft: Draft, points: number): void {
   const { corp } = draft.table;
   corp.badPublicity += points;
@@ -34,7 +34,7 @@ export function publish(draft: Draft, points: number): void {
   if (corp.badPublicity >= TOO_MANY) gameOver(draft, RUNNER, 'The Corp has seven bad publicity points.');
 }
 
-/** Whether somebody has won is settled when everything that came at the same time is done. */
+/** A win is determined once everything that happens at the same time is done. */
 export const reckon: Handler<FrameOf<'reckon'>> = {
   step(draft, { points }) {
     pop(draft);
@@ -42,7 +42,7 @@ export const reckon: Handler<FrameOf<'reckon'>> = {
   },
 };
 
-/** The Runner scores an agenda without an access: out of their rig, or where an earlier access left it. */
+/** The Runner scores an agenda without an access: from their rig, or where an earlier access left it. */
 export function scoreForRunner(draft: Draft, slot: Slot): void {
   const { card } = cardAt(draft.table, slot);
   if (card === null || definition(card).type !== 'agenda') return;

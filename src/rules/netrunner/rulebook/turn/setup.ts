@@ -1,5 +1,5 @@
 /**
- * Setup (N-SET). Both piles are shuffled by both players together, which also is the opponent's right to shuffle them
+ * Setup (N-SET). Both players shuffle both piles together, which covers the opponent's right to shuffle them
  * (N-SET-03); then each draws five.
  */
 import { become } from '../../draft.ts';

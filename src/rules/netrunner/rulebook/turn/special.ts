@@ -1,6 +1,6 @@
 /**
- * Actions beside the usual ones. Some are good for one thing only: they come next, in a row (N-TURN-06). Others a card
- * gives each turn: such an action is there once its player says that they use it (R-GEN-50).
+ * Actions besides the usual ones. Some have a single purpose: they come next, consecutively (N-TURN-06). Others are
+ * given by a card each turn: such an action exists once its player declares its use (R-GEN-50).
  */
 
 import type { Refusal, Seat, Slot } from '../../../game.ts';
@@ -13,7 +13,7 @@ import { cardAt, isCentral, RUNNER, type SpecialActions, type Table } from '../.
 import { usesLeft } from '../abilities.ts';
 import { runRefusal } from '../run/ban.ts';
 
-/** The special actions at work: those gained last. */
+/** The active special actions: those gained last. */
 export const special = (table: Table): SpecialActions | undefined => table.special.at(-1);
 
 /** Whether that move is what these actions are for. */
@@ -33,14 +33,14 @@ export function specialRefusal(table: Table, actions: SpecialActions, move: Move
   return refuse('specialOnly', { use: actions.for, left: actions.left });
 }
 
-/** Public facts alone: a run may be forbidden, or there is no fort to run on. */
+/** Public facts only: running may be forbidden, or there is no fort to run on. */
 function isPossible(table: Table, { for: use }: SpecialActions): boolean {
   if (use === 'install' || use === 'program') return false;
   if (use === 'draw' || use === 'bit') return true;
   return table.forts.some(({ id }) => isFor({ for: use, left: 1 }, { do: 'run', fort: id }) && !runRefusal(table, id));
 }
 
-/** One of the actions that are good for one thing is taken. */
+/** Takes one of the single-purpose actions. */
 export function spendSpecial(draft: Draft): void {
   const last = special(draft.table);
   if (!last) return;
@@ -48,18 +48,18 @@ export function spendSpecial(draft: Draft): void {
   draft.table.special = last.left > 1 ? [...before, { ...last, left: last.left - 1 }] : before;
 }
 
-/** The rest of them is not used. */
+/** Leaves the rest of them unused. */
 export function leaveSpecial(draft: Draft): void {
   draft.table.special = draft.table.special.slice(0, -1);
   endWithSpecial(draft);
 }
 
-/** What was meant for such actions goes with the last of them, when that is done. */
+/** What was meant for such actions ends once the last of them is done. */
 export function endWithSpecial(draft: Draft): void {
   if (draft.table.special.length === 0) endLasting(draft, 'special');
 }
 
-/** Extra actions this turn that cards still offer: all of them, those that have to be used, or those that may be left. */
+/** Extra actions this turn that cards still offer: all, the mandatory ones, or the optional ones. */
 export function bonuses(table: Table, seat: Seat, which?: 'must' | 'may'): Usable[] {
   return usable(table, seat, 'action').filter(({ slot, index, ability }) => {
     const card = table.cards[slot];
@@ -70,11 +70,11 @@ export function bonuses(table: Table, seat: Seat, which?: 'must' | 'may'): Usabl
   });
 }
 
-/** Extra actions that the Runner may leave, where no other action is left to them. */
+/** Extra actions the Runner may leave, when they have no other action left. */
 export const lastOffers = (table: Table): readonly Usable[] =>
   table.active === RUNNER && table.actions < 1 && table.special.length === 0 ? bonuses(table, RUNNER, 'may') : [];
 
-/** It is given up unused, and an action that went on the debt is there again; what is still owed takes that first. */
+/** Gives it up unused, restoring an action that paid the debt; what is still owed takes that first. */
 export function forgoBonus(draft: Draft, seat: Seat, slot: Slot): void {
   const { card } = cardAt(draft.table, slot);
   const bonus = card === null ? undefined : definition(card).abilities.find(({ special }) => special?.does === 'bonus');
@@ -91,6 +91,6 @@ export function isBonus(table: Table, move: Move): boolean {
   return definition(face).abilities[move.ability]?.special?.does === 'bonus';
 }
 
-/** Whether any action is left, of whatever kind; `offered`: its player has left what they may leave. */
+/** Whether any action is left, of whatever kind; `offered`: its player has left the optional ones. */
 export const hasActions = (table: Table, seat: Seat, offered = false): boolean =>
   table.actions > 0 || table.special.length > 0 || bonuses(table, seat, offered ? 'must' : undefined).length > 0;

@@ -1,7 +1,7 @@
 /**
- * The start of a turn: one set of effects of both players, carried out one at a time, with windows for both before each of
- * them (N-TURN-02, R-GEN-25). What is due is worked out again each time, so that what is rezzed or comes up meanwhile joins it,
- * and what has gone is not due any more. The card that the Corp has to draw is one of its effects (N-TURN-03).
+ * The start of a turn: one set of both players' effects, carried out one at a time, with windows for both before each
+ * (N-TURN-02, R-GEN-25). What is due is recomputed each time, so newly rezzed or arising effects join it, and those
+ * that are gone drop out. The Corp's mandatory draw is one of its effects (N-TURN-03).
  */
 import type { Seat } from '../../../game.ts';
 import { alter, become, type Draft, pop, push } from '../../draft.ts';
@@ -18,13 +18,13 @@ type Frame = FrameOf<'turnStarts'>;
 
 const moments = ['start', 'opponentStart'] as const;
 
-/** The turn has begun: what waited for it is due in it, and nothing that comes to wait from now on. */
+/** The turn has begun: effects waiting for it are due, and none that start waiting from now on. */
 export function startTurn(draft: Draft, seat: Seat): void {
   const waiting = moments.flatMap((moment) => takeWaiting(draft, moment, { seat }));
   push(draft, { do: 'turnStarts', seat, step: 'window', waiting, done: [] });
 }
 
-/** What is due still, in a fixed order: the draw is the last of what its owner does not order. */
+/** What is still due, in a fixed order: the draw is last among those its owner does not order. */
 export function dueAtStart(table: Table, { seat, waiting, done }: Frame): DueTrigger[] {
   const all: DueTrigger[] = [...waiting];
   for (const moment of moments) for (const ref of answering(table, moment, { seat })) all.push(...each(table, ref));
@@ -32,14 +32,14 @@ export function dueAtStart(table: Table, { seat, waiting, done }: Frame): DueTri
   return done.length === 0 ? all : without(all, waiting.length, done);
 }
 
-/** What is put in order now, numbered as the picks of that question; nothing where no order is asked for. */
+/** What is being ordered now, indexed as the picks of that question; empty if no order is asked for. */
 export function dueNow(table: Table): readonly DueTrigger[] {
   const frame = table.frames.at(-1);
   if (frame?.do === 'turnStarts') return dueAtStart(table, frame);
   return frame?.do === 'triggers' ? frame.left : [];
 }
 
-/** Without what was carried out, each as often as it was; the first so many stay. */
+/** Removes what was carried out, each as often as it was; keeps the first `kept`. */
 function without(all: readonly DueTrigger[], kept: number, done: readonly string[]): DueTrigger[] {
   const past = [...done];
   return all.filter((due, place) => {
@@ -49,7 +49,7 @@ function without(all: readonly DueTrigger[], kept: number, done: readonly string
   });
 }
 
-/** A text that is carried out so many times, each on its own, is due so many times. */
+/** A text carried out several times, separately, is due that many times. */
 function each(table: Table, ref: TextRef): TextRef[] {
   const { oneByOne } = textOf(ref);
   if (!oneByOne) return [ref];
@@ -96,7 +96,7 @@ export const turnStarts: Handler<Frame> = {
   },
 };
 
-/** That effect comes next; the windows before the one after it come when it is over. */
+/** Carries out that effect next; the windows before the following one come once it is over. */
 function carryOut(draft: Draft, { others: _, ...frame }: Frame, all: readonly DueTrigger[], at: number): void {
   const due = all[at];
   if (due === undefined) return pop(draft);
@@ -107,7 +107,7 @@ function carryOut(draft: Draft, { others: _, ...frame }: Frame, all: readonly Du
     waiting: isWaiting ? frame.waiting.toSpliced(at, 1) : frame.waiting,
     done: isWaiting ? frame.done : [...frame.done, keyOf(due)],
   });
-  // The Corp's first draw is no action; the Runner has none (N-TURN-03, N-TURN-05).
+  // The Corp's first draw is not an action; the Runner has none (N-TURN-03, N-TURN-05).
   if (due === 'draw') push(draft, { do: 'draw', seat: CORP, count: 1 });
   else push(draft, { do: 'effect', ref: due, at: 0 });
 }

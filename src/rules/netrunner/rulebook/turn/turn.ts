@@ -40,16 +40,19 @@ import { windows } from './windows.ts';
 
 type Turn = FrameOf<'turn'>;
 
-/** Cards the player whose turn ends has too many; a hand size below 0 counts as 0 (OP-35). */
+/** Surplus cards of the player whose turn ends; a hand size below 0 counts as 0 (OP-35). */
 const tooMany = (table: Table, seat: Seat): number =>
   Math.max(0, handOf(table, seat) - Math.max(0, handSize(table, seat)));
 
 const isLeftToChance = (table: Table, seat: Seat): boolean => seat === CORP && isDiscardRandom(table);
 
-/** The Corp's block after its own action and its next action are one question (N-PRI-02). */
+/** The Corp's block after its own action and its next action form one question (N-PRI-02). */
 const joined = (frame: Turn): boolean => frame.after && frame.seat === CORP;
 
-/** The Runner's block after their last action, while a card offers them another: once it is over they are not asked again (R-GEN-24). */
+/**
+ * The Runner's block after their last action, while a card offers them another: once it is over they are not asked
+ * again (R-GEN-24).
+ */
 const isOffer = (frame: Turn): boolean => frame.step === 'offer';
 
 export const turn: Handler<Turn> = {
@@ -95,7 +98,7 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
     alter(draft, frame, forgone > 0 ? { step: 'forgo', after: false, forgone } : { step: 'actions', after: false });
     startTurn(draft, frame.seat);
   },
-  /** An extra action that a card offers by now may be forgone instead of an action of the turn (R-GEN-46). */
+  /** An extra action now offered by a card may be forgone instead of one of the turn's actions (R-GEN-46). */
   forgo(draft, { forgone = 0, ...frame }) {
     become(draft, { ...frame, step: 'forgone', got: [] });
     const from = bonuses(draft.table, frame.seat).map(({ slot }) => slot);
@@ -141,7 +144,7 @@ const steps: Record<Turn['step'], (draft: Draft, frame: Turn) => void> = {
   },
 };
 
-/** The Runner leaves actions that are good for one thing only: what waited behind them is offered now. */
+/** The Runner leaves single-purpose actions: whatever waited behind them is offered now. */
 function leave(draft: Draft, frame: Turn): void {
   if (frame.seat === RUNNER) alter(draft, frame, { after: false });
   leaveSpecial(draft);
@@ -162,7 +165,10 @@ function afterOffer(draft: Draft, frame: Turn, blocks: readonly Seat[]): void {
   push(draft, { do: 'window', name: 'after', blocks });
 }
 
-/** Counts the actions, less what is owed (N-TURN-12), and fills what fills each turn. Result: how many were forgone. */
+/**
+ * Counts the actions, less those owed (N-TURN-12), and refills what is refilled each turn. Returns how many were
+ * forgone.
+ */
 function begin(draft: Draft, seat: Seat): number {
   const { table } = draft;
   const all = actionsPerTurn(table, seat);
@@ -177,7 +183,7 @@ function begin(draft: Draft, seat: Seat): number {
   return forgone;
 }
 
-/** Limits a turn start again for both players; bits kept on cards are put back at their owner's turn. */
+/** Resets per-turn limits for both players; bits stored on cards are refilled on their owner's turn. */
 function refresh(draft: Draft, seat: Seat): void {
   for (const card of activeCards(draft.table)) {
     const pool = card.owner === seat ? definition(card.card).pool : undefined;
@@ -194,7 +200,10 @@ function isWindowMove(table: Table, move: { do: string; slot?: number; ability?:
   return face !== null && face !== undefined && definition(face).abilities[move.ability ?? -1]?.when === 'window';
 }
 
-/** End of turn: the Corp's cards go face down, the Runner's face up (N-TURN-11), and what they have seen too (T-3). */
+/**
+ * End of turn: the Corp's cards are discarded face down, except those the Runner has seen (T-3), the Runner's face up
+ * (N-TURN-11).
+ */
 function discard(draft: Draft, seat: Seat, card: string | null): void {
   emit(draft, { kind: 'discarded', seat, ...(card === null ? {} : { card }) });
   if (seat === CORP && card === null) {

@@ -1,7 +1,7 @@
 /**
- * Windows (N-PRI). A block opens by public facts alone (N-PRI-09): the Corp's whenever a card lies unrezzed inside a
- * fort, whenever unrezzed ice is approached (N-RUN-26), or when an active card can be used; the Runner's when an
- * installed card can be used.
+ * Windows (N-PRI). Public facts alone open a block (N-PRI-09): the Corp's whenever an unrezzed card is inside a fort,
+ * unrezzed ice is approached (N-RUN-26), or an active card can be used; the Runner's when an installed card can be
+ * used.
  */
 
 import type { Known, Refusal, Seat } from '../../../game.ts';
@@ -42,7 +42,7 @@ function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
   return ice !== undefined && !cardAt(table, ice).active;
 }
 
-/** Face-down ice may be a card that is used as a run begins, for a bit; ice that lies open is one or is none. */
+/** Face-down ice may be a card used as a run begins, for a bit; with face-up ice it is known. */
 const isIceAtRest = (table: Table): boolean =>
   table.corp.bits > 0 &&
   !table.run?.ended &&
@@ -63,11 +63,11 @@ function offered(table: Table, name: WindowName, seat: Seat): readonly Usable[] 
   return [...always, ...passed, ...atLast];
 }
 
-/** What is used there: as a run begins, and just after a success, only what says so. */
+/** What is used there: as a run begins, and just after a success, only abilities that say so. */
 const usesIn = (name: WindowName): 'begin' | 'success' | 'window' =>
   name === 'begin' || name === 'success' ? name : 'window';
 
-/** The ice that is being passed is the last one (R-CARD-dr-dreff). */
+/** The ice being passed is the last one (R-CARD-dr-dreff). */
 export function isPastAll(table: Table): boolean {
   const { run } = table;
   return run !== null && run.at + (run.gone ? 0 : 1) >= (fortOf(table, run.fort)?.ice.length ?? 0);
@@ -84,14 +84,14 @@ export function windowMoves(table: Table, name: WindowName, seat: Seat, known: K
   for (const slot of ice === undefined ? unrezzedInside(table) : [ice, ...unrezzedInside(table)]) {
     const face = known.slots[slot];
     if (face === undefined) continue;
-    // Most of what lies there could never be: what is not even listed need not be judged.
+    // Most cards could never be there: what is not even listed need not be judged.
     if (definition(face).type !== 'agenda') moves.push({ do: 'rez', slot, card: face });
     else if (rule.score && slot !== ice && table.active === CORP) moves.push({ do: 'score', slot, card: face });
   }
   return moves;
 }
 
-/** Everything that can be wrong with a move in a block of that window; passing is never wrong. */
+/** Everything that can be wrong with a move in a block of that window; passing is always allowed. */
 export function windowRefusal(table: Table, name: WindowName, seat: Seat, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return null;
   if (move.do === 'use') {
@@ -105,14 +105,14 @@ export function windowRefusal(table: Table, name: WindowName, seat: Seat, move: 
   return actionRefused(table, name, seat, move) ?? wrongMoment(table, seat, move);
 }
 
-/** Actions of the player whose turn it is: none before the turn has begun (N-TURN-03), none when all are taken. */
+/** Actions of the player whose turn it is: none before the turn has begun (N-TURN-03), none once all are taken. */
 function actionRefused(table: Table, name: WindowName, seat: Seat, move: Move): Refusal | null {
   if (!isAction(move) || table.active !== seat) return null;
   if (name === 'start') return refuse('turnOnlyBegun');
   return name === 'after' && table.actions < 1 ? noActionsLeft : null;
 }
 
-/** Carries out a move of a window; the caller closes the block on a pass. */
+/** Carries out a move in a window; the caller closes the block on a pass. */
 export function takeInWindow(draft: Draft, seat: Seat, move: Move): void {
   if (move.do === 'use') useAbility(draft, seat, move);
   else if (move.do === 'purge') purge(draft);
@@ -137,7 +137,7 @@ const actions = new Set<Move['do']>([
 export const isAction = (move: Move): boolean => actions.has(move.do);
 export const noActionsLeft: Refusal = refuse('noActionsLeft');
 
-/** The refusal for a move that has its moment elsewhere. */
+/** The refusal for a move that belongs to another moment. */
 export function wrongMoment(table: Table, seat: Seat, move: Move): Refusal {
   if (isAction(move)) {
     if (table.active === seat) return refuse('beforeNextAction', { decision: openDecision(table) });
@@ -150,7 +150,7 @@ export function wrongMoment(table: Table, seat: Seat, move: Move): Refusal {
   return refuse(why, { decision: openDecision(table) });
 }
 
-/** What says when such a move is made. */
+/** The reason that says when such a move is made. */
 const moments: Partial<Record<Move['do'], PlainWhy>> = {
   jackOut: 'whenToJackOut',
   purge: 'whenToPurge',
@@ -176,7 +176,7 @@ export const window: Handler<FrameOf<'window'>> = {
     if (answer.move.do === 'pass') alter(draft, frame, { blocks: frame.blocks.slice(1) });
     else takeInWindow(draft, answer.seat, answer.move);
   },
-  /** On to the next block that opens: most open for nobody. */
+  /** On to the next block that opens: most do not. */
   step(draft, frame) {
     const next = frame.blocks.findIndex((seat, at) => at > 0 && blockOpens(draft.table, frame.name, seat));
     if (next > 0) alter(draft, frame, { blocks: frame.blocks.slice(next) });

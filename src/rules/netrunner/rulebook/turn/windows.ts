@@ -1,15 +1,15 @@
 /**
- * Every window in which both players may do things, as data: who is asked in which order, and what the Corp may do in
- * it besides using cards.
+ * Every window in which both players may act, as data: who is asked in which order, and what the Corp may do in it
+ * besides using cards.
  */
 import type { Seat } from '../../../game.ts';
 import type { WindowName } from '../../frame.ts';
 import { CORP, RUNNER } from '../../table.ts';
 
 export interface WindowRule {
-  /** The Runner's block first, then the Corp's, no answer after it (N-PRI-01 to 03). */
+  /** The Runner's block first, then the Corp's, with no answer after it (N-PRI-01 to 03). */
   blocks: readonly Seat[];
-  /** Ice only where it is approached (N-REZ-07, N-REZ-08). */
+  /** Ice only when it is approached (N-REZ-07, N-REZ-08). */
   rezIce: boolean;
   /** Agendas only in the Corp's own turn (N-SCO-06). */
   score: boolean;

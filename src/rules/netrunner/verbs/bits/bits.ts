@@ -32,7 +32,7 @@ export function store(amount: number): Effect {
   );
 }
 
-/** Bits from this card, as many as are there. A card whose trigger says so is then gone when it is empty. */
+/** Bits from this card, as many as there are. If its trigger says so, the card is trashed once empty. */
 export function take(amount: number): Effect {
   return verb(
     (draft, { ref }) => {
@@ -68,7 +68,7 @@ export function hasBits(amount: number): Omit<Condition, 'kind'> {
   };
 }
 
-/** A penalty in one pool: as far as it goes, no debt (N-GOLD-01); bits on cards stay (R-CARD-closed-accounts). */
+/** A penalty to one pool: as far as it goes, without debt (N-GOLD-01); bits on cards stay (R-CARD-closed-accounts). */
 export function loses(seat: Seat, amount: number | 'all'): Effect {
   return verb(
     (draft) => {
@@ -79,12 +79,12 @@ export function loses(seat: Seat, amount: number | 'all'): Effect {
   );
 }
 
-/** The same, said by a card of that player's own. */
+/** The same, for that player's own card. */
 export const loseOwn = (seat: Seat, amount: number | 'all'): Effect => ({
   ...loses(seat, amount),
 });
 
-/** On this card, or wherever this card gives them. */
+/** On this card, or wherever this card puts them. */
 export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'> => ({
   holds: (table, ref) =>
     ref !== undefined &&
@@ -92,7 +92,7 @@ export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'
   means: { is: 'counters', of: name, n: count },
 });
 
-/** Off this card: so many, or all of them. */
+/** From this card: that many, or all of them. */
 export const removeCounters = (name: string, count: number | 'all'): Effect =>
   verb(
     (draft, { ref }) => {
@@ -112,7 +112,7 @@ export function putCounters(name: string, count: number): Effect {
   );
 }
 
-/** For every bit paid the other player loses one; nobody pays for more than there are. */
+/** For each bit paid the other player loses one; nobody pays for more than they have. */
 export function drain(seat: Seat): Effect {
   return {
     steps: [
@@ -145,7 +145,7 @@ export const anyBits = (seat: Seat): Condition => ({
   means: { is: 'bits', who: seat },
 });
 
-/** The same where it is a gain of bits that the card keeps for its purpose (R-CARD-investment-firm.2). */
+/** The same, if it is a gain the card stores for its purpose (R-CARD-investment-firm.2). */
 const gainHere = (amount: number): Effect =>
   verb(
     (draft, { ref }) => {
@@ -155,7 +155,7 @@ const gainHere = (amount: number): Effect =>
     { means: { v: 'store', n: amount, kept: true } },
   );
 
-/** What was kept for a moment goes back to the bank. */
+/** Bits kept for a moment return to the bank. */
 function clearBits(): Effect {
   return verb(
     (draft, { ref }) => {
@@ -166,13 +166,13 @@ function clearBits(): Effect {
   );
 }
 
-/** Bits that this ice has while it is encountered. */
+/** Bits this ice has while it is encountered. */
 export const bitsForEncounter = (amount: number): Trigger[] => [
   { on: 'encountered', of: 'self', effect: gainHere(amount) },
   { on: 'encounterEnds', of: 'self', effect: clearBits() },
 ];
 
-/** Bits beside the pool, for one of the players and as long as that; what is left goes back to the bank. */
+/** Bits beside the pool, for one player and that long; the rest returns to the bank. */
 export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purpose[]): Effect {
   return verb(
     (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
@@ -180,7 +180,7 @@ export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purp
   );
 }
 
-/** Bits beside the pool for what a text does, and no longer; what is left goes back to the bank. */
+/** Bits beside the pool for a text's effect only; the rest returns to the bank. */
 export function withBits(amount: number, pays: readonly Purpose[], then: Effect): Effect {
   return {
     steps: [
@@ -197,7 +197,7 @@ export function withBits(amount: number, pays: readonly Purpose[], then: Effect)
 
 const spans = { trace: 'this trace', run: 'this run', turn: 'this turn', special: 'these actions' } as const;
 
-/** A gain of the card's owner; of several cards of one name the first speaks for all. */
+/** A gain of the card's owner; of several cards with one name, the first acts for all. */
 const myGain: Omit<Condition, 'kind'> = {
   holds: (table, ref) =>
     ref !== undefined &&
@@ -206,7 +206,7 @@ const myGain: Omit<Condition, 'kind'> = {
   means: { is: 'about', first: true, own: true },
 };
 
-/** For each bit of a gain that is left out, so many on every card of this name (R-CARD-investment-firm). */
+/** For each bit of a gain forgone, that many on every card of this name (R-CARD-investment-firm). */
 const invest = (each: number): Effect => ({
   steps: [
     (draft, { ref }) => {
@@ -224,5 +224,5 @@ const invest = (each: number): Effect => ({
   means: { v: 'pay', n: 'any', part: { v: 'store', n: each, per: 'paid' } },
 });
 
-/** Whenever its owner gains bits: so many on the card for each that they leave out. */
+/** Whenever its owner gains bits: that many on the card for each bit they forgo. */
 export const investGains = (each: number): Trigger => ({ on: 'bitsGained', only: myGain, effect: invest(each) });

@@ -1,4 +1,4 @@
-/** What things cost while a card is active: rezzing, installing, trashing, breaking. */
+/** Costs changed while a card is active: rezzing, installing, trashing, breaking. */
 
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -14,7 +14,7 @@ const isHere = (self: Self, fort: FortId | null | undefined): boolean => self.fo
 const fortOfSlot = (table: Table, { slot }: Subject): FortId | null => table.cards[slot ?? 0]?.fort ?? null;
 const placed = (where: 'here' | 'anywhere'): Where | undefined => (where === 'here' ? where : undefined);
 
-/** Comes before any other arithmetic, however the card is rezzed (R-CARD-data-masons). */
+/** Applied before any other arithmetic, however the card is rezzed (R-CARD-data-masons). */
 export const cheaperRez = (keyword: string, less: number, where: 'here' | 'anywhere' = 'anywhere'): Modifier => ({
   of: 'rezCost',
   by: -less,
@@ -27,7 +27,9 @@ export const cheaperRez = (keyword: string, less: number, where: 'here' | 'anywh
       : 0,
 });
 
-/** Bits more or less for each piece of ice that is installed: on this fort, on the chosen one, or anywhere; never below nothing. */
+/**
+ * Bits more or less for each piece of ice installed: on this fort, on the chosen one, or anywhere; never below zero.
+ */
 export const iceCost = (more: number, where: 'here' | 'anywhere' | 'chosen'): Modifier => ({
   of: 'installCost',
   by: more,
@@ -40,7 +42,7 @@ export const iceCost = (more: number, where: 'here' | 'anywhere' | 'chosen'): Mo
 });
 
 interface Tax extends Pick<Modifier, 'of' | 'on' | 'lingers'> {
-  /** Beside the fort, which has to be this one. */
+  /** A condition besides the fort, which must be this one. */
   fits?: (table: Table, self: Slot, subject: Subject) => boolean;
 }
 
@@ -51,14 +53,14 @@ const taxes: Readonly<Record<'noise' | 'trashing' | 'stealing', Tax>> = {
     on: { type: 'icebreaker', keyword: 'Noisy', where: 'here' },
     fits: (table, _, { slot }) => slot !== undefined && isNoisyBreaker(table, slot),
   },
-  // What is trashed in one access is paid for together, so this counts also while its own card goes (R-GEN-31).
+  // Cards trashed in one access are paid for together, so this counts even as its own card goes (R-GEN-31).
   trashing: {
     of: 'trashCost',
     on: { type: ['node', 'upgrade'], where: 'here' },
     fits: (_, self, { slot }) => slot !== self,
     lingers: true,
   },
-  // Besides any other cost for each agenda stolen; it still counts in the run in which the card is trashed.
+  // On top of any other cost for each agenda stolen; still counts in the run in which the card is trashed.
   stealing: {
     of: 'stealCost',
     on: { type: 'agenda', where: 'here' },
@@ -83,8 +85,8 @@ function isNoisyBreaker(table: Table, slot: Slot): boolean {
 }
 
 /**
- * A number of this fort: what it can hold beside the one agenda or node (N-CINS-05), or the stored cards that an access of it finds,
- * which need not access this card (R-CARD-simon-francisco).
+ * A number of this fort: what it can hold besides one agenda or node (N-CINS-05), or the stored cards an access of it
+ * finds, which need not access this card (R-CARD-simon-francisco).
  */
 export const numberHere = (of: 'capacity' | 'access', more: number): Modifier => ({
   of,
@@ -104,7 +106,10 @@ export const bannedHere = (what: 'stealth' | 'worms'): Modifier => ({
       : 0,
 });
 
-/** Of all agendas or those inside this fort, with that keyword or without one, installed or not; copies add up (R-CARD-networked-center). */
+/**
+ * Of all agendas or those inside this fort, with or without that keyword, installed or not; copies add up
+ * (R-CARD-networked-center).
+ */
 export const agendaDifficulty = (more: number, where: 'here' | 'anywhere', keyword?: string): Modifier => ({
   of: 'difficulty',
   by: more,
@@ -128,7 +133,7 @@ export const runOnlyIfTouched = (): Modifier => ({
   amount: (table, self, { fort }) => (isHere(self, fort) && !touchedByCorp(table, fort ?? '') ? 1 : 0),
 });
 
-/** Counters in a fort that make it dearer for the Corp to install anything there, ice or not. */
+/** Counters in a fort that raise the Corp's cost to install anything there, ice or not. */
 export const dearerInstallPer = (each: number, name: string): Modifier => ({
   of: 'installCost',
   by: 1,

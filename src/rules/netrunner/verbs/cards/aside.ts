@@ -1,4 +1,4 @@
-/** Verbs for cards that are out of play and lie open, set aside with counters on them. */
+/** Verbs for cards out of play and face up, set aside with counters on them. */
 
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -9,7 +9,10 @@ import { putInRigFree } from '../../rulebook/cards/install.ts';
 import { cardAt, counters, type Table } from '../../table.ts';
 import { choose } from './cards.ts';
 
-/** Face up from the hand, which may hold no such card: nobody is made to. It gets counters for its installation cost; without any to lose it is installed at once. */
+/**
+ * Face up from the hand, which may have no such card: nobody is forced. It gets counters for its installation cost;
+ * with none to remove, it is installed right away.
+ */
 export function setAside(counter: string, types: readonly CardType[]): Effect {
   return {
     steps: [
@@ -31,7 +34,7 @@ export function setAside(counter: string, types: readonly CardType[]): Effect {
 const withCounter = (table: Table, counter: string): Slot[] =>
   table.runner.aside.filter((slot) => counters(cardAt(table, slot), counter) > 0);
 
-/** Off any card that was set aside, by whichever copy (R-CARD-the-shell-traders.5); losing the last installs it. */
+/** From any card set aside, by any copy (R-CARD-the-shell-traders.5); removing the last one installs it. */
 export function countDown(counter: string): Effect {
   return {
     steps: [

@@ -12,7 +12,7 @@ import { cardAt, type Table, unrezzedInside } from '../../table.ts';
 import { verb } from '../sequence.ts';
 import { trashInstalled } from './trash.ts';
 
-/** The Corp loses at the first card it cannot draw, the Runner takes what is left (N-WIN-05, N-RACT-03). */
+/** The Corp loses at the first card it cannot draw; the Runner takes what is left (N-WIN-05, N-RACT-03). */
 export function draw(count: number): Effect {
   return verb((draft, { ref }) => push(draft, { do: 'draw', seat: ref.seat, count }), {
     means: { v: 'draw', n: count },
@@ -24,12 +24,12 @@ export function draws(seat: Seat, count: number): Effect {
   return verb((draft) => push(draft, { do: 'draw', seat, count }), { means: { v: 'draw', n: count, who: seat } });
 }
 
-/** Installed programs of the Runner; the owner of the effect chooses which (N-BRK-17). */
+/** The Runner's installed programs; the owner of the effect chooses which (N-BRK-17). */
 export const trashProgram = (): Effect => trashInstalled(1, { type: 'program' });
 
 export const trashHardware = (): Effect => trashInstalled(1, { type: 'hardware' });
 
-/** A single one is no question. */
+/** With a single option, nobody is asked. */
 export function choose(draft: Draft, of: 0 | 1, what: ChooseName, from: readonly number[]): void {
   if (from.length > 1) push(draft, { do: 'choose', of, what, from, min: 1, max: 1 });
   else answerWith(draft, from);
@@ -44,7 +44,7 @@ export function trashThis(): Effect {
   );
 }
 
-/** The other player takes an action to be rid of this card. */
+/** The other player takes an action to get rid of this card. */
 export const otherMayTrash = (bits: number): Ability => ({
   byOther: true,
   cost: { actions: 1, bits },
@@ -77,12 +77,12 @@ export function expose(upTo: number, where: 'inside' | 'anywhere'): Effect {
       upTo: true,
       of: where === 'inside' ? { type: ['agenda', 'node', 'upgrade'] } : 'card',
     },
-    // An ability needs its target (R-GEN-05); a prep may be played for nothing.
+    // An ability needs its target (R-GEN-05); a prep may be played without effect.
     missing: (table) => (targets(table).length > 0 ? null : refuse('noFaceDownInside')),
   };
 }
 
-/** Resources go one at a time, in the order in which they are chosen (N-GOLD-05). */
+/** Resources are trashed one at a time, in the order chosen (N-GOLD-05). */
 export function trashResources(upTo: number): Effect {
   return {
     steps: [

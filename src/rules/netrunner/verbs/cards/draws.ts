@@ -1,9 +1,9 @@
-/** Verbs and conditions around draws and what has just been accessed. */
+/** Verbs and conditions around draws and accesses. */
 import type { Effect, Trigger } from '../../effect.ts';
 import type { FortId } from '../../table.ts';
 import { runPart } from '../sequence.ts';
 
-/** Once for each card of the draw that is answered. */
+/** Once for each card of the draw being answered. */
 export function forEachDrawn(then: Effect): Effect {
   return {
     steps: [

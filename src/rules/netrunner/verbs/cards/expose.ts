@@ -15,7 +15,7 @@ import { choose } from './cards.ts';
 const hiddenAt = (table: Table, { ice, inside }: Fort): Slot[] =>
   [...ice, ...inside].filter((slot) => cardAt(table, slot).card === null);
 
-/** Installed cards only: what is stored stays unseen. Of ice, the outermost piece of each fort. */
+/** Installed cards only: stored ones stay hidden. For ice, each fort's outermost piece. */
 export function exposeEvery(what: 'card' | 'outermostIce'): Effect {
   return verb(
     (draft) =>
@@ -36,7 +36,7 @@ export function exposeEvery(what: 'card' | 'outermostIce'): Effect {
   );
 }
 
-/** Of the cards that are about to be, the Corp chooses which stays as it is. */
+/** Of the cards about to be exposed, the Corp chooses one that stays hidden. */
 export function preventExpose(): Effect {
   return {
     steps: [
@@ -50,7 +50,7 @@ export function preventExpose(): Effect {
   };
 }
 
-/** So many cards, all of one fort that is chosen first. */
+/** That many cards, all in one fort chosen first. */
 export function exposeAt(upTo: number): Effect {
   const cards: Effect = {
     ...nothing,

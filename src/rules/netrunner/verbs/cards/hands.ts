@@ -1,4 +1,4 @@
-/** Verbs for cards in hands: shown, lost by chance, chosen and put away. */
+/** Verbs for cards in hands: shown, lost at random, chosen and put away. */
 
 import type { Seat, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -14,7 +14,9 @@ import { partOf, verb } from '../sequence.ts';
 
 const MOST = 200; // no hand is larger
 
-/** Cards of that type, as many as its owner likes, shown one at a time; what comes of them is the next step. */
+/**
+ * Cards of that type, as many as their owner likes, shown one at a time; the next step decides what happens to them.
+ */
 const showOwn =
   (type: CardType): EffectStep =>
   (draft, { ref }) =>
@@ -47,7 +49,7 @@ export function gainPerShown(type: CardType, each: number): Effect {
   };
 }
 
-/** Bits for the points on agendas shown, which go into R&D. */
+/** Bits for the points on shown agendas, which go into R&D. */
 export function sellAgendas(each: number): Effect {
   return {
     steps: [
@@ -70,7 +72,7 @@ export function sellAgendas(each: number): Effect {
   };
 }
 
-/** Out of one's own hand into the discard pile; what follows learns how many went from `about.amount`. */
+/** From the player's own hand into the discard pile; `about.amount` tells what follows how many went. */
 export function trashFromHand(count: number | 'all', then: Effect): Effect {
   return {
     steps: [
@@ -90,13 +92,13 @@ export function trashFromHand(count: number | 'all', then: Effect): Effect {
   };
 }
 
-/** Bits for each of what the text before was about. */
+/** Bits for each of what the preceding text was about. */
 export const gainForEach = (each: number): Effect =>
   verb((draft, { ref }) => gainBits(draft, ref.seat, each * (ref.about?.amount ?? 0), 'effect'), {
     means: { v: 'gain', n: each, per: 'trashed' },
   });
 
-/** So many cards by chance, or the whole hand, and back again; fewer if there are not so many (N-GOLD-01). */
+/** That many random cards, or the whole hand, and back again; fewer if there are not enough (N-GOLD-01). */
 export function showRandom(hand: Seat, count: number | 'all'): Effect {
   return {
     steps: [shown(hand, () => (count === 'all' ? MOST : count)), backToHand],
@@ -104,7 +106,7 @@ export function showRandom(hand: Seat, count: number | 'all'): Effect {
   };
 }
 
-/** Different ones, as many as there are times `each` of the counters this card gives. */
+/** Different ones: one for every `each` of the counters this card gives. */
 export function showRandomPer(hand: Seat, each: number, name: string): Effect {
   return {
     steps: [shown(hand, (table, ref) => Math.floor(countersOfCard(table, ref.card, name) / each)), backToHand],
@@ -117,7 +119,7 @@ const shown =
   (draft, { ref }) =>
     push(draft, { do: 'random', hand, left: count(draft.table, ref), act: 'show', slots: [] });
 
-/** Lost by chance: the Corp's cards go face down into Archives (R-GEN-34). */
+/** Lost at random: the Corp's cards go face down into Archives (R-GEN-34). */
 export function discardRandom(hand: Seat, count: number): Effect {
   return verb((draft) => push(draft, { do: 'random', hand, left: count, act: 'lose', slots: [] }), {
     means: { v: 'discard', n: count, random: true, who: hand },
@@ -131,7 +133,10 @@ export const losesRandom = (): Effect =>
     missing: ({ corp }) => (corp.hand > 0 ? null : refuse('hqEmpty')),
   });
 
-/** The Corp says how many cards of HQ it pays for, and which: no random discard reaches them (R-CARD-synchronized-attack-on-hq). */
+/**
+ * The Corp chooses how many cards of HQ it pays for, and which: random discards spare them
+ * (R-CARD-synchronized-attack-on-hq).
+ */
 export function discardUnlessPaid(each: number): Effect {
   return {
     steps: [

@@ -11,8 +11,8 @@ import { partOf, verb } from '../sequence.ts';
 import { inTrash } from './takes.ts';
 
 /**
- * Out of one's own stack, or of the trash, into the rig (R-CARD-self-modifying-code). What follows is about that card, and
- * only if it was installed.
+ * From the player's own stack or trash into the rig (R-CARD-self-modifying-code). What follows is about that card, and
+ * only happens if it was installed.
  */
 export function findAndInstall(
   type: CardType,
@@ -54,14 +54,16 @@ export function findAndInstall(
   };
 }
 
-/** Out of the hand, at its cost. */
+/** From the hand, at its cost. */
 export function installFromHand(...types: readonly CardType[]): Effect {
   return verb((draft) => push(draft, { do: 'installOne', types }), {
     means: { v: 'play', of: { type: types } },
   });
 }
 
-/** Up to so many cards of HQ make a new fort; each may be rezzed as it is installed (R-CARD-data-fort-reclamation). */
+/**
+ * Up to that many cards from HQ form a new fort; each may be rezzed as it is installed (R-CARD-data-fort-reclamation).
+ */
 export const installNewFort = (upTo: number): Effect =>
   verb((draft) => push(draft, { do: 'refill', fort: NEW_FORT, left: upTo, free: true }), {
     means: {
@@ -73,7 +75,7 @@ export const installNewFort = (upTo: number): Effect =>
     },
   });
 
-/** Off the top of one's own pile, for both to see. */
+/** From the top of the player's own pile, visible to both. */
 export function installFromTop(count: number, type: 'ice' | 'program'): Effect {
   return {
     steps: [
@@ -101,7 +103,7 @@ export function installFromTop(count: number, type: 'ice' | 'program'): Effect {
   };
 }
 
-/** The card that the text is about, while it is installed. */
+/** The card the text is about, while it is installed. */
 export const thatInstalled: Omit<Condition, 'kind'> = {
   means: { is: 'installed', of: 'that' },
   holds: ({ runner }, ref) => runner.rig.includes(ref?.about?.slot ?? 0),

@@ -25,7 +25,7 @@ export function allIntoPile(seat: Seat): Effect {
 }
 
 /**
- * This card itself, from where it is installed, or from Archives while it is accessed there; or an installed card that the
+ * This card itself, from where it is installed, or from Archives while it is accessed there; or an installed card the
  * text is about.
  */
 export function shuffleIn(which: 'this' | 'that', into: Seat): Effect {
@@ -40,7 +40,10 @@ export function shuffleIn(which: 'this' | 'that', into: Seat): Effect {
   return verb(step, { means: { v: 'shuffleIn', of: which } });
 }
 
-/** A hand for as many other cards. On the other player's word it goes card by card, and nobody is asked: no choice is left. */
+/**
+ * Replaces a hand with as many other cards. If the other player decides, it happens card by card without questions: no
+ * choice is left.
+ */
 export function newHand(of: Seat, by: Seat): Effect {
   return {
     steps: [
@@ -65,14 +68,14 @@ const renewed = (who: Seat): Means => ({
   ],
 });
 
-/** Of one's own pile. The order is their secret (R-GEN-36). */
+/** Of the player's own pile. The order is their secret (R-GEN-36). */
 export function arrangeTop(pile: Seat, count: number): Effect {
   return verb((draft) => push(draft, { do: 'look', by: pile, pile, count, step: 'look', arrange: true }), {
     means: { v: 'look', n: count, arrange: true },
   });
 }
 
-/** Chance says which (N-GEN-05); what comes up last lies on top, and both players have seen it. */
+/** Chosen at random (N-GEN-05); the last one ends on top, and both players have seen it. */
 export function randomOntoRd(count: number): Effect {
   const roll: EffectStep = (draft) => {
     const below = draft.table.corp.up.length;
@@ -87,7 +90,7 @@ export function randomOntoRd(count: number): Effect {
   };
 }
 
-/** Off the top to the bottom of R&D, in the order they lie in. */
+/** From the top to the bottom of R&D, keeping their order. */
 export function cutRd(): Effect {
   return {
     steps: [
@@ -111,7 +114,9 @@ export function lookAtTop(pile: Seat, count: number): Effect {
   });
 }
 
-/** Out of one's own pile, unseen by the other (N-HID-14): so many, or as many as the text before was about. */
+/**
+ * From the player's own pile, unseen by the other (N-HID-14): that many, or as many as the preceding text was about.
+ */
 export function searchAny(count: 1 | 'asMany'): Effect {
   return verb(
     (draft, { ref }) => {
@@ -122,7 +127,7 @@ export function searchAny(count: 1 | 'asMany'): Effect {
   );
 }
 
-/** Cards of these types among the top ones, each shown and paid for; no draw (R-CARD-neto). */
+/** Cards of these types among the top ones, each shown and paid for; not a draw (R-CARD-neto). */
 export function takeFromTop(count: number, types: readonly CardType[], price: number): Effect {
   return verb(
     (draft, { ref }) =>
@@ -148,7 +153,7 @@ export function revealUntil(type: CardType): Effect {
   };
 }
 
-/** Trash of the top of R&D: face up for both, or face down (R-CARD-marcel-desoleil). */
+/** Trashes the top of R&D: face up for both, or face down (R-CARD-marcel-desoleil). */
 export function millRd(count: number, how: 'faceUp' | 'faceDown'): Effect {
   const covered = how === 'faceDown';
   return {

@@ -1,4 +1,4 @@
-/** Verbs that move installed ice about: swapped with HQ, or in another order. */
+/** Verbs that move installed ice: swapped with HQ, or reordered. */
 
 import type { Slot } from '../../../game.ts';
 import { type Draft, emit, moveIce, orderIce, push } from '../../draft.ts';
@@ -14,7 +14,7 @@ import { choose } from './cards.ts';
 const unrezzedIce = ({ run, forts, cards }: Table): number[] =>
   (forts.find(({ id }) => id === run?.fort)?.ice ?? []).filter((slot) => !cards[slot]?.active);
 
-/** Unrezzed ice of the fort that is run on, for ice from HQ. */
+/** Unrezzed ice of the fort being run on, for ice from HQ. */
 export function swapIce(): Effect {
   return {
     steps: [
@@ -34,7 +34,7 @@ export function swapIce(): Effect {
   };
 }
 
-/** The fort of this card, or the one that was last run on with success this turn. */
+/** This card's fort, or the one most recently run on successfully this turn. */
 type Which = 'this' | 'lastSuccess';
 
 const lastSuccess = ({ past }: Table): FortId | undefined => {
@@ -45,7 +45,7 @@ const lastSuccess = ({ past }: Table): FortId | undefined => {
 const meant = (table: Table, which: Which, { slot }: TextRef): FortId | undefined =>
   which === 'lastSuccess' ? lastSuccess(table) : slot === null ? undefined : (table.cards[slot]?.fort ?? undefined);
 
-/** All ice, on all forts; what lies face down does so in secret. */
+/** All ice, on all forts; face-down ice moves in secret. */
 export const changePlaces = (): Effect =>
   verb(
     (draft) =>
@@ -53,7 +53,10 @@ export const changePlaces = (): Effect =>
     { means: { v: 'rearrange', where: 'chosen' } },
   );
 
-/** As a run begins, for a bit, by ice that is rezzed or not: to another place on its fort, or to the front of another fort. */
+/**
+ * As a run begins, for a bit, by rezzed or unrezzed ice: to another position on its fort, or to the front of another
+ * fort.
+ */
 export const movesAtBegin = (where: 'here' | 'elsewhere'): Ability => ({
   cost: { bits: 1 },
   when: 'begin',
@@ -100,7 +103,7 @@ const moveElsewhere: Effect = {
   means: { v: 'rearrange', where: 'chosen', of: 'this' },
 };
 
-/** The ice of the fort that was just run on with success. */
+/** The ice of the fort just run on successfully. */
 export function reverseIce(): Effect {
   const there = (table: Table): readonly Slot[] => fortOf(table, lastSuccess(table) ?? '')?.ice ?? [];
   return verb(
@@ -117,7 +120,7 @@ export function reverseIce(): Effect {
   );
 }
 
-/** Openly, by places: no face is told by it. The order may stay as it is. */
+/** Openly, by position: no face is revealed. The order may stay as it is. */
 export function rearrangeIce(which: Which): Effect {
   return {
     steps: [

@@ -1,4 +1,4 @@
-/** Verbs that turn one's own cards up for bits, or sell what is installed. */
+/** Verbs that turn up a player's own cards for bits, or sell installed ones. */
 import type { Slot } from '../../../game.ts';
 import { push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
@@ -9,7 +9,7 @@ import { cardAt, type Table } from '../../table.ts';
 
 const allIce = (table: Table): Slot[] => table.forts.flatMap((fort) => [...fort.ice]);
 
-/** Bits for all such ice that lies face up then, rezzed or only revealed (N-REV-05). */
+/** Bits for all such ice face up at that point, rezzed or only revealed (N-REV-05). */
 export function revealIce(keyword: string, each: number): Effect {
   return {
     steps: [
@@ -45,7 +45,7 @@ export function revealIce(keyword: string, each: number): Effect {
   };
 }
 
-/** Another of one's own installed cards for bits; one that is saved brings none (R-CARD-joan-of-arc.2). */
+/** Another of the player's installed cards for bits; one that is saved brings none (R-CARD-joan-of-arc.2). */
 export function sellInstalled(amount: number): Effect {
   return {
     steps: [

@@ -1,4 +1,4 @@
-/** Verbs by which cards are rezzed at no cost, or stop working. */
+/** Verbs that rez cards at no cost, or make them stop working. */
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { addCounters, push } from '../../draft.ts';
@@ -9,7 +9,7 @@ import { cardAt, type Table } from '../../table.ts';
 import { verb } from '../sequence.ts';
 import { choose } from './cards.ts';
 
-/** One face-down or revealed ice, at no bits; the Corp may leave it. */
+/** One face-down or revealed piece of ice, for no bits; the Corp may decline. */
 export function rezIceFree(): Effect {
   return {
     steps: [
@@ -26,8 +26,8 @@ export function rezIceFree(): Effect {
 }
 
 /**
- * Any piece of ice, rezzed or not (R-CARD-emergency-rig.3), for counters that say what becomes of it: X of them, or as
- * many as its printed rez cost.
+ * Any piece of ice, rezzed or not (R-CARD-emergency-rig.3), for counters that decide its fate: X of them, or as many as
+ * its printed rez cost.
  */
 export function rezForCounters(name: string, count: 'X' | 'cost'): Effect {
   return {

@@ -1,4 +1,4 @@
-/** Verbs that bring a card into a hand: out of a discard pile or a draw pile, or from where it is installed. */
+/** Verbs that bring a card into a hand: from a discard pile or a draw pile, or from where it is installed. */
 
 import { definition } from '../../card.ts';
 import { discardToHand, push, slotToHand } from '../../draft.ts';
@@ -11,7 +11,7 @@ import { CORP, RUNNER, type Table } from '../../table.ts';
 import { verb } from '../sequence.ts';
 import { choose } from './cards.ts';
 
-/** Search one's own pile for a card of that type, show it, take it in hand, shuffle (N-HID-14). */
+/** Searches the player's own pile for a card of that type: shows it, takes it into hand, shuffles (N-HID-14). */
 export function search(type: CardType): Effect {
   return verb((draft, { ref }) => push(draft, { do: 'search', seat: ref.seat, type, step: 0 }), {
     means: { v: 'search', of: type, to: 'hand' },
@@ -19,20 +19,20 @@ export function search(type: CardType): Effect {
 }
 
 /**
- * How many cards on top of a discard pile a text does not reach: with rulings the card that says it lies there already,
- * but what is chosen is chosen before (R-GEN-22).
+ * How many cards on top of a discard pile a text does not reach: with rulings its own card is already there, but the
+ * choice is made earlier (R-GEN-22).
  */
 const itself = ({ options }: Table, ref: TextRef): number =>
   options.rules === 'rulings' && ref.text === 'play' ? 1 : 0;
 
-/** The cards of one's own trash that fit, by their places from the top. */
+/** The matching cards of the player's own trash, by position from the top. */
 export const inTrash = (table: Table, ref: TextRef, fits: (card: Card) => boolean): number[] =>
   table.runner.trash
     .map((_, at) => at)
     .slice(itself(table, ref))
     .filter((at) => fits(definition(table.runner.trash[at] ?? '')));
 
-/** Out of one's own trash, chosen among all that fit; the card was open and is named. */
+/** From the player's own trash, chosen among all matches; the card was face up and is named. */
 export function recover(type?: CardType): Effect {
   return {
     steps: [
@@ -52,8 +52,8 @@ export function recover(type?: CardType): Effect {
 }
 
 /**
- * This card, or the one that the text is about, into its owner's hand: what is installed loses its counters (R-GEN-10), what is
- * played goes there instead of the trash.
+ * This card, or the one the text is about, into its owner's hand: an installed card loses its counters (R-GEN-10), a
+ * played one goes there instead of the trash.
  */
 export function takeBack(which: 'this' | 'that'): Effect {
   return verb(
@@ -68,7 +68,7 @@ export function takeBack(which: 'this' | 'that'): Effect {
   );
 }
 
-/** Whatever it is, and no draw. Of the stack only its owner sees it. */
+/** Any card, and not a draw. Only its owner sees a card of the stack. */
 export function takeTop(from: 'trash' | 'stack'): Effect {
   const isThere = ({ runner }: Table): boolean => (from === 'trash' ? runner.trash.length : runner.pile) > 0;
   return verb(
@@ -83,7 +83,7 @@ export function takeTop(from: 'trash' | 'stack'): Effect {
   );
 }
 
-/** Any installed card of the Corp's own goes into HQ, the one that says it among them (R-CARD-cowboy-sysop). */
+/** Any of the Corp's installed cards goes into HQ, including this one (R-CARD-cowboy-sysop). */
 export function takeOneBack(): Effect {
   return {
     steps: [
@@ -106,8 +106,8 @@ export function takeOneBack(): Effect {
 }
 
 /**
- * Any card from Archives into HQ: face-down ones are chosen by their slots, face-up ones by their places from the
- * top, counted on from the last slot.
+ * Any card from Archives into HQ: face-down ones are chosen by slot, face-up ones by position from the top, numbered
+ * after the last slot.
  */
 export function backToHq(): Effect {
   return {

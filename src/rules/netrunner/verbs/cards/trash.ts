@@ -1,4 +1,4 @@
-/** Verbs that trash installed cards, of either side, and those that save the Runner's own from it. */
+/** Verbs that trash either side's installed cards, and those that save the Runner's own. */
 
 import type { Seat, Slot } from '../../../game.ts';
 import { definition, typeInRig } from '../../card.ts';
@@ -18,7 +18,7 @@ import { runPart } from '../sequence.ts';
 
 type RigType = 'program' | 'hardware' | 'resource';
 
-/** Which of the Runner's installed cards: one type, with a keyword or without one. */
+/** Which of the Runner's installed cards: one type, with or without a keyword. */
 interface Kind {
   type: RigType;
   keyword?: string;
@@ -35,19 +35,21 @@ function installed(table: Table, { type, keyword, without }: Kind): Slot[] {
   });
 }
 
-/** What the next step takes: chosen by the owner of the effect where there is a choice (R-GEN-30, N-BRK-17). */
+/** What the next step takes: the owner of the effect chooses, if there is a choice (R-GEN-30, N-BRK-17). */
 function choose(draft: Draft, of: Seat, what: ChooseName, from: readonly number[], count: number): void {
   if (from.length > count) return push(draft, { do: 'choose', of, what, from, min: count, max: count });
   answerWith(draft, from);
 }
 
-/** All of these go: the next step takes them in the order that the owner of the effect chooses, where it can matter (R-GEN-30). */
+/**
+ * All of these go: the next step takes them in an order chosen by the owner of the effect, if it can matter (R-GEN-30).
+ */
 export function inOrder(draft: Draft, of: Seat, slots: readonly Slot[]): void {
   if (slots.length < 2 || areAlike(draft.table, slots)) return answerWith(draft, slots);
   push(draft, { do: 'choose', of, what: 'trashOrder', from: slots, min: slots.length, max: slots.length });
 }
 
-/** The same open card several times, and nothing inside of any. */
+/** Several copies of one face-up card, with nothing inside any of them. */
 function areAlike(table: Table, slots: readonly Slot[]): boolean {
   const face = cardAt(table, slots[0] ?? 0).card;
   return (
@@ -62,8 +64,8 @@ const names: Record<RigType, ChooseName> = {
 };
 
 /**
- * So many of the Runner's installed cards of that kind, as far as it goes: all are chosen before any goes (R-GEN-27).
- * X: as many as the bits that were paid for it. With `and`, everything of another kind goes with them (R-GEN-30).
+ * That many of the Runner's installed cards of that kind, as far as possible: all are chosen before any goes
+ * (R-GEN-27). X: as many as the bits paid for it. With `and`, everything of another kind goes with them (R-GEN-30).
  */
 export function trashInstalled(count: number | 'X', kind: Kind, and?: Kind): Effect {
   const some: Means = { v: 'trash', of: fitting(kind), ...(count === 'X' ? { per: 'paid' } : { n: count }) };
@@ -87,7 +89,7 @@ function trashing(means: Means, kind: Kind, count: (ref: TextRef) => number, and
       (draft, { ref }) => choose(draft, ref.seat, names[kind.type], installed(draft.table, kind), count(ref)),
       (draft, { ref, got }) => {
         const more = and ? installed(draft.table, and) : [];
-        // What was chosen was chosen in an order.
+        // They were already chosen in an order.
         const isInOrder = more.length === 0 && installed(draft.table, kind).length > got.length;
         if (isInOrder) answerWith(draft, got);
         else inOrder(draft, ref.seat, [...more, ...got]);
@@ -109,7 +111,7 @@ export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
   };
 }
 
-/** A piece of the owner's choice; then it is for the Corp to say which (R-CARD-forged-activation-orders). */
+/** A piece of the owner's choice; then the Corp decides which of the two happens (R-CARD-forged-activation-orders). */
 export function rezOrTrash(): Effect {
   return {
     steps: [
@@ -127,7 +129,7 @@ export function rezOrTrash(): Effect {
   };
 }
 
-/** The Runner pays its rez cost, as printed, and only what they have (R-GEN-52). */
+/** The Runner pays its printed rez cost, and only with what they have (R-GEN-52). */
 export function buyOffIce(): Effect {
   const affordable = (table: Table): Slot[] =>
     iceOf(table, true).filter((slot) => costOf(table, slot) <= available(table, RUNNER, 'ability'));
@@ -156,7 +158,7 @@ const costOf = (table: Table, slot: Slot): number => printedRezCost(cardAt(table
 const iceOf = (table: Table, active: boolean): Slot[] =>
   table.forts.flatMap((fort) => fort.ice).filter((slot) => cardAt(table, slot).active === active);
 
-/** Any of one's own installed cards; `each` follows once for every card that really went. */
+/** Any of the player's own installed cards; `each` follows once for every card actually trashed. */
 export function trashOwn(each: number): Effect {
   return {
     steps: [
@@ -179,7 +181,7 @@ export function trashOwn(each: number): Effect {
   };
 }
 
-/** Keeps other installed cards of these types from being trashed: one, or any of those trashed together. */
+/** Saves other installed cards of these types from being trashed: one, or any of those trashed together. */
 export function save(cost: Cost, several: boolean, types: readonly CardType[], also?: Effect): Ability {
   return {
     cost,
@@ -210,7 +212,7 @@ export const corpsTurn: Condition = {
   means: { is: 'turn', who: CORP },
 };
 
-/** All that was in or on the fort this agenda was installed in. */
+/** Everything in or on the fort this agenda was installed in. */
 export const trashItsFort = (): Effect => ({
   means: { v: 'trash', n: 'all', of: { where: 'that' } },
   steps: [
@@ -222,7 +224,10 @@ export const trashItsFort = (): Effect => ({
   ],
 });
 
-/** For each advancement counter on this card up to so many of the Runner's installed cards of that type go back to their hand. */
+/**
+ * For each advancement counter on this card, up to that many of the Runner's installed cards of that type return to
+ * hand.
+ */
 export const sendBack = (type: RigType, each: number): Effect => ({
   means: { v: 'takeBack', n: each, upTo: true, who: RUNNER, of: type, per: { each: 'counter', of: 'advancement' } },
   steps: [
@@ -242,7 +247,7 @@ export const sendBack = (type: RigType, each: number): Effect => ({
   ],
 });
 
-/** So many installed connections of the Runner's. */
+/** The Runner has that many installed connections. */
 export const hasConnections = (count: number): Condition => ({
   kind: 'E-TARGET',
   holds: (table) => installed(table, { type: 'resource', keyword: 'Connection' }).length >= count,

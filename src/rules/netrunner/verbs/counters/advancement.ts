@@ -1,4 +1,4 @@
-/** Verbs for advancement counters: onto cards, from card to card, and what they are worth. */
+/** Verbs for advancement counters: onto cards, between cards, and for bits. */
 
 import type { Slot } from '../../../game.ts';
 import { addCounters, push } from '../../draft.ts';
@@ -15,8 +15,8 @@ import { nothing, partOf } from '../sequence.ts';
 type Way = 'split' | 'one' | 'here';
 
 /**
- * Counters by effect: no bits, no advancing (N-SCO-15, R-GEN-59). Any unrezzed card inside a fort may be one that can
- * be advanced, so all are offered; the Corp's own phone and the audit know better. `each`: one counter on each of so many
+ * Counters by effect: no bits, no advancing (N-SCO-15, R-GEN-59). Any unrezzed card inside a fort might be advanceable,
+ * so all are offered; the Corp's own phone and the audit know better. `each`: one counter on each of that many
  * different cards (R-CARD-team-restructuring.1).
  */
 export function addAdvancement(count: number, way: Way | 'each'): Effect {
@@ -51,7 +51,7 @@ const advanceTargetsIn = (forts: Table['forts'], cards: Table['cards'], fort: st
     return card !== undefined && looksAdvanceable(card);
   });
 
-/** `times` so many counters, each of those on a card of the Corp's choice. */
+/** `times` as many counters, each placed on a card the Corp chooses. */
 function placeAdvancement(
   times: number,
   each: number,
@@ -77,13 +77,13 @@ function placeAdvancement(
   };
 }
 
-/** What can be advanced as far as the table shows. */
+/** What can be advanced, as far as the table shows. */
 const advanceTargets = (table: Table): Slot[] =>
   table.forts.flatMap((fort) => fort.inside.filter((slot) => looksAdvanceable(cardAt(table, slot))));
 
 /**
- * Counters of this card, as many as the Corp likes, or so many of any one, to another card that can be advanced. First
- * where from, then how many, then where to; what was settled stands in the reference of the next part.
+ * Counters of this card, as many as the Corp likes, or that many of any one, to another advanceable card. First the
+ * source, then the number, then the target; earlier choices are in the next part's reference.
  */
 export function moveAdvancement(most: 'fromThis' | number): Effect {
   const fromThis = most === 'fromThis';
@@ -144,7 +144,7 @@ export function moveAdvancement(most: 'fromThis' | number): Effect {
 
 const countTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
 
-/** Off cards in the fort where this card was, as many as the Corp likes; bits for each, for this run only. */
+/** From cards in the fort where this card was, as many as the Corp likes; bits for each, for this run only. */
 export function sellAdvancement(each: number): Effect {
   const means: Means = {
     v: 'all',

@@ -33,14 +33,14 @@ import { breakersOf, choose } from '../cards/cards.ts';
 import { later } from '../later.ts';
 import { ruled, runPart, verb } from '../sequence.ts';
 
-/** One by one: of virus counters some may be avoided. */
+/** One at a time: some virus counters may be avoided. */
 export function giveCounters(to: Seat, name: string): Effect {
   return verb((draft) => push(draft, { do: 'counter', on: { seat: to }, name, left: 1, step: 'avoid' }), {
     means: { v: 'counter', of: name, on: to },
   });
 }
 
-/** Once for every `each` of the counters this card gives to a player; a rest counts for nothing. */
+/** Once for every `each` of the counters this card gives to a player; a remainder counts for nothing. */
 export function forEvery(each: number, name: string, then: Effect): Effect {
   const times = (table: Table, ref: TextRef): number => Math.floor(countersOfCard(table, ref.card, name) / each);
   return {
@@ -52,12 +52,12 @@ export function forEvery(each: number, name: string, then: Effect): Effect {
     parts: [then],
     means: { v: 'each', per: { each: 'counter', of: name, every: each }, part: then.means },
     ...(then.plain ? { plain: true as const } : {}),
-    // Dice of several counters fall one by one.
+    // Dice for several counters are rolled one at a time.
     ...(then.rolls ? { oneByOne: times } : {}),
   };
 }
 
-/** Counters on the Runner, each of which does something at that moment; they can remove one for an action and bits. */
+/** Counters on the Runner, each with an effect at that moment; they can remove one for an action and bits. */
 export const runnerCounters = (name: string, bits: number, on: EffectMoment, each: Effect): CounterKind => ({
   name,
   on: RUNNER,
@@ -65,7 +65,7 @@ export const runnerCounters = (name: string, bits: number, on: EffectMoment, eac
   triggers: [{ on, effect: forEvery(1, name, each) }],
 });
 
-/** Of the virus counters given to the Corp, one does not come. */
+/** Avoids one of the virus counters given to the Corp. */
 export function avoidVirus(cost: Cost): Ability {
   return {
     cost,
@@ -76,14 +76,14 @@ export function avoidVirus(cost: Cost): Ability {
   };
 }
 
-/** Where the Corp gives actions for it, and only there. */
+/** When the Corp forgoes actions for it, and only then. */
 export const keepVirus = (count: number): Modifier => ({
   of: 'virusKept',
   by: count,
   amount: () => count,
 });
 
-/** Without any action forgone. */
+/** Without forgoing any action. */
 export function removeVirus(): Effect {
   return verb((draft) => removeAllVirus(draft), {
     means: { v: 'uncount', of: 'virus', n: 'all' },
@@ -92,7 +92,7 @@ export function removeVirus(): Effect {
 
 // ---- virus programs
 
-/** When a successful run is over, its access and all (R-GEN-43). Without a place: on any fort. */
+/** When a successful run is over, including its access (R-GEN-43). Without a place: on any fort. */
 export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effect: Effect): Trigger {
   const fits = (fort: FortId): boolean =>
     on === null || (on === 'central' ? isCentral(fort) : on === 'subsidiary' ? !isCentral(fort) : fort === on);
@@ -107,7 +107,7 @@ export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effec
   };
 }
 
-/** For an access of that fort that is not made the Corp gets a counter when the run is over (R-GEN-43). */
+/** Instead of an access of that fort, the Corp gets a counter when the run is over (R-GEN-43). */
 export function counterForAccess(on: FortId, name: string): Replacement {
   const counter = later('runEnds', giveCounters(CORP, name));
   return {
@@ -122,7 +122,7 @@ export function counterForAccess(on: FortId, name: string): Replacement {
   };
 }
 
-/** What has just been installed is gone again, and so is one of the counters. */
+/** The card just installed is trashed again, and so is one of the counters. */
 export function doomInstalled(name: string): Effect {
   return verb(
     (draft, { ref }) => {
@@ -142,7 +142,7 @@ export function doomInstalled(name: string): Effect {
   );
 }
 
-/** In the fort that the run was on; if it has ended meanwhile there is no place for it (R-GEN-04). */
+/** In the fort the run was on; if that no longer exists, there is nowhere to put it (R-GEN-04). */
 export function putInFort(name: string): Effect {
   return verb(
     (draft, { ref }) => {
@@ -156,7 +156,7 @@ export function putInFort(name: string): Effect {
 const put = (draft: Draft, on: Holder, name: string): void =>
   push(draft, { do: 'counter', on, name, left: 1, step: 'avoid' });
 
-/** On one piece of ice that was broken through and through in the run that is over (R-CARD-pattels-virus.2). */
+/** On one piece of ice whose subroutines were all broken in the run just ended (R-CARD-pattels-virus.2). */
 export function putOnBrokenIce(name: string): Effect {
   const broken = ({ past, cards }: Table): Slot[] => {
     const run = past.turn.slice(past.turn.findLastIndex((event) => event.kind === 'run'));
@@ -174,7 +174,7 @@ export function putOnBrokenIce(name: string): Effect {
   };
 }
 
-/** One such counter off each of these forts, as a cost. */
+/** One such counter from each of these forts, as a cost. */
 export function takeFromEach(forts: readonly FortId[], name: string): Effect {
   return verb(
     (draft) => {
@@ -194,10 +194,10 @@ export function takeFromEach(forts: readonly FortId[], name: string): Effect {
   );
 }
 
-/** Where counters are counted: on a player, on this card, or in the fort that is asked about. */
+/** Where counters are counted: on a player, on this card, or in the fort in question. */
 type Counted = Seat | 'this' | 'fort';
 
-/** A number that is there once for every so many counters; `after`: so many bring none. */
+/** A number, once for every `each` counters; the first `after` do not count. */
 export function perCounter(each: number, name: string, on: Counted, base: Modifier, after = 0): Modifier {
   const count = (table: Table, slot: Slot, { fort, slot: there }: Subject): number => {
     if (on === 'this') return countersAt(table, { slot }, name);
@@ -216,7 +216,7 @@ export function perCounter(each: number, name: string, on: Counted, base: Modifi
   };
 }
 
-/** With so many counters every card accessed there may be trashed for nothing, upgrades too (R-CARD-crumble). */
+/** With that many counters every card accessed there may be trashed for free, including upgrades (R-CARD-crumble). */
 export const trashFreeWith = (count: number, name: string, on: FortId): Modifier => ({
   of: 'freeTrash',
   by: 1,
@@ -225,7 +225,9 @@ export const trashFreeWith = (count: number, name: string, on: FortId): Modifier
   amount: (table, _, { fort }) => (fort === on && countersAt(table, { seat: CORP }, name) >= count ? 1 : 0),
 });
 
-/** One on every icebreaker in the rig; no virus counters, as these lie on no card of the Corp's (R-CARD-pattel-antibody.3). */
+/**
+ * One on every icebreaker in the rig; not virus counters, as these are not on a Corp card (R-CARD-pattel-antibody.3).
+ */
 export const putOnBreakers = (name: string): Effect =>
   verb(
     (draft) => {
@@ -234,7 +236,7 @@ export const putOnBreakers = (name: string): Effect =>
     { means: { v: 'counter', of: name, on: 'icebreaker', per: 'icebreaker' } },
   );
 
-/** Strength that each such counter gives the card it lies on, or takes from it. */
+/** Strength that each such counter adds to the card it is on, or takes from it. */
 export const strengthPer = (name: string, by: 1 | -1, on: 'ice' | 'icebreaker'): Modifier => ({
   of: 'strength',
   by,

@@ -1,4 +1,4 @@
-/** Verbs that hurt the Runner: damage and tags; and those that hold it off. */
+/** Verbs that harm the Runner, by damage and tags, and those that protect against it. */
 
 import { push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect } from '../../effect.ts';
@@ -21,13 +21,13 @@ export function damage(type: Damage, amount: number, preventable = true): Effect
   });
 }
 
-/** The same, said by a card of the Runner's own. */
+/** The same, for one of the Runner's own cards. */
 export function takeDamage(type: Damage, amount: number, preventable = true): Effect {
   const effect = damage(type, amount, preventable);
   return { ...effect };
 }
 
-/** This card and its whole fort, which is in Archives before the Runner could take anything of it (R-CARD-self-destruct). */
+/** This card and its whole fort, which is in Archives before the Runner could take any of it (R-CARD-self-destruct). */
 export function blowUp(type: Damage): Effect {
   return {
     steps: [
@@ -52,7 +52,7 @@ export function blowUp(type: Damage): Effect {
   };
 }
 
-/** What follows only if the Runner was damaged: not when all of it was prevented (N-DMG-11, N-DMG-12). */
+/** Follows only if the Runner was damaged: not if all of it was prevented (N-DMG-11, N-DMG-12). */
 export function damageThen(type: Damage, amount: number, then: Effect): Effect {
   const hurt = damage(type, amount);
   return {
@@ -67,24 +67,24 @@ export function damageThen(type: Damage, amount: number, then: Effect): Effect {
   };
 }
 
-/** Tags come one by one, so that each can be avoided (N-TAG-07). */
+/** Tags are given one at a time, so each can be avoided (N-TAG-07). */
 export function giveTag(count = 1): Effect {
   return verb((draft) => push(draft, { do: 'tag', left: count, step: 'avoid' }), { means: { v: 'tag', n: count } });
 }
 
-/** The same, said by a card of the Runner's own. */
+/** The same, for one of the Runner's own cards. */
 export const takeTag = (count = 1): Effect => ({ ...giveTag(count) });
 
 const noTags: NonNullable<Effect['missing']> = ({ runner }) => (runner.tags > 0 ? null : refuse('noTags'));
 
-/** Takes a tag away, if there is one, without the price of the basic action. */
+/** Removes a tag, if there is one, without the price of the basic action. */
 export const removeTag = (): Effect =>
   verb((draft) => loseTags(draft, Math.min(1, draft.table.runner.tags)), {
     means: { v: 'untag' },
     missing: noTags,
   });
 
-/** The same of several: as many of them as they like. */
+/** The same for several: as many of them as they like. */
 export function removeTags(upTo: number): Effect {
   return {
     steps: [
@@ -106,7 +106,7 @@ export const tagged: Condition = {
   means: { is: 'tags' },
 };
 
-/** A shield: so many points of these types each turn, taken together. */
+/** A shield: that many points of these types per turn, in total. */
 export function shield(amount: number, ...types: Damage[]): Ability {
   return {
     cost: {},
@@ -117,7 +117,7 @@ export function shield(amount: number, ...types: Damage[]): Ability {
   };
 }
 
-/** Pay, and so many points of that damage do not happen; `any`: as many as there are. */
+/** Pays to prevent that many points of that damage; `any`: as many as there are. */
 export function prevent(cost: Cost, amount: number | 'any', ...types: Damage[]): Ability {
   return {
     cost,
@@ -138,7 +138,7 @@ export function avoidTag(cost: Cost): Ability {
   };
 }
 
-/** One packet: so much for each advancement counter on this card once it is rezzed, else one point. */
+/** One packet: that much for each advancement counter on this card if rezzed, else one point. */
 export function damageByAdvancement(type: Damage, each: number): Effect {
   return verb(
     (draft, { ref }) => {

@@ -1,4 +1,4 @@
-/** Verbs that step into damage: raise it, hold it back, put something in its place, or outlive it. */
+/** Verbs that modify damage: raise it, hold it back, replace it, or survive it. */
 import { addCounters, push } from '../../draft.ts';
 import type { Ability, Cost, Effect, Modifier, Replacement } from '../../effect.ts';
 import type { Damage } from '../../frame.ts';
@@ -16,7 +16,7 @@ export const moreDamage = (type: Damage, amount: number): Modifier => ({
   amount: (_, __, subject) => (subject.damage === type ? amount : 0),
 });
 
-/** Once a source of that damage is set off, one more point of it. */
+/** When a source deals that damage, one more point of it. */
 export function raise(cost: Cost, type: Damage): Ability {
   return {
     cost,
@@ -28,7 +28,7 @@ export function raise(cost: Cost, type: Damage): Ability {
   };
 }
 
-/** Holds every point of that damage back; the Corp may pay for each that is to come through. */
+/** Holds back every point of that damage; the Corp may pay for each to come through. */
 export const wardOff = (type: Damage, price: number): Modifier => ({
   of: 'ward',
   by: price,
@@ -38,7 +38,7 @@ export const wardOff = (type: Damage, price: number): Modifier => ({
 
 const CANCELLED = 'cancelled';
 
-/** Prevents all of that damage by itself, but in a turn in which `cancel` was used. */
+/** Prevents all of that damage automatically, except in a turn in which `cancel` was used. */
 export const preventsAll = (type: Damage): Modifier => ({
   of: 'prevented',
   by: 1,
@@ -48,7 +48,7 @@ export const preventsAll = (type: Damage): Modifier => ({
     subject.damage === type && !table.cards[self.slot]?.used[CANCELLED] ? (subject.amount ?? 0) : 0,
 });
 
-/** Asked of the Corp when it is about to do such damage, as it makes no difference before. */
+/** The Corp is asked when it is about to do such damage, as it makes no difference earlier. */
 export const cancel = (cost: Cost, type: Damage): Ability => ({
   byOther: true,
   cost,
@@ -58,7 +58,10 @@ export const cancel = (cost: Cost, type: Damage): Ability => ({
   limit: { name: CANCELLED, times: 1 },
 });
 
-/** Of the damage its owner does, as many points as they like become counters on this card (R-CARD-please-dont-choke-anyone). */
+/**
+ * Of the damage its owner does, as many points as they like become counters on this card
+ * (R-CARD-please-dont-choke-anyone).
+ */
 export function damageToCounters(counter: string): Replacement {
   return {
     what: 'damage',
@@ -111,7 +114,7 @@ export function healBrain(): Effect {
   );
 }
 
-/** Draws until the hand is as large as it may be. */
+/** Draws up to the maximum hand size. */
 export function refillHand(): Effect {
   return verb(
     (draft) => {
@@ -122,7 +125,7 @@ export function refillHand(): Effect {
   );
 }
 
-/** Brain damage for bits: never so much that it kills, now or by the hand size. */
+/** Brain damage for bits: never enough to kill, now or by the hand size. */
 export function sufferFor(each: number): Effect {
   return {
     steps: [

@@ -1,4 +1,4 @@
-/** Verbs that count tags, take them all, or keep the next one away. */
+/** Verbs that count tags, remove them all, or avoid the next one. */
 import { changeBits, last } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
 import { loseTags } from '../../rulebook/harm/tag.ts';
@@ -20,7 +20,7 @@ export function removeAllTags(): Effect {
 
 const avoided = { tag: ['tag', 'receive'], virus: ['virus counter', 'get'] } as const;
 
-/** Without a cost, whenever they come; two such texts avoid twice as many (R-CARD-total-genetic-retrofit). */
+/** At no cost, whenever they come; two such texts avoid twice as many (R-CARD-total-genetic-retrofit). */
 export function avoidNext(what: keyof typeof avoided, count: number): Effect {
   return verb(
     (draft) => last(draft, { what: what === 'tag' ? 'avoidTag' : 'avoidVirus', amount: count, until: 'game' }),
@@ -28,7 +28,7 @@ export function avoidNext(what: keyof typeof avoided, count: number): Effect {
   );
 }
 
-/** As many bits as they have tags, as far as it goes (N-GOLD-01). */
+/** As many bits as they have tags, as far as possible (N-GOLD-01). */
 export function losesPerTag(): Effect {
   return verb(
     (draft) => {

@@ -21,29 +21,29 @@ function breakAbility(cost: number, what: Omit<Break, 'does'>, then: Effect): Ab
   };
 }
 
-/** Breaks one subroutine of ice with one of those keywords. `then` is what using it brings besides. */
+/** Breaks one subroutine of ice with one of those keywords. `then`: an additional effect of using it. */
 export function breaks(keywords: string | readonly string[], cost: number, then: Effect = nothing): Ability {
   return breakAbility(cost, { keywords: typeof keywords === 'string' ? [keywords] : keywords }, then);
 }
 
-/** Of whatever ice. */
+/** Of any ice. */
 export const breaksAny = (cost: number, then: Effect = nothing): Ability => breakAbility(cost, { keywords: [] }, then);
 
-/** Only subroutines that trace, of whatever ice. */
+/** Only subroutines that trace, on any ice. */
 export const breaksTraces = (cost: number): Ability => breakAbility(cost, { keywords: [], tracing: true }, nothing);
 
 /** Ice of the type chosen for this card. */
 export const breaksChosen = (cost: number, then: Effect = nothing): Ability =>
   breakAbility(cost, { keywords: [], chosen: true }, then);
 
-/** Several on one piece of ice for one price. */
+/** Several on one piece of ice for a single price. */
 export const breaksUpTo = (upTo: number, keyword: string, cost: number, then: Effect = nothing): Ability =>
   breakAbility(cost, { keywords: [keyword], upTo }, then);
 
 /** All of one piece of ice, or none (R-CARD-dropp.1, R-CARD-dropp.4). */
 export const breaksAll = (cost: number, then: Effect): Ability => breakAbility(cost, { keywords: [], all: true }, then);
 
-/** Tries one subroutine; whether it is broken is for the effect to say. */
+/** Tries one subroutine; the effect decides whether it is broken. */
 export function tries(cost: number, effect: Effect): Ability {
   return {
     cost: { bits: cost },
@@ -62,7 +62,7 @@ export const breakIt = (): Effect =>
     { means: { v: 'break' } },
   );
 
-/** Raises this icebreaker, mostly until the encounter ends (N-BRK-06, N-BRK-07). */
+/** Raises this icebreaker, usually until the encounter ends (N-BRK-06, N-BRK-07). */
 export function boost(amount: number, cost: number, until: 'encounter' | 'run' | 'turn' = 'encounter'): Ability {
   return {
     cost: { bits: cost },
@@ -72,7 +72,7 @@ export function boost(amount: number, cost: number, until: 'encounter' | 'run' |
   };
 }
 
-/** This icebreaker, or one of one's own, for the rest of the run. */
+/** This icebreaker, or one of the player's own, for the rest of the run. */
 export function strengthForRun(which: 'this' | 'one', amount: number): Effect {
   return {
     steps: [
@@ -94,7 +94,10 @@ const choices = {
   fort: { what: 'fortChosen' },
 } as const;
 
-/** One of the three types of ice, a piece of ice or a fort, kept with the card until another is chosen or it leaves play. */
+/**
+ * One of the three types of ice, a piece of ice or a fort, kept with the card until another is chosen or it leaves
+ * play.
+ */
 export function chooseFor(of: keyof typeof choices): Effect {
   const { what } = choices[of];
   const from = ({ forts }: Table): number[] =>
@@ -130,7 +133,7 @@ export const strongerAgainstChosen = (amount: number): Modifier => ({
     slot === self.slot && isEncountered(table, Number(table.cards[self.slot]?.chosen)) ? amount : 0,
 });
 
-/** Said of a card rezzed in answer to the use of worms: what they did to this ice is undone, what was paid is lost. */
+/** For a card rezzed in answer to the use of worms: what they did to this ice is undone, without refund. */
 export function undoWorms(): Effect {
   return {
     steps: [
@@ -157,7 +160,7 @@ export function undoWorms(): Effect {
 const isOnFort = (table: Table, { slot }: TextRef, fort: FortId): boolean =>
   slot !== null && table.cards[slot]?.fort === fort;
 
-/** It broke something of the ice that was passed. */
+/** It broke something of the ice just passed. */
 export const brokeSome: Omit<Condition, 'kind'> = {
   holds: ({ run }, ref) => run !== null && ref?.slot != null && run.by.includes(ref.slot),
   means: { is: 'broke' },

@@ -16,18 +16,18 @@ import { choose } from '../cards/cards.ts';
 import { afterThis } from '../later.ts';
 import { nothing, partOf, verb } from '../sequence.ts';
 
-/** What is counted for a piece of ice: by the rules, and as data. */
+/** What is counted for a piece of ice: as a function, and as data. */
 export interface Counting {
   count: (table: Table, slot: Slot) => number;
   per: Per;
 }
 
-/** As it is rezzed, any number of times the price; the number stays on the ice as its X until it is rezzed again. */
+/** As it is rezzed, any multiple of the price; the number stays on the ice as its X until it is rezzed again. */
 export function payOnRez(each: number, most?: number): Effect {
   return {
     steps: [
       (draft) => {
-        // Above the rez cost: bits for rezzing do not pay it (R-CARD-government-contract.1).
+        // On top of the rez cost: bits for rezzing do not pay it (R-CARD-government-contract.1).
         const can = Math.floor(available(draft.table, CORP, 'ability') / each);
         askAmount(draft, 'payX', Math.min(can, most ?? can));
       },
@@ -42,14 +42,14 @@ export function payOnRez(each: number, most?: number): Effect {
   };
 }
 
-/** A number from 0 to the most there can be; 0 alone is no question. */
+/** A number from 0 to the maximum; if that is 0, nobody is asked. */
 function askAmount(draft: Draft, what: ChooseName, most: number): void {
   if (most > 0)
     push(draft, { do: 'choose', of: CORP, what, from: Array.from({ length: most + 1 }, (_, n) => n), min: 1, max: 1 });
   else answerWith(draft, [0]);
 }
 
-/** The type stands instead of the printed one until the ice is rezzed again (R-CARD-caryatid). */
+/** The type replaces the printed one until the ice is rezzed again (R-CARD-caryatid). */
 export function becomes(type: string): Effect {
   return verb(
     (draft, { ref }) => {
@@ -59,7 +59,7 @@ export function becomes(type: string): Effect {
   );
 }
 
-/** Bought as the ice is met, as often as the Corp pays (R-CARD-iceberg); they are its own. */
+/** Bought as the ice is encountered, as often as the Corp pays (R-CARD-iceberg); they are its own. */
 export function buySubs(each: number, sub: Effect): Effect {
   return {
     steps: [
@@ -76,7 +76,7 @@ export function buySubs(each: number, sub: Effect): Effect {
   };
 }
 
-/** All ice of a keyword, or on this card's fort, has one more subroutine, after all others. */
+/** All ice with a keyword, or on this card's fort, has one more subroutine, after all others. */
 export const lendTo = (which: 'here' | 'Code Gate', sub: Effect): Lend => ({
   sub,
   on: which === 'here' ? { type: 'ice', where: which } : { type: 'ice', keyword: which },
@@ -86,7 +86,7 @@ export const lendTo = (which: 'here' | 'Code Gate', sub: Effect): Lend => ({
       : keywordsAt(table, ice).includes(which),
 });
 
-/** For the rest of the run, on whatever ice is encountered after this. */
+/** For the rest of the run, on all ice encountered after this. */
 export function lendForRun(sub: Effect): Effect {
   return afterThis({
     steps: [(draft, { ref }) => last(draft, { what: 'lend', amount: 1, ref: partOf(ref, 0), until: 'run' })],
@@ -95,7 +95,7 @@ export function lendForRun(sub: Effect): Effect {
   });
 }
 
-/** Rezzed ice of the fort that is run on, with subroutines of its own: lent ones are not copied (R-GEN-14). */
+/** Rezzed ice of the fort being run on, with subroutines of its own: lent ones are not copied (R-GEN-14). */
 const repeatable = ({ run, forts, cards }: Table): Slot[] =>
   (forts.find(({ id }) => id === run?.fort)?.ice ?? []).filter((slot) => {
     const { card = null, active } = cards[slot] ?? {};
@@ -132,11 +132,11 @@ export function repeatSub(): Effect {
   };
 }
 
-/** Its own subroutines as they are now, without any copies. */
+/** Its own current subroutines, without any copies. */
 export const ownSubsOf = (table: Table, slot: Slot): readonly Sub[] =>
   table.cards[slot] ? subsOf(table, slot).filter(({ own }) => own) : [];
 
-/** This ice goes back to HQ, its counters gone (R-GEN-10). */
+/** This ice returns to HQ and loses its counters (R-GEN-10). */
 export function toHq(): Effect {
   return verb(
     (draft, { ref }) => {
@@ -148,7 +148,7 @@ export function toHq(): Effect {
   );
 }
 
-/** Said of the encounter that has just ended. */
+/** For the encounter that just ended. */
 export const allBroken: Omit<Condition, 'kind'> = {
   holds: ({ run }) => run?.allBroken === true,
   means: { is: 'broke', n: 'all' },

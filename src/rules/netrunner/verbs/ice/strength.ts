@@ -13,7 +13,7 @@ function iceOn(table: Table, slot: Slot | undefined): Installed | undefined {
   return card?.ice ? card : undefined;
 }
 
-/** Strength of all ice on the fort this card stands in; with a keyword, of such ice. */
+/** Strength of all ice on this card's fort; with a keyword, of such ice. */
 export function fortStrength(amount: number, keyword?: string): Modifier {
   return {
     of: 'strength',
@@ -39,7 +39,7 @@ export function iceStrength(keyword: string, amount: number): Modifier {
 const has = (table: Table, slot: Slot | undefined, keyword: string | undefined): boolean =>
   keyword === undefined || (slot !== undefined && keywordsAt(table, slot).includes(keyword));
 
-/** Strength of every piece of ice while it is encountered (R-GEN-15: in the Runner's layer). */
+/** Strength of each piece of ice while it is encountered (R-GEN-15: in the Runner's layer). */
 export function allIceStrength(amount: number): Modifier {
   return {
     of: 'strength',
@@ -56,7 +56,7 @@ export function strongerIce(amount: number): Effect {
   });
 }
 
-/** One fort of the Corp's choice, for as long as it is there (R-CARD-security-net-optimization). */
+/** One fort of the Corp's choice, as long as it exists (R-CARD-security-net-optimization). */
 export function strengthenFort(amount: number): Effect {
   return {
     steps: [

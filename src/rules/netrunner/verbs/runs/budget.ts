@@ -1,4 +1,4 @@
-/** A budget for a run: announced, kept, and what is left of it lost. */
+/** A budget for a run: announced and reserved; what is left of it is lost. */
 import { changeBits, type Draft, last, push } from '../../draft.ts';
 import type { Condition, Effect, Trigger } from '../../effect.ts';
 import type { Purpose } from '../../frame.ts';
@@ -13,11 +13,14 @@ const runHasOnlyBegun: Omit<Condition, 'kind'> = {
 
 const SPARE = 10;
 
-/** More than they have may be announced, for they may come by more (R-CARD-obfuscated-fortress.2). */
+/** More than they have may be announced, as they may gain more (R-CARD-obfuscated-fortress.2). */
 const mostOf = (table: Table): number =>
   table.runner.rig.reduce((sum, slot) => sum + counters(cardAt(table, slot), 'bits'), bitsOf(table, RUNNER) + SPARE);
 
-/** The rest can be lost from the pool only. A number announced later in the run takes its place (R-CARD-obfuscated-fortress.3). */
+/**
+ * The rest can be lost from the pool only. A number announced later in the run replaces it
+ * (R-CARD-obfuscated-fortress.3).
+ */
 function announce(): Effect {
   const rest = verb(
     (draft, { ref }) => {
@@ -48,13 +51,13 @@ function forgetBudgets(draft: Draft): void {
   draft.table.lasting = draft.table.lasting.filter((one) => one.what !== 'cap' || one.pays !== undefined);
 }
 
-/** At the start of a run on this fort, and if the card is rezzed then; `rezAt` tells that. */
+/** At the start of a run on this fort, and if the card is rezzed at that point; `rezAt` tells that. */
 export const announceBudget = (): Trigger[] => [
   { on: 'runBegins', of: 'fort', effect: announce() },
   { on: 'rezzed', only: runHasOnlyBegun, says: 'elsewhere', effect: announce() },
 ];
 
-/** In the run that begins: no more than that on these purposes, wherever the bits lie. */
+/** In the run that begins: no more than that for these purposes, wherever the bits are. */
 export const capFor = (amount: number, ...pays: Purpose[]): Effect =>
   verb((draft, { ref }) => last(draft, { what: 'cap', amount, seat: ref.seat, pays, until: 'run' }), {
     means: { v: 'budget', n: amount, pays },

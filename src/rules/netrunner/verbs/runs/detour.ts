@@ -1,4 +1,4 @@
-/** Verbs for runs that leave their usual way: ice that is passed at once, other forts, steps back, ice from HQ. */
+/** Verbs for runs that leave their usual path: passing ice outright, other forts, steps back, ice from HQ. */
 import { answerWith, changeRun, last, push } from '../../draft.ts';
 import type { Ability, Condition, Cost, Effect, Trigger } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../table.ts';
 import { all, verb, when } from '../sequence.ts';
 
-/** The ice that is being encountered does nothing; none of it counts as broken (N-RUN-27). */
+/** The encountered ice does nothing; none of it counts as broken (N-RUN-27). */
 export function passIt(): Effect {
   return verb((draft) => changeRun(draft, { skip: true }), { means: { v: 'pass' } });
 }
@@ -34,7 +34,7 @@ const meets = (keyword: string): Condition => ({
   means: { is: 'ice', keyword },
 });
 
-/** The Runner's own card does it, on such ice. */
+/** One of the Runner's own cards does it, for such ice. */
 export const passes = (cost: Cost, keyword: string): Ability => ({
   cost,
   when: 'encounter',
@@ -60,7 +60,7 @@ const destinations = (table: Table, where: Where): number[] =>
     where === 'any' || where === id || (where === 'subsidiary' && !isCentral(id)) ? [at] : [],
   );
 
-/** Where it could not send anybody: such a subroutine is broken by itself. */
+/** If it could not send anyone anywhere, such a subroutine is broken automatically. */
 const noSubsidiary: Omit<Condition, 'kind'> = {
   holds: ({ forts }) => forts.every(({ id }) => isCentral(id)),
   means: { is: 'fort', where: 'subsidiary', not: true },
@@ -81,7 +81,7 @@ export const brokenWithoutSubsidiary = (): Trigger => ({
   effect: breaksItself(),
 });
 
-/** The deflectors: the run goes on at a fort of the Corp's choice (R-CARD-vortex). */
+/** Deflectors: the run continues on a fort of the Corp's choice (R-CARD-vortex). */
 export function divertRun(where: Where): Effect {
   return {
     steps: [
@@ -94,7 +94,7 @@ export function divertRun(where: Where): Effect {
         const fort = draft.table.forts[got[0] ?? -1];
         if (!fort) return;
         const rezzed = fort.ice.findIndex((slot) => cardAt(draft.table, slot).active);
-        // What leads to itself and asks no price for it would do so for ever: it is passed (R-CARD-dumpster).
+        // One that leads to itself at no price would loop forever: it is passed (R-CARD-dumpster).
         if (where !== 'any' && fort.ice[rezzed] === ref.slot) return;
         changeRun(draft, { next: { fort: fort.id, at: rezzed < 0 ? fort.ice.length : rezzed, meet: rezzed >= 0 } });
       },
@@ -103,7 +103,7 @@ export function divertRun(where: Where): Effect {
   };
 }
 
-/** Out of the run by a card, where nothing forbids it (R-GEN-26); asked only then. */
+/** Jacking out by a card, if nothing forbids it (R-GEN-26); asked only then. */
 export function mayJackOut(): Effect {
   return {
     steps: [
@@ -121,7 +121,7 @@ export function mayJackOut(): Effect {
 
 const canLeave = (table: Table): boolean => table.run !== null && !table.run.ended && !jackOutRefusal(table);
 
-/** The same when a node or upgrade has been rezzed in a run (R-CARD-speed-trap). */
+/** The same when a node or upgrade has been rezzed during a run (R-CARD-speed-trap). */
 export const jackOutAtRez = (): Trigger => ({
   on: 'rezzed',
   of: 'any',
@@ -136,7 +136,7 @@ export const jackOutAtRez = (): Trigger => ({
   },
 });
 
-/** Ice that is approached face down turns up, and lies there revealed (N-REV-05); one may leave before it is rezzed. */
+/** Ice approached face down is turned up and stays revealed (N-REV-05); the Runner may leave before it is rezzed. */
 export function exposeApproached(): Effect {
   const exposeIt = verb(
     (draft) => {
@@ -176,7 +176,7 @@ export function sendBack(): Effect {
   return {
     steps: [
       (draft, { ref }) => {
-        // Who may not or cannot leave is not asked (R-GEN-26).
+        // If the Runner cannot leave, they are not asked (R-GEN-26).
         if (!jackOutRefusal(draft.table))
           push(draft, { do: 'choose', of: RUNNER, what: 'resume', from: [1], min: 0, max: 1, ref });
       },
@@ -201,7 +201,10 @@ function backFrom(table: Table, { fort, at }: Run, steps: number): Detour {
   return { fort, at: 0, meet: false };
 }
 
-/** Ice from HQ that has to be passed before the run can succeed; or it is installed behind all other ice, for the usual price. */
+/**
+ * Ice from HQ that has to be passed before the run can succeed; or it is installed behind all other ice, at the usual
+ * price.
+ */
 export function meetIceFromHq(how: 'forHalf' | 'installed'): Effect {
   return verb(
     (draft) => {
@@ -213,7 +216,7 @@ export function meetIceFromHq(how: 'forHalf' | 'installed'): Effect {
   );
 }
 
-/** The run is on the fort of this card, and no other card has brought ice into it yet. */
+/** The run is on this card's fort, and no other card has brought ice into it yet. */
 export const onThisFort: Condition = {
   kind: 'E-STATE',
   holds: ({ run, cards }, ref?: TextRef) =>

@@ -1,4 +1,4 @@
-/** Verbs of cards that make a run (R-GEN-20): what holds during it, and what its success brings instead of access. */
+/** Verbs of cards that make a run (R-GEN-20): what applies during it, and what its success brings instead of access. */
 import type { Draft } from '../../draft.ts';
 import { changeBits, push } from '../../draft.ts';
 import type { Condition, Effect, EffectMoment, EffectStep } from '../../effect.ts';
@@ -22,7 +22,7 @@ export function makeRun(on: FortId | null, ...during: During[]): Effect {
   };
 }
 
-/** A run in which something follows each time that moment comes. */
+/** A run with an effect each time that moment comes. */
 export function makeRunWhile(on: EffectMoment, then: Effect, where: Where = null): Effect {
   return {
     steps: runSteps(where, (ref) => [{ what: 'whenever', amount: 1, on, ref: partOf(ref, 0) }]),
@@ -47,13 +47,13 @@ export function makeRunFor(on: FortId | null, instead: Effect, only?: Condition)
   };
 }
 
-/** One run after another, the second at no action (R-GEN-21). */
+/** One run after another, the second without an action (R-GEN-21). */
 export const runAgain = (): Effect => ({
   ...makeRun(null),
   means: { v: 'run', during: [], again: true },
 });
 
-/** A run that is no action and part of none, though it comes in the middle of one (R-CARD-bodyweight-data-creche). */
+/** A run that neither is an action nor part of one, even if it comes during one (R-CARD-bodyweight-data-creche). */
 export function runApart(): Effect {
   const again = runAgain();
   return {
@@ -106,7 +106,7 @@ function runSteps(on: Where, during: (ref: TextRef) => readonly During[]): Effec
   ];
 }
 
-/** What holds during a run, as data. */
+/** What applies during a run, as data. */
 function meansDuring({ what, amount: n, fort: where = '' }: During): Means {
   switch (what) {
     case 'access':
@@ -130,7 +130,7 @@ function meansDuring({ what, amount: n, fort: where = '' }: During): Means {
   }
 }
 
-/** A run on every fort there is now, in whatever order; then one thing or the other. */
+/** A run on every fort there is now, in any order; then one effect or the other. */
 export function runEverywhere(ifAll: Effect, ifNot: Effect): Effect {
   return {
     steps: [
@@ -142,7 +142,7 @@ export function runEverywhere(ifAll: Effect, ifNot: Effect): Effect {
   };
 }
 
-/** The Corp's wrong guess opens the way past one piece of ice (R-CARD-social-engineering). */
+/** If the Corp guesses wrong, one piece of ice can be passed (R-CARD-social-engineering). */
 export function hideAndRun(least: number): Effect {
   return {
     steps: [

@@ -10,13 +10,13 @@ import { verb } from '../sequence.ts';
 
 type Told = LastingOf<'noBreaking' | 'noJackOut' | 'jackOutTax' | 'breakTax' | 'runBan' | 'rest'>;
 
-/** What lasts is meant: the kinds are called the same. */
+/** The meaning mirrors the lasting effect: the kinds have the same names. */
 const lasts = (lasting: Without<Told, 'ref'>): Effect =>
   verb((draft, { ref }) => last(draft, { ...lasting, ref }), {
     means: { v: lasting.what, n: lasting.amount, until: lasting.until },
   });
 
-/** The next ice encountered in this run, whatever lies between (OP-18). */
+/** The next ice encountered in this run, whatever comes in between (OP-18). */
 export const lockNextIce = (): Effect =>
   lasts({
     what: 'noBreaking',
@@ -24,14 +24,17 @@ export const lockNextIce = (): Effect =>
     until: 'nextEncounter',
   });
 
-/** For the rest of the run, or to the end of the next encounter. Effects that end the run still do (R-CARD-jack-attack.1, R-CARD-shock-r). */
+/**
+ * For the rest of the run, or to the end of the next encounter. Effects that end the run still work
+ * (R-CARD-jack-attack.1, R-CARD-shock-r).
+ */
 export const noJackOut = (until: 'run' | 'nextEncounter'): Effect => lasts({ what: 'noJackOut', amount: 1, until });
 
 /** What costs the Runner more for the rest of the run. */
 export const runTax = (what: 'jackOutTax' | 'breakTax', amount: number): Effect =>
   lasts({ what, amount, until: 'run' });
 
-/** What breaking costs more in runs on this fort or in all runs, as long as the card is active. */
+/** The additional cost of breaking in runs on this fort or in all runs, as long as the card is active. */
 export const breakTax = (amount: number, where: 'here' | 'anywhere'): Modifier => ({
   of: 'breakTax',
   by: amount,
@@ -39,7 +42,7 @@ export const breakTax = (amount: number, where: 'here' | 'anywhere'): Modifier =
   amount: (_, self, { fort }) => (where === 'anywhere' || (self.fort !== null && self.fort === fort) ? amount : 0),
 });
 
-/** Several such bans are lifted one by one. */
+/** Several such bans are lifted one at a time. */
 export const runBan = (amount: number): Effect =>
   lasts({
     what: 'runBan',
@@ -47,7 +50,7 @@ export const runBan = (amount: number): Effect =>
     until: 'game',
   });
 
-/** Actions that the Runner really takes (R-CARD-haunting-inquisition). */
+/** Actions the Runner actually takes (R-CARD-haunting-inquisition). */
 export const noRunFor = (actions: number): Effect =>
   lasts({
     what: 'rest',
@@ -56,7 +59,7 @@ export const noRunFor = (actions: number): Effect =>
     until: 'game',
   });
 
-/** Stands for jacking out among slots, which are numbered from 1. */
+/** Represents jacking out among slots, which are numbered from 1. */
 const LEAVE = 0;
 
 /** The Runner loses a program of their choice, or leaves while they may; asked only if they have one. */

@@ -25,8 +25,8 @@ export function endRun(): Effect {
 }
 
 /**
- * Said of an encounter: its subroutines are dealt with first, and the ice is passed if they let the Runner pass it. Without an
- * encounter, as in an access, the run goes on (R-CARD-submarine-uplink).
+ * For an encounter: its subroutines are dealt with first, and the ice is passed if they allow it. Without an encounter,
+ * as in an access, the run continues (R-CARD-submarine-uplink).
  */
 export function endRunAfterThis(): Effect {
   return verb(
@@ -37,7 +37,7 @@ export function endRunAfterThis(): Effect {
   );
 }
 
-/** A run is going on: anywhere, on this fort, or on that one. */
+/** During a run: anywhere, on this fort, or on that one. */
 export function inRun(where: 'anywhere' | 'here' | FortId): Condition {
   if (where === 'here')
     return {
@@ -52,7 +52,7 @@ export function inRun(where: 'anywhere' | 'here' | FortId): Condition {
   };
 }
 
-/** What comes of passing ice lapses when something that was put before it has ended the run (R-CARD-datacomb). */
+/** The effect of passing ice lapses if something before it ended the run (R-CARD-datacomb). */
 export const runGoesOn: Omit<Condition, 'kind'> = {
   holds: (table) => table.run !== null && !table.run.ended,
   means: { is: 'run' },
@@ -91,7 +91,7 @@ export const brokeItAll: Condition = {
   means: { is: 'broke', n: 'all' },
 };
 
-/** The ice that is being passed stops working (R-CARD-disintegrator.2: after Dropp nothing is passed). */
+/** The ice being passed stops working (R-CARD-disintegrator.2: after Dropp nothing is passed). */
 export const derezPassed = (): Effect =>
   verb(
     (draft) => {
@@ -111,7 +111,10 @@ export function accessMore(fort: FortId, cards: number): Modifier {
   };
 }
 
-/** All rezzed ice of one fort: of that the run is on now, wherever it began, or of one that was run on with success (R-CARD-remote-detonator). */
+/**
+ * All rezzed ice of one fort: the one the run is on now, wherever it began, or one run on successfully
+ * (R-CARD-remote-detonator).
+ */
 export function trashRezzedIce(of: 'run' | 'success'): Effect {
   const succeeded = ({ past, forts }: Table): number[] =>
     forts.flatMap(({ id }, at) => (past.turn.some((one) => one.kind === 'success' && one.fort === id) ? [at] : []));

@@ -21,7 +21,7 @@ export const onFort = (fort: FortId): Condition => ({
   means: { is: 'about', result: 'success', where: fort },
 });
 
-/** The first of several comes immediately after the run has succeeded, no other does (R-CARD-credit-subversion). */
+/** The first of several comes immediately after the run has succeeded, all others do not (R-CARD-credit-subversion). */
 export const firstOnFort = (fort: FortId): Condition => ({
   kind: 'E-PLACE',
   holds(table, ref) {
@@ -44,7 +44,10 @@ function insideNow(table: Table): readonly Slot[] {
   return fort === null || isCentral(fort) ? [] : (fortOf(table, fort)?.inside ?? []);
 }
 
-/** Stored cards more in the access to come of the fort that the run was on; several copies add up (R-CARD-hq-mole, R-CARD-r-and-d-mole). */
+/**
+ * Additional stored cards in the upcoming access of the run's fort; several copies add up (R-CARD-hq-mole,
+ * R-CARD-r-and-d-mole).
+ */
 export const accessMoreNow = (cards: number): Effect =>
   verb(
     (draft) => {
@@ -54,7 +57,7 @@ export const accessMoreNow = (cards: number): Effect =>
     { means: { v: 'access', n: cards, where: 'run' } },
   );
 
-/** Nothing was heard of the Runner in this run. */
+/** The Runner made no noise in this run. */
 export const quietRun: Omit<Condition, 'kind'> = {
   holds: ({ run, past }) =>
     !run?.noisy &&
@@ -62,7 +65,7 @@ export const quietRun: Omit<Condition, 'kind'> = {
   means: { is: 'quiet' },
 };
 
-/** What other cards add to the trash costs there, for cards that lie open (R-CARD-death-from-above.2). */
+/** What other cards add to the trash costs there, for face-up cards (R-CARD-death-from-above.2). */
 function surcharge(table: Table): number {
   const fort = fortNow(table) ?? '';
   return insideNow(table).reduce((sum, slot) => {
@@ -72,10 +75,10 @@ function surcharge(table: Table): number {
   }, 0);
 }
 
-/** Whatever is accessed now, agendas too (N-GEN-06). */
+/** Any card accessed now, including agendas (N-GEN-06). */
 export const trashAccessedFree = (): Effect => verb(freeAccessed, { means: { v: 'freeTrash', where: 'that' } });
 
-/** Whatever lies inside that fort, unseen cards too, which stay face down. */
+/** Everything inside that fort, including unseen cards, which stay face down. */
 const trashInside = (): Effect => ({
   steps: [
     (draft, { ref }) => inOrder(draft, ref.seat, insideNow(draft.table)),
