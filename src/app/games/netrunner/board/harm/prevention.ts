@@ -20,7 +20,7 @@ export interface PreventionSource {
   bits: number;
   /** Using it trashes it. */
   trash: boolean;
-  /** The named counter that each use takes; the number left. */
+  /** Each use takes a counter of this name; `held` are left. */
   counter?: string;
   held?: number;
   /** All its uses are one move. */
