@@ -1,4 +1,4 @@
-/** The app: which screen stands at which place, and the one sitting that may be going on. */
+/** The app: which screen each place shows, and the current sitting. */
 
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -22,7 +22,7 @@ import { goTo, hashOf, type Route, useRoute } from './route.ts';
 import { Home } from './screens/home/index.tsx';
 import './theme.css';
 
-// Everything beyond the home screen is loaded when it is needed: it is not part of the first bundle.
+// Everything beyond the home screen is loaded on demand, outside the first bundle.
 const HostScreen = screen(async () => (await import('./screens/pair/index.tsx')).HostScreen);
 const JoinScreen = screen(async () => (await import('./screens/pair/index.tsx')).JoinScreen);
 const loadLobby = async () => (await import('./screens/pair/lobby.tsx')).LobbyScreen;
@@ -40,7 +40,7 @@ const MoreScreen = screen(async () => (await import('./screens/more/index.tsx'))
 const AnotherPhoneScreen = screen(async () => (await import('./screens/more/another.tsx')).AnotherPhoneScreen);
 const OpenGamesScreen = screen(async () => (await import('./screens/more/open.tsx')).OpenGamesScreen);
 const OwnScreen = screen(async () => (await import('./screens/own.tsx')).OwnScreen);
-/** Of the game that is learnt here. */
+/** The lessons of the game that has them. */
 const LearnScreen = screen(loadLearn);
 const SettingsScreen = screen(async () => (await import('./screens/settings/index.tsx')).SettingsScreen);
 const CheckScreen = screen(async () => (await import('./screens/check/index.tsx')).CheckScreen);
@@ -60,7 +60,7 @@ function screen<P extends object>(load: () => Promise<(props: P) => JSX.Element>
   return later(load, <Loading />);
 }
 
-/** A screen that is loaded together with what its game gives to it. */
+/** A screen that is loaded together with its game's UI. */
 function ofGame<P extends { ui: AnyGameUi }>(
   load: () => Promise<(props: P) => JSX.Element>,
   loadIts: () => Promise<P['ui']>,
@@ -72,7 +72,7 @@ function ofGame<P extends { ui: AnyGameUi }>(
   });
 }
 
-/** Two phones are met there, and agree on a game. */
+/** Two phones meet there and agree on a game. */
 const pairs = ({ at }: Route): boolean => at === 'host' || at === 'join';
 
 /** Retry delay after a storage failure (ms). */
@@ -81,13 +81,13 @@ const AGAIN_MS = 2000;
 export function App() {
   const route = useRoute();
   const [paired, setPaired] = useState<Met | null>(null);
-  /** The same, for what ends later than it was begun. */
+  /** The same, for callbacks that outlive a render. */
   const lobby = useRef(paired);
   lobby.current = paired;
-  /** That phone is one of this player's own, and brings a game. */
+  /** The other phone is this player's own and brings a game. */
   const [brought, setBrought] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
-  /** A finished game of rules that are not known any more. */
+  /** A finished game whose rules are gone. */
   const [between, setBetween] = useState<Between | null>(null);
   /** Its link passes to the next game. */
   const handedOn = useRef<Between | null>(null);
@@ -106,7 +106,7 @@ export function App() {
       if (!begun) next.rematch.back();
     };
   };
-  /** As it is seen at that place, unless it has been removed since. */
+  /** The game as shown at that place, unless it has been removed since. */
   const openedAt = (game: string): Opened | null =>
     opened?.shelved.game === game && openedHere.has(game) ? opened : null;
   const sit = (next: Opened): void => {
@@ -114,7 +114,7 @@ export function App() {
     for (const { rematch } of openedHere.values()) rematch.withdraw();
     open(next);
     leavePair();
-    // Back from the table leads home, not to the code by which the phones met.
+    // Back from the table leads home, not to the pairing code.
     goTo({ at: 'table', game: next.shelved.game }, true);
   };
   const leavePair = (): void => {
@@ -157,11 +157,11 @@ export function App() {
   }, [route]);
 
   useEffect(() => {
-    // While the phones look for each other: as soon as they are linked it is to be there. What fails is loaded then.
+    // Preload while the phones look for each other; on failure it is loaded later.
     if (route.at === 'host' || route.at === 'join') Promise.all([loadLobby(), loadUi()]).catch(() => {});
   }, [route.at]);
   useEffect(() => {
-    // While the players say who plays what; later the phone has a shuffle to do.
+    // Preload while the players choose; later the phone is busy shuffling.
     if (paired) void Promise.all([loadTable(), loadTableUi(), loadOpen()]).then(meetType, () => {});
   }, [paired]);
 
@@ -207,7 +207,7 @@ export function App() {
     );
   }
 
-  /** The next game of a match. Result: whether it has begun. */
+  /** The next game of a match. Returns whether it has begun. */
   async function goOn(
     finished: Finished | null,
     rematch: Rematch,
@@ -247,7 +247,7 @@ export function App() {
             void loadOpen().then(async ({ openNew }) => {
               const next = await openNew(paired, mine, theirs, deck);
               if (next.ok) return sit(next.value);
-              // Else the other phone would wait for the cards.
+              // Otherwise the other phone would wait for the cards.
               paired.link.close();
               setPaired(null);
               setTrouble(next.error);

@@ -1,9 +1,9 @@
-/** Where the app is: hash routes, so that any static host serves them and a link opens at its place. */
+/** Hash routes, so that any static host serves them and a link opens its place. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { onSheet, stepDown } from './parts/back.ts';
 import type { SoloPlace } from './play/soloPlaces.ts';
 
-/** Of two phones, of this phone alone, brought in with a file, or a file that was chosen just now. */
+/** A game of two phones, of this phone alone, imported, or from a file just chosen. */
 export type ReplayOf = { of: 'game' | 'alone' | 'brought'; id: string } | { of: 'chosen' };
 
 export type Route =
@@ -11,29 +11,29 @@ export type Route =
   | { at: (typeof plainPlaces)[number] }
   /** A replay; `record`: with its record open. */
   | ({ at: 'replay'; record?: true } & ReplayOf)
-  /** `game`: which one is proposed to the player who comes. */
+  /** `game`: proposed to the player who joins. */
   | { at: 'host'; game?: string }
   | { at: 'join'; code: string }
-  /** `move`: it is about to go to another phone of its player. */
+  /** `move`: it is about to move to another phone of its player. */
   | { at: 'table'; game: string; move?: true }
-  /** What to play on this phone: at first a kind of game, or another game; and the game at its place. */
+  /** Solo setup: a kind of game or another game preselected; and the game in its slot. */
   | { at: 'solo'; as?: string }
   | { at: 'alone'; place: SoloPlace }
   | { at: 'decks' }
-  /** Learning a game; `what`: which part of it, empty for all of them. */
+  /** Learning a game; `what`: which part, empty for all. */
   | { at: 'learn'; what: string }
-  /** Another game than the main one, and the ways to play it. */
+  /** A game other than the main one, and the ways to play it. */
   | { at: 'game'; game: string }
-  /** What the players of a game prepare, where it is no deck. */
+  /** What a game's players prepare, if not decks. */
   | { at: 'own'; game: string }
   | { at: 'deck'; id: string }
   | { at: 'numbers' | 'share'; id: string }
-  /** A deck that somebody has shared: all of it stands in the address. */
+  /** A shared deck, entirely contained in the address. */
   | { at: 'received'; code: string }
   /** All cards, or one of them. */
   | { at: 'library'; card: string | null };
 
-/** Places that need no more than their name. */
+/** Places without parameters. */
 const plainPlaces = ['play', 'more', 'another', 'open', 'settings', 'check', 'file', 'along', 'past', 'phone'] as const;
 
 export function readRoute(hash: string): Route {
@@ -84,7 +84,7 @@ export function hashOf(route: Route): string {
   return route.at === 'home' ? '#/' : `#/${route.at}`;
 }
 
-/** Goes there; the back button comes back. `instead` replaces the place where one is. */
+/** Goes there; the back button returns. `instead` replaces the current place. */
 export function goTo(route: Route, instead = false): void {
   if (instead)
     stepDown(() => {
@@ -102,19 +102,19 @@ export function stillHere(): () => boolean {
   return () => location.hash === hash;
 }
 
-/** State the browser keeps per history entry, also across reloads. */
+/** The browser's state of a history entry, kept across reloads. */
 const stateOf = (): { from?: string | null } => history.state ?? {};
 
-/** What a place that is replaced leaves to the next one. */
+/** What a replaced place leaves to the next one. */
 let inherited: string | null | undefined;
 
-/** The place below this one in the browser's history, as long as it is of this app; null where that is not known. */
+/** The previous place in the browser's history, if it belongs to this app; null if unknown. */
 export function cameFrom(): Route | null {
   const { from } = stateOf();
   return typeof from === 'string' ? readRoute(from) : null;
 }
 
-/** Notes with a new place where one came from; `null` with the one that the page began with. */
+/** Stores with a new place where the player came from; `null` for the page's first place. */
 function noteFrom(from: string | null): void {
   const before = inherited === undefined ? from : inherited;
   inherited = undefined;
@@ -123,7 +123,7 @@ function noteFrom(from: string | null): void {
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => readRoute(location.hash));
-  // Before anything is seen: a link that is followed at once leads on too.
+  // Before painting: a link followed immediately also navigates.
   useLayoutEffect(() => {
     noteFrom(null);
     const changed = ({ oldURL }: HashChangeEvent): void => {

@@ -1,6 +1,6 @@
 /**
- * Prints the catalogue for a terminal, one JSON object a line: a card's number, its facts as printed and its text as `describe` says it. In
- * the order of the numbers, which two phones and deck codes name cards by.
+ * Prints the catalogue, one JSON object per line: a card's number, its printed facts and its text from `describe`.
+ * Ordered by number, the id used between phones and in deck codes.
  */
 import { definition, printedCost } from '../rules/netrunner/card.ts';
 import { printed } from '../rules/netrunner/cards/errata.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run verify FILE`: says in one sentence what a game file proves, and of a match one for each of its games before. Exits 0 when all
- * is proven fair, else 1.
+ * `npm run verify FILE`: says in one sentence what a game file proves, and for a match one sentence for each earlier
+ * game. Exits 0 if everything is proven fair, else 1.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { MOST_FILE_BYTES } from '../peer/match/audit/file.ts';
@@ -19,7 +19,7 @@ async function verify(files: readonly string[]): Promise<number> {
   let bytes: Uint8Array;
   try {
     const { size } = statSync(file);
-    // Before it is read: a file of any size must not fill the memory.
+    // Before reading: a huge file must not fill the memory.
     if (size > MOST_ROW_BYTES) return says(findingWords([{ kind: 'too-large', size, most: MOST_FILE_BYTES }], null), 1);
     bytes = new Uint8Array(readFileSync(file));
   } catch (error) {
@@ -43,7 +43,7 @@ function says(text: string, code: number): number {
   return code;
 }
 
-/** A game takes some seconds; a log of the output stays free of it. */
+/** A game takes some seconds; progress stays out of the output. */
 function progress(done: number, of: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\rentry ${done} of ${of}`);
 }

@@ -1,9 +1,9 @@
-/** Builds the app into its folder before it is served. */
+/** Builds the app before it is served. */
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fail, ok, type Result } from '../base/result.ts';
 
-/** `dist`: the folder. What the disk refuses is a sentence; a fault of the sources is thrown as it is. */
+/** `dist`: the output folder. A disk fault is a sentence; a source fault is thrown. */
 export async function buildApp(dist: string): Promise<Result<null, string>> {
   try {
     mkdirSync(dist, { recursive: true });
@@ -19,7 +19,7 @@ export async function buildApp(dist: string): Promise<Result<null, string>> {
   }
 }
 
-/** What the disk says, as a sentence; null when it is something else. */
+/** The disk fault as a sentence; null for any other error. */
 export function refusedFolder(error: unknown, folder: string): string | null {
   const text = String(error);
   if (/\b(EACCES|EPERM|EROFS|ENOTDIR|EEXIST)\b/.test(text))

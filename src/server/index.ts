@@ -1,6 +1,6 @@
 /**
- * The computer in the room: hands the app to the phones and introduces them to each other. It sees neither cards nor
- * moves. One port, two things on it: the files of `dist`, and the meeting point at `/signal`.
+ * The local server: serves the app to the phones and introduces them to each other. It sees neither cards nor moves.
+ * One port serves the files of `dist`, and the meeting point at `/signal`.
  */
 import { realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -22,13 +22,13 @@ export interface ServeOptions {
   dist: string;
   /** 0 takes any free port. */
   port: number;
-  /** When the port is taken: the next free one instead of a failure. Default false. */
+  /** If the port is taken, use the next free one instead of failing. Default false. */
   orNext?: boolean;
   /** By default only pages from here may use the meeting point. */
   point?: Partial<PointOptions>;
 }
 
-/** Resolves when it listens, on all interfaces. Rejects when the port is taken (`EADDRINUSE`) or not allowed. */
+/** Resolves once it listens, on all interfaces. Rejects if the port is taken (`EADDRINUSE`) or not allowed. */
 export async function serve({ dist, port, orNext = false, point = {} }: ServeOptions): Promise<Serving> {
   const app = express().disable('x-powered-by').use(plainHeaders);
   const http = createServer(patience, app);
@@ -43,7 +43,7 @@ export async function serve({ dist, port, orNext = false, point = {} }: ServeOpt
   return serving;
 }
 
-/** Answers nothing that lies elsewhere: a symbolic link in the folder leads nowhere. */
+/** Serves nothing outside the folder, not even through symbolic links. */
 async function inside(dist: string): Promise<RequestHandler> {
   const root = await realpath(dist).catch(() => dist);
   return async ({ path }, response, next) => {
@@ -53,7 +53,7 @@ async function inside(dist: string): Promise<RequestHandler> {
   };
 }
 
-/** Nothing where it is no path: that is refused further on. */
+/** Empty for an invalid path, which is refused later. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -62,7 +62,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Names carry a hash of the content under `assets/` alone; everything else is asked for again, so that an update arrives. */
+/** Only names under `assets/` contain a content hash; everything else is revalidated, so that updates arrive. */
 function cache(response: Response, file: string): void {
   const hashed = file.startsWith(`assets${sep}`);
   response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,6 +1,7 @@
 /**
- * `npm run pairing`: the meeting point alone, for an app that lies on a static host. Two phones find each other there and then
- * talk directly. A page that came by https needs it by https: give it a certificate, or put it behind a web server that has one.
+ * `npm run pairing`: only the meeting point, for an app on a static host. Two phones find each other there and then
+ * talk directly. A page loaded by https needs it by https: give it a certificate, or put it behind a web server that
+ * has one.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,11 +19,14 @@ export interface PairingServerOptions {
   port: number;
   /** PEM texts. Without them it speaks plain http. */
   certificate?: { cert: string; key: string };
-  /** It hands out no pages, so those that use it come from elsewhere: by default from anywhere. */
+  /** It serves no pages, so its users come from elsewhere: by default from anywhere. */
   point?: Partial<PointOptions>;
 }
 
-/** Resolves when it listens, on all interfaces. Rejects when the port is taken or not allowed, or the certificate is none. */
+/**
+ * Resolves once it listens, on all interfaces. Rejects if the port is taken or not allowed, or the certificate is
+ * invalid.
+ */
 export async function servePairing({ port, certificate, point }: PairingServerOptions): Promise<Serving> {
   const app = express().disable('x-powered-by').use(plainHeaders);
   const http = certificate ? createSecureServer({ ...patience, ...certificate }, app) : createServer(patience, app);

@@ -1,13 +1,11 @@
 /**
- * What a page of Meatspace may load and whom it may call, as a Content-Security-Policy. The build writes it into the page, so
- * that any static host keeps it; the server of `npm start` says it again as a header.
- *
- * A page may open sockets to any pairing server, since its address is the owner's choice (Settings); as soon as the app
- * runs it narrows that to the one that is set.
+ * The Content-Security-Policy: what a page may load and contact. The build writes it into the page, so that any static
+ * host applies it; `npm start` also sends it as a header. A page may open sockets to any pairing server, since its
+ * address is the owner's choice (Settings); once running, the app narrows that to the configured one.
  */
 export const policy = [
   "default-src 'none'",
-  // The arithmetic of hidden cards is WebAssembly. No text becomes a script by that.
+  // The arithmetic of hidden cards is WebAssembly. This does not allow eval of scripts.
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
@@ -19,5 +17,5 @@ export const policy = [
   "form-action 'none'",
 ].join('; ');
 
-/** As a header it can also forbid to be shown inside of another page, where taps could be stolen. */
+/** The header also forbids framing, against clickjacking. */
 export const headerPolicy = `${policy}; frame-ancestors 'none'`;

@@ -1,4 +1,4 @@
-/** A server that listens, and that can be ended without waiting for anybody. */
+/** A listening server that can be closed without waiting for anybody. */
 import type { Server } from 'node:http';
 import type { Server as SecureServer } from 'node:https';
 import type { Socket } from 'node:net';
@@ -10,24 +10,27 @@ export type ServerListener = Server | SecureServer;
 
 export interface Serving {
   readonly port: number;
-  /** Ends every connection at once, the phones' to the meeting point too, and frees the port. */
+  /** Ends every connection immediately, including the phones' to the meeting point, and frees the port. */
   close(): Promise<void>;
 }
 
-/** For `createServer`, in milliseconds: who opens a connection and asks for nothing is not waited for. */
+/** Options for `createServer` (ms): idle connections are dropped. */
 export const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 };
 
-/** Connections for each socket there may be: a page fetches its files by some at once, beside its socket. */
+/** Connections per allowed socket: a page fetches its files over several at once, besides its socket. */
 const connectionsPerSocket = 4;
 
-/** What every answer says: it is what it says it is, and nobody elsewhere is told from where they were called. */
+/** Headers of every response: no content sniffing, no referrer. */
 export const plainHeaders: RequestHandler = (_, response, next) => {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'no-referrer');
   next();
 };
 
-/** Listens on all interfaces. `orNext`: on the next free port when this one is taken. Rejects when it may not, or cannot. */
+/**
+ * Listens on all interfaces. `orNext`: on the next free port if this one is taken. Rejects if not allowed or
+ * impossible.
+ */
 export async function listen(
   http: ServerListener,
   port: number,
@@ -45,7 +48,7 @@ export async function listen(
   };
 }
 
-/** Keeps too many away, asked for anything or not. Behind proxies all come from one address, and the proxies count. */
+/** Limits connections, idle or not. Behind proxies all come from one address, so the proxies must count. */
 function countConnections(http: ServerListener, { sockets, perAddress, proxies }: PointOptions): Iterable<Socket> {
   const open = new Set<Socket>();
   const from = new Map<string, number>();
@@ -69,7 +72,7 @@ function countConnections(http: ServerListener, { sockets, perAddress, proxies }
   return open;
 }
 
-/** Result: the port it listens on. */
+/** Returns the port it listens on. */
 async function bound(http: ServerListener, port: number, orNext: boolean): Promise<number> {
   for (let at = port; ; at++) {
     try {

@@ -1,11 +1,11 @@
 /**
- * What the terminal says: where the phones find the app, the first address as a code to be scanned, and that the games stay
- * with the address they were begun at.
+ * The terminal's output: the app's addresses, the first one as a QR code, and a note that games belong to the address
+ * where they began.
  */
 import { networkInterfaces } from 'node:os';
 import encodeQR from 'qr';
 
-/** `wanted`: the port that was asked for; games begun there are not found at another one. */
+/** `wanted`: the requested port; games begun there are not found at another one. */
 export function welcome(port: number, addresses = lanAddresses(), wanted = port): string {
   const [first] = addresses;
   const url = (address: string) => `http://${address}:${port}/`;
@@ -36,7 +36,7 @@ const movedTo = (port: number, wanted: number): string[] => [
   `!! Games begun at port ${wanted} are not here. To find them, end what runs at port ${wanted} and start again.`,
 ];
 
-/** This computer's IPv4 addresses that others can reach; those of home networks first. */
+/** This computer's reachable IPv4 addresses; home networks first. */
 export function lanAddresses(interfaces = networkInterfaces()): string[] {
   const found = Object.values(interfaces)
     .flat()

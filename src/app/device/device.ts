@@ -1,4 +1,4 @@
-/** This phone: its key, its store, its worker. Opened once, when something needs them. */
+/** This phone: its key, its store, its worker. Opened once, on demand. */
 import { hex, utf8 } from '../../base/bytes.ts';
 import { type Signer, sha256 } from '../../peer/crypto.ts';
 import { PROTOCOL } from '../../peer/log/domains.ts';
@@ -15,26 +15,26 @@ import { disk } from './disk.ts';
 import { type GoingOn, goingOn } from './fallbackStore.ts';
 
 export interface Device extends Pick<GoingOn, 'store' | 'strict' | 'onTrouble' | 'trouble'> {
-  /** This phone's key; for this page only where it says so. */
+  /** This phone's key; marked if it lasts only as long as the page. */
   readonly identity: Identity;
   readonly signer: Signer;
   readonly curve: Curve;
-  /** What two phones compare before they play. */
+  /** The versions two phones compare before they play. */
   readonly versions: PairingOptions['versions'];
 }
 
-/** The version of a game's rules that this build plays: `chess/1.2`. It brings the rules with it: not before they are of use. */
+/** The version of a game's rules in this build: `chess/1.2`. Loads the rules, so call it only when needed. */
 export async function rulesOf({ id } = mainSign): Promise<string> {
   const game = await catalogue[id]();
   return versionOf(game);
 }
 
-/** Those of all games it plays. */
+/** The rules versions of all its games. */
 export const allRules = async (): Promise<string> => (await Promise.all(signs.map(rulesOf))).join(' ');
 
 /**
- * The same as two phones compare it: if they differ in one of them they do not begin, since either game may be chosen after. What is
- * too long for a hello is said by its first game and a fingerprint of all (PROTOCOL 11.5).
+ * The versions in the form two phones compare: any difference keeps them from starting, since either game may be chosen
+ * later. If too long for a hello, it is the first game and a fingerprint of all (PROTOCOL 11.5).
  */
 export function comparedRules(all: string): string {
   if (all.length <= LONGEST_VERSION) return all;

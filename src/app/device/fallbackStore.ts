@@ -1,7 +1,6 @@
 /**
- * A store that never ends a game: as soon as the browser refuses to keep more, the game goes on in memory, and the
- * people are told. Everything of an open game is mirrored, so nothing is missing there; and the disk is tried again until
- * it takes all that it has missed.
+ * A store that never ends a game: if the browser refuses to store more, the game continues in memory and the players
+ * are told. Open games are fully mirrored, so nothing is missing there; the disk is retried until it has caught up.
  */
 import { ok, type Result } from '../../base/result.ts';
 import { copyEntries, copyRecords } from '../../peer/store/records.ts';
@@ -9,17 +8,17 @@ import type { GameId, Store, StoredEntry, StoreFault } from '../../peer/store/st
 
 export interface GoingOn {
   store: Store;
-  /** The same games on the disk alone: a write is refused where the disk refuses it. For what exists nowhere else once it is accepted. */
+  /** The same games on disk only: fails if the disk does. For data that exists nowhere else once accepted. */
   readonly strict: Pick<Store, 'put' | 'read'>;
-  /** The fault that makes memory the only keeper, as long as it does. */
+  /** The fault that leaves data only in memory; null if there is none. */
   readonly trouble: StoreFault | null;
-  /** Calls `handler`, and no other one, when the trouble comes, changes or goes. */
+  /** Sets the only handler, called when the trouble starts, changes or ends. */
   onTrouble(handler: () => void): void;
-  /** Calls `handler`, and no other one, when the disk turns out to have been cleared behind the page; its games are written again. */
+  /** Sets the only handler, called when the disk was cleared behind the page; its games are rewritten. */
   onCleared(handler: () => void): void;
 }
 
-/** What is to happen after a while: the disk is tried again. */
+/** Schedules a retry of the disk. */
 export type Later = (act: () => void) => void;
 
 const AGAIN_MS = 5000;
@@ -27,21 +26,21 @@ const inAWhile: Later = (act) => void setTimeout(act, AGAIN_MS);
 
 type Written = Result<null, StoreFault>;
 
-/** `first`: what the disk said already when it was opened. */
+/** `first`: the disk's fault when it was opened. */
 export function goingOn(disk: Store, memory: Store, first: StoreFault | null = null, later: Later = inAWhile): GoingOn {
   let trouble = first;
   let tell: () => void = () => {};
   let cleared: () => void = () => {};
   let waits = false;
-  /** Games that are in memory as they are on the disk, or newer. */
+  /** Games whose memory copy is at least as new as the disk's. */
   const mirrored = new Set<GameId>();
-  /** Those of which the disk has missed something. */
+  /** Games whose disk copy is behind. */
   const behind = new Set<GameId>();
-  /** How short a log became while the disk took nothing: what it has beyond that is to go before anything is added. */
+  /** Shortest length of a log while the disk was failing: anything beyond must be cut before appending. */
   const cuts = new Map<GameId, number>();
   const inTurn = queue();
 
-  /** From the disk, unless it is there already. */
+  /** Loads it from disk, unless already mirrored. */
   const mirror = async (gameId: GameId): Promise<Written> => {
     if (mirrored.has(gameId)) return ok(null);
     const stored = await disk.read(gameId);
@@ -58,7 +57,7 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
       if (!done.ok) return done;
       mirrored.add(gameId);
       const kept = trouble === null ? await act(disk) : null;
-      // What contradicts the log is no lack of room: it stops the game.
+      // A conflict with the log is not a lack of space: it stops the game.
       if (kept?.ok || kept?.error === 'refused') return kept;
       behind.add(gameId);
       if (cut !== undefined) cuts.set(gameId, Math.min(cut, cuts.get(gameId) ?? cut));
@@ -71,7 +70,7 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
     cuts.delete(gameId);
   };
 
-  /** Gives the disk all that it has missed, and tries again later as long as it does not take it. */
+  /** Writes everything the disk has missed, and retries later until it succeeds. */
   const catchUp = async (): Promise<void> => {
     const before = trouble;
     trouble = null;
@@ -119,7 +118,7 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
         const [copies, added] = [copyRecords(records), copyEntries(entries)];
         return inTurn(async () => {
           const done = await disk.put(gameId, copies, added);
-          // The next to read the game mirrors what the disk has now.
+          // The next read mirrors what the disk has now.
           if (done.ok) await forget(gameId);
           return done;
         });
@@ -158,7 +157,7 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
         inTurn(async () => {
           await forget(gameId);
           const done = await disk.remove(gameId);
-          // There may be room again.
+          // There may be space again.
           if (done.ok && trouble !== null) await catchUp();
           return done;
         }),
@@ -166,7 +165,7 @@ export function goingOn(disk: Store, memory: Store, first: StoreFault | null = n
   };
 }
 
-/** All of a game as memory has it. What the disk has already is passed over; a game that it has lost is made again. */
+/** Writes a whole game from memory. Entries already on disk are skipped; a lost game is recreated. */
 async function writeAnew(
   disk: Store,
   memory: Store,
@@ -191,7 +190,7 @@ async function writeAnew(
 
 const numbered = (entries: readonly Uint8Array[]): StoredEntry[] => entries.map((bytes, seq) => ({ seq, bytes }));
 
-/** One after the other, in the order of their calls. */
+/** Runs calls one at a time, in order. */
 function queue(): <T>(act: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (act) => {

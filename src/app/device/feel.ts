@@ -1,14 +1,11 @@
-/**
- * What a player feels and hears without looking: short vibrations and tones, as they have set them. Nothing is kept for later:
- * what the browser does not let through at its moment is left out.
- */
+/** Vibration and sound, as set by the player. Nothing is queued: what the browser blocks is skipped. */
 import { type FeltWhen, readSettings } from './settings.ts';
 
-/** The weightiest first: of what comes together one is felt. */
+/** By priority: of simultaneous events only the first is played. */
 const KINDS = ['over', 'turn', 'damage', 'trace', 'run'] as const;
 export type Felt = (typeof KINDS)[number];
 
-/** In milliseconds, in turn: on, off, on. */
+/** Milliseconds on, off, on. */
 const vibrations: Readonly<Record<Felt, number[]>> = {
   over: [300, 120, 300],
   turn: [60, 80, 60],
@@ -17,7 +14,7 @@ const vibrations: Readonly<Record<Felt, number[]>> = {
   run: [90],
 };
 
-/** Each tone follows the one before, [pitch in Hz, seconds]. */
+/** Tones in sequence, [pitch in Hz, seconds]. */
 const tones: Readonly<Record<Felt, readonly (readonly [hz: number, seconds: number])[]>> = {
   over: [
     [392, 0.16],
@@ -43,7 +40,7 @@ const tones: Readonly<Record<Felt, readonly (readonly [hz: number, seconds: numb
   ],
 };
 
-/** How loud at most, of 1. */
+/** Maximum gain, 0 to 1. */
 const LOUD = 0.25;
 
 export const canVibrate = (): boolean => typeof navigator.vibrate === 'function';
@@ -65,18 +62,18 @@ export function feel(felt: readonly Felt[]): void {
 
 function vibrate(kind: Felt | null): void {
   if (kind === null || !canVibrate() || document.visibilityState !== 'visible') return;
-  // Before the first touch of a page browsers refuse it, and say so as an error.
+  // Before the first touch, browsers refuse this and report an error.
   if (navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate(vibrations[kind]);
 }
 
 let context: AudioContext | null = null;
 
-/** Called in a touch: browsers let no page sound before, and some take it away in between. */
+/** Call it in a touch handler: browsers block sound before that, and some suspend it later. */
 export function wakeSound(): Promise<void> {
   if (!canSound()) return Promise.resolve();
   if (context === null) {
-    // Where a phone has a silent switch, it silences what is merely ambient.
+    // Ambient sound respects the phone's silent switch.
     if ('audioSession' in navigator) (navigator.audioSession as { type: string }).type = 'ambient';
     context = new AudioContext();
   }
@@ -84,13 +81,13 @@ export function wakeSound(): Promise<void> {
 }
 
 function play(kind: Felt | null): void {
-  // One that sleeps would play it when it wakes up, long after.
+  // A suspended context would play it much later, on waking.
   if (kind === null || context?.state !== 'running') return;
   let at = context.currentTime;
   for (const [hz, seconds] of tones[kind]) {
     const tone = new OscillatorNode(context, { type: 'triangle', frequency: hz });
     const gain = new GainNode(context, { gain: 0 });
-    // Swelling and fading: a tone that is cut off clicks.
+    // Fades in and out: an abrupt cut clicks.
     gain.gain.setValueAtTime(0, at).linearRampToValueAtTime(LOUD, at + 0.01);
     gain.gain.linearRampToValueAtTime(0, at + seconds);
     tone.connect(gain).connect(context.destination);
@@ -100,7 +97,7 @@ function play(kind: Felt | null): void {
   }
 }
 
-/** What "your turn" is like, while it is being set. */
+/** A sample of "your turn" for the settings. */
 export function sample(what: 'vibration' | 'sound'): void {
   if (what === 'vibration') vibrate('turn');
   else void wakeSound().then(() => play('turn'));

@@ -1,30 +1,30 @@
-/** A game as a file on the phone, for its owner to keep or to have checked elsewhere. */
+/** Saves a game as a file on the phone. */
 import { PROTOCOL } from '../../peer/log/domains.ts';
 import { type MatchFile, writeFile } from '../../peer/match/audit/file.ts';
 import { writeRow } from '../../peer/match/audit/rowFile.ts';
 
-/** Hands it to the browser as a download. */
+/** Downloads it. */
 export function saveGame(file: MatchFile, names: readonly [string, string]): void {
   download(writeFile(file), fileName(names, new Date()));
 }
 
-/** The games of a match, as one. */
+/** The games of a match, as one file. */
 export function saveMatch(games: readonly MatchFile[], names: readonly [string, string]): void {
   download(writeRow(games), fileName([...names, 'match'], new Date()));
 }
 
-/** Hands bytes to the browser as a file. */
+/** Downloads bytes as a file. */
 export function download(bytes: Uint8Array, name: string): void {
   const url = URL.createObjectURL(new Blob([bytes as BlobPart], { type: 'application/octet-stream' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser takes the bytes a moment later.
+  // The browser reads the bytes later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** `meatspace 2026-11-21 Ann Bob.nrhc3`, without signs that a file system may refuse. */
+/** `meatspace 2026-11-21 Ann Bob.nrhc3`, without characters that a file system may refuse. */
 export function fileName(names: readonly string[], when: Date, kind = PROTOCOL.toLowerCase()): string {
   const clean = names.map((name) => name.replace(/[^\p{L}\p{N} _-]/gu, '').trim()).filter((name) => name !== '');
   return `${['meatspace', when.toISOString().slice(0, 10), ...clean].join(' ')}.${kind}`;

@@ -1,4 +1,4 @@
-/** Keeps the home screen's line about an open game true, whether the game is looked at or not. */
+/** Keeps the home screen's entry of an open game up to date, whether the game is on screen or not. */
 import type { Status } from '../../peer/match/status.ts';
 import type { View } from '../../peer/match/view.ts';
 import { type Ending, putOnShelf, type Shelved } from '../../peer/store/shelf.ts';
@@ -15,14 +15,14 @@ export function resultOf(status: Status): Ending | undefined {
   return { winner, by: verdict?.clean === false ? 'fault' : by, ...why };
 }
 
-/** Nothing is played or awaited any more. A game stopped by the disk resumes when reopened. */
+/** Nothing more is played or awaited. A game stopped by a storage fault resumes when reopened. */
 export function isClosed(status: Status): boolean {
   // The other phone's last entry may come long after the game was decided.
   if (status.kind === 'over') return status.waitsFor === null;
   return status.kind === 'stopped' && status.why !== 'store';
 }
 
-/** From now on; only what has changed is written. `beside`: how its match stands, and the game as a row of it. */
+/** Subscribes to a game; only changes are written. `beside`: the match's standings, and the game as a row of it. */
 export function keepOnShelf(
   { sitting: { match, ui }, shelved }: Pick<Opened, 'sitting' | 'shelved'>,
   beside: () => Pick<Shelved, 'standing' | 'played'>,
@@ -50,7 +50,7 @@ export function keepOnShelf(
   look();
 }
 
-/** What tells how a game stands from how it stood before. */
+/** A key for the game's state, to detect changes. */
 const standsOf = ({ turn, points, over, result, now, paused }: Stands): string =>
   JSON.stringify([turn, points, over, result?.winner, result?.by, result?.unproven, now?.active, now?.words, paused]);
 

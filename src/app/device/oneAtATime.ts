@@ -1,10 +1,10 @@
 /** Stores answers one at a time, and queues automatic ones behind them. */
 export interface OneAtATime {
-  /** Result: the same. Nothing automatic happens before it settles. */
+  /** Returns `answer`. Nothing automatic happens before it settles. */
   during<R>(answer: Promise<R>): Promise<R>;
   /**
-   * Begins another answer as soon as none is under way, if it is still `meant` then: what becomes due twice, or beside another answer, is
-   * done once. `make` calls `during` before it returns.
+   * Starts another answer once none is in progress, if it is still `meant` then: an answer that is due twice is given
+   * once. `make` calls `during` before it returns.
    */
   afterwards(meant: () => boolean, make: () => void): Promise<void>;
 }

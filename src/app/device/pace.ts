@@ -1,4 +1,4 @@
-/** How long the machine waits before each of its moves, so that a person can follow: one of a few, kept in this browser. */
+/** How long the machine waits before each move so that people can follow; stored in this browser. */
 import { remember, remembered } from './remembered.ts';
 
 const KEY = 'machinePauseMs';

@@ -1,4 +1,4 @@
-/** Which pairing server the owner of the phone has set: all of the settings that a page has to know before it is seen. */
+/** The configured pairing server: the only setting a page needs before the first paint. */
 
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
@@ -7,13 +7,13 @@ import { remembered } from './remembered.ts';
 
 export type PairingServer = NonNullable<PeerjsOptions['server']>;
 
-/** The name by which the settings are remembered. */
+/** The settings' key in local storage. */
 export const SETTINGS = 'settings';
 
-/** Longer than any address, name or password. */
+/** Maximum length of an address, name or password. */
 export const LONGEST = 300;
 
-/** What is remembered under that name, unread. */
+/** The stored value, unparsed. */
 export function keptSettings(): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(remembered(SETTINGS) ?? 'null');
@@ -23,13 +23,13 @@ export function keptSettings(): Record<string, unknown> {
   }
 }
 
-/** As it was typed; empty for the one the app came from. */
+/** As typed; empty for the app's own server. */
 export function keptServer(): string {
   const { server } = keptSettings();
   return typeof server === 'string' && readServer(server).ok ? server : '';
 }
 
-/** The pairing server that is set; null for the one the app came from. */
+/** The configured pairing server; null for the app's own. */
 export function pairingServer(): PairingServer | null {
   const server = keptServer();
   const read = readServer(server);
@@ -37,8 +37,8 @@ export function pairingServer(): PairingServer | null {
 }
 
 /**
- * An address as people type it: `pair.example.org`, with or without scheme, port and path. Without a path it is `/signal`,
- * where our own server has it. A failure is a sentence.
+ * Parses a typed address: `pair.example.org`, with or without scheme, port and path. The default path is `/signal`, as
+ * on our own server. A failure is a sentence.
  */
 export function readServer(typed: string, pageSecure = location.protocol === 'https:'): Result<PairingServer, string> {
   const text = typed.trim();

@@ -12,6 +12,6 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A browser that keeps nothing is told of at the table.
+    // If the browser stores nothing, the table says so.
   }
 }

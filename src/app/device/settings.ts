@@ -1,7 +1,6 @@
 /**
- * What the owner of the phone has set: what can be felt and heard of a game, a pairing server other than the one the app
- * came from, and relays for phones that do not reach each other. Kept in this browser alone. Reading never fails: what cannot
- * be understood counts as not set.
+ * The owner's settings: vibration and sound, another pairing server, and relays for phones that can't reach each other.
+ * Stored only in this browser. Reading never fails: invalid values count as unset.
  */
 
 import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
@@ -16,11 +15,13 @@ export interface Relay {
   readonly password: string;
 }
 
-/** Of what happens in a game a player feels or hears nothing, that it is their turn, or all that a game has for it. */
+/** Which events a player feels or hears: none, their turn, or all. */
 export type FeltWhen = (typeof FELT_WHEN)[number];
 export const FELT_WHEN = ['turn', 'all', 'off'] as const;
 
-/** When an open hand covers itself: soon, later in one's own turn, or only when the phone is laid down or left. */
+/**
+ * When an open hand covers itself: soon, later in the player's own turn, or only when the phone is put down or left.
+ */
 export type CoverWhen = (typeof COVER_WHEN)[number];
 export const COVER_WHEN = ['turn', 'soon', 'laidDown'] as const;
 
@@ -33,7 +34,7 @@ export interface Settings {
   readonly outOfTurn: OutOfTurn;
   readonly vibration: FeltWhen;
   readonly sound: FeltWhen;
-  /** As it was typed; empty for the one the app came from. */
+  /** As typed; empty for the app's own server. */
   readonly server: string;
   readonly relays: readonly Relay[];
 }
@@ -54,10 +55,10 @@ export function readSettings(): Settings {
 
 export const keepSettings = (settings: Settings): void => remember(SETTINGS, JSON.stringify(settings));
 
-/** For the driver of the link. */
+/** Options for the link's driver. */
 export function gateOptions(): PeerjsOptions {
   const server = pairingServer();
-  // One that this browser does not take, kept before it was updated, would leave the phone without any connection.
+  // An invalid relay, stored before a browser update, would prevent any connection.
   const iceServers = readSettings()
     .relays.filter((relay) => refusedRelay(relay) === null)
     .map(iceServer);
@@ -67,7 +68,9 @@ export function gateOptions(): PeerjsOptions {
 const iceServer = ({ url, name, password }: Relay): RTCIceServer =>
   name === '' ? { urls: url } : { urls: url, username: name, credential: password };
 
-/** Why phones cannot be connected with it, as a sentence; null when they can. Without connections, in a terminal, only its form counts. */
+/**
+ * Why this relay can't be used, as a sentence; null if it can. Without WebRTC, in a terminal, only its form is checked.
+ */
 export function refusedRelay(relay: Relay): string | null {
   const wrong = misspelt(relay);
   if (wrong !== null || typeof RTCPeerConnection === 'undefined') return wrong;

@@ -1,14 +1,17 @@
-/** Hands text on to another app. By plain http a browser has neither a share sheet nor a clipboard: then the old way of copying is tried. */
+/**
+ * Shares text with another app. Over plain http a browser has no share sheet or clipboard: then the old way of copying
+ * is tried.
+ */
 
 /**
- * What became of a link. `shared`: the share sheet took it, or the person thought better of it, and nothing is left to say. `unable`: this
- * page can only show it.
+ * The outcome of sharing a link. `shared`: the share sheet took it or the person cancelled, so there is nothing to say.
+ * `unable`: the page can only display it.
  */
 export type Shared = 'shared' | 'copied' | 'unable';
 
-/** To be called from a tap. Never rejects. */
+/** Call it from a tap. Never rejects. */
 export async function shareLink(url: string, title: string): Promise<Shared> {
-  // TypeScript believes that every browser has it.
+  // TypeScript assumes that every browser has it.
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url });
@@ -20,10 +23,10 @@ export async function shareLink(url: string, title: string): Promise<Shared> {
   return (await copyText(url)) ? 'copied' : 'unable';
 }
 
-/** The person closed the share sheet, or it is open already. */
+/** The person closed the share sheet, or it is already open. */
 const dismissed = new Set(['AbortError', 'InvalidStateError']);
 
-/** To be called from a tap. Result: whether it is on the clipboard now. Never rejects. */
+/** Call it from a tap. Returns whether the text is on the clipboard. Never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -33,7 +36,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Marks the text in a field of its own, as a person would, and copies that. The browser asks what to copy, or it has copied nothing. */
+/** Selects the text in a temporary field and copies it. The browser may ask, or copy nothing. */
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   const before = document.activeElement;
@@ -46,7 +49,7 @@ function copySelected(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position:fixed;top:0;opacity:0';
-  // Behind an open dialog nothing can be marked.
+  // Nothing behind an open dialog can be selected.
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   document.addEventListener('copy', give);

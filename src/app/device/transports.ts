@@ -1,4 +1,7 @@
-/** The ways to the other phone: the pairing server, and codes that people carry from screen to camera. Both lead to one link. */
+/**
+ * The ways to reach the other phone: the pairing server, and codes scanned from screen to camera. Both lead to one
+ * link.
+ */
 import type { Signer } from '../../peer/crypto.ts';
 import { bothGates } from '../../peer/link/bothGates.ts';
 import type { Role } from '../../peer/link/channel.ts';
@@ -16,10 +19,10 @@ export interface Ways {
   readonly options: PairingOptions;
 }
 
-/** A pair, the codes by which it may find each other again, and the key that this phone has shown. */
+/** A pair, the codes that can reconnect it, and this phone's key. */
 export type Met = Paired & { readonly codes: CodeGate; readonly identity: Identity };
 
-/** How a pair finds each other again by codes: what the host's code says, and which the guest expects. */
+/** How a pair reconnects by codes: the host's code, and the one the guest expects. */
 export interface Reunion {
   readonly codes: CodeGate;
   readonly role: Role;
@@ -41,10 +44,10 @@ export function reunionOf({ role, room, peerKey }: Ticket, signer: Signer, codes
   return { codes, role, invitation: { room, keyHash: keyHashOf(host), secret: new Uint8Array(16) } };
 }
 
-/** Whether that code is for two phones that have a game already: as `reunionOf` writes it. */
+/** Whether the code is for two phones that already have a game, as written by `reunionOf`. */
 export const isReunion = ({ secret }: Invitation): boolean => secret.every((byte) => byte === 0);
 
-/** Whether there is a pairing server where this app looks for one. */
+/** Whether this app can reach a pairing server. */
 export async function serverAnswers(): Promise<boolean> {
   const server = pairingServer();
   if (server) return socketOpens(`${server.secure ? 'wss' : 'ws'}://${server.host}:${server.port}${server.path}`);
@@ -57,10 +60,10 @@ export async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** A server elsewhere lets no page read its answers, and the page's policy lets none be asked for: a socket tells as much. */
+/** The page's policy forbids fetching from a remote server, so a socket is opened instead. */
 function socketOpens(base: string): Promise<boolean> {
   return new Promise((resolve) => {
-    // Without a name: it is sent away, and has been there.
+    // Without a name the server rejects it, which proves that it is there.
     const socket = new WebSocket(`${base}/peerjs?key=peerjs`);
     const answer = (there: boolean): void => {
       clearTimeout(timer);

@@ -1,13 +1,13 @@
-/** A button that does more while it is held down. */
+/** A button that does more while held. */
 import { useEffect, useRef } from 'preact/hooks';
 import { dropRestOfTap } from '../parts/restOfTap.ts';
 
-/** A tap is shorter. */
+/** A tap is shorter than this (ms). */
 const HELD_MS = 500;
 
 /**
- * What a button needs so that `onHeld` is called once it has been held down for half a second, and unless it is `once` again with each
- * half that it stays so; the click at the end is then none. By keyboard nothing is held: another control has to do the same.
+ * Props for a button that calls `onHeld` after half a second and, unless `once`, again every half second; the final
+ * click is then suppressed. A keyboard can't hold, so another control has to do the same.
  */
 export function useHold(onHeld: () => void, once = false) {
   const now = useRef(onHeld);
@@ -33,7 +33,7 @@ export function useHold(onHeld: () => void, once = false) {
     onPointerUp: end,
     onPointerLeave: end,
     onPointerCancel: end,
-    // A long touch would ask for a menu.
+    // A long touch would open a menu.
     onContextMenu: (event: Event) => event.preventDefault(),
   };
 }

@@ -1,17 +1,17 @@
-/** Keeps the screen on at the table; a phone that locks itself would lose the link. */
+/** Keeps the screen on at the table; a locked phone would lose the link. */
 import { useEffect } from 'preact/hooks';
 
-/** A phone that nobody has touched for so long may lock itself: its battery is worth more than the link then. In milliseconds. */
+/** An untouched phone may lock after this time (ms): then its battery matters more than the link. */
 const LEFT_ALONE_MS = 5 * 60_000;
 
-/** As long as the table is shown. */
+/** While the table is shown. */
 export function useWakeLock(): void {
   useEffect(keepScreenOn, []);
 }
 
 /**
- * Holds the lock until nobody has touched the phone for five minutes, and again from the next touch or key on. Asks again
- * whenever the page is visible again: the system takes the lock away with every switch. Result: a function that ends it.
+ * Holds the lock until the phone has not been touched for five minutes, and again from the next touch or key.
+ * Reacquires it whenever the page becomes visible, since the system drops it when hidden. Returns a release function.
  */
 export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null = null;

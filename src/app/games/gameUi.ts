@@ -1,6 +1,6 @@
 /**
- * What a game gives to the screens that all games share. They name no game: whatever is said or drawn of one comes from
- * here. `T` is its table, `M` its move, `R` its record.
+ * What a game provides to the screens that all games share. Those screens name no game: all words and drawings of one
+ * come from here. `T` is its table, `M` its move, `R` its record.
  */
 
 import type { JSX } from 'preact';
@@ -18,19 +18,19 @@ import type { GameRecord, Recorder } from '../play/record.ts';
 import type { PlayStep, Wanting } from '../play/running.ts';
 import type { Seated } from '../play/seated.ts';
 
-/** How a game stands, in numbers that are public. */
+/** The state of a game in public numbers. */
 export interface GameSummary {
-  /** 0 before the first one. */
+  /** 0 before the first turn. */
   readonly turn: number;
   readonly points: readonly [number, number];
   readonly over: boolean;
-  /** Whose turn it is, and how far it has come: "2 actions left". Absent where nobody has the turn. */
+  /** Whose turn it is, and its progress: "2 actions left". Absent if nobody has the turn. */
   readonly now?: { readonly active: Seat; readonly words: string };
 }
 
 export interface DeckChoice extends KeptDeck {
   builtIn?: true;
-  /** How it means to win, in a line. */
+  /** Its strategy in one line. */
   wants?: string;
 }
 
@@ -46,46 +46,52 @@ export interface LobbyProps {
   seat: Seat;
   options: Record<string, string>;
   chosen: DeckChoice;
-  /** All that is known of what the other one brings; null before they have said anything. */
+  /** All that is known of the opponent's deck; null before they have sent anything. */
   theirs: { readonly name: string; readonly cards: number } | null;
   onChoose(deck: DeckChoice): void;
 }
 
-/** For a game to which the players bring cards. */
+/** For games with decks. */
 export interface DeckUi {
-  /** By seat: what is brought where nothing else is chosen. */
+  /** By seat: the default deck. */
   readonly builtIn: readonly [DeckChoice, DeckChoice];
   Pick(props: DeckPickProps): JSX.Element;
-  /** What a player brings, between pairing and the first card. */
+  /** Choosing a deck, between pairing and the first card. */
   Lobby(props: LobbyProps): JSX.Element;
-  /** `id`: null for the list of all; of a deck that is received the code that holds it. */
+  /** `id`: null for the list of all decks; for a received deck, its code. */
   Screen(props: { id: string | null; what: 'deck' | 'numbers' | 'share' | 'received' }): JSX.Element;
   /** All cards; `card`: the page of one. */
   Library(props: { card: CardId | null }): JSX.Element;
 }
 
-/** Windows that pass by a player's standing wish. `hold`: where they want to be asked all the same: `none`, `always`, or what the game has in between. */
+/**
+ * Windows that pass by a player's standing wish. `hold`: where they still want to be asked: `none`, `always`, or a
+ * game-specific value.
+ */
 export interface AutoPass<T, M extends AnyMove> {
   /**
-   * The answer that is given without asking the player; null where the player is asked. From public facts and the hold alone.
-   * `wanted`: whether the opponent would like to act.
+   * The answer given without asking the player; null if they are asked. From public facts and the hold alone. `wanted`:
+   * whether the opponent would like to act.
    */
   answer(table: T, seat: Seat, hold: string, wanted: Wanting): M | null;
-  /** The wish after they have answered; `before`: the table that asked them, `after`: as it is then. */
+  /** The wish after an answer; `before` and `after`: the table before and after it. */
   after(hold: string, before: T, after: T): string;
 }
 
 export interface SoloUi<T, M extends AnyMove> {
   readonly rules: SoloRules<T, M>;
-  /** What the one who does nothing does. */
+  /** What the passive opponent does. */
   readonly idleWords: string;
-  /** How well the machine plays, in words, for each of its levels; absent where a game has no machine. */
+  /** The machine's levels, in words; absent if the game has no machine. */
   readonly levels?: readonly { readonly id: string; readonly name: string; readonly note: string }[];
-  /** One person plays both seats, sees what either sees, and need not hand the phone to anybody. No other way to play alone is offered then but `against`. */
+  /**
+   * One person plays both seats, sees what either sees, and never hands over the phone. Only `against` is offered as
+   * another way to play alone.
+   */
   readonly together?: {
     readonly note: string;
     readonly standing: string;
-    /** The program may play the other seat, its levels are what can be chosen then. `both`: what it is called to play both oneself. */
+    /** The program may play the other seat at these levels. `both`: the label for playing both seats. */
     readonly against?: {
       readonly both: string;
       readonly title: string;
@@ -101,7 +107,7 @@ export interface BoardProps<T, M extends AnyMove, R extends GameRecord> {
   record: R;
   hold: string;
   setHold(hold: string): void;
-  /** What lies open there, for when the player comes back to the table. */
+  /** What is open at the table, for when the player returns. */
   place: TablePlace;
   onLeave(): void;
 }
@@ -109,7 +115,7 @@ export interface BoardProps<T, M extends AnyMove, R extends GameRecord> {
 export interface HintProps<T, M extends AnyMove> {
   v: Seated<T, M>;
   onClose(): void;
-  /** No more of them. */
+  /** Removes them. */
   onOff(): void;
 }
 
@@ -117,71 +123,71 @@ export interface HintUi<T, M extends AnyMove> {
   Sheet(props: HintProps<T, M>): JSX.Element;
 }
 
-/** Before anything lies on a table. */
+/** Before the table. */
 export interface GameUi<T, M extends AnyMove, C extends Choices> {
   readonly sign: GameSign;
   readonly game: Game<T, M> & { readonly options: C };
   readonly options: WordsOf<C>;
   readonly decks: DeckUi | null;
-  /** What its sign leads to, where it has that. */
+  /** The screen behind its icon, if any. */
   Own?(): JSX.Element;
   readonly solo: SoloUi<T, M>;
   summary(table: T): GameSummary;
-  /** What the game or its match refuses, in a sentence. */
+  /** A refusal by the game or its match, as a sentence. */
   refusal(refusal: Refusal): string;
-  /** By what it ended, in a sentence, where the table knows more than the rule says. `them`: the opponent’s name. */
+  /** How it ended, as a sentence, if the table knows more than the rule says. `them`: the opponent's name. */
   endedBy?(table: T, seat: Seat, them: string): string | null;
-  /** For a game that nobody wins by its rules: how it ended, and what is proven of it then. Null: not by its rules. */
+  /** For games without a winner: how it ended, and what is verified. Null: not by its rules. */
   ending?(table: T): { readonly title: string; readonly detail: string; readonly proven: string } | null;
 }
 
-/** What a finished game counts in a match of several. */
+/** How a finished game scores in a match. */
 export interface MatchUi {
   /** By seat. */
   scores(game: Pick<Played, 'winner' | 'points' | 'fault'>): readonly [number, number];
-  /** How it is counted, in a sentence. */
+  /** The scoring, as a sentence. */
   readonly words: string;
 }
 
 export interface ReplayTableProps<T, R extends GameRecord> {
   moment: Moment<T, Known>;
   record: R;
-  /** By seat: what the players are called, and the text their seals are drawn from. */
+  /** By seat: the players' names, and the text their seals are drawn from. */
   names: readonly [string, string];
   seals: readonly [string, string];
-  /** Whose half lies below. */
+  /** Whose half is below. */
   seat: Seat;
-  /** Who is "you"; null where nobody here played. */
+  /** The seat of "you"; null if nobody here played. */
   mine: Seat | null;
-  /** What that player did not know is marked. */
+  /** Marks what that player did not know. */
   blind: Seat | null;
 }
 
-/** Why the machine did something, in words; every worth in bits, with its sign. */
+/** Why the machine made a move, in words; values in bits, signed. */
 export interface WhyTold {
-  /** What it did. */
+  /** The move. */
   readonly title: string;
   readonly reasons: readonly { readonly worth: string; readonly words: string }[];
   readonly sum: string;
-  /** What else there was, and what it did not see: a sentence each. */
+  /** The alternatives, and what it could not see: one sentence each. */
   readonly notes: readonly string[];
 }
 
-/** A game that is over, for who looks at it again. */
+/** A finished game, for replays. */
 export interface ReplayUi<T, R extends GameRecord = GameRecord> extends TimelineMarks<T> {
-  /** Both halves of a table, with every card that is known. */
+  /** Both halves of a table, with all known cards. */
   Table(props: ReplayTableProps<T, R>): JSX.Element;
-  /** Whose turn it is, and how far it has come: "2 actions left". */
+  /** Whose turn it is, and its progress: "2 actions left". */
   now(table: T): { readonly active: Seat; readonly words: string };
-  /** By seat: what its course is drawn from. */
+  /** By seat: the values its timeline is drawn from. */
   heights(table: T): readonly [number, number];
-  /** What the heights are called. */
+  /** What the heights stand for. */
   readonly height: string;
-  /** A run that ended with that step: it got in, or it was stopped. */
+  /** A run that ended with that step: successful or stopped. */
   runEnd(step: PlayStep<T>): 'in' | 'stopped' | null;
-  /** How many cards of the other one that player did not know. */
+  /** How many of the opponent's cards that player did not know. */
   hiddenFrom(seat: Seat, moment: Moment<T, Known>): number;
-  /** Why the machine, which plays at that level, went from the one moment to the next. Null where it weighed nothing. */
+  /** Why the machine, at its level, made the move between these moments. Null if it weighed nothing. */
   why?(
     before: Moment<T, Known>,
     by: NonNullable<Moment['by']>,
@@ -192,36 +198,36 @@ export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Timeline
 /** At the table. */
 export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord> extends GameUi<T, M, Choices> {
   readonly autoPass: AutoPass<T, M>;
-  /** Where games of it are counted together. */
+  /** If games are scored together. */
   readonly match?: MatchUi;
   readonly recorder: Recorder<T, R>;
-  /** Where the game knows what can be put right. */
+  /** If the game supports fixing the table. */
   readonly correct?: CorrectUi<T>;
   /** What can be counted on a table. */
   counts?(table: T): readonly Count[];
-  /** What a card is called. */
+  /** The name of a card. */
   cardTitle?(card: CardId): string;
   /**
-   * What of a step that player can feel or hear, for whoever is not looking; the end is told without the game. From its events and
-   * its public tables alone: the other one may hear it as well.
+   * What a player feels or hears of a step; the end of the game is handled elsewhere. From events and public tables
+   * alone, since the opponent may hear it too.
    */
   felt?(step: Omit<PlayStep<T>, 'known'>, seat: Seat): readonly Felt[];
-  /** Whether the player gives up with that move: between two phones they say so outside of the rules. */
+  /** Whether the move concedes: between two phones that is done outside the rules. */
   concedes(move: M): boolean;
-  /** What is asked, before a phone is handed over: by public facts alone. */
+  /** The question, before a phone is handed over: from public facts alone. */
   asked(v: Seated<T, M>): string;
-  /** What matters now to whoever plays against the machine, as they can see it themselves; loaded when it is asked for. */
+  /** A hint for a player against the machine, from what they can see themselves; loaded on demand. */
   hint?(): Promise<HintUi<T, M>>;
   Board(props: BoardProps<T, M, R>): JSX.Element;
-  /** Its board has places of its own for `v.waited` and `v.request`; elsewhere both stand above the table. */
+  /** The board itself shows `v.waited` and `v.request`; otherwise both are above the table. */
   readonly saysWaits?: true;
-  /** Loaded when somebody looks at a game again; where there is none its record is gone through. */
+  /** Loaded for a replay; without it, only the record can be replayed. */
   replay?(): Promise<ReplayUi<T, R>>;
   /** A line of the record. */
   Told(props: { text: string; names: readonly [string, string] }): JSX.Element;
 }
 
-/** Whatever game it is. */
+/** Any game. */
 export type AnyGameUi = GameUi<unknown, AnyMove, Choices>;
 export type AnyTableUi = TableUi<unknown, AnyMove>;
 export type AnyReplayUi = ReplayUi<unknown>;

@@ -1,4 +1,4 @@
-/** The games of this app: what the screens need of one, loaded when somebody plays it. */
+/** The app's games: their screens, loaded on demand. */
 import type { GameId } from '../../rules/catalogue.ts';
 import { mainSign } from '../../words/en/signs.ts';
 import { untilLoaded } from '../offline/parts.ts';
@@ -31,8 +31,8 @@ interface Of {
 /** What it takes to agree on a game. */
 export const loadUi = ({ id }: Of = mainSign): Promise<AnyGameUi> => untilLoaded(games[id].ui);
 
-/** What it takes to play it as well. */
+/** What it takes to play it. */
 export const loadTableUi = ({ id }: Of = mainSign): Promise<AnyTableUi> => untilLoaded(games[id].table);
 
-/** Where it is learnt: of the one game that can be. */
+/** The lessons of the one game that has them. */
 export const loadLearn = async () => (await import('./netrunner/learn/index.tsx')).LearnScreen;

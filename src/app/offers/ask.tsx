@@ -1,4 +1,4 @@
-/** The one form of consent: who asks, what for, what would change, and yes or no. The system's back puts it off. */
+/** The common form of consent: who asks, for what, what would change, and yes or no. The system's Back postpones it. */
 
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../rules/game.ts';
@@ -9,23 +9,23 @@ import { Sheet } from '../parts/sheet.tsx';
 import './ask.css';
 
 interface Props {
-  /** The name of the player who asks, as it begins a sentence. */
+  /** The name of the asking player, capitalised for the start of a sentence. */
   by: string;
   /** What that player's seal is drawn from. */
   seal: string;
   side: Seat;
   /** "Take back 2 moves?" */
   question: string;
-  /** The answer decides the result: neither button is recommended. */
+  /** Either answer decides the result, so neither button is recommended. */
   even?: boolean;
   /** What each answer does. */
   accepts?: string | undefined;
   declines?: string | undefined;
-  /** What would change. Null where it is no longer possible. */
+  /** What would change. Null if it is no longer possible. */
   children: ComponentChildren | null;
   onAccept(): void;
   onDecline(): void;
-  /** Declines all that is asked from now on; undefined where that is not offered. */
+  /** Declines all further requests; undefined if not available. */
   onMute?: (() => void) | undefined;
   onLater(): void;
 }

@@ -1,4 +1,4 @@
-/** What another player asks for, in one line, with the way to answer it. */
+/** Another player's request in one line, with a button to answer it. */
 import * as words from '../../words/en/screens/offers.ts';
 import { Emblem } from '../parts/emblem.tsx';
 import type { OpenOffer } from './offers.ts';

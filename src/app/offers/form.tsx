@@ -1,4 +1,4 @@
-/** The form that answers an offer that was shown in the bar. */
+/** The form that answers the offer shown in the bar. */
 import { useEffect, useState } from 'preact/hooks';
 import { Ask } from './ask.tsx';
 import { type OpenOffer, onOffers, standing } from './offers.ts';
@@ -17,7 +17,7 @@ export function OfferForm({ offer, onClose }: { offer: OpenOffer; onClose(): voi
   );
 }
 
-/** Whether it has been withdrawn, or something else is asked by now. */
+/** Whether it has been withdrawn or replaced by another question. */
 function useGone({ id, question }: OpenOffer): boolean {
   const look = (): boolean => standing(id)?.question !== question;
   const [gone, setGone] = useState(look);

@@ -1,6 +1,6 @@
 /**
- * What other players ask of this one, on whatever screen this one is: a bar instead of the title says so until it is answered,
- * withdrawn, or the phones part. It is part of the first bundle, so it draws nothing.
+ * Requests from other players, on any screen: a bar replaces the title until the request is answered or withdrawn, or
+ * the phones disconnect. Part of the first bundle, so it renders nothing.
  */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../rules/game.ts';
@@ -8,7 +8,7 @@ import type { Seat } from '../../rules/game.ts';
 export interface OpenOffer {
   /** One per asker and game: a newer offer of the same id replaces the older one. */
   readonly id: string;
-  /** The name of the player who asks, as it begins a sentence. */
+  /** The name of the asking player, capitalised for the start of a sentence. */
   readonly by: string;
   /** What that player's seal is drawn from. */
   readonly seal: string;
@@ -19,7 +19,7 @@ export interface OpenOffer {
   readonly detail: string;
   /** "Rematch, swap sides?" */
   readonly question: string;
-  /** What happens if this player accepts, a sentence each. */
+  /** What happens if this player accepts, one sentence each. */
   readonly means: readonly string[];
   accept(): void;
   decline(): void;
@@ -27,7 +27,7 @@ export interface OpenOffer {
 
 const offers = new Map<string, OpenOffer>();
 const listeners = new Set<() => void>();
-/** Screens that have a place for the bar of their own. */
+/** Number of screens with their own place for the bar. */
 let places = 0;
 
 const changed = (): void => {
@@ -43,15 +43,15 @@ export function withdrawOffer(id: string): void {
   if (offers.delete(id)) changed();
 }
 
-/** The offer that has waited longest; null when nobody asks for anything. */
+/** The offer that has waited longest; null if there is none. */
 export function firstOffer(): OpenOffer | null {
   return offers.values().next().value ?? null;
 }
 
-/** The offer of that id as it stands now. */
+/** The current offer with that id. */
 export const standing = (id: string): OpenOffer | undefined => offers.get(id);
 
-/** Returns a function that ends it. */
+/** Returns an unsubscribe function. */
 export function onOffers(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -67,7 +67,7 @@ export function useOffer(): OpenOffer | null {
   return offer;
 }
 
-/** For a screen that draws the bar instead of its title. */
+/** For a screen that shows the bar instead of its title. */
 export function useOfferPlace(): OpenOffer | null {
   useLayoutEffect(() => {
     places++;
@@ -80,7 +80,7 @@ export function useOfferPlace(): OpenOffer | null {
   return useOffer();
 }
 
-/** The offer that no screen has a place for. */
+/** An offer without a place on the current screen. */
 export function useUnplacedOffer(): OpenOffer | null {
   const [offer, setOffer] = useState<OpenOffer | null>(null);
   useEffect(() => {

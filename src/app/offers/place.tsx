@@ -1,14 +1,16 @@
-/** The places where an offer is seen: instead of a screen's title, or above a screen that has none; and the form that answers it. */
+/**
+ * Where an offer is shown: instead of a screen's title, or above a screen without one; and the form that answers it.
+ */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { later } from '../offline/later.tsx';
 import { type OpenOffer, useOfferPlace, useUnplacedOffer } from './offers.ts';
 
-// Who is asked nothing fetches nothing.
+// Loaded only once there is an offer.
 const OfferBar = later(async () => (await import('./bar.tsx')).OfferBar);
 const OfferForm = later(async () => (await import('./form.tsx')).OfferForm);
 
-/** For the head of a screen: what stands there instead of its title now; null while nobody asks for anything. */
+/** For a screen's header: what replaces its title; null without an offer. */
 export function useOfferBar(): JSX.Element | null {
   return barOf(useOfferPlace());
 }
@@ -18,7 +20,7 @@ const barOf = (offer: OpenOffer | null): JSX.Element | null =>
 
 let openForm: (offer: OpenOffer) => void = () => {};
 
-/** What no screen has a place for, and the form; once in the app. */
+/** Offers without a place on the current screen, and the form; render once in the app. */
 export function AnyOffer() {
   const bar = barOf(useUnplacedOffer());
   const [answering, setAnswering] = useState<OpenOffer | null>(null);

@@ -1,6 +1,6 @@
 /**
- * Whether the browser would put the app on the home screen. Listens from the first moment, since the browser says it once
- * and early. Part of the first bundle.
+ * Whether the browser can install the app. Listens from the start, since the browser reports it once and early. Part of
+ * the first bundle.
  */
 import { remember, remembered } from '../device/remembered.ts';
 
@@ -22,7 +22,7 @@ let tell: () => void = () => {};
 
 if (typeof addEventListener === 'function') {
   addEventListener('beforeinstallprompt', (event) => {
-    // The browser's own banner would lie over the table; the home screen offers it instead.
+    // The browser's own banner would cover the table; the home screen offers it instead.
     event.preventDefault();
     prompt = event as InstallPrompt;
     tell();
@@ -34,7 +34,7 @@ export function installState(): Install {
   if (remembered(ANSWERED) !== null || matchMedia('(display-mode: standalone)').matches) return 'none';
   if (prompt) return 'offer';
   if (!isSecureContext) return 'insecure';
-  // Only Safari on iOS says this, and there it is true in the installed app.
+  // Only Safari on iOS has this property, which is true in the installed app.
   return 'standalone' in navigator && !navigator.standalone ? 'by-hand' : 'none';
 }
 
@@ -52,7 +52,7 @@ export function declineInstall(): void {
   tell();
 }
 
-/** Calls `handler` when the state may have changed. Result: a function that ends it. */
+/** Calls `handler` when the state may have changed. Returns an unsubscribe function. */
 export function onInstall(handler: () => void): () => void {
   tell = handler;
   return () => {

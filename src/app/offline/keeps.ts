@@ -1,2 +1,4 @@
-/** Whether this phone keeps the version of the app that a game was begun with. By plain http it is given the server's newest one. */
+/**
+ * Whether this phone keeps the version that a game began with. Over plain http it always gets the server's newest one.
+ */
 export const keepsVersion = (): boolean => 'serviceWorker' in navigator;

@@ -1,4 +1,4 @@
-/** A part of the app that is loaded when it is first shown; the line above the screen says when that fails. */
+/** A part of the app that is loaded when first shown; a line above the screen reports failures. */
 
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
@@ -6,7 +6,7 @@ import * as words from '../../words/en/screens/offline.ts';
 import { Strip } from '../parts/strip.tsx';
 import { loadAgain, onMissing, partsMissing, untilLoaded } from './parts.ts';
 
-/** `loading`: what is shown until it is there. */
+/** `loading`: the placeholder. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, loading: JSX.Element | null = null) {
   let part: ComponentType<P> | null = null;
   let coming: Promise<void> | null = null;
@@ -18,7 +18,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, l
   };
   return function Later(props: P): JSX.Element | null {
     const [, redraw] = useState(0);
-    // At once: an effect waits until "Opening…" has been painted, and screens that stand in one another wait in turn.
+    // Immediately: an effect would wait until "Opening…" is painted, and nested screens would wait in turn.
     if (part === null) void come();
     useLayoutEffect(() => {
       if (part !== null) return;
@@ -33,7 +33,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, l
   };
 }
 
-/** Once in the app. */
+/** Render once in the app. */
 export function MissingParts() {
   const [missing, setMissing] = useState(partsMissing);
   useEffect(() => onMissing(() => setMissing(partsMissing())), []);

@@ -1,4 +1,4 @@
-/** What stands where a screen is about to be. */
+/** A screen's placeholder while it loads. */
 import * as words from '../../words/en/screens/offline.ts';
 export function Loading() {
   return (

@@ -1,6 +1,6 @@
 /**
- * Parts of the app are loaded when they are needed, and by plain http no service worker keeps them: a server that is out of reach for a
- * moment must cost nobody more than that moment. Part of the first bundle.
+ * Parts of the app are loaded on demand, and over plain http no service worker stores them: a server that is briefly
+ * unreachable must not cost more than that moment. Part of the first bundle.
  */
 
 /** Retry delays for a part that did not load (ms). */
@@ -13,7 +13,7 @@ interface Missing {
 const missing = new Set<Missing>();
 const listeners = new Set<() => void>();
 
-/** Resolves when it is there, however often it has to be tried: it never rejects. */
+/** Resolves once it is loaded, after any number of attempts; never rejects. */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   const one: Missing = { again: () => {} };
   for (;;)
@@ -31,24 +31,24 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
     }
 }
 
-/** Whether a part of the app is wanted and did not load. */
+/** Whether a requested part failed to load. */
 export const partsMissing = (): boolean => missing.size > 0;
 
-/** Tries all that is missing again, now. */
+/** Retries everything that is missing now. */
 export function loadAgain(): void {
   for (const { again } of missing) again();
 }
 
-/** Calls `handler` when what is missing may have changed. Result: a function that ends it. */
+/** Calls `handler` when the missing parts may have changed. Returns an unsubscribe function. */
 export function onMissing(handler: () => void): () => void {
   listeners.add(handler);
   return () => listeners.delete(handler);
 }
 
-/** Once, at the start. */
+/** Call once, at startup. */
 export function watchLoading(): void {
   addEventListener('online', loadAgain);
-  // A failed style sheet leaves the page: at the next try its link would be taken for the sheet, and the part shown without its style.
+  // Removes a failed style sheet: on retry its link would be mistaken for a loaded one, and the part shown unstyled.
   const forget = ({ target }: Event): void => {
     if (target instanceof HTMLLinkElement) target.remove();
   };

@@ -1,7 +1,7 @@
 /**
- * Runs inside the service worker, before all else: a new version with other rules is not even installed while a game is open
- * that was begun by the rules of before, because no rules but those can go on with it. The build puts the rules of the new
- * version in front. A classic script: it imports and exports nothing.
+ * Runs first inside the service worker: a new version with other rules is not installed while a game is open that began
+ * with the old rules, since only those can continue it. The build prepends the new version's rules. A classic script
+ * without imports or exports.
  */
 {
   interface Install extends Event {
@@ -13,18 +13,18 @@
     letGo?: boolean;
   }
   const scope = self as unknown as {
-    /** Those of all games of the new version, with blanks in between. */
+    /** The rules of all games of the new version, separated by spaces. */
     rules: string;
     registration: ServiceWorkerRegistration;
     addEventListener(type: 'install', handler: (event: Install) => void): void;
   };
 
-  /** Null where the shelf cannot be read now. */
+  /** Null if the shelf can't be read now. */
   const read = (): Promise<Row[] | null> =>
     new Promise((resolve) => {
       const opening = indexedDB.open('meatspace-shelf');
       let none = false;
-      // Where there is no shelf none is made: the app makes its own, with what belongs on it.
+      // Don't create a missing shelf: the app creates its own with the right contents.
       opening.onupgradeneeded = () => {
         none = true;
         opening.transaction?.abort();
@@ -46,7 +46,7 @@
       };
     });
 
-  /** A fault that passes must not cost a game, and one that stays must not keep every new version away. */
+  /** A transient fault must not cost a game, and a permanent one must not block every update. */
   const games = async (): Promise<Row[]> => {
     for (const wait of [0, 300, 2000]) {
       await new Promise((wake) => setTimeout(wake, wait));
@@ -57,7 +57,7 @@
   };
 
   const check = async (): Promise<void> => {
-    // On a phone that has no version yet there is nothing to keep.
+    // A phone without a version has nothing to protect.
     if (!scope.registration.active) return;
     const held = (await games()).some(
       ({ over, rules, letGo }) => !over && !letGo && rules !== undefined && !scope.rules.split(' ').includes(rules),

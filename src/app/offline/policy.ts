@@ -1,7 +1,10 @@
-/** Narrows whom this page may call to its own origin and the one pairing server: the page's own policy leaves that open. */
+/**
+ * Narrows this page's allowed connections to its own origin and the configured pairing server, which the page's own
+ * policy leaves open.
+ */
 import { pairingServer } from '../device/pairingServer.ts';
 
-/** At the start, before anything is called. A policy can only be narrowed: another server needs the page loaded again. */
+/** Call at startup, before any request. A policy can only be narrowed: changing the server requires a reload. */
 export function narrowPolicy(): void {
   const own = location.host;
   const server = pairingServer();

@@ -1,6 +1,6 @@
 /**
- * The service worker: fetches all of the app once, finds new versions, and puts one in place when the person says so on the
- * home screen, never automatically while a page is open.
+ * The service worker: downloads the whole app once, finds new versions, and activates one when the person says so on
+ * the home screen, never automatically while a page is open.
  */
 import { Workbox } from 'workbox-window';
 import { heldElsewhere } from '../../peer/store/held.ts';
@@ -19,7 +19,7 @@ let tell: () => void = () => {};
 
 export const updateState = (): Update => state;
 
-/** Calls `handler` when the state has changed. Result: a function that ends it. */
+/** Calls `handler` when the state has changed. Returns an unsubscribe function. */
 export function onUpdate(handler: () => void): () => void {
   tell = handler;
   return () => {
@@ -27,12 +27,12 @@ export function onUpdate(handler: () => void): () => void {
   };
 }
 
-/** What is kept for the next start must not slow this one down: somebody may be pairing. In milliseconds. */
+/** Delay after startup (ms), since somebody may be pairing. */
 const AFTER_START_MS = 2000;
-/** Looks every hour, for an app that is never closed. */
+/** Update interval for an app that is never closed (ms). */
 const LOOK_MS = 3_600_000;
 
-/** Once, after the page has been painted. Without service workers (plain http) the browser fetches the parts for its own cache. */
+/** Call once, after the first paint. Without service workers (plain http) the browser caches the parts itself. */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return fetchParts();
   const replaced = navigator.serviceWorker.controller !== null;
@@ -44,7 +44,7 @@ export async function startUpdates(): Promise<void> {
   workbox.addEventListener('waiting', () => turn('waiting'));
   await new Promise((wake) => setTimeout(wake, AFTER_START_MS));
   registration = await workbox.register().catch(() => undefined);
-  // The browser may have checked before this listener, and reports only once.
+  // The browser may have checked before this listener was added, and reports only once.
   await look();
   setInterval(look, LOOK_MS);
 }
@@ -60,8 +60,8 @@ export async function look(): Promise<void> {
 }
 
 /**
- * Puts the new version in place, and the page is loaded again. Result: false when a game is open in another tab, which would
- * lose the files it was started with.
+ * Activates the new version and reloads the page. Returns false if a game is open in another tab, which would lose the
+ * files it started with.
  */
 export async function update(): Promise<boolean> {
   if (await heldElsewhere()) return false;
@@ -69,7 +69,7 @@ export async function update(): Promise<boolean> {
   return true;
 }
 
-/** All of the app, a file at a time: the server may be out of reach when a part is needed. What fails is loaded then. */
+/** Downloads all parts, one at a time, since the server may be unreachable later. Failures are loaded on demand. */
 async function fetchParts(): Promise<void> {
   await new Promise((wake) => setTimeout(wake, AFTER_START_MS));
   const names: string[] = await fetch('./parts.json').then(
@@ -88,7 +88,7 @@ function turn(next: Update): void {
   tell();
 }
 
-/** Another tab may have been told to update: this one follows as soon as it shows no table. */
+/** Another tab may have triggered the update: this one follows once it shows no table. */
 function whenHome(act: () => void): void {
   const atHome = (): boolean => readRoute(location.hash).at === 'home';
   if (atHome()) act();

@@ -4,11 +4,11 @@ import { createContext } from 'preact';
 export interface Announcement {
   /** "Your decision". */
   title: string;
-  /** In one line what it is about. */
+  /** What it is about, in one line. */
   detail: string;
-  /** Leaves the sheet for it. */
+  /** Leaves the sheet for the decision. */
   go(): void;
 }
 
-/** Undefined outside of the sheets that one reads; null while nothing waits. */
+/** Undefined outside sheets for reading; null while nothing waits. */
 export const Announced = createContext<Announcement | null | undefined>(undefined);

@@ -1,31 +1,31 @@
 /**
- * Back closes what lies open before it leads away: whoever goes back means the sheet before their eyes. For that the page has a second
- * place in the browser's history once a sheet has been open, on top of its first one. It stays when the sheet has gone otherwise: given
- * back at once it could undo where somebody goes in that moment.
+ * Back closes an open sheet before it leaves the page. For that the page gets a second history entry once a sheet has
+ * been opened. The entry stays when the sheet closes otherwise: removing it immediately could undo a navigation in
+ * progress.
  */
 
-/** What closes them, the newest last. */
+/** Their close functions, newest last. */
 const sheets: (() => void)[] = [];
 let listening = false;
-/** The address of the page that stands on its second place; null while none does. */
+/** The address of the page on its second entry; null if it is not there. */
 let lifted: string | null = null;
 
-/** Whether the page stands there: whoever goes elsewhere takes that place, so that Back does not come to it again. */
+/** Whether the page is on its second entry: a navigation then replaces that entry, so that Back skips it. */
 export const onSheet = (): boolean => (history.state as { sheet?: unknown } | null)?.sheet === true;
 
-/** What is done once the page stands on its first place again. */
+/** Called once the page is on its first entry again. */
 let down: (() => void) | null = null;
 
-/** Gives the second place back, where the page stands on it, and then goes on: what takes its place takes the first one. */
+/** Removes the second entry, if the page is on it, then continues: the next place replaces the first. */
 export function stepDown(then: () => void): void {
   if (!onSheet()) return then();
-  // A page that was loaded again stands there, too, before any sheet is open.
+  // A reloaded page may be on it before any sheet is open.
   listen();
   down = then;
   history.back();
 }
 
-/** A sheet is open, and `close` closes it. Result: a function that says it has gone. */
+/** A sheet is open, and `close` closes it. Returns a function to call once it is closed. */
 export function closesOnBack(close: () => void): () => void {
   listen();
   sheets.push(close);
@@ -49,12 +49,12 @@ function moved(): void {
   const then = down;
   down = null;
   if (then) return then();
-  // Elsewhere, or there again.
+  // Elsewhere, or back on the second entry.
   if (was !== location.href || lifted !== null) return;
   const close = sheets.at(-1);
-  // Gone already, and nobody meant its place: on to where Back leads from here.
+  // Already closed, and nobody meant its entry: go where Back leads from here.
   if (!close) return history.back();
   close();
-  // One may lie below it, and one may not want to go.
+  // Another sheet may be below it, or this one may refuse to close.
   setTimeout(() => sheets.length > 0 && lift());
 }

@@ -1,11 +1,11 @@
-/** Numbers with their signs: bits, actions, points. The word is there for screen readers. */
+/** Numbers with their icons: bits, actions, points. The word is for screen readers. */
 import * as say from '../../words/en/screens/parts.ts';
 
 import { Sign } from './sign.tsx';
 import './signs.ts';
 import './bits.css';
 
-/** `labelled`: the word stands beside it. X: a printed cost that its player chooses. */
+/** `labelled`: the word is next to it. X: a printed cost chosen by the player. */
 export function Bits({ n, labelled = false }: { n: number | 'X'; labelled?: boolean }) {
   return (
     <span class="bits">
@@ -16,7 +16,7 @@ export function Bits({ n, labelled = false }: { n: number | 'X'; labelled?: bool
   );
 }
 
-/** Actions left of those of a turn: discs and rings. */
+/** Remaining actions of a turn: discs and rings. */
 export function Actions({ left, all }: { left: number; all: number }) {
   const discs = Array.from({ length: Math.max(all, left) }, (_, i) => i);
   return (
@@ -30,7 +30,7 @@ export function Actions({ left, all }: { left: number; all: number }) {
 
 const signs: Readonly<Record<string, string>> = { action: 'action', trash: 'trash', sub: 'forward' };
 
-/** A text with symbols in brackets as words and signs. */
+/** Renders bracketed symbols in a text as words and icons. */
 export function Text({ children }: { children: string }) {
   const parts = children.split(/(\[[^\]]+\])/).map((text, at) => ({ text, at }));
   return (

@@ -1,4 +1,4 @@
-/** A large button: a title, a second line, its price. Cut for the first seat's phone, round for the other's. */
+/** A large button: a title, a second line, its price. Cut corners for the first seat's phone, round for the other's. */
 
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
@@ -15,19 +15,19 @@ interface Props {
   detail?: ComponentChildren | undefined;
   actions?: number | undefined;
   bits?: number | undefined;
-  /** Points it brings, and what they are called. */
+  /** Points it gains, and their name. */
   points?: { n: number; words: string } | undefined;
-  /** What stands below the price: "9 to 5". */
+  /** Shown below the price: "9 to 5". */
   after?: string | undefined;
   /** `main`: filled with the player's colour. `harm`: outlined in magenta. `quiet`: outlined. */
   kind?: 'main' | 'plain' | 'harm' | 'quiet';
-  /** Why it cannot be used now; said in the second line, and below the button when that is tapped. */
+  /** Why it can't be used now; shown in the second line, and below the button on tap. */
   blocked?: ComponentChildren;
-  /** The whole sentence, where the second line has room for two words only. */
+  /** The full sentence, if the second line has room for only two words. */
   why?: string | undefined;
-  /** What would allow it, a sentence each. */
+  /** What would allow it, one sentence each. */
   ways?: readonly string[] | undefined;
-  /** Tells elsewhere why it is blocked: where nothing may be pushed aside. */
+  /** Explains elsewhere why it is blocked, if there is no room in place. */
   onWhy?: (() => void) | undefined;
   onClick(): void;
   class?: string;
@@ -79,11 +79,11 @@ function Price({ actions = 0, bits = 0, points, after }: Props) {
   );
 }
 
-/** Why something cannot be done now, and what would allow it. */
+/** Why something can't be done now, and what would allow it. */
 export function Reason({ why, ways = [] }: { why: ComponentChildren; ways?: readonly string[] | undefined }) {
   const box = useRef<HTMLSpanElement>(null);
   const worded = useContext(Worded) ?? ((text: string) => text);
-  // It may open below the edge of the screen, under the finger that asked.
+  // It may open below the edge of the screen, under the finger.
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <span ref={box} class="reason" role="status">

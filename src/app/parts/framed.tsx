@@ -1,4 +1,4 @@
-/** A screen of its own with the way home in its head. */
+/** A screen with a home link in its header. */
 import type { ComponentChildren } from 'preact';
 import { Head, type WayBack } from './head.tsx';
 import './form.css';

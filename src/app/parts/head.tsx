@@ -1,4 +1,4 @@
-/** The head of a screen: the way back, its title, and what else stands beside it. */
+/** A screen's header: back, title, and additional controls. */
 
 import type { ComponentChildren } from 'preact';
 import * as words from '../../words/en/screens/parts.ts';
@@ -10,7 +10,7 @@ import './head.css';
 export interface WayBack {
   back?: string;
   label?: string;
-  /** The way back where it is no address. */
+  /** The back action, if it is not an address. */
   onBack?: (() => void) | undefined;
 }
 

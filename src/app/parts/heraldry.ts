@@ -1,11 +1,11 @@
 /**
- * Emblems: a pure function of an id and a side, no picture and no data. The first side's are squares built like heraldry, the
- * other's discs built like a family crest. The box is 100 by 100 with its origin in the middle.
+ * Emblems: a pure function of an id and a side, without images or data. The first side's are squares built like
+ * heraldry, the other's discs built like a family crest. Coordinates are 100 by 100, from the top left.
  */
 
 export interface EmblemPath {
   d: string;
-  /** `ink`: the emblem's colour; `paper`: what it lies on; else a colour that carries no meaning. */
+  /** `ink`: the emblem's colour; `paper`: its background; else a colour without meaning. */
   fill: 'ink' | 'paper' | string;
 }
 
@@ -60,7 +60,7 @@ const polyTurned = (points: readonly Point[], degrees: number): string =>
 const around = (n: number, make: (degrees: number, k: number) => string): string =>
   Array.from({ length: n }, (_, k) => make((360 / n) * k, k)).join('');
 
-/** Figures for the squares, each with a few variants; drawn within 45 of the middle. */
+/** Figures for the squares, each with a few variants; within 45 of the centre. */
 const figures: ((pick: Pick) => string)[] = [
   (p) => rect(-36, -36, 72, 72) + (p(2) ? lozenge(30) : rect(-22, -22, 44, 44)) + rect(-9, -9, 18, 18),
   (p) => [0, 1, 2].map((k) => rect(-40, -36 + k * 28, 80 - (p(2) ? k * 18 : 0), 15)).join(''),
@@ -213,7 +213,7 @@ function squareEmblem(pick: Pick): EmblemPath[] {
   return [
     { d: rect(-50, -50, 100, 100), fill: 'ink' },
     { d: rect(-45, -45, 90, 90), fill: 'paper' },
-    // One path, even and odd: figure and ground counterchange.
+    // One even-odd path: figure and ground counterchange.
     { d: `${figure}${ground}`, fill: 'ink' },
     ...(at < 3
       ? [
@@ -236,7 +236,7 @@ function squareEmblem(pick: Pick): EmblemPath[] {
   ];
 }
 
-/** One to five notches in one edge of the frame: what else is alike is told apart by them. */
+/** One to five notches in one edge of the frame, to tell similar emblems apart. */
 function notches(pick: Pick): EmblemPath[] {
   const [count, edge] = [1 + pick(5), 90 * pick(4)];
   const notch = (k: number): string =>
@@ -275,7 +275,7 @@ const petals: ((length: number, width: number) => string)[] = [
 
 function discEmblem(pick: Pick): EmblemPath[] {
   const n = [3, 5, 6, 7, 8, 4][pick(6)] ?? 5;
-  // With four petals, bars and curls would draw signs nobody wants to see (design rule), so those are left out.
+  // With four petals, bars and curls could form offensive signs, so they are excluded (design rule).
   const kinds = n === 4 ? [0, 1] : n === 6 ? [0, 1, 3, 5] : [0, 1, 2, 3, 4, 5];
   const petal = petals[kinds[pick(kinds.length)] ?? 0];
   const length = 32 + pick(3) * 3;
@@ -332,7 +332,9 @@ function discEmblem(pick: Pick): EmblemPath[] {
   ];
 }
 
-/** Turns the numbers of a path around the middle; every path here uses absolute M, L, C, A, V and Z, or a disc's relative arcs. */
+/**
+ * Rotates a path's numbers around the centre; all paths use absolute M, L, C, A, V and Z, or a disc's relative arcs.
+ */
 function rotate(d: string, degrees: number): string {
   return d.replace(
     /([MLC])([^MLCAaZ]*)|A([^MLCAaZ]*)/g,
@@ -350,7 +352,7 @@ function rotate(d: string, degrees: number): string {
         .split(/[\s,]+/)
         .map(Number);
       const out: number[] = [];
-      // A disc begins at its left edge: its arcs are relative, so its middle is what turns.
+      // A disc starts at its left edge: its arcs are relative, so its centre is rotated.
       if (letter === 'M' && d.includes('a') && parts.length === 2) {
         const r = Number(/a([\d.]+)/.exec(d)?.[1] ?? 0);
         const [x, y] = turned([(parts[0] ?? 0) + r, parts[1] ?? 0], degrees);
@@ -365,10 +367,10 @@ function rotate(d: string, degrees: number): string {
   );
 }
 
-/** Cards whose own number would draw another card’s emblem, and what is drawn for instead. */
+/** Cards whose id would give another card's emblem, and the id used instead. */
 const otherwise: Readonly<Record<string, string>> = { 'project-zurich': 'project-zurich~2' };
 
-/** What to draw for that id, back to front. Side 0 has the squares. */
+/** The paths for that id, back to front. Side 0 has the squares. */
 export function emblem(id: string, side: 0 | 1): EmblemPath[] {
   const pick = numbers(hash(`${otherwise[id] ?? id}*${side}`));
   return side === 0 ? squareEmblem(pick) : discEmblem(pick);

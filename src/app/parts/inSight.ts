@@ -1,6 +1,6 @@
-/** Waiting that counts only what somebody can have seen. */
+/** A timer that counts only while the page is visible. */
 
-/** Calls `act` once the page has been in sight for so long without a break, in milliseconds. Result: a function that gives it up. */
+/** Calls `act` once the page has been visible for `ms` without a break. Returns a cancel function. */
 export function afterSeen(ms: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {

@@ -1,8 +1,8 @@
-/** Keeps the focus from falling off the page when what had it goes: an answered button, a covered hand. */
+/** Moves focus when the focused element disappears: an answered button, a covered hand. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Where it goes then: the first of these that is there. Focus that was nowhere stays nowhere. */
+/** Focus goes to the first of these that exists. Without focus before, nothing happens. */
 export function useKeptFocus(box: RefObject<HTMLElement | null>, next: readonly string[]): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, next: readonly 
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
-  // After every drawing: what went is known only then.
+  // After every render: only then is it known what has disappeared.
   useEffect(() => {
     if (!last.current || last.current.isConnected || document.activeElement !== document.body) return;
     last.current = null;

@@ -1,4 +1,4 @@
-/** One of a few answers that exclude each other: a side in its own shape, or anything else. */
+/** A few mutually exclusive answers: a side in its own shape, or anything else. */
 
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../rules/game.ts';
@@ -29,7 +29,7 @@ export function Option({ on, onTake, title, detail, side }: Props) {
 
 interface OptionsProps {
   legend: string;
-  /** What the chosen answer means. */
+  /** The meaning of the chosen answer. */
   note?: string | undefined;
   /** The full explanation, on request. */
   more?: string | undefined;

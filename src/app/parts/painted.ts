@@ -1,9 +1,9 @@
-/** What is no part of the first paint waits for it. */
+/** Defers work until after the first paint. */
 
 /** Acts once the screen has been painted. Returns a function that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The second frame begins when the first one has been handed over to be shown.
+  // The second frame starts after the first has been submitted.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       timer = setTimeout(act);
@@ -15,11 +15,11 @@ export function afterPaint(act: () => void): () => void {
   };
 }
 
-/** Acts once the page has had nothing to do for a moment. Returns a function that cancels it. */
+/** Acts once the page is idle. Returns a cancel function. */
 export function whenIdle(act: () => void): () => void {
   let idle = 0;
   const timer = setTimeout(() => {
-    // Safari does not say when it is idle.
+    // Safari lacks requestIdleCallback.
     if (typeof requestIdleCallback === 'undefined') act();
     else idle = requestIdleCallback(act);
   }, IDLE_MS);

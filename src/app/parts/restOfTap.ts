@@ -1,8 +1,8 @@
-/** The end of a tap whose beginning has already done all. */
+/** Swallows the end of a tap that has already acted on pointer down. */
 
 /**
- * Keeps the click, with which the tap that goes on now ends, from what has come under the finger in the meantime. To be
- * called while the pointer is down.
+ * Stops the click that ends the current tap from reaching whatever is now under the finger. Call it while the pointer
+ * is down.
  */
 export function dropRestOfTap(): void {
   const options = { capture: true };
@@ -12,10 +12,10 @@ export function dropRestOfTap(): void {
   };
   const drop = (event: MouseEvent): void => {
     forget();
-    // A click without a pointer is the keyboard's.
+    // A click without a pointer comes from the keyboard.
     if (event.detail > 0) event.stopPropagation();
   };
   window.addEventListener('click', drop, options);
-  // The next tap is another one: this one has ended without a click.
+  // A new tap: the previous one ended without a click.
   window.addEventListener('pointerdown', forget, options);
 }

@@ -1,4 +1,4 @@
-/** Send the link: by the share sheet, else it is copied, and where neither is to be had it is shown to be copied by hand. */
+/** Sends a link: by share sheet, else copied, else shown for copying by hand. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { linkWords } from '../../words/en/link.ts';
@@ -12,7 +12,7 @@ export function SendLink({ url }: { url: string }) {
   const [done, setDone] = useState<Shared | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => setDone(null), [url]);
-  // It selects itself there, so that one more tap copies it.
+  // Preselected, so that one more tap copies it.
   useEffect(() => {
     if (done === 'unable') field.current?.focus();
   }, [done]);

@@ -1,4 +1,4 @@
-/** A sheet over the table: focus goes in and comes back; Escape, Back and the scrim close it. */
+/** A sheet over the table: moves focus in and back; closed by Escape, Back and the scrim. */
 
 import type { ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
@@ -14,11 +14,11 @@ import './sheet.css';
 interface Props {
   label: string;
   onClose?: (() => void) | undefined;
-  /** For what has to be answered: Back and Escape put it off, and nothing else does. */
+  /** For questions that must be answered: Back and Escape postpone it, and nothing else does. */
   onLater?: (() => void) | undefined;
   children: ComponentChildren;
   class?: string;
-  /** Lines come above those that are read. */
+  /** New lines appear above the ones being read. */
   newestFirst?: boolean;
 }
 
@@ -26,13 +26,13 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
   const leave = onClose ?? onLater;
   const box = useRef<HTMLDialogElement>(null);
   const announced = useContext(Announced);
-  // Before anything else can be tapped: below an open sheet nothing is in reach.
+  // A layout effect: nothing below an open sheet may be tapped.
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
     const came = document.activeElement;
     if (!dialog.open) dialog.showModal();
-    // The sheet itself takes the focus: a reader begins at its top, and no button is armed by chance.
+    // The sheet itself takes focus: readers start at its top, and no button is focused by chance.
     dialog.focus();
     return () => {
       dialog.close();
@@ -45,9 +45,9 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
   const closable = leave !== undefined;
   useLayoutEffect(() => (closable ? closesOnBack(() => closing.current?.()) : undefined), [closable]);
   useKeptPlace(box, newestFirst);
-  // At the second *back* a browser closes it, whatever is said to the first: what is still wanted then is shown again.
+  // A second Back always closes a dialog in browsers: if it is still wanted, it is shown again.
   const closed = (): void => {
-    // Gone already: it was closed from here.
+    // Already closed from here.
     if (!box.current) return;
     leave?.();
     setTimeout(() => {
@@ -83,7 +83,7 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
   );
 }
 
-/** The bar takes the place of the title and stays in sight; nothing moves for it. Empty until something waits. */
+/** The bar replaces the title and stays visible without moving anything. Empty until something waits. */
 function Waits({ announced }: { announced: Announcement | null }) {
   return (
     <div class="decision" role="status">
@@ -102,7 +102,7 @@ function Waits({ announced }: { announced: Announcement | null }) {
   );
 }
 
-/** Back to where it was opened from; where that is gone, to the place that says what is asked now. */
+/** Focus returns to the opener; if that is gone, to the current question. */
 function comeBack(came: Element | null): void {
   if (came instanceof HTMLElement && came.isConnected && came !== document.body) came.focus();
   else document.querySelector<HTMLElement>('[data-home-focus]')?.focus();

@@ -1,6 +1,6 @@
 /**
- * One drawing for one thing: 24 grid, one colour. Decoration only: the word beside it says the same. Here are those that the first
- * screen needs.
+ * One icon for one thing: 24 px grid, one colour. Decorative: the word next to it says the same. This file has the
+ * icons of the first screen.
  */
 const strokes: Record<string, string> = {
   record: 'M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4',
@@ -18,7 +18,7 @@ const solids: Record<string, string> = {
 
 export type SignName = string;
 
-/** What a game draws beside these; it says so before anything of it is drawn. */
+/** Adds a game's icons; call it before any is rendered. */
 export function addSigns(more: {
   strokes: Readonly<Record<SignName, string>>;
   solids: Readonly<Record<SignName, string>>;
@@ -27,7 +27,7 @@ export function addSigns(more: {
   Object.assign(solids, more.solids);
 }
 
-/** `size` in px at the usual text size, with which it grows (default 1em). Unknown names draw nothing. */
+/** `size` in px at normal text size, with which it scales (default 1em). Unknown names draw nothing. */
 export function Sign({ name, size }: { name: SignName; size?: number }) {
   const solid = solids[name];
   const side = size === undefined ? '1em' : `${size / 16}rem`;

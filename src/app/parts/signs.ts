@@ -1,4 +1,4 @@
-/** The signs that the first screen does not draw: they come with the parts of every other one. */
+/** The icons that the first screen does not need, loaded with all other screens. */
 import { addSigns } from './sign.tsx';
 
 addSigns({

@@ -1,4 +1,6 @@
-/** A grey line above the table, for news and states of the game as a whole: it pushes the table down and lies over nothing. */
+/**
+ * A grey line above the table for news and states of the game as a whole: it pushes the table down and covers nothing.
+ */
 
 import type { ComponentChildren } from 'preact';
 import { createPortal } from 'preact/compat';
@@ -8,7 +10,7 @@ import { Sign } from './sign.tsx';
 import './signs.ts';
 import './strip.css';
 
-/** A table with the lines above it, in the room that the screen has. */
+/** A table with the lines above it, filling the screen. */
 export function AtTable({ children }: { children: ComponentChildren }) {
   return (
     <div class="at-table">
@@ -21,11 +23,11 @@ export function AtTable({ children }: { children: ComponentChildren }) {
 interface Props {
   children: ComponentChildren;
   sign?: string | undefined;
-  /** What can be done about it, on a button beside it. */
+  /** An action, as a button next to it. */
   act?: { readonly title: string; onClick(): void } | undefined;
   /** It must not be missed. */
   alert?: boolean;
-  /** In a sheet, which lies over the lines above the table. */
+  /** In a sheet, which covers the lines above the table. */
   inPlace?: boolean;
 }
 
@@ -47,7 +49,7 @@ export function Strip({ children, sign, act, alert = false, inPlace = false }: P
   return place === null ? line : createPortal(line, place);
 }
 
-/** Narrow: nothing can be done about it, and nobody is to forget it. */
+/** Narrow: nothing can be done about it, but it must not be forgotten. */
 function Mark({ words }: { words: string }) {
   const [place, setPlace] = useState<Element | null>(null);
   useLayoutEffect(() => setPlace(document.querySelector('.strips')), []);
@@ -59,7 +61,7 @@ function Mark({ words }: { words: string }) {
   return place === null ? line : createPortal(line, place);
 }
 
-/** What must not be missed: it stays until it has been read. `mark`: what is left of it then, as long as it is so. */
+/** Important: it stays until read. `mark`: the reminder shown after that, while it applies. */
 export function Notice({ text, mark }: { text: string; mark?: string }) {
   const [read, setRead] = useState<string | null>(null);
   if (read === text) return mark === undefined ? null : <Mark words={mark} />;

@@ -1,4 +1,4 @@
-/** Takes a file from the player: the browser's own button, unseen, over ours. */
+/** Takes a file from the player: the browser's own button, invisible, over ours. */
 import { Sign } from './sign.tsx';
 import './takeFile.css';
 
@@ -21,7 +21,7 @@ export function TakeFile({ id, label, busy = false, onTake }: Props) {
         disabled={busy}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           event.currentTarget.value = '';
           if (file) onTake(file);
         }}

@@ -1,4 +1,4 @@
-/** A refusal over the table: it goes with the next answer. */
+/** A refusal over the table: disappears with the next answer. */
 import './toast.css';
 
 export const Toast = ({ text }: { text: string }) => (

@@ -1,10 +1,10 @@
-/** The steps of type in theme.css, smallest first. */
+/** The type sizes in theme.css, smallest first. */
 const steps = ['label', 'small', 'body', 'lead', 'figure', 'number', 'title'];
 const weights = [400, 600, 700];
 
 /**
- * Has the browser find its letters for every step of type, one a moment. Some browsers ask another process for each and
- * wait for the answer: the table, which has most of them, is then drawn without a pause.
+ * Has the browser load its glyphs for every type size, one at a time. Some browsers ask another process for each and
+ * wait; this way the table, which uses most of them, is drawn without a pause.
  */
 export async function meetType(): Promise<void> {
   const sample = document.createElement('span');

@@ -8,8 +8,8 @@ export interface Size {
 }
 
 /**
- * The browser tells the first size as it tells all others, after the layout it makes anyway and before it paints: to ask
- * for it would lay out the whole page again, in the same breath in which it was drawn.
+ * The browser reports the first size like any other, after layout and before paint: reading it here would force an
+ * extra layout of the whole page.
  */
 export function useSize(ref: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
@@ -29,7 +29,7 @@ export function useSize(ref: RefObject<HTMLElement | null>): Size {
 
 let letters: number | undefined;
 
-/** Px of one rem: grows with the reader's text size. Looked up once until something changes its size. */
+/** Px of one rem, which grows with the reader's text size. Cached until something changes its size. */
 export function rem(): number {
   letters ??= Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   return letters;

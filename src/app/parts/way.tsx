@@ -1,4 +1,4 @@
-/** A row that leads somewhere: its sign, its name, and what is there. Part of the first bundle. */
+/** A link row: its icon, its name, and what is there. Part of the first bundle. */
 import { Sign } from './sign.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-/** How a game draws a text of its rules: words of it that can be tapped. Where nobody says so a text is a text. */
+/** How a game renders rules text with tappable terms. Without a provider, text stays plain. */
 import { type ComponentChildren, createContext } from 'preact';
 
 export const Worded = createContext<((text: string) => ComponentChildren) | null>(null);

@@ -1,6 +1,6 @@
 /**
- * After a game: what the two would like to play next over the same link. It begins as soon as both wish for the same. What is heard
- * and said are values.
+ * Rematch messages: what each of the two players would like to play next over the same link. The next game begins when
+ * both want the same. Pure.
  */
 import { fromUtf8, utf8 } from '../../base/bytes.ts';
 import type { Words } from '../../peer/link/split.ts';
@@ -9,15 +9,15 @@ import type { Wish } from '../../peer/store/shelf.ts';
 export type { Wish };
 
 export interface RematchSaid {
-  /** Null: this player does not say. */
+  /** Null: no wish. */
   readonly wish: Wish | null;
   /** Already being played: the reply to a phone that hasn't heard. */
   readonly begun: boolean;
-  /** The other player's wish that this player has declined. An older version says nothing of it. */
+  /** The opponent's wish that this player declined. Older versions don't send it. */
   readonly declined: Wish | null;
 }
 
-/** Longer than any such word. */
+/** Upper bound for a rematch message (bytes). */
 const MOST_BYTES = 200;
 
 /** `after`: the head of the finished log, which both phones have. */
@@ -43,8 +43,8 @@ export function readWish(packet: Uint8Array, after: string): RematchSaid | null 
 const wishIn = (value: unknown): Wish | null => (value === 'changed' || value === 'same' ? value : null);
 
 /**
- * The other phone may not have heard that the next game has begun: whatever it still says of the one before is answered with that.
- * `withdrawn`: it says that its player wants no such game. Result of that: whether this phone has gone back to the one before.
+ * Answers a phone that has not heard that the next game has begun and still talks about the previous one. `withdrawn`:
+ * its player no longer wants the next game. Returns whether this phone went back to the previous one.
  */
 export function answerBegun(
   words: Words,

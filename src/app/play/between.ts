@@ -1,6 +1,6 @@
 /**
- * A finished game whose rules this Meatspace does not know any more: games of one match may be of different versions. It cannot be looked at
- * here, but all that the next one begins from is there: what it counted, its log, and the link to the other phone.
+ * A finished game whose rules this version no longer has: games of a match can have different versions. It can't be
+ * viewed, but the next game can start from it: its result, its log and the link are still there.
  */
 import { fromHex, hex } from '../../base/bytes.ts';
 import type { Split } from '../../peer/link/split.ts';
@@ -20,7 +20,7 @@ export interface Finished {
   readonly shelved: Shelved;
   readonly met: Met;
   readonly ui: AnyTableUi;
-  /** What both phones name it by (`finishedBy`). */
+  /** The name both phones use for it (`finishedBy`). */
   readonly after: string;
   readonly id: Uint8Array;
   readonly options: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface Finished {
 
 export interface Between extends Finished {
   readonly rematch: Rematch;
-  /** Nobody looks at it any more. */
+  /** No screen shows it any more. */
   leave(): void;
 }
 
@@ -43,7 +43,7 @@ interface Parts extends Pick<Finished, 'shelved' | 'met' | 'ui'> {
   held: Held;
 }
 
-/** Null for a game that is not finished, or whose decks are secret until its match ends: those are proven by its rules alone. */
+/** Null for an unfinished game, or one whose decks stay secret until the match ends: verifying that needs its rules. */
 export async function between({ shelved, stored, ui, met, ways, held }: Parts): Promise<Between | null> {
   const { played } = shelved;
   const rules = fromHex(played?.rules ?? '');

@@ -1,4 +1,4 @@
-/** The games of a match whose decks were kept secret, at its end: each shows its seeds over the same link, and is proven. */
+/** Ends a match with secret decks: each of its games reveals its seeds over the same link and is verified. */
 import { resumeMatch } from '../../peer/match/resume.ts';
 import { holdGame } from '../../peer/store/lock.ts';
 import { findShelved, type Played, putOnShelf } from '../../peer/store/shelf.ts';
@@ -10,13 +10,13 @@ import type { Sitting } from './matchRunning.ts';
 import { playedIn } from './played.ts';
 
 export interface Earlier {
-  /** Says of each game whose seed is overdue that it does not come. */
+  /** Claims every game whose seed is overdue. */
   claim(): void;
 }
 
 /**
- * `before`: the games of the match before that of `sitting`. `told`: a game as it stands once its seeds are shown. A game that is not on this
- * phone any more, or that only other rules can go on with, stays as it is.
+ * `before`: the match's games before `sitting`. `told`: called with a game once its seeds are revealed. Games that are
+ * no longer on this phone, or need other rules, stay as they are.
  */
 export async function showEarlier(
   sitting: Sitting,

@@ -1,7 +1,6 @@
 /**
- * Between pairing and the first card: both phones show the same choices (who plays which side, which deck, the table's
- * options). The host's choices count for both; the game begins when both are ready. Pure: what is heard and what is
- * said are values, the link is the caller's.
+ * Between pairing and the first card: both phones show the same choices (sides, decks, table options). The host's
+ * choices count for both; the game begins when both are ready. Pure: messages are values, the link is the caller's.
  */
 import { fromUtf8, utf8 } from '../../base/bytes.ts';
 import { LONGEST_CHAIN } from '../../peer/succession/chain.ts';
@@ -18,9 +17,9 @@ export interface LobbyChoice {
   /** The id of the game. */
   game: string;
   options: Record<string, string>;
-  /** The keys that the phone's own one follows (PROTOCOL 11.9), in hexadecimal; left out where it follows none. */
+  /** The keys that this phone's key succeeds (PROTOCOL 11.9), in hexadecimal; absent if none. */
   follows?: string;
-  /** Cards in the deck this player brings: all that the other phone is told of it. */
+  /** Number of cards in this player's deck: all the other phone is told about it. */
   cards: number;
 }
 
@@ -28,10 +27,10 @@ const MARK = 'lobby/1 ';
 
 export const writeChoice = (choice: LobbyChoice): Uint8Array => utf8(MARK + JSON.stringify(choice));
 
-/** Whether the phone at the other end is one of the same player, and brings them a game (`handing.ts`). */
+/** Whether the phone at the other end is this player's own and brings a game (`handing.ts`). */
 export const bringsGame = (packet: Uint8Array): boolean => fromUtf8(packet.subarray(2, 8)) === 'move/1';
 
-/** The other phone's choice; `begun` when it already plays; null for what is neither. */
+/** The other phone's choice; `begun` if it already plays; null for any other message. */
 export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
   if (packet.length > 4096) return 'begun';
   const text = fromUtf8(packet);
@@ -65,7 +64,7 @@ export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
 export const agreed = (mine: LobbyChoice, theirs: LobbyChoice | null): boolean =>
   theirs?.ready === true && mine.ready && sameTable(mine, theirs);
 
-/** What the host chooses for both is the same in these. */
+/** The options that the host chooses for both are equal. */
 export const sameTable = (one: LobbyChoice, other: LobbyChoice): boolean =>
   one.hostSeat === other.hostSeat &&
   one.game === other.game &&

@@ -1,4 +1,4 @@
-/** A match between two phones as a running game: one seat, and four ways for what its player does. */
+/** A match between two phones as a running game: one seat, and four ways to answer. */
 
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -19,31 +19,31 @@ import type { AnyTableUi } from '../games/gameUi.ts';
 import type { PlayAnswer, PlayStep, RunningGame, RunningView, StepContext, Wanting } from './running.ts';
 
 export interface Sitting {
-  /** What the game goes by on this phone. */
+  /** The game's name on this phone. */
   name: string;
   ui: AnyTableUi;
   match: Match<unknown, AnyMove>;
   link: Link;
-  /** What the two screens say to each other beside the match. */
+  /** What the two screens say to each other outside the match. */
   words: Words;
   /** The same link for another game of the two (`splitLink`). */
   share(): Link;
-  /** Hears the other phone again, where another game has taken the link since. */
+  /** Takes the link back from another game and resumes listening. */
   listen(): void;
   names: readonly [string, string];
-  /** Both public keys in hex: what the seals are drawn from. */
+  /** Both public keys in hex, from which the seals are drawn. */
   keys: readonly [string, string];
-  /** How the phones find each other again where no server introduces them. */
+  /** How the phones reconnect without a server. */
   reunion: Reunion;
-  /** Why the two are not linked just now, where that is known. */
+  /** Why the phones are not connected, if known. */
   trouble(): Trouble | null;
-  /** Why the key that it is played with goes with the page; null when it is kept. */
+  /** Why the signing key is lost when the page closes; null if it is stored. */
   keyTrouble: KeyTrouble | null;
-  /** Another phone of this player has all of the game. */
+  /** Another phone of this player has the whole game. */
   moved: boolean;
 }
 
-/** The log as a file: of a game that is over anybody can audit it. */
+/** Saves the log as a file; anyone can audit that of a finished game. */
 export function saveSitting({ match, names }: Pick<Sitting, 'match' | 'names'>): void {
   const file = match.file();
   if (file !== null) saveGame(file, names);
@@ -51,7 +51,7 @@ export function saveSitting({ match, names }: Pick<Sitting, 'match' | 'names'>):
 
 const known = new WeakMap<Sitting, RunningGame<unknown, AnyMove>>();
 
-/** Always the same one for a sitting: what it has been told of the game stays. */
+/** One per sitting, so that what it knows of the game is kept. */
 export function runningOf(sitting: Sitting): RunningGame<unknown, AnyMove> {
   const running = known.get(sitting) ?? matchRunning(sitting);
   known.set(sitting, running);
@@ -69,12 +69,12 @@ export function matchRunning({
   };
   const told = listenTo(match, changed);
   let wanting = false;
-  /** Whether that was said over the present link: a hint is in no log, so nobody says it again but this. */
+  /** Whether this was sent over the current link: hints are not in the log and must be repeated. */
   let said = false;
   const say = (): void => {
     if (said || link.state !== 'open' || !match.view().synced) return;
     said = true;
-    // Also that it is not so: the word that took it back may have been lost with the link before.
+    // Also when false: a withdrawal may have been lost with the previous link.
     match.want(wanting);
   };
   const want = (on: boolean): void => {
@@ -84,7 +84,7 @@ export function matchRunning({
     say();
     changed();
   };
-  /** How long the log was when the opponent’s present wish was heard; null: none. */
+  /** Log length when the opponent's current wish arrived; null: none. */
   let heardAt: number | null = null;
   match.onChange(() => {
     const { peer, length } = match.view();
@@ -112,18 +112,21 @@ export function matchRunning({
   };
 }
 
-/** After a start nothing is written before the other phone has said how long the log is: what was tapped waits for that, and is done then. */
+/**
+ * After a restart nothing is written before the other phone has reported the log's length; a tapped move waits until
+ * then.
+ */
 async function whenSynced(match: Match<unknown, AnyMove>, act: () => PlayAnswer): Promise<Result<null, Refusal>> {
   const { length } = match.view();
   await synced(match);
   const view = match.view();
-  // It has ended meanwhile, which the screen says.
+  // The match has ended in the meantime, which the screen shows.
   if (!view.synced) return ok(null);
   if (view.length === length) return act();
   return fail(refuse('logGrown'));
 }
 
-/** Resolves when it is so, or when nothing is to be waited for any more. */
+/** Resolves when synced, or when there is nothing left to wait for. */
 function synced(match: Match<unknown, AnyMove>): Promise<void> {
   const isOver = ({ synced, status }: View<unknown>): boolean => synced || status.kind !== 'playing';
   if (isOver(match.view())) return Promise.resolve();
@@ -144,7 +147,7 @@ function answer(ui: AnyTableUi, match: Match<unknown, AnyMove>, moves: readonly 
   return match.play(stillTheirs(ui, view, moves));
 }
 
-/** The moves of a chain that are still the player's to make: a question in between (where to pay from) ends it. */
+/** The moves of a chain that the player can still make: a question in between (a payment) ends it. */
 function stillTheirs(
   { game }: AnyTableUi,
   { table, known, seat }: View<unknown>,
@@ -160,7 +163,7 @@ function stillTheirs(
     if (!step.ok) break;
     taken.push(move);
     now = step.value.table;
-    // As far as the events show it: a card that comes unseen is one that no further move of the chain can name.
+    // Only what the events show: no further move of the chain can name a card that arrives unseen.
     knows = game.knowledge.learn(knows, step.value.events, []);
   }
   return taken.length > 0 ? taken : moves;
@@ -188,7 +191,7 @@ function viewOf(view: View<unknown>, wanting: boolean, heardAt: number | null): 
   };
 }
 
-/** How a match ended; null while it may continue, since a missing entry may still arrive. */
+/** How a match ended; null while a missing entry may still arrive. */
 function endOf(status: View<unknown>['status']): { winner: Seat | null; why: string } | null {
   if (status.kind === 'stopped') return { winner: status.winner, why: stoppedWords(status) };
   return status.kind === 'over' && status.by !== 'absence'
@@ -196,7 +199,7 @@ function endOf(status: View<unknown>['status']): { winner: Seat | null; why: str
     : null;
 }
 
-/** What has happened since the match was opened, and, when it is found, what was before. */
+/** What has happened since the match was opened and, once loaded, what happened before. */
 function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => StepContext<unknown> {
   const { table: first } = match.view();
   let live: Happening<Known>[] = [];
@@ -225,7 +228,7 @@ function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => St
   return () => told;
 }
 
-/** `before`: null where there was no table. */
+/** `before`: null if there was no table yet. */
 const stepOf = (
   { seq, events, table, known, back, corrected }: Happening<Known>,
   before: unknown,

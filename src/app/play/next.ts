@@ -1,4 +1,4 @@
-/** The next game of the same two, over the same link. */
+/** The next game of the same two players, over the same link. */
 
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -20,7 +20,7 @@ import { forgetOpened } from './opened.ts';
 import { playedIn } from './played.ts';
 import { closedLog, type Rematch } from './rematch.ts';
 
-/** Where this player sits then. */
+/** This player's seat in the next game. */
 export const seatAfter = (seat: Seat, wish: Wish): Seat => (wish === 'changed' ? other(seat) : seat);
 
 /** The decks this player last used on each side; the built-in one if none. */
@@ -34,7 +34,7 @@ export function decksAfter(ui: AnyGameUi, games: readonly Played[]): Decks {
   return [last(0), last(1)];
 }
 
-/** What this player would bring to the next game, by side: what they have chosen, else what they brought last. */
+/** What this player would bring to the next game, by side: the chosen deck, else the last one used. */
 export function decksFor(
   { decks, before }: Pick<Rematch, 'decks' | 'before'>,
   { ui, options, played }: Pick<Finished, 'ui' | 'options'> & { readonly played: Played | null },
@@ -42,14 +42,14 @@ export function decksFor(
   return broughtTo(ui, decks ?? decksAfter(ui, played === null ? before : [...before, played]), options);
 }
 
-/** A game that is open here, as what the next one begins from; null while it is not closed. */
+/** An open game as the start of the next one; null until its log is closed. */
 export function finishedIn({ sitting, shelved: row, met, held, rematch }: Opened): Finished | null {
   const { match, ui } = sitting;
   const view = match.view();
   const [after, played, file] = [closedLog(view), playedIn(sitting), match.file()];
   if (after === null || played === null || file === null) return null;
   const shelved = { ...row, before: [...rematch.before] };
-  // The other player's game may have moved to a phone with another key.
+  // The opponent may have moved to a phone with a different key.
   const peerKey = view.move.peerKey ?? met.peerKey;
   return {
     shelved,
@@ -69,8 +69,8 @@ export function finishedIn({ sitting, shelved: row, met, held, rematch }: Opened
 }
 
 /**
- * Begins it with the options of the finished one. `withdrawn`: the other one has changed their mind before they began, and the finished game is
- * there as before. E-PEN where that is not closed; else as `openNew` refuses, and the finished game stays as it is.
+ * Begins the next game with the options of the finished one. `withdrawn`: the opponent changed their mind first.
+ * Refuses with E-PEN if the finished game is not closed, else as `openNew` does; the finished game is unchanged then.
  */
 export async function openNext(
   before: Finished | null,
@@ -81,7 +81,7 @@ export async function openNext(
   if (before === null) return fail({ kind: 'E-PEN', text: words.theGameIsNot });
   const { shelved } = before;
   const { mine, theirs, following } = agreedNext(before, wish);
-  // First: two games over one link would keep each other from it.
+  // First: two games must not compete for one link.
   await markFollowed(shelved, true);
   const stay = (): Promise<void> => {
     // The finished game keeps listening for the opponent's wishes.
@@ -112,7 +112,7 @@ export async function openNext(
   return ok(next);
 }
 
-/** What both have agreed on by the same wish. */
+/** What both have agreed on by wishing for the same. */
 function agreedNext({ shelved, met, ui, after, id, options, played }: Finished, wish: Wish) {
   const { seat, names } = shelved;
   const next = seatAfter(seat, wish);
@@ -129,7 +129,7 @@ function agreedNext({ shelved, met, ui, after, id, options, played }: Finished, 
   return { mine: choice(seat), theirs: choice(other(seat)), following };
 }
 
-/** A game that the other phone has never heard of. */
+/** Removes a game that the other phone has never heard of. */
 async function forget({ sitting, shelved, held }: Opened): Promise<void> {
   sitting.match.close();
   await sitting.match.idle();

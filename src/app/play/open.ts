@@ -1,4 +1,4 @@
-/** From a pair or from the shelf to a sitting at the table. */
+/** Opens a game: from a new pairing or from the shelf to the table. */
 
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -37,8 +37,8 @@ import { offerRematch } from './rematchOffer.ts';
 import { standingOf } from './standings.ts';
 
 /**
- * Where the other player's game has moved, that phone is let in as well. Where this player's has, and the other one knows, the link is for
- * that phone: here it is given up.
+ * Lets in the phone that the opponent's game has moved to. If this player's game has moved and the opponent knows, the
+ * link belongs to that phone, and this one gives it up.
  */
 function letIn({ match }: Pick<Sitting, 'match'>, met: Met): void {
   const look = (): void => {
@@ -52,19 +52,19 @@ function letIn({ match }: Pick<Sitting, 'match'>, met: Met): void {
 
 export interface Opened {
   sitting: Sitting;
-  /** With whom, and over which link. */
+  /** The opponent, and the link to them. */
   met: Met;
   shelved: Shelved;
   held: Held;
   rematch: Rematch;
 }
 
-/** What a game says of those before it, where it is not the first of its match. */
+/** What a later game of a match says about the games before it. */
 export type Following = Required<Pick<Shelved, 'before' | 'follows'>>;
 
 /**
- * A new game between two phones that have agreed on everything. `deck`: what this player brings; it stays on their phone. `following`:
- * what the same two have played before it.
+ * A new game between two phones that agree on everything. `deck`: this player's; it stays on their phone. `following`:
+ * the earlier games of the same match.
  */
 export async function openNew(
   paired: Met,
@@ -74,7 +74,7 @@ export async function openNew(
   following?: Following,
 ): Promise<Result<Opened, Failure>> {
   const [phone, ui] = await Promise.all([device(), loadTableUi(signNamed(mine.game))]);
-  // Not the phone's: that may have come back since, and the other phone knows this one.
+  // Not the phone's current key: that may have become available since, but the other phone knows this one.
   const { signer, trouble } = paired.identity;
   if (await isRetired(slots, signer.publicKey)) return fail(passedOn);
   const hosting = paired.role === 'host';
@@ -120,7 +120,7 @@ export async function openNew(
   return ok(seated(paired, { ui, match: made.value, ways, shelved, held, keyTrouble: trouble }));
 }
 
-/** At the table: what is known of the game from now on, and the shelf kept true to it. */
+/** Seats the player at the table and keeps the shelf up to date. */
 function seated(
   met: Met,
   {
@@ -159,7 +159,7 @@ function seated(
   return { sitting, met, shelved, held, rematch };
 }
 
-/** The next game of the two, which nobody is asked for where another one was begun after this one. */
+/** The next game of the two; nobody is asked if one has already begun. */
 function rematchOf({ match, words, trouble }: Sitting, { before = [] }: Shelved): Rematch {
   const rematch = new Rematch(words, trouble);
   rematch.before = before;
@@ -171,9 +171,9 @@ function rematchOf({ match, words, trouble }: Sitting, { before = [] }: Shelved)
 }
 
 /**
- * A game from the shelf, at the question where it was left. Refused E-TAB, E-GAME when it is not on this phone any more,
- * E-SHUT when storage or key do not work just now and may in a moment, or as `resumeMatch` refuses. A finished game of rules that are not known
- * any more is there to go on from.
+ * Opens a game from the shelf where it was left. Refuses with E-TAB, with E-GAME if it is no longer on this phone, with
+ * E-SHUT while storage or key are unavailable, or as `resumeMatch` does. A finished game whose rules are gone can still
+ * start the next one.
  */
 export async function openAgain(game: string): Promise<Result<Opened | Between, Failure>> {
   const found = await find(game);
@@ -190,7 +190,7 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Bet
   const { game, keys, seat } = shelved;
   const phone = await device();
   const { signer, store, curve, identity } = phone;
-  // Before the other phone is looked for: all this may be tried again and again.
+  // Before looking for the other phone, since this may be retried often.
   const there = await store.read(game);
   if (!there.ok) return fail(there.error === 'gone' ? say.cleared(shelved) : asFailure(storeRefusal(there.error)));
   if ((shelved.own ?? keys[seat]) !== hex(signer.publicKey))
@@ -204,14 +204,15 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Bet
     if (made.error.kind !== 'E-VERSION') return fail(asFailure(made.error));
     const after = await between({ shelved, stored: there.value, ui, met, ways, held });
     if (after !== null) return ok(after);
-    // Nothing that this Meatspace can play: a newer one need not wait for it. Where none is kept, the one of before may be served again.
+    // This version can't play it, so an update need not wait for it. Without a stored version the old one may be served
+    // again.
     if (keepsVersion()) await putOnShelf({ ...shelved, letGo: true });
     return fail(say.otherRules(asFailure(made.error), shelved, await rulesOf(ui.sign)));
   }
   return ok(seated(met, { ui, match: made.value, ways, shelved, held, keyTrouble: null }));
 }
 
-/** The other phone is looked for from now on; not for a game that both have closed, and begun another one after. */
+/** Looks for the other phone, unless both have closed the game and begun another. */
 async function metAgain(row: Shelved, phone: Device): Promise<Met> {
   const { ticket } = row;
   const { codes, options } = waysFor(ticket.role, phone);
@@ -232,19 +233,19 @@ async function metAgain(row: Shelved, phone: Device): Promise<Met> {
   };
 }
 
-/** A proven game is met for another one only, and a key that has been passed on begins none. */
+/** A verified game is only met to start another, which a retired key can't. */
 async function endsHere({ result }: Shelved, { signer }: Device): Promise<boolean> {
   return result !== undefined && !result.unproven && !result.kept && isRetired(slots, signer.publicKey);
 }
 
-/** A phone may have died between noting this and starting the next game, which is then requested again. */
+/** The phone may have died between noting this and starting the next game, which is then requested again. */
 async function isFollowed({ followed, ticket, before = [] }: Shelved): Promise<boolean> {
   if (!followed) return false;
   const rows = await shelved();
   return rows.some((row) => row.ticket.room === ticket.room && (row.before ?? []).length > before.length);
 }
 
-/** Its place on the shelf, or what its own record says where the shelf has lost it. */
+/** Its shelf row, or what its own record says if the shelf lost it. */
 async function find(game: string): Promise<Result<Shelved, Failure>> {
   const shelved = await findShelved(game);
   if (shelved) return ok(shelved);

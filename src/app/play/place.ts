@@ -1,7 +1,7 @@
 /** What a player has open and has seen at a table, kept while they are elsewhere in the app. */
 
 export interface TablePlace {
-  /** What lies open over the table, as its board says it. */
+  /** What is open over the table, as its board describes it. */
   lying: unknown;
   /** The hand is open. */
   open?: boolean;
@@ -13,7 +13,7 @@ const places = new Map<unknown, TablePlace>();
 
 export const newPlace = (open = false): TablePlace => ({ lying: null, open, seen: [null, null] });
 
-/** `game`: what is one and the same as long as the page has the game. `open`: whether its hand is open at first. */
+/** `game`: an object or key that lives as long as the page has the game. `open`: whether its hand is open at first. */
 export function placeOf(game: object | string, open = false): TablePlace {
   const kept = places.get(game) ?? newPlace(open);
   places.set(game, kept);

@@ -1,4 +1,4 @@
-/** A game as a row of the match that it belongs to. */
+/** A game as a row of its match. */
 import { hex } from '../../base/bytes.ts';
 import type { Played } from '../../peer/store/shelf.ts';
 import { other } from '../../rules/game.ts';
@@ -6,8 +6,8 @@ import { resultOf } from '../device/keepOnShelf.ts';
 import type { Sitting } from './matchRunning.ts';
 
 /**
- * The game as a row of its match, once it counts: proven, decided where both decks are kept secret, stopped by the fault of a phone, or claimed, until what is owed comes. Null
- * before.
+ * The game as a row of its match, once it counts: verified, decided with secret decks, stopped by a phone's fault, or
+ * claimed until the owed entry arrives. Null before.
  */
 export function playedIn({ name, ui, match }: Pick<Sitting, 'name' | 'ui' | 'match'>): Played | null {
   const { status, table, seat } = match.view();

@@ -1,4 +1,4 @@
-/** The record of a game: all that has happened, told step by step by the game itself, and which of it is news. */
+/** The record of a game, told step by step by the game itself, and which part of it is news. */
 
 import type { Json } from '../../base/canonical.ts';
 import type { Seat } from '../../rules/game.ts';
@@ -16,38 +16,38 @@ export interface RecordLine {
   text: string;
 }
 
-/** A game adds what its board wants to know of what has happened. */
+/** What every record has; a game adds what its board needs. */
 export interface GameRecord {
   /** The newest last. */
   readonly lines: readonly RecordLine[];
-  /** What each player is shown once, in its order. */
+  /** One-time reveals, in order. */
   readonly shows: readonly unknown[];
   /** How many of the latest are still in progress. */
   readonly going?: number;
 }
 
-/** How a game tells what happens. Pure: the same steps make the same record. */
+/** How a game tells what happens. Pure: the same steps give the same record. */
 export interface Recorder<T, R extends GameRecord> {
   /** Before anything has happened. */
   readonly empty: R;
   /** `names`: by seat. */
   after(record: R, steps: readonly PlayStep<T>[], names: readonly [string, string]): R;
-  /** What both fixed. */
+  /** A fix that both agreed to. */
   corrected?(before: T, change: Json, names: readonly [string, string]): string;
 }
 
-/** A record with what it was made of. */
+/** A record with what it was built from. */
 export interface KeptRecord<T, R extends GameRecord> {
   readonly told: StepContext<T>;
   readonly record: R;
-  /** How much of what is shown once was there before anybody looked; null while that is not known. */
+  /** Number of one-time reveals before the first look; null while unknown. */
   readonly shownBefore: number | null;
   readonly news: News | undefined;
-  /** What the news is of; another array with each piece. */
+  /** The steps that are news; a new array for each piece of news. */
   readonly fresh: readonly PlayStep<T>[];
 }
 
-/** Runs on over all games: what is played in the place of a decision that was taken back is news as well. */
+/** Counts across all games: what is played instead of a decision that was taken back is also news. */
 let lastNews = 0;
 
 /** The record of `told`, extending `was` where possible. Retold steps are not news. */
@@ -73,7 +73,7 @@ export function recordOf<T, R extends GameRecord>(
 /** How many one-time reveals are over; one in progress is new to a new viewer. */
 export const shownOf = ({ shows, going = 0 }: GameRecord): number => shows.length - going;
 
-/** `steps` told after what was told before; that the two went back is told in the same words in every game. */
+/** Tells `steps` after what was told before; take-backs are worded alike in every game. */
 export function tellAll<T, R extends GameRecord>(
   recorder: Recorder<T, R>,
   was: R,
@@ -89,7 +89,7 @@ export function tellAll<T, R extends GameRecord>(
   return tellAll(recorder, { ...told, lines }, steps.slice(at + 1), names);
 }
 
-/** What the two have done about the log itself; undefined: nothing. */
+/** What both did to the log itself; undefined: nothing. */
 function agreedWords<T>(
   { corrected }: Pick<Recorder<T, GameRecord>, 'corrected'>,
   step: PlayStep<T>,
@@ -103,7 +103,7 @@ function agreedWords<T>(
   return { seat: null, text: say.correctedByBothAt(step.seq, words) };
 }
 
-/** The next reveal for this player; undefined if there is none or what they have seen is unknown. */
+/** The next reveal for this player; undefined if there is none, or if what they have seen is unknown. */
 export function revealTo(
   { record: { shows }, shownBefore }: KeptRecord<unknown, GameRecord>,
   { seen }: TablePlace,
@@ -111,7 +111,7 @@ export function revealTo(
   changed: () => void,
 ): RevealedHands | undefined {
   if (shownBefore === null) return undefined;
-  // What was taken back, with what led to it, is shown again when it comes again.
+  // A reveal that was taken back is shown again when it recurs.
   for (const one of [0, 1] as const) seen[one] = Math.min(seen[one] ?? shownBefore, shows.length);
   const nth = seen[seat] ?? 0;
   if (nth === shows.length) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The next game of the same two players, from the moment the log of a game is closed: what each of them wishes for, said over the link
- * until both wish for the same. It lasts while the page has the game open, on any screen.
+ * Rematch of the same two players, from the moment a game's log is closed: each wish is sent over the link until both
+ * want the same. It lives as long as the page has the game open, on any screen.
  */
 import { hex } from '../../base/bytes.ts';
 import type { LinkState } from '../../peer/link/link.ts';
@@ -11,10 +11,13 @@ import type { Played } from '../../peer/store/shelf.ts';
 import { readWish, type Wish, writeWish } from './again.ts';
 import type { Decks } from './bring.ts';
 
-/** How often the wish is repeated: a word lost on the way is heard a moment later. */
+/** Repeat interval of the wish, in case a message is lost (ms). */
 const REPEAT_MS = 1000;
 
-/** What both phones name a finished game by; null while its log is not closed on this one, or as far as it goes before the match ends. */
+/**
+ * The name both phones use for a finished game; null until its log is closed here, or decided if its decks stay secret
+ * until the match ends.
+ */
 export function closedLog({ status, length, head }: View<unknown>): string | null {
   const closed =
     status.kind === 'over' && (status.verdict !== null || status.kept === true) && status.waitsFor === null;
@@ -30,27 +33,27 @@ export class Rematch {
   #closed = false;
   #timer: ReturnType<typeof setInterval> | undefined;
   #unlisten = (): void => {};
-  /** What this player has declined, until the other phone has heard it. */
+  /** What this player has declined, until the other phone confirms it. */
   #declined: Wish | null = null;
 
   mine: Wish | null = null;
   theirs: Wish | null = null;
-  /** The other player has declined what this one wished for last. */
+  /** The opponent has declined this player's last wish. */
   refused = false;
   /** The two have been connected since the game was opened. */
   met: boolean;
-  /** Why the two phones do not connect; null where nothing is known of it. */
+  /** Why the phones are not connected; null if unknown. */
   trouble: Trouble | null = null;
   /** What this player would bring, by side; null until a deck has been chosen. */
   decks: Decks | null = null;
-  /** The games of the match before this one, as they stand by now. */
+  /** The earlier games of the match, in their current state. */
   before: readonly Played[] = [];
-  /** The end of the game is on the screen, and says all this itself. */
+  /** The end of the game is on screen and shows all this itself. */
   #inSight = false;
-  /** Called once both wish for the same. */
+  /** Called once both want the same. */
   onBegin: (wish: Wish) => void = () => {};
 
-  /** `troubled`: why the two do not connect. */
+  /** `troubled`: why the two are not connected. */
   constructor(words: Words, troubled: () => Trouble | null) {
     this.#words = words;
     this.#troubled = troubled;
@@ -61,7 +64,7 @@ export class Rematch {
     return this.#words.state;
   }
 
-  /** The wish that waits for this player's answer somewhere else than at the end of the game. */
+  /** A wish that awaits this player's answer outside the end screen. */
   get asked(): Wish | null {
     const { theirs, mine } = this;
     const answered = theirs === null || theirs === mine || theirs === this.#declined;
@@ -81,7 +84,7 @@ export class Rematch {
     });
     this.#unlisten = this.#words.onState((state) => {
       if (state === 'open') this.met = true;
-      // The phones have parted: what was asked is asked again when they meet.
+      // The phones have disconnected: the question is repeated when they reconnect.
       else this.theirs = null;
       this.#say();
       this.#changed();
@@ -97,7 +100,7 @@ export class Rematch {
     this.#changed();
   }
 
-  /** Null takes the wish back. */
+  /** Null withdraws the wish. */
   want(wish: Wish | null): void {
     this.mine = wish;
     this.refused = false;
@@ -120,7 +123,7 @@ export class Rematch {
 
   choose(decks: Decks): void {
     this.decks = decks;
-    // What was wished for was meant with the other deck.
+    // The wish was for the other deck.
     this.want(null);
   }
 
@@ -130,7 +133,7 @@ export class Rematch {
     this.#changed();
   }
 
-  /** The next game has not come about: both are at the end of this one again. */
+  /** The next game did not start: both are back at the end of this one. */
   back(): void {
     this.#begun = false;
     this.#say();
@@ -147,7 +150,7 @@ export class Rematch {
     this.#listeners.clear();
   }
 
-  /** Returns a function that ends it. */
+  /** Returns an unsubscribe function. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -161,7 +164,7 @@ export class Rematch {
       this.#say();
     }
     if (wish === null && this.#declined !== null) {
-      // Received: the same wish may be sent again.
+      // Acknowledged: the same wish may be sent again.
       this.#declined = null;
       this.#say();
     }

@@ -1,4 +1,4 @@
-/** A rematch that the other player asks for reaches this player wherever they are. */
+/** Shows the opponent's rematch request wherever this player is. */
 
 import { other, type Seat } from '../../rules/game.ts';
 import * as words from '../../words/en/screens/open.ts';
@@ -8,7 +8,7 @@ import { showOffer, withdrawOffer } from '../offers/offers.ts';
 import type { Wish } from './again.ts';
 import type { Rematch } from './rematch.ts';
 
-/** What a rematch is called, on buttons and in questions. */
+/** Names of the rematch kinds, on buttons and in questions. */
 export const rematchWords: Readonly<Record<Wish, string>> = {
   changed: words.rematchSwapSides,
   same: words.rematchSameSides,
@@ -22,7 +22,7 @@ export function sidesThen({ seats }: AnyTableUi['sign'], seat: Seat, them: strin
 
 interface Finished {
   readonly ui: Pick<AnyTableUi, 'sign'>;
-  /** The finished game by its name in the store. */
+  /** The finished game's name in the store. */
   readonly name: string;
   readonly seat: Seat;
   readonly names: readonly [string, string];

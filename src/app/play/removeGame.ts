@@ -1,4 +1,4 @@
-/** The games of this phone beyond the one that is seen: those that this page has open, and how one is removed for good. */
+/** Other games on this phone: those this page has open, and how to remove one for good. */
 
 import { fail, ok, type Result } from '../../base/result.ts';
 import { meetAgain } from '../../peer/pairing/pairing.ts';
@@ -13,8 +13,8 @@ import { waysFor } from '../device/transports.ts';
 import { forgetOpened, openedHere } from './opened.ts';
 
 /**
- * Takes a game off this phone. The other phone is told, if it can be found within a minute, that this one has left. E-TAB while
- * another tab plays it, E-STORE when the browser does not let go of it: then it is there at the next start again.
+ * Removes a game from this phone. The other phone is told, if it is found within a minute. E-TAB while another tab
+ * plays it; E-STORE if the browser can't delete it, in which case it is back at the next start.
  */
 export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   const { game } = row;
@@ -24,15 +24,15 @@ export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   const phone = await device();
   const shared = (await shelved()).some((other) => other.game !== game && other.ticket.room === row.ticket.room);
   here?.sitting.match.close();
-  // What it was just writing must not bring it back.
+  // A pending write must not restore it.
   await here?.sitting.match.idle();
   forgetOpened(game);
-  // A link that another game of the two may need stays.
+  // Keep a link that another game of the two may need.
   if (!shared && here) here.sitting.link.close();
-  // The link of a game that has moved is for the phone that it has moved to.
+  // The link of a moved game is for the phone it moved to.
   else if (!shared && !row.over && row.moved === undefined)
     meetAgain(row.ticket, waysFor(row.ticket.role, phone).options).link.close();
-  // In this order: a phone that dies in between finds the game at home again.
+  // In this order: if the phone dies in between, the game is still on the home screen.
   await shelf.remove(game);
   const done = await phone.store.remove(game);
   await dropNote(game);

@@ -1,9 +1,9 @@
-/** A running game as screens see it, on two phones or one. */
+/** A running game as screens see it, on one phone or two. */
 import type { Json } from '../../base/canonical.ts';
 import type { Result } from '../../base/result.ts';
 import type { AnyMove, CardId, GameEvent, Known, Question, Refusal, Seat } from '../../rules/game.ts';
 
-/** Whether a player would like to act out of turn: since before the present question, or since it was put; null: no. */
+/** Whether a player would like to act out of turn: asked before the current question, or during it; null: no. */
 export type Wanting = 'before' | 'here' | null;
 
 /** What one player sees. */
@@ -11,23 +11,23 @@ export interface RunningView<T> {
   readonly table: T;
   readonly known: Known;
   readonly question: Question;
-  /** What tells the question from every other one of the game. */
+  /** Identifies the question within the game. */
   readonly questionAt: number;
-  /** Grows with everything that is kept of the game. */
+  /** Grows with every stored entry. */
   readonly length: number;
   /** This player has to act now. */
   readonly asked: boolean;
-  /** Cards of a pile that this player is putting back in an order of their choice, from the top. */
+  /** Cards of a pile that this player is arranging, from the top. */
   readonly arrange: readonly CardId[] | null;
-  /** Something is asked about the game itself: until it is answered nobody moves. */
+  /** A question about the game itself is open; nobody moves until it is answered. */
   readonly held?: boolean;
   /** By seat: a bid is sealed. */
   readonly sealed: readonly [boolean, boolean];
-  /** Two short words by which two people can compare what they see. */
+  /** Two short words that two people can compare to see that their tables match. */
   readonly corner: string;
-  /** Two phones: by seat, who would like to act out of turn. A hint, which goes when that player is asked. */
+  /** Two phones: by seat, who would like to act out of turn. A hint that is cleared when that player is asked. */
   readonly wants?: readonly [Wanting, Wanting];
-  /** Two phones: how the game has ended; nobody has won before it is proven. */
+  /** Two phones: how the game ended; nobody has won before it is verified. */
   readonly ended?: { readonly winner: Seat | null; readonly proven: boolean };
 }
 
@@ -40,16 +40,16 @@ export interface PlayStep<T> {
   readonly after: T;
   /** By seat, what each knew then; null if their secrets are not on this phone. */
   readonly known: readonly [Known | null, Known | null];
-  /** Both have gone back to the table at which the log had `to` entries. */
+  /** Both went back to the table at which the log had `to` entries. */
   readonly back?: { readonly to: number };
-  /** Both have put that right. */
+  /** Both agreed to this fix. */
   readonly corrected?: { readonly change: Json };
 }
 
-/** Everything that has happened. Two with the same `since` differ by what has come at the end. */
+/** Everything that has happened. Two contexts with the same `since` differ only at the end. */
 export interface StepContext<T> {
   readonly steps: readonly PlayStep<T>[];
-  /** How many of them are old; null while older ones are still being loaded. */
+  /** How many of them are old; null while older ones are still loading. */
   readonly since: number | null;
 }
 
@@ -62,8 +62,8 @@ export interface RunningGame<T, M extends AnyMove> {
   /** Consecutive moves of that player; `wish`: made by their standing wish. A refusal means nothing was done. */
   answer(seat: Seat, moves: readonly M[], wish?: true): PlayAnswer;
   told(): StepContext<T>;
-  /** Lets the other player's phone know that this one would like to act; where there is none, nobody need know. */
+  /** Tells the other player's phone that this player would like to act; absent if there is none. */
   want?(on: boolean): void;
-  /** Result: a function that ends it. */
+  /** Returns an unsubscribe function. */
   onChange(handler: () => void): () => void;
 }

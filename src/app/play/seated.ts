@@ -1,4 +1,4 @@
-/** What a board is given: the public table, one seat with what it knows, and a way to answer. It holds no rule. */
+/** Props of a board: the public table, one seat with what it knows, and a way to answer. Contains no rules. */
 import type { ComponentChildren } from 'preact';
 import type { AnyMove, Game, GameEvent, Refusal, Seat } from '../../rules/game.ts';
 import type { RunningView } from './running.ts';
@@ -9,7 +9,7 @@ export interface News {
   events: readonly GameEvent[];
 }
 
-/** Shown once until seen; several appear in turn. */
+/** Shown until seen; several appear in turn. */
 export interface RevealedHands {
   nth: number;
   shown: unknown;
@@ -18,50 +18,50 @@ export interface RevealedHands {
 
 /** What stays the same during a game, and actions on the game as a whole. */
 export interface SeatSetting {
-  /** By seat: what the players are called, and the text their seals are drawn from. */
+  /** By seat: the players' names, and the text their seals are drawn from. */
   readonly names: readonly [string, string];
   readonly seals: readonly [string, string];
   readonly link: 'open' | 'away' | 'closed';
-  /** What stands in the place of the link where there is no other phone. */
+  /** Shown instead of the connection state if there is no other phone. */
   readonly standing?: string;
-  /** Nobody sits opposite: nothing has to be covered. */
+  /** Nobody sits opposite, so nothing has to be covered. */
   readonly alone?: true;
-  /** The app plays the other side, which this player sees nothing of. */
+  /** The app plays the other side, which this player can't see. */
   readonly machine?: true;
-  /** What tells this game from every other one of the phone: what a board keeps beside it goes by that name. */
+  /** Unique key of this game on the phone, for what a board stores with it. */
   readonly keptAs: string;
-  /** Where the player wants to be asked at first, as `AutoPass` has it; `none` where that is not said. */
+  /** Where the player initially wants to be asked, as `AutoPass` has it; `none` if unset. */
   readonly hold?: string;
-  /** Saves the game as a file; absent where there is no log to be saved. */
+  /** Saves the game as a file; absent if there is no log. */
   readonly save?: () => void;
 }
 
 export interface Seated<T, M extends AnyMove> extends SeatSetting, Omit<RunningView<T>, 'asked' | 'length'> {
   seat: Seat;
   moves: readonly M[];
-  /** Answers; what was tapped is shown as pending until the table has moved. */
+  /** Answers; the tapped move is shown as pending until the table has moved. */
   play(...moves: M[]): void;
   pending: boolean;
-  /** The window passes by the player's own wish in a moment. */
+  /** The window is about to pass by the player's own wish. */
   passing?: boolean;
   refusal(move: M): Refusal | null;
-  /** Lets the other phone know that this player would like to act. */
+  /** Tells the other phone that this player would like to act. */
   want?: (on: boolean) => void;
   news?: News;
   reveal?: RevealedHands | undefined;
   /** Asks to take the last action back, where the table allows it. */
   takeBack?: () => void;
-  /** Shows what matters now, where such hints have a place at the table. */
+  /** Shows a hint, at tables that have them. */
   hint?: () => void;
-  /** Once it is over: what comes next, the likeliest first. */
+  /** After the end: what comes next, likeliest first. */
   next?: readonly { title: string; detail: string; act(): void }[];
   /** What else can be done with the game as a whole. */
   also?: readonly { title: string; act(): void }[];
-  /** How long the other player has been waited for, and the way to what can be done about it: behind the words of the wait. */
+  /** How long the opponent has been thinking, with a link to the ways out; shown next to the waiting text. */
   waited?: ComponentChildren;
   /** This player's open request, shown instead of the last event. */
   request?: ComponentChildren;
-  /** The game is put off: "Paused by both of you". */
+  /** The game is paused: "Paused by both of you". */
   paused?: string | undefined;
 }
 

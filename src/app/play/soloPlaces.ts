@@ -1,6 +1,6 @@
 /**
- * Where games alone are kept: several of a kind lie side by side, each under the name of its place. A place that cannot be read may hold an
- * open game, so nothing new is ever put there.
+ * Storage slots of games on one phone, several of each kind. A slot that can't be read may hold an open game, so
+ * nothing is ever written there.
  */
 import { ok, type Result } from '../../base/result.ts';
 import { dropAlone, keepAlone, lookUpAlone } from '../../peer/store/decks.ts';
@@ -15,12 +15,12 @@ const MOST = 6;
 export const placesOf = (kind: SoloKind): SoloPlace[] =>
   Array.from({ length: MOST }, (_, at) => (at === 0 ? kind : `${kind}-${at + 1}`));
 
-/** Games begun while nothing could be read: each has a place of its own, which no other game can have. */
+/** Games begun while storage was unreadable, each in a unique slot. */
 const apart = new Set<SoloPlace>();
-/** Those of them that have moved into a place of the list since. */
+/** Those that have since moved into a listed slot. */
 const moved = new Map<SoloPlace, SoloPlace>();
 
-/** All that is kept, by its place. */
+/** Everything stored, by slot. */
 export async function keptSolos(): Promise<Result<Map<SoloPlace, unknown>, StoreFault>> {
   const places = [...soloKinds.flatMap(placesOf), ...apart];
   const found = await Promise.all(places.map(lookUpAlone));
@@ -32,18 +32,18 @@ export async function keptSolos(): Promise<Result<Map<SoloPlace, unknown>, Store
   return ok(all);
 }
 
-/** What is kept there, wherever the game has moved since. */
+/** The content of a slot, even if the game has moved since. */
 export const lookUpSolo = (place: SoloPlace): Promise<Result<unknown, StoreFault>> =>
   lookUpAlone(moved.get(place) ?? place);
 
-/** For a game that begins while the storage does not open. */
+/** For a game that begins while storage does not open. */
 export function placeApart(kind: SoloKind, seed: number): SoloPlace {
   const place = `${kind}-apart-${seed}`;
   apart.add(place);
   return place;
 }
 
-/** A place with nothing in it, or with a game that `isOver`; null where open games fill all of them. */
+/** An empty slot, or one whose game `isOver`; null if open games fill all. */
 export async function freePlace(
   kind: SoloKind,
   isOver: (kept: unknown) => boolean,
@@ -56,7 +56,7 @@ export async function freePlace(
   );
 }
 
-/** Keeps the game at its place. One that began apart moves into the list as soon as the storage can be read. */
+/** Stores the game in its slot. A game begun apart moves into the list as soon as storage can be read. */
 export async function keepSolo(place: SoloPlace, game: { readonly kind: SoloKind }): Promise<Result<null, StoreFault>> {
   if (apart.has(place)) {
     const free = await freePlace(game.kind, () => false);

@@ -7,14 +7,14 @@ import type { PlayStep, RunningGame, RunningView, StepContext } from './running.
 
 export interface SoloRunning<T, M extends AnyMove> extends RunningGame<T, M> {
   readonly solo: Solo<T, M>;
-  /** Whose screen is up; null: nobody's. */
+  /** Whose screen is shown; null: nobody's. */
   shown: Seat | null;
   /** Whose decision it is. */
   readonly decider: Seat | null;
   takeBack(): void;
 }
 
-/** `shown`: whose screen is up at first. */
+/** `shown`: whose screen is shown first. */
 export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Seat | null): SoloRunning<T, M> {
   const listeners = new Set<() => void>();
   const changed = (): void => {
@@ -33,7 +33,7 @@ export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Sea
     },
     told: () => told,
     view(seat) {
-      // What the machine sees is nobody's to look at.
+      // Nobody sees the machine's view.
       if (seat === machineSeat(solo.game)) return null;
       return viewOf(solo, seat, this.decider === seat);
     },
@@ -59,7 +59,7 @@ export function soloRunning<T, M extends AnyMove>(opened: Solo<T, M>, shown: Sea
   };
 }
 
-/** The steps from there on. */
+/** The steps from that index on. */
 function stepsOf<T, M extends AnyMove>({ steps, game }: Solo<T, M>, from = 0): PlayStep<T>[] {
   const machine = machineSeat(game);
   return steps.slice(from).map(({ known, ...step }, at) => ({

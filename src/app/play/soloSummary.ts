@@ -1,6 +1,6 @@
 /**
- * What home says of a game on one phone. It is kept beside the game's answers, so that home need not load the rules to
- * read it; where it is missing or damaged home says nothing, and the screen of games on this phone still finds it.
+ * What the home screen says about a game on one phone. Stored with the game's answers, so home need not load the rules.
+ * If it is missing or damaged, home omits the game, and the solo screen still finds it.
  */
 import { ok, type Result } from '../../base/result.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
@@ -20,13 +20,13 @@ export interface OpenSolo extends SoloSummary {
   sign: GameSign;
   kind: SoloKind;
   place: SoloPlace;
-  /** The side that is played where there is one person. */
+  /** The player's side, with one player. */
   seat: Seat;
 }
 
 export const soloSummary = (summary: GameSummary): SoloSummary => ({ ...summary, touched: Date.now() });
 
-/** What a player's seal is drawn from where nobody has a key. */
+/** What a player's seal is drawn from if nobody has a key. */
 export const soloSeal = ({ seats }: GameSign, seat: Seat): string => `alone ${seats[seat].toLowerCase()}`;
 
 /** The game of a stored record; the main one if not given. */
@@ -35,7 +35,7 @@ export function soloSign(kept: unknown): GameSign {
   return (typeof game === 'string' ? signNamed(game) : undefined) ?? mainSign;
 }
 
-/** The open games on this phone, the last played first. */
+/** The open games on this phone, last played first. */
 export async function openSolos(): Promise<Result<OpenSolo[], StoreFault>> {
   const kept = await keptSolos();
   if (!kept.ok) return kept;
@@ -48,20 +48,23 @@ export async function openSolos(): Promise<Result<OpenSolo[], StoreFault>> {
 
 export interface NewPlace {
   readonly place: SoloPlace;
-  /** The open game that has to make room, played longest ago; null nearly always. */
+  /** The open game to be replaced, least recently played; usually null. */
   readonly replaces: OpenSolo | null;
 }
 
-/** How long a storage that does not open is waited for (ms), and how often it is asked. */
+/** How long to wait for storage that does not open, and the retry interval (ms). */
 const PATIENCE_MS = 6000;
 const AGAIN_MS = 1000;
 
-/** Where a new game goes. A storage that stays shut may hold open games, so it goes apart from them. `onWait`: it does not open yet. */
+/**
+ * The slot for a new game. Unreadable storage may hold open games, so the game goes apart from them. `onWait`: called
+ * while storage does not open.
+ */
 export async function placeForNew(kind: SoloKind, seed: number, onWait = (): void => {}): Promise<NewPlace> {
   for (let waited = 0; ; waited += AGAIN_MS) {
     const found = await placeNow(kind);
     if (found.ok) return found.value;
-    // Without a storage there is nothing to wait for.
+    // No storage at all: nothing to wait for.
     if (found.error !== 'shut' || waited >= PATIENCE_MS || !globalThis.indexedDB)
       return { place: placeApart(kind, seed), replaces: null };
     onWait();
@@ -104,7 +107,7 @@ function read(kept: unknown, place: SoloPlace): OpenSolo | null {
     points: [points[0] as number, points[1] as number],
     over,
     touched,
-    // From before it was kept there is none.
+    // Older records lack it.
     ...(now && { now }),
   };
 }

@@ -1,4 +1,4 @@
-/** How a match stands: its games row by row, what each gives, and all of it as one file. */
+/** The standings of a match: its games row by row, what each scores, and the match as one file. */
 
 import { fromHex } from '../../base/bytes.ts';
 import type { MatchFile } from '../../peer/match/audit/file.ts';
@@ -32,14 +32,14 @@ export function standingsOf(
   return { rows: [...rows, ...(last ? [last] : [])], mine: sum(0), theirs: sum(1) };
 }
 
-/** What each way out of a game gives in its match, the own points first. */
+/** What each way to end a game scores in its match, own points first. */
 export interface Stakes {
   readonly win: readonly [number, number];
   readonly draw: readonly [number, number];
   readonly lose: readonly [number, number];
 }
 
-/** As the points of the game stand. */
+/** With the game's current points. */
 export function stakesOf(match: MatchUi, seat: Seat, points: readonly [number, number]): Stakes {
   const given = (winner: Seat | null): readonly [number, number] => {
     const scores = match.scores({ winner, points: [...points] });
@@ -48,7 +48,7 @@ export function stakesOf(match: MatchUi, seat: Seat, points: readonly [number, n
   return { win: given(seat), draw: given(null), lose: given(other(seat)) };
 }
 
-/** The match that this game belongs to; null where its games are not counted together. */
+/** The match this game belongs to; null if its games are not scored together. */
 export function standingsAt(
   sitting: Pick<Sitting, 'name' | 'ui' | 'match'>,
   before: readonly Played[],
@@ -62,7 +62,7 @@ export function standingsAt(
     : standingsOf(ui.match, [...before, played], null);
 }
 
-/** The same in three numbers, as home has them. */
+/** The same as three numbers, for home. */
 export function standingOf(
   sitting: Pick<Sitting, 'name' | 'ui' | 'match'>,
   before: readonly Played[],
@@ -72,8 +72,8 @@ export function standingOf(
 }
 
 /**
- * The files of the match, this game the last. Where a game before is not on this phone any more it begins with the one after that: no
- * later one can be tied to those before it.
+ * The files of the match, this game last. If an earlier game is no longer on this phone, the match starts after it:
+ * later games can't be linked to those before it.
  */
 export async function matchFiles(
   { match }: Pick<Sitting, 'match'>,

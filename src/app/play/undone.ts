@@ -1,17 +1,19 @@
-/** What would be undone, as the record tells it, newest first, with what each line has cost; and the counts that go back. */
+/**
+ * What a take-back would undo: the lines of the record, newest first, with their costs, and the counts that go back.
+ */
 import type { Seat } from '../../rules/game.ts';
 import type { Count } from '../../words/types.ts';
 import type { RecordLine } from './record.ts';
 import type { PlayStep } from './running.ts';
 
 export interface UndoneLine extends RecordLine {
-  /** "1 action, 2 bits"; empty where it cost nothing. */
+  /** "1 action, 2 bits"; empty if free. */
   readonly price: string;
 }
 
 type Counts = ((table: unknown) => readonly Count[]) | undefined;
 
-/** The lines since the log had `to` entries. What was taken back already is not taken back again. */
+/** The lines since the log had `to` entries, except those already taken back. */
 export function undoneSince(
   to: number,
   lines: readonly RecordLine[],
@@ -34,7 +36,7 @@ export function undoneSince(
   return undone;
 }
 
-/** The ways whose undone lines differ in number: what nobody is told of is no way of its own. The first of each stands. */
+/** Keeps the first of several ways that undo the same number of lines: the player could not tell them apart. */
 export function toldApart<W>(ways: readonly W[], linesOf: (way: W) => number): readonly W[] {
   const told = new Set([0]);
   return ways.filter((way) => told.size < told.add(linesOf(way)).size);
@@ -52,7 +54,7 @@ export interface UndoneChange extends Omit<Count, 'n'> {
   readonly to: number;
 }
 
-/** The counts that are others on the second table. */
+/** The counts that differ on the second table. */
 export function changesOf(from: unknown, to: unknown, counts: Counts): readonly UndoneChange[] {
   const after = counts?.(to) ?? [];
   return (counts?.(from) ?? []).flatMap(({ n, ...count }) => {

@@ -1,4 +1,4 @@
-/** At a table of two phones: what happens is felt, once, and nothing of what was there before. */
+/** At a table of two phones: vibration and sound, once for each event, never for old ones. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { type Felt, feel, wakeSound } from '../device/feel.ts';
@@ -9,13 +9,13 @@ import type { PlayStep } from './running.ts';
 
 /** A table as it was drawn. */
 export interface Drawn<T> {
-  /** What has just happened; another array with each piece of news. */
+  /** What has just happened; a new array for each piece of news. */
   readonly fresh: readonly PlayStep<T>[];
   /** Whether the game has ended; null while there is no table. */
   readonly over: boolean | null;
 }
 
-/** What that player feels of what has come between two drawings. */
+/** What that player feels for the events between two renders. */
 export function feltSince<T, M extends AnyMove, R extends GameRecord>(
   { felt }: Pick<TableUi<T, M, R>, 'felt'>,
   seat: Seat,

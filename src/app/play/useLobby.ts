@@ -1,10 +1,10 @@
-/** The lobby as a screen sees it: both players' choices, kept equal over the link until the game begins. */
+/** The lobby for a screen: both players' choices, synchronised over the link until the game begins. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Link, LinkState } from '../../peer/link/link.ts';
 import { agreed, bringsGame, type LobbyChoice, readChoice, sameTable, writeChoice } from './lobby.ts';
 
-/** How often the choice is said again: a word lost on the way is heard a moment later. */
+/** Repeat interval of the choice, in case a message is lost (ms). */
 const SAY_AGAIN_MS = 1000;
 
 export interface LobbyState {
@@ -15,8 +15,8 @@ export interface LobbyState {
 }
 
 /**
- * `first`: what this player chooses until they say otherwise. `begin` is called once, when both are ready for the same table; `bring` where
- * the other phone is one of this player's own, and brings a game.
+ * `first`: this player's initial choice. `begin` is called once, when both are ready for the same table; `bring` if the
+ * other phone is this player's own and brings a game.
  */
 export function useLobby(
   link: Link,
@@ -35,7 +35,7 @@ export function useLobby(
     const start = (other: LobbyChoice): void => {
       if (now.current.begun) return;
       now.current.begun = true;
-      // One last word, so that the other phone need not wait for the next.
+      // One last message, so the other phone need not wait for the next.
       link.send(writeChoice(now.current.mine));
       begin(now.current.mine, other);
     };
@@ -43,7 +43,7 @@ export function useLobby(
       now.current.theirs = other;
       setTheirs(other);
       let own = now.current.mine;
-      // The host's choices count; what the guest was ready for has changed then.
+      // The host's choices count; they have changed since the guest was ready.
       if (!host && !sameTable(own, other)) {
         const { hostSeat, game, options } = other;
         own = { ...own, hostSeat, game, options, ready: false };
@@ -56,7 +56,7 @@ export function useLobby(
       if (bringsGame(packet)) return bring();
       const read = readChoice(packet);
       if (read === 'begun') {
-        // The other phone plays already: it can only have begun with what this one was ready for.
+        // The other phone is already playing: it can only have begun with what this one was ready for.
         if (now.current.mine.ready && now.current.theirs) start(now.current.theirs);
       } else if (read !== null) heard(read);
     });
@@ -65,7 +65,7 @@ export function useLobby(
     };
     say();
     const timer = setInterval(say, SAY_AGAIN_MS);
-    // It may have changed since the first drawing.
+    // It may have changed since the first render.
     setState(link.state);
     const end = link.onState((next) => {
       setState(next);

@@ -1,4 +1,4 @@
-/** The other side of a table where the app plays it: one answer after the other, each with a pause in which it can be seen. */
+/** Plays the machine's side: one answer at a time, with a pause so the player can follow. */
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { type MachinePlayer, machineAnswer, machineSight, type Thinking } from '../../solo/machine.ts';
@@ -6,10 +6,10 @@ import { machinePauseMs } from '../device/pace.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import type { SoloRunning } from './soloRunning.ts';
 
-/** What takes longer is said. */
+/** Thinking longer than this is shown (ms). */
 const SOON_MS = 400;
 
-/** Result: how to end it, while the machine has been thinking for a while; else null. */
+/** Returns a function to stop the machine once it has been thinking for a while; else null. */
 export function useMachine(
   { solo }: SoloRunning<unknown, AnyMove>,
   { solo: { rules } }: AnyTableUi,

@@ -13,7 +13,7 @@ import { type Seated, type SeatSetting, seatedOf } from './seated.ts';
 
 export interface PlayState<T, M extends AnyMove, R extends GameRecord> {
   record: R;
-  /** What has just happened; another array with each piece of news. */
+  /** What has just happened; a new array for each piece of news. */
   fresh: readonly PlayStep<T>[];
   /** Plays a move for a seat without a screen (the machine). */
   answer(seat: Seat, move: M): void;
@@ -21,21 +21,21 @@ export interface PlayState<T, M extends AnyMove, R extends GameRecord> {
   seated(seat: Seat): Seated<T, M> | null;
   /** The last refusal, as a sentence, until the next answer. */
   refused: string | null;
-  /** The refusal; its words go with the next drawing. */
+  /** Clears the refusal; its text disappears with the next render. */
   forget(): void;
   hold(seat: Seat): string;
   setHold(seat: Seat, hold: string): void;
 }
 
-/** Milliseconds before a pass by wish; tests set it to 0. */
+/** Delay before an automatic pass (ms); tests set it to 0. */
 export const passDelayMs = (): number => Number(remembered('passDelayMs') ?? 400);
 
 const NO_HOLD = 'none';
 
-/** What the owner of this phone has set: to be asked where it matters, or at every chance to act. */
+/** The owner's setting: be asked where it matters, or at every chance to act. */
 export const holdAsSet = (): string => (readSettings().outOfTurn === 'ask' ? 'always' : NO_HOLD);
 
-/** What a screen knows beside the game. */
+/** Screen state alongside the game. */
 interface Held<T, M extends AnyMove> {
   running: RunningGame<T, M>;
   /** By seat. */
@@ -44,8 +44,8 @@ interface Held<T, M extends AnyMove> {
 }
 
 /**
- * `running` may be another game at the next call: then that one is played. `watched`: somebody sits at another phone and could
- * tell by the time of an answer whether it was thought about, so that what passes by itself does so after a fixed time.
+ * `running` may be a different game at the next call. `watched`: somebody at another phone could tell from the timing
+ * whether the player thought, so automatic passes take a fixed time.
  */
 export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   running: RunningGame<T, M>,
@@ -66,7 +66,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     const hold = held.current?.holds[seat] ?? NO_HOLD;
     return view?.asked ? ui.autoPass.answer(view.table, seat, hold, wishTo(view, seat)) : null;
   };
-  /** Where nobody can be told anything by the time it takes. */
+  /** Used if the timing reveals nothing to anyone. */
   const passAtOnce = (): void => {
     if (watched !== null) return;
     const passes = (seat: Seat): boolean => {
@@ -82,7 +82,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
     passAtOnce();
   }
   const now = held.current;
-  // Before anything else can happen: what came between the first drawing and an effect after it would be told to nobody.
+  // A layout effect, so that nothing that happens between the first render and a later effect is lost.
   useLayoutEffect(() => running.onChange(changed), [running]);
 
   const answered = (seat: Seat, done: Result<null, Refusal>, before: T | undefined): void => {
@@ -106,7 +106,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   // Two taps before the next render count as one.
   const tapped = useRef(false);
   const playOnce = async (seat: Seat, moves: readonly M[]): Promise<void> => {
-    // What was tapped may wait for the other phone; giving up does not (PROTOCOL 14.6).
+    // A tapped move may wait for the other phone; conceding does not (PROTOCOL 14.6).
     const [move] = moves;
     if (tapped.current && !(move && ui.concedes(move))) return;
     tapped.current = true;
@@ -121,7 +121,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   usePassing(passing === null ? -1 : (seen?.length ?? -1), delay, () => {
     if (passing === null || watched === null) return;
     const meant = (): boolean => running.view(watched)?.length === seen?.length && wished(watched) !== null;
-    // It may fall due again while being saved: the opponent's wish comes and goes.
+    // It may become due again while being saved: the opponent's wish can come and go.
     void answers.afterwards(meant, () => void play(watched, [passing]));
   });
 
@@ -163,7 +163,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
 /** Whether the opponent would like to act. */
 const wishTo = ({ wants }: RunningView<unknown>, seat: Seat): Wanting => wants?.[other(seat)] ?? null;
 
-/** Passes after that time; `at`: what tells the moment from the next one, −1 where nothing passes. */
+/** Passes after `delay`; `at`: identifies the moment, −1 if nothing passes. */
 function usePassing(at: number, delay: number, pass: () => void): void {
   useEffect(() => {
     if (at < 0) return;

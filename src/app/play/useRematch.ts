@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Rematch } from './rematch.ts';
 
-/** `inSight`: the screen itself says what the other player wishes for, so no bar need say it. */
+/** `inSight`: the screen itself shows the opponent's wish, so no bar is needed. */
 export function useRematch(rematch: Rematch, inSight: boolean): Rematch {
   const [, redraw] = useState(0);
   useLayoutEffect(() => rematch.onChange(() => redraw((n) => n + 1)), [rematch]);

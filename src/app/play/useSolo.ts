@@ -23,7 +23,7 @@ type AnySolo = Solo<unknown, AnyMove>;
 type AnySeated = Seated<unknown, AnyMove>;
 
 export interface SoloPlay {
-  /** As it is now: after a decision was taken back it is another object. */
+  /** The current game: a new object after a take-back. */
   solo: AnySolo;
   record: GameRecord;
   /** The board of the player holding the phone; null while the curtain is up. */
@@ -32,13 +32,13 @@ export interface SoloPlay {
   curtain: { to: Seat; asked: AnySeated; since: readonly RecordLine[] } | null;
   lift(): void;
   refused: string | null;
-  /** Why the browser does not keep the game, once it does not. */
+  /** Why the browser can't store the game, once that fails. */
   fault: StoreFault | null;
   /** While the machine thinks: makes it play. */
   stopThinking: (() => void) | null;
   hold: string;
   setHold(hold: string): void;
-  /** Another screen for each time the phone changes hands: nothing that lay open stays. */
+  /** Changes whenever the phone changes hands, so that nothing stays open. */
   round: number;
   place: TablePlace;
 }
@@ -52,7 +52,7 @@ interface Held {
   seen: [number, number];
 }
 
-/** `opened` may be another game at the next call: then that one is played. `at`: where it is kept. */
+/** `opened` may be a different game at the next call. `at`: its storage slot. */
 export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloPlace = opened.game.kind): SoloPlay {
   const [, redraw] = useState(0);
   const held = useRef<Held | null>(null);
@@ -105,7 +105,10 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloPlace = opened.
   };
 }
 
-/** Alone one's own screen is always up, and a hand that was open stays so in the next game; of two the curtain comes first. */
+/**
+ * A single player's screen is always shown, and an open hand stays open in the next game; between two players the
+ * curtain comes first.
+ */
 function holding(opened: AnySolo, was: Held | null, { solo }: AnyTableUi): Held {
   const { kind, seat, seed } = opened.game;
   const alone = kind !== 'hotSeat' || solo.together !== undefined;
@@ -118,7 +121,7 @@ function holding(opened: AnySolo, was: Held | null, { solo }: AnyTableUi): Held 
   };
 }
 
-/** The next player finds nothing open; what each has been shown once stays known. */
+/** The next player finds nothing open; what each has already been shown stays seen. */
 const newPlaceAfter = ({ seen }: TablePlace): TablePlace => ({ ...newPlace(), seen });
 
 function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: AnyTableUi): SeatSetting {

@@ -1,4 +1,4 @@
-/** What the players of a game prepare: the game's own screen. */
+/** A game's own screen, where its players prepare. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { signNamed } from '../../words/en/signs.ts';
@@ -6,7 +6,7 @@ import { loadUi } from '../games/index.ts';
 import { Loading } from '../offline/loading.tsx';
 import { goTo } from '../route.ts';
 
-/** `game`: its id, as an address has it. Where there is no such screen it leads home. */
+/** `game`: its id in the address. Leads home if the game has no such screen. */
 export function OwnScreen({ game }: { game: string }) {
   const [Own, setOwn] = useState<(() => JSX.Element) | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { signOf } from '../../words/en/signs.ts';
 interface Game {
   seat: Seat;
   names: readonly [string, string];
-  /** The version it is played by. */
+  /** The version of its rules. */
   rules?: string;
 }
 
@@ -21,7 +21,7 @@ export function endWords(ending: Ending, game: Game): string {
       : wonWords(ending, game, '');
 }
 
-/** The same in a row of several games, where the side is said: "You won as the White: the last king fell". */
+/** The same in a match, naming the side: "You won as the White: the last king fell". */
 export function rowWords(ending: Omit<Ending, 'unproven' | 'kept'>, game: Game): string {
   return wonWords(ending, game, ending.winner === null ? '' : ` as the ${signOf(game.rules).seats[ending.winner]}`);
 }

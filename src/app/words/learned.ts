@@ -1,9 +1,9 @@
-/** What has been learned since the moment to which two go back (PROTOCOL 14.10). */
+/** What has been revealed since the moment of a take-back (PROTOCOL 14.10). */
 import { other, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
 import { begun } from '../../words/en/sides.ts';
 
-/** A sentence for each thing, for the player of `seat`; one sentence where there is nothing. */
+/** One sentence for each thing, for the player of `seat`; a single sentence if there is none. */
 export function learnedWords(
   learned: readonly Learned[],
   seat: Seat,

@@ -1,9 +1,9 @@
-/** What players call themselves, made fit to stand in a sentence beside the app's own words. No name from outside is shown otherwise. */
+/** Sanitises players' names for use in the app's sentences. Names from outside are always shown in this form. */
 import type { Seat } from '../../rules/game.ts';
 import { sideNames, unnamed } from '../../words/en/sides.ts';
 import type { GameSign } from '../../words/types.ts';
 
-/** Letters as people count them; what they are made of is bounded too. */
+/** Maximum length in graphemes; their code points are limited too. */
 const NAME_LETTERS = 24;
 const CODES_A_LETTER = 3;
 

@@ -1,4 +1,7 @@
-/** The kit for a table with real cards, as a `Game` without cards: it counts, hides bids, throws fair dice, and enforces nothing. */
+/**
+ * The kit for a table with real cards, as a `Game` without cards: it counts, hides bids, rolls fair dice, and enforces
+ * nothing.
+ */
 import { fail, ok, type Result } from '../../base/result.ts';
 import {
   type Answer,
@@ -66,13 +69,13 @@ function ask(table: Table): Question<Decisions> {
   }
 }
 
-/** Who has seven points at the end, if one of them has (K-END-01). */
+/** The player with seven points at the end, if any (K-END-01). */
 function winnerOf(table: Table): Seat | null {
   const has = (seat: Seat): boolean => numberOf(table, seat, 'points') >= POINTS_TO_WIN;
   return has(CORP) === has(RUNNER) ? null : has(CORP) ? CORP : RUNNER;
 }
 
-/** What may be done now; of the numbers some, for there are many ways to change one. */
+/** Legal moves; only some of the many ways to change a number. */
 function moves(table: Table, seat: Seat): Move[] {
   const upTo = (most: number): number[] => [...Array(Math.min(most, 20) + 1).keys()];
   const free: Move[] = [...names[seat], ...countersOf(table, seat)].flatMap((name) =>
@@ -101,7 +104,7 @@ function answer(table: Table, given: Answer<Move>): Result<Step<Table>, Refusal>
   return fail(refuse('notAsked'));
 }
 
-/** By it a phone knows which of the moves that waited on it have been written (K-PEN-02). */
+/** Lets a phone know which of its queued moves have been written (K-PEN-02). */
 function counted(table: Table, seat: Seat, move: Move): Table {
   if (move.do === 'yield') return table;
   const [corp, runner] = table.written;
@@ -158,7 +161,7 @@ function withNumbers(table: Table, seat: Seat, numbers: Readonly<Record<string, 
   return { ...table, sides };
 }
 
-/** Both are paid, whatever comes of it (K-TRC-03); a tie is the Corp's (K-TRC-04). */
+/** Both pay, whatever the result (K-TRC-03); the Corp wins ties (K-TRC-04). */
 function bids(table: Table, notes: readonly [Move, Move]): Result<Step<Table>, Refusal> {
   const [corp, runner] = notes;
   if (corp?.do !== 'bid' || runner?.do !== 'bid') return fail(refuse('bothBidBits'));

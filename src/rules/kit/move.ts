@@ -1,21 +1,21 @@
-/** What the players of the kit write, and what has happened then. */
+/** The moves of the kit's players, and the resulting events. */
 import type { GameEvent, Seat } from '../game.ts';
 
 export type Move =
-  /** One's own number goes up or down (K-CNT-01). */
+  /** Changes the player's own number (K-CNT-01). */
   | { do: 'change'; name: string; by: number }
-  /** One's own counter goes away (K-CNT-04). */
+  /** Removes the player's own counter (K-CNT-04). */
   | { do: 'remove'; name: string }
-  /** One's own turn begins (K-TURN-01). */
+  /** The player's turn begins (K-TURN-01). */
   | { do: 'turn' }
   | { do: 'die' }
   | { do: 'coin' }
-  /** The Corp traces (K-TRC-01); the Runner shows the link they have, or lets it be. */
+  /** The Corp traces (K-TRC-01); the Runner shows their link, or declines. */
   | { do: 'trace'; limit: number }
   | { do: 'link'; link: number }
   | { do: 'drop' }
   | { do: 'bid'; bits: number }
-  /** The other one writes next (K-PEN-01). */
+  /** The other player writes next (K-PEN-01). */
   | { do: 'yield' }
   | { do: 'end' };
 
@@ -33,7 +33,7 @@ export type KitEvent = GameEvent &
     | { kind: 'ended'; seat: Seat }
   );
 
-/** Whose time it is: anybody's, or the Runner's to show a link. */
+/** Anybody may act, or the Runner has to show a link. */
 export type KitWindow = 'free' | 'link';
 
 export type Decisions = { move: KitWindow; choose: never; sealed: 'bids' };

@@ -1,4 +1,4 @@
-/** What the kit refuses: why, its class, and what a sentence about it has to know. */
+/** The kit's refusals: the reason, its class, and the values its sentence needs. */
 import { having, refuser } from '../../base/refusal.ts';
 
 const reasons = {

@@ -1,4 +1,4 @@
-/** The one place where a move of the kit is judged: its form, then whether it may be made now. */
+/** The only place that judges the kit's moves: first their form, then whether they are allowed now. */
 import type { Refusal, Seat } from '../game.ts';
 import type { Move } from './move.ts';
 import { refuse } from './reasons.ts';
@@ -9,10 +9,10 @@ const whole = (value: unknown, least: number, most: number): value is number =>
 
 const NAME = new RegExp(`^\\+[\\p{L}\\p{N}](?:[\\p{L}\\p{N} '’-]{0,${LONGEST_NAME - 2}}[\\p{L}\\p{N}])?$`, 'u');
 
-/** Whether a counter may be called that; its name begins with a plus. */
+/** Whether a counter may have this name; it begins with a plus. */
 export const isCounter = (name: string): boolean => NAME.test(name);
 
-/** Fields of each move, with what each may be. */
+/** Each move's fields, with their checks. */
 const forms: Record<Move['do'], Readonly<Record<string, (value: unknown) => boolean>>> = {
   change: {
     name: (value) => typeof value === 'string' && value.length <= LONGEST_NAME + 1,
@@ -30,7 +30,7 @@ const forms: Record<Move['do'], Readonly<Record<string, (value: unknown) => bool
   end: {},
 };
 
-/** The move in anything at all; null where it has not the form of one. */
+/** Parses any value as a move; null if its form is invalid. */
 export function readMove(value: unknown): Move | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const verb = Object.getOwnPropertyDescriptor(value, 'do')?.value as Move['do'];
@@ -43,7 +43,7 @@ export function readMove(value: unknown): Move | null {
     : null;
 }
 
-/** Why that may not be done now; null when it may. */
+/** Why it is not allowed now; null if it is. */
 export function refusal(table: Table, seat: Seat, value: unknown): Refusal | null {
   const move = readMove(value);
   if (!move) return refuse('notAMove');
@@ -65,7 +65,7 @@ function linkRefusal(seat: Seat, move: Move): Refusal | null {
   return seat === RUNNER ? null : refuse('runnerShowsLink');
 }
 
-/** What is bid is paid (K-TRC-03). */
+/** A bid is paid (K-TRC-03). */
 function bidRefusal(table: Table, seat: Seat, bits: number): Refusal | null {
   if (table.step !== 'bids' || !table.trace) return refuse('noTrace');
   const have = numberOf(table, seat, 'bits');

@@ -1,37 +1,37 @@
-/** What the kit keeps beside a game that is played with real cards: the numbers of both sides, and what is drawn or bid. Plain JSON. */
+/** The kit's state beside a game with real cards: both sides' numbers, and what was rolled or bid. Plain JSON. */
 import type { Seat } from '../game.ts';
 
 export const CORP: Seat = 0;
 export const RUNNER: Seat = 1;
 
-/** The numbers that a side has from the start, in the order in which they are shown. */
+/** Every side's initial numbers, in display order. */
 export const names = [
   ['bits', 'actions', 'points', 'publicity'],
   ['bits', 'actions', 'points', 'tags', 'brain', 'used', 'memory'],
 ] as const;
 export type Name = (typeof names)[Seat][number];
 
-/** Actions of a turn that begins (K-TURN-01). */
+/** Actions at the start of a turn (K-TURN-01). */
 export const ACTIONS = [3, 4] as const;
 export const POINTS_TO_WIN = 7;
-/** No number is larger than that (K-CNT-02). */
+/** The largest number (K-CNT-02). */
 export const MOST = 999;
-/** Counters that a side may make for itself, and letters in the name of one (K-CNT-04). */
+/** Maximum number of counters a side can create, and length of their names (K-CNT-04). */
 export const MOST_COUNTERS = 8;
 export const LONGEST_NAME = 16;
 
 export interface KitSide {
-  /** By name; own counters stand among them as `+Name`. */
+  /** By name; user-defined counters are included as `+Name`. */
   readonly numbers: Readonly<Record<string, number>>;
 }
 
 export interface Trace {
   readonly limit: number;
-  /** What the Runner has shown; null before that. */
+  /** The Runner's declared link; null before that. */
   readonly link: number | null;
 }
 
-/** What came of the last die, coin or trace. */
+/** The result of the last die, coin or trace. */
 export type KitOutcome =
   | { readonly kind: 'die'; readonly value: number }
   | { readonly kind: 'coin'; readonly heads: boolean }
@@ -48,26 +48,26 @@ export interface Table {
   readonly step: 'free' | 'link' | 'bids' | 'die' | 'coin' | 'over';
   /** Who writes the next entry (K-PEN-01). */
   readonly pen: Seat;
-  /** By seat: how many moves of their were written, but for giving the pen on (K-PEN-02). */
+  /** By seat: number of their moves written, except for passing the pen (K-PEN-02). */
   readonly written: readonly [number, number];
-  /** Turns that have begun, and whose the last one is. */
+  /** Number of turns begun, and whose turn it is. */
   readonly turn: number;
   readonly active: Seat;
   readonly sides: readonly [KitSide, KitSide];
   readonly trace: Trace | null;
   readonly outcome: KitOutcome | null;
-  /** So many dice, coins and traces there were. */
+  /** Number of dice, coins and traces so far. */
   readonly outcomes: number;
 }
 
-/** The value of one number; 0 where that side has no such. */
+/** The value of a number; 0 if that side lacks it. */
 export const numberOf = ({ sides }: Table, seat: Seat, name: string): number => sides[seat].numbers[name] ?? 0;
 
-/** Own counters of a side, in the order in which they were made. */
+/** A side's user-defined counters, in order of creation. */
 export const countersOf = ({ sides }: Table, seat: Seat): string[] =>
   Object.keys(sides[seat].numbers).filter((name) => name.startsWith('+'));
 
-/** Before anything was changed (K-CNT-01). */
+/** Before any change (K-CNT-01). */
 export const first: Table = {
   step: 'free',
   pen: CORP,

@@ -1,11 +1,11 @@
-/** What a number, a name or a part of something is called: by the name that somebody gave it or that its table has, or as one of ours. */
+/** The name of a number or a part: given by a person, by a table, or by us. */
 export type Called =
   | string
-  /** Of a character who has a name, or of whoever acts alone. */
+  /** A named character's, or that of a character acting alone. */
   | { readonly kind: 'ability'; readonly of: string | null }
   | { readonly kind: 'limit'; readonly of: string }
   | { readonly kind: 'characters' | 'time' | 'distance' }
-  /** What chances are asked of. */
+  /** The subject of a chance. */
   | { readonly kind: 'result' | 'size' | 'nonBlanks' }
   | { readonly kind: 'name' | 'ownName' | 'deviceName' | 'ownNumber' }
   | { readonly kind: 'deviceClass' | 'account' | 'ice' | 'state' }

@@ -11,7 +11,7 @@ import { refusal } from './game/refusal.ts';
 import type { Table } from './game/table.ts';
 import { refuse } from './reasons.ts';
 
-/** Whether it is played with dice at first; the Game Master may change that between tests (T-DICE-11). */
+/** Whether it starts with dice; the Game Master may change that between tests (T-DICE-11). */
 export const tableOptions = { dice: ['rolled', 'none'] } as const satisfies Choices;
 
 export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly options: typeof tableOptions } = {
@@ -28,12 +28,12 @@ export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly 
   refusal,
   answer,
   knowledge,
-  // What they have not opened stays shut, and reads "not verified": the end shows no seed, and nothing by itself.
+  // What they have not revealed stays closed and reads "not verified": the end shows no seed and nothing automatically.
   opens: () => [],
   nobodyWins: true,
 };
 
-/** The Game Master begins: he brings nodes, and the player a sheet as soon as it is his turn. */
+/** The Game Master begins by bringing nodes; the player brings a sheet on their first turn. */
 function setup({ sizes, options: chosen }: Setup): Result<Table, Refusal> {
   const dice = chosen?.dice ?? tableOptions.dice[0];
   if (!sizes?.every((size) => size === 0)) return fail(refuse('noCards'));

@@ -1,15 +1,15 @@
-/** What bad input gets: a refusal that says what is wrong. Nothing changes by it. */
+/** Refusals of bad input, which say what is wrong. Nothing changes. */
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Called } from './called.ts';
 import { type InputFault, inField, refuse } from './reasons.ts';
 
-/** The least and the largest number that a field takes. */
+/** The range of a field. */
 export interface Bounds {
   readonly least: number;
   readonly most: number;
 }
 
-/** Guards of the input where the rules name no bound. */
+/** Default range if the rules give none. */
 export const RATING: Bounds = { least: 0, most: 99 };
 export const SCORE: Bounds = { least: -99, most: 99 };
 export const SHEET_NUMBER: Bounds = { least: -99, most: 999 };
@@ -18,7 +18,7 @@ export const TABLED: Bounds = { least: 0, most: 21 };
 
 const NUMBER = /^[+\-−]?\d+$/;
 
-/** A whole number as somebody typed it. An empty field is E-BLANK and never 0; minus zero is 0. `name`: what the field is called. */
+/** A typed whole number. An empty field is E-BLANK, never 0; minus zero is 0. `name`: the field's name. */
 export function readTyped(
   text: string,
   name: Called,
@@ -32,7 +32,7 @@ export function readTyped(
   return Number.isSafeInteger(value) ? checked(value, name, bounds, field) : fail(outside(typed, name, bounds, field));
 }
 
-/** The same for a value that came as data. */
+/** The same for a value from data. */
 export function checked(
   value: unknown,
   name: Called,
@@ -45,7 +45,7 @@ export function checked(
   return ok(value + 0);
 }
 
-/** `value`: as it was typed, where it is no number that can be added. */
+/** `value`: as typed, if it is too large to be a number. */
 const outside = (value: number | string, name: Called, { least, most }: Bounds, field?: string): InputFault =>
   inField(
     field,
@@ -54,8 +54,8 @@ const outside = (value: number | string, name: Called, { least, most }: Bounds, 
 
 const fieldOf = (name: Called): string | undefined => (typeof name === 'string' ? name : undefined);
 
-/** A step needs a number that nobody has typed. */
+/** A required number is missing. */
 export const blank = (name: Called, field = fieldOf(name)): InputFault => inField(field, refuse('noNumber', { name }));
 
-/** What a sentence quotes of somebody's text. */
+/** Text as quoted in a sentence. */
 export const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -1,5 +1,5 @@
 /**
- * Everything Pink Trenchcoat refuses: why, the class it belongs to, and what a sentence about it has to know. The sentences are in
+ * All refusals of Pink Trenchcoat: the reason, its class, and the values its sentence needs. The sentences are in
  * `src/words/<language>/trenchcoat/refusals/`.
  */
 import { having as havingAny, type PlainIn, type Refusal, refuser, type ValuesIn } from '../../base/refusal.ts';
@@ -23,7 +23,7 @@ export type FaultKind =
   | 'E-PROOF'
   | 'E-MSG';
 
-/** Why something is refused; `field` is the path or the name of what has to be mended, where there is one. */
+/** Why something is refused; `field`: path or name of the field to fix, if any. */
 export interface InputFault extends Refusal {
   readonly field?: string;
 }
@@ -36,21 +36,21 @@ interface Name {
 interface OfNode {
   node: string;
 }
-/** The most that there may be. */
+/** The maximum. */
 interface Most {
   most: number;
 }
-/** Letters that are too many. */
+/** The number of characters above the maximum. */
 interface Over {
   over: number;
 }
 type OwnList = 'skills' | 'characteristics';
 
 const reasons = {
-  // Numbers, as they are typed or come as data.
+  // Numbers, typed or from data.
   notWholeTyped: having<{ name: Called; typed: string }>('E-INT'),
   notWhole: having<Name>('E-INT'),
-  /** `value`: as it was typed, where it is far too large. */
+  /** `value`: as typed, if it is far too large. */
   outOfBounds: having<Name & Bounds & { value: number | string }>('E-RANGE'),
   noNumber: having<Name>('E-BLANK'),
 
@@ -141,7 +141,7 @@ const reasons = {
   nodesOpen: 'E-STATE',
   clockEnds: 'E-RANGE',
 
-  // What an evening has room for.
+  // Limits of a session.
   mostNodes: having<Most>('E-RANGE'),
   mostLines: having<Most>('E-RANGE'),
   sheetsTooLong: having<Over>('E-RANGE'),
@@ -151,7 +151,7 @@ const reasons = {
   // The matrix.
   sheetFirst: 'E-PREREQ',
   deviceFirst: 'E-PREREQ',
-  /** `best`: the best method that is still possible. */
+  /** `best`: the best method still possible. */
   ratingShort: having<{ short: 'processor' | 'uplink'; has: number; needs: number; best: AccessMethod | null }>(
     'E-PREREQ',
   ),
@@ -181,6 +181,6 @@ export type TrenchPlainWhy = PlainIn<Reasons>;
 
 export const refuse = refuser(reasons);
 
-/** The same, of that field. */
+/** The same fault, for that field. */
 export const inField = (field: string | undefined, wrong: InputFault): InputFault =>
   field === undefined ? wrong : { ...wrong, field };

@@ -1,24 +1,24 @@
 /**
- * The form of the text files of sheets and nodes: a heading with a version, sections in brackets, and a line for each thing, "Name: value".
- * What people named themselves stands behind a hyphen, so that no name of theirs can be mistaken for one of ours.
+ * The format of sheet and node text files: a heading with a version, sections in brackets, and one "Name: value" line
+ * for each thing. User-defined names follow a hyphen, so that none can be mistaken for a built-in one.
  */
 import { fail, ok, type Result } from '../../base/result.ts';
 import { shortened } from './input.ts';
 import { type InputFault, refuse } from './reasons.ts';
 
-/** A fault and the row of the text it stands in, counted from 1. */
+/** A fault and its row in the text, counted from 1. */
 export interface RowFault extends InputFault {
   readonly row: number;
 }
 
-/** What such a file holds. */
+/** The content of such a file. */
 export type FileKind = 'sheet' | 'node';
 
 export interface Line {
   readonly row: number;
-  /** The name in brackets above it, as it is written; empty before the first. */
+  /** The section heading above it, verbatim; empty before the first. */
   readonly section: string;
-  /** Somebody's own name: the line begins with a hyphen. */
+  /** A user-defined name: the line begins with a hyphen. */
   readonly own: boolean;
   readonly name: string;
   readonly value: string;
@@ -31,7 +31,10 @@ export const at = (row: number, wrong: InputFault): RowFault => ({ ...wrong, row
 /** "Meatspace sheet, version 1". */
 export const heading = (what: FileKind, version: number): string => `Meatspace ${what}, version ${version}`;
 
-/** The lines of a file of that kind and version; empty ones are passed over. E-ENUM for any other file, E-RANGE for a very long one. */
+/**
+ * The lines of a file of that kind and version, without empty ones. E-ENUM for any other file, E-RANGE for a very long
+ * one.
+ */
 export function linesOf(text: string, what: FileKind, version: number): Result<readonly Line[], readonly RowFault[]> {
   if (text.length > LONGEST_TEXT) return fail([at(1, refuse('fileTooLong', { what, most: LONGEST_TEXT }))]);
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
@@ -53,7 +56,8 @@ function read(rows: readonly string[]): Result<readonly Line[], readonly RowFaul
     if (title !== undefined) section = title.trim();
     else {
       const own = text.startsWith('- ');
-      // An own name may hold colons: its number stands behind the last one. Our names hold none, and a value may.
+      // A user-defined name may contain colons: its number follows the last one. Built-in names contain none, but
+      // values may.
       const [, name, value] = (own ? /^- (.*):(.*)$/ : /^([^:]*):(.*)$/).exec(text) ?? [];
       if (name === undefined || value === undefined) faults.push(at(row, refuse('noLine', { text: shortened(text) })));
       else lines.push({ row, section, own, name: name.trim(), value: value.trim() });

@@ -1,10 +1,10 @@
-/** Where a request comes from, as far as it is counted: one IPv4 address, or the IPv6 network of one household. */
+/** The unit a request is counted by: an IPv4 address, or a household's IPv6 network. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * `proxies`: how many reverse proxies stand in front. Each adds the address it was called from at the end of
- * `X-Forwarded-For`; what stands before those is the caller's own invention, and without a proxy all of it is.
+ * `proxies`: number of reverse proxies in front. Each appends the address it was called from to `X-Forwarded-For`;
+ * anything before those may be forged by the caller, and without a proxy all of it.
  */
 export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwarded = proxies > 0 ? String(headers['x-forwarded-for'] ?? '').split(',') : [];
@@ -12,10 +12,10 @@ export function addressOf({ headers, socket }: IncomingMessage, proxies: number)
   return network(isIP(told) ? told : (socket.remoteAddress ?? ''));
 }
 
-/** Some proxies write the port as well. */
+/** Some proxies include the port. */
 const bare = (text: string): string => text.trim().replace(/^\[([^\]]*)\].*$|^([\d.]+):\d+$/, '$1$2');
 
-/** One IPv6 address comes with 2^64 others, and many a household has 256 such networks: the first 56 bits count. */
+/** An IPv6 address comes with 2^64 others, and many households have 256 such networks: only the first 56 bits count. */
 export function network(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined || isIP(address) !== 6) return mapped ?? address;

@@ -1,4 +1,6 @@
-/** So much at once, and so much a second from then on: what one socket may say, and how often one address may come. */
+/**
+ * A token bucket: a burst, then a rate per second. Limits what a socket may say, and how often an address may connect.
+ */
 export class SignalBudget {
   private left: number;
 
@@ -11,7 +13,7 @@ export class SignalBudget {
     this.left = most;
   }
 
-  /** Result: false when that is more than is left; then nothing is taken. */
+  /** Returns false, and takes nothing, if the cost exceeds what is left. */
   spend(cost: number, now: number): boolean {
     this.fill(now);
     if (cost > this.left) return false;
@@ -19,7 +21,7 @@ export class SignalBudget {
     return true;
   }
 
-  /** Nothing has been spent for so long that a new one would be the same. */
+  /** Unused for so long that it is equal to a new one. */
   untouched(now: number): boolean {
     this.fill(now);
     return this.left === this.most;

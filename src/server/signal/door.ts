@@ -1,10 +1,10 @@
-/** Who may come to the meeting point: pages of the right origins, so many from one address, so many in all. */
+/** Admission to the meeting point: allowed origins, a limit per address, and a total limit. */
 import type { IncomingMessage } from 'node:http';
 import { addressOf } from './address.ts';
 import { SignalBudget } from './budget.ts';
 import { originOf, type PointOptions } from './options.ts';
 
-/** How often an address may come: all its places this often over at once, and again in `refillS` seconds. */
+/** Connection rate of an address: a burst of this many times its places, refilled every `refillS` seconds. */
 const arrivals = { atOnce: 4, refillS: 10 };
 
 interface House {
@@ -26,7 +26,7 @@ export class Door {
     return addressOf(request, this.options.proxies);
   }
 
-  /** A page of a foreign origin is kept out. What is no browser names none, or any: this protects the browsers' owners alone. */
+  /** Rejects pages of a foreign origin. Non-browsers send none, or any: this protects only users of browsers. */
   welcomes({ headers }: IncomingMessage): boolean {
     const { origin, host } = headers;
     if (origin === undefined || this.origins === 'any') return true;
@@ -34,12 +34,12 @@ export class Door {
     return canonical !== null && (this.origins.has(canonical) || new URL(canonical).host === host?.toLowerCase());
   }
 
-  /** Whoever comes and goes and comes is told to wait. Result: false then. */
+  /** Returns false if an address reconnects too often. */
   arrives(network: string, now: number): boolean {
     return this.house(network, now).arrivals.spend(1, now);
   }
 
-  /** Result: false when there is no place left, in all or for this address. */
+  /** Returns false if no place is left, in total or for this address. */
   enter(network: string, now: number): boolean {
     const house = this.house(network, now);
     if (this.sockets >= this.options.sockets || house.sockets >= this.options.perAddress) return false;
@@ -55,7 +55,7 @@ export class Door {
     this.sockets--;
   }
 
-  /** Addresses that have not been here for a while. */
+  /** Forgets addresses that have been away for a while. */
   forgetOld(now: number): void {
     for (const [network, { sockets, arrivals }] of this.houses)
       if (sockets === 0 && arrivals.untouched(now)) this.houses.delete(network);

@@ -1,16 +1,16 @@
 /**
- * Who has which name at the meeting point. A name stays its owner's while their socket is down: a phone that is linked gives
- * its socket back, and one whose radio is gone comes back, and until then nobody else may answer in its place.
+ * Names at the meeting point. A name stays reserved while its owner's socket is down: a connected phone gives its
+ * socket back, and a phone that lost its network returns. Until then nobody else may answer instead.
  */
 
-/** How long a name is kept for one who is not there, in milliseconds. */
+/** How long the name of an absent owner is kept (ms). */
 export const keepMs = 24 * 3_600_000;
 
 interface Kept {
   readonly token: string;
   readonly network: string;
   readonly since: number;
-  /** They said that they leave because they have found their partner. */
+  /** They left because they are connected to their partner. */
   readonly linked: boolean;
 }
 
@@ -19,10 +19,10 @@ interface Holder<Owner> {
   readonly owner: Owner;
 }
 
-/** `most`: names kept in all; `mostOf`: for one address. The oldest make room. */
+/** `most`: names kept in total; `mostOf`: per address. The oldest are evicted. */
 export class Names<Owner> {
   private readonly held = new Map<string, Holder<Owner>>();
-  /** The oldest first. */
+  /** Oldest first. */
   private readonly kept = new Map<string, Kept>();
   private readonly keptOf = new Map<string, Set<string>>();
 
@@ -31,14 +31,14 @@ export class Names<Owner> {
     private readonly mostOf: number,
   ) {}
 
-  /** Whether nobody but the one with this token has the name. */
+  /** Whether the name is free, or belongs to this token. */
   free(name: string, token: string, now: number): boolean {
     this.forgetOld(now);
     const owner = this.held.get(name) ?? this.kept.get(name);
     return owner === undefined || owner.token === token;
   }
 
-  /** Only what is `free` and has no holder may be taken. */
+  /** Only for a name that is `free` and has no holder. */
   take(name: string, token: string, owner: Owner): void {
     this.forget(name);
     this.held.set(name, { token, owner });
@@ -53,7 +53,7 @@ export class Names<Owner> {
     return this.kept.get(name)?.linked === true;
   }
 
-  /** The owner's socket is down. Does nothing when the name has passed to another socket of theirs. */
+  /** The owner's socket is down. Does nothing if another socket of theirs has the name. */
   leave(name: string, owner: Owner, { network, linked }: { network: string; linked: boolean }, now: number): void {
     const holder = this.held.get(name);
     if (holder?.owner !== owner) return;

@@ -1,18 +1,18 @@
-/** What the meeting point takes, and from whom; the owner of the server says it in its environment. */
+/** Limits of the meeting point and allowed origins, set by environment variables. */
 import { fail, ok, type Result } from '../../base/result.ts';
 
 export interface PointOptions {
-  /** Sockets in all. */
+  /** Total sockets. */
   readonly sockets: number;
-  /** Sockets from one address. */
+  /** Sockets per address. */
   readonly perAddress: number;
-  /** Reverse proxies in front of it, whose word on the caller's address counts. */
+  /** Trusted reverse proxies in front of it. */
   readonly proxies: number;
-  /** The pages that may come, beside those of its own host. */
+  /** Allowed origins besides its own host. */
   readonly origins: readonly string[] | 'any';
-  /** A socket that says nothing for so long is ended, in milliseconds. A phone says hello every 5 s. */
+  /** A silent socket is closed after this time (ms). Phones send a heartbeat every 5 s. */
   readonly silenceMs: number;
-  /** How long a call waits for a phone that is not there yet, in milliseconds. The caller gives up after 8 s. */
+  /** How long a call waits for an absent phone (ms). The caller gives up after 8 s. */
   readonly holdMs: number;
 }
 
@@ -28,8 +28,8 @@ export const defaults: PointOptions = {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * `SOCKETS`, `SOCKETS_PER_ADDRESS`, `TRUST_PROXY` (how many) and `ORIGINS` (with spaces or commas in between, `*` for any).
- * What is not set is left out. A failure is a sentence.
+ * `SOCKETS`, `SOCKETS_PER_ADDRESS`, `TRUST_PROXY` (a number) and `ORIGINS` (separated by spaces or commas, `*` for
+ * any). Unset ones are omitted. A failure is a sentence.
  */
 export function readOptions(env: Environment): Result<Partial<PointOptions>, string> {
   const numbers = { sockets: 'SOCKETS', perAddress: 'SOCKETS_PER_ADDRESS', proxies: 'TRUST_PROXY' } as const;
@@ -49,7 +49,7 @@ export function readOptions(env: Environment): Result<Partial<PointOptions>, str
   return ok(origins.length > 0 ? { ...read, origins } : read);
 }
 
-/** In the one way in which browsers write it; null when it is none. */
+/** Normalised as browsers send it; null if invalid. */
 export function originOf(text: string): string | null {
   try {
     const { origin, protocol, href } = new URL(text);

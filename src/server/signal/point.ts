@@ -1,6 +1,6 @@
 /**
- * The meeting point: introduces phones that look for each other by name, in the protocol of PeerJS. Each opens a socket under
- * its name; what one says to another is handed on, and nothing else is: what only the server may say is dropped.
+ * The meeting point: introduces phones that look for each other by name, over the PeerJS protocol. Each opens a socket
+ * under its name; messages between phones are relayed, and message types reserved for the server are dropped.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -14,19 +14,19 @@ import { Names } from './names.ts';
 import { defaults, type PointOptions } from './options.ts';
 import { WaitingPost } from './post.ts';
 
-/** Names kept for phones that are away, for each socket there may be. */
+/** Names kept for absent phones, per allowed socket. */
 const keptPerSocket = 20;
-/** How many may be on their way out with a word before further ones are sent away without. */
+/** Maximum number of sockets being refused with a message; further ones are dropped without. */
 const mostRefused = 64;
-/** How often to look for what is over, in milliseconds. */
+/** Interval of the cleanup (ms). */
 const lookMs = 500;
 /**
- * How long a call waits for a phone that is with its partner, in milliseconds. When two lose each other they notice it at about
- * the same time; anybody else is to hear soon that the table is taken.
+ * How long a call waits for a phone that is with its partner (ms). Two phones that lose each other notice at about the
+ * same time; anybody else should soon hear that the table is taken.
  */
 const linkedHoldMs = 1500;
 
-/** Into how many pieces a message may be cut, and how many of the network's may wait: browsers make one or a few. */
+/** Maximum fragments of a message, and of queued network chunks: browsers send one or a few. */
 const pieces = { maxFragments: 64, maxBufferedChunks: 1024 };
 
 const say = (type: string, more: object = {}): string => JSON.stringify({ type, ...more });
@@ -36,12 +36,12 @@ const nameTaken = say('ID-TAKEN', { payload: { msg: 'ID is taken' } });
 const nameless = say('ERROR', { payload: { msg: 'No id, token or key' } });
 const full = say('ERROR', { payload: { msg: 'No place is left at this server' } });
 
-/** What one phone may say to another. */
+/** What one phone may send to another. */
 const handedOn: ReadonlySet<unknown> = new Set(['OFFER', 'ANSWER', 'CANDIDATE']);
 
 /**
- * Takes the sockets of `http` at `path`, until that is closed. Result: answers the requests below `path` that open no socket.
- * It may not be attached twice.
+ * Handles the sockets of `http` at `path` until it closes. Returns a handler for other requests below `path`. Attach it
+ * only once.
  */
 export function meetingPoint(http: ServerListener, path: string, given: Partial<PointOptions> = {}): RequestHandler {
   const point = new Point({ ...defaults, ...given });
@@ -71,7 +71,7 @@ class Point {
   });
   private refused = 0;
   private looked = performance.now();
-  /** A clock that stands still while this computer sleeps or is busy: what the phones say meanwhile waits to be read. */
+  /** A clock that stops while this computer sleeps or is busy, since messages from the phones then wait unread. */
   private awake = 0;
 
   constructor(private readonly options: PointOptions) {
@@ -95,7 +95,7 @@ class Point {
     });
   }
 
-  /** Ends who says nothing, gives letters up that wait for too long, and forgets who was here long ago. */
+  /** Closes silent sockets, drops expired letters, and forgets old names. */
   look(now: number): void {
     const { silenceMs, holdMs } = this.options;
     this.awake += Math.min(now - this.looked, lookMs);
@@ -110,10 +110,10 @@ class Point {
     this.door.forgetOld(now);
   }
 
-  /** Takes a place for whoever may come in. Result: null then, or the word why not. */
+  /** Reserves a place. Returns null, or why it was refused. */
   private refusal(name: string, token: string, network: string, now: number): string | null {
     if (!this.names.free(name, token, now)) return nameTaken;
-    // The same phone comes back before its old socket was given up: that one's place is its own.
+    // The phone returned before its old socket was closed: it reuses that place.
     const before = this.names.holder(name);
     if (before) this.dismiss(before, 4001);
     return this.door.enter(network, now) ? null : full;
@@ -125,7 +125,7 @@ class Point {
     this.callers.add(caller);
     socket.once('close', () => this.leave(caller));
     socket.on('message', (data) => this.hear(caller, String(data)));
-    // No page can send these, and each is answered.
+    // Browsers can't send these, and each is answered.
     socket.on('ping', () => this.hear(caller, ''));
     caller.send(opened);
     for (const letter of this.post.collect(caller.name)) caller.send(letter);
@@ -172,10 +172,10 @@ function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
-/** Letters, digits and dashes, as PeerJS has them; the app's own are shorter by far. */
+/** Letters, digits and dashes, as in PeerJS; the app's own names are much shorter. */
 const isName = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 
-/** What is no record is one without anything in it. */
+/** Anything but an object counts as empty. */
 function recordIn(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
@@ -185,13 +185,13 @@ function recordIn(text: string): Record<string, unknown> {
   }
 }
 
-/** What is to be handed on, under the sender's own name; null when it is nothing for another phone. */
+/** The message to relay, under the sender's own name; null if it is not for another phone. */
 function letterIn({ type, dst, payload }: Record<string, unknown>, src: string): { to: string; text: string } | null {
   if (!handedOn.has(type) || typeof dst !== 'string' || !isName(dst)) return null;
   try {
     return { to: dst, text: say(String(type), { src, dst, payload }) };
   } catch {
-    // Nested so deep that it can be read and not be written again.
+    // Nested too deeply to be serialised again.
     return null;
   }
 }

@@ -1,6 +1,6 @@
-/** Letters to somebody who is not there yet: a guest often calls a moment before their host is back. They wait for a while. */
+/** Letters to absent phones: a guest often calls a moment before the host is back. They wait for a while. */
 
-/** In characters of letters that wait: from one sender, and in all. */
+/** Maximum characters of waiting letters: per sender, and in total. */
 export const mostWaiting = { ofSender: 64 * 1024, inAll: 16 * 1024 * 1024 };
 
 interface Bundle<Sender> {
@@ -16,7 +16,7 @@ export class WaitingPost<Sender> {
   private readonly sizes = new Map<Sender, number>();
   private size = 0;
 
-  /** Result: false when too much waits already; the letter is dropped. */
+  /** Returns false if too much is already waiting; the letter is dropped. */
   add(from: Sender, to: string, letter: string, now: number): boolean {
     const own = (this.sizes.get(from) ?? 0) + letter.length;
     if (own > mostWaiting.ofSender || this.size + letter.length > mostWaiting.inAll) return false;
@@ -31,7 +31,7 @@ export class WaitingPost<Sender> {
     return true;
   }
 
-  /** Whoever it is for is there. */
+  /** The recipient has arrived. */
   collect(to: string): string[] {
     return [...(this.byName.get(to)?.values() ?? [])].flatMap((bundle) => {
       this.drop(bundle);
@@ -39,7 +39,7 @@ export class WaitingPost<Sender> {
     });
   }
 
-  /** Those whose time is over, once for each sender and receiver. `holdMs`: how long letters to this name wait. */
+  /** Expired letters, once per sender and recipient. `holdMs`: how long letters to this name wait. */
   expired(now: number, holdMs: (to: string) => number): { from: Sender; to: string }[] {
     const over = [...this.bundles].filter(({ to, since }) => now - since >= holdMs(to));
     for (const bundle of over) this.drop(bundle);

@@ -1,4 +1,4 @@
-/** The kit before anything lies in it: what it is agreed on with. */
+/** The kit before the table: what players agree on. */
 
 import type { Game } from '../../../rules/game.ts';
 import { kit, type Move, type Table } from '../../../rules/kit/index.ts';

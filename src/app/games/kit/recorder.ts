@@ -1,4 +1,4 @@
-/** The common log: one line for each thing that happens; changes of one number that follow each other are one line. */
+/** The shared log: one line per event; consecutive changes of one number are merged. */
 import type { KitEvent } from '../../../rules/kit/move.ts';
 import type { Table } from '../../../rules/kit/table.ts';
 import { sayEvent } from '../../../words/en/kit/told.ts';
@@ -7,7 +7,7 @@ import type { GameRecord, Recorder, RecordLine } from '../../play/record.ts';
 type Changed = Extract<KitEvent, { kind: 'changed' }>;
 
 export interface KitRecord extends GameRecord {
-  /** The newest line of a change, and what it is of: as long as no other line follows the next change may join it. */
+  /** The newest line if it is a change, and its subject: the next change may join it. */
   readonly last: { readonly line: RecordLine; readonly changed: Changed } | null;
 }
 

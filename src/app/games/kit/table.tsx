@@ -9,8 +9,9 @@ import { ui } from './index.tsx';
 import { type KitRecord, recorder } from './recorder.ts';
 
 /**
- * Whoever writes gives way automatically when the opponent wishes to: nobody waits for a turn (K-PEN-01). A wish that the Corp makes while a
- * trace waits for the base link takes the trace back: the Runner's phone drops it (K-TRC-02). One from before that moment does not.
+ * The player with the pen yields automatically when the opponent wants it: nobody waits for a turn (K-PEN-01). If the
+ * Corp wants it while a trace waits for the base link, the trace is withdrawn: the Runner's phone drops it (K-TRC-02).
+ * A wish from before that does not count.
  */
 const autoPass: AutoPass<Table, Move> = {
   answer: ({ step, pen }, seat, _, wanted) => {

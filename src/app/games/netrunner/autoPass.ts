@@ -1,7 +1,7 @@
 /**
- * Standing wishes: windows in which a player seldom does anything pass by themselves, and so do a bid without a choice and an order
- * of equal texts, always after the same time, so that neither the passing nor its speed says what is in a hand (N-HID-20).
- * What opens and what passes depends on public facts and on the player's own wish alone.
+ * Standing wishes: rarely used windows pass automatically, and so do a bid without a choice and an order of equal
+ * texts, always after the same delay, so neither the pass nor its timing reveals a hand (N-HID-20). What opens and what
+ * passes depends only on public facts and the player's own wish.
  */
 import { canonicalText } from '../../../base/canonical.ts';
 import type { Seat } from '../../../rules/game.ts';
@@ -24,10 +24,10 @@ import {
   unrezzedInside,
 } from '../../../rules/netrunner/table.ts';
 
-/** Stop at one's next window, at every window of this run, or at every window. */
+/** Stop at the next window, at every window of this run, or at every window. */
 export type PassHold = 'none' | 'once' | 'run' | 'always';
 
-/** The answer that is given without asking the player; null where he is asked. */
+/** The answer given without asking the player; null if they are asked. */
 export function answeredByWish(table: Table, question: NetrunnerQuestion, seat: Seat, hold: PassHold): Move | null {
   if (question.kind === 'choose' && question.of === seat) return orderOfEquals(table, question);
   if (hold !== 'none' || !decisionOf(question)?.passes) return null;
@@ -37,8 +37,8 @@ export function answeredByWish(table: Table, question: NetrunnerQuestion, seat: 
 }
 
 /**
- * The bid of a Runner to whom what lies open leaves a single one: no card of theirs makes a link, so they seal 0. A face-down
- * card might, so with one they are always asked; what they hold in their hand can be no part of a bid.
+ * The only bid of a Runner whose face-up cards make no link: they seal 0. A face-down card might make one, so with one
+ * they are always asked. Cards in hand can't be part of a bid.
  */
 function onlyBid(table: Table, seat: Seat): Move | null {
   if (seat !== RUNNER || hasFaceDownInRig(table)) return null;
@@ -46,10 +46,12 @@ function onlyBid(table: Table, seat: Seat): Move | null {
   return only && another === undefined ? only : null;
 }
 
-/** Moments of a few cards: what lies open may be used there, and whoever has such a card face down stops by their own wish. */
+/**
+ * Moments of few cards: face-up ones may be used then, and a player with such a card face down stops by their own wish.
+ */
 const ofFewCards: readonly MoveName[] = ['begin', 'traceStart', 'beforeExpose'];
 
-/** The same text on cards that differ in their slot alone: the order makes no difference. */
+/** Equal texts on cards that differ only in their slot: the order makes no difference. */
 function orderOfEquals(table: Table, { what, from }: Extract<NetrunnerQuestion, { kind: 'choose' }>): Move | null {
   const [first] = from;
   if (what !== 'order' || first === undefined) return null;
@@ -58,7 +60,7 @@ function orderOfEquals(table: Table, { what, from }: Extract<NetrunnerQuestion, 
   return looks.every((look) => look !== null && look === looks[0]) ? { do: 'choose', picks: [first] } : null;
 }
 
-/** A text and the state of its card without its slot; null without a card. */
+/** A card's text and state without its slot; null without a card. */
 function lookOf(table: Table, due: DueTrigger | undefined): string | null {
   if (due === undefined || due === 'draw' || due.slot === null) return null;
   const { slot: _, ...card } = cardAt(table, due.slot);
@@ -66,7 +68,7 @@ function lookOf(table: Table, due: DueTrigger | undefined): string | null {
 }
 
 function mustBeAsked(table: Table, window: MoveName, seat: Seat): boolean {
-  // An extra action that is not said to be used here is lost.
+  // An extra action not declared here is lost.
   if (window === 'after' && seat === RUNNER && lastOffers(table).length > 0) return true;
   if (seat !== CORP) return false;
   if (ofFewCards.includes(window))
@@ -75,14 +77,14 @@ function mustBeAsked(table: Table, window: MoveName, seat: Seat): boolean {
   if (ice !== undefined && !cardAt(table, ice).active) return true;
   const fort = window === 'final' && table.run ? fortOf(table, table.run.fort) : undefined;
   if (fort?.inside.some((slot) => !cardAt(table, slot).active)) return true;
-  // Virus counters are removed in windows alone: once a turn the Corp is reminded that it may.
+  // Virus counters can be purged only in windows: once a turn the Corp is reminded.
   if (window === 'start' && table.active === CORP && purgeRefusal(table, CORP) === null) return true;
-  // An advanced card may be an agenda that is ready: before the own turn goes on, and before it ends.
+  // An advanced card may be a finished agenda: stop before the Corp's turn continues and before it ends.
   const own = table.active === CORP && (window === 'start' || window === 'after');
   return own && unrezzedInside(table).some((slot) => counters(cardAt(table, slot), 'advancement') > 0);
 }
 
-/** The wish after an answer: "once" is used up by the window it has stopped at and by nothing else, "this run" ends with the run. */
+/** The wish after an answer: "once" is used up only by the window it stopped at, "this run" ends with the run. */
 export function holdAfter(hold: PassHold, before: Table, after: Table): PassHold {
   if (hold === 'once') return decisionOf(netrunner.ask(before))?.passes ? 'none' : hold;
   return hold === 'run' && after.run === null ? 'none' : hold;

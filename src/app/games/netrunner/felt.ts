@@ -1,4 +1,4 @@
-/** What of a game of Netrunner a player can feel or hear without looking. */
+/** Which events of a Netrunner game a player can feel or hear without looking. */
 import type { Seat } from '../../../rules/game.ts';
 import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
 import { netrunner, type Table } from '../../../rules/netrunner/index.ts';
@@ -7,7 +7,7 @@ import type { Felt } from '../../device/feel.ts';
 import type { PlayStep } from '../../play/running.ts';
 import { answeredByWish } from './autoPass.ts';
 
-/** From public facts alone, whatever is in a hand and whatever its player wishes: two phones lie on one table. */
+/** From public facts alone, whatever is in a hand and whatever its player wishes: two phones are on one table. */
 export function feltOf({ events, before, after }: Omit<PlayStep<Table>, 'known'>, seat: Seat): readonly Felt[] {
   const felt = events.flatMap((event) => eventFelt(event as NetrunnerEvent, seat) ?? []);
   return isAsked(after, seat) && !isAsked(before, seat) ? [...felt, 'turn'] : felt;
@@ -17,7 +17,7 @@ function eventFelt(event: NetrunnerEvent, seat: Seat): Felt | null {
   switch (event.kind) {
     case 'turn':
       return event.seat === seat ? 'turn' : null;
-    // Who runs need not be told.
+    // The Runner knows about their own run.
     case 'run':
       return seat === CORP ? 'run' : null;
     case 'trace':
@@ -30,8 +30,8 @@ function eventFelt(event: NetrunnerEvent, seat: Seat): Felt | null {
 }
 
 /**
- * In the other one's turn the table waits for them, and it is nothing that passes by itself. In their own turn they look at it
- * anyhow, and would be called at every step.
+ * In the opponent's turn, the table waits for this player and the question does not pass automatically. In their own
+ * turn they are watching anyway and would be alerted at every step.
  */
 function isAsked(table: Table, seat: Seat): boolean {
   if (table.active === seat) return false;

@@ -1,4 +1,4 @@
-/** Netrunner before anything lies on a table: what it is agreed on with. */
+/** Netrunner before the table: what players agree on. */
 
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import type { tableOptions } from '../../../rules/netrunner/options.ts';

@@ -1,4 +1,4 @@
-/** What a player brings to a table of Netrunner, and what they are told of the other one's deck: its size. */
+/** What a player brings to a Netrunner table, and what they are told about the opponent's deck: its size. */
 
 import * as words from '../../../words/en/netrunner/table.ts';
 import type { LobbyProps } from '../gameUi.ts';

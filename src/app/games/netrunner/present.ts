@@ -1,4 +1,4 @@
-/** A running game of Netrunner as its board is given it. */
+/** Props of the board for a running game of Netrunner. */
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import type { Seated as AnySeated } from '../../play/seated.ts';
 import type { NetrunnerSeated, TableNews } from './board/seated.ts';
@@ -13,7 +13,7 @@ export function present(v: AnySeated<Table, Move>, { lines, piles, drawn, shows 
   const story = shown?.kind === 'access' ? shown : last?.over === false ? last : null;
   return {
     ...rest,
-    // The end may come from outside of the rules; all else the table asks itself.
+    // The end may come from outside the rules; the table asks everything else.
     question: question.kind === 'over' ? question : netrunner.ask(v.table),
     lines,
     piles,

@@ -1,4 +1,4 @@
-/** What the steps of a game come to in words and for the board, whatever they were played on. */
+/** Turns a game's steps into words and board data, on one phone or two. */
 
 import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
 import type { Table } from '../../../rules/netrunner/index.ts';
@@ -13,17 +13,17 @@ import { type DrawnTable, drawnAfter, heldBy } from './board/table/drawn.ts';
 
 export interface NetrunnerRecord extends GameRecord {
   readonly lines: readonly TableLine[];
-  /** How each trace and each access went. An access that goes on comes last. */
+  /** The result of each trace and access. An access in progress comes last. */
   readonly shows: readonly (TraceSummary | AccessStory)[];
-  /** How the cards of both discard piles came there, newest first. */
+  /** How the cards of both discard piles got there, newest first. */
   readonly piles: readonly Fallen[];
-  /** By seat, what is new in their hand; null where nothing is known of it. */
+  /** By seat, the new cards in hand; null if unknown. */
   readonly drawn: readonly [DrawnTable | null, DrawnTable | null];
 }
 
 type Shows = NetrunnerRecord['shows'];
 
-/** A trace in the midst of an access is shown before it is gone on with. */
+/** A trace during an access is shown before the access continues. */
 function showsAfter(shows: Shows, step: Parameters<typeof storyAfter>[1]): Shows {
   const last = shows.findLast((show) => show.kind === 'access') ?? null;
   const story = storyAfter(last, step);

@@ -1,6 +1,6 @@
 /**
- * Cards of a pile that a player puts back in an order of their own are asked for by no move of the game: the order is their
- * secret. The board sees a choice of all of them, and the order of the taps is the answer.
+ * Arranging cards of a pile is not a move of the game: the order is the player's secret. The board shows a choice of
+ * all of them, and the order of the taps is the answer.
  */
 
 import type { CardId, Known, Refusal, Seat } from '../../../rules/game.ts';
@@ -15,10 +15,10 @@ export interface Reorder {
   refusal(move: Move): Refusal | null;
 }
 
-/** What the board is given while that player has these cards to put in order. */
+/** The board's props while that player has these cards to arrange. */
 export function reorderOf(seat: Seat, cards: readonly CardId[], known: Known, table: Table): Reorder {
   const from = cards.map((_, at) => at);
-  // Ice lies on the pile only to come from there to its places.
+  // Ice is on the pile only on its way to its places.
   const what = table.frames.at(-2)?.do === 'conceal' ? 'ownPlaces' : 'ownOrder';
   const choice: CardChoice = { what, from, min: cards.length, max: cards.length };
   return {

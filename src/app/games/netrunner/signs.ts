@@ -1,4 +1,4 @@
-/** The signs of Netrunner’s cards: loaded with whatever shows one. */
+/** The icons of Netrunner's cards, loaded by whatever shows one. */
 import { addSigns } from '../../parts/sign.tsx';
 
 addSigns({

@@ -48,7 +48,7 @@ function NetrunnerBoard({ v, record, hold, setHold, place, onLeave }: BoardProps
       onLeave={onLeave}
       hold={hold as PassHold}
       setHold={setHold}
-      // What lies open there is what this board has put there.
+      // Only this board writes to it.
       place={place as DropPlace}
     />
   );

@@ -1,4 +1,4 @@
-/** Pink Trenchcoat before anything lies on a table: what it is agreed on with. */
+/** Pink Trenchcoat before the table: what players agree on. */
 
 import type { Game } from '../../../rules/game.ts';
 import type { Move } from '../../../rules/trenchcoat/game/move.ts';
@@ -18,7 +18,7 @@ const Library = later(async () => (await import('./board/library/index.tsx')).Li
 
 export const ui: GameUi<Table, Move, typeof tableOptions> = {
   sign,
-  // The shared screens hand on what a player knows without looking into it, under the name that card games give it.
+  // The shared screens pass on a player's knowledge without reading it, under the name that card games use.
   game: trenchcoat as unknown as Game<Table, Move> & typeof trenchcoat,
   options: {
     dice: {

@@ -1,4 +1,4 @@
-/** What the steps of a session come to: every test with its halves, what was said, and lines in words. */
+/** A session's record: every test with its halves, what was said, and lines in words. */
 import type { Call, Tell } from '../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../rules/trenchcoat/game/event.ts';
 import type { WithoutTest } from '../../../rules/trenchcoat/game/names.ts';
@@ -13,31 +13,31 @@ export interface TestLine {
   readonly number: number;
   readonly call: Call;
   readonly request: Request | null;
-  /** The player's half, 0 to 242; null before it is rolled, and without dice. */
+  /** The player's half, 0 to 242; null before the roll, and without dice. */
   readonly half: number | null;
-  /** Of a test with all ten dice open, the other half. */
+  /** The second half, in a test with all ten dice open. */
   readonly second: number | null;
   readonly rolled: boolean;
   readonly tell: Tell | null;
-  /** Number of the Game Master's held number for it; null without dice. */
+  /** The Game Master's held number for it; null without dice. */
   readonly held: number | null;
 }
 
-/** Something that took no dice. */
+/** An event without dice. */
 export interface PlainLine {
   readonly is: 'plain';
   readonly title: string;
   readonly text: string;
-  /** The Game Master let it be so without dice. */
+  /** The Game Master decided it without dice. */
   readonly without: WithoutTest | null;
 }
 
 export type LogLine = TestLine | PlainLine;
 
 export interface SessionRecord extends GameRecord {
-  /** In the order in which it happened. */
+  /** In order. */
   readonly log: readonly LogLine[];
-  /** What was told or announced last, and nothing has happened since; null where there is no such. */
+  /** The last tell or announcement, if nothing has happened since; else null. */
   readonly news: TrenchEvent | null;
   readonly events: readonly TrenchEvent[];
 }

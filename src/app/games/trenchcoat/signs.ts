@@ -1,4 +1,4 @@
-/** The signs of this game: loaded with whatever shows one. */
+/** This game's icons, loaded by whatever shows one. */
 import { addSigns } from '../../parts/sign.tsx';
 
 addSigns({

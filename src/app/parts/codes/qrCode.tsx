@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import './codes.css';
 
-/** `label` is what a screen reader says of it. The library comes when the first one is drawn. */
+/** `label` is for screen readers. The library is loaded with the first code. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [rows, setRows] = useState<boolean[][] | null>(null);
   useEffect(() => {

@@ -1,24 +1,24 @@
-/** Reads a code with the camera, which is asked for only now. Where it cannot be had, it says so and typing remains. */
+/** Scans a code with the camera, requested only now. If it is unavailable, says so; typing remains. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/parts/codes.ts';
 
 import './codes.css';
 
-/** Between two looks at the picture where the browser does not tell of each new one, in milliseconds. */
+/** Scan interval if the browser does not report new video frames (ms). */
 const LOOK_EVERY_MS = 40;
 
 interface Props {
   onText(text: string): void;
-  /** Where the camera may be left off again. */
+  /** Closes the camera, if that is possible. */
   onClose?: () => void;
-  /** The camera was allowed, or will not be. */
+  /** The camera was allowed, or won't be. */
   onCamera?: () => void;
-  /** Beside something that must be seen, too. */
+  /** Next to something that must stay visible. */
   small?: boolean;
 }
 
-/** `onText` gets every new code that is read. `onCamera` is called once the camera has been had, or cannot be. */
+/** `onText` gets every new code. `onCamera` is called once the camera is on, or unavailable. */
 export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
         onCamera?.();
         return setTrouble(words.thisPageCannotUse);
       }
-      // Both are at hand when the camera is: what is read is often answered by a code of one's own.
+      // Load both in advance: a scanned code is often answered by displaying one.
       const loading = Promise.all([import('qr/decode.js'), import('qr')]).catch(() => null);
       try {
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
@@ -45,7 +45,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
       const plays = !left && loaded !== null && picture !== null && (await show(picture, stream));
       if (left || !plays) {
         for (const track of stream.getTracks()) track.stop();
-        // If the camera was never on, its stop needs no message.
+        // A camera that was never on needs no message when it stops.
         if (!left) setTrouble(loaded === null ? words.NOT_LOADED : words.NO_PICTURE);
         return;
       }
@@ -60,18 +60,18 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
         pen.drawImage(picture, 0, 0);
         try {
           const text = decode(pen.getImageData(0, 0, width, height));
-          // A code stays before the camera for many pictures, and is told once.
+          // A code stays in view for many frames but is reported once.
           if (text !== last) onText(text);
           last = text;
         } catch {
-          // No code in this picture.
+          // No code in this frame.
         }
       };
       while (!left) {
         await nextPicture(picture);
         const begun = performance.now();
         if (!left) look();
-        // As long a rest as the look has taken: a slow phone stays usable while it searches.
+        // Rest as long as the scan took, so that a slow phone stays usable.
         await new Promise((wake) => setTimeout(wake, performance.now() - begun));
       }
     };
@@ -99,7 +99,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
   );
 }
 
-/** Result: whether it plays. A browser rejects that for a view that goes away meanwhile. */
+/** Returns whether it plays. Browsers reject that if the view is removed first. */
 async function show(video: HTMLVideoElement, stream: MediaStream): Promise<boolean> {
   video.srcObject = stream;
   try {
@@ -110,7 +110,7 @@ async function show(video: HTMLVideoElement, stream: MediaStream): Promise<boole
   }
 }
 
-/** Resolves when there is a new picture to look at. */
+/** Resolves when there is a new frame. */
 function nextPicture(video: HTMLVideoElement): Promise<unknown> {
   return new Promise((wake) => {
     if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(wake);

@@ -1,4 +1,4 @@
-/** A game comes to this phone from another one of the same player. */
+/** Receives a game from another phone of the same player. */
 import { hex } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { versionOf } from '../../../peer/match/agreement.ts';
@@ -17,14 +17,17 @@ import type { Met } from '../../device/transports.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { forgetOpened, openedHere } from '../opened.ts';
 
-/** Takes what the phone at the other end gives, if the person who holds this one wants it: `wants`, asked once it could be had. */
+/**
+ * Accepts the game the other phone offers. `wants`: asks the person holding this phone, once it is known that the game
+ * fits here.
+ */
 export function takeFrom(
   met: Met,
   wants: (offer: Offer) => Promise<boolean>,
   onStage: (stage: Handing, offer: Offer | null) => void,
 ): Course {
   let offered = '';
-  // On a link that breaks it is offered again, and once is enough to say yes.
+  // After a broken link the game is offered again; one yes is enough.
   let wanted = false;
   const look = async (offer: Offer) => {
     wanted &&= offer.game === offered;
@@ -41,10 +44,13 @@ export function takeFrom(
   return receive(met.link, { signer, peerKey: met.peerKey, look, keep, take, words: arrivalWords }, onStage);
 }
 
-/** Bytes: more than the longest game takes. */
+/** More than the longest game needs (bytes). */
 const ROOM = 1024 * 1024;
 
-/** Why this phone cannot have it, or that it has: the old one may not have heard of it. Null: it can. Asked before anything of the game has moved, and read on both phones. */
+/**
+ * Why this phone can't take it; `taken`: it already has, and the old phone may not know. Null: it can. Asked before any
+ * of the game moves; both phones read it.
+ */
 async function refusalOf({ game, version }: Offer, met: Met): Promise<Refusal | 'taken' | null> {
   const ui = await loadTableUi(signOf(version));
   if (await isHere(game, ui.game, met)) return 'taken';
@@ -56,7 +62,10 @@ async function refusalOf({ game, version }: Offer, met: Met): Promise<Refusal | 
   return room.ok ? null : storeRefusal(room.error);
 }
 
-/** Whether the disk has all of it. A row on the shelf is not enough: the browser may have cleared the game away, and the old phone would lock. */
+/**
+ * Whether the whole game is on disk. A shelf row is not enough: the browser may have cleared the game, and the old
+ * phone would lock its copy.
+ */
 async function isHere(name: string, game: AnyGame, { identity }: Met): Promise<boolean> {
   const row = await findShelved(name);
   if (row?.own === undefined || row.moved !== undefined) return false;
@@ -64,7 +73,7 @@ async function isHere(name: string, game: AnyGame, { identity }: Met): Promise<b
   return stored.ok && (await parcelRefusal(stored.value, { game, key: identity.signer.publicKey })) === null;
 }
 
-/** The whole game on the disk, or nothing of it. */
+/** Stores the whole game in one transaction. */
 async function takeRest(rest: Parcel, offered: string, { identity }: Met): Promise<Result<null, Refusal>> {
   const { strict } = await device();
   const row = readShelved(rest.gameId, rest.records.shelf);
@@ -77,7 +86,7 @@ async function takeRest(rest: Parcel, offered: string, { identity }: Met): Promi
   const { signer } = identity;
   await letGo(row.game);
   const here: Shelved = { ...row, own: hex(signer.publicKey), touched: Date.now() };
-  // Before the game: once that is here, its screens are, too. Of a game that comes back nothing older is left.
+  // The note comes first: once the game is stored, its screens can open. A returning game keeps no older note.
   const noted = parcel.note === undefined ? await dropNote(row.game) : await keepNote(row.game, parcel.note);
   if (!noted.ok) return fail(storeRefusal(noted.error));
   const records = { ...parcel.records, shelf: writeShelved(here) };
@@ -88,7 +97,7 @@ async function takeRest(rest: Parcel, offered: string, { identity }: Met): Promi
   return ok(null);
 }
 
-/** Where it was here before, the page may still look at what it was then. */
+/** If the game was here before, the page may still hold its old state. */
 async function letGo(game: string): Promise<void> {
   const open = openedHere.get(game);
   if (!open) return;

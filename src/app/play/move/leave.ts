@@ -1,4 +1,4 @@
-/** A game goes from this phone to another one of the same player. */
+/** Sends a game to another phone of the same player. */
 
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { type Course, giveAway, type Handing } from '../../../peer/match/handing.ts';
@@ -11,7 +11,7 @@ import { device } from '../../device/device.ts';
 import type { Met } from '../../device/transports.ts';
 import type { Sitting } from '../matchRunning.ts';
 
-/** Gives it to the phone at the other end, once that has said that it can have it and the other player knows. */
+/** Sends it once the other phone has accepted and the opponent knows. */
 export function handTo(sitting: Sitting, { link, peerKey }: Met, onStage: (stage: Handing) => void): Course {
   const { match, names, name, ui } = sitting;
   const { seat } = match.view();
@@ -24,14 +24,14 @@ export function handTo(sitting: Sitting, { link, peerKey }: Met, onStage: (stage
   return giveAway(link, { offer, key: peerKey, match, parcel, words: ui.refusal }, onStage);
 }
 
-/** The other phone has all of it: from here on this one only looks on. */
+/** The other phone has the whole game: this one is now read-only. */
 export async function closeMoved(sitting: Sitting): Promise<void> {
   sitting.moved = true;
   const row = await findShelved(sitting.name);
   if (row) await putOnShelf({ ...row, moved: Date.now() });
 }
 
-/** Why this game cannot move, in a sentence; null: it can. `earlier`: games of the same match before it. */
+/** Why this game can't move, as a sentence; null: it can. `earlier`: number of earlier games in its match. */
 export function stays({ match }: Pick<Sitting, 'match'>, earlier: number): string | null {
   const { status, move } = match.view();
   if (move.gone !== null) return null;

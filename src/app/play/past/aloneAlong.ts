@@ -1,4 +1,4 @@
-/** Finished games of one phone in the file that is taken along to another one, and what of it is new there. */
+/** Exporting and importing finished games of one phone. */
 
 import type { PastGame } from '../../../peer/export/content.ts';
 import type { FinishedAlone } from '../../../peer/store/finished.ts';
@@ -8,11 +8,11 @@ import * as words from '../../../words/en/screens/play/past.ts';
 
 import { readAlone, writeAlone } from './aloneFile.ts';
 
-/** What sat opposite on one phone: the machine by its strength. */
+/** The opponent on one phone: the machine by its strength. */
 export const oppositeOf = ({ kind, level }: Pick<FinishedAlone, 'kind' | 'level'>): string =>
   kind === 'machine' && level !== undefined ? capital(level) : (words.opposite[kind] ?? '');
 
-/** A row that the file can hold. Null where the game went on from another one: no file of it is believed. */
+/** A row for the file. Null if the game continued from another one: such a file is not trusted. */
 export function packAlone(kept: FinishedAlone): PastGame | null {
   const file = writeAlone(kept);
   if (readAlone(file) === null) return null;
@@ -22,19 +22,19 @@ export function packAlone(kept: FinishedAlone): PastGame | null {
   return { names, seat, points, ended: words.endedAlone(kept), rules: game, touched, file };
 }
 
-/** The games of one phone among those of a file, and the others. */
+/** Splits the games of a file into games on one phone and others. */
 export function unpackAlone(games: readonly PastGame[]): { alone: FinishedAlone[]; others: PastGame[] } {
   const read = games.map((game) => ({ game, alone: readAlone(game.file) }));
   return {
-    // The day of the row has been checked, that of the file has not.
+    // The row's date has been checked, the file's has not.
     alone: read.flatMap(({ game, alone }) => (alone ? [{ ...alone, touched: game.touched }] : [])),
     others: read.flatMap(({ game, alone }) => (alone ? [] : [game])),
   };
 }
 
 /**
- * Those that are not here, each under an id that nothing here has: a game of the same deal that went another way comes beside the one
- * that is here. Pure.
+ * The games that are not here yet, each under a fresh id: a game of the same deal that went differently is kept as
+ * well. Pure.
  */
 export function freshAlone(here: readonly FinishedAlone[], brought: readonly FinishedAlone[]): FinishedAlone[] {
   const ids = new Set(here.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** A finished game of one phone as a file, for its own player: nobody has signed it, so it proves nothing. */
+/** A finished game on one phone as a file for its player: unsigned, so it proves nothing. */
 import { fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { isTime } from '../../../base/time.ts';
 import type { FinishedAlone } from '../../../peer/store/finished.ts';
@@ -11,8 +11,8 @@ export const writeAlone = (game: FinishedAlone): Uint8Array => utf8(JSON.stringi
 export const aloneFileName = ({ kind, touched }: FinishedAlone): string => fileName([kind], new Date(touched), 'json');
 
 /**
- * A game from outside, or null where the bytes are none. What its answers come to is found when they are played again; one that went on
- * from a table of another game is not taken, since nobody can tell whether that table was ever reached.
+ * A game from outside, or null if the bytes are not one. Its result is found by replaying the answers. A game that
+ * continued from another one is refused, since nobody can tell whether that table was ever reached.
  */
 export function readAlone(bytes: Uint8Array): FinishedAlone | null {
   const text = bytes[0] === OPENING ? fromUtf8(bytes) : null;

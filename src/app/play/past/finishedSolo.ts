@@ -1,4 +1,4 @@
-/** A game on one phone that has ended, as the list of past games keeps it. */
+/** A finished game on one phone, as stored for the list of past games. */
 import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import type { AnyMove } from '../../../rules/game.ts';
 import type { Solo } from '../../../solo/solo.ts';

@@ -1,6 +1,6 @@
 /**
- * A replay: the moments of a game with the record that goes with each. To go to a moment is to take its table and to tell its record on
- * from the nearest that was kept, so it takes as long at the end of a long game as at its beginning.
+ * A replay: the moments of a game, each with its record. Going to a moment replays the record from the nearest cached
+ * one, so it costs the same anywhere in the game.
  */
 import type { Known } from '../../../rules/game.ts';
 import type { Moment } from '../../../rules/moment.ts';
@@ -10,12 +10,12 @@ import type { PlayStep } from '../running.ts';
 /** Interval between cached records, in moments. */
 const EVERY = 8;
 
-/** Each way of going through a game stops at some of its moments. */
+/** Where stepping through a game stops. */
 export type TimelineStop = 'step' | 'run' | 'turn';
 
 export interface TimelineMarks<T> {
   turn(table: T): number;
-  /** Whether with that step a run begins or ends. */
+  /** Whether a run begins or ends with this step. */
   isRun(step: PlayStep<T>): boolean;
 }
 
@@ -25,11 +25,11 @@ export class Reel<T, R extends GameRecord> {
   readonly #recorder: Recorder<T, R>;
   readonly #names: readonly [string, string];
   readonly #kept: R[] = [];
-  /** How many lines there are after each moment. */
+  /** Number of lines told after each moment. */
   readonly #told: number[] = [];
   readonly #stops: Readonly<Record<TimelineStop, readonly number[]>>;
 
-  /** There is at least one moment. `names`: by seat. */
+  /** At least one moment. `names`: by seat. */
   constructor(
     readonly moments: readonly Moment<T, Known>[],
     recorder: Recorder<T, R>,
@@ -68,12 +68,12 @@ export class Reel<T, R extends GameRecord> {
     return tellAll(this.#recorder, kept, this.steps.slice(nearest * EVERY + 1, at + 1), this.#names);
   }
 
-  /** How many of all lines are told by then. */
+  /** Number of lines told by that moment. */
   linesAt(at: number): number {
     return this.#told[at] ?? 0;
   }
 
-  /** The moment that a line came with. */
+  /** The moment at which a line was told. */
   momentOf(line: number): number {
     return Math.max(
       0,
@@ -81,13 +81,13 @@ export class Reel<T, R extends GameRecord> {
     );
   }
 
-  /** The next stop in that direction: the end where there is no further one. */
+  /** The next stop in that direction; the end if there is none. */
   from(at: number, way: 1 | -1, by: TimelineStop): number {
     const stops = this.#stops[by];
     return way === 1 ? (stops.find((stop) => stop > at) ?? this.last) : (stops.findLast((stop) => stop < at) ?? 0);
   }
 
-  /** Whether there is anything to go by in that way. */
+  /** Whether this way has any stops. */
   has(by: TimelineStop): boolean {
     return this.#stops[by].length > 0;
   }

@@ -1,4 +1,4 @@
-/** A file of decks and games into this phone: what it brings is said and asked about before anything is taken. */
+/** Imports a file of decks and games. What it contains is shown and confirmed before anything is stored. */
 
 import { useState } from 'preact/hooks';
 import { readContent } from '../../../peer/export/content.ts';
@@ -156,7 +156,7 @@ function Found({
   );
 }
 
-/** The same deck with other cards: its player says which. */
+/** The same deck with different cards: the player chooses. */
 function Asked({ clash, choice, onChoose }: { clash: Clash; choice: Choice; onChoose(choice: Choice): void }) {
   const { here, brought } = clash;
   const words = say.cardHereInThe(

@@ -1,4 +1,4 @@
-/** Finished games that came in with a file: each can be checked, saved as a game file, and removed. */
+/** Imported games: each can be checked, saved as a game file, and removed. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PastGame } from '../../../peer/export/content.ts';
@@ -16,7 +16,7 @@ import { proofOf } from '../file/prove.ts';
 
 type Row = readonly [id: string, game: PastGame];
 
-/** `times`: another number, and they are looked for again. */
+/** `times`: when it changes, the games are looked up again. */
 export function BroughtIn({ times }: { times: number }) {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [seen, setSeen] = useState<Row | null>(null);

@@ -1,4 +1,4 @@
-/** Decks and finished games of this phone as one file under a passphrase, and such a file from another phone. */
+/** Exports decks and finished games as one file under a passphrase, and imports such a file. */
 
 import { useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/along.ts';

@@ -1,4 +1,4 @@
-/** A field for a passphrase, which its owner may have shown: two words mistyped are a lost file. */
+/** A passphrase field that can be revealed: a typo would make the file useless. */
 
 import { useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/along.ts';
@@ -6,7 +6,7 @@ import * as words from '../../../words/en/screens/along.ts';
 interface Props {
   id: string;
   label: string;
-  /** A new one: no keeper of passwords fills in another. */
+  /** A new passphrase: password managers should not fill it in. */
   fresh?: boolean;
   value: string;
   onType(text: string): void;

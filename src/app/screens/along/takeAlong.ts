@@ -1,4 +1,4 @@
-/** Decks and finished games from one phone to another, as one file: what goes into it, and what of it is new here. */
+/** Exports and imports decks and finished games as one file: what goes into it, and what of it is new here. */
 import { fromHex } from '../../../base/bytes.ts';
 import type { Result } from '../../../base/result.ts';
 import type { Content, PastGame } from '../../../peer/export/content.ts';
@@ -20,9 +20,9 @@ import { endWords } from '../../words/ended.ts';
 
 export interface Packed {
   content: Content;
-  /** Games that are over and cannot be made into a file: their rules are of a version that this program does not know. */
+  /** Finished games that can't be exported: this version no longer has their rules. */
   unknown: number;
-  /** Those of one phone that went on from another game. */
+  /** Games on one phone that continued from another game. */
   wentOn: number;
 }
 
@@ -41,10 +41,10 @@ export async function packed(): Promise<Result<Packed, StoreFault>> {
   return { ok: true, value: { content: { decks, games: [...games.values()] }, unknown, wentOn } };
 }
 
-/** Of a game whose decks are secret until its match ends nothing leaves the phone before. */
+/** A game whose decks are secret until its match ends does not leave the phone before that. */
 const isFinished = ({ over, result }: Shelved): boolean => over && result !== undefined && !result.kept;
 
-/** `rows`: in one of them its rules may be named, where the game is one of a match. */
+/** `rows`: one of them may name the game's rules, if the game is part of a match. */
 const pastOf =
   (rows: readonly Shelved[]) =>
   async (row: Shelved): Promise<PastGame | null> => {
@@ -62,13 +62,13 @@ const pastOf =
     };
   };
 
-/** The file of a game on the shelf; null where it cannot be read, or its rules are of a version that this program does not know. */
+/** The file of a game on the shelf; null if it can't be read or this version lacks its rules. */
 export async function fileOfRow(row: Shelved, rows: readonly Shelved[]): Promise<MatchFile | null> {
   const stored = await disk.read(row.game);
   return stored.ok ? fileOf(stored.value, row, rows) : null;
 }
 
-/** Whether a game of the shelf was played by a protocol that this program does not read any more. */
+/** Whether a game on the shelf was played with a protocol that this version can't read. */
 export async function isOlder({ game }: Pick<Shelved, 'game'>): Promise<boolean> {
   const stored = await disk.read(game);
   const header = stored.ok ? stored.value.records.header : undefined;
@@ -88,13 +88,13 @@ async function fileOf(stored: StoredGame, row: Shelved, rows: readonly Shelved[]
   return rules && storedFile(stored, rules);
 }
 
-/** What a file brings, beside what is here already. */
+/** The content of a file, compared with what is already here. */
 export interface Brought {
   decks: Merge;
   games: PastGame[];
-  /** Of one phone. */
+  /** Games on one phone. */
   alone: FinishedAlone[];
-  /** Games that are here. */
+  /** Games already here. */
   there: number;
 }
 
@@ -111,7 +111,9 @@ export async function compared({ decks, games }: Content): Promise<Result<Brough
   return { ok: true, value: { decks: merge, games: fresh, alone, there } };
 }
 
-/** Nothing that is here is written over but where `choices` says so, clash by clash. What a fault kept out may be brought in again. */
+/**
+ * Overwrites nothing except where `choices` says so, clash by clash. Whatever a fault kept out can be imported again.
+ */
 export async function takeIn({ decks, games, alone }: Brought, choices: readonly Choice[]): Promise<StoreFault | null> {
   const settled = decks.clashes.flatMap((clash, at) => {
     const copy = { id: crypto.randomUUID(), name: copyName(clash.brought.name) };
@@ -121,7 +123,7 @@ export async function takeIn({ decks, games, alone }: Brought, choices: readonly
     const kept = await keepDeck(deck);
     if (!kept.ok) return kept.error;
   }
-  // A game may have ended here since the file was opened.
+  // A game may have ended since the file was opened.
   const finished = await finishedAlone();
   if (!finished.ok) return finished.error;
   for (const game of freshAlone(finished.value, alone)) {

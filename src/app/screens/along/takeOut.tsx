@@ -1,4 +1,4 @@
-/** All decks and finished games of this phone into a file. */
+/** Exports all decks and finished games. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { writeContent } from '../../../peer/export/content.ts';
@@ -24,7 +24,7 @@ export function TakeOut() {
   const save = async (): Promise<void> => {
     if (typed !== again) return setState({ at: 'refused', why: say.thePassphrasesDontMatch });
     setState({ at: 'sealing' });
-    // What was played or built since the screen opened belongs into it, too.
+    // Include what was played or built since the screen opened.
     const all = await packed();
     if (!all.ok) return setState({ at: 'refused', why: storeAdvice[all.error].what });
     const { decks, games } = all.value.content;

@@ -1,4 +1,4 @@
-/** Phone check: what this browser can and cannot do for a game, line by line, to read or to copy into a report. */
+/** Phone check: what this browser supports, line by line, to read or to copy into a report. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/check.ts';
@@ -9,7 +9,7 @@ import { Sign } from '../../parts/sign.tsx';
 import { type ProbeFinding, probes } from './probes.ts';
 import './style.css';
 
-/** Asks each probe in turn and lists the answers, to be copied into a report. It sends nothing. */
+/** Runs the probes in turn and lists the results, ready to copy into a report. Sends nothing. */
 export function CheckScreen() {
   const [found, setFound] = useState<(ProbeFinding | null)[]>(() => probes.map(() => null));
   const [copied, setCopied] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function CheckScreen() {
   useEffect(() => {
     let left = false;
     void (async () => {
-      // One after the other: what is measured must not be slowed down by its neighbours.
+      // One at a time, so that measurements don't slow each other down.
       for (const [at, { look }] of probes.entries()) {
         const finding = await look();
         if (left) return;

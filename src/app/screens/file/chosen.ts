@@ -1,4 +1,4 @@
-/** The game of a checked file that is looked at next: it is kept nowhere, and gone with the page. */
+/** The game of a checked file to be viewed next: in memory only, gone with the page. */
 let bytes: Uint8Array | null = null;
 
 export const chosen = (): Uint8Array | null => bytes;

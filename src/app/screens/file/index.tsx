@@ -1,4 +1,4 @@
-/** A game file from anywhere: says in one sentence what it proves. */
+/** Any game file: says in one sentence what it proves. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 
@@ -21,7 +21,7 @@ type State =
 
 const CHECKS = typeof Worker !== 'undefined';
 
-/** Takes a file and says what it proves; the work is a worker’s, so that the screen stays alive. */
+/** Takes a file and says what it proves. The check runs in a worker, so the screen stays responsive. */
 export function FileScreen() {
   const [state, setState] = useState<State>({ at: 'nothing' });
   const leaving = useRef(new AbortController());
@@ -70,7 +70,7 @@ interface ResultsProps {
   games: readonly Uint8Array[];
 }
 
-/** A match: what its games add up to, then each of them. */
+/** A match: its total, then each game. */
 function Results({ name, proof, each, games }: ResultsProps) {
   return (
     <>
@@ -85,12 +85,12 @@ function Results({ name, proof, each, games }: ResultsProps) {
 interface ResultProps {
   name: string;
   proof: words.ToldProof;
-  /** The bytes of the one game that it is about. */
+  /** The bytes of the single game in question. */
   game?: Uint8Array | undefined;
 }
 
 function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
-  // Of a game that two have signed there are keys to be told of.
+  // A game signed by two players has keys to report.
   const alone = kind === 'open' && of === null;
   return (
     <section class={`proof ${kind}`} role="status">

@@ -1,4 +1,4 @@
-/** A file that was chosen, to its proof: read here, checked in a worker of its own. */
+/** From a chosen file to its proof: read here, checked in a worker. */
 
 import { hex } from '../../../base/bytes.ts';
 import type { Course } from '../../../peer/match/audit/course.ts';
@@ -19,9 +19,9 @@ import { readAlone } from '../../play/past/aloneFile.ts';
 
 export interface Order {
   bytes: Uint8Array;
-  /** What the players with these keys (hexadecimal) are called on this phone. */
+  /** Names on this phone of the players with these keys (hexadecimal). */
   names: ReadonlyMap<string, string>;
-  /** The moments of its game are wanted as well; it is one game then. */
+  /** Also return the moments of the game; the file then holds a single game. */
   follow?: true;
 }
 
@@ -33,9 +33,9 @@ export type CheckReport = { done: number; of: number } | Proven | { course: Cour
 
 export type CheckProgress = (done: number, of: number) => void;
 
-/** Never rejects. `left` ends the check; its proof is then nobody's. */
+/** Never rejects. `left` aborts the check; its result is then ignored. */
 export async function proofOf(file: File, progress: CheckProgress, left: AbortSignal): Promise<words.ToldProof> {
-  // Before it is read: a file of any size must not fill the memory.
+  // Before reading: a huge file must not fill the memory.
   if (file.size > MOST_ROW_BYTES)
     return words.unread(findingWords([{ kind: 'too-large', size: file.size, most: MOST_FILE_BYTES }], null));
   let bytes: Uint8Array;
@@ -57,7 +57,7 @@ const ofAlone = (game: FinishedAlone): words.ToldProof => ({
   of: null,
 });
 
-/** The games of a file, one by one, whatever each proves; empty if the file cannot be read. */
+/** The games of a file, one by one, whatever each proves; empty if the file can't be read. */
 export async function gamesIn(file: File): Promise<readonly Uint8Array[]> {
   if (file.size > MOST_ROW_BYTES) return [];
   const bytes = await file.arrayBuffer().then(
@@ -83,7 +83,7 @@ export async function knownNames(): Promise<Map<string, string>> {
   return names.set(hex(signer.publicKey), 'you');
 }
 
-/** Null: the check came to no end. */
+/** Null: the check did not finish. */
 function checked<R extends Exclude<CheckReport, { done: number }>>(
   order: Order,
   progress: CheckProgress,
@@ -118,7 +118,7 @@ function begun(): Worker | null {
   }
 }
 
-/** A fault may be what a game refuses: then its words are needed. */
+/** A fault may be a refusal of a game, whose words are then needed. */
 async function told(proof: Proof | RowProof): Promise<words.ToldProof> {
   if (proof.kind === 'foul') await loadRefusals();
   const text = proofWords(proof);

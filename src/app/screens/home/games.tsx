@@ -1,4 +1,6 @@
-/** Open games on the home screen: the next one to continue large, the others as rows. Fetched only if there is one. */
+/**
+ * Open games on the home screen: the next one to continue is large, the others are rows. Fetched only if there are any.
+ */
 
 import type { Shelved } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
@@ -21,14 +23,14 @@ import './games.css';
 interface OpenGame {
   at: Route;
   sign: GameSign;
-  /** By seat: who plays there, and what their seal is drawn from. */
+  /** By seat: the player's name, and what their seal is drawn from. */
   names: readonly [string, string];
   seals: readonly [string, string];
   /** This player's side. */
   seat: Seat;
   points: readonly [number, number];
   touched: number;
-  /** How it stands, as the end of a sentence. */
+  /** The state of the game, as the end of a sentence. */
   stands: string;
   paused: boolean;
 }
@@ -66,11 +68,11 @@ function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo
   };
 }
 
-/** The last played first. */
+/** Last played first. */
 export const openGames = (games: readonly Shelved[], solo: readonly OpenSolo[]): OpenGame[] =>
   [...games.map(ofTwo), ...solo.map(ofOne)].sort((a, b) => b.touched - a.touched);
 
-/** Rows below the large one; where there are more of them, the last leads to all. */
+/** Rows below the large game; if there are more, the last row leads to all games. */
 const MOST_ROWS = 2;
 
 interface Props {

@@ -1,4 +1,7 @@
-/** Home: the game to continue first and large, then a row for each place of the app. Nothing of it scrolls on a common phone. */
+/**
+ * Home: the game to continue first and large, then a row for each part of the app. Fits a common phone without
+ * scrolling.
+ */
 
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
@@ -16,17 +19,17 @@ import './style.css';
 
 const Notices = later(async () => (await import('./notices.tsx')).Notices);
 
-/** What this phone keeps of games. */
+/** The games stored on this phone. */
 interface Kept {
   games: Shelved[];
   solo: OpenSolo[];
-  /** The games alone cannot be read now. */
+  /** Games on one phone can't be read now. */
   shut: boolean;
-  /** What shows them, where there are any. */
+  /** The component that shows them, if there are any. */
   lists: typeof import('./games.tsx') | null;
 }
 
-/** All of it at once: the large one does not change under the thumb. */
+/** Loads everything at once, so the large row does not change under the thumb. */
 async function keptHere(): Promise<Kept> {
   const [games, alone] = await Promise.all([shelved(), openSolos()]);
   const solo = alone.ok ? alone.value : [];
@@ -38,10 +41,10 @@ async function keptHere(): Promise<Kept> {
   };
 }
 
-/** What checks signatures is there before two phones pair; where it does not come now, the pairing asks for it again. */
+/** Loads signature checks before two phones pair; if that fails, pairing loads them again. */
 const warmUp = (): void => void import('../../../peer/crypto.ts').then(({ loadGroup }) => loadGroup()).catch(() => {});
 
-/** The one screen of the first bundle: everything else is fetched when somebody goes there. */
+/** The only screen in the first bundle; all others are fetched on demand. */
 export function Home() {
   const [{ games, solo, shut, lists }, setKept] = useState<Kept>({ games: [], solo: [], shut: false, lists: null });
   const painted = usePainted();
@@ -89,19 +92,19 @@ export function Home() {
   );
 }
 
-/** Whether the screen has been seen: what has only to be said fetches nothing before. */
+/** Whether the screen has been painted; anything not urgent loads after that. */
 function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => setPainted(true)), []);
   return painted;
 }
 
-/** A shelf that cannot be read is tried again after this time (ms). */
+/** Retry interval of an unreadable shelf (ms). */
 const AGAIN_MS = 2000;
 
 /**
- * Calls `look` when there may be something on the shelf, which is put in order once the screen has been seen. Result: why
- * nothing can be seen of it now, or null.
+ * Calls `look` when the shelf may have content; the shelf is tidied once the screen has been painted. Returns why
+ * nothing can be shown now, or null.
  */
 function useShelf(look: () => void, painted: boolean, shut: boolean): string | null {
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -127,7 +130,7 @@ function useShelf(look: () => void, painted: boolean, shut: boolean): string | n
   return trouble;
 }
 
-/** The bit pulled apart: a cut tile with a one, a round tile with a nought. */
+/** The bit pulled apart: a cut tile with a 1, a round tile with a 0. */
 function Mark() {
   return (
     <svg width="44" height="40" viewBox="0 0 44 40" aria-hidden="true">

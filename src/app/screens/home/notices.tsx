@@ -1,4 +1,6 @@
-/** One quiet row at the foot of the home screen: a new version, or how to install this one. It goes when it is answered. */
+/**
+ * One quiet row at the foot of the home screen: a new version, or how to install this one. Disappears once answered.
+ */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,17 +14,17 @@ import { Sign } from '../../parts/sign.tsx';
 import '../../parts/signs.ts';
 import './notices.css';
 
-/** The chunk is there before it is asked for: the composition root starts it after the first paint. */
+/** Usually preloaded: the composition root fetches this chunk after the first paint. */
 const updates = () => untilLoaded(() => import('../../offline/update.ts'));
 
 interface Props {
   /** Games that need this version's rules. */
   open: readonly Shelved[];
-  /** Why the games cannot be shown. */
+  /** Why the games can't be shown. */
   trouble: string | null;
 }
 
-/** What matters most is said, and the next when that is answered; nothing where there is nothing to say. */
+/** Shows the most important notice, and the next once that is answered. */
 export function Notices({ open, trouble }: Props) {
   return (
     <div class="notices">
@@ -84,12 +86,12 @@ function Updating({ open }: { open: readonly Shelved[] }) {
   );
 }
 
-/** Over plain http no version is kept, so the server's new one may not fit the open game. */
+/** Over plain http no version is stored, so the server's new one may not fit the open game. */
 function Overtaken({ open }: { open: readonly Shelved[] }) {
   const [rules, setRules] = useState<string | null>(null);
   const asked = open.length > 0 && !keepsVersion();
   useEffect(() => {
-    // All the rules and cards come with it: not before they are of use.
+    // This loads all rules and cards, so only when needed.
     if (asked) void import('../../device/device.ts').then(({ allRules }) => allRules().then(setRules));
   }, [asked]);
   const stuck =
@@ -165,7 +167,7 @@ function Answer({ name, onClick }: { name: string; onClick(): void }) {
   );
 }
 
-/** Puts the notice away. */
+/** Dismisses the notice. */
 function Away({ name, onClick }: { name: string; onClick(): void }) {
   return (
     <button type="button" class="away" aria-label={name} onClick={onClick}>

@@ -1,6 +1,6 @@
-/** What home says of a game in a word or two. */
+/** A word or two about a game on the home screen. */
 import type { Shelved } from '../../../peer/store/shelf.ts';
 
-/** Over, given up for a newer version, or played on another phone. */
+/** Over, abandoned for a newer version, or moved to another phone. */
 export const isPast = ({ over, letGo, moved }: Pick<Shelved, 'over' | 'letGo' | 'moved'>): boolean =>
   over || letGo === true || moved !== undefined;

@@ -1,4 +1,4 @@
-/** Another phone: three ways for three different things, each with what happens there and here; and the phone that receives. */
+/** Another phone: three tasks, each with what happens on either phone; and the receiving side. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** More: other phones, settings, checks, what this phone keeps; and how a game is removed from it. */
+/** More: other phones, settings, checks, storage; and removing a game. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { keptDecks } from '../../../peer/store/decks.ts';
@@ -17,7 +17,7 @@ import { RemoveSheet } from './remove.tsx';
 import '../../parts/rows.css';
 import './style.css';
 
-/** Each once, also where two games are of one owner. */
+/** Each once, even if two games share an owner. */
 const owners = [...new Set(signs.map(({ owner }) => owner))];
 
 interface Kept {
@@ -25,7 +25,7 @@ interface Kept {
   solo: OpenSolo[];
   past: number;
   decks: number;
-  /** Null where the browser does not say. */
+  /** Null if the browser does not say. */
   bytes: number | null;
 }
 

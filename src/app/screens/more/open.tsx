@@ -1,4 +1,4 @@
-/** All open games, the last played first. */
+/** All open games, last played first. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { shelved } from '../../../peer/store/shelf.ts';

@@ -1,4 +1,4 @@
-/** Which game is to leave this phone, what that means for it, and whether that is meant. */
+/** Removes a game from this phone: which one, the consequences, and a confirmation. */
 
 import { useState } from 'preact/hooks';
 import type { Shelved } from '../../../peer/store/shelf.ts';
@@ -22,7 +22,7 @@ interface Removable {
   side: 0 | 1;
   /** What is lost with it. */
   means: string;
-  /** Result: why it could not be removed, or null. */
+  /** Returns why it could not be removed, or null. */
   remove(): Promise<string | null>;
 }
 
@@ -43,7 +43,7 @@ const between = (row: Shelved): Removable => {
   };
 };
 
-/** What a game alone is called. */
+/** Names of the kinds of games on one phone. */
 const titles: Record<OpenSolo['kind'], string> = {
   goldfish: words.theGameAgainstNobody,
   hotSeat: words.theGameOnOne,
@@ -66,12 +66,12 @@ const alone = ({ sign, kind, place, seat, turn }: OpenSolo): Removable => ({
 interface Props {
   games: readonly Shelved[];
   alone: readonly OpenSolo[];
-  /** A game has gone. */
+  /** A game has been removed. */
   onChange(): void;
   onClose(): void;
 }
 
-/** Two steps: which game, and then what is lost with it. `onChange` is called also when it could not be removed. */
+/** Two steps: which game, then what is lost with it. `onChange` is also called if removal failed. */
 export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
   const [asked, setAsked] = useState<Removable | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -84,7 +84,7 @@ export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
     onChange();
     if (why !== null) return;
     onClose();
-    // A new version may have waited for the end of this game.
+    // A new version may have been waiting for this game to end.
     await (await import('../../offline/update.ts')).look();
   };
   return (

@@ -1,4 +1,4 @@
-/** A game of this player's comes from their other phone, if the person who holds this one wants it. */
+/** Receives a game from the player's other phone, after the person holding this one agrees. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Handing, Offer } from '../../../peer/match/handing.ts';
@@ -10,7 +10,7 @@ import { takeFrom } from '../../play/move/arrive.ts';
 import { goTo } from '../../route.ts';
 import { Waits } from '../pair/index.tsx';
 
-/** `onGame`: it is here. */
+/** `onGame`: it has arrived. */
 export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): void }) {
   const [stage, setStage] = useState<Handing>({ at: 'offered' });
   const [offer, setOffer] = useState<Offer | null>(null);

@@ -1,4 +1,4 @@
-/** Move this game: the code for the other phone, how far it has come, and the screen of a phone that the game has left. */
+/** Move this game: the code for the other phone, the progress, and the screen of a phone that the game has left. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Handing } from '../../../peer/match/handing.ts';
@@ -19,15 +19,15 @@ import './style.css';
 
 interface Props {
   sitting: Sitting;
-  /** Games of the same match before it. */
+  /** Number of earlier games in its match. */
   earlier: number;
-  /** The table as this phone last knew it. */
+  /** Shows the table as this phone last knew it. */
   onTable(): void;
   /** The player stays on this phone. */
   onStop(): void;
 }
 
-/** The caller redraws it when the match changes. */
+/** The caller rerenders it when the match changes. */
 export function MoveScreen({ onStop: leave, ...rest }: Props) {
   const { sitting, earlier } = rest;
   const { gone } = sitting.match.view().move;
@@ -39,9 +39,9 @@ export function MoveScreen({ onStop: leave, ...rest }: Props) {
     leave();
   };
   const props = { ...rest, onStop };
-  // A phone that has handed the game over and sends it again can leave that: nothing depends on it.
+  // A phone that sends the game again may leave the screen: nothing depends on it.
   const onClosed = sitting.moved && !closed ? () => setClosed(true) : null;
-  // What has been handed over cannot be taken back: from there the way leads home.
+  // A completed move can't be undone: from there, Back leads home.
   useBack(gone === null ? onStop : onClosed);
   if (gone !== null && closed) return <Moved {...props} entry={gone.seq} onAgain={() => setClosed(false)} />;
   if (reason !== null)
@@ -66,7 +66,7 @@ export function MoveScreen({ onStop: leave, ...rest }: Props) {
   );
 }
 
-/** Back leads to the table where there is a way to it. */
+/** Back leads to the table if possible. */
 function useBack(way: (() => void) | null): void {
   const now = useRef(way);
   now.current = way;
@@ -86,7 +86,7 @@ function Frame({ onBack, children }: { onBack?: (() => void) | undefined; childr
 /** How long a code is valid (ms). */
 const VALID_MS = 5 * 60_000;
 
-/** `onClosed`: leads back to the screen of a game that has moved; null where it has not, or not yet. */
+/** `onClosed`: back to the screen of a moved game; null if it has not moved yet. */
 function Code({
   sitting,
   onMet,
@@ -124,7 +124,7 @@ function Code({
   );
 }
 
-/** Milliseconds until then, by the second. */
+/** Milliseconds remaining, updated every second. */
 function useLeft(until: number): number {
   const leftNow = (): number => Math.max(0, until - Date.now());
   const [left, setLeft] = useState(leftNow);
@@ -202,7 +202,7 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
   );
 }
 
-/** Whether the phone that came has gone again; a link that breaks for a moment is not yet spoken of. */
+/** Whether the other phone has left; brief interruptions are not reported. */
 function useAway({ link }: Met): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
@@ -222,10 +222,10 @@ function useAway({ link }: Met): boolean {
   return away;
 }
 
-/** How long the other phone may be silent before that is said (ms). */
+/** How long the other phone may be silent before this is shown (ms). */
 const AWAY_MS = 3000;
 
-/** The game is played on another phone: this one can do nothing in it. */
+/** The game is played on another phone; this one can only show it. */
 function Moved({
   sitting: { names, match },
   entry,

@@ -1,4 +1,4 @@
-/** Pairing by two codes, without any server: the host shows, the guest scans and shows its answer, the host scans that. */
+/** Pairing by two codes without a server: the host shows, the guest scans and shows its answer, the host scans that. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -17,7 +17,7 @@ import './codes.css';
 /** Shows the code after this long even if the camera prompt goes unanswered (ms). */
 const CAMERA_MS = 4000;
 
-/** The host’s side of pairing without a server: show a code, then scan the answer. */
+/** The host's side: shows a code, then scans the answer. */
 export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: Invitation }) {
   const shown = useShown(codes);
   const [read, setRead] = useState(false);
@@ -26,7 +26,7 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
     const timer = setTimeout(() => codes.begin(), CAMERA_MS);
     return () => clearTimeout(timer);
   }, [codes]);
-  // Another code of this phone is another try.
+  // A new code from this phone is a new attempt.
   useEffect(() => setRead(false), [shown]);
   const take = async (text: string): Promise<void> => {
     const code = readCode(text);
@@ -56,7 +56,7 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
   );
 }
 
-/** The guest after it has read the host's code. `onAgain`: it was the wrong one. */
+/** The guest after reading the host's code. `onAgain`: it was the wrong one. */
 export function GuestCodes({ codes, onAgain }: { codes: CodeGate; onAgain?: () => void }) {
   const shown = useShown(codes);
   return (
@@ -73,7 +73,7 @@ export function GuestCodes({ codes, onAgain }: { codes: CodeGate; onAgain?: () =
   );
 }
 
-/** Two phones that were paired before find each other again. */
+/** Reconnects two phones that were paired before. */
 export function ReunionCodes({ reunion }: { reunion: Reunion }) {
   const { codes, role, invitation } = reunion;
   const [wrong, setWrong] = useState<string | null>(null);

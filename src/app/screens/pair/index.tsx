@@ -1,4 +1,4 @@
-/** Pairing: a code to show or to type, symbols to compare, then who plays what. */
+/** Pairing: a code to show or to type, symbols to compare, then the lobby. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CodeGate } from '../../../peer/link/codes.ts';
@@ -27,7 +27,7 @@ import { goTo } from '../../route.ts';
 import { GuestCodes, HostCodes } from './codes.tsx';
 import './style.css';
 
-/** A pairing, the codes by which it may come about as well, and the key it is made with. */
+/** A pairing in progress, the codes that can also complete it, and the key used for it. */
 interface Going {
   pairing: Pairing;
   codes: CodeGate;
@@ -35,7 +35,7 @@ interface Going {
 }
 
 interface HostProps {
-  /** Where it is no table that is opened: what it is, what to do with the code, and what stands below it. */
+  /** For anything other than a new table: title, instructions for the code, and what is shown below it. */
   title?: string;
   how?: string;
   children?: preact.ComponentChildren;
@@ -44,19 +44,19 @@ interface HostProps {
   onBack?: (() => void) | undefined;
 }
 
-/** Opens a room and shows how to come in. `onPaired` is called once, with a link that is proven. */
+/** Opens a room and shows how to join. `onPaired` is called once, with a verified link. */
 export function HostScreen(props: HostProps) {
   return LINKS ? <Hosting {...props} /> : <NoLinks title={props.title ?? say.TABLE} onBack={props.onBack} />;
 }
 
-/** Goes to the room of `code`, or asks for one where it is empty: by camera or by letters. */
+/** Joins the room of `code`, or asks for one if empty: by camera or by typing. */
 export function JoinScreen(props: { code: string; onPaired(met: Met): void }) {
   return LINKS ? <Joining {...props} /> : <NoLinks title={say.joinAGame} />;
 }
 
 const LINKS = typeof RTCPeerConnection !== 'undefined';
 
-/** Said before anybody waits for a phone that cannot come. */
+/** Shown before anybody waits for a phone that can't connect. */
 function NoLinks({ title, onBack }: { title: string; onBack?: HostProps['onBack'] }) {
   return (
     <PairFrame title={title} onBack={onBack}>
@@ -78,7 +78,7 @@ function Hosting({ title = say.TABLE, how = say.HOW, children, onPaired, onBack 
       made = host(options);
       setGoing({ pairing: made, codes, identity: phone.identity });
     });
-    // Where nobody introduces the phones to each other, they do it themselves.
+    // Without a server the phones fall back to codes.
     void serverAnswers().then((there) => {
       if (!left && !there) setByCodes(true);
     });
@@ -127,15 +127,15 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
 
 function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void }) {
   const [going, setGoing] = useState<(Going & { alone: boolean; byLink: boolean }) | null>(null);
-  /** What is the matter with the code; it stays in its field. */
+  /** What is wrong with the code, which stays in its field. */
   const [wrong, setWrong] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  /** As the code came: it may be a link, which says whom to expect as well. */
+  /** The code as received: a link also says who to expect. */
   const came = useRef<{ room: string; text: string } | null>(null);
   const [scanning, setScanning] = useState(false);
   const busy = useRef(false);
   const join = async (text: string): Promise<void> => {
-    // Two taps are one.
+    // Ignore a second tap.
     if (busy.current) return;
     busy.current = true;
     await tryToJoin(text).finally(() => {
@@ -166,7 +166,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
       setWrong(say.deadCode);
     }
   };
-  /** A link, or a code with more in it than is typed, is tried again as it came. */
+  /** A link, or a code with more content than can be typed, is retried as received. */
   const joinTyped = (): void => {
     const last = came.current;
     void join(last !== null && readRoom(typed) === last.room ? last.text : typed);
@@ -181,7 +181,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
     again();
     setWrong(`${what} ${next}`);
   };
-  // A new phone makes its key with writes that wait for the disk: while the people hold their phones, not once a code is read.
+  // Creating this phone's key waits for the disk: start now, not after the code is read.
   useEffect(() => void device(), []);
   useEffect(() => {
     if (code !== '') void join(`#/join/${code}`.includes('.') ? `#/join/${code}` : code);
@@ -250,7 +250,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
   );
 }
 
-/** The other phone looks for this one, for a game that both had. */
+/** The other phone is looking for this one, for a game that both had. */
 async function ofOpenGame({ room }: Invitation): Promise<string> {
   const there = (await shelved()).some(({ ticket }) => ticket.room === room);
   return say.openGameCode(there);
@@ -282,7 +282,7 @@ export function Waits({ words }: { words: string }) {
   );
 }
 
-/** What every pairing goes through on both phones: trouble in words, symbols, and the pair. */
+/** The shared part of every pairing: trouble, symbols, and the pair. */
 function InProgress({
   pairing,
   codes,
@@ -294,15 +294,15 @@ function InProgress({
   onMissed,
   children,
 }: Going & {
-  /** Without a server: that there is none is no trouble. */
+  /** Without a server: its absence is no trouble. */
   alone: boolean;
-  /** This phone came by a code, which lets one phone in. */
+  /** This phone joined by a code that admits one phone. */
   byLink?: boolean;
   onPaired(met: Met): void;
   onAgain?: () => void;
   /** Nobody is there: stop looking. */
   onMissed?: (trouble: PairingTrouble) => void;
-  /** A function, so that it is redrawn as pairing proceeds. */
+  /** A function, so that it rerenders as pairing proceeds. */
   children: () => preact.ComponentChildren;
 }) {
   const [, redraw] = useState(0);
@@ -379,12 +379,12 @@ function Compare({
 
 interface TroubleProps {
   trouble: PairingTrouble;
-  /** Where more is known than that. */
+  /** More specific words, if available. */
   words?: ReturnType<typeof say.troubleWords>;
   onAgain?: () => void;
 }
 
-/** What is the matter, what to do next, and a way on; never a bare spinner. */
+/** What is wrong, what to do next, and a way to continue; never just a spinner. */
 function Trouble({ trouble, words, onAgain }: TroubleProps) {
   const { what, next } = words ?? say.troubleWords(trouble);
   const blocked = trouble.kind === 'no-route';
@@ -400,12 +400,15 @@ function Trouble({ trouble, words, onAgain }: TroubleProps) {
   );
 }
 
-/** With the permission the browser offers its addresses on every network, a hotspot's too; the picture is not used. */
+/**
+ * With camera permission the browser offers its addresses on every network, including a hotspot; the picture is not
+ * used.
+ */
 async function allowCamera(): Promise<void> {
   try {
     const stream = await navigator.mediaDevices.getUserMedia({ video: true });
     for (const track of stream.getTracks()) track.stop();
   } catch {
-    // Refused: pairing continues without it.
+    // Denied: pairing continues without it.
   }
 }

@@ -29,20 +29,17 @@ import { useOtherKey, useOwnKey } from './useSuccession.ts';
 import './style.css';
 
 interface Props {
-  /** Of the game that is chosen where nobody has chosen one. */
+  /** The default game. */
   ui: AnyGameUi;
   paired: Met;
-  /** The game that this phone proposes at first, where it is not that one. */
+  /** The game that this phone proposes first, if not the default. */
   proposed?: string | undefined;
   onBegin(mine: LobbyChoice, theirs: LobbyChoice, deck: readonly CardId[]): void;
-  /** The other phone is one of this player's own, and brings a game. */
+  /** The other phone is this player's own and brings a game. */
   onBrought(): void;
 }
 
-/**
- * The host’s choices count for both; `onBegin` is called once, with what was agreed and the deck that this phone
- * brings.
- */
+/** The host's choices count for both. `onBegin` is called once, with what was agreed and this phone's deck. */
 export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }: Props) {
   const [ui, setUi] = useState(first);
   const host = paired.role === 'host';
@@ -50,7 +47,7 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
   const choices = choicesOf(ui);
   const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
   const seatIn = ({ hostSeat }: LobbyChoice): Seat => (host ? hostSeat : other(hostSeat));
-  // Other rules may not let a chosen deck be brought; the other phone may begin at any moment, so it is looked up then.
+  // Different rules may not allow the chosen deck. Computed on demand, since the other phone may begin at any moment.
   const broughtIn = (choice: LobbyChoice): DeckChoice => broughtTo(ui, decks, choice.options)[seatIn(choice)];
   const now = useRef(broughtIn);
   now.current = broughtIn;
@@ -102,7 +99,7 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
     if (host && sign && sign.id !== first.sign.id) choose(sign);
   }, []);
   useEffect(() => {
-    // The host has chosen another one.
+    // The host has chosen a different game.
     if (!loaded) void loadUi(signNamed(mine.game)).then(show);
   }, [loaded]);
   if (!loaded) return <Opening />;
@@ -195,25 +192,25 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
   );
 }
 
-/** Whether this phone works on hidden cards in the slower of two ways. */
+/** Whether this phone uses the slower way to work on hidden cards. */
 function useSlow(): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     void device()
       .then(({ curve }) => curve.library())
       .then((library) => setSlow(library === 'noble'))
-      // Where neither could be loaded there is nothing to be said of its speed.
+      // If neither loads, there is no speed to report.
       .catch(() => {});
   }, []);
   return slow;
 }
 
-/** Where what every game may be agreed on with makes a difference. */
+/** Where each shared option matters. */
 const applies: { readonly [K in keyof SharedOptions]: (ui: AnyGameUi) => boolean } = {
   silence: () => true,
-  // Moves are taken back at a table with cards.
+  // Moves are taken back at tables with cards.
   takeBack: ({ decks }) => decks !== null,
-  // Decks can stay secret where games are counted together.
+  // Decks can stay secret where games are scored together.
   decks: ({ game, decks }) => game.scores !== undefined && decks !== null,
 };
 

@@ -10,15 +10,15 @@ import type { Met } from '../../device/transports.ts';
 import type { LobbyChoice } from '../../play/lobby.ts';
 import { otherKeyWords } from '../../words/otherKey.ts';
 
-/** What this phone says of its key. */
+/** What this phone says about its key. */
 export interface OwnKey {
-  /** For the other phone, in hexadecimal; null where its key follows none. */
+  /** For the other phone, in hexadecimal; null if its key succeeds none. */
   readonly follows: string | null;
-  /** Its key has been passed on: it begins no new game. */
+  /** The key has been passed on: it begins no new games. */
   readonly retired: boolean;
 }
 
-/** Null while it is looked for, and where the storage does not work just now. */
+/** Null while loading, and while storage is unavailable. */
 export function useOwnKey({ identity }: Met): OwnKey | null {
   const [own, setOwn] = useState<OwnKey | null>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useOwnKey({ identity }: Met): OwnKey | null {
   return own;
 }
 
-/** What is to be said of the other phone's key, and whether it is a warning; null where it is nothing. */
+/** What to say about the other phone's key, and whether it is a warning; null: nothing. */
 export function useOtherKey(
   { peerKey, symbols }: Met,
   theirs: Pick<LobbyChoice, 'name' | 'follows'> | null,

@@ -91,10 +91,10 @@ export function PastScreen() {
   );
 }
 
-/** Rows that are drawn at once: years of games scroll as they are reached. */
+/** Rows rendered at once; more follow on scrolling. */
 const MORE = 40;
 
-/** The rest comes as soon as one scrolls near it, or at a tap. */
+/** Loads the rest when scrolled near, or on tap. */
 function More({ left, onMore }: { left: number; onMore(): void }) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

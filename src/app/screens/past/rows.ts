@@ -34,15 +34,15 @@ export interface PastRow {
   readonly side: Seat;
   /** Milliseconds since 1970. */
   readonly touched: number;
-  /** Result: why there is no file, or null. */
+  /** Returns why there is no file, or null. */
   save(): Promise<string | null>;
-  /** Why it cannot be saved, known beforehand. */
+  /** Why it can't be saved, if known beforehand. */
   readonly unsaved?: string;
-  /** Result: why it is still there, or null. */
+  /** Returns why it is still there, or null. */
   remove(): Promise<string | null>;
 }
 
-/** The newest first. `fault`: why some of them cannot be read now. */
+/** Newest first. `fault`: why some of them can't be read now. */
 export async function pastRows(): Promise<{ rows: PastRow[]; fault: string | null }> {
   const [games, alone, brought] = await Promise.all([shelved(), finishedAlone(), pastGames()]);
   const rows = [

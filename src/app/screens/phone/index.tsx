@@ -1,4 +1,4 @@
-/** Moving to a new phone: the old one signs for its key, so that people met before recognise it. */
+/** Moving to a new phone: the old one signs the new key, so that people met before recognise it. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
@@ -20,13 +20,13 @@ import { lettersOf } from './words.ts';
 import '../../parts/form.css';
 import '../pair/style.css';
 
-/** This phone as it stands now. */
+/** The current state of this phone. */
 interface Here {
   signer: Signer;
   own: Own;
 }
 
-/** What is on the disk, or why it cannot be had. */
+/** What is on disk, or why it can't be read. */
 async function look(): Promise<Here | string> {
   const { identity, signer } = await device();
   if (identity.trouble !== null) return words.thisPhoneCantSave;
@@ -78,7 +78,7 @@ function Choice({ signer, own, onDone }: Here & { onDone(): void }) {
   );
 }
 
-/** The old phone afterwards: its answer can be shown as often as it is needed. */
+/** The old phone afterwards: its answer can be shown as often as needed. */
 function Passed({ passed }: { passed: NonNullable<Own['passed']> }) {
   return (
     <>

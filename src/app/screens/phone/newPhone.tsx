@@ -1,4 +1,4 @@
-/** The phone that follows another one: it shows its key, and takes the answer. */
+/** The new phone: shows its key and takes the answer. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';

@@ -1,4 +1,4 @@
-/** The other phone's code: by the camera, which is asked for with a tap, or pasted. */
+/** Reads the other phone's code: by camera, started with a tap, or pasted. */
 import { useState } from 'preact/hooks';
 import { Big } from '../../parts/button.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';

@@ -1,6 +1,6 @@
-/** What is said of a player's next phone. */
+/** Words for moving to a new phone. */
 
-/** By which two people, or two phones of one, see that they mean the same key: "3f2a 91bc". */
+/** A short fingerprint, for people to compare keys: "3f2a 91bc". */
 export function lettersOf(key: Uint8Array): string {
   const digits = [...key.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${digits.slice(0, 4)} ${digits.slice(4)}`;

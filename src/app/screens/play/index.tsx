@@ -1,4 +1,4 @@
-/** Play: with somebody, on this phone alone, or something else than the main game. */
+/** Play: with a person, on this phone, or a different game. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
@@ -63,7 +63,7 @@ export function PlayScreen() {
   );
 }
 
-/** Another game than the main one: with somebody, or on this phone. */
+/** A game other than the main one: with a person, or on this phone. */
 export function GameScreen({ game }: { game: string }) {
   const sign = signNamed(game);
   useEffect(() => {
@@ -90,7 +90,7 @@ export function GameScreen({ game }: { game: string }) {
   );
 }
 
-/** Back from a table leads home, where the game stands, and not to this screen: what leads to a table takes its place. */
+/** Back from a table leads home rather than to this screen: the table replaces it in the history. */
 const instead = (route: Route) => ({
   href: hashOf(route),
   onClick: (event: MouseEvent) => {
@@ -99,7 +99,7 @@ const instead = (route: Route) => ({
   },
 });
 
-/** Equal: one of two people taps each. */
+/** Equal size: each of the two people taps one. */
 function TwoWays({ game }: { game?: string }) {
   return (
     <div class="two-ways">

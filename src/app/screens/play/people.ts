@@ -1,4 +1,4 @@
-/** Whom this player has met, and can play with again without a code. */
+/** People this player has met, and can play again without a code. */
 import type { Shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 import { isPast } from '../home/words.ts';
@@ -7,8 +7,8 @@ import { isPast } from '../home/words.ts';
 const MOST_PEOPLE = 3;
 
 /**
- * The last game with each person, where it is over and verified: there the two phones find each other again by the keys they know, and
- * each is asked for a rematch. Nobody with whom a game is open. The newest first, as the games are.
+ * The last game with each person, if it is over and verified: the two phones find each other by their known keys, and
+ * each is asked for a rematch. Nobody with an open game. Newest first, like the games.
  */
 export function metBefore(games: readonly Shelved[]): Shelved[] {
   const key = ({ keys, seat }: Shelved): string => keys[other(seat)];

@@ -1,4 +1,4 @@
-/** Back, play, on; and how far a step goes: by runs while it is held. */
+/** Back, play, forward; and the step size: by run while held. */
 
 import * as words from '../../../words/en/screens/replay.ts';
 import { useHold } from '../../device/useHold.ts';
@@ -10,7 +10,7 @@ interface Props {
   playing: boolean;
   atStart: boolean;
   atEnd: boolean;
-  /** Whether there were runs to go by. */
+  /** Whether the game has runs to step by. */
   runs: boolean;
   onBy(by: TimelineStop): void;
   onStep(way: 1 | -1, by: TimelineStop): void;

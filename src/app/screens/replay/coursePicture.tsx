@@ -1,4 +1,4 @@
-/** The whole game as one picture, which is the track of the handle: what lies behind it is bright, what comes is dark. */
+/** The whole game as one picture, used as the slider's track: the past is bright, the future dark. */
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import * as words from '../../../words/en/screens/replay.ts';
@@ -12,7 +12,7 @@ interface Props extends Replaying {
   onGo(at: number): void;
 }
 
-/** Height of a half in the picture's own unit. */
+/** Height of one half, in the picture's unit. */
 const HALF = 40;
 
 export function CoursePicture(props: Props) {
@@ -22,7 +22,7 @@ export function CoursePicture(props: Props) {
   const last = Math.max(1, reel.last);
   const left = (moment: number): string => `${(100 * moment) / last}%`;
   const [done, all] = followed;
-  // The handle is never out of sight.
+  // Keep the handle in view.
   useLayoutEffect(() => {
     const box = strip.current;
     if (box) box.scrollLeft = scrolledTo(at / last, box);
@@ -93,7 +93,7 @@ interface Mark {
   text: string;
 }
 
-/** Labels under the timeline, and points in it, that fit the width of the screen. */
+/** Maximum number of labels below the timeline that fit the width of the screen. */
 const MOST_TURNS = 9;
 const MOST_POINTS = 14;
 
@@ -115,7 +115,7 @@ function drawn({ reel, replay, ui }: Replaying) {
     points = now.points;
   }
   const most = Math.max(1, ...heights.flat());
-  // One step a turn: what each had when it ended.
+  // One step per turn: each player's values at its end.
   const ends = [...starts.slice(1).map(({ moment }) => moment), reel.last];
   const bars = ([0, 1] as const).map((seat) => {
     let path = `M0 ${seat === 0 ? HALF : 0}`;
@@ -138,14 +138,14 @@ function drawn({ reel, replay, ui }: Replaying) {
   };
 }
 
-/** Of points that would lie on each other the last: it is their sum. */
+/** Of overlapping points, keeps the last: it is their sum. */
 const legible = (marks: readonly Mark[], room: number): Mark[] =>
   marks.filter(({ kind, moment }, at) => {
     const next = kind.startsWith('points') ? marks.slice(at + 1).find((one) => one.kind === kind) : undefined;
     return next === undefined || next.moment - moment >= room;
   });
 
-/** Keeps those that are so far from the last that was kept. */
+/** Keeps those far enough from the last one kept. */
 function apartBy(room: number): (one: { moment: number }) => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return ({ moment }) => {

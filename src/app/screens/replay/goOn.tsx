@@ -1,4 +1,4 @@
-/** A new game against the machine from a table of a game that is over; that one stays what it was. */
+/** A new game against the machine from a table of a finished game, which stays unchanged. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Known, Seat } from '../../../rules/game.ts';
@@ -19,7 +19,7 @@ import { goTo } from '../../route.ts';
 
 type Shown = Moment<unknown, Known>;
 
-/** Why play cannot resume from that moment; undefined if it can. */
+/** Why play can't resume from that moment; undefined if it can. */
 export function whyNot(ui: AnyTableUi, reel: Reel<unknown, GameRecord>, at: number): string | undefined {
   const { levels, together } = ui.solo;
   if (!levels || together || !ui.replay) return words.theMachineDoesntPlay;
@@ -32,9 +32,9 @@ export function whyNot(ui: AnyTableUi, reel: Reel<unknown, GameRecord>, at: numb
 interface Props {
   ui: AnyTableUi;
   moment: Shown;
-  /** The first moment of the game: what each brought. */
+  /** The first moment of the game, which shows both decks. */
   first: Shown | undefined;
-  /** Whose side is chosen at first. */
+  /** The side chosen at first. */
   seat: Seat;
   options: Readonly<Record<string, string>>;
   onClose(): void;
@@ -95,13 +95,13 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
   );
 }
 
-/** The cards of a player before anything of the game was played. */
+/** A player's deck before anything was played. */
 function deckIn(first: Shown | undefined, seat: Seat): CardId[] {
   const known = first?.known[seat];
   return known ? [...known.hand, ...known.pile, ...Object.values(known.slots)] : [];
 }
 
-/** The open game that the new one would replace when the limit is reached; usually null. */
+/** The open game that the new one would replace at the limit; usually null. */
 function useDropped(): string | null {
   const [dropped, setDropped] = useState<string | null>(null);
   useEffect(() => {

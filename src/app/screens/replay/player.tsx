@@ -1,4 +1,4 @@
-/** The screen of a replay: the table of a moment above, the ways through the game below. */
+/** The replay screen: the table of a moment above, the controls below. */
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
@@ -24,16 +24,16 @@ import './style.css';
 /** Time per step during autoplay (ms). */
 const STEP_MS = 900;
 
-/** Px of a letter from which on words give way, and from which on nothing can stand still while the rest scrolls. */
+/** Text sizes (px) above which labels are dropped, and above which everything scrolls. */
 const LARGE_TEXT = 20;
 const VERY_LARGE_TEXT = 24;
 
-/** Who did not know what is marked; null: nobody is asked. */
+/** The player who did not know the marked cards; null: nothing is marked. */
 export type Blind = Seat | null;
 
 export function Player(props: Replaying & { record: boolean }) {
   const { ui, replay, reel, names, seals, mine, ended, missing, options } = props;
-  // What came before the first turn is a shuffle and a deal.
+  // Skip the shuffle and deal before the first turn.
   const [at, setAt] = useState(() => reel.from(0, 1, 'turn'));
   const [by, setBy] = useState<TimelineStop>('step');
   const [blind, setBlind] = useState<Blind>(null);
@@ -171,7 +171,7 @@ function titleOf({ ui, replay, names, mine, reel }: Replaying, at: number): stri
 /** "2 actions left". */
 const wordsNow = ({ replay, reel }: Replaying, at: number): string => replay?.now(reel.moments[at]?.table).words ?? '';
 
-/** The last line told by then, as its own player reads it. */
+/** The last line told by then, as its player reads it. */
 function saidAt({ reel, names, mine }: Replaying, at: number): string {
   const line = reel.lines[reel.linesAt(at) - 1];
   if (line === undefined) return say.nothingHasHappenedYet;

@@ -1,4 +1,4 @@
-/** Every line of a game; a tap on one goes to its moment. */
+/** All lines of a game; a tap on one goes to its moment. */
 
 import { useEffect, useRef } from 'preact/hooks';
 import * as words from '../../../words/en/screens/replay.ts';
@@ -9,14 +9,14 @@ import type { Replaying } from './replaying.ts';
 interface Props extends Replaying {
   at: number;
   onGo(at: number): void;
-  /** In a sheet; without it the lines stand on the screen. */
+  /** In a sheet; without it the lines are on the screen itself. */
   onClose?(): void;
 }
 
 export function RecordLines({ reel, ui, names, mine, at, onGo, onClose }: Props) {
   const told = reel.linesAt(at);
   const list = useRef<HTMLOListElement>(null);
-  // Where one stands is what one looks for.
+  // Scroll to the current line.
   useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' }), []);
   const lines = (
     <ol ref={list} class="replay-lines">

@@ -1,4 +1,4 @@
-/** A game that is over, wherever it comes from, as its replay shows it. */
+/** A finished game from any source, as its replay shows it. */
 
 import { hex } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
@@ -29,28 +29,28 @@ import { type CheckProgress, courseIn, knownNames, type ToldCourse } from '../fi
 
 export interface Replaying {
   readonly ui: AnyTableUi;
-  /** Null: its record is all that is gone through. */
+  /** Null: only its record can be stepped through. */
   readonly replay: AnyReplayUi | null;
   readonly reel: Reel<unknown, GameRecord>;
-  /** By seat: what the players are called, and the text their seals are drawn from. */
+  /** By seat: the players' names, and the text their seals are drawn from. */
   readonly names: readonly [string, string];
   readonly seals: readonly [string, string];
-  /** Where this phone's player sat; null: nowhere, or at both sides. */
+  /** The seat of this phone's player; null: none or both. */
   readonly mine: Seat | null;
-  /** The strength of the machine, where it sat at the other side. */
+  /** The machine's level, if it played the other side. */
   readonly level: string | null;
   /** How it ended. */
   readonly ended: string;
-  /** What is not proven of it; null where nothing is missing. */
+  /** What is not verified about it; null if nothing is missing. */
   readonly missing: string | null;
-  /** Entries of which the moments come, of how many; the same number where all of them could be followed. */
+  /** Entries that could be replayed, of the total; equal if all could. */
   readonly followed: readonly [number, number];
   readonly options: Readonly<Record<string, string>>;
 }
 
 type Told = Pick<Replaying, 'names' | 'seals' | 'mine' | 'ended'>;
 
-/** The replay, or why there is none, in a sentence. Never rejects. */
+/** The replay, or why there is none, as a sentence. Never rejects. */
 export async function openReplay(
   which: ReplayOf,
   progress: CheckProgress,
@@ -77,7 +77,7 @@ export async function openReplay(
   return ofTwo(writeFile(file), { names: row.names, seals: row.keys, mine: row.seat, ended }, progress, left);
 }
 
-/** A file that may be of anybody's game. */
+/** A file, possibly of somebody else's game. */
 async function ofFile(bytes: Uint8Array | null, progress: CheckProgress, left: AbortSignal) {
   if (bytes === null) return fail(words.chooseTheFileAgain);
   const alone = readAlone(bytes);
@@ -112,7 +112,7 @@ async function ofTwo(bytes: Uint8Array, told: Told, progress: CheckProgress, lef
   const { moments, entries, proof, options } = course;
   if (moments.length === 0) return fail(proof.text);
   const all = proof.of?.entries ?? entries;
-  // An end that the file tells better than its player's list.
+  // The file may describe the end better than its player's list.
   const ended =
     told.ended === ''
       ? { fair: words.proven, foul: words.foulPlay, open: words.notProven, damaged: words.damaged, foreign: '' }[

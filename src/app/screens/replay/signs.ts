@@ -1,4 +1,4 @@
-/** The signs of the ways through a game. */
+/** Icons of the replay controls. */
 import { addSigns } from '../../parts/sign.tsx';
 
 addSigns({

@@ -1,9 +1,9 @@
-/** A long game's picture is wider than the screen: how wide, and which part of it stands before the eyes. */
+/** A long game's picture is wider than the screen: its width, and which part is visible. */
 
 /** Turns that fit the width of the screen. */
 const TURNS = 30;
 
-/** How near to an edge the handle comes, in px: a finger's width is seen beyond it. */
+/** Minimum distance of the handle from an edge (px), so a finger's width is visible beyond it. */
 const EDGE = 64;
 
 /** Timeline width, in viewports (>= 1). */
@@ -15,7 +15,7 @@ interface Strip {
   readonly scrollWidth: number;
 }
 
-/** Where the strip is to be scrolled, in px, so that the moment at that share of the game is seen: no further than it must. */
+/** The scroll position (px) that shows the moment at that share of the game, scrolling as little as possible. */
 export function scrolledTo(share: number, { scrollLeft, clientWidth, scrollWidth }: Strip): number {
   const x = share * scrollWidth;
   const least = x - clientWidth + EDGE;

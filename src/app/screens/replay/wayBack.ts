@@ -1,8 +1,8 @@
-/** Back from a replay: to where its player came from, such as the end of that game; to the list of past games where nobody knows. */
+/** Back from a replay: to where its player came from, such as the end of that game; else to past games. */
 import * as words from '../../../words/en/screens/replay.ts';
 import { cameFrom } from '../../route.ts';
 
-/** What the head of the screen is given. */
+/** Props for the screen's header. */
 export function wayBack(): { back: string; label: string } | { onBack(): void; label: string } {
   const from = cameFrom();
   if (from === null) return { back: '#/past', label: words.pastGames };

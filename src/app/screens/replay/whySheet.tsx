@@ -1,4 +1,4 @@
-/** Why the machine did what it did: what its move brought and cost by its rules of thumb, and what else there was. */
+/** Why the machine made its move: what it gained and cost by the machine's rules of thumb, and the alternatives. */
 import * as say from '../../../words/en/screens/replay.ts';
 import type { WhyTold } from '../../games/gameUi.ts';
 import { Big } from '../../parts/button.tsx';
@@ -7,7 +7,7 @@ import { Sign } from '../../parts/sign.tsx';
 import type { Replaying } from './replaying.ts';
 import './whySheet.css';
 
-/** Null where it was not the machine that moved, or where it had nothing to weigh. */
+/** Null if the machine did not move, or had nothing to weigh. */
 export function whyAt({ replay, reel, mine, level, names, seals }: Replaying, at: number): WhyTold | null {
   const [before, now] = [reel.moments[at - 1], reel.moments[at]];
   if (level === null || !before || !now?.by || now.by.seat === mine) return null;

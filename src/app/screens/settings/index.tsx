@@ -1,4 +1,4 @@
-/** Settings: what is felt and heard of a game; another pairing server and relays, which most people do not need. */
+/** Settings: vibration and sound; another pairing server and relays, which few people need. */
 
 import { useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/settings.ts';
@@ -22,7 +22,7 @@ import { OutOfTurnChoice } from './outOfTurn.tsx';
 import './style.css';
 import { cover } from './words.ts';
 
-/** Kept at once, and used from the next connection on. */
+/** Saved immediately, effective from the next connection. */
 export function SettingsScreen() {
   const [settings, setSettings] = useState(readSettings);
   const keep = (next: Settings): void => {
@@ -102,7 +102,7 @@ function Server({ settings, keep }: Props) {
     const read = server === '' ? null : readServer(server);
     if (read && !read.ok) return setWrong(read.error);
     keep({ ...settings, server });
-    // This page may call only the server it was loaded with.
+    // The page's policy allows only the server it was loaded with.
     location.reload();
   };
   return (

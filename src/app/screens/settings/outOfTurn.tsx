@@ -1,4 +1,4 @@
-/** Whether the game stops at chances to act that players seldom use. Only this phone knows. */
+/** Whether the game stops at rarely used chances to act. Only this phone knows. */
 import * as words from '../../../words/en/screens/settings.ts';
 import { OUT_OF_TURN, type OutOfTurn, type Settings } from '../../device/settings.ts';
 import { Option, Options } from '../../parts/options.tsx';

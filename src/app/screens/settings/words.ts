@@ -1,4 +1,4 @@
-/** What the settings of a hand say. */
+/** Words for the settings of a hand. */
 import * as words from '../../../words/en/screens/settings.ts';
 import type { CoverWhen } from '../../device/settings.ts';
 

@@ -1,16 +1,16 @@
-/** A new game takes the place of the open one of its kind: that is asked first. */
+/** A new game replaces the open one of its kind: asks first. */
 import * as say from '../../../words/en/screens/solo/dropGame.ts';
 import { Big } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 
 interface Props {
-  /** Which game is open. */
+  /** The open game, in words. */
   words: string;
   onDrop(): void;
   onKeep(): void;
 }
 
-/** Asks before an open game gives way to a new one. `words`: how it stands. */
+/** `words`: the state of the open game. */
 export function DropSheet({ words, onDrop, onKeep }: Props) {
   return (
     <Sheet label={say.dropTheOpenGame} onClose={onKeep}>

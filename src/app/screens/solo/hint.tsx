@@ -7,7 +7,7 @@ import { hintsOn, keepHints } from '../../device/hints.ts';
 import type { AnyTableUi, HintUi } from '../../games/gameUi.ts';
 import type { Seated } from '../../play/seated.ts';
 
-/** `also`: for the list; `sheet`: while a hint lies open; `show`: opens it. Nothing where the game has none. */
+/** `also`: for the list; `sheet`: an open hint; `show`: opens it. Empty if the game has no hints. */
 export function useHint({ hint: load }: AnyTableUi, seated: Seated<unknown, AnyMove> | null) {
   const [on, setOn] = useState(hintsOn);
   const [Hint, setHint] = useState<HintUi<unknown, AnyMove> | null>(null);

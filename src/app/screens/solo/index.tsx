@@ -23,7 +23,7 @@ import { firstChoices, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import './style.css';
 
-/** `ui`: of the game that is chosen where nobody has chosen one; `as`: a kind of game, or another game, that is chosen at first. */
+/** `ui`: the default game; `as`: the kind, or another game, chosen at first. */
 export function SoloScreen({ ui: first, as }: { ui: AnyGameUi; as?: string | undefined }) {
   const [ui, setUi] = useState(first);
   const sign = as === undefined ? undefined : signNamed(as);
@@ -48,20 +48,20 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
   const [asking, setAsking] = useState<{ words: string; room: NewPlace } | null>(null);
   const waiting = useWaiting();
   const sides = ui.sign.seats;
-  // Other rules may not let the chosen deck be brought.
+  // Different rules may not allow the chosen deck.
   const brought = broughtTo(ui, decks, options);
   const levels = ui.solo.levels ?? [];
   const [level, setLevel] = useState(levels[0]?.id ?? '');
   const [pause, setPause] = useState(machinePauseMs);
-  // Solo players choose their own side first, then what the opponent plays.
+  // Solo players choose their own side first, then the opponent's deck.
   const one = kind !== 'hotSeat';
   const seats: readonly Seat[] = kind === 'goldfish' ? [seat] : kind === 'machine' ? [seat, other(seat)] : [0, 1];
   const mine = one ? seat : 1;
-  /** Who plays the machine has all that matters on one screen. */
+  /** Against the machine, everything that matters fits on one screen. */
   const onMachine = kind === 'machine' && !together;
   const dealing = useRef(false);
   const deal = async (room?: NewPlace): Promise<void> => {
-    // A second tap while the machine is being measured would deal another game in the place of this one.
+    // A second tap while the machine is being measured would deal another game.
     if (dealing.current) return;
     dealing.current = true;
     const here = stillHere();
@@ -203,13 +203,13 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
   );
 }
 
-/** How many answers the machine may try out for a move; null where it tries none, or where nobody could find it out. */
+/** How many answers the machine may try for a move; null if it tries none or this is unknown. */
 async function budgetOf({ solo }: AnyGameUi, level: string): Promise<number | null> {
   const player = await solo.rules.machine?.().catch(() => null);
   return (await player?.budget?.(level)) ?? null;
 }
 
-/** The open games of every kind, in words. One that cannot be resumed says so when opened. */
+/** The open games of every kind, in words. One that can't be resumed says so when opened. */
 function useWaiting(): Waiting[] {
   const [found, setFound] = useState<Waiting[]>([]);
   useEffect(() => {
@@ -236,7 +236,7 @@ function useWaiting(): Waiting[] {
   return found;
 }
 
-/** The last played first. */
+/** Last played first. */
 const byTouched = (kept: ReadonlyMap<SoloPlace, unknown>): [SoloPlace, unknown][] =>
   [...kept].sort(([, a], [, b]) => touchedOf(b) - touchedOf(a));
 const touchedOf = (kept: unknown): number =>
@@ -247,10 +247,10 @@ interface Waiting {
   words: string;
 }
 
-/** The one played last; all of them are on the home screen. */
+/** The last one played; home lists all. */
 const MOST_WAITING = 1;
 
-/** A storage that does not open is asked again after this time (ms). */
+/** Retry interval while storage does not open (ms). */
 const AGAIN_MS = 2000;
 
 async function waitingOf(kept: unknown): Promise<string | null> {

@@ -1,4 +1,4 @@
-/** The table of a game on one phone: the board of the player holding it, or the curtain between two. */
+/** The table of a game on one phone: the board of the player holding it, or the curtain between two players. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { type Held, holdGame } from '../../../peer/store/lock.ts';
@@ -33,10 +33,10 @@ const replay = ({ game }: AnySolo): void => goTo({ at: 'replay', of: 'alone', id
 
 type AnySolo = Solo<unknown, AnyMove>;
 
-/** A storage that does not open is asked again after this time (ms). */
+/** Retry interval while storage does not open (ms). */
 const AGAIN_MS = 2000;
 
-/** The game that this phone has kept at that place. */
+/** The game stored in that slot. */
 export function SoloTable({ place }: { place: SoloPlace }) {
   const [opened, setOpened] = useState<{ ui: AnyTableUi; solo: AnySolo } | Unopened | string | null>(null);
   useEffect(() => {
@@ -87,7 +87,7 @@ interface Unopened {
 
 interface PlayingProps {
   ui: AnyTableUi;
-  /** Where it is kept. */
+  /** Its storage slot. */
   at: SoloPlace;
   solo: AnySolo;
   onAnew(solo: AnySolo): void;
@@ -109,7 +109,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
     if (anew.ok) onAnew(anew.value);
   };
   const deal = (): void => dealTo(solo.game.seat);
-  // A hand that nothing was done with is no game yet.
+  // An untouched hand is not a game yet.
   const ask = (): void => (now.game.answers.length > 0 && !over ? setAsking(true) : deal());
   const hint = useHint(ui, seated);
   const guided = isGuided(now.game) && hint.show;
@@ -168,7 +168,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
   );
 }
 
-/** A game of two that was over when the page was opened: nobody's screen is up. */
+/** A two-player game that was over when the page was opened: nobody's screen is shown. */
 function Ended({ onDeal }: { onDeal(): void }) {
   return (
     <main class="screen solo">

@@ -1,4 +1,7 @@
-/** What the other player offers: a line above the table, which covers nothing, and the form that answers it (PROTOCOL 14.8, 14.10, 14.11). */
+/**
+ * The opponent's offer: a line above the table that covers nothing, and the form that answers it (PROTOCOL 14.8, 14.10,
+ * 14.11).
+ */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { OfferView, View } from '../../../peer/match/view.ts';
@@ -18,12 +21,12 @@ interface Props {
   view: View<unknown>;
   sitting: Sitting;
   record: GameRecord;
-  /** Null where games are not counted together. */
+  /** Null if games are not scored together. */
   stakes: Stakes | null;
   onAccept(): void;
 }
 
-/** So often a player declines before all else may be declined at once. */
+/** After this many refusals, all further requests can be declined at once. */
 const MOST_NOES = 2;
 
 export function Asked(props: Props) {
@@ -84,7 +87,7 @@ export function questionOf(
   return words.fix(sitting.ui.correct?.words(view.table, offer.change, sitting.names) ?? words.theTable);
 }
 
-/** What tells an offer from the next one: it is the same one as long as nobody has decided anything. */
+/** Identifies an offer: the same until somebody makes a decision. */
 export const keyOf = (offer: OfferView): string =>
   offer.what === 'correct'
     ? `fix ${JSON.stringify(offer.change)}`

@@ -1,4 +1,4 @@
-/** After an update with other rules: how the match stands, and its next game, which is played by the new ones. */
+/** After an update with changed rules: the standings of the match, and its next game under the new rules. */
 
 import { versionOf } from '../../../peer/match/agreement.ts';
 import { other } from '../../../rules/game.ts';

@@ -1,4 +1,4 @@
-/** Putting right between two phones: what is wrong at the table, and what it is to be (PROTOCOL 14.11). */
+/** Fix the table between two phones: what is wrong, and what it should be (PROTOCOL 14.11). */
 
 import { useState } from 'preact/hooks';
 import type { Json } from '../../../base/canonical.ts';
@@ -142,7 +142,7 @@ function Counts({
   );
 }
 
-/** Cards, each with what it can be put to. */
+/** Cards, each with the changes it allows. */
 function Cards({
   items,
   chosen,

@@ -1,4 +1,4 @@
-/** While the phones shuffle and deal; and the ways out for a phone whose partner does not come. */
+/** While the phones shuffle and deal; and the ways out if the other phone does not come. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -12,7 +12,7 @@ interface Props {
   link: LinkState;
   /** The other player's name. */
   them: string;
-  /** Both decks are on the table: from here on it is a game that somebody can win. */
+  /** Both decks are on the table: from here on the game can be won. */
   begun: boolean;
   onHome(): void;
   onRemove(): void;
@@ -40,7 +40,7 @@ export function Dealing({ link, them, begun, onHome, onRemove, children }: Props
   );
 }
 
-/** How long a phone may be away before the game is given up for it, in milliseconds: many a link is back in a moment. */
+/** How long a phone may be away before this offers ways out (ms); most links recover in a moment. */
 const MISSED_MS = 6000;
 
 /** The other phone has left, or is away for longer than a moment. */
@@ -81,7 +81,7 @@ function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
   );
 }
 
-/** Both decks, riffled through each other. Stands still where motion is not wanted. */
+/** Both decks, riffled together. Static with reduced motion. */
 const Riffle = () => (
   <div class="riffle" aria-hidden="true">
     <span class="deck seat0">

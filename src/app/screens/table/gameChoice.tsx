@@ -1,4 +1,4 @@
-/** Which game it is to be; nothing is asked where there is one only. */
+/** Which game to play; asks nothing if there is only one. */
 
 import * as words from '../../../words/en/screens/table/options.ts';
 import { signs } from '../../../words/en/signs.ts';
@@ -7,12 +7,12 @@ import { Option, Options } from '../../parts/options.tsx';
 
 interface Props {
   chosen: GameSign;
-  /** Somebody else chooses. */
+  /** The other player chooses. */
   disabled?: boolean;
   onChoose(sign: GameSign): void;
 }
 
-/** `disabled` shows the choice and takes none. Loading the chosen game is the caller’s. */
+/** `disabled` shows the choice without accepting one. The caller loads the chosen game. */
 export function GameChoice({ chosen, disabled = false, onChoose }: Props) {
   if (signs.length < 2) return null;
   return (

@@ -1,4 +1,4 @@
-/** The table of a running match, and what stands over it: refusals, a stopped match, the end of the game. */
+/** The table of a running match, and what is shown over it: refusals, a stopped match, the end of the game. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result.ts';
@@ -42,7 +42,7 @@ import { useMatch } from './useMatch.tsx';
 import { useWaited, Waited, WaitSheet } from './waited.tsx';
 import './style.css';
 
-// In the same file of the built app: they have the next game in common.
+// Same chunk: both lead to the next game.
 export { BetweenScreen } from './between.tsx';
 
 const Correct = later(async () => (await import('./correct.tsx')).Correct);
@@ -51,12 +51,12 @@ const MoveScreen = later(async () => (await import('../move/index.tsx')).MoveScr
 
 interface Props {
   sitting: Sitting;
-  /** The games of the same match before it. */
+  /** The earlier games of the same match. */
   before: readonly Played[];
   rematch: Rematch;
-  /** It is about to go to another phone of this player. */
+  /** It is about to move to another phone of this player. */
   moving: boolean;
-  /** The game is to leave this phone. */
+  /** Remove the game from this phone. */
   onRemove(): void;
 }
 
@@ -89,7 +89,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   };
   const wish = (wished: Promise<Result<null, Refusal>>): void =>
     void wished.then((done) => setDenied(done.ok ? null : ui.refusal(done.error)));
-  // Only this player's next entry makes it void for certain.
+  // Only this player's next entry is certain to void it.
   const withdraw = (): void =>
     void sitting.match.withdraw().then((done) => {
       setDenied(done.ok ? words.withdrawnIfAcceptedIt(them) : ui.refusal(done.error));
@@ -121,7 +121,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   const them = begun(sitting.names[other(view.seat)]);
   const shown = useRequest(requestNow(view, sitting, record, agreedLast(sitting)));
   const waited = useWaited(view, sitting);
-  // A phone that the game has left can only show what it was.
+  // A phone that the game has left can only show its past.
   if ((moving || (view.move.gone !== null && looked !== MOVED)) && status.kind === 'playing')
     return (
       <MoveScreen
@@ -253,27 +253,27 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   );
 }
 
-/** Whether the last thing that happened is that both have agreed to something. */
+/** Whether the last event is something both agreed to. */
 function agreedLast(sitting: Sitting): boolean {
   const last = runningOf(sitting).told().steps.at(-1);
   return last?.back !== undefined || last?.corrected !== undefined;
 }
 
-/** What is looked at where the game has moved. */
+/** Shown if the game has moved. */
 const MOVED = 'moved';
 
-/** The entry by which the other player's game has moved, since this phone has seen it; null: it has not. */
+/** The entry that moved the opponent's game, since this phone has seen it; null: none. */
 function useMoved({ move, seat, length }: View<unknown>): number | null {
   const [since] = useState(length);
   const last = move.all.findLast(({ by }) => by !== seat);
   return last && last.seq >= since ? last.seq : null;
 }
 
-/** Nobody has decided anything yet: a table that is drawn now would only be drawn again, while the phone has to shuffle. */
+/** Nobody has decided anything yet: rendering a table now would only cost time while the phone shuffles. */
 const isDealing = ({ question }: Seated<unknown, AnyMove>, { turn }: GameSummary): boolean =>
   turn === 0 && question.kind !== 'move' && question.kind !== 'choose' && question.kind !== 'over';
 
-/** The fault that leaves memory as the only keeper, once there is one. */
+/** The storage fault that leaves the game in memory only, once there is one. */
 function useKeeper(): StoreFault | null {
   const [fault, setFault] = useState<StoreFault | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The match: what both have, a row for each game with what it gives, and all of it as one file. */
+/** The match: both totals, a row for each game with its score, and all of it as one file. */
 
 import type { Ending } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
@@ -24,7 +24,7 @@ interface Props {
   names: readonly [string, string];
   seals: readonly [string, string];
   turn: number;
-  /** What keeps a file from being saved, or what it lacks. */
+  /** Why a file can't be saved, or what it lacks. */
   note: string | null;
   onSave(): void;
   onClose(): void;
@@ -60,7 +60,7 @@ export function MatchSheet(props: Props) {
   );
 }
 
-/** On paper, each half in the form of the side that its player has now; who leads is bold. */
+/** On paper, each half in the form of the side its player has now; the leader is bold. */
 function Totals({ standings: { mine, theirs }, seat, names, seals }: Props) {
   const half = (of: Seat, points: number, leads: boolean) => (
     <div class={`total seat${of} ${leads ? 'leads' : ''}`}>
@@ -82,7 +82,7 @@ function Totals({ standings: { mine, theirs }, seat, names, seals }: Props) {
 
 function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nth: number; row: Row }) {
   const { seat, points, gives, played } = row;
-  // Who had which name and seal when they sat as they do now.
+  // By current seat, the names and seals they had then.
   const at = <T,>(both: readonly [T, T], of: Seat): T => both[seat === now ? of : other(of)];
   const who: [string, string] = [at(names, 0), at(names, 1)];
   const part = (of: Seat, given: number | undefined) => (
@@ -123,7 +123,7 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
 }
 
 function endedAs({ seat, winner, by, text }: NonNullable<Row['played']>, names: readonly [string, string]): string {
-  // A row of before says no more than who won.
+  // Older rows say only who won.
   if (by === undefined || text === undefined)
     return winner === null ? words.nobodyWon : words.youWonWon(winner === seat, names[winner]);
   const ending: Omit<Ending, 'unproven' | 'kept'> = { winner, by, text };

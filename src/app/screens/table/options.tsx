@@ -1,4 +1,4 @@
-/** The options of a table, as the game lists them: what is chosen, and what that means. */
+/** The options of a table as the game lists them: what is chosen, and what it means. */
 import type { Choices } from '../../../rules/options.ts';
 import type { OptionWords, WordsOf } from '../../../words/types.ts';
 import { Option, Options } from '../../parts/options.tsx';
@@ -12,13 +12,11 @@ interface Props<C extends Choices> {
   onChoose(chosen: Record<string, string>): void;
 }
 
-/** What is chosen before anybody has. */
+/** The defaults. */
 export const firstChoices = (choices: Partial<Choices>): Record<string, string> =>
   Object.fromEntries(Object.entries(choices).map(([name, of]) => [name, of?.[0] ?? '']));
 
-/**
- * One row of choices for each option, with what the chosen one means; what is not chosen yet is the first of its row.
- */
+/** One row of choices for each option, with the meaning of the chosen one; the first is the default. */
 export function TableOptions<C extends Choices>({ choices, words, chosen, disabled = false, onChoose }: Props<C>) {
   const now = { ...firstChoices(choices), ...chosen };
   return (

@@ -36,13 +36,13 @@ interface Props {
   onClaim(): void;
   /** Why a claim was refused. */
   denied: string | null;
-  /** Ways to the other phone, while something is owed. */
+  /** Ways to reach the other phone, while something is owed. */
   children?: ComponentChildren;
-  /** How the match stands, and ways to the next game; they have their place from the first moment. */
+  /** The standings and ways to the next game; their room is reserved from the start. */
   rematch?: ComponentChildren;
 }
 
-/** The end of a game: who won and how, what is verified, and ways to the replay and the file. */
+/** The end of a game: who won and how, what is verified, and links to the replay and the file. */
 export function Over(props: Props) {
   const { v, ui, status } = props;
   const own = status.by === 'rules' && status.verdict?.clean ? ui.ending?.(v.table) : null;
@@ -68,10 +68,10 @@ export function Over(props: Props) {
   );
 }
 
-/** How long a check usually takes at most (ms): before that what is missing need not be told. */
+/** Usual maximum duration of a check (ms); before that, what is missing need not be shown. */
 const CHECK_MS = 4000;
 
-/** Whether the check takes longer than usual, or nobody is there to take part in it. */
+/** Whether the check takes longer than usual, or the other phone is not there for it. */
 function useSlow(linked: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -121,7 +121,7 @@ const Kept = () => (
   </p>
 );
 
-/** What there is of the proof, and what is missing. */
+/** What is verified, and what is missing. */
 function Steps({ v, status, waiting }: Props) {
   const { owed, by } = status;
   const them = begun(v.names[other(v.seat)]);

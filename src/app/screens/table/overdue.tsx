@@ -13,7 +13,10 @@ import { Clock, PatienceClock } from './patience.tsx';
 import type { WaysOut } from './silence.tsx';
 import { useOnline } from './useOnline.ts';
 
-/** Opens after the agreed time, or on request while this phone is offline. A returning opponent is announced until the sheet is touched. */
+/**
+ * Opens after the agreed time, or on request while this phone is offline. Announces a returning opponent until the
+ * sheet is touched.
+ */
 export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPause }: WaysOut) {
   const [sheet, setSheet] = useState<'none' | 'open' | 'aside' | 'resign' | 'back'>('none');
   const { waiting, seat } = view;
@@ -23,7 +26,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
     setSheet((now) => (overdue ? 'open' : now === 'open' || now === 'resign' ? 'back' : 'none'));
   }, [overdue]);
   useEffect(() => {
-    // What was asked for while there was no network has been answered by it.
+    // A request made while offline is answered once the network is back.
     if (!unlinked && !overdue) setSheet((now) => (now === 'back' ? now : 'none'));
   }, [unlinked]);
   const name = sitting.names[other(seat)];

@@ -14,7 +14,7 @@ interface Props {
 
 const PARTS = 12;
 
-/** A clock that runs before the eyes; a screen reader, which would read each second, is told the minutes. */
+/** A running clock; screen readers get the minutes instead of each second. */
 export const Clock = ({ ms }: { ms: number }) => (
   <>
     <span aria-hidden="true">{clockOf(ms)}</span>
@@ -22,7 +22,7 @@ export const Clock = ({ ms }: { ms: number }) => (
   </>
 );
 
-/** Times in milliseconds. The parts are for the eyes; the words say the same. */
+/** Times in milliseconds. The segments are visual; the words say the same. */
 export function PatienceClock({ owed, waitedMs, limitMs }: Props) {
   const full = limitMs === null ? 0 : Math.min(PARTS, Math.floor((PARTS * waitedMs) / limitMs));
   return (

@@ -1,4 +1,4 @@
-/** The other phone is away for longer: where no server introduces the two, codes do. */
+/** The other phone has been away for longer: without a server, codes reconnect the two. */
 
 import { useEffect, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/table/table.ts';
@@ -9,12 +9,12 @@ import type { Sitting } from '../../play/matchRunning.ts';
 
 const ReunionCodes = later(async () => (await import('../pair/codes.tsx')).ReunionCodes);
 
-/** How long a phone may be away before other ways to it are offered (ms). */
+/** How long a phone may be away before other ways to reach it are offered (ms). */
 const MISSED_MS = 6000;
 
 interface Props {
   sitting: Pick<Sitting, 'link' | 'reunion'>;
-  /** It stands in a sheet. */
+  /** Inside a sheet. */
   inPlace?: boolean;
 }
 

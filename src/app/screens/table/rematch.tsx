@@ -1,4 +1,4 @@
-/** After a finished game: how the match stands, and the rematch over the same link as soon as both players wish for the same. */
+/** After a finished game: the standings, and a rematch over the same link as soon as both players want the same. */
 
 import { useState } from 'preact/hooks';
 import { other, type Seat } from '../../../rules/game.ts';
@@ -21,18 +21,18 @@ import './rematch.css';
 interface Props {
   ui: AnyTableUi;
   seat: Seat;
-  /** By seat, as the finished game had them. */
+  /** By seat in the finished game. */
   names: readonly [string, string];
   seals: readonly [string, string];
-  /** Null where the games are not counted together. */
+  /** Null if games are not scored together. */
   standings: Standings | null;
-  /** All games of the match, row by row. */
+  /** Opens the match, row by row. */
   onMatch: (() => void) | null;
-  /** Ends the match: what was kept secret is shown. Null where nothing is. */
+  /** Ends the match and reveals what was secret. Null if nothing is. */
   onEnd: (() => void) | null;
   rematch: Rematch;
   options: Record<string, string>;
-  /** What this player would bring, by side. */
+  /** This player's deck for each side. */
   decks: Decks;
   /** Why nobody can be asked yet; null: they can. */
   blocked: string | null;
@@ -107,7 +107,7 @@ function saidOf(them: string, { mine, theirs, link, met, trouble, refused }: Rem
 
 const sideWords: Readonly<Record<Wish, string>> = { changed: words.swapSides, same: words.sameSides };
 
-/** The points that the games of a match have brought so far. */
+/** The points of the match so far. */
 function MatchSoFar({
   match,
   seat,

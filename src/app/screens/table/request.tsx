@@ -9,7 +9,7 @@ import './request.css';
 
 /** An open request from this player to the opponent. */
 export interface TableRequest {
-  /** What tells it from the next one. */
+  /** Identifies the request. */
   readonly key: string;
   /** "Take back 2 moves?" */
   readonly question: string;
@@ -24,7 +24,7 @@ interface Shown extends TableRequest {
   readonly since: number;
 }
 
-/** Result: what to show; null when nothing is asked. */
+/** Returns what to show; null if there is no request. */
 export function useRequest({ asked, declined, accepted }: RequestNow): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   const last = useRef<TableRequest | null>(null);
@@ -33,7 +33,7 @@ export function useRequest({ asked, declined, accepted }: RequestNow): Shown | n
     const before = last.current;
     last.current = asked;
     if (asked !== null) return setShown({ ...asked, answer: null, since: Date.now() });
-    // It is void as soon as somebody moves.
+    // Void as soon as somebody moves.
     if (before === null || (!declined && !accepted)) return setShown(null);
     setShown((now) => now && { ...now, answer: declined ? 'declined' : 'accepted' });
     const timer = setTimeout(() => setShown(null), ANSWER_MS);
@@ -44,7 +44,7 @@ export function useRequest({ asked, declined, accepted }: RequestNow): Shown | n
 
 interface Props {
   shown: Shown;
-  /** The other player. */
+  /** The opponent's name. */
   them: string;
   onWithdraw(): void;
 }
@@ -66,7 +66,7 @@ export function RequestBar({ shown: { question, answer, since }, them, onWithdra
   );
 }
 
-/** The time since then, second by second. */
+/** Elapsed time, updated every second. */
 export function Elapsed({ since }: { since: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a table shows of the other phone's silence, and the ways out when it is long enough (PROTOCOL 14.2). */
+/** The other phone's silence at the table, and the ways out once it is long enough (PROTOCOL 14.2). */
 
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
@@ -12,11 +12,11 @@ import type { Stakes } from '../../play/standings.ts';
 import { Overdue } from './overdue.tsx';
 import { Paused } from './paused.tsx';
 
-/** What a player may do about a stalled game; each is final and was confirmed. */
+/** Ways out of a stalled game; each is final and already confirmed. */
 export interface WaysOut {
   view: Pick<View<unknown>, 'seat' | 'length' | 'waiting' | 'peer' | 'offers' | 'paused'>;
   sitting: Pick<Sitting, 'names' | 'keys' | 'link' | 'match'>;
-  /** What each way gives in the match; null where games are not counted together. */
+  /** The score of each way out in the match; null if games are not scored together. */
   stakes: Stakes | null;
   onClaim(): void;
   onResign(): void;
@@ -24,7 +24,7 @@ export interface WaysOut {
   onPause(on: boolean): void;
 }
 
-/** Notices above a table that stays playable, and sheets for what has to be answered. */
+/** Notices above a table that stays playable, and sheets for questions. */
 export function Silence(props: WaysOut) {
   const { view, sitting } = props;
   const { peer, seat } = view;

@@ -22,13 +22,13 @@ interface Props {
   sitting: Pick<Sitting, 'names' | 'keys'>;
   onSave(): void;
   onHome(): void;
-  /** The table as it was left; absent before there is one. */
+  /** Shows the table as it was left; absent if there was none. */
   onTable?: (() => void) | undefined;
-  /** Ways to the other phone, while a seed is owed. */
+  /** Ways to reach the other phone, while a seed is owed. */
   children?: ComponentChildren;
 }
 
-/** A stopped match: whose fault it is, if anyone's, on what evidence, and the file. */
+/** A stopped match: who is at fault, if anyone, the evidence, and the file. */
 export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome, onTable, children }: Props) {
   const { winner } = status;
   const whose = (of: 0 | 1): string => words.yourS2(of === seat, names[of]);

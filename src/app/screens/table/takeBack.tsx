@@ -28,7 +28,7 @@ interface Props {
   onAsk(to: number): void;
 }
 
-/** The sheet in which this player chooses what to ask for. */
+/** The sheet in which this player chooses what to take back. */
 export function TakeBack(props: Props) {
   const { back, onClose } = props;
   return back.ways.length > 0 ? <Choose {...props} /> : <Nothing {...{ back, onClose }} />;
@@ -82,17 +82,17 @@ function Choose(props: Props) {
   );
 }
 
-/** As many as a hand can tell apart. */
+/** As many choices as people can tell apart. */
 const MOST_WAYS = 4;
 
-/** "Take back 2 moves?", as this player has asked it. */
+/** "Take back 2 moves?", as this player asked. */
 export const takeBackWords = (game: Pick<Props, 'sitting' | 'record'>, way: BackWay): string =>
   words.takeBack2(linesOf(game, way).length);
 
 export const linesOf = ({ sitting, record }: Pick<Props, 'sitting' | 'record'>, { to }: BackWay) =>
   undoneSince(to, record.lines, runningOf(sitting).told().steps, sitting.ui.counts);
 
-/** What going back would undo, and what stays learned. */
+/** What going back would undo, and what stays known. */
 export function Undone({ way, ...props }: Pick<Props, 'sitting' | 'seat' | 'table' | 'record'> & { way: BackWay }) {
   const { sitting, seat, table } = props;
   const { ui, names } = sitting;
@@ -131,7 +131,7 @@ export function Undone({ way, ...props }: Pick<Props, 'sitting' | 'seat' | 'tabl
   );
 }
 
-/** What a card is called, where the game says. */
+/** The name of a card, if the game says. */
 const titleBy =
   ({ cardTitle }: Pick<AnyTableUi, 'cardTitle'>) =>
   (card: string): string =>

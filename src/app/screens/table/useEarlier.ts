@@ -1,11 +1,11 @@
-/** The end of a match whose decks were kept secret: as soon as this game owes its seeds, those before it do, too. */
+/** The end of a match with secret decks: once this game owes its seeds, so do the earlier ones. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepsDecks } from '../../../peer/match/tableOptions.ts';
 import type { Played } from '../../../peer/store/shelf.ts';
 import { type Earlier, showEarlier } from '../../play/earlier.ts';
 import type { Sitting } from '../../play/matchRunning.ts';
 
-/** Result: the games before this one as they stand now, and a way to claim those whose seeds do not come. */
+/** Returns the earlier games in their current state, and a way to claim those whose seeds do not come. */
 export function useEarlier(sitting: Sitting, before: readonly Played[]): { before: readonly Played[]; claim(): void } {
   const [shown, setShown] = useState<readonly Played[]>([]);
   const earlier = useRef<Earlier | null>(null);

@@ -1,4 +1,4 @@
-/** The match that a game belongs to, at hand wherever the game is seen. */
+/** The match of a game, available wherever the game is shown. */
 
 import { useState } from 'preact/hooks';
 import type { Played } from '../../../peer/store/shelf.ts';
@@ -15,7 +15,7 @@ export interface MatchAtTable {
   open(): void;
 }
 
-/** `before`: the games of the same match before it. */
+/** `before`: the earlier games of the same match. */
 export function useMatch(sitting: Sitting, before: readonly Played[]): MatchAtTable {
   const [shown, setShown] = useState(false);
   const [note, setNote] = useState<string | null>(null);

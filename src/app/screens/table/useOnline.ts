@@ -1,11 +1,11 @@
-/** Why nothing is heard of the other phone. */
+/** Why the other phone is silent. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Link } from '../../../peer/link/link.ts';
 
 const look = ({ state }: Pick<Link, 'state'>): 'linked' | 'away' | 'no network' =>
   state === 'open' ? 'linked' : navigator.onLine === false ? 'no network' : 'away';
 
-/** A link that is open without the network that a browser speaks of is linked all the same. */
+/** An open link counts as connected even if the browser reports no network. */
 export function useOnline(link: Pick<Link, 'state' | 'onState'>): ReturnType<typeof look> {
   const [now, setNow] = useState(() => look(link));
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A player thinks for long: how long, behind the words of the wait, and a way to what can be done about it. */
+/** A player thinks for a long time: how long, next to the waiting text, and a link to the ways out. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../../../peer/match/match.ts';
@@ -12,11 +12,11 @@ import { Clock } from './patience.tsx';
 import { Elapsed } from './request.tsx';
 import './request.css';
 
-/** How long somebody may think before it is said (ms). */
+/** How long somebody may think before this is shown (ms). */
 const THINKING_MS = 60_000;
 
 interface Waiting {
-  /** Since when, in milliseconds since 1970. */
+  /** Start of the wait, in milliseconds since 1970. */
   readonly since: number;
 }
 
@@ -44,7 +44,7 @@ interface Props {
   onOpen(): void;
 }
 
-/** Stands behind "Bob decides". */
+/** Shown after "Bob decides". */
 export function Waited({ waited: { since }, them, onOpen }: Props) {
   return (
     <span class="waited">
@@ -60,7 +60,7 @@ interface SheetProps {
   view: Pick<View<unknown>, 'seat' | 'waiting' | 'offers' | 'paused'>;
   sitting: Pick<Sitting, 'names' | 'match'>;
   waited: Waiting;
-  /** Null where a draw gives nothing. */
+  /** Null if a draw scores nothing. */
   onDraw: (() => void) | null;
   onPause(): void;
   onClose(): void;

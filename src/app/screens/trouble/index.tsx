@@ -1,4 +1,4 @@
-/** A game or a table that cannot be opened: what is the matter, whether that may pass, and the way home. */
+/** A game or table that can't be opened: the reason, whether it may pass, and the way home. */
 
 import * as words from '../../../words/en/screens/trouble.ts';
 import type { Failure } from '../../../words/failure.ts';
@@ -9,7 +9,7 @@ import { Framed } from '../../parts/framed.tsx';
 import { goTo } from '../../route.ts';
 import './style.css';
 
-/** A game that could not be opened: the reason as a sentence, and what can be done about it by its kind. */
+/** The reason as a sentence, and what can be done about this kind of failure. */
 export function TroubleScreen({ trouble: { kind, text } }: { trouble: Failure }) {
   return (
     <Framed title={words.titles[kind] ?? words.thatDidntWork}>

@@ -1,6 +1,6 @@
 /** Test quality in words (Table 1.4). */
 
-/** As logs have them: what a person reads of one is in the words. */
+/** Names used in logs; display names are in the words. */
 export type BandName =
   | 'Epic Fail'
   | 'Severe Failure'
@@ -14,12 +14,12 @@ export type BandName =
 
 export interface Band {
   readonly name: BandName;
-  /** The test qualities it holds; without one it has no end there. */
+  /** The range of test qualities; an omitted end is open. */
   readonly from?: number;
   readonly to?: number;
 }
 
-/** From the worst to the best; none is left out between them. */
+/** From worst to best, without gaps. */
 export const bands: readonly Band[] = [
   { name: 'Epic Fail', to: -10 },
   { name: 'Severe Failure', from: -9, to: -7 },
@@ -32,7 +32,7 @@ export const bands: readonly Band[] = [
   { name: 'Epic Success', from: 10 },
 ];
 
-/** T-TEST-07 to 15. Throws on what is no whole number, which is our own bug. */
+/** T-TEST-07 to 15. Throws on a non-integer, which would be a bug. */
 export function bandOf(quality: number): Band {
   const band = bands.find(({ from = -Infinity, to = Infinity }) => quality >= from && quality <= to);
   if (band === undefined) throw new Error(`${quality} is no test quality`);

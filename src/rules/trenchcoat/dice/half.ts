@@ -1,30 +1,30 @@
-/** The only dice there are: five at a time, each with two minus, two blank and two plus faces (T-DICE-01, 02). */
+/** The only dice: five at a time, each with two minus, two blank and two plus faces (T-DICE-01, 02). */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 
 /** `0` is a blank. */
 export type Sign = '+' | '-' | '0';
 
-/** Five dice, written from left to right; a test has two halves, which are never mixed. */
+/** Five dice, left to right; a test has two halves, which are never mixed. */
 export type DiceHalf = readonly [Sign, Sign, Sign, Sign, Sign];
 
-/** As many as there are rolls of five dice, all equally likely. */
+/** Number of equally likely rolls of five dice. */
 export const HALVES = 243;
 
 const DICE = 5;
 const faces: readonly Sign[] = ['-', '0', '+'];
 
-/** Of a fair number below 243: five digits to the base of three, the highest first (T-FAIR-03). Throws on any other number. */
+/** From a fair number below 243: five base-3 digits, highest first (T-FAIR-03). Throws on any other number. */
 export function halfOf(number: number): DiceHalf {
   if (!Number.isInteger(number) || number < 0 || number >= HALVES) throw new Error(`${number} is no half`);
   const die = (unit: number): Sign => faces[Math.floor(number / unit) % 3] ?? '0';
   return [die(81), die(27), die(9), die(3), die(1)];
 }
 
-/** The number that `halfOf` makes this half of. */
+/** The inverse of `halfOf`. */
 export const numberOf = (half: DiceHalf): number => half.reduce((sum, sign) => 3 * sum + faces.indexOf(sign), 0);
 
-/** E-DICE for anything but exactly five of `+`, `-` and `0`. */
+/** E-DICE unless exactly five of `+`, `-` and `0`. */
 export function readHalf(text: unknown): Result<DiceHalf, InputFault> {
   if (typeof text !== 'string' || !/^[-+0]{5}$/.test(text)) return fail(refuse('notFiveDice'));
   return ok([...text] as unknown as DiceHalf);
@@ -35,10 +35,10 @@ export const halfText = (half: DiceHalf): string => half.join('');
 /** Plus is 1, minus is −1, a blank is 0 (T-DICE-06). */
 export const sumOf = (half: DiceHalf): number => count(half, '+') - count(half, '-');
 
-/** 5fN: the dice that are not blank (T-NB-01). Read from the dice of a test, never rolled for. */
+/** 5fN: the number of non-blank dice (T-NB-01). Read from a test's dice, never rolled separately. */
 export const nonBlanks = (half: DiceHalf): number => DICE - count(half, '0');
 
-/** What the dice of one half say by themselves, beside their sum. */
+/** What one half's dice mean, apart from their sum. */
 export interface DiceEvent {
   readonly degree: 'anomaly' | 'critical';
   readonly sign: 'positive' | 'negative' | 'neutral';
@@ -46,7 +46,7 @@ export interface DiceEvent {
 
 const signs = { '+': 'positive', '-': 'negative', '0': 'neutral' } as const;
 
-/** Four equal dice are an anomaly, five are a critical and no anomaly (T-ANOM-02 to 05). */
+/** Four equal dice are an anomaly; five are a critical instead (T-ANOM-02 to 05). */
 export function eventOf(half: DiceHalf): DiceEvent | null {
   const sign = faces.find((face) => count(half, face) >= DICE - 1);
   if (sign === undefined) return null;

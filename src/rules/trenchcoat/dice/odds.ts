@@ -1,4 +1,7 @@
-/** Exact chances, counted over all equally likely rolls: 243 of five dice, 59049 of ten. Nothing printed, nothing simulated. */
+/**
+ * Exact odds, counted over all equally likely rolls: 243 of five dice, 59049 of ten. Nothing is hard-coded or
+ * simulated.
+ */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type Bounds, checked } from '../input.ts';
 import { type Fraction, fraction } from '../numbers/fraction.ts';
@@ -12,14 +15,14 @@ const LARGEST = 10;
 const RESULT: Bounds = { least: -LARGEST, most: LARGEST };
 const halves = Array.from({ length: HALVES }, (_, number) => halfOf(number));
 
-/** How many of `from` are so. */
+/** The number of matching items. */
 const share = <T>(from: readonly T[], is: (one: T) => boolean): number => from.filter(is).length;
 
-/** Rolls of five dice by their sum, from −5 on. */
+/** Rolls of five dice by sum, from −5. */
 const halfCounts: readonly number[] = Array.from({ length: 11 }, (_, at) =>
   share(halves, (half) => sumOf(half) === at - 5),
 );
-/** Rolls of ten dice by their sum, from −10 on: each sum of one half beside each of the other. */
+/** Rolls of ten dice by sum, from −10: every combination of two halves. */
 const counts: readonly number[] = Array.from({ length: 2 * LARGEST + 1 }, (_, at) =>
   halfCounts.reduce((sum, count, first) => sum + count * (halfCounts[at - first] ?? 0), 0),
 );
@@ -33,11 +36,11 @@ const rollsFrom = (least: number): number =>
 export const exactly = (result: number): Result<Fraction, InputFault> =>
   within(result, 'result', RESULT, () => ofRolls(counts[result + LARGEST] ?? 0));
 
-/** P(R ≥ result), which is P(R ≤ −result) too (T-DICE-09). E-RANGE outside −10..10. */
+/** P(R ≥ result), equal to P(R ≤ −result) (T-DICE-09). E-RANGE outside −10..10. */
 export const atLeast = (result: number): Result<Fraction, InputFault> =>
   within(result, 'result', RESULT, () => ofRolls(rollsFrom(result)));
 
-/** P(|R| = size): what the security tally grows by. E-RANGE outside 0..10. */
+/** P(|R| = size), by which the security tally grows. E-RANGE outside 0..10. */
 export const sizeExactly = (size: number): Result<Fraction, InputFault> =>
   within(size, 'size', { least: 0, most: LARGEST }, () =>
     ofRolls(counts.reduce((sum, count, at) => (Math.abs(at - LARGEST) === size ? sum + count : sum), 0)),
@@ -66,20 +69,20 @@ const averageOf = (value: (result: number) => number): Fraction =>
   );
 const variance = averageOf((result) => result ** 2);
 
-/** Of ten dice (T-DICE-07): the average of R, its spread, and the average of its size. */
+/** For ten dice (T-DICE-07): the mean of R, its spread, and the mean of its size. */
 export const moments = {
   mean: averageOf((result) => result),
   variance,
-  /** Four decimals of its root, which is no fraction. */
+  /** The irrational root, to four decimals. */
   deviation: Math.sqrt(variance.top / variance.bottom).toFixed(4),
   size: ofRolls(counts.reduce((sum, count, at) => sum + count * Math.abs(at - LARGEST), 0)),
 };
 
-/** How many of the 243 halves hold such an event. */
+/** The share of the 243 halves with such an event. */
 export const eventsInHalf = (is: (event: DiceEvent) => boolean): Fraction =>
   ofHalves(share(halves, (half) => has(eventOf(half), is)));
 
-/** The chance of it in at least one half of a test, and in both (T-ANOM-14); of all 59049 rolls. */
+/** The odds of it in at least one half of a test, and in both (T-ANOM-14), over all 59049 rolls. */
 export function eventsInTest(is: (event: DiceEvent) => boolean): { one: Fraction; both: Fraction } {
   const { top } = eventsInHalf(is);
   return { one: ofRolls(ROLLS - (HALVES - top) ** 2), both: ofRolls(top ** 2) };
@@ -90,18 +93,18 @@ const has = (event: DiceEvent | null, is: (event: DiceEvent) => boolean): boolea
 export interface Chance {
   /** P(R + T ≥ 0). */
   readonly plain: Fraction;
-  /** The same where the acting half's positive critical succeeds and its negative one fails (T-ANOM-09, 10). */
+  /** The same if the acting half's positive critical succeeds and its negative one fails (T-ANOM-09, 10). */
   readonly withCriticals: Fraction;
 }
 
-/** How likely a test of that total succeeds. */
+/** The odds that a test with this total succeeds. */
 export function chanceOf(total: number): Chance {
   const wins = rollsFrom(-total);
   const winsBeside = (half: number) => share(halves, (other) => half + sumOf(other) + total >= 0);
   return { plain: ofRolls(wins), withCriticals: ofRolls(wins - winsBeside(5) + HALVES - winsBeside(-5)) };
 }
 
-/** All results with their chances, from −10 to 10: what a picture of the distribution draws. */
+/** All results from −10 to 10 with their odds, to draw the distribution. */
 export const distribution: readonly { readonly result: number; readonly chance: Fraction }[] = counts.map(
   (count, at) => ({
     result: at - LARGEST,
@@ -111,5 +114,5 @@ export const distribution: readonly { readonly result: number; readonly chance: 
 
 const WAVED_THROUGH = 5;
 
-/** Whether a test hardly ever fails: a rule of thumb for the Game Master, and never a block (T-DICE-10). */
+/** Whether a test hardly ever fails: advice for the Game Master, never enforced (T-DICE-10). */
 export const hardlyFails = (total: number): boolean => total >= WAVED_THROUGH;

@@ -1,24 +1,31 @@
-/** A test as the Game Master calls it, and what they tell of it afterwards. Both are public; what is hidden of them is on a sealed page. */
+/**
+ * A test as the Game Master calls it, and what they tell about it afterwards. Both are public; hidden parts are on a
+ * sealed page.
+ */
 import type { Span } from '../numbers/duration.ts';
 import type { TestTerms } from '../test/terms.ts';
 import type { AccountLevel, Target, Telling } from './names.ts';
 
-/** The open terms in clear. Whether there are hidden ones nobody can see: the player reads "against something" in any case. */
+/**
+ * The open terms in clear. Nobody can see whether there are hidden ones: the player always reads "against something".
+ */
 export interface Call {
   label: string;
-  /** What is open of them. Both sides are always there, so that an opposed test looks like any other; Task Time is in them. */
+  /**
+   * The open terms. Both sides are always present, so that an opposed test looks like any other; Task Time is included.
+   */
   terms: TestTerms;
-  /** Whose success the result is: the side that acts (T-OPP-04). */
+  /** The side whose success the result is (T-OPP-04). */
   acting: 'player' | 'gm';
   /** Which of the player's characters rolls. */
   who: number;
-  /** An exploit before an action, against the Firewall of that node. */
+  /** An exploit before an action, against that node's Firewall. */
   exploit: { node: number } | null;
   /** All ten dice are the player's, and open (T-DICE-05). */
   open: boolean;
 }
 
-/** What both phones note of an outcome, in a form that the program understands. */
+/** An outcome that both phones record, in machine-readable form. */
 export type Gain =
   | { gain: 'accessed'; node: number; level: AccountLevel }
   | { gain: 'level'; node: number; level: AccountLevel }
@@ -34,7 +41,7 @@ export type Gain =
 
 export interface Tell {
   telling: Telling;
-  /** Null where nothing is told. */
+  /** Null if not told. */
   success: boolean | null;
   /** The band in words, told with `words` and `quality`; else null. */
   band: string | null;
@@ -45,6 +52,6 @@ export interface Tell {
   gains: Gain[];
   /** How much game time passes. */
   span: Span;
-  /** `own`: the exploit is done, and the action's own test follows. */
+  /** `own`: the exploit succeeded, and the action's own test follows. */
   next: 'done' | 'own';
 }

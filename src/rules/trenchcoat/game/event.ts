@@ -1,4 +1,4 @@
-/** What happens in an evening. The record, the log screen and the report at the end are folds over these. */
+/** The events of a session. The record, the log screen and the final report are folds over them. */
 import type { Json } from '../../../base/canonical.ts';
 import type { Seat } from '../../game.ts';
 import type { Span } from '../numbers/duration.ts';
@@ -7,11 +7,11 @@ import type { Call, Gain, Tell } from './call.ts';
 import type { WithoutTest } from './names.ts';
 import type { Request } from './table.ts';
 
-/** `page`: number of the fact with what is hidden of it. `clock`: game time after it. */
+/** `page`: number of the fact with the hidden part. `clock`: game time afterwards. */
 export type TrenchEvent =
-  /** `before`: what it takes the place of; null for a new one. */
+  /** `before`: the version it replaces; null for a new one. */
   | { kind: 'sheet'; at: number; sheet: Sheet; before: Sheet | null }
-  /** Who may act from now on of their own accord. */
+  /** Who may act from now on without a request. */
   | { kind: 'turn'; to: Seat }
   | { kind: 'requested'; request: Request }
   | { kind: 'left'; node: number }
@@ -28,18 +28,18 @@ export type TrenchEvent =
       clock: Span;
       page: number;
     }
-  /** The Game Master has their half: the first of so many held numbers from there on, the others are spare. */
+  /** The Game Master has drawn their half: the first of `count` held numbers from there, the others are spare. */
   | { kind: 'held'; test: number; held: number; count: number }
-  /** The player's half, 0 to 242; `second`: the other one, where all ten dice are open, else null. */
+  /** The player's half, 0 to 242; `second`: the other half if all ten dice are open, else null. */
   | { kind: 'rolled'; test: number; half: number; second: number | null }
   | { kind: 'told'; test: number; tell: Tell; clock: Span; page: number }
   | { kind: 'announced'; say: string; gains: Gain[]; page: number }
   | { kind: 'clock'; from: Span; to: Span }
   | { kind: 'dice'; on: boolean }
-  /** `page`: the first of so many pages that end it. */
+  /** `page`: the first of `pages` final pages. */
   | { kind: 'ending'; page: number; pages: number }
-  /** Every held number of the Game Master, by number. */
+  /** All held numbers of the Game Master, by number. */
   | { kind: 'openedDice'; held: readonly number[] }
-  /** Every fact of theirs, by number. */
+  /** All facts of the Game Master, by number. */
   | { kind: 'openedNode'; facts: readonly Json[] }
   | { kind: 'closed' };

@@ -1,4 +1,4 @@
-/** What the table asks, and the table after an answer. Depends on public facts alone. */
+/** The table's question, and the table after an answer. Depends only on public facts. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Answer, Step as Answered, Question, Seat } from '../../game.ts';
 import { HALVES } from '../dice/half.ts';
@@ -11,7 +11,7 @@ import { placed, refusal } from './refusal.ts';
 import { readPage, readPiece } from './slots.ts';
 import { GM, type OpenTest, PLAYER, type SessionStep, type Table } from './table.ts';
 
-/** Numbers that the Game Master holds for one test: their half, and four spare ones. */
+/** Numbers that the Game Master holds per test: their half, and four spares. */
 export const HELD = 5;
 
 export function ask(table: Table): Question<Decisions> {
@@ -25,7 +25,7 @@ export function ask(table: Table): Question<Decisions> {
     case 'called':
       return { kind: 'move', of: PLAYER, window: table.step };
     case 'holding':
-      // Each is two halves in one, so that a spare one is enough for a test of ten dice.
+      // Each combines two halves, so that one spare is enough for a test of ten dice.
       return { kind: 'chance', below: ROLLS, heldBy: GM, count: HELD };
     case 'rolling':
       return { kind: 'chance', below: table.test?.call.open ? ROLLS : HALVES };
@@ -40,7 +40,7 @@ export function ask(table: Table): Question<Decisions> {
 
 type Next = Result<Answered<Table>, InputFault>;
 
-/** The next table and what happened. Refused: what the table has not asked for, or does not allow. */
+/** The next table and the events. Refuses what the table did not ask for or does not allow. */
 export function answer(table: Table, given: Answer<Move>): Next {
   switch (given.kind) {
     case 'move': {
@@ -160,7 +160,7 @@ function told(table: Table, { tell }: Extract<Move, { do: 'tell' }>, page: numbe
   const { number } = openTest(table);
   const clock = table.clock + tell.span;
   const pending = tell.next === 'own' && table.pending ? { ...table.pending, exploited: true } : null;
-  // A test that nobody asked for was the Game Master's, who goes on.
+  // A test that was not requested was the Game Master's own; they continue.
   const next: SessionStep = pending ? 'requested' : table.pending ? 'idle' : 'lead';
   const after = withGains({ ...table, clock, step: next, pending, test: null }, tell.gains);
   return step(after, { kind: 'told', test: number, tell, clock, page });

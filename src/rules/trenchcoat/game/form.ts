@@ -1,9 +1,9 @@
-/** The form of values that come from outside: each check says the first thing that is wrong, and throws at nothing. */
+/** Validation of outside values: each check returns the first fault and never throws. */
 import type { Called } from '../called.ts';
 import { type Bounds, checked } from '../input.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 
-/** `name`: what the value is called. */
+/** `name`: the name of the value. */
 export type Check = (value: unknown, name: Called) => InputFault | null;
 
 export const malformed = (name: Called): InputFault => refuse('malformed', { name });
@@ -15,7 +15,7 @@ export const whole =
     return read.ok ? null : read.error;
   };
 
-/** Of so many letters. */
+/** With bounded length. */
 export const text =
   (most: number, least = 0): Check =>
   (value, name) => {
@@ -48,7 +48,7 @@ export const list =
 
 type Fields = { readonly [name: string]: Check };
 
-/** Exactly these fields, and of the others some or none. */
+/** Exactly these required fields, and any of the optional ones. */
 export const object =
   (fields: Fields, others: Fields = {}): Check =>
   (value, name) => {
@@ -59,7 +59,7 @@ export const object =
     return first(keys, (key) => (fields[key] ?? others[key] ?? nothing)(value[key], { kind: 'part', part: key }));
   };
 
-/** One of several forms, told apart by the field `tag`. */
+/** A union of forms, discriminated by the field `tag`. */
 export const tagged =
   (tag: string, forms: { readonly [name: string]: Check }): Check =>
   (value, name) => {
@@ -69,13 +69,13 @@ export const tagged =
     return form === undefined ? refuse('noSuchForm', { name }) : form(value, name);
   };
 
-/** One thing that never differs. */
+/** A constant. */
 export const is =
   (word: string): Check =>
   (value, name) =>
     value === word ? null : malformed(name);
 
-/** The first fault in a list of things to look at. */
+/** The first fault in a list. */
 export function first<T>(list: readonly T[], look: (one: T) => InputFault | null): InputFault | null {
   for (const one of list) {
     const wrong = look(one);

@@ -1,4 +1,4 @@
-/** The forms of what a move carries. Whether it fits the table is asked in `refusal.ts`. */
+/** The forms of a move's contents. `refusal.ts` checks whether they fit the table. */
 import type { Json } from '../../../base/canonical.ts';
 import { type Bounds, SCORE } from '../input.ts';
 import { MOST_TEXT } from '../matrix/node.ts';
@@ -10,13 +10,13 @@ import { type Check, flag, is, list, malformed, nullOr, object, oneOf, tagged, t
 import { levels, targets, tellings, withouts } from './names.ts';
 
 const INDEX: Bounds = { least: 0, most: 999 };
-/** Twenty years in ten-thousandths of a millisecond: no evening has more game time in one step. */
+/** Twenty years in ten-thousandths of a millisecond: the most game time in one step. */
 const SPAN: Bounds = { least: 0, most: 2 ** 53 - 1 };
 
 const index = whole(INDEX);
 const span = whole(SPAN);
 const name = text(40, 1);
-/** What somebody says: longer text is cut on the screen, with a notice (T-ANOM-07). */
+/** Spoken text: longer text is truncated on screen, with a notice (T-ANOM-07). */
 const said = text(500);
 const things = oneOf(targets.filter((target) => target !== 'node'));
 
@@ -74,7 +74,7 @@ const gain = tagged('gain', {
   down: object({ gain: is('down'), node: index, down: flag }),
   damage: object({ gain: is('damage'), who: index, pips: whole({ least: -99, most: 99 }), label: name }),
 });
-/** The best analysis brings 20, and of each node it may be noticed that it is in alert, and that it goes down. */
+/** The best analysis gives 20, and for each node an alert and a shutdown may be noticed. */
 const gains = list(gain, 64);
 
 const tell = object({
@@ -89,14 +89,14 @@ const tell = object({
 });
 
 const commits = whole({ least: 1, most: 8 });
-/** Facts are looked at where they are known; here only how many they are. */
+/** Facts are checked where they are known; here only their number is. */
 const sealed = {
   commits,
   facts: (value: unknown): InputFault | null =>
     Array.isArray(value) ? null : malformed({ kind: 'part', part: 'facts' }),
 };
 
-/** Every move by its name. */
+/** All moves by name. */
 export const move = tagged('do', {
   sheet: object({ do: is('sheet'), at: index, sheet }),
   request: object({ do: is('request'), request }),

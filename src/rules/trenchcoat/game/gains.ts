@@ -1,17 +1,17 @@
-/** What both phones note of an outcome, and the table with it. */
+/** Outcomes that both phones record, and the table with them. */
 import { type InputFault, refuse } from '../reasons.ts';
 import { DAMAGE_PIP } from '../sheet/fields.ts';
 import type { Gain } from './call.ts';
 import { first } from './form.ts';
 import type { NodeView, Table, Thing } from './table.ts';
 
-/** The stream of the player's own access among the things of a node; no node's text has so many. */
+/** The stream id of the player's own access; no node's text has that many streams. */
 export const ACCESS_STREAM = 999;
 
-/** Things and lines that the table keeps of one node. */
+/** Maximum number of things and lines that the table keeps per node. */
 const MOST_LINES = 40;
 
-/** Whether gains name what is on the table, each as the ones before it leave it. */
+/** Whether the gains refer to what is on the table, each after the previous ones. */
 export function gainsRefusal(table: Table, gains: readonly Gain[]): InputFault | null {
   let now = table;
   return first(gains, (gain) => {
@@ -33,7 +33,7 @@ function gainRefusal(table: Table, gain: Gain): InputFault | null {
     : refuse('mostLines', { most: MOST_LINES });
 }
 
-/** As many as there are of the kind that a gain may add to; the stream of an access is none of them. */
+/** The number of entries of the gain's kind; the access stream does not count. */
 function linesOf({ gain }: Gain, { things, learned }: NodeView): number {
   if (gain === 'thing') return things.filter((thing) => !isAccess(thing)).length;
   return gain === 'learned' ? learned.length : 0;
@@ -42,13 +42,13 @@ function linesOf({ gain }: Gain, { things, learned }: NodeView): number {
 export const thingOf = (node: NodeView, { kind, id }: Pick<Thing, 'kind' | 'id'>): Thing | undefined =>
   node.things.find((thing) => thing.kind === kind && thing.id === id);
 
-/** The table with a node that was just brought, of which nothing is known. */
+/** The table with a newly brought node, of which nothing is known. */
 export function withNode(table: Table, { name, aid }: Pick<NodeView, 'name' | 'aid'>): Table {
   const node: NodeView = { name, aid, level: null, down: false, alert: false, learned: [], things: [] };
   return { ...table, nodes: [...table.nodes, node] };
 }
 
-/** The table with all of them, noted at its clock. */
+/** The table with all of them, recorded at its clock time. */
 export const withGains = (table: Table, gains: readonly Gain[]): Table => gains.reduce(withGain, table);
 
 function withGain(table: Table, gain: Gain): Table {
@@ -98,7 +98,7 @@ function after(node: NodeView, gain: Exclude<Gain, { gain: 'damage' }>, at: numb
 
 const isAccess = ({ kind, id }: Pick<Thing, 'kind' | 'id'>): boolean => kind === 'stream' && id === ACCESS_STREAM;
 
-/** An access is a stream from the deck to the node, for as long as it lasts (T-ENT-07). */
+/** An access is a stream from the deck to the node while it lasts (T-ENT-07). */
 function withAccess(node: NodeView, { sheets, clock: at }: Table): NodeView {
   const is = node.things.some(isAccess);
   if (is === (node.level !== null)) return node;
@@ -112,7 +112,7 @@ function withThing(node: NodeView, thing: Thing): NodeView {
   return { ...node, things: at < 0 ? [...node.things, thing] : node.things.with(at, thing) };
 }
 
-/** Damage Pip is a counter that does not fall below nothing (T-CHAR-05). */
+/** Damage Pip is a counter that does not go below 0 (T-CHAR-05). */
 function withDamage(table: Table, { who, pips }: Extract<Gain, { gain: 'damage' }>): Table {
   const sheet = table.sheets[who];
   if (sheet === undefined) return table;

@@ -1,4 +1,4 @@
-/** The hidden terms of a call, and its total with them. */
+/** The hidden terms of a call, and its total including them. */
 import type { Json } from '../../../base/canonical.ts';
 import type { Result } from '../../../base/result.ts';
 import type { InputFault } from '../reasons.ts';
@@ -8,7 +8,7 @@ import type { Call } from './call.ts';
 import type { PagePlace } from './page.ts';
 import { readPage } from './slots.ts';
 
-/** The terms of a call as both phones see them: with both sides, whoever is on the other one. */
+/** A call's terms as both phones see them: always with both sides, opposed or not. */
 export function openTerms(terms: TestTerms): { open: Call['terms']; hidden: HiddenTerm[] } {
   const { open, hidden } = splitTerms({ ...terms, against: terms.against ?? alone([]) });
   return { open: { ...open, against: open.against ?? alone([]) }, hidden };
@@ -17,13 +17,13 @@ export function openTerms(terms: TestTerms): { open: Call['terms']; hidden: Hidd
 export const termsIn = (places: readonly PagePlace[]): HiddenTerm[] =>
   places.flatMap((place) => (place.is === 'term' ? [place.term] : []));
 
-/** The hidden terms of a move whose pages are here; null where they are not. */
+/** The hidden terms of a move whose pages are available; otherwise null. */
 export function hiddenIn({ facts }: { facts?: readonly Json[] }): HiddenTerm[] | null {
   const page = facts?.[0] === undefined ? null : readPage(facts[0]);
   return page && termsIn(page);
 }
 
-/** All terms of a call. A side without anything on it is nobody: then nobody opposes. */
+/** All terms of a call. An empty side means the test is unopposed. */
 export function wholeTerms({ terms }: Pick<Call, 'terms'>, hidden: readonly HiddenTerm[]): TestTerms {
   const { against, ...joined } = joinTerms(terms, hidden);
   return against === undefined || isNobody(against) ? joined : { ...joined, against };

@@ -1,4 +1,4 @@
-/** What one player knows, from their own facts and held numbers and from what happens. */
+/** What one player knows: from their own facts and held numbers, and from events. */
 import type { Json } from '../../../base/canonical.ts';
 import type { GameEvent } from '../../game.ts';
 import type { Knowledge } from '../../hidden.ts';
@@ -18,7 +18,7 @@ export const knowledge: Knowledge<TrenchKnown> = {
 
   learn: (known, events) => (known.secret ? { ...known, secret: events.reduce(learned, known.secret) } : known),
 
-  // What is opened at the end its owner has known since they sealed it.
+  // The owner has known what is revealed at the end since they sealed it.
   told(known, { kind, of, number, value }) {
     const { secret } = known;
     if (secret === null || of !== GM || number < (kind === 'fact' ? secret.facts : secret.held)) return known;
@@ -57,7 +57,7 @@ function withPiece(secret: TrenchSecrets, text: string): TrenchSecrets {
   return { ...secret, parts: [], nodes: [...secret.nodes, freshNode(parts.join(''))] };
 }
 
-/** A node as it is brought: nothing has happened in it. */
+/** A node as brought: nothing has happened in it. */
 export const freshNode = (text: string) => ({
   text,
   tally: 0,
@@ -73,7 +73,7 @@ const withNumber = (secret: TrenchSecrets, held: number, value: number): TrenchS
   spares: [...secret.spares, { held, value }],
 });
 
-/** A Shutdown, or a start, that both phones note: nothing of it is owed to the player any more. */
+/** A Shutdown or a start that both phones recorded: the player already knows about it. */
 const shutAsHeard = (secret: TrenchSecrets, gains: readonly Gain[]): TrenchSecrets => ({
   ...secret,
   nodes: secret.nodes.map((node, at) =>

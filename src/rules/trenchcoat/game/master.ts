@@ -1,4 +1,7 @@
-/** What the Game Master's phone works out for them, and the moves it makes of their decisions, each with its sealed page. */
+/**
+ * What the Game Master's phone computes for them, and the moves it makes from their decisions, each with its sealed
+ * page.
+ */
 import type { Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { HALVES, halfOf } from '../dice/half.ts';
@@ -19,11 +22,11 @@ import { withChanges } from './secret.ts';
 import { filledPage, lastPages, piecesOf, readPage } from './slots.ts';
 import type { OpenTest, Table } from './table.ts';
 
-/** All that their screen shows: what is bound, and what still waits in their drawer. */
+/** Everything their screen shows: bound changes, and those still in the drawer. */
 export const secretsOf = (known: TrenchKnown, drawer: Drawer): TrenchSecrets | null =>
   known.secret && withChanges(known.secret, waitingIn(drawer, known));
 
-/** Both halves of the open test as far as this phone has them; null where it is played without dice. */
+/** Both halves of the open test as far as this phone has them; null if played without dice. */
 export function halvesOf(
   { half, second }: Pick<OpenTest, 'half' | 'second'>,
   own: number | null,
@@ -34,7 +37,7 @@ export function halvesOf(
   return { ...(half !== null && { player: halfOf(half) }), ...(master !== null && { gm: halfOf(master) }) };
 }
 
-/** How a called test stands against somebody: what criticals mean depends on it (T-ANOM-13). */
+/** Who opposes whom in a called test, on which the meaning of criticals depends (T-ANOM-13). */
 export const settingOf = (call: Call, hidden: Parameters<typeof wholeTerms>[1]) => ({
   opposed: wholeTerms(call, hidden).against !== undefined,
   playerDefends: call.acting === 'gm',
@@ -45,7 +48,7 @@ export interface MasterStanding {
   readonly outcome: TestOutcome;
 }
 
-/** How the open test came out; null while it is not rolled, or on a phone that does not know. */
+/** The open test's outcome; null before the roll, or on a phone that does not know it. */
 export function standingOf(table: Table, known: TrenchKnown, choices: TestChoices = {}): MasterStanding | null {
   const { test } = table;
   const { secret } = known;
@@ -64,15 +67,15 @@ export const secretHalves = ({ value }: Pick<Spare, 'value'>): Halves => ({
   gm: halfOf(value % HALVES),
 });
 
-/** The spare number whose turn it is; null where there is none: then they roll alone, "not verifiable". */
+/** The next spare number; null if there is none: then they roll alone, "not verifiable". */
 export const nextSpare = (secrets: TrenchSecrets): Spare | null => secrets.spares[0] ?? null;
 
 interface CallDraft extends Omit<Call, 'terms'> {
-  /** What is hidden of them is marked so. */
+  /** Hidden terms are marked. */
   readonly terms: TestTerms;
 }
 
-/** A test called. E-BLANK and its kin where the terms have no total, E-RANGE where the hidden ones do not fit on a page. */
+/** Calls a test. E-BLANK and the like if the terms have no total; E-RANGE if the hidden ones do not fit on a page. */
 export function callMove(
   { terms, ...rest }: CallDraft,
   known: TrenchKnown,
@@ -88,16 +91,16 @@ export function callMove(
   return page.ok ? ok({ do: 'call', call: { ...rest, terms: open }, facts: [page.value] }) : page;
 }
 
-/** What the Game Master decides when they tell a test. */
+/** The Game Master's decisions when telling a test. */
 export interface TellDraft extends Omit<Tell, 'success' | 'band' | 'quality'> {
   readonly choices: TestChoices;
-  /** Told instead of what the dice say: their ruling. */
+  /** Told instead of the dice's result: a ruling. */
   readonly ruling?: boolean;
   /** What an exploit test adds to a tally. */
   readonly step: { readonly node: number; readonly add: number } | null;
 }
 
-/** The open test told. E-STATE while a choice is owed. What everybody in a node notices of a measure goes with it. */
+/** Tells the open test. E-STATE while a choice is owed. Includes what everybody in a node notices of a measure. */
 export function tellMove(
   table: Table,
   known: TrenchKnown,
@@ -125,7 +128,7 @@ export function tellMove(
   return ok({ do: 'tell', tell, facts: [page.value] });
 }
 
-/** A request answered without dice. */
+/** Answers a request without dice. */
 export function withoutMove(
   table: Table,
   known: TrenchKnown,
@@ -138,7 +141,7 @@ export function withoutMove(
   return ok({ do: 'without', ...draft, gains, facts: [page.value] });
 }
 
-/** Something that both see, in the Game Master's own turn. */
+/** Announces something both can see, in the Game Master's own turn. */
 export function announceMove(
   table: Table,
   known: TrenchKnown,
@@ -151,13 +154,13 @@ export function announceMove(
   return ok({ do: 'announce', say: draft.say, gains, facts: [page.value] });
 }
 
-/** A node comes into the evening. `text`: its file. E-RANGE where that is too long to be sealed. */
+/** Brings a node into the session. `text`: its file. E-RANGE if it is too long to be sealed. */
 export function bringMove(name: string, aid: boolean, text: string): Result<GmMove, InputFault> {
   const pieces = piecesOf(text);
   return pieces.ok ? ok({ do: 'bring', name, aid, facts: pieces.value }) : pieces;
 }
 
-/** The evening is over. E-RANGE where not all that waits fits on its last pages: nothing of it is lost without a word. */
+/** Ends the session. E-RANGE if not all waiting changes fit on the last pages: none is dropped silently. */
 export function endMove(known: TrenchKnown, drawer: Drawer): Result<GmMove, InputFault> {
   const waiting = waitingIn(drawer, known);
   const facts = lastPages(waiting);
@@ -165,7 +168,7 @@ export function endMove(known: TrenchKnown, drawer: Drawer): Result<GmMove, Inpu
   return left === 0 ? ok({ do: 'end', facts }) : fail(refuse('changesLeftOut', { left }));
 }
 
-/** What a persona in a node notices of the changes on a page: an Active Alert, its end, and the Shutdown. */
+/** What a persona in a node notices of a page's changes: an Active Alert, its end, and the Shutdown. */
 function noticed({ nodes }: Table, before: TrenchSecrets | null, page: Json): Gain[] {
   if (before === null) return [];
   const after = withChanges(before, changesIn(readPage(page) ?? []));
@@ -181,7 +184,7 @@ function noticed({ nodes }: Table, before: TrenchSecrets | null, page: Json): Ga
   });
 }
 
-/** A change to be put into the drawer by the next thing that happens in secret. */
+/** A change for the drawer, to be sent with the next secret event. */
 export const secretTest = ({ held }: Spare, label: string, total: number): ChangeWhat => ({
   to: 'secret',
   held,
@@ -189,7 +192,7 @@ export const secretTest = ({ held }: Spare, label: string, total: number): Chang
   total,
 });
 
-/** The same where no number is spare: `value` below 59049 is their phone's own. */
+/** The same without a spare number: `value` below 59049 was rolled by their own phone. */
 export const aloneTest = (value: number, label: string, total: number): ChangeWhat => ({
   to: 'alone',
   label,

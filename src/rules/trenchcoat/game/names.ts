@@ -1,10 +1,10 @@
 /** The words that moves, tables and pages use, as lists. */
 
-/** Account levels, the lowest first. */
+/** Account levels, lowest first. */
 export const levels = ['anonymous', 'user', 'security', 'admin'] as const;
 export type AccountLevel = (typeof levels)[number];
 
-/** What an action is aimed at. */
+/** What an action targets. */
 export const targets = ['node', 'process', 'stream', 'file'] as const;
 export type Target = (typeof targets)[number];
 

@@ -1,6 +1,6 @@
 /**
- * What stands on a sealed page. Every page has eight places and one size, so that nothing about it tells how many of them are taken: the
- * hidden terms of a call, the Game Master's choices at a tell, and private changes.
+ * The contents of a sealed page. Every page has eight places and one size, so that it does not reveal how many are
+ * used: the hidden terms of a call, the Game Master's choices when telling, and private changes.
  */
 import type { TestChoices } from '../test/outcome.ts';
 import type { HiddenTerm } from '../test/terms.ts';
@@ -9,20 +9,20 @@ import type { Target } from './names.ts';
 /** Places on a page. */
 export const PLACES = 8;
 
-/** What the Game Master chose when a test was told (T-ANOM-09, -12, -13). */
+/** The Game Master's choices when a test was told (T-ANOM-09, -12, -13). */
 export interface PageChoice extends TestChoices {
   readonly is: 'choice';
 }
 
 export type Alert = 'none' | 'silent' | 'active';
 
-/** Measures of Table 3.10, in rising order. */
+/** The measures of Table 3.10, in rising order. */
 export const measures = ['analyze', 'trace', 'silent', 'combat', 'active', 'shutdown'] as const;
 export type SecurityMeasure = (typeof measures)[number];
 
 /**
- * A private change, with its number in the drawer, counted from 1 over the evening; 0 where it came with the entry itself. `node`: by
- * its number in the table.
+ * A private change, with its number in the drawer, counted from 1 over the session; 0 if it came with the entry itself.
+ * `node`: its number in the table.
  */
 export type PageChange = { is: 'change'; nr: number } & ChangeWhat;
 
@@ -31,16 +31,19 @@ export type ChangeWhat =
   | { to: 'step'; node: number; add: number; test: number }
   /** What Analyze ICE found. */
   | { to: 'found'; node: number; add: number }
-  /** The tally corrected by hand; nothing fires by it. */
+  /** The tally corrected by hand; fires nothing. */
   | { to: 'tally'; node: number; value: number }
   | { to: 'alert'; node: number; value: Alert }
   /** A measure fired by hand, or held back. */
   | { to: 'fire'; node: number; measure: SecurityMeasure }
   | { to: 'hold'; node: number; measure: SecurityMeasure }
   | { to: 'thing'; node: number; kind: Exclude<Target, 'node'>; id: number; state: string }
-  /** A test that the player did not notice: which spare held number it took, and its total (T-FAIR-10). */
+  /** A test that the player did not notice: the spare held number it used, and its total (T-FAIR-10). */
   | { to: 'secret'; held: number; label: string; total: number }
-  /** The same where no number was spare: the Game Master's phone has rolled both halves in one, below 59049, and nobody can verify it. */
+  /**
+   * The same without a spare number: the Game Master's phone rolled both halves in one, below 59049, and nobody can
+   * verify it.
+   */
   | { to: 'alone'; label: string; total: number; value: number }
   | { to: 'note'; text: string };
 

@@ -1,4 +1,4 @@
-/** What the buttons of a seat offer without anything being typed: every one of them is a move that can be made now. */
+/** Moves a seat can make without typing anything; each is legal now. */
 import type { Seat } from '../../game.ts';
 import { emptySheet, type Sheet } from '../sheet/sheet.ts';
 import { alone } from '../test/terms.ts';
@@ -11,7 +11,7 @@ import { tellings, withouts } from './names.ts';
 import { refusal } from './refusal.ts';
 import { GM, type Table } from './table.ts';
 
-/** Everything that seat may do now, as far as it needs no word of anybody. */
+/** All of that seat's legal moves that need no text. */
 export function moves(table: Table, seat: Seat, known: TrenchKnown): Move[] {
   const all = seat === GM ? ofMaster(table, known) : ofPlayer(table);
   return all.filter((move) => refusal(table, seat, move, known) === null);
@@ -47,7 +47,7 @@ function ofMaster(table: Table, known: TrenchKnown): Move[] {
 
 const made = (move: ReturnType<typeof callMove>): GmMove[] => (move.ok ? [move.value] : []);
 
-/** A test of nothing but dice. */
+/** A test with nothing but dice. */
 const calling = (known: TrenchKnown) =>
   callMove(
     {
@@ -62,7 +62,7 @@ const calling = (known: TrenchKnown) =>
     emptyDrawer,
   );
 
-/** Each way to tell the open test, with every choice that is still owed. */
+/** Each way to tell the open test, with every choice still owed. */
 function told(table: Table, known: TrenchKnown): GmMove[] {
   if (standingOf(table, known) === null) return [];
   const gains: Gain[] = [];

@@ -1,4 +1,4 @@
-/** The only place where a move is judged: anything at all comes in, and a refusal with a code of table 1.0 comes out, or nothing. */
+/** The only place that judges moves: takes any value, and returns a refusal with a code of table 1.0, or nothing. */
 import { canonical, type Json } from '../../../base/canonical.ts';
 import type { Seat } from '../../game.ts';
 import { methodRefusal } from '../matrix/access.ts';
@@ -13,7 +13,7 @@ import type { Move } from './move.ts';
 import { LAST_PAGES, PIECES, readPage, readPiece } from './slots.ts';
 import { GM, PLAYER, type SessionStep, type Table } from './table.ts';
 
-/** Whose a move is, and when it may be made. */
+/** Who may make each move, and when. */
 const whose: { readonly [D in Move['do']]: { readonly seat: Seat; readonly steps: readonly SessionStep[] } } = {
   sheet: { seat: PLAYER, steps: ['idle'] },
   request: { seat: PLAYER, steps: ['idle'] },
@@ -34,7 +34,7 @@ const whose: { readonly [D in Move['do']]: { readonly seat: Seat; readonly steps
   close: { seat: GM, steps: ['opening'] },
 };
 
-/** Facts that a move carries. */
+/** Number of facts a move carries. */
 const carries: { readonly [D in Move['do']]?: number } = {
   bring: PIECES,
   call: 1,
@@ -44,18 +44,21 @@ const carries: { readonly [D in Move['do']]?: number } = {
   end: LAST_PAGES,
 };
 
-/** What the table keeps, in bytes of its canonical form. Nobody takes the other one's room: sheets are the player's, what is known of nodes the Game Master's. */
+/**
+ * Size limits of the table, in bytes of canonical JSON. Separate for each player: sheets are the player's, knowledge of
+ * nodes is the Game Master's.
+ */
 const SHEETS_ROOM = 9000;
 const NODES_ROOM = 13_000;
-/** What one entry carries of a called test, and of gains. */
+/** Size limit of one entry's called test and gains. */
 const CALL_ROOM = 4000;
 const GAINS_ROOM = 8000;
 const MOST_SHEETS = 6;
 const MOST_NODES = 12;
-/** As many as the file of an evening holds. */
+/** As many as a session's file can hold. */
 export const MOST_TESTS = 1000;
 
-/** Why that seat cannot make that move now; null where it can. `known`: also what only its own phone can see. */
+/** Why that seat can't make that move now; null if it can. `known`: adds what only its own phone can check. */
 export function refusal(table: Table, seat: Seat, given: unknown, known?: TrenchKnown): InputFault | null {
   const wrong = moveForm(given, { kind: 'part', part: 'move' });
   if (wrong !== null) return wrong;
@@ -65,7 +68,7 @@ export function refusal(table: Table, seat: Seat, given: unknown, known?: Trench
   return sealedRefusal(move) ?? fits(table, move, known);
 }
 
-/** Whether the move carries as many facts as it has to, each of its own size. */
+/** Whether the move carries the right number of facts, each of its proper size. */
 function sealedRefusal(move: Move): InputFault | null {
   const wanted = carries[move.do] ?? 0;
   const { facts, commits } = move as { facts?: readonly Json[]; commits?: number };
@@ -104,7 +107,7 @@ function fits(table: Table, move: Move, known: TrenchKnown | undefined): InputFa
     case 'openDice':
       return table.opened.dice ? refuse('diceOpen') : null;
     case 'openNode':
-      // The terms say nothing without the dice (T-FAIR-07).
+      // The terms mean nothing without the dice (T-FAIR-07).
       if (!table.opened.dice) return refuse('openDiceFirst');
       return table.opened.node ? refuse('nodesOpen') : null;
     default:
@@ -112,13 +115,13 @@ function fits(table: Table, move: Move, known: TrenchKnown | undefined): InputFa
   }
 }
 
-/** The list with another item at a place, or one more behind the last. */
+/** The list with the item at a place replaced, or appended after the last. */
 export const placed = <T>(list: readonly T[], at: number, item: T): T[] =>
   at < list.length ? list.with(at, item) : [...list, item];
 
 function sheetRefusal(table: Table, { at, sheet }: Extract<Move, { do: 'sheet' }>): InputFault | null {
   const { device, method } = sheet;
-  // Without a device nothing is tried in the matrix yet, whatever the method.
+  // Without a device the method does not matter: nothing happens in the matrix yet.
   const wrong = device && methodRefusal(method, device);
   const bytes = canonical(placed(table.sheets, at, sheet)).length;
   if (wrong !== null || bytes <= SHEETS_ROOM) return wrong;
@@ -170,13 +173,13 @@ function tellRefusal(table: Table, tell: Tell): InputFault | null {
 const clockRefusal = ({ clock }: Table, span: number): InputFault | null =>
   Number.isSafeInteger(clock + span) ? null : refuse('clockEnds');
 
-/** Whether both phones can note that: all of it fits into one entry, names what is there, and leaves the table small. */
+/** Whether both phones can record it: it fits one entry, refers to existing things, and keeps the table small. */
 function noteRefusal(table: Table, gains: readonly Gain[]): InputFault | null {
   if (canonical(gains).length > GAINS_ROOM) return refuse('tooMuchTold');
   return gainsRefusal(table, gains) ?? nodesRefusal(withGains(table, gains));
 }
 
-/** The table is small enough to be sent at any time, however much is learned. */
+/** The table stays small enough to send, however much is learned. */
 function nodesRefusal({ nodes }: Table): InputFault | null {
   const bytes = canonical(nodes).length;
   return bytes <= NODES_ROOM ? null : refuse('nodesTooLong', { over: bytes - NODES_ROOM });

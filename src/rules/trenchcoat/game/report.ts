@@ -1,6 +1,6 @@
 /**
- * The report at the end of an evening: the player's phone works every test out again from what happened and from what the Game Master has
- * opened (T-FAIR-07 to 10). A fold over the events; what stays shut is not verified and speaks against nobody.
+ * The final report of a session: the player's phone recomputes every test from the events and from what the Game Master
+ * has revealed (T-FAIR-07 to 10). A fold over the events; what stays closed is not verified and counts against nobody.
  */
 import type { Json } from '../../../base/canonical.ts';
 import { HALVES } from '../dice/half.ts';
@@ -22,38 +22,40 @@ import { PIECES, readPage, readPiece } from './slots.ts';
 import { withSpares } from './spares.ts';
 import { stepOf } from './tallyStep.ts';
 
-/** `fits`: all that is open of it agrees. `not verified`: something of it was not opened, or it was never told. */
+/** `fits`: everything revealed agrees. `not verified`: part of it was not revealed, or it was never told. */
 export type ReportVerdict = 'fits' | 'not verified' | 'differs';
 
 export interface TestReport {
   readonly number: number;
   readonly label: string;
   readonly verdict: ReportVerdict;
-  /** Why it is not verified, or what differs; null where it fits. */
+  /** Why it is not verified, or what differs; null if it fits. */
   readonly why: TestFault | null;
-  /** R; null while the Game Master's half is shut. */
+  /** R; null while the Game Master's half is closed. */
   readonly result: number | null;
-  /** T, TQ and what the dice say; null while the terms are shut. */
+  /** T, TQ and the dice's result; null while the terms are closed. */
   readonly total: number | null;
   readonly quality: number | null;
   readonly success: boolean | null;
-  /** What the Game Master told instead of that, which is their right. */
+  /** What the Game Master told instead, which is their right. */
   readonly ruling: readonly Ruling[];
 }
 
 export type TestFault =
   | { readonly kind: 'never told' | 'half shut' | 'raised twice' | 'raised alone' | 'no node' }
-  /** It cannot be added up, or not told as it was. */
+  /** It has no total, or could not have been told as it was. */
   | { readonly kind: 'no total' | 'refused'; readonly fault: InputFault }
-  /** `told`: null where no step was. */
+  /** `told`: null if there was no step. */
   | { readonly kind: 'tally step'; readonly told: number | null; readonly right: number };
 
-/** What was sealed that may not be. */
+/** What should not have been sealed. */
 export type SealedFault =
-  /** The first is number 1. */
+  /** Counted from 1. */
   { readonly kind: 'no page'; readonly number: number } | { readonly kind: 'raised untold' } | SecretFault;
 
-/** All of it in short: how many fit, or the first that does not. `halves`: while the nodes are shut nothing but the dice is verified. */
+/**
+ * Summary: how many fit, or the first that does not. `halves`: while the nodes are closed only the dice are verified.
+ */
 export type ReportFinding =
   | { readonly kind: 'missing'; readonly test: number }
   | { readonly kind: 'differs'; readonly test: number; readonly label: string; readonly why: TestFault }
@@ -69,16 +71,16 @@ export interface NodeReport {
 
 export interface Report {
   readonly tests: readonly TestReport[];
-  /** Numbers that no test has (T-FAIR-08). */
+  /** Numbers without a test (T-FAIR-08). */
   readonly missing: readonly number[];
   readonly secrets: readonly SecretReport[];
   readonly faults: readonly SealedFault[];
-  /** Null while the nodes are shut. */
+  /** Null while the nodes are closed. */
   readonly nodes: readonly NodeReport[] | null;
   readonly finding: ReportFinding;
 }
 
-/** What the report has to know of a node: null of a text that is none. */
+/** What the report needs from a node; null for invalid text. */
 export type NodeReader = (text: string) => { readonly system: number; readonly firewall: number } | null;
 
 interface Test {
@@ -99,9 +101,9 @@ interface Walk {
   readonly tests: Test[];
   readonly nodes: { readonly name: string; node: SecretNode }[];
   readonly secrets: Secret[];
-  /** Those that were rolled without a number of both phones. */
+  /** Those rolled without a shared number. */
   readonly alone: SecretReport[];
-  /** Held numbers that are spare, in the order in which secret tests take them. */
+  /** Spare held numbers, in the order secret tests use them. */
   spares: number[];
   readonly sheets: Sheet[];
   readonly faults: SealedFault[];
@@ -142,7 +144,7 @@ function take(walk: Walk, event: TrenchEvent, facts: readonly Json[] | null, rea
     case 'called': {
       const { test: number, call, page, dice } = event;
       const sleaze = walk.sheets[call.who]?.device?.ratings.sleaze ?? null;
-      // What stands on its page has waited: it was so when the test was called.
+      // Changes on its page were waiting: they applied when the test was called.
       change(walk, facts, page);
       const firewall = firewallOf(walk, call, readNode);
       tests.push({ number, call, page, dice, sleaze, firewall, held: null, half: null, second: null, told: null });
@@ -174,7 +176,7 @@ function take(walk: Walk, event: TrenchEvent, facts: readonly Json[] | null, rea
   }
 }
 
-/** `told`: only there an exploit raises a tally, and its test is judged by that. */
+/** `told`: an exploit raises a tally only there, and its test is judged by that. */
 function change(walk: Walk, facts: readonly Json[] | null, page: number, told = false): void {
   if (facts?.[page] !== undefined && readPage(facts[page]) === null)
     walk.faults.push({ kind: 'no page', number: page + 1 });
@@ -201,7 +203,7 @@ function textOf(facts: readonly Json[], first: number): string {
     .join('');
 }
 
-/** Base and alert of the node of an exploit, at the moment of the call. */
+/** Base and alert of the exploit's node, at the time of the call. */
 function firewallOf(walk: Walk, call: Call, readNode: NodeReader): number | null {
   const node = call.exploit && walk.nodes[call.exploit.node]?.node;
   const read = node && readNode(node.text);
@@ -245,7 +247,7 @@ function judged(
   };
 }
 
-/** Whether the tally has grown by what the exploit makes of its own roll, and by nothing where there was none. */
+/** Whether the tally grew by what the exploit's own roll gives, and not at all without an exploit. */
 function stepFault(
   walk: Walk,
   { number, call, sleaze }: Test,

@@ -1,4 +1,6 @@
-/** Where the Game Master went against the dice or their own node, which is their right: the report at the end names it. */
+/**
+ * Where the Game Master departed from the dice or their own node, which is their right: the final report mentions it.
+ */
 import type { TestOutcome } from '../test/outcome.ts';
 import type { HiddenTerm } from '../test/terms.ts';
 import { limited } from '../test/total.ts';
@@ -9,10 +11,12 @@ export type Ruling =
   | { readonly kind: 'success'; readonly told: boolean; readonly dice: boolean | null }
   | { readonly kind: 'quality'; readonly told: number; readonly dice: number }
   | { readonly kind: 'band'; readonly told: string; readonly dice: string }
-  /** `against`: the scores that it was called against. */
+  /** `against`: the scores it was called against. */
   | { readonly kind: 'against'; readonly against: readonly number[]; readonly firewall: number };
 
-/** What was told instead of what the dice say, and an exploit that was called against something else than the Firewall of its node. */
+/**
+ * What was told instead of the dice's result, and an exploit called against something other than its node's Firewall.
+ */
 export function rulingOf(
   { firewall, call }: { readonly firewall: number | null; readonly call: Call },
   tell: Tell,
@@ -24,7 +28,7 @@ export function rulingOf(
   return [...toldElse(tell, outcome), ...(isWall ? [] : [{ kind: 'against', against: scores, firewall } as const])];
 }
 
-/** What stands against it, each as far as its limit lets it count. */
+/** The opposing scores, each capped by its limit. */
 const scoresAgainst = (call: Call, hidden: readonly HiddenTerm[]): number[] =>
   (wholeTerms(call, hidden).against?.rows ?? []).flatMap(({ abilities }) =>
     abilities.map(({ score, limit }) => limited(score ?? 0, limit)),

@@ -1,11 +1,11 @@
 /**
- * What happens behind the scenes of a node, change by change. One fold for the Game Master's screen, for what their phone knows, and for
- * the report at the end.
+ * What happens behind the scenes of a node, change by change. One fold for the Game Master's screen, for their phone's
+ * knowledge, and for the final report.
  */
 import type { SecretNode, TrenchSecrets } from './known.ts';
 import { type Alert, type ChangeWhat, measures, type PageChange, type SecurityMeasure } from './page.ts';
 
-/** At which tally each measure fires (Table 3.10). */
+/** The tally at which each measure fires (Table 3.10). */
 export const thresholds: Readonly<Record<SecurityMeasure, number>> = {
   analyze: 5,
   trace: 10,
@@ -19,7 +19,7 @@ export const thresholds: Readonly<Record<SecurityMeasure, number>> = {
 export const firedBy = ({ tally, fired }: Pick<SecretNode, 'tally' | 'fired'>, add: number): SecurityMeasure[] =>
   measures.filter((one) => tally < thresholds[one] && thresholds[one] <= tally + add && !fired.includes(one));
 
-/** The node after a change of it. */
+/** The node after a change. */
 export function withChange(node: SecretNode, change: ChangeWhat): SecretNode {
   switch (change.to) {
     case 'step':
@@ -49,7 +49,7 @@ export function withChange(node: SecretNode, change: ChangeWhat): SecretNode {
 const withFired = ({ fired }: SecretNode, measure: SecurityMeasure): SecurityMeasure[] =>
   measures.filter((one) => one === measure || fired.includes(one));
 
-/** Alerts are applied at once, and none is lowered by a measure. */
+/** Alerts apply immediately, and no measure lowers one. */
 function withMeasure(node: SecretNode, measure: SecurityMeasure): SecretNode {
   const fired = withFired(node, measure);
   const alert: Alert = measure === 'active' || (measure === 'silent' && node.alert === 'none') ? measure : node.alert;
@@ -57,7 +57,7 @@ function withMeasure(node: SecretNode, measure: SecurityMeasure): SecretNode {
   return { ...node, fired, inForce, alert };
 }
 
-/** All that the Game Master has, after changes of theirs. */
+/** The Game Master's secrets after some changes. */
 export const withChanges = (secrets: TrenchSecrets, changes: readonly PageChange[]): TrenchSecrets =>
   changes.reduce(withOne, secrets);
 

@@ -1,4 +1,4 @@
-/** Tests that the player did not notice, as the report at the end has them (T-FAIR-10). */
+/** Tests that the player did not notice, for the final report (T-FAIR-10). */
 import { outcomeOf } from '../test/outcome.ts';
 import { secretHalves } from './master.ts';
 
@@ -7,7 +7,7 @@ export interface SecretReport {
   readonly label: string;
   readonly total: number;
   readonly quality: number;
-  /** False where the Game Master's phone rolled alone, because no number was spare. */
+  /** False if the Game Master's phone rolled alone because no number was spare. */
   readonly verifiable: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Secret {
   readonly held: number;
   readonly label: string;
   readonly total: number;
-  /** The number whose turn it was; null where none was spare. */
+  /** The number that was due; null if none was spare. */
   readonly next: number | null;
 }
 
@@ -23,10 +23,13 @@ export interface Secret {
 export type SecretFault =
   | { readonly kind: 'took half'; readonly label: string; readonly test: number }
   | { readonly kind: 'not held' | 'taken before'; readonly label: string }
-  /** Held numbers, the first is number 1; `due`: null where none was spare. */
+  /** Held numbers, counted from 1; `due`: null if none was spare. */
   | { readonly kind: 'not due'; readonly label: string; readonly took: number; readonly due: number | null };
 
-/** A number is good for one test: what a called one has, or another secret one, is none that is spare. Spare ones are taken in their order. */
+/**
+ * Each number is good for one test: one used by a called test or another secret test is not spare. Spares are used in
+ * order.
+ */
 export function secretFaults(
   {
     tests,

@@ -1,5 +1,5 @@
 /**
- * Values of one size, whatever stands in them: so neither their number nor their size on the wire says anything about what is hidden
+ * Values of fixed size, whatever they contain: neither their number nor their size on the wire reveals anything hidden
  * (T-FAIR-06). A page has eight places; a node's text is cut into four pieces.
  */
 import { canonical, type Json } from '../../../base/canonical.ts';
@@ -11,10 +11,10 @@ import { type HiddenNumber, type HiddenTerm, manners } from '../test/terms.ts';
 import { type Check, first, flag, isPlain, list, nullOr, oneOf, text, whole } from './form.ts';
 import { type ChangeWhat, measures, type PageChange, type PageChoice, type PagePlace, PLACES } from './page.ts';
 
-/** Bytes of a page and of a piece of a node, both in canonical form. */
+/** Bytes of a page and of a node piece, both as canonical JSON. */
 export const PAGE_BYTES = 224;
 export const PIECE_BYTES = 1888;
-/** Pieces that a node is cut into, and pages that end an evening. */
+/** Pieces of a node, and pages that end a session. */
 export const PIECES = 4;
 export const LAST_PAGES = 4;
 
@@ -24,7 +24,7 @@ const COUNT = whole(COUNTED);
 const TOTAL = whole({ least: -999, most: 999 });
 const kinds = ['process', 'stream', 'file'];
 
-/** What a change has beside its number and its name, in the order in which a page has it. */
+/** A change's fields besides its number and name, in page order. */
 const changeFields: { readonly [K in ChangeWhat['to']]: { readonly [name: string]: Check } } = {
   step: { node: COUNT, add: COUNT, test: COUNT },
   found: { node: COUNT, add: whole({ least: 0, most: 50 }) },
@@ -38,7 +38,7 @@ const changeFields: { readonly [K in ChangeWhat['to']]: { readonly [name: string
   note: { text: text(80, 1) },
 };
 
-/** A page with these places, filled up. E-RANGE where they are too many, or their names too long. */
+/** A page with these places, padded. E-RANGE if there are too many, or their names are too long. */
 export function pageOf(places: readonly PagePlace[]): Result<Json, InputFault> {
   if (places.length > PLACES) return fail(refuse('pagePlaces', { most: PLACES, has: places.length }));
   const bare = { page: places.map(written), pad: '' };
@@ -47,10 +47,7 @@ export function pageOf(places: readonly PagePlace[]): Result<Json, InputFault> {
   return ok({ ...bare, pad: '.'.repeat(left) });
 }
 
-/**
- * A page with these places, as many of the changes that wait as it still holds, the oldest first, and what happens last. An empty
- * page is one, too.
- */
+/** A page with these places, then as many waiting changes as fit, oldest first, then `last`. An empty page is valid. */
 export function filledPage(
   places: readonly PagePlace[],
   waiting: readonly PageChange[],
@@ -63,13 +60,13 @@ export function filledPage(
   return pageOf([...places, ...last]);
 }
 
-/** Why no page could hold a change, not even an empty one: it would wait for ever, and all behind it. Null where one can. */
+/** Why no page could hold a change, not even an empty one: it would block all later ones. Null if one can. */
 export function changeRefusal(what: ChangeWhat): InputFault | null {
   const page = pageOf([{ is: 'change', nr: COUNTED.most, ...what }]);
   return page.ok ? null : refuse('changeTooLong');
 }
 
-/** So many pages with the changes that wait; those for which there is no room are left out. */
+/** Pages with the waiting changes; those that don't fit are omitted. */
 export function lastPages(waiting: readonly PageChange[]): Json[] {
   let left = waiting;
   return Array.from({ length: LAST_PAGES }, () => {
@@ -80,7 +77,7 @@ export function lastPages(waiting: readonly PageChange[]): Json[] {
   });
 }
 
-/** What stands on a page; null where it is none, in its form or its size. */
+/** The contents of a page; null if its form or size is invalid. */
 export function readPage(value: Json): PagePlace[] | null {
   if (!isPlain(value) || canonical(value).length !== PAGE_BYTES) return null;
   const { page, pad } = value;
@@ -89,7 +86,7 @@ export function readPage(value: Json): PagePlace[] | null {
   return places.every((place) => place !== null) ? places : null;
 }
 
-/** A node's text in four pieces of one size. E-RANGE where it is longer than they are. */
+/** A node's text in four pieces of equal size. E-RANGE if it is too long. */
 export function piecesOf(node: string): Result<Json[], InputFault> {
   const pieces: Json[] = [];
   let rest = [...node];
@@ -105,7 +102,7 @@ export function piecesOf(node: string): Result<Json[], InputFault> {
   return ok(pieces);
 }
 
-/** A piece of a node's text; null where it is none. */
+/** A piece of a node's text; null if invalid. */
 export function readPiece(value: Json): { piece: number; text: string } | null {
   if (!isPlain(value) || canonical(value).length !== PIECE_BYTES) return null;
   const { piece, text } = value;

@@ -1,11 +1,11 @@
 /**
- * Fair numbers for tests that the player shall not notice (T-FAIR-10). They wait in the order in which they came, and each such test takes
- * the first: who could pick among numbers that they know would choose their dice.
+ * Fair numbers for tests that the player should not notice (T-FAIR-10). They queue in order of arrival, and each such
+ * test takes the first: picking among known numbers would be choosing the dice.
  */
 
-/** As many are kept; what comes while they are all there is never used. So none that waits is pushed out of its place. */
+/** Maximum kept; further ones are never used. So no waiting number loses its place. */
 const MOST_SPARES = 20;
 
-/** Those that are there, and behind them as many of the new ones as are kept. */
+/** The existing ones, followed by as many new ones as are kept. */
 export const withSpares = <T>(spares: readonly T[], more: readonly T[] = []): T[] =>
   [...spares, ...more].slice(0, MOST_SPARES);

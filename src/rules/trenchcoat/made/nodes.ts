@@ -1,7 +1,7 @@
-/** Three nodes and an adventure that leads through them, of our own invention: an easy one, a guarded one, a nasty one. */
+/** Three original nodes and an adventure that uses them: an easy one, a guarded one, a nasty one. */
 import { emptyNode, type Node } from '../matrix/node.ts';
 
-/** Hardly guarded: the place to learn it. */
+/** Hardly guarded: for learning. */
 const tram: Node = {
   ...emptyNode('Tram Depot'),
   aid: 'depot.line7',
@@ -26,7 +26,7 @@ const tram: Node = {
   ],
 };
 
-/** A guarded archive: worth an account, and it bites late. */
+/** A guarded archive: worth an account, and it strikes late. */
 const archive: Node = {
   ...emptyNode('Harbour Registry'),
   aid: 'registry.harbour',
@@ -59,7 +59,7 @@ const archive: Node = {
   streams: [{ name: 'to the depot', crypt: 2, text: 'Arrivals, once a night.' }],
 };
 
-/** Nasty: it sees whoever looks, and hits hard. */
+/** Nasty: it sees every visitor, and hits hard. */
 const tower: Node = {
   ...emptyNode('Glass Tower'),
   aid: '',
@@ -86,7 +86,7 @@ const tower: Node = {
 
 export const madeNodes: readonly Node[] = [tram, archive, tower];
 
-/** What the Game Master is told before they begin. */
+/** What the Game Master is told before starting. */
 export const madeAdventure = {
   name: 'Crate 88',
   text: 'A tram leaves its depot at night without a driver, and its doors open at pier nine. Somebody wants to know who sent it. The depot knows who sleeps at his post; the registry knows what he is paid for; the tower knows what is in the crate. Bring Tram Depot and Harbour Registry at once with their addresses known, and Glass Tower without: its address stands in the ledger, if you tell it.',

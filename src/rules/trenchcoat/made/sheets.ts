@@ -1,7 +1,7 @@
-/** Two characters to begin with, of our own invention: one who lives in the matrix, and one who would rather talk. */
+/** Two original starter characters: one who lives in the matrix, and one who would rather talk. */
 import type { Sheet } from '../sheet/sheet.ts';
 
-/** A decker with everything that an exploit takes, and little else. */
+/** A decker with everything an exploit needs, and little else. */
 const vesper: Sheet = {
   name: 'Vesper Quill',
   kind: 'metahuman',

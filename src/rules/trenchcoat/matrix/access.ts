@@ -1,9 +1,9 @@
-/** Access methods (T-ACC, Tables 3.1 to 3.3): what each needs, and what it does to a test, to a time and to whoever is hurt. */
+/** Access methods (T-ACC, Tables 3.1 to 3.3): their requirements, and their effect on tests, durations and damage. */
 import { type InputFault, refuse } from '../reasons.ts';
 import type { AccessMethod, MatrixDevice } from '../sheet/device.ts';
 
 export interface Access {
-  /** Both Processor and Uplink of the user's own device reach it (T-ACC-06). */
+  /** Required of both Processor and Uplink of the user's own device (T-ACC-06). */
   readonly needs: number;
   /** Modifier of every matrix test in which the user acts (T-ACC-07). */
   readonly skill: number;
@@ -11,7 +11,7 @@ export interface Access {
   readonly react: number;
   /** Factor on durations, in tenths. */
   readonly tick: number;
-  /** What hurts the user is called. */
+  /** The type of damage to the user. */
   readonly damage: 'none' | 'Fatigue' | 'Stun' | 'Physical';
 }
 
@@ -23,7 +23,7 @@ export const accesses: Readonly<Record<AccessMethod, Access>> = {
   'hot-sim': { needs: 10, skill: 2, react: 3, tick: 7, damage: 'Physical' },
 };
 
-/** E-PREREQ with the rating that is short and the best method that is still allowed; null where the method is possible. */
+/** E-PREREQ with the rating that is too low and the best allowed method; null if the method is possible. */
 export function methodRefusal(method: AccessMethod, device: MatrixDevice | null): InputFault | null {
   if (device === null) return refuse('deviceFirst');
   const { needs } = accesses[method];

@@ -1,17 +1,20 @@
-/** What the boxes of section 3.3 say of each action; an action without a box has everything typed by the Game Master (T-ACT-E, T-ACT-N). */
+/**
+ * What the boxes of section 3.3 say about each action; for an action without a box the Game Master types everything
+ * (T-ACT-E, T-ACT-N).
+ */
 
-/** What has to be so before it is tried. */
+/** Preconditions of an action. */
 export type Needs = 'nothing' | 'address' | 'found' | 'accessed';
 
-/** What hinders it: a rating of the node, the Crypt Rating of the thing and 3 more, or a number that has to be typed. */
+/** What hinders it: a rating of the node, the thing's Crypt Rating plus 3, or a number to be typed. */
 export type Hindrance = 'none' | 'sleaze' | 'system' | 'crypt' | 'typed';
 
 export interface ActionEntry {
   readonly needs: Needs;
   readonly hindrance: Hindrance;
-  /** Whether it takes a test by itself; the Game Master may always call one, or none (T-ACT-04). */
+  /** Whether it normally takes a test; the Game Master may always call one, or none (T-ACT-04). */
   readonly test: boolean;
-  /** Milliseconds; null: none is said, so it is typed. */
+  /** Milliseconds; null: unspecified, so it is typed. */
   readonly duration: number | null;
 }
 

@@ -1,4 +1,6 @@
-/** What an analysed node gives away (Table 3.8): rows add up, and between two rows the lower one counts (T-ANA). */
+/**
+ * What an analysed node reveals (Table 3.8): rows are cumulative, and between two rows the lower one counts (T-ANA).
+ */
 import type { Gain } from '../game/call.ts';
 import { TABLED } from '../input.ts';
 import { deviceClasses, matrixAttributes } from '../sheet/device.ts';
@@ -6,11 +8,11 @@ import { attributes, MOST_TEXT, type Node, type PlaceName, places } from './node
 
 export interface Analysed {
   readonly gains: Gain[];
-  /** Fields that the Game Master has to say first: their High, Med or Low is not set. */
+  /** Fields that the Game Master has to set first: their High, Med or Low is missing. */
   readonly missing: string[];
 }
 
-/** Quality from which each place is told. */
+/** The quality from which each place is told. */
 const placesFrom: Readonly<Record<PlaceName, number>> = {
   Continent: 6,
   State: 8,
@@ -22,7 +24,7 @@ const placesFrom: Readonly<Record<PlaceName, number>> = {
   Exact: 20,
 };
 
-/** Qualities from which attributes are told in two bands, in three, and exactly, each with the place that is told beside them. */
+/** Qualities from which attributes are told in two bands, in three, and exactly, each with the place told with them. */
 const tiers: readonly (readonly [from: number, place: PlaceName])[] = [
   [14, 'Street'],
   [10, 'City'],
@@ -32,8 +34,8 @@ const tierOf = (quality: number): number => tiers.find(([from]) => quality >= fr
 const tierKnown = (known: readonly string[]): number => tiers.find(([, place]) => known.includes(place))?.[0] ?? 0;
 
 /**
- * `alert`: whether the node is in Active Alert; a silent one reads "no". `known`: fields learned before; what they say of attributes
- * more exactly is not taken back (T-ANA-13).
+ * `alert`: whether the node is in Active Alert; a silent one reads "no". `known`: fields learned before; more exact
+ * knowledge of attributes is kept (T-ANA-13).
  */
 export function analysed(
   node: Node,
@@ -70,13 +72,13 @@ export function analysed(
   return { gains, missing };
 }
 
-/** In what bands a test of that quality tells an attribute. */
+/** The bands in which a test of that quality tells an attribute. */
 export const bandsAt = (quality: number): readonly string[] =>
   quality >= 10 ? ['High', 'Medium', 'Low'] : ['High', 'Low'];
 
 /**
- * What to propose for an attribute whose band is not set: the source has no limits (T-GAP-48), so the numbers 0 to 21 of its tables are
- * cut into equal parts. `said`: what was told before, which is kept.
+ * The proposed band for an attribute without one: the source gives no limits (T-GAP-48), so its range 0 to 21 is
+ * divided equally. `said`: a band told before, which is kept.
  */
 export function proposedBand(rating: number, quality: number, said: string | undefined): string {
   const bands = bandsAt(quality);
@@ -85,7 +87,7 @@ export function proposedBand(rating: number, quality: number, said: string | und
   return bands.at(-1 - part) ?? 'Low';
 }
 
-/** All that there are, or as many as can be told. */
+/** All of them, or as many as can be told. */
 function namesOf(processes: Node['processes']): string {
   const names = processes.map(({ name }) => name).join(', ') || 'none';
   return names.length <= MOST_TEXT ? names : `${names.slice(0, MOST_TEXT - 1)}…`;

@@ -1,4 +1,7 @@
-/** Device classes and what is usual for them (Table 3.4). A rating outside is said and never refused: the source speaks of averages. */
+/**
+ * Device classes and their usual ratings (Table 3.4). An unusual rating is noted, never refused: the source speaks of
+ * averages.
+ */
 import { type DeviceClass, deviceClasses } from '../sheet/device.ts';
 
 export interface ClassOf {
@@ -17,9 +20,9 @@ export const classes: Readonly<Record<DeviceClass, ClassOf>> = {
   mainframe: { name: deviceClasses.mainframe, processor: [8, 21] },
 };
 
-/** Unusual but allowed: said, and never in the way. */
+/** Unusual but allowed: noted, never blocking. */
 export type Notice =
-  /** `usual`: the least and the most of a Processor of that class. */
+  /** `usual`: the range of a Processor of that class. */
   | {
       readonly kind: 'W-CLASS';
       readonly name: string;
@@ -28,7 +31,7 @@ export type Notice =
     }
   | { readonly kind: 'W-SYSTEM'; readonly program: string; readonly rating: number; readonly system: number };
 
-/** W-CLASS where the Processor is unusual for the class (T-DEV). */
+/** W-CLASS if the Processor is unusual for the class (T-DEV). */
 export function classNotice(of: DeviceClass, processor: number | undefined): Notice | null {
   const { name, processor: usual } = classes[of];
   const [least, most] = usual;
@@ -36,7 +39,7 @@ export function classNotice(of: DeviceClass, processor: number | undefined): Not
   return { kind: 'W-CLASS', name, processor, usual };
 }
 
-/** W-SYSTEM where a program is rated above the System it runs on; it works all the same (T-ATT-02). */
+/** W-SYSTEM if a program's rating exceeds the System it runs on; it works anyway (T-ATT-02). */
 export function systemNotice(program: string, rating: number, system: number | undefined): Notice | null {
   if (system === undefined || rating <= system) return null;
   return { kind: 'W-SYSTEM', program, rating, system };

@@ -1,4 +1,7 @@
-/** What an action that succeeds brings, as far as the rules say it in a form that both phones can note (T-ACT-06). All else is the Game Master's text. */
+/**
+ * The effects of a successful action, where the rules define them in a form that both phones can record (T-ACT-06). The
+ * rest is the Game Master's text.
+ */
 import type { Gain } from '../game/call.ts';
 import type { ChangeWhat } from '../game/page.ts';
 import type { NodeView } from '../game/table.ts';
@@ -9,9 +12,9 @@ import type { Action } from './propose.ts';
 
 export interface Effects {
   readonly gains: readonly Gain[];
-  /** Fields that have to be said first. */
+  /** Fields that have to be set first. */
   readonly missing: readonly string[];
-  /** What changes behind the scenes. */
+  /** Changes behind the scenes. */
   readonly changes: readonly ChangeWhat[];
 }
 
@@ -26,7 +29,7 @@ export interface MatrixScene {
 const nothing: Effects = { gains: [], missing: [], changes: [] };
 const just = (...gains: Gain[]): Effects => ({ ...nothing, gains });
 
-/** `quality`: of the test; null where none was made. */
+/** `quality`: of the test; null if there was none. */
 export function effectsOf(request: Action, scene: MatrixScene, quality: number | null): Effects {
   const { action, node: at } = request;
   const { view, node, alert } = scene;
@@ -77,7 +80,7 @@ export function effectsOf(request: Action, scene: MatrixScene, quality: number |
 
 const fieldsIn = ({ learned }: NodeView): string[] => learned.map(({ field }) => field);
 
-/** States that an action leaves behind. */
+/** The state in which an action leaves its target. */
 const states: Readonly<Record<string, string>> = {
   Break: 'broken',
   Decrypt: 'decrypted',
@@ -105,7 +108,7 @@ function changed({ action, target, thing, node: at }: Action, view: NodeView): E
   };
 }
 
-/** The first thing of that kind that is not known yet; the Game Master may say otherwise. */
+/** The first unknown thing of that kind; the Game Master may override this. */
 function found({ action, node: at }: Action, { view, node, states: secret }: MatrixScene): Effects {
   const kind = action === 'Find File' ? 'file' : action === 'Find Process' ? 'process' : 'stream';
   const list = { file: node.files, process: node.processes, stream: node.streams }[kind];
@@ -126,7 +129,7 @@ function textOf({ target, thing, node: at }: Action, node: Node): Effects {
   return just({ gain: 'text', node: at, kind: target, id: thing, text: list[thing]?.text || 'It is empty.' });
 }
 
-/** Whether what is to be read is encrypted and neither broken nor decrypted: then the Game Master is asked first (T-ENT-08). */
+/** Whether the target is encrypted and neither broken nor decrypted: then the Game Master is asked first (T-ENT-08). */
 export function isLocked({ action, target, thing }: Action, { view, node }: MatrixScene): boolean {
   if (!/^(Read|Edit|Write to File)$/.test(action) || thing === null) return false;
   const crypt = target === 'file' ? node.files[thing]?.crypt : target === 'stream' ? node.streams[thing]?.crypt : null;

@@ -1,4 +1,4 @@
-/** Table 3.7: which action is open at which account, on what, and with which program. Everything about legality is derived from it. */
+/** Table 3.7: which action each account allows, on what, and with which program. All legality is derived from it. */
 import type { AccountLevel, Target } from '../game/names.ts';
 import { levels } from '../game/names.ts';
 
@@ -71,7 +71,7 @@ const written: readonly Written[] = [
   ['admin', null, 'node', 'Startup'],
 ];
 
-/** The 56 rows, in the order of the table. */
+/** The 56 rows, in table order. */
 export const levelRows: readonly LevelRow[] = written.map(([level, program, target, action]) => ({
   level,
   program,
@@ -79,20 +79,20 @@ export const levelRows: readonly LevelRow[] = written.map(([level, program, targ
   action,
 }));
 
-/** Whether one account is as good as another. */
+/** Whether the held account is at least as high as the required one. */
 export const reaches = (held: AccountLevel, wanted: AccountLevel): boolean =>
   levels.indexOf(held) >= levels.indexOf(wanted);
 
-/** Each pair of action and target at the lowest level it is listed at (T-LVL-R-01). */
+/** Each pair of action and target at its lowest listed level (T-LVL-R-01). */
 export const openRows: readonly LevelRow[] = levelRows.filter(
   ({ action, target }, at) => levelRows.findIndex((one) => one.action === action && one.target === target) === at,
 );
 
-/** The row of a pair; null where the table has none. */
+/** The row of a pair; null if the table has none. */
 export const rowOf = (action: string, target: Target): LevelRow | null =>
   openRows.find((row) => row.action === action && row.target === target) ?? null;
 
-/** Table 3.9: what an exploit costs that stands in for one action of a level, or that gives its account. */
+/** Table 3.9: the cost of an exploit that replaces one action of a level, or that gives its account. */
 const exploits: Readonly<Record<AccountLevel, { readonly action: number; readonly account: number } | null>> = {
   anonymous: null,
   user: { action: 0, account: -3 },
@@ -100,13 +100,13 @@ const exploits: Readonly<Record<AccountLevel, { readonly action: number; readonl
   admin: { action: -4, account: -6 },
 };
 
-/** The account that an action gives; null for any other action (T-EXP-07). */
+/** The account that an action gives; null for other actions (T-EXP-07). */
 export function accountOf(action: string): AccountLevel | null {
   const [, name] = /^(User|Security|Admin) Account Access$/.exec(action) ?? [];
   return name === undefined ? null : (name.toLowerCase() as AccountLevel);
 }
 
-/** The modifier of the exploit before that action; null where none is ever needed (T-EXP-12). */
+/** The modifier of the exploit before that action; null if none is ever needed (T-EXP-12). */
 export function exploitModifier({ action, level }: Pick<LevelRow, 'action' | 'level'>): number | null {
   const row = exploits[level];
   if (row === null) return null;

@@ -1,13 +1,13 @@
-/** A node as the Game Master has written it (T-ENT, T-ATT). The things in it are numbered by their place in its lists. */
+/** A node as written by the Game Master (T-ENT, T-ATT). Its things are numbered by their index in its lists. */
 import type { AccountLevel } from '../game/names.ts';
 import { type DeviceClass, type MatrixAttribute, matrixAttributes } from '../sheet/device.ts';
 
-/** Letters of a text in a node at most: what is read in it has to fit into one entry. */
+/** Maximum length of a text in a node: it has to fit into one entry. */
 export const MOST_TEXT = 2000;
 
 export type Mark = 'High' | 'Med' | 'Low';
 
-/** How an attribute is told before its number is known: in two steps, then in three (T-ANA-14). */
+/** How an attribute is told before its number is known: in two bands, then in three (T-ANA-14). */
 export interface Marks {
   readonly two: 'High' | 'Low';
   readonly three: Mark;
@@ -28,9 +28,9 @@ export interface NodeFile {
 
 export interface NodeProcess {
   readonly name: string;
-  /** Of ICE its kind; null: no ICE. */
+  /** The kind of ICE; null: not ICE. */
   readonly ice: 'Analyze' | 'Trace' | 'Combat' | 'other' | null;
-  /** Its own number, for who attacks; null: none. */
+  /** Its own score when attacked; null: none. */
   readonly score: number | null;
   readonly state: 'idle' | 'running' | 'crashed';
   readonly text: string;
@@ -47,7 +47,7 @@ export interface Node {
   readonly aid: string;
   readonly class: DeviceClass;
   readonly functionality: string;
-  /** The account that the decker holds by right. */
+  /** The account that the decker holds legitimately. */
   readonly start: AccountLevel;
   readonly ratings: { readonly [name in MatrixAttribute]?: number };
   readonly marks: { readonly [name in MatrixAttribute]?: Marks };
@@ -79,7 +79,7 @@ export const emptyNode = (name: string): Node => ({
   streams: [],
 });
 
-/** Colours of the Firewall by its base rating (Table 3.5). */
+/** Firewall colours by base rating (Table 3.5). */
 export const colours = ['Blue', 'Green', 'Orange', 'Red', 'Ultra Violet'] as const;
 export type Colour = (typeof colours)[number];
 
@@ -89,13 +89,13 @@ export function colourOf(firewall: number): Colour | null {
   return colours[Math.min(4, Math.floor(firewall / 5))] ?? null;
 }
 
-/** What an alert does to Firewall and Processor (T-ALR-02, 03); an active one takes the place of a silent one. */
+/** The effect of an alert on Firewall and Processor (T-ALR-02, 03); an active one replaces a silent one. */
 export const alertFigure = { none: 0, silent: 2, active: 3 } as const;
 
-/** Firewall in effect; it has no upper stop (T-ALR-05). */
+/** The Firewall in effect; it has no upper limit (T-ALR-05). */
 export const firewallIn = ({ ratings }: Node, alert: keyof typeof alertFigure): number =>
   (ratings.firewall ?? 0) + alertFigure[alert];
 
-/** Processor in effect, never below nothing. */
+/** The Processor in effect, at least 0. */
 export const processorIn = ({ ratings }: Node, alert: keyof typeof alertFigure): number =>
   Math.max(0, (ratings.processor ?? 0) - alertFigure[alert]);

@@ -1,4 +1,7 @@
-/** A node as one text file that a person can read and write. All of it is read, or nothing, and every fault is named by its row. */
+/**
+ * A node as a text file that people can read and write. It is read completely or not at all, and every fault has its
+ * row.
+ */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type AccountLevel, levels } from '../game/names.ts';
 import { blank, RATING, readTyped, shortened, TABLED } from '../input.ts';
@@ -74,13 +77,13 @@ export function writeNode(node: Node): string {
 
 type Wrong = (why: InputFault) => void;
 
-/** While a file is read: the node so far, and what was wrong. */
+/** Parser state: the node so far, and the faults. */
 interface Reading {
   node: Node;
   readonly faults: RowFault[];
 }
 
-/** The node in a file's text; or every fault with its row. */
+/** The node in a file's text, or every fault with its row. */
 export function readNode(text: string): Result<Node, readonly RowFault[]> {
   const lines = linesOf(text, WHAT, VERSION);
   if (!lines.ok) return lines;
@@ -90,7 +93,7 @@ export function readNode(text: string): Result<Node, readonly RowFault[]> {
     else reading.faults.push(at(line.row, tooLong(line)));
   const { node, faults } = reading;
   if (node.name === '') faults.push(at(1, inField('Name', refuse('nodeUnnamed'))));
-  // Where a number was refused, that is the fault, and it is no other one that there is none.
+  // A refused number is reported once, and not also as missing.
   for (const name of ['system', 'firewall'] as const)
     if (node.ratings[name] === undefined && !faults.some(({ field }) => field === matrixAttributes[name]))
       faults.push(at(1, blank(matrixAttributes[name])));
@@ -187,7 +190,7 @@ function takeMarks(reading: Reading, { name, value }: Line, attribute: MatrixAtt
   reading.node = { ...reading.node, marks: { ...reading.node.marks, [attribute]: marks } };
 }
 
-/** A thing begins with its name. */
+/** A thing starts with its name. */
 function takeThing(reading: Reading, line: Line, wrong: Wrong): void {
   const { node } = reading;
   const { section, name, value } = line;

@@ -1,4 +1,6 @@
-/** What a request for a matrix action comes to: whether it can be made at all, whether an exploit comes first, and every term filled in. */
+/**
+ * Resolves a request for a matrix action: whether it is possible, whether an exploit comes first, and all its terms.
+ */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { AccountLevel } from '../game/names.ts';
 import type { NodeView, Request, Thing } from '../game/table.ts';
@@ -17,17 +19,17 @@ import { type Colour, colourOf, firewallIn, type Node } from './node.ts';
 
 export type Action = Extract<Request, { kind: 'action' }>;
 
-/** What the player's own phone can say of an action before they ask for it. */
+/** What the player's own phone can say about an action before they request it. */
 export interface Legal {
   readonly row: LevelRow;
   readonly entry: ActionEntry;
-  /** The modifier of the exploit that comes first; null: none does. */
+  /** The modifier of the exploit that comes first; null: none needed. */
   readonly exploit: number | null;
 }
 
 /**
- * In the order of T-ACT-01: target, state of the node, prerequisite, program, account. The first that fails is the answer; an account
- * that is too low is none, an exploit then comes first. Judges by what both phones know.
+ * In the order of T-ACT-01: target, state of the node, prerequisite, program, account. Returns the first failure; too
+ * low an account is not one, since an exploit then comes first. Judges only by what both phones know.
  */
 export function check(
   { action, target, thing }: Pick<Action, 'action' | 'target' | 'thing'>,
@@ -46,7 +48,7 @@ export function check(
   return ok({ row: { ...row, level }, entry, exploit: modifier });
 }
 
-/** The Game Master may have said that one file is read from User on. */
+/** The Game Master may have said that a file is readable only from User up. */
 const levelOf = ({ level }: LevelRow, thing: Thing | undefined): AccountLevel =>
   thing?.state === 'for users' ? 'user' : level;
 
@@ -65,7 +67,8 @@ function needsFault(
     if (node.level !== null) return refuse('insideAlready', { node: node.name });
     return node.aid ? null : refuse('addressUnknown', { node: node.name });
   }
-  // Analyze of a node goes by its address as well (T-ACT-E02), and an order reaches a process wherever it runs (T-ACT-E04).
+  // Analyze of a node also works by its address (T-ACT-E02), and an order reaches a process wherever it runs
+  // (T-ACT-E04).
   const outside =
     action === 'Analyze' && target === 'node' ? node.aid : ['Find Node', 'Startup', 'Command'].includes(action);
   if (node.level === null && !outside) return refuse('accessFirst', { node: node.name });
@@ -81,26 +84,26 @@ function programFault({ program }: LevelRow, sheet: Sheet): InputFault | null {
 /** What the Game Master's phone fills in. */
 export interface Proposal {
   readonly label: string;
-  /** What is hidden of them is marked; a modifier without a number has to be typed. */
+  /** Hidden terms are marked; a modifier without a number has to be typed. */
   readonly terms: TestTerms;
   /** The exploit that comes first. */
   readonly exploit: { readonly node: number } | null;
-  /** Whether the rules know a test here. */
+  /** Whether the rules require a test. */
   readonly test: boolean;
-  /** Where each term comes from, by its name. */
+  /** The source of each term, by its name. */
   readonly reasons: Readonly<Record<string, TermReason>>;
 }
 
-/** Where a term of a proposed call comes from. */
+/** The source of a term in a proposed call. */
 export type TermReason =
-  /** Nothing limits it, or a program does; `limit`: null where it is not owned. */
+  /** No limit, or a program's; `limit`: null if the program is not owned. */
   | { readonly kind: 'unlimited' | 'accessMethod' }
   | { readonly kind: 'limit'; readonly program: string; readonly limit: number | null }
   /** A column of Table 3.9. */
   | { readonly kind: 'exploit'; readonly column: 'account' | 'action' }
   | { readonly kind: 'firewall'; readonly colour: Colour | null; readonly alert: Alert }
   | { readonly kind: 'typed' | 'noSleaze' | 'ofNode' | 'noCrypt' }
-  /** It is 3 more than that. */
+  /** The rating plus 3. */
   | { readonly kind: 'crypt'; readonly rating: number };
 
 type Alert = 'none' | 'silent' | 'active';
@@ -109,11 +112,11 @@ interface Place {
   readonly view: NodeView;
   readonly node: Node;
   readonly alert: Alert;
-  /** The exploit has succeeded: now comes the action's own test. */
+  /** The exploit succeeded: the action's own test comes now. */
   readonly exploited: boolean;
 }
 
-/** The call of an action: the exploit before it where one is needed, else its own test. Refused as `check` refuses. */
+/** The call for an action: its exploit first if one is needed, else its own test. Refuses as `check` does. */
 export function propose(request: Action, sheet: Sheet, place: Place): Result<Proposal, InputFault> {
   const legal = check(request, sheet, place.view);
   if (!legal.ok) return legal;
@@ -192,7 +195,7 @@ const methodTerm = ({ method }: Sheet): ModifierTerm & { value: number } => ({
   value: accesses[method].skill,
 });
 
-/** Printed as a name it is a hindrance, and enters with a minus (T-ACT-04). */
+/** A hindrance is printed as a name and counts negatively (T-ACT-04). */
 function hindranceOf(
   { target, thing }: Action,
   { hindrance }: ActionEntry,
@@ -224,7 +227,7 @@ function hindranceOf(
   }
 }
 
-/** Game time that the action takes; null where it has to be typed (T-ACT-05). `time`: Task Time in thousandths. */
+/** Game time of the action; null if it has to be typed (T-ACT-05). `time`: Task Time in thousandths. */
 export function spanOf(action: string, { method }: Sheet, time = UNCHANGED): Span | null {
   const { duration } = entryOf(action);
   return duration === null ? null : spent(duration, time, accesses[method].tick);

@@ -1,4 +1,4 @@
-/** How far a Signal reaches (Table 3.6): 1, 2 and 5 times the powers of ten, in metres. */
+/** The range of a Signal (Table 3.6): 1, 2 and 5 times powers of ten, in metres. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { TABLED } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
@@ -12,10 +12,10 @@ const ranges: readonly number[] = Array.from(
 );
 const farthest = Math.max(...ranges);
 
-/** Metres; null for a rating that the table does not have. */
+/** Metres; null for a rating outside the table. */
 export const rangeOf = (signal: number): number | null => ranges[signal] ?? null;
 
-/** The smallest Signal that reaches so many metres (T-SIG-23). E-RANGE below nothing and above 10,000 km. */
+/** The smallest Signal with that range (T-SIG-23). E-RANGE below 0 and above 10,000 km. */
 export function signalFor(metres: number): Result<number, InputFault> {
   const signal = ranges.findIndex((range) => range >= metres);
   return metres >= 0 && signal >= 0

@@ -1,4 +1,4 @@
-/** Electronic warfare (T-EW): two actions on wireless nodes, which know no account and so no exploit. */
+/** Electronic warfare (T-EW): two actions on wireless nodes, which involve no account and so no exploit. */
 import { blank } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -13,15 +13,15 @@ export interface WarfareEntry {
   readonly milliseconds: number;
 }
 
-/** Both take Scan, as printed. */
+/** Both use Scan, as printed. */
 export const warfare: Readonly<Record<Warfare, WarfareEntry>> = {
   'Find Wireless': { modifier: null, milliseconds: 10_000 },
   'Jam Wireless': { modifier: 0, milliseconds: 0 },
 };
 
 /**
- * E-PREREQ where the target is not wireless or out of the range of the acting device, which the Game Master may overrule (`anyRange`);
- * E-PROGRAM without Scan. `metres`: how far the two are apart.
+ * E-PREREQ if the target is not wireless or out of the acting device's range, which the Game Master may overrule
+ * (`anyRange`); E-PROGRAM without Scan. `metres`: the distance.
  */
 export function warfareRefusal(
   action: Warfare,

@@ -1,12 +1,12 @@
-/** Exact fractions of whole numbers, so that averages are rounded once, at the end of a test's total (T-MATH-01). */
+/** Exact fractions, so that averages are rounded once, at the end of a test's total (T-MATH-01). */
 
-/** `bottom` is above 0. Chances keep the number of all rolls below, so that 891 of 59049 reads as it was counted. */
+/** `bottom` is above 0. Odds keep the number of all rolls as the denominator: 891 of 59049. */
 export interface Fraction {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** In lowest terms. Throws on what is no fraction of safe whole numbers, which is our own bug. */
+/** In lowest terms. Throws on unsafe integers, which would be a bug. */
 export function fraction(top: number, bottom: number): Fraction {
   if (!Number.isSafeInteger(top) || !Number.isSafeInteger(bottom) || bottom < 1)
     throw new Error(`${top}/${bottom} is no exact fraction`);
@@ -16,7 +16,7 @@ export function fraction(top: number, bottom: number): Fraction {
 
 export const whole = (value: number): Fraction => fraction(value, 1);
 
-/** The sum of any number of fractions; of none 0. */
+/** The sum; 0 for an empty list. */
 export const add = (...all: readonly Fraction[]): Fraction =>
   all.reduce((sum, { top, bottom }) => {
     const common = divisor(sum.bottom, bottom);
@@ -25,7 +25,7 @@ export const add = (...all: readonly Fraction[]): Fraction =>
 
 export const negative = ({ top, bottom }: Fraction): Fraction => fraction(-top, bottom);
 
-/** The average of whole numbers, each of which may stand for several of its kind. Throws for nobody at all. */
+/** The average of whole numbers, each weighted by its count. Throws for an empty list. */
 export function mean(values: readonly number[], counts: readonly number[] = values.map(() => 1)): Fraction {
   const sum = values.reduce((all, value, at) => all + value * (counts[at] ?? 1), 0);
   return fraction(
@@ -34,7 +34,7 @@ export function mean(values: readonly number[], counts: readonly number[] = valu
   );
 }
 
-/** To the nearest whole number; exactly one half goes up, towards plus infinity, for all signs (T-MATH-02, 03). */
+/** To the nearest whole number; one half rounds up, towards plus infinity, for all signs (T-MATH-02, 03). */
 export const roundHalfUp = ({ top, bottom }: Fraction): number => Math.floor((2 * top + bottom) / (2 * bottom)) + 0;
 
 /** "9/2", "−7/6", "2". */
@@ -43,7 +43,7 @@ export function fractionText({ top, bottom }: Fraction): string {
   return top < 0 ? `−${size}` : size;
 }
 
-/** A chance in percent, rounded half up to so many places: "1.51 %". */
+/** Odds in percent, rounded half up: "1.51 %". */
 export function percentText({ top, bottom }: Fraction, places = 2): string {
   const unit = 10 ** places;
   const parts = roundHalfUp(fraction(top * 100 * unit, bottom));

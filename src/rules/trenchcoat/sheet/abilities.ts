@@ -1,4 +1,4 @@
-/** Every number of a sheet that a test may use, by its path. */
+/** All numbers of a sheet that a test may use, by path. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { blank, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
@@ -10,16 +10,16 @@ import type { Sheet } from './sheet.ts';
 export interface SheetAbility {
   readonly path: string;
   readonly name: string;
-  /** The heading it stands under. */
+  /** Its section. */
   readonly under: string;
   readonly score: number | null;
 }
 
-/** "skills.processing:Find things": where a number that its owner named is found. */
+/** "skills.processing:Find things": the path of a user-named number. */
 export const skillPath = (group: string, name: string): string => `${group}:${name}`;
 export const characteristicPath = (name: string): string => `characteristics:${name}`;
 
-/** All of a sheet, in its order; empty ones too. A skill group is followed by its own skills. */
+/** All abilities of a sheet, in order, including empty ones. A skill group is followed by its skills. */
 export function abilitiesOf(sheet: Sheet): SheetAbility[] {
   const named = fields.flatMap(({ path, name, section }): SheetAbility[] => [
     { path, name, under: sections[section], score: sheet.numbers[path] ?? null },
@@ -46,7 +46,7 @@ function deviceAbilities({ device }: Sheet): SheetAbility[] {
   }));
 }
 
-/** E-ENUM where a sheet has no such number, E-BLANK where it is empty. */
+/** E-ENUM if the sheet has no such number, E-BLANK if it is empty. */
 export function abilityAt(sheet: Sheet, path: string): Result<SheetAbility & { readonly score: number }, InputFault> {
   const found = abilitiesOf(sheet).find((ability) => ability.path === path);
   if (!found) return fail(inField(path, refuse('noSuchNumber', { sheet: sheet.name, number: shortened(path) })));
@@ -54,7 +54,7 @@ export function abilityAt(sheet: Sheet, path: string): Result<SheetAbility & { r
   return score === null ? fail(blank(found.name, path)) : ok({ ...found, score });
 }
 
-/** The first skill of that name, in the order of the sheet's groups: whatever group its owner put it under. */
+/** The first skill of that name in any group, in sheet order. */
 export function skillNamed(sheet: Sheet, name: string): Result<SheetAbility & { readonly score: number }, InputFault> {
   const skill = sheet.skills.find((one) => one.name.toLowerCase() === name.toLowerCase());
   return skill ? abilityAt(sheet, skillPath(skill.group, skill.name)) : fail(blank(name));

@@ -1,24 +1,24 @@
-/** What differs between two versions of a sheet, line by line, for whoever plays with its owner. */
+/** The differences between two versions of a sheet, line by line, for the other player. */
 import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fields } from './fields.ts';
 import type { Sheet } from './sheet.ts';
 
 export interface SheetChange {
   readonly what: ChangedLine;
-  /** Null: it was not there before. */
+  /** Null: it did not exist before. */
   readonly from: string | number | null;
-  /** Null: it is there no more. */
+  /** Null: it no longer exists. */
   readonly to: string | number | null;
 }
 
 /** A line of a sheet. */
 export type ChangedLine =
   | { readonly kind: 'name' | 'character' | 'device' | 'class' | 'method' }
-  /** By its own name: a field, a skill, a characteristic. */
+  /** By name: a field, a skill, a characteristic. */
   | { readonly kind: 'number'; readonly name: string }
   | { readonly kind: 'rating'; readonly attribute: MatrixAttribute };
 
-/** In the order of a sheet; what was taken away comes last. */
+/** In sheet order; removed lines come last. */
 export function sheetChanges(before: Sheet, after: Sheet): SheetChange[] {
   const [was, is] = [linesOf(before), linesOf(after)];
   const changed = [...is].flatMap(([key, { what, value }]): SheetChange[] => {
@@ -31,7 +31,7 @@ export function sheetChanges(before: Sheet, after: Sheet): SheetChange[] {
   return [...changed, ...gone];
 }
 
-/** All that a sheet says, each by a key that no other line has. */
+/** All lines of a sheet, each by a unique key. */
 function linesOf({ name, kind, method, numbers, skills, characteristics, device }: Sheet) {
   const lines = new Map<string, { what: ChangedLine; value: string | number }>();
   const put = (key: string, what: ChangedLine, value: string | number | undefined): void => {

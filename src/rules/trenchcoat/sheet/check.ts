@@ -1,4 +1,4 @@
-/** Whether a value is a sheet; what is wrong with it, field by field. */
+/** Whether a value is a sheet, and its faults, field by field. */
 import { isObject, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Called } from '../called.ts';
@@ -9,14 +9,14 @@ import { fieldAt, fields } from './fields.ts';
 import { characterKinds, type Sheet } from './sheet.ts';
 
 export const LONGEST_NAME = 40;
-/** Of own skills, and of own characteristics: a sheet has to stay small enough to be sent. */
+/** Limit of user-defined skills and characteristics: a sheet must stay small enough to send. */
 export const MOST_OWN = 40;
 
-/** What a rating of a device may be: the tables of Firewall and Signal end at 21. */
+/** The range of a device rating: the tables of Firewall and Signal end at 21. */
 export const ratingBounds = (attribute: MatrixAttribute): Bounds =>
   attribute === 'firewall' || attribute === 'signal' ? TABLED : RATING;
 
-/** The sheet, or every fault with the field it is in; nothing that is not a sheet's is kept or overlooked. */
+/** The sheet, or every fault with its field; unknown fields are faults. */
 export function checkSheet(value: Json | undefined): Result<Sheet, readonly InputFault[]> {
   if (!isObject(value)) return fail([refuse('noSheet')]);
   const faults = [
@@ -34,7 +34,7 @@ export function checkSheet(value: Json | undefined): Result<Sheet, readonly Inpu
   return faults.length === 0 ? ok(inOrder(value as unknown as Sheet)) : fail(faults);
 }
 
-/** Skills stand as a sheet shows them: by their groups, and within one as their owner wrote them down. */
+/** Skills in display order: by group, then in their owner's order. */
 export const inOrder = (sheet: Sheet): Sheet => ({
   ...sheet,
   skills: fields.flatMap(({ path }) => sheet.skills.filter(({ group }) => group === path)),
@@ -42,7 +42,7 @@ export const inOrder = (sheet: Sheet): Sheet => ({
 
 const keys = ['name', 'kind', 'method', 'numbers', 'skills', 'characteristics', 'device'];
 
-/** What a name in a sheet may be: 1 to 40 characters in one line, with no space at its ends. */
+/** A valid name is 1 to 40 characters on one line, without leading or trailing spaces. */
 export function nameFault(value: unknown, kind: NameKind, field: string): InputFault | null {
   if (typeof value !== 'string' || value.trim() === '') return inField(field, refuse('empty', { name: { kind } }));
   const fits = [...value].length <= LONGEST_NAME && value === value.trim() && !UNPRINTED.test(value);
@@ -51,7 +51,7 @@ export function nameFault(value: unknown, kind: NameKind, field: string): InputF
 
 type NameKind = 'name' | 'ownName' | 'deviceName';
 
-/** Controls, line ends and halves of a character: a text file could not hold them as they are. */
+/** Control characters, line breaks and lone surrogates: a text file could not hold them. */
 const UNPRINTED = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 
 const nameFaults = (value: unknown, kind: NameKind, field: string): InputFault[] => {
@@ -82,7 +82,7 @@ type OwnList = TrenchValuesOf<'noList'>['list'];
 
 const isSkillGroup = (group: unknown): boolean => typeof group === 'string' && fieldAt(group)?.section === 'skills';
 
-/** Own numbers, each of another name; `isGroup` where each stands under a group, within which its name is its own (T-CHAR-07). */
+/** User-defined numbers with unique names; with `isGroup`, unique within their group (T-CHAR-07). */
 function listFaults(list: Json | undefined, what: OwnList, isGroup?: (group: unknown) => boolean): InputFault[] {
   if (!Array.isArray(list)) return [inField(what, refuse('noList', { list: what }))];
   if (list.length > MOST_OWN) return [inField(what, refuse('listTooLong', { list: what, most: MOST_OWN }))];

@@ -1,4 +1,4 @@
-/** What a character uses in the matrix: the names alone; what they mean is the matrix's. */
+/** A character's matrix equipment: names only; their meaning is in `matrix/`. */
 
 export type AccessMethod = 'physical' | 'ar' | 'tortoise' | 'cold-sim' | 'hot-sim';
 export type DeviceClass = 'gadget' | 'commlink' | 'cyberdeck' | 'mainframe';
@@ -29,7 +29,7 @@ export const matrixAttributes: Readonly<Record<MatrixAttribute, string>> = {
   sleaze: 'Sleaze',
 };
 
-/** An attribute that is left out is empty, which is not 0: no Signal is no wireless, no Sleaze is no such module. */
+/** A missing attribute is empty, which is not 0: no Signal means not wireless, no Sleaze means no such module. */
 export interface MatrixDevice {
   readonly name: string;
   readonly class: DeviceClass;

@@ -1,4 +1,4 @@
-/** Changes of a sheet as its owner types them. A fault leaves the sheet as it was. */
+/** Edits of a sheet as typed by its owner. A fault leaves the sheet unchanged. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { readTyped, SHEET_NUMBER, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
@@ -6,7 +6,7 @@ import { inOrder, MOST_OWN, nameFault } from './check.ts';
 import { fieldAt } from './fields.ts';
 import type { NamedNumber, Sheet } from './sheet.ts';
 
-/** The field of that path as typed; empty takes the number away, which is not 0. E-ENUM for an unknown path. */
+/** Sets the field at that path; empty text removes the number, which is not 0. E-ENUM for an unknown path. */
 export function withNumber(sheet: Sheet, path: string, typed: string): Result<Sheet, InputFault> {
   const field = fieldAt(path);
   if (!field) return fail(inField(path, refuse('hasNoField', { path: shortened(path) })));
@@ -16,7 +16,7 @@ export function withNumber(sheet: Sheet, path: string, typed: string): Result<Sh
   return number.ok ? ok({ ...sheet, numbers: { ...others, [path]: number.value } }) : number;
 }
 
-/** One more skill under that group. */
+/** Adds a skill to that group. */
 export function withSkill(sheet: Sheet, group: string, name: string, typed: string): Result<Sheet, InputFault> {
   if (fieldAt(group)?.section !== 'skills') return fail(inField(group, refuse('noSkillGroup')));
   const among = sheet.skills.filter((skill) => skill.group === group);
@@ -24,7 +24,7 @@ export function withSkill(sheet: Sheet, group: string, name: string, typed: stri
   return named.ok ? ok(inOrder({ ...sheet, skills: [...sheet.skills, { group, ...named.value }] })) : named;
 }
 
-/** One more number of its owner's invention (T-CHAR-04). */
+/** Adds a user-defined number (T-CHAR-04). */
 export function withCharacteristic(sheet: Sheet, name: string, typed: string): Result<Sheet, InputFault> {
   const own = sheet.characteristics;
   const named = newNumber(own, own.length, name, typed, 'characteristics');
@@ -48,5 +48,5 @@ function newNumber(
   return value.ok ? ok({ name: trimmed, value: value.value }) : value;
 }
 
-/** However it is capitalised. */
+/** Case-insensitive. */
 export const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -1,13 +1,13 @@
 /**
- * The named numbers of a sheet, by path: a name is no key, Magic is an attribute and a skill group (T-CHAR-09). None of them does
- * anything but serve as an ability score.
+ * The named numbers of a sheet, by path: names are not unique, Magic is an attribute and a skill group (T-CHAR-09).
+ * Each only serves as an ability score.
  */
 import { type Bounds, RATING, SHEET_NUMBER } from '../input.ts';
 
 export interface Field {
-  /** "mental.logic": what files and moves call it. */
+  /** "mental.logic": its id in files and moves. */
   readonly path: string;
-  /** "Logic": what people call it. */
+  /** "Logic": its display name. */
   readonly name: string;
   readonly section: Section;
   readonly bounds: Bounds;
@@ -15,7 +15,7 @@ export interface Field {
 
 export type Section = 'mental' | 'physical' | 'other' | 'damage' | 'athletics' | 'skills' | 'programs' | 'magic';
 
-/** The headings that the numbers stand under, in the order of a sheet. */
+/** The sections, in sheet order. */
 export const sections: Readonly<Record<Section, string>> = {
   mental: 'Mental attributes',
   physical: 'Physical attributes',
@@ -38,7 +38,7 @@ const names: Readonly<Record<Section, readonly string[]>> = {
   magic: ['Astral Space', 'Invocation', 'Evocation', 'Alchemy', 'Adept Powers'],
 };
 
-/** A counter that somebody changes by hand: it does not fall below nothing (T-CHAR-05). */
+/** A counter changed by hand, at least 0 (T-CHAR-05). */
 export const DAMAGE_PIP = 'damage.damage-pip';
 export const REACTION = 'athletics.reaction';
 
@@ -50,7 +50,7 @@ function boundsOf(section: Section, path: string): Bounds {
   return path === DAMAGE_PIP ? { ...SHEET_NUMBER, least: 0 } : SHEET_NUMBER;
 }
 
-/** All of them, in the order of a sheet: the 27 of the character, their programs, their magic. */
+/** All of them, in sheet order: the character's 27, then programs, then magic. */
 export const fields: readonly Field[] = (Object.keys(sections) as Section[]).flatMap((section) =>
   names[section].map((name) => {
     const path = `${section}.${pathWord(name)}`;
@@ -60,8 +60,8 @@ export const fields: readonly Field[] = (Object.keys(sections) as Section[]).fla
 
 const byPath: ReadonlyMap<string, Field> = new Map(fields.map((field) => [field.path, field]));
 
-/** The named number of that path; null where there is none. */
+/** The named number at that path; null if there is none. */
 export const fieldAt = (path: string): Field | null => byPath.get(path) ?? null;
 
-/** Skills that the rules name in passing, offered when one is added; its group is its owner's choice (T-CHAR-08). */
+/** Skills mentioned in the rules, suggested when one is added; the owner chooses the group (T-CHAR-08). */
 export const namedSkills: readonly string[] = ['Climbing', 'Melee Combat', 'Stealth', 'Perception', 'Cracking'];

@@ -1,4 +1,4 @@
-/** Reads the text file of a sheet: all of it, or nothing but the faults. */
+/** Parses the text file of a sheet: all of it, or only its faults. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type Bounds, readTyped, SHEET_NUMBER, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
@@ -9,7 +9,7 @@ import { fields, sections } from './fields.ts';
 import { characterKinds, type Sheet } from './sheet.ts';
 import { CHARACTERISTICS, DEVICE, VERSION, WHAT } from './write.ts';
 
-/** What has been read so far, and in which row each field stands. */
+/** Parser state, and the row of each field. */
 interface Draft {
   readonly faults: RowFault[];
   readonly rows: Map<string, number>;
@@ -18,12 +18,12 @@ interface Draft {
   readonly skills: { group: string; name: string; value: number }[];
   readonly characteristics: { name: string; value: number }[];
   readonly ratings: { [name in MatrixAttribute]?: number };
-  /** The skill group whose own skills stand here. */
+  /** The skill group of the current lines. */
   group: string | null;
   device: boolean;
 }
 
-/** The sheet, or every fault with its field and its row; of a text with a fault nothing is used. */
+/** The sheet, or every fault with its field and row; a text with a fault is not used at all. */
 export function readSheet(text: string): Result<Sheet, readonly RowFault[]> {
   const lines = linesOf(text, WHAT, VERSION);
   if (!lines.ok) return lines;
@@ -68,11 +68,11 @@ function finish({
   return fail([...faults, ...more.filter(isNew(faults))].sort((a, b) => a.row - b.row));
 }
 
-/** Where a field stands, or what it is a part of; else the first row. */
+/** The row of a field, or of its parent; else the first row. */
 const rowOf = (rows: ReadonlyMap<string, number>, { field = '' }: InputFault): number =>
   rows.get(field) ?? rows.get(field.split('.')[0] ?? '') ?? 1;
 
-/** A row is told once what is wrong with it. */
+/** One fault per row. */
 const isNew = (faults: readonly RowFault[]) => (one: RowFault) =>
   one.row === 1 || faults.every(({ row }) => row !== one.row);
 
@@ -89,7 +89,7 @@ const wrong = (draft: Draft, { row }: Line, why: InputFault): void => {
   draft.faults.push(at(row, why));
 };
 
-/** Notes where a field stands; the second line for it is E-ENUM. */
+/** Records the row of a field; a second line for it is E-ENUM. */
 function isFirst(draft: Draft, line: Line, field: string): boolean {
   if (draft.rows.has(field)) {
     wrong(draft, line, inField(field, refuse('twice', { name: line.name })));
@@ -99,7 +99,7 @@ function isFirst(draft: Draft, line: Line, field: string): boolean {
   return true;
 }
 
-/** Lines whose value is no number: the field each is for, and, where it is one of several, which. */
+/** Lines with non-numeric values: the field of each and, for a choice, its options. */
 type Words = Readonly<Record<string, { field: string; from?: Readonly<Record<string, string>> }>>;
 
 const general: Words = {
@@ -124,7 +124,7 @@ function takeWord(draft: Draft, line: Line, words: Words): void {
   wrong(draft, line, inField(word.field, refuse('unknownValue', { name: line.name, value, names })));
 }
 
-/** A number as it was typed; null where there is none, which is a fault unless it may be empty. */
+/** A typed number; null if there is none, which is a fault unless it may be empty. */
 function numberIn(draft: Draft, line: Line, bounds: Bounds, field: string, mayBeEmpty: boolean): number | null {
   if (mayBeEmpty && line.value === '') return null;
   const number = readTyped(line.value, line.name, bounds, field);
@@ -149,7 +149,7 @@ function takeNumber(draft: Draft, line: Line): void {
   if (number !== null) draft.numbers[field.path] = number;
 }
 
-/** A number that its owner named: a characteristic, or a skill of the group above it. */
+/** A user-named number: a characteristic, or a skill of the group above it. */
 function takeOwn(draft: Draft, line: Line, group?: string | null): void {
   const isSkill = group !== undefined;
   if (!line.own)
@@ -159,7 +159,7 @@ function takeOwn(draft: Draft, line: Line, group?: string | null): void {
   const list = isSkill ? draft.skills : draft.characteristics;
   const field = `${isSkill ? 'skills' : 'characteristics'}.${list.length + 1}`;
   const value = numberIn(draft, line, SHEET_NUMBER, field, false);
-  // What is no number keeps its place, so that the rows of those below it stay right; its own fault is told already.
+  // An invalid number keeps its place so that later rows stay right; its fault is already reported.
   draft.rows.set(field, line.row);
   const one = { name: line.name, value: value ?? 0 };
   if (isSkill) draft.skills.push({ group: group ?? '', ...one });

@@ -1,26 +1,26 @@
-/** A character of any kind, as numbers with names (T-CHAR). */
+/** A character of any kind, as named numbers (T-CHAR). */
 import type { AccessMethod, MatrixDevice } from './device.ts';
 
-/** No kind changes a number (T-ROLE-03). */
+/** The kind changes no number (T-ROLE-03). */
 export const characterKinds = ['metahuman', 'agent', 'drone', 'spirit', 'other'] as const;
 export type CharacterKind = (typeof characterKinds)[number];
 
-/** A number that its owner named. */
+/** A user-named number. */
 export interface NamedNumber {
   readonly name: string;
   readonly value: number;
 }
 
 export interface Skill extends NamedNumber {
-  /** The path of the skill group it stands under: "skills.processing". */
+  /** The path of its skill group: "skills.processing". */
   readonly group: string;
 }
 
-/** All by its own name or path; what is left out is empty, which is never 0. */
+/** By name or path; missing means empty, which is never 0. */
 export interface Sheet {
   readonly name: string;
   readonly kind: CharacterKind;
-  /** Of the named fields, by path. */
+  /** Numbers of the named fields, by path. */
   readonly numbers: { readonly [path: string]: number };
   readonly skills: readonly Skill[];
   readonly characteristics: readonly NamedNumber[];

@@ -1,4 +1,4 @@
-/** A sheet as one text file that a person can read and write. */
+/** A sheet as a text file that people can read and write. */
 import { heading } from '../rows.ts';
 import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
 import { type Field, fields, type Section, sections } from './fields.ts';
@@ -9,7 +9,10 @@ export const VERSION = 1;
 export const CHARACTERISTICS = 'Characteristics';
 export const DEVICE = 'Device';
 
-/** Every named field has its line, so that an empty one can be filled in by hand. `readSheet` (`read.ts`) reads back the same sheet. */
+/**
+ * Every named field has a line, so that empty ones can be filled in by hand. `readSheet` (`read.ts`) restores the same
+ * sheet.
+ */
 export function writeSheet(sheet: Sheet): string {
   const { name, kind, method, device } = sheet;
   const number = (value: number | undefined): string => (value === undefined ? '' : ` ${value}`);

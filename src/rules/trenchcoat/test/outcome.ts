@@ -1,23 +1,23 @@
-/** What the dice and the total of a test come to, and what the Game Master still has to choose. */
+/** The result of a test from dice and total, and what the Game Master still has to choose. */
 import { type Band, bandOf } from '../dice/band.ts';
 import { type DiceEvent, eventOf } from '../dice/half.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import { type Halves, resultOf, type Whose } from './halves.ts';
 
-/** How a test stands: without anything the player acts and nobody opposes them. */
+/** Who opposes whom; by default the player acts unopposed. */
 export interface Setting {
   readonly opposed?: boolean;
-  /** The player's character is the one who is attacked. */
+  /** The player's character is being attacked. */
   readonly playerDefends?: boolean;
 }
 
-/** What the Game Master chose; there are no defaults. */
+/** The Game Master's choices; there are no defaults. */
 export interface TestChoices {
-  /** Whether the event of the half that is not the player's counts (T-ANOM-12). */
+  /** Whether the event of the non-player half counts (T-ANOM-12). */
   readonly event?: 'use' | 'ignore';
-  /** Success is out of the question, so a positive critical brings none (T-ANOM-09). */
+  /** Success is impossible, so a positive critical gives none (T-ANOM-09). */
   readonly impossible?: boolean;
-  /** Where criticals settle nothing by themselves (T-ANOM-13). */
+  /** Where criticals alone settle nothing (T-ANOM-13). */
   readonly success?: boolean;
 }
 
@@ -32,11 +32,11 @@ export interface TestOutcome {
   /** After criticals and choices; null while a choice is owed. */
   readonly success: boolean | null;
   readonly events: { readonly [whose in Whose]?: DiceEvent };
-  /** What keeps the test open. */
+  /** Choices that keep the test open. */
   readonly owed: readonly ('event' | 'success')[];
 }
 
-/** Null while a half is missing. `halves` null: played without dice, so R is 0 and nothing happens beside (T-DICE-11). */
+/** Null while a half is missing. `halves` null: played without dice, so R is 0 and there are no events (T-DICE-11). */
 export function outcomeOf(
   total: number,
   halves: Halves | null,
@@ -53,13 +53,16 @@ export function outcomeOf(
   return { result, quality, band: bandOf(quality), byNumber, success, events, owed };
 }
 
-/** Each half by itself, never the ten dice together (T-ANOM-01). */
+/** Each half separately, never the ten dice together (T-ANOM-01). */
 function eventsOf({ player, gm }: Halves): TestOutcome['events'] {
   const [own, other] = [player && eventOf(player), gm && eventOf(gm)];
   return { ...(own && { player: own }), ...(other && { gm: other }) };
 }
 
-/** A critical of the half that is not the player's sets nothing by itself, and in an opposed test neither do two, nor the defender's. */
+/**
+ * A critical of the non-player half decides nothing alone; in an opposed test neither do two criticals, nor the
+ * defender's.
+ */
 function isToPick(
   { player, gm }: TestOutcome['events'],
   { event }: TestChoices,
@@ -69,7 +72,7 @@ function isToPick(
   return (other && event === 'use') || (opposed === true && own && (other || playerDefends === true));
 }
 
-/** Whether an event says by itself that a test succeeds or fails: a neutral critical is only strange (T-ANOM-11). */
+/** Whether an event alone decides success or failure: a neutral critical is only strange (T-ANOM-11). */
 const isDecisive = (event: DiceEvent | undefined): boolean => event?.degree === 'critical' && event.sign !== 'neutral';
 
 function owedFor(events: TestOutcome['events'], choices: TestChoices, setting: Setting): TestOutcome['owed'] {
@@ -92,7 +95,7 @@ export function closeRefusal({ owed }: TestOutcome): InputFault | null {
   return owed.includes('success') ? refuse('successFirst') : null;
 }
 
-/** What somebody writes of an event, or of anything (T-ANOM-07): longer text is cut, which is told. */
+/** A comment on an event, or any note (T-ANOM-07): longer text is truncated, and the caller is told. */
 export function cutNote(text: string, most: number): { text: string; isCut: boolean } {
   if (text.length <= most) return { text, isCut: false };
   const letters = [...text];

@@ -1,3 +1,5 @@
-/** The second number of the last row whose first one is not above `value`; null below all rows, which stand in rising order. */
+/**
+ * The second number of the last row whose first is not above `value`; null below all rows, which are in rising order.
+ */
 export const reached = (rows: readonly (readonly [number, number])[], value: number): number | null =>
   rows.findLast(([least]) => least <= value)?.[1] ?? null;

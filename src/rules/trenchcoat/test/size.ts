@@ -1,9 +1,9 @@
-/** What the number of collaborators brings (Table 1.5). */
+/** The modifier for the number of collaborators (Table 1.5). */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type InputFault, refuse } from '../reasons.ts';
 import { reached } from './reached.ts';
 
-/** So many characters, and their modifier. */
+/** Numbers of characters, and their modifiers. */
 export const sizes: readonly (readonly [characters: number, modifier: number])[] = [
   [2, 0],
   [3, 1],
@@ -12,7 +12,7 @@ export const sizes: readonly (readonly [characters: number, modifier: number])[]
   [1000, 4],
 ];
 
-/** The highest row reached counts (T-COL-07). E-RANGE below two or for no whole number. */
+/** The highest row reached counts (T-COL-07). E-RANGE below two or for a non-integer. */
 export function sizeModifier(characters: number): Result<number, InputFault> {
   const modifier = Number.isInteger(characters) ? reached(sizes, characters) : null;
   if (modifier === null) return fail(refuse('tooFewToCollaborate'));

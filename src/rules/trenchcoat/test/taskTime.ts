@@ -1,14 +1,14 @@
-/** More time than a task takes, or less (Table 1.6). Multipliers are whole thousandths, so that they stay exact. */
+/** Taking more or less time for a task (Table 1.6). Multipliers are whole thousandths, so that they stay exact. */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { blank, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
 import { reached } from './reached.ts';
 
-/** As long as it takes: ×1. */
+/** The normal time: ×1. */
 export const UNCHANGED = 1000;
 const MOST = 1_000_000_000;
 
-/** Multipliers in thousandths and their modifiers; what a screen offers. */
+/** Multipliers in thousandths and their modifiers, as offered on screen. */
 export const times: readonly (readonly [multiplier: number, modifier: number])[] = [
   [500, -6],
   [700, -3],
@@ -19,7 +19,7 @@ export const times: readonly (readonly [multiplier: number, modifier: number])[]
   [1_000_000, 4],
 ];
 
-/** The largest row not above it counts, so hurry pays for the row it needs (T-TIME-08). E-RANGE below ×0.5. */
+/** The largest row not above it counts, so hurrying costs the row it needs (T-TIME-08). E-RANGE below ×0.5. */
 export function timeModifier(multiplier: number): Result<number, InputFault> {
   if (!Number.isInteger(multiplier)) return fail(inField('time', refuse('timeDecimals')));
   const modifier = reached(times, multiplier);
@@ -27,7 +27,7 @@ export function timeModifier(multiplier: number): Result<number, InputFault> {
   return ok(modifier);
 }
 
-/** What somebody typed, "0.7" or "×3", in thousandths: exact, with three places at most. */
+/** Typed text, "0.7" or "×3", in thousandths: exact, with at most three decimals. */
 export function readTime(text: string): Result<number, InputFault> {
   const typed = text.trim().replace(/^[×x]\s*/i, '');
   if (typed === '') return fail(blank({ kind: 'time' }, 'time'));

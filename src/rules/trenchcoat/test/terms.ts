@@ -1,6 +1,9 @@
-/** What a test is made of besides its dice. */
+/** The terms of a test besides its dice. */
 
-/** An attribute, a skill or a number by name. `score` null: not typed yet. A limit caps the score, never the modifiers (T-TEST-04). */
+/**
+ * A named attribute, skill or number. `score` null: not typed yet. A limit caps the score, never the modifiers
+ * (T-TEST-04).
+ */
 export interface AbilityTerm {
   readonly name: string;
   readonly score: number | null;
@@ -16,7 +19,7 @@ export interface ModifierTerm {
   readonly hidden?: true;
 }
 
-/** One character, or `count` of them who are all alike (T-COL-08). */
+/** One character, or `count` identical ones (T-COL-08). */
 export interface CharacterRow {
   readonly name?: string;
   readonly abilities: readonly AbilityTerm[];
@@ -24,43 +27,45 @@ export interface CharacterRow {
   readonly count?: number;
 }
 
-/** How those on one side act: by themselves, all on the whole task, or each on a part of it. */
+/** How a side acts: alone, all on the whole task, or each on a part of it. */
 export const manners = ['alone', 'supported', 'collaborative'] as const;
 export type Manner = (typeof manners)[number];
 
 export interface TestSide {
   readonly manner: Manner;
-  /** One where `alone`, else two or more. */
+  /** One if `alone`, else two or more. */
   readonly rows: readonly CharacterRow[];
 }
 
 export interface TestTerms {
-  /** Who acts; in an opposed test the attacker. */
+  /** The acting side; in an opposed test the attacker. */
   readonly acts: TestSide;
-  /** The defender: without one the test is unopposed. */
+  /** The defender; without one the test is unopposed. */
   readonly against?: TestSide;
-  /** Task Time in thousandths; 1000 or none: as long as it takes. */
+  /** Task Time in thousandths; 1000 or absent: the normal time. */
   readonly time?: number;
 }
 
-/** One character by themselves. */
+/** A single character. */
 export const alone = (abilities: readonly AbilityTerm[], modifiers: readonly ModifierTerm[] = []): TestSide => ({
   manner: 'alone',
   rows: [{ abilities, modifiers }],
 });
 
-/** A hidden ability or modifier, and where in the terms it belongs. Short names: it has to fit into a slot of fixed size. */
+/**
+ * A hidden ability or modifier, and its position in the terms. Short names: it has to fit into a slot of fixed size.
+ */
 export interface HiddenNumber {
   readonly is: 'ability' | 'modifier';
   readonly side: 'acts' | 'against';
-  /** Open rows come first, then those of which nothing is open. */
+  /** Open rows come first, then fully hidden ones. */
   readonly row: number;
   readonly name: string;
   readonly value: number | null;
   readonly limit?: number | null;
 }
 
-/** Rows of which nothing is open: in what manner that side acts with them, and how many characters each row stands for. */
+/** Fully hidden rows: how that side acts with them, and how many characters each represents. */
 export interface HiddenGroup {
   readonly is: 'group';
   readonly side: 'acts' | 'against';
@@ -70,7 +75,7 @@ export interface HiddenGroup {
 
 export type HiddenTerm = HiddenNumber | HiddenGroup;
 
-/** What both may know of the terms, and what the Game Master alone does. `joinTerms` puts them together again. */
+/** Splits terms into those both may know and those only the Game Master knows. `joinTerms` reverses it. */
 export function splitTerms({ acts, against, ...rest }: TestTerms): { open: TestTerms; hidden: HiddenTerm[] } {
   const own = splitSide(acts, 'acts');
   const other = against && splitSide(against, 'against');
@@ -78,13 +83,13 @@ export function splitTerms({ acts, against, ...rest }: TestTerms): { open: TestT
   return { open, hidden: [...own.hidden, ...(other?.hidden ?? [])] };
 }
 
-/** Nobody can see how many rows there are of which nothing is open, nor that there are any. */
+/** Nobody can see how many fully hidden rows there are, or that there are any. */
 function splitSide(side: TestSide, which: HiddenTerm['side']): { open: TestSide; hidden: HiddenTerm[] } {
   const rows = side.rows.map((row) => ({ row, open: openOf(row) }));
   const seen = rows.filter(({ open }) => hasTerms(open));
   const unseen = rows.filter(({ open }) => !hasTerms(open)).map(({ row }) => row);
   const counts = unseen.map(({ count = 1 }) => count);
-  // One alone against whom or for whom nothing is open looks like nobody, and needs no word.
+  // A single fully hidden character needs no group: it looks like nobody.
   const isGroup =
     unseen.length > 0 && (seen.length > 0 || side.manner !== 'alone' || counts.length > 1 || counts[0] !== 1);
   const characters = seen.reduce((sum, { row: { count = 1 } }) => sum + count, 0);
@@ -118,7 +123,7 @@ const hiddenIn = ({ abilities, modifiers }: CharacterRow, side: HiddenTerm['side
     .map(({ name, value }) => ({ is: 'modifier', side, row, name, value }) as const),
 ];
 
-/** The whole terms again: rows of which nothing is open behind the others, and the hidden terms of a row behind its open ones. */
+/** The complete terms: fully hidden rows after the others, and a row's hidden terms after its open ones. */
 export function joinTerms({ acts, against, ...rest }: TestTerms, hidden: readonly HiddenTerm[]): TestTerms {
   const of = (which: HiddenTerm['side']) => hidden.filter(({ side }) => side === which);
   return {

@@ -1,4 +1,4 @@
-/** T: everything in a test but its dice, carried as an exact fraction and rounded once (T-MATH-01, T-TEST-02). */
+/** T: everything in a test but its dice, as an exact fraction that is rounded once (T-MATH-01, T-TEST-02). */
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type Bounds, blank, checked, SCORE } from '../input.ts';
 import { add, type Fraction, mean, negative, roundHalfUp, whole } from '../numbers/fraction.ts';
@@ -11,15 +11,15 @@ export const MOST_MODIFIERS = 20;
 const COUNT: Bounds = { least: 1, most: 1_000_000 };
 
 /**
- * The total of a test: E-BLANK names what has no number, E-INT and E-RANGE what is none that a test takes; nobody has to be
- * judged by half a test.
+ * The total of a test: E-BLANK names a missing number, E-INT and E-RANGE an invalid one; an incomplete test has no
+ * total.
  */
 export function totalOf(terms: TestTerms): Result<number, InputFault> {
   const exact = exactTotalOf(terms);
   return exact.ok ? ok(roundHalfUp(exact.value)) : exact;
 }
 
-/** The same before it is rounded. */
+/** Before rounding. */
 export function exactTotalOf({ acts, against, time = UNCHANGED }: TestTerms): Result<Fraction, InputFault> {
   const [own, other, hurry] = [sideValue(acts), against ? sideValue(against) : ok(whole(0)), timeModifier(time)];
   if (!own.ok) return own;
@@ -28,11 +28,11 @@ export function exactTotalOf({ acts, against, time = UNCHANGED }: TestTerms): Re
   return ok(add(own.value, negative(other.value), whole(hurry.value)));
 }
 
-/** The score that counts: no higher than its limit (T-TEST-04). */
+/** The effective score, capped by its limit (T-TEST-04). */
 export const limited = (score: number, limit: number | null | undefined): number =>
   limit === null || limit === undefined ? score : Math.min(score, limit);
 
-/** Averages of all characters, and what their number brings: alone a character is its own average. */
+/** The average of all characters plus the group modifier; a single character is its own average. */
 function sideValue(side: TestSide): Result<Fraction, InputFault> {
   const rows: { abilities: number; modifiers: number; count: number }[] = [];
   for (const row of side.rows) {
@@ -50,7 +50,7 @@ function sideValue(side: TestSide): Result<Fraction, InputFault> {
 
 const SUPPORT = -1;
 
-/** Once for all of them: supporters cost one (T-SUP-04), collaborators bring what their number does (T-COL-02). */
+/** Once per group: supporters cost one (T-SUP-04), collaborators give what their number does (T-COL-02). */
 export function groupModifier({ manner }: Pick<TestSide, 'manner'>, characters: number): Result<number, InputFault> {
   if (manner === 'collaborative') return sizeModifier(characters);
   if (manner === 'alone') return characters === 1 ? ok(0) : fail(refuse('oneActsAlone'));
@@ -75,7 +75,7 @@ function rowValue({
   return ok({ abilities: scores.value, modifiers: others.value, count: characters.value });
 }
 
-/** Several abilities of one character are added (T-TEST-03). */
+/** A character's abilities add up (T-TEST-03). */
 function sumOf<T>(list: readonly T[], read: (one: T) => Result<number, InputFault>): Result<number, InputFault> {
   let sum = 0;
   for (const one of list) {

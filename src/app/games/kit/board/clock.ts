@@ -1,4 +1,4 @@
-/** A clock for a turn, where somebody wants one: how long ago it began, as this phone saw it. */
+/** An optional turn clock: time since the turn began, as this phone saw it. */
 import { useEffect, useState } from 'preact/hooks';
 import { clockOf } from '../../../../words/en/silence.ts';
 

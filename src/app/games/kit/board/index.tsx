@@ -1,4 +1,6 @@
-/** The kit's board: the other side small above, one's own in reach of the thumb, and what both phones do together at the bottom. */
+/**
+ * The kit's board: the opponent's side small above, the player's own within reach, and shared actions at the bottom.
+ */
 
 import { useState } from 'preact/hooks';
 import { other, type Seat } from '../../../../rules/game.ts';
@@ -22,7 +24,7 @@ import './kit.css';
 
 type Props = Pick<BoardProps<Table, Move, KitRecord>, 'record' | 'place' | 'onLeave'> & { v: Seated<Table, Move> };
 
-/** What was looked at already, for when the player comes back. */
+/** What has already been seen, for when the player returns. */
 interface Place {
   outcomes: number;
 }
@@ -33,7 +35,7 @@ const LINES = 3;
 export function Board({ v, record, place, onLeave }: Props) {
   const { table } = v;
   const alone = v.standing !== undefined;
-  // On one phone the pen goes to and fro, and the sides stay where they are.
+  // On one phone the pen alternates, and the sides stay in place.
   const me: Seat = alone ? CORP : v.seat;
   const them = other(me);
   const queue = useQueue(v, alone);

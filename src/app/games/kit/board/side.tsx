@@ -14,7 +14,7 @@ export interface ChosenCounter {
 interface Props {
   seat: Seat;
   queue: Queue;
-  /** Where it may be changed here. */
+  /** Set if it can be changed here. */
   onChange?: ((name: string, by: number) => void) | undefined;
 }
 
@@ -70,7 +70,7 @@ export function Points({ seat, queue, onChange }: Props) {
   );
 }
 
-/** All other numbers of a side: those on the pad, and those shown by themselves, left out. */
+/** A side's other numbers, without those on the pad or shown separately. */
 export const tilesOf = (table: Table, seat: Seat, but: readonly string[]): string[] =>
   [...names[seat], ...countersOf(table, seat)].filter((name) => !but.includes(name));
 

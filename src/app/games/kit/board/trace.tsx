@@ -1,4 +1,4 @@
-/** A trace from its limit to what came of it: nobody sees a bid before both are sealed. */
+/** A trace from limit to result: nobody sees a bid before both are sealed. */
 
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../rules/game.ts';
@@ -37,7 +37,7 @@ const USUAL_LIMIT = 5;
 const MOST_LIMIT = 15;
 const MOST_LINK = 8;
 
-/** The Corp says the limit. */
+/** The Corp sets the limit. */
 export function BeginTrace({ onBegin, onClose }: { onBegin(limit: number): void; onClose(): void }) {
   const [limit, setLimit] = useState(USUAL_LIMIT);
   return (
@@ -52,11 +52,11 @@ export function BeginTrace({ onBegin, onClose }: { onBegin(limit: number): void;
 
 interface Props {
   v: Seated<Table, Move>;
-  /** The other phone may be gone for good: whoever waits for it may always go. */
+  /** The other phone may be gone for good, so leaving is always possible. */
   onLeave(): void;
 }
 
-/** What a trace that goes on asks of this phone. */
+/** What a trace in progress asks of this phone. */
 export function TraceSheet(props: Props) {
   const { table, seat } = props.v;
   if (table.step === 'link') return <LinkSheet key="link" {...props} />;
@@ -141,7 +141,7 @@ function BidSheet({ v, onLeave }: Props) {
   );
 }
 
-/** What came of it, until it has been seen. */
+/** The result, until it has been seen. */
 export function OutcomeSheet({ outcome, onClose }: { outcome: KitOutcome; onClose(): void }) {
   return (
     <Sheet label={say.titleOf(outcome)} onClose={onClose} class="kit-sheet outcome">

@@ -1,4 +1,4 @@
-/** What a player taps stands on the screen at once, is kept on this phone, and is written as soon as they may. */
+/** A tap shows on screen immediately, is stored on this phone, and is written as soon as the player has the pen. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { dropNote, keepNote, keptNote } from '../../../../peer/store/notes.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
@@ -7,13 +7,13 @@ import type { Seated } from '../../../play/seated.ts';
 import { again, due, given, type KitWaiting, type Now, numberWith, readWaiting, tapped } from './waiting.ts';
 
 export interface Queue {
-  /** The number as it will be. */
+  /** The number after all queued changes. */
   number(seat: Seat, name: string): number;
   /** Asks for it; refusals are told as ever. */
   give(seat: Seat, move: Move): void;
 }
 
-/** `alone`: one phone plays both seats, and gives the pen to itself. */
+/** `alone`: one phone plays both seats and passes the pen to itself. */
 export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
   const { all, read, put } = useKept(v.keptAs);
   const wanted = useRef('');
@@ -23,7 +23,7 @@ export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
     seat,
     mine: question.kind === 'move' && question.of === seat && question.window === 'free',
     questionAt,
-    // Who is about to give the pen on writes nothing behind that: it would be refused.
+    // A player about to pass the pen writes nothing after that: it would be refused.
     busy: pending || passing === true,
     alone,
     refused: (move) => v.refusal(move) !== null,
@@ -37,7 +37,7 @@ export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
     if (what === 'done' || what === 'refused') put(all().slice(1));
     if (head && (what === 'give' || what === 'refused')) return v.play(head.move);
     const want = !alone && all().length > 0 && table.step === 'free' && table.pen === other(seat);
-    // A hint may be lost where the other phone is not there: it is given again when it is.
+    // A hint may be lost while the other phone is away; it is repeated on return.
     const hint = want ? `${questionAt} ${v.link}` : '';
     if (hint !== wanted.current) {
       wanted.current = hint;
@@ -52,14 +52,14 @@ export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
 
 let going: Promise<unknown> = Promise.resolve();
 
-/** In the order of the taps, whichever screen made them. */
+/** In tap order, whichever screen made them. */
 function inTurn<T>(job: () => Promise<T>): Promise<T> {
   const done = going.then(job);
   going = done.catch(() => null);
   return done;
 }
 
-/** `read`: what waited when the page died, or the player left, has been looked for. */
+/** `read`: the stored queue has been loaded. */
 function useKept(game: string) {
   const waiting = useRef<readonly KitWaiting[]>([]);
   const [, redraw] = useState(0);

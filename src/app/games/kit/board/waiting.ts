@@ -1,4 +1,4 @@
-/** What a player has tapped and the phones have not written yet, in its order; only the first is ever on its way. */
+/** A player's taps that are not written yet, in order; only the first is ever being sent. */
 import type { Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
 import { readMove } from '../../../../rules/kit/refusal.ts';
@@ -7,19 +7,21 @@ import { numberOf } from '../../../../rules/kit/table.ts';
 export interface KitWaiting {
   readonly seat: Seat;
   readonly move: Move;
-  /** So many of their moves were written when it was given: one more, and this one is (K-PEN-02). Null before it was given. */
+  /**
+   * Number of their moves written when it was sent: one more means it is written (K-PEN-02). Null before it is sent.
+   */
   readonly nth: number | null;
-  /** The question it was given as the answer to, by this page. */
+  /** The question it was sent to answer, by this page. */
   readonly at: number | null;
 }
 
 export interface Now {
   readonly table: Table;
   readonly seat: Seat;
-  /** They may write what they like. */
+  /** This player has the pen. */
   readonly mine: boolean;
   readonly questionAt: number;
-  /** Something of their is being written, or gives the pen on in a moment. */
+  /** One of their moves is being written, or is about to pass the pen. */
   readonly busy: boolean;
   /** One phone plays both seats. */
   readonly alone: boolean;
@@ -28,7 +30,9 @@ export interface Now {
 
 const isWritten = ({ written }: Table, { seat, nth }: KitWaiting): boolean => nth !== null && written[seat] > nth;
 
-/** What is to be done about the first that waits: `done` and `refused` go, the latter with a word. Null: nothing now. */
+/**
+ * What to do with the first in the queue: `done` and `refused` remove it, the latter with a message. Null: nothing now.
+ */
 export function due(head: KitWaiting | undefined, now: Now): 'done' | 'give' | 'refused' | 'yield' | null {
   if (!head) return null;
   if (isWritten(now.table, head)) return 'done';
@@ -38,11 +42,11 @@ export function due(head: KitWaiting | undefined, now: Now): 'done' | 'give' | '
   return head.at === now.questionAt ? null : 'give';
 }
 
-/** The first one is on its way. */
+/** Marks the first as being sent. */
 export const given = ([head, ...rest]: readonly KitWaiting[], { table, questionAt }: Now): readonly KitWaiting[] =>
   head ? [{ ...head, nth: table.written[head.seat], at: questionAt }, ...rest] : [];
 
-/** Another tap: on a number that waits last it is one change with it. */
+/** Adds a tap: on the number last queued, it merges into that change. */
 export function tapped(all: readonly KitWaiting[], seat: Seat, move: Move): readonly KitWaiting[] {
   const last = all.at(-1);
   const next = { seat, move, nth: null, at: null };
@@ -54,10 +58,10 @@ export function tapped(all: readonly KitWaiting[], seat: Seat, move: Move): read
   return by === 0 ? before : [...before, { ...last, move: { ...move, by } }];
 }
 
-/** What could not be written, for whatever reason, may be given again. */
+/** Anything that could not be written may be sent again. */
 export const again = (all: readonly KitWaiting[]): readonly KitWaiting[] => all.map((one) => ({ ...one, at: null }));
 
-/** A number as it will be. */
+/** A number after all queued changes. */
 export const numberWith = (all: readonly KitWaiting[], table: Table, seat: Seat, name: string): number =>
   all.reduce(
     (sum, one) =>
@@ -67,7 +71,7 @@ export const numberWith = (all: readonly KitWaiting[], table: Table, seat: Seat,
     numberOf(table, seat, name),
   );
 
-/** What a store brought back; whatever has not the form of it is left out. */
+/** Reads a stored queue, dropping invalid items. */
 export function readWaiting(note: unknown): readonly KitWaiting[] {
   if (!Array.isArray(note)) return [];
   return note.flatMap((one: Partial<KitWaiting> | null) => {

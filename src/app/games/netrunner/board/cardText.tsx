@@ -1,4 +1,4 @@
-/** What a card does, sentence by sentence, wherever it is shown; and whether that differs from what is printed on it. */
+/** A card's text, line by line, wherever it is shown; and whether it differs from the printed card. */
 
 import { useContext } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
@@ -9,7 +9,7 @@ import { Text } from '../../../parts/bits.tsx';
 import { Worded } from '../../../parts/worded.ts';
 import { cardOf } from './seated.ts';
 
-/** A paragraph a line of the card; with official errata one more that says so. */
+/** One paragraph per line of the card; one more if it has official errata. */
 export function CardText({ card }: { card: CardId }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function CardText({ card }: { card: CardId }) {
   );
 }
 
-/** Where its words can be tapped, they can be here. */
+/** Tappable terms, where the context has them. */
 function Line({ text }: { text: string }) {
   const worded = useContext(Worded);
   return worded ? worded(text) : <Text>{text}</Text>;

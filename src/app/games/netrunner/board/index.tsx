@@ -1,4 +1,4 @@
-/** The table of one player: opponent above, themselves below, the choice of the moment under their thumb. */
+/** One player's table: opponent above, themselves below, the current choice under their thumb. */
 
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { type CardId, other } from '../../../../rules/game.ts';
@@ -45,16 +45,16 @@ import './table/turned.css';
 interface Props {
   v: NetrunnerSeated;
   onLeave(): void;
-  /** Where this player wants to be stopped though they seldom do anything there. */
+  /** Where this player wants to stop, even at rarely used windows. */
   hold?: PassHold;
   setHold?(hold: PassHold): void;
-  /** Where it is kept what lies open, for when the player comes back to the table. */
+  /** Stores what is open, for when the player returns to the table. */
   place?: DropPlace;
 }
 
 /**
- * The whole screen of a table of one seat. It holds no rule: all it may do is in `v.moves`. `place` outlives it, so
- * that what lay open does so again.
+ * The whole table screen of one seat. Contains no rules: all it may do is in `v.moves`. `place` outlives it, so that
+ * whatever was open reopens.
  */
 export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const own = useMemo((): DropPlace => ({ lying: null }), []);
@@ -96,7 +96,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const harm = reads || !isHarmAsked(v) ? null : comingHarm(table);
   const busy = reads || harm !== null || (table.run !== null && !table.over);
   const before = open && !reads && isBeforeAccess(v) && !acting.tapped && trapsOf(v).length > 0;
-  // The card on the screen is what counts then: there is no room for others.
+  // Only the card on screen matters then; there is no room for others.
   const hidesHand = before || (reads && seat === CORP);
   const lately = useLately(v, busy);
   const marked = useDrawn(v, open);
@@ -104,7 +104,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
     <EventLine v={v} open={open} setOpen={setOpen} onShow={show} eye={open || busy} brief={busy}>
       <Lately v={v} onShow={show} {...lately} />
       {lately.lines.length === 0 && (
-        // It goes by itself: nothing in it is to be tapped.
+        // Disappears automatically: nothing in it is tappable.
         <Worded.Provider value={null}>
           <DrawnSlip cards={marked.shown} />
         </Worded.Provider>
@@ -167,16 +167,16 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   );
 }
 
-/** What waits outside of an open sheet: how a trace went comes before what is asked next. */
+/** What waits outside an open sheet: a trace result comes before the next question. */
 function announcementOf(v: NetrunnerSeated, waits: string | null, go: () => void): Announcement | null {
   if (v.reveal) return { title: words.bidsRevealed, detail: verdictWords(v.reveal.trace), go };
   return waits === null ? null : { title: words.yourDecision, detail: waits, go };
 }
 
-/** Where the focus goes when its button is gone. */
+/** Where the focus goes when its button disappears. */
 const afterwards = ['.run-choice button', '.actions button', '.look', '[data-home-focus]'];
 
-/** Room is kept for so many pieces of ice on one fort, whatever else there is; more are drawn where they fit. */
+/** Room is kept for this many pieces of ice on one fort; more are drawn if they fit. */
 function keptIce({ table }: NetrunnerSeated, open: boolean): number {
   return Math.min(open ? 3 : 4, Math.max(1, ...table.forts.map((fort) => fort.ice.length)));
 }

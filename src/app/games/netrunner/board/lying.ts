@@ -1,6 +1,6 @@
 /**
- * What lies open over the table, and what becomes of it when the table goes on. What one reads stays until its reader closes
- * it; a list of moves goes when one of them can no longer be made; a choice laid aside comes back when something else is asked.
+ * What is open over the table, and its fate when the table moves. What is being read stays until its reader closes it;
+ * a list of moves closes when one of them is no longer possible; a choice laid aside returns with the next question.
  */
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -12,35 +12,35 @@ import type { TrapPlace } from './access/useTraps.ts';
 import { asking, type OpenSheet } from './opened.tsx';
 import type { NetrunnerSeated } from './seated.ts';
 
-/** Kept by whoever keeps the table, so that a player who goes home and comes back finds the same sheet. */
+/** Lives as long as the table, so that a player who goes home and returns finds the same sheet. */
 export interface DropPlace extends ReadingPlace, TrapPlace {
   lying: Lying | null;
-  /** The hand was open: where nobody sits opposite it stays so. */
+  /** The hand was open; if nobody sits opposite it stays so. */
   open?: boolean;
 }
 
 interface Lying {
   what: OpenSheet;
-  /** What was asked when the first of the sheets was opened: that is no news. */
+  /** The question when the first of the sheets was opened: that is not news. */
   asked: string;
-  /** The moves that stood in it. */
+  /** The moves listed in it. */
   moves: readonly string[];
 }
 
 export interface LyingOpen {
   opened: OpenSheet | null;
   setOpened(next: OpenSheet | null): void;
-  /** In one line, the decision that has come since; null while there is none. */
+  /** The new decision in one line; null if there is none. */
   waits: string | null;
-  /** Why a list of moves is gone, until the next touch. */
+  /** Why a list of moves was closed, until the next touch. */
   gone: string | null;
 }
 
 const lists: ReadonlySet<OpenSheet['kind']> = new Set(['list', 'run', 'advance', 'score', 'search', 'ask']);
 
 /**
- * What lies open over the table, and what becomes of it when the table goes on: what has gone is closed, what is asked
- * waits. `place` keeps it.
+ * What is open over the table, and its fate when the table moves: outdated sheets close, questions wait. `place` stores
+ * it.
  */
 export function useLying(v: NetrunnerSeated, place: DropPlace): LyingOpen {
   const [, redraw] = useState(0);
@@ -74,7 +74,7 @@ export function useLying(v: NetrunnerSeated, place: DropPlace): LyingOpen {
     put(null);
     setGone(goneWords(v));
   });
-  // Before it is painted: else a touch that comes at once would not count.
+  // Before painting: otherwise an immediate touch would not count.
   useLayoutEffect(() => {
     if (gone === null) return;
     const read = (): void => setGone(null);

@@ -1,4 +1,4 @@
-/** The sheets that can lie over the table, one at a time: what was tapped, or what the table asks. */
+/** The sheets over the table, one at a time: what was tapped, or what the table asks. */
 import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import { isAsked } from '../../../../words/en/netrunner/tableView.ts';
@@ -30,26 +30,26 @@ export type OpenSheet =
   | { kind: 'players' }
   | { kind: 'pile'; seat: Seat }
   | { kind: 'list' | 'menu' | 'run' | 'record' | 'advance' | 'score' | 'search' | 'concede' }
-  /** Asked again before it is done. */
+  /** Needs a confirmation. */
   | { kind: 'ask'; move: Move }
-  /** Why something cannot be done now: what the rules say to the move, or that text. */
+  /** Why something can't be done now: the rules' refusal of the move, or that text. */
   | { kind: 'why'; title: string; move: Move; text?: undefined }
   | { kind: 'why'; title: string; text: string; move?: undefined }
-  /** The choice of the table was laid aside, to look at the table first. */
+  /** The table's choice was laid aside to look at the table first. */
   | { kind: 'aside' };
 
-/** The question this player is asked, by what tells one from the next; empty while they are asked nothing. */
+/** An id of the question this player is asked; empty if none. */
 export const asking = (v: NetrunnerSeated): string => {
   const { question } = v;
   if (!isAsked(v) || v.passing) return '';
-  // Cards that are put in order are asked for within another question.
+  // Arranging cards is asked within another question.
   const what = question.kind === 'move' ? question.window : question.kind === 'choose' ? question.what : question.kind;
   return `${what} ${v.questionAt}`;
 };
 
 interface Props extends Acting {
   opened: OpenSheet | null;
-  /** What waits for this player outside of the sheet. */
+  /** What waits for this player outside the sheet. */
   announced: Announcement | null;
   onClose(): void;
   onLeave(): void;
@@ -57,9 +57,7 @@ interface Props extends Acting {
   setHold: ((hold: PassHold) => void) | undefined;
 }
 
-/**
- * The sheet that is open, of whichever kind; null inside where none is. Only one is, so there is no order among them.
- */
+/** The open sheet of any kind; empty if none. Only one is open, so they have no order. */
 export function Sheets(props: Props) {
   const { opened, announced } = props;
   if (opened === null) return <Asked {...props} />;
@@ -111,11 +109,11 @@ function Lying(props: Props & { opened: OpenSheet }) {
   }
 }
 
-/** Whether a sheet lies over the table: one that was opened, or one in which the table asks. */
+/** Whether a sheet is open over the table: one that was opened, or a question of the table. */
 export const inSheet = (v: NetrunnerSeated, opened: OpenSheet | null): boolean =>
   opened === null ? isInSheet(v) && isAsked(v) && !v.pending : opened.kind !== 'aside';
 
-/** What the table itself asks in a sheet. */
+/** A question of the table, as a sheet. */
 function Asked(props: Props) {
   const { v, onShow } = props;
   const { question } = v;

@@ -1,4 +1,4 @@
-/** What Netrunner's board is given: what every board is, and what its record makes of the events. It holds no rule. */
+/** Props of Netrunner's board: those of every board, and what its record makes of the events. Contains no rules. */
 import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import type { NetrunnerQuestion } from '../../../../rules/netrunner/decisions.ts';
@@ -21,23 +21,23 @@ export interface TableLine extends RecordedLine {
 export interface NetrunnerSeated extends Omit<AnySeated<Table, Move>, 'arrange' | 'news' | 'question' | 'reveal'> {
   question: NetrunnerQuestion;
   lines: readonly TableLine[];
-  /** How the cards of both discard piles came there, newest first. */
+  /** How the cards of both discard piles got there, newest first. */
   piles: readonly Fallen[];
-  /** Which of the own hand have come in this turn. */
+  /** Which cards of the player's hand arrived this turn. */
   drawn: DrawnTable;
-  /** What the last step brought, for motion and the turning over of a trace; `seq` is new with each step. */
+  /** The last step's changes, for motion and for revealing a trace; `seq` is new with each step. */
   news?: TableNews;
-  /** How a trace went, until this player has seen it; several are told one after the other. */
+  /** The result of a trace, until this player has seen it; several are shown in turn. */
   reveal?: { nth: number; trace: TraceSummary; close(): void } | undefined;
-  /** The access that goes on, or that this player has not read to its end. */
+  /** The access in progress, or one that this player has not finished reading. */
   access?: { story: AccessStory; close?: () => void } | undefined;
-  /** A game that is looked at again: cards on the table that one of the two did not know. */
+  /** In a replay: cards on the table that one player did not know. */
   unknown?: ReadonlySet<Slot>;
 }
 
 export type TraceSummary = Extract<NetrunnerEvent, { kind: 'trace' }>;
 
-/** The traces that these events decided, in their order. */
+/** The traces decided by these events, in order. */
 export const tracesIn = (events: readonly NetrunnerEvent[]): TraceSummary[] =>
   events.filter((event): event is TraceSummary => event.kind === 'trace');
 
@@ -46,29 +46,29 @@ export interface TableNews {
   events: readonly NetrunnerEvent[];
 }
 
-/** A trace in which each says their amount openly when it is their turn (N-TRX-02, N-TRX-03). */
+/** A trace in which both state their amounts openly in turn (N-TRX-02, N-TRX-03). */
 export const isTrace = (v: NetrunnerSeated): boolean => v.question.kind === 'move' && v.question.window === 'trace';
 
-/** What is asked is answered in a sheet, which may be laid aside. */
+/** The question is answered in a sheet, which may be laid aside. */
 export const isInSheet = (v: NetrunnerSeated): boolean =>
   v.question.kind === 'choose' || (v.question.kind === 'sealed' && !v.sealed[v.seat]) || isTrace(v);
 
-/** The Runner is asked about damage that is coming, or the Corp waits for that. */
+/** The Runner is asked about incoming damage, or the Corp waits for that. */
 export const isHarmAsked = ({ question }: Pick<NetrunnerSeated, 'question'>): boolean =>
   question.kind === 'move' &&
   question.of === RUNNER &&
   (question.window === 'prevent' || question.window === 'flatline');
 
-/** The class of a card that somebody did not know. */
+/** The CSS class of a card that a player did not know. */
 export const markOf = ({ unknown }: NetrunnerSeated, slot: Slot): string => (unknown?.has(slot) ? 'unknown' : '');
 
-/** The definition of a card that is known to be in the catalogue; throws for another id, which the rules never show. */
+/** The definition of a known card; throws for an unknown id, which the rules never show. */
 export const cardOf = (face: CardId): Card => definition(face);
 
-/** A seat as the name of its class in the styles. */
+/** A seat as a CSS class. */
 export const sideName = (seat: Seat): 'corp' | 'runner' => (seat === CORP ? 'corp' : 'runner');
 
-/** The forts as they lie on the table: Archives, R&D, HQ, then the others as they were made. */
+/** The forts in table order: Archives, R&D, HQ, then the others as created. */
 export function inOrder(forts: readonly Fort[]): Fort[] {
   const first = [ARCHIVES, RD, HQ];
   const rank = (fort: Fort): number => (first.includes(fort.id) ? first.indexOf(fort.id) : first.length);

@@ -1,4 +1,4 @@
-/** Words of the game in a text: tapped, their meaning opens below the text. And the word that a refusal is about. */
+/** Game terms in a text: a tap opens the meaning below the text. And the term that a refusal is about. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -15,7 +15,7 @@ type Find = typeof import('../learn/glossary/find.ts');
 
 let loaded: Find | null = null;
 
-/** The glossary is fetched when the first text is shown; until then, and where it cannot be, a text is a text. */
+/** The glossary is loaded when the first text is shown; until then, or if that fails, text is plain. */
 function useFind(): Find | null {
   const [find, setFind] = useState(loaded);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useFind(): Find | null {
   return find;
 }
 
-/** As `Worded` asks for it. */
+/** As `Worded` requires it. */
 export const termed = (text: string): ComponentChildren => <Terms>{text}</Terms>;
 
 export function Terms({ children: text }: { children: string }) {
@@ -43,7 +43,7 @@ export function Terms({ children: text }: { children: string }) {
   const [open, setOpen] = useState<GlossaryWord | null>(null);
   const all = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // The paragraph: between two lines a finger is on neither.
+    // The paragraph: between two lines a finger hits neither.
     const around = all.current?.parentElement;
     const tapped = (event: MouseEvent): void => missed(event, all.current)?.click();
     around?.addEventListener('click', tapped);
@@ -75,7 +75,7 @@ export function Terms({ children: text }: { children: string }) {
   );
 }
 
-/** What closes a word stays on its line: a button is a thing of its own, and a full stop behind it could begin the next line. */
+/** Punctuation after a word stays on its line: a button is a separate box, and a full stop after it could wrap. */
 function withStops(parts: readonly Part[]): (Part & { stop: string })[] {
   return parts.map((part, at) => {
     const before = at > 0 && parts[at - 1]?.word ? stopOf(part.text) : '';
@@ -86,10 +86,10 @@ function withStops(parts: readonly Part[]): (Part & { stop: string })[] {
 
 const stopOf = (text: string): string => /^[.,:;!?)’”]+/.exec(text)?.[0] ?? '';
 
-/** A finger may miss a word by so much, in px: with it a word is as large a target as a button. */
+/** Tolerance for a missed word (px), which makes a word as large a target as a button. */
 const MISSED = 14;
 
-/** The word nearest to a tap beside all of them; null where none is near, or the tap is on one. */
+/** The word nearest to a tap that missed all of them; null if none is near, or the tap hit one. */
 function missed({ target, clientX: x, clientY: y }: MouseEvent, words: Element | null): HTMLElement | null {
   if (words === null || !(target instanceof Element) || target.closest('button, .meaning')) return null;
   const near = [...words.querySelectorAll<HTMLElement>('.explained')]
@@ -103,7 +103,7 @@ function missed({ target, clientX: x, clientY: y }: MouseEvent, words: Element |
   }
 }
 
-/** The rule behind a refusal: a button, and the word when that is tapped. */
+/** The rule behind a refusal: a button, and the glossary entry on tap. */
 export function RuleOf({ refusal }: { refusal: Refusal }) {
   const find = useFind();
   const [open, setOpen] = useState(false);

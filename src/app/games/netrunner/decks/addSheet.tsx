@@ -1,4 +1,4 @@
-/** Every card of that side, found while one types: in its name, its kind and its text. */
+/** All cards of that side, filtered as you type: by name, type and text. */
 
 import { useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../rules/game.ts';
@@ -15,7 +15,7 @@ import { typesOf } from './groups.ts';
 import { findCards } from './search.ts';
 import { VerdictLine } from './verdict.tsx';
 
-/** So many at a time: a phone draws them while one types. */
+/** Rows at a time, rendered while the user types. */
 const MOST = 30;
 
 interface Props {
@@ -91,7 +91,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
   );
 }
 
-/** One type of cards, or all of them. */
+/** One card type, or all. */
 function Types({
   side,
   chosen,

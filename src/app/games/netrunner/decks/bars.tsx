@@ -1,4 +1,4 @@
-/** How many cards of a deck cost how much, and of which kinds they are: small bars, with their numbers above them. */
+/** Cost curve and card types of a deck: small bars with numbers above them. */
 
 import type { ComponentChildren } from 'preact';
 import type { CardId } from '../../../../rules/game.ts';

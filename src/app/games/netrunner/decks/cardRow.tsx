@@ -1,4 +1,4 @@
-/** A card in a list: its emblem, its name, and how many of it; with a minus and a plus where that may change. */
+/** A card in a list: its emblem, name and count; with minus and plus if editable. */
 
 import { type CardId, LARGEST_DECK } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
@@ -13,7 +13,7 @@ import './cardRow.css';
 interface Props {
   card: CardId;
   n: number;
-  /** Also of which type it is: where they stand mixed. */
+  /** Also shows the type, for mixed lists. */
   typed?: boolean;
   onShow?: () => void;
   onSet?: (n: number) => void;
@@ -62,10 +62,10 @@ export function CardRow({ card, n, typed = false, onShow, onSet }: Props) {
   );
 }
 
-/** A playset: as many copies as most decks want of a card. */
+/** A playset: the number of copies most decks want. */
 const SET = 3;
 
-/** One more at a tap or a key, three while it is held. */
+/** Adds one on a tap or key, three while held. */
 function More({ title, onAdd }: { title: string; onAdd(n: number): void }) {
   const hold = useHold(() => onAdd(SET), true);
   return (

@@ -1,13 +1,13 @@
-/** A chart by turn: the mean as a line, and the span of four games in five around it. The same numbers stand in a table. */
+/** A chart by turn: the mean as a line, and the range of four in five games around it. A table has the same numbers. */
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import type { Summary } from '../solo/simulate.ts';
 import './chart.css';
 
 interface Props {
   title: string;
-  /** What is counted: "agendas". */
+  /** The unit: "agendas". */
   unit: string;
-  /** A turn each; null where no game came that far. */
+  /** One per turn; null if no game got that far. */
   rows: readonly (Summary | null)[];
 }
 
@@ -91,7 +91,7 @@ export function Chart({ title, unit, rows }: Props) {
   );
 }
 
-/** Round numbers from 0 to the first at or above `most`, five steps or fewer. */
+/** Round numbers from 0 to the first at or above `most`, at most five steps. */
 function ticks(most: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100, 200].find((one) => most / one <= 5) ?? 500;
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, at) => at * step);

@@ -1,4 +1,4 @@
-/** The head of every screen about a deck: the way back, its name, its side; and what is said where no deck is kept. */
+/** The header of every deck screen: back, name, side; and a warning if decks can't be stored. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -40,7 +40,7 @@ export function DeckHead({ back, label, title, deck, children }: Props) {
   );
 }
 
-/** Decks made now are gone with the page. */
+/** Decks made now are lost with the page. */
 export function KeepsNothing() {
   return (
     <p class="wrong" role="alert">
@@ -49,7 +49,7 @@ export function KeepsNothing() {
   );
 }
 
-/** Said before there is a deck to be lost: where the browser has not promised to keep it. */
+/** Shown before the first deck, if the browser does not promise to keep it. */
 export function MayForget() {
   const [promised, setPromised] = useState(true);
   useEffect(() => {

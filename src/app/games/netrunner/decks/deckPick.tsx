@@ -1,4 +1,4 @@
-/** Which deck one brings: those that may be brought, and a sentence for each that may not. */
+/** Choosing a deck: the legal ones, and a sentence for each that isn't. */
 import * as words from '../../../../words/en/netrunner/decks/deckPick.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import type { DeckPickProps } from '../../gameUi.ts';

@@ -1,4 +1,4 @@
-/** A deck: whether it may be played and why not, its cards, and, of one's own, a plus and a minus for each. */
+/** A deck: whether it is legal and why not, its cards, and for the player's own decks, plus and minus for each. */
 
 import { useState } from 'preact/hooks';
 import { dropDeck, type KeptDeck, keepDeck } from '../../../../peer/store/decks.ts';

@@ -1,4 +1,4 @@
-/** A deck as text, to be copied and handed on. */
+/** A deck as text to copy. */
 
 import { useRef, useState } from 'preact/hooks';
 import { writeDeck } from '../../../../rules/netrunner/deck.ts';

@@ -1,4 +1,4 @@
-/** The cards of a deck as a person reads them: by type, each with its number of copies. */
+/** The cards of a deck by type, each with its number of copies. */
 
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
@@ -23,7 +23,7 @@ export function groupsIn(cards: readonly CardId[]): DeckGroup[] {
   for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
   const entries = [...copies].map(([card, n]) => ({ card, n })).sort((a, b) => (a.card < b.card ? -1 : 1));
   const groups = titles.map(([type, title]) => groupOf(title, entries, (card) => findCard(card)?.type === type));
-  // A deck that a newer version of the app has kept may hold cards that this one does not have.
+  // A deck stored by a newer version may hold cards that this one lacks.
   const unknown = groupOf(words.notInThisVersion2, entries, (card) => findCard(card) === undefined);
   return [...groups, unknown].filter(({ count }) => count > 0);
 }
@@ -33,16 +33,16 @@ function groupOf(title: string, all: readonly DeckEntry[], is: (card: CardId) =>
   return { title, entries, count: entries.reduce((sum, { n }) => sum + n, 0) };
 }
 
-/** The deck with so many copies of that card. */
+/** The deck with that number of copies. */
 export function withCopies(cards: readonly CardId[], card: CardId, n: number): CardId[] {
   const others = cards.filter((one) => one !== card);
   return [...others, ...Array.from({ length: Math.max(0, n) }, () => card)];
 }
 
-/** From here on costs are told together. */
+/** Costs from here on are grouped. */
 const DEAR = 7;
 
-/** How many cards cost 0, 1 and so on, up to `7+`; what costs no bits at all is not counted (agendas). */
+/** Number of cards for each cost, up to `7+`; cards without a bit cost (agendas) are not counted. */
 export function costsIn(cards: readonly CardId[]): { cost: string; n: number }[] {
   const counts = Array.from({ length: DEAR + 1 }, () => 0);
   for (const card of cards) {
@@ -52,13 +52,13 @@ export function costsIn(cards: readonly CardId[]): { cost: string; n: number }[]
   return counts.map((n, cost) => ({ cost: cost === DEAR ? `${DEAR}+` : `${cost}`, n }));
 }
 
-/** The types of cards that a side has, each with the title of its group. */
+/** A side's card types, each with its group title. */
 export const typesOf = (side: Seat): readonly (readonly [CardType, string])[] =>
   side === CORP ? titles.slice(0, 5) : titles.slice(5);
 
-/** What its cost is paid for. */
+/** What its cost pays for. */
 export const costWord = ({ type }: Card): string =>
   verb[type] ?? (type === 'operation' || type === 'prep' ? 'play' : 'install');
 
-/** What cards of a type are called together. */
+/** The group title of a type. */
 export const titleOf = (type: CardType): string => titles.find(([one]) => one === type)?.[1] ?? '';

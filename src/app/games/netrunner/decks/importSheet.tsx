@@ -1,4 +1,4 @@
-/** A list as text becomes a deck: what cannot be read is told by line, with the cards that may have been meant. */
+/** Imports a deck from text: unreadable lines are listed with likely cards. */
 
 import { useMemo, useState } from 'preact/hooks';
 import type { KeptDeck } from '../../../../peer/store/decks.ts';
@@ -14,10 +14,10 @@ import { TakeFile } from '../../../parts/takeFile.tsx';
 import { oneLine } from '../../../words/names.ts';
 import { plainList } from './octgn.ts';
 
-/** So many lines are told of; of the others only how many. */
+/** Maximum number of lines reported; the rest are counted. */
 const TOLD = 12;
 
-/** A browser may take minutes to type in thousands of pasted lines; as the field's value they are there at once. */
+/** A browser may take minutes to insert thousands of pasted lines; set as the field's value they appear immediately. */
 const LONG_PASTE = 500;
 
 interface Props {
@@ -30,7 +30,7 @@ export function ImportSheet({ onClose, onTake }: Props) {
   const read = useMemo(() => parseDeck(text), [text]);
   const { cards, faults } = read;
   const side = sideOf(cards);
-  /** Whatever came in: the field itself is cut before the browser lays it out. */
+  /** Cuts any input before the browser lays out the field. */
   const take = (entered: string, field: HTMLTextAreaElement): void => {
     const next = bounded(plainList(entered));
     if (next !== field.value) field.value = next;
@@ -68,7 +68,7 @@ export function ImportSheet({ onClose, onTake }: Props) {
             if (pasted.length < LONG_PASTE && value !== '' && plainList(pasted) === pasted) return;
             event.preventDefault();
             take(`${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`, event.currentTarget);
-            // A list is read from its top.
+            // Scroll to the top.
             event.currentTarget.setSelectionRange(0, 0);
             event.currentTarget.scrollTop = 0;
           }}
@@ -107,7 +107,7 @@ interface Meant {
   onTake(line: number, unknown: string, title: string): void;
 }
 
-/** Looked for once for each name, not at each key. */
+/** Searched once per name, not on every key. */
 function Nearest({ line, unknown, onTake }: Meant) {
   const titles = useMemo(() => nearestTitles(unknown), [unknown]);
   return (
@@ -121,10 +121,10 @@ function Nearest({ line, unknown, onTake }: Meant) {
   );
 }
 
-/** Nobody reads a file beyond this; a list is a few thousand letters. */
+/** Larger files are refused; a list is a few thousand characters. */
 const MOST_BYTES = 1_000_000;
 
-/** The side of most of its cards; those of the other side are then told of as the deck's own fault. */
+/** The side of most cards; cards of the other side are then reported as the deck's fault. */
 function sideOf(cards: readonly string[]): 0 | 1 {
   const runner = cards.filter((id) => findCard(id)?.side === 1).length;
   return runner > cards.length / 2 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Decks: the built-in ones and one's own; new ones, and lists that somebody has sent. */
+/** Decks: built-in and the player's own; new ones, and lists received from others. */
 
 import { useState } from 'preact/hooks';
 import type { KeptDeck } from '../../../../peer/store/decks.ts';
@@ -25,7 +25,7 @@ import { ShareScreen } from './share.tsx';
 export { LibraryScreen } from '../library/index.tsx';
 
 interface Props {
-  /** `null`: the list of all. Of a deck that is received the code that holds it. */
+  /** `null`: the list of all decks. For a received deck, its code. */
   id: string | null;
   what: 'deck' | 'numbers' | 'share' | 'received';
 }

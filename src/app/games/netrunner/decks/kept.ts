@@ -1,4 +1,4 @@
-/** The decks a player can bring: the built-in ones, which nobody changes, and their own. */
+/** The decks a player can bring: built-in ones, which are read-only, and their own. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { hex } from '../../../../base/bytes.ts';
@@ -22,18 +22,18 @@ const readyOf = (side: Seat): DeckChoice[] =>
     builtIn: true as const,
   }));
 
-/** All that nobody changes; of each side the one for a first game stands first. */
+/** All built-in decks; each side's starter deck comes first. */
 export const ready: readonly DeckChoice[] = [...readyOf(0), ...readyOf(1)];
 
-/** By seat: what is brought where nothing else is chosen. */
+/** By seat: the default deck. */
 export const builtIn = [readyOf(0)[0], readyOf(1)[0]] as readonly [DeckChoice, DeckChoice];
 
 export interface SavedDecks {
-  /** The built-in ones first; null until they are read. */
+  /** Built-in ones first; null until loaded. */
   decks: readonly DeckChoice[] | null;
-  /** Why the browser keeps none. */
+  /** Why the browser can't store decks. */
   fault: StoreFault | null;
-  /** One is new or has changed: the list says so at once, whenever the browser has written it. */
+  /** A deck is new or has changed: updates the list immediately, without waiting for storage. */
   put(deck: KeptDeck): void;
   drop(id: string): void;
 }
@@ -54,14 +54,14 @@ export function useDecks(): SavedDecks {
   };
 }
 
-/** A deck of this game: those from the time when there was no other one do not say so. */
+/** A deck of this game; older decks don't name their game. */
 export const isOurs = ({ game = netrunner.id }: Pick<KeptDeck, 'game'>): boolean => game === netrunner.id;
 
-/** Why that deck cannot be brought to such a table. */
+/** Why that deck is not allowed at such a table. */
 export const refusalOf = (deck: DeckChoice, options: Record<string, string>): Refusal | null =>
   netrunner.deckRefusal(deck.side, deck.cards, options);
 
-/** Keeps a deck that is not there yet. It has its id even where the browser keeps nothing. */
+/** Stores a new deck. It has its id even if the browser stores nothing. */
 export async function keepNew(deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): Promise<KeptDeck> {
   const made = { ...deck, game: netrunner.id, id: hex(crypto.getRandomValues(new Uint8Array(6))), touched: Date.now() };
   await keepDeck(made);

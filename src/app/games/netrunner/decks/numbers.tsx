@@ -1,4 +1,4 @@
-/** A deck in numbers: exact chances of its opening hand, and thousands of games against nobody. */
+/** Deck statistics: exact odds of the opening hand, and thousands of simulated games against nobody. */
 
 import * as say from '../../../../words/en/netrunner/decks/decks.ts';
 

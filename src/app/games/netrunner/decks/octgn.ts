@@ -1,10 +1,10 @@
-/** A deck file of OCTGN (`.o8d`, XML) as the list that a person would type: card by card, whatever stands around them. */
+/** Converts an OCTGN deck file (`.o8d`, XML) to a plain card list. */
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 
 const CARD = /<card\b([^>]*)>([^<]*)<\/card>/gi;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The same text where it is no such file. */
+/** Returns other text unchanged. */
 export function plainList(text: string): string {
   if (!/<card\b/i.test(text.slice(0, 100_000))) return text;
   return [...text.matchAll(CARD)]

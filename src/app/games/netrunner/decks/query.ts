@@ -1,31 +1,31 @@
-/** What is typed to find cards, taken apart: words, phrases in quotes, and filters such as `t:ice`, as players of other card games type them. */
+/** Parses a card search: words, quoted phrases, and filters such as `t:ice`, as in other card games. */
 
 /** `t` type, `s` subtype, side or set, `c` cost, `x` text, `p` strength, `v` agenda points. */
 export type QueryField = 't' | 's' | 'c' | 'x' | 'p' | 'v';
 
 export interface Filter {
   readonly field: QueryField;
-  /** In plain words, as `plainWords` has them; for a number its digits. */
+  /** Normalised by `plainWords`; for a number its digits. */
   readonly value: string;
-  /** Of a number: that, more, or less. */
+  /** For a number: equal, more, or less. */
   readonly than: '=' | '<' | '>';
 }
 
 export interface Query {
-  /** Each has to be somewhere on the card. */
+  /** Each must appear somewhere on the card. */
   readonly words: readonly string[];
-  /** In quotes: these words in this order. */
+  /** Quoted: these words in this order. */
   readonly phrases: readonly string[];
   readonly filters: readonly Filter[];
 }
 
 const QUOTES = /["“”„«»]/g;
-/** What stands in a query as a unit: a filter with its value, a phrase, a word. */
+/** Units of a query: a filter with its value, a phrase, a word. */
 const UNITS =
   /\b([tscxpv])\s?:\s?([<>]?)\s?("[^"]*"?|[^\s"]+)|\b(cost|strength|points)s?\s+(\d+)\b|"([^"]*)"?|([^\s"]+)/gi;
 const numbers: Readonly<Record<string, QueryField>> = { cost: 'c', strength: 'p', points: 'v' };
 
-/** Reads anything; what is no filter is words. */
+/** Never fails; anything that is not a filter is words. */
 export function readQuery(typed: string): Query {
   const loose: string[] = [];
   const phrases: string[] = [];
@@ -50,7 +50,7 @@ export function readQuery(typed: string): Query {
   };
 }
 
-/** A text as words with one space between them: however it is capitalised, quoted, accented and hyphened. */
+/** Normalises a text to single-spaced words, ignoring case, quotes, accents and hyphens. */
 export const plainWords = (text: string): string =>
   text
     .toLowerCase()
@@ -61,7 +61,7 @@ export const plainWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}&]+/gu, ' ')
     .trim();
 
-/** Whether one letter of it is wrong, missing, too much or out of its place. */
+/** Whether one letter is wrong, missing, extra or misplaced. */
 export function nearly(typed: string, word: string): boolean {
   const [long, short] = typed.length >= word.length ? [typed, word] : [word, typed];
   if (long.length - short.length > 1) return false;
@@ -73,7 +73,7 @@ export function nearly(typed: string, word: string): boolean {
   return false;
 }
 
-/** Whether `rest` is what is left of `text` without one of its letters. */
+/** Whether `rest` is `text` without one letter. */
 function differsByOne(rest: string, text: string): boolean {
   let at = 0;
   while (at < rest.length && rest[at] === text[at]) at++;

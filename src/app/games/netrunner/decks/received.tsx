@@ -1,4 +1,4 @@
-/** A deck that somebody has shared: shown, compared with those that are here, and kept only when that is asked for. */
+/** A shared deck: shown, compared with existing ones, and stored only on request. */
 
 import { useMemo, useState } from 'preact/hooks';
 import { keepDeck } from '../../../../peer/store/decks.ts';

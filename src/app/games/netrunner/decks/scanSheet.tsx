@@ -1,4 +1,4 @@
-/** A deck of another phone: its code before the camera, or its link, pasted. */
+/** Receives a deck from another phone: scan its code, or paste its link. */
 
 import { useState } from 'preact/hooks';
 import { readDeckCode } from '../../../../rules/netrunner/deckCode.ts';

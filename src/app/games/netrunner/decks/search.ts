@@ -1,4 +1,4 @@
-/** Cards found while one types: whole words and phrases first, names before kinds, kinds before texts. */
+/** Card search as you type: whole words and phrases first, names before types, types before texts. */
 
 import { exhaustive } from '../../../../base/never.ts';
 import type { Seat } from '../../../../rules/game.ts';
@@ -11,20 +11,20 @@ import { setNames, symbols } from '../../../../words/en/netrunner/decks/decks.ts
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { type Filter, nearly, plainWords, readQuery } from './query.ts';
 
-/** What is asked for; null and absent: whichever. */
+/** The search; null or absent: any. */
 export interface Wanted {
-  /** All of its words, phrases and filters have to be there (`query.ts`). */
+  /** All its words, phrases and filters must match (`query.ts`). */
   readonly typed: string;
   readonly side?: Seat | null;
   readonly type?: CardType | null;
   readonly set?: CardSet | null;
-  /** In bits, to play, install or rez; `DEAREST` is that and more. */
+  /** In bits, to play, install or rez; `DEAREST` means that or more. */
   readonly cost?: number | null;
 }
 
 export interface FoundCards {
   readonly card: Card;
-  /** The line of its text that says what was typed; null where its name or kind does. */
+  /** The matching line of its text; null if name or type match. */
   readonly line: string | null;
 }
 
@@ -32,22 +32,22 @@ export const DEAREST = 7;
 
 interface Words {
   readonly card: Card;
-  /** In plain words, as all below. */
+  /** Normalised, as are the fields below. */
   readonly name: string;
   /** Type, keywords, side, set, strength and agenda points. */
   readonly kinds: readonly string[];
   readonly kindText: string;
   readonly nameAndKinds: string;
   readonly lines: readonly string[];
-  /** The same lines as they are read. */
+  /** The same lines as displayed. */
   readonly spelt: readonly string[];
-  /** All of it, a space before and after each word of it. */
+  /** Everything, with a space before and after each word. */
   readonly all: string;
 }
 
 let known: readonly Words[] | null = null;
 
-/** Every card with its words, A to Z: put together once a page, since a phone takes a tenth of a second for it. */
+/** All cards with their words, A to Z; cached, since a phone takes 100 ms for it. */
 export function knownCards(): readonly Words[] {
   known ??= allCards()
     .map(wordsOfCard)
@@ -55,7 +55,7 @@ export function knownCards(): readonly Words[] {
   return known;
 }
 
-/** As one looks it up: quotes before it do not count. */
+/** The sort key: leading quotes do not count. */
 const letters = ({ title }: Card): string => plainTitle(title).replace(/^\W+/, '');
 
 function wordsOfCard(card: Card): Words {
@@ -71,7 +71,7 @@ function wordsOfCard(card: Card): Words {
   return { card, name, kinds, kindText, nameAndKinds, lines, spelt: written, all };
 }
 
-/** Every word that is on a card, for those that are misspelt. */
+/** All words on cards, for typo correction. */
 let spelling: readonly string[] | null = null;
 function spellings(): readonly string[] {
   spelling ??= [...new Set(knownCards().flatMap(({ all }) => all.split(/[ |]+/)))].filter(({ length }) => length > 3);
@@ -79,8 +79,8 @@ function spellings(): readonly string[] {
 }
 
 /**
- * In the order in which they are shown: whole words before parts of words, a name before a kind, a kind before a text, words side by side
- * before words apart; alike, A to Z.
+ * In display order: whole words before parts of words, a name before a type, a type before a text, adjacent words
+ * before separate ones; ties A to Z.
  */
 export function findCards({ typed, side = null, type = null, set = null, cost = null }: Wanted): FoundCards[] {
   const { words, phrases, filters } = readQuery(typed);
@@ -106,13 +106,13 @@ export function findCards({ typed, side = null, type = null, set = null, cost = 
   return ranks.flat();
 }
 
-/** A word as it is typed; where no card has it, those that it may have been meant for. */
+/** A word as typed; if no card has it, likely corrections. */
 function variants(word: string): string[] {
   if (word.length < 4 || knownCards().some(({ all }) => all.includes(word))) return [word];
   return [word, ...spellings().filter((known) => nearly(word, known))];
 }
 
-/** How well the card fits, 0 best, and the line that says it; null where name or kind does. */
+/** Rank of the match, 0 best, and the matching line; null if name or type match. */
 function rankOf(card: Words, words: readonly string[], phrases: readonly string[]): [number, string | null] {
   const sought = [...words, ...phrases];
   if (sought.length === 0) return [0, null];
@@ -143,14 +143,14 @@ function rankOf(card: Words, words: readonly string[], phrases: readonly string[
   return [NAMED + (has(all, whole) ? 3 : has(all, begins) ? 4 : 5), line];
 }
 
-/** Ranks of what is found by name or kind. */
+/** Ranks of matches by name or type. */
 const NAMED = 7;
 
 const whole = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `);
 const begins = (text: string, words: string): boolean => ` ${text}`.includes(` ${words}`);
 const part = (text: string, words: string): boolean => text.includes(words);
 
-/** Whether the card is what a filter asks for. */
+/** Whether the card passes a filter. */
 function keeps({ card, kinds, lines }: Words, { field, value, than }: Filter): boolean {
   switch (field) {
     case 't':
@@ -178,24 +178,24 @@ function compares(printed: number | null, value: string, than: Filter['than']): 
   return than === '<' ? printed < n : than === '>' ? printed > n : printed === n;
 }
 
-/** What is marked in a line that was found. */
+/** The words to highlight in a matching line. */
 export function markedWords(typed: string): string[] {
   const { words, phrases, filters } = readQuery(typed);
   const said = filters.flatMap(({ field, value }) => (field === 'x' ? value.split(' ') : []));
   return [...words.flatMap(variants), ...phrases.flatMap((phrase) => phrase.split(' ')), ...said];
 }
 
-/** A line of a card with its symbols as words. */
+/** A card's line with its symbols as words. */
 const spelt = (line: string): string =>
   line
     .replace(/\[(\d+)\]/g, (_, n: string) => say.bit(Number(n)))
     .replace(/\[([^\]]+)\]/g, (_, symbol: string) => symbols[symbol] ?? symbol)
     .trim();
 
-/** A line cut to begin a little before the first of the words, and taken apart where they stand in it. */
+/** A line trimmed to start shortly before the first match, split at the matches. */
 export function marked(line: string, words: readonly string[]): { text: string; found: boolean }[] {
   const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  // A word of its own before a part of another one.
+  // Prefer a whole word to part of another.
   const own =
     any === ''
       ? null
@@ -208,7 +208,7 @@ export function marked(line: string, words: readonly string[]): { text: string; 
   return [
     { text: cut, found: false },
     { text: match, found: true },
-    // What comes after the first one may be beyond the edge of a row.
+    // Text after the first match may be cut off at the edge of the row.
     { text: line.slice(at + match.length), found: false },
   ].filter(({ text }) => text !== '');
 }

@@ -1,4 +1,4 @@
-/** A deck handed on: as a code before the other phone's camera, as a link, as text. Nothing of it goes to any server. */
+/** Shares a deck: as a code for the other phone's camera, as a link, as text. No server is involved. */
 
 import { useState } from 'preact/hooks';
 import { findCard } from '../../../../rules/netrunner/card.ts';

@@ -1,4 +1,4 @@
-/** Five cards by chance, as they would be dealt; another five as often as one likes. */
+/** A random opening hand of five, redrawn as often as the player likes. */
 
 import { useState } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';

@@ -1,4 +1,4 @@
-/** Ten thousand games of a deck in a worker: what has come up so far, and an end at any time. */
+/** Ten thousand simulated games of a deck in a worker: results so far, and a way to stop. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Watch, watch } from '../../../../peer/watch.ts';
@@ -10,7 +10,7 @@ import type { SimulationOrder, SimulationReport } from '../solo/simulate.worker.
 export const GAMES = 10_000;
 
 export interface Simulating {
-  /** `ended`: by its owner, before all games were played. */
+  /** `ended`: stopped by the player before all games were played. */
   state: 'none' | 'running' | 'done' | 'ended';
   tally: Tally | null;
   refused: string | null;

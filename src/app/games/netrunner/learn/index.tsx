@@ -1,4 +1,4 @@
-/** Learn: the way into the first game from either seat, and into all else that teaches. */
+/** Learn: the first game from either seat, and everything else that teaches. */
 
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { words } from '../../../../words/en/netrunner/glossary.ts';
@@ -12,7 +12,7 @@ import { GuidedGame } from './guided/guided.tsx';
 import { lessonDone, lessonPlace, stepNumber, stepsInAll } from './progress.ts';
 import './style.css';
 
-/** `what`: which part of it, by the word in the address; all of them where there is none such. */
+/** `what`: the part named in the address; all parts if there is none. */
 export function LearnScreen({ what }: { what: string }) {
   if (what === 'corp') return <FirstGame seat={CORP} />;
   if (what === 'runner') return <FirstGame seat={RUNNER} />;

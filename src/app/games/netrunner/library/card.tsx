@@ -1,4 +1,4 @@
-/** A card's page: its text, rulings, the decks that have it, and a way into one. */
+/** A card's page: its text, rulings, the decks that contain it, and a way to add it to one. */
 
 import { useState } from 'preact/hooks';
 import { keepDeck } from '../../../../peer/store/decks.ts';
@@ -69,7 +69,7 @@ export function CardScreen({ card: id }: { card: CardId }) {
   );
 }
 
-/** Where it stands in the list one came from, with its neighbours there. */
+/** Its position in the list the player came from, with its neighbours there. */
 function Neighbours({ card }: { card: Card }) {
   const found = findCards(placeNow().wanted).map((one) => one.card.id);
   const list = found.includes(card.id) ? found : findCards({ typed: '' }).map((one) => one.card.id);
@@ -92,7 +92,7 @@ function Neighbours({ card }: { card: Card }) {
 
 const copiesIn = (deck: DeckChoice, card: CardId): number => deck.cards.filter((one) => one === card).length;
 
-/** Into which deck, and that it is in. Built-in decks and those of the other side cannot hold it. */
+/** Choosing a deck, and a confirmation. Built-in decks and those of the other side can't contain it. */
 function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState('');

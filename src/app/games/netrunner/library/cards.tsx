@@ -1,4 +1,4 @@
-/** The list: what is read stands above, the field and its filters where the thumb is. */
+/** The list: results above, the field and its filters within reach of the thumb. */
 
 import { useLayoutEffect, useState } from 'preact/hooks';
 import * as say from '../../../../words/en/netrunner/decks/library.ts';

@@ -1,4 +1,4 @@
-/** The library: every card there is, found while one types, and a page for each. */
+/** The library: all cards, filtered as you type, and a page for each. */
 import type { CardId } from '../../../../rules/game.ts';
 import '../signs.ts';
 import '../../../parts/form.css';

@@ -1,4 +1,4 @@
-/** No card was found: which filters stand in the way, each to be taken off, and how many cards there are without it. */
+/** No matches: which filters are in the way, each removable, and how many cards match without it. */
 
 import * as words from '../../../../words/en/netrunner/decks/library.ts';
 import { Big } from '../../../parts/button.tsx';
@@ -29,7 +29,7 @@ interface Way {
   readonly count: number;
 }
 
-/** Each filter without which something is found; all of them together where none is enough. */
+/** Each filter whose removal gives results; all together if none is enough. */
 export function waysOn(wanted: Required<Wanted>): Way[] {
   const used = Object.entries(valuesOf(wanted)).flatMap(([filter, name]) =>
     name === null ? [] : [{ name, off: { [filter]: null } }],

@@ -1,4 +1,4 @@
-/** A card in the library: its emblem, name, kind, the line that was found, and its cost. */
+/** A card in the library: its emblem, name, type, the matching line, and its cost. */
 
 import { memo } from 'preact/compat';
 import { printedCost } from '../../../../rules/netrunner/card.ts';
@@ -53,7 +53,7 @@ function CardLink({ card, line, words }: Props) {
   );
 }
 
-/** Only what has changed is drawn again while one scrolls. */
+/** Memoised, so that scrolling rerenders only what changed. */
 export const Row = memo(
   CardLink,
   (a, b) => a.card === b.card && a.line === b.line && a.words.join(' ') === b.words.join(' '),

@@ -1,22 +1,24 @@
-/** The rows of a list in blocks, of which only those near the screen are drawn: hundreds of rows scroll without a stutter. */
+/**
+ * Virtualised list: rows in blocks, of which only those near the screen are rendered, so that hundreds scroll smoothly.
+ */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FoundCards } from '../decks/search.ts';
 import { Row } from './row.tsx';
 import { placeNow } from './wish.ts';
 
-/** Rows that come and go together: few enough to be drawn between two frames of a slow phone. */
+/** Rows per block: few enough to render between two frames on a slow phone. */
 const BLOCK = 4;
-/** So many blocks fill the tallest screen, and are there without waiting for a look at where it stands. */
+/** Blocks that fill the tallest screen, rendered without waiting for an observer. */
 const FIRST = 6;
-/** How far off the screen rows are drawn, ahead of the thumb. */
+/** How far off screen rows are rendered. */
 const AHEAD = '1200px';
-/** A row's height, until it is measured. */
+/** Row height until measured. */
 const ROW_REM = 4;
 
-/** What is to be drawn or let go, one block a frame: many come into reach at once when a thumb flings the list. */
+/** Blocks to render or drop, one per frame: a fling brings many into range at once. */
 const waiting = new Set<() => void>();
 
-/** Result: a function that gives it up. */
+/** Returns a cancel function. */
 function inTurn(draw: () => void): () => void {
   if (waiting.size === 0) requestAnimationFrame(next);
   waiting.add(draw);
@@ -55,7 +57,7 @@ function Block({ at, found, words }: Props & { at: number }) {
       (looks) => {
         const look = looks.at(-1);
         if (!look) return;
-        // What the keyboard stands on stays.
+        // Keep the block with keyboard focus.
         const stays = look.isIntersecting || look.target.contains(document.activeElement);
         if (!stays && look.target.childElementCount > 0) placeNow().heights.set(at, look.boundingClientRect.height);
         take();

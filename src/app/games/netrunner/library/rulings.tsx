@@ -1,18 +1,18 @@
-/** What was ruled on a card, as the rules of this app have it; nothing where there is no ruling. */
+/** The rulings on a card from this app's rules; nothing if there are none. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import * as words from '../../../../words/en/netrunner/decks/library.ts';
 
-/** So many stand open, the rest behind a line. */
+/** Number shown; the rest is collapsed. */
 const OPEN = 3;
 
 export function Rulings({ card }: { card: CardId }) {
   const [rulings, setRulings] = useState<readonly string[]>([]);
   useEffect(() => {
     let left = false;
-    // Nobody who only searches needs them.
+    // Not needed for searching, so loaded separately.
     void import('../../../../rules/netrunner/RULES.md?cards').then(({ default: byCard }) => {
       if (!left) setRulings(entriesOf(card).flatMap((entry) => byCard[entry] ?? []));
     });
@@ -40,7 +40,7 @@ export function Rulings({ card }: { card: CardId }) {
   );
 }
 
-/** Its own entry, and those of all cards with a keyword of it. */
+/** Its own entry, and those of all cards that share a keyword. */
 const entriesOf = (card: CardId): string[] => [
   card,
   ...(findCard(card)?.keywords ?? []).map((keyword) => `${keyword.toLowerCase().replaceAll(' ', '-')}-cards`),

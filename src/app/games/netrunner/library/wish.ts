@@ -1,11 +1,11 @@
-/** What is looked for in the library: kept as long as the page, so that whoever leaves a card comes back to the same row. */
+/** The library's search state: kept as long as the page, so that leaving a card returns to the same row. */
 import type { Wanted } from '../decks/search.ts';
 
 export interface Place {
   readonly wanted: Required<Wanted>;
-  /** How far the list was scrolled, in px. */
+  /** Scroll position of the list, in px. */
   readonly scrolled: number;
-  /** By block of rows, in px: those that were drawn once and are not now keep their place. */
+  /** Height of each block in px, so that blocks not rendered keep their place. */
   readonly heights: Map<number, number>;
 }
 

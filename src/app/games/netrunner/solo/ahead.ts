@@ -1,4 +1,4 @@
-/** One move of the machine's that thinks ahead: pure, in whatever thread. */
+/** One lookahead move of the machine: pure, on any thread. */
 import { starterDecks } from '../../../../rules/netrunner/cards/starters.ts';
 import { type Move, netrunner, type Table } from '../../../../rules/netrunner/index.ts';
 import { startLocal } from '../../../../solo/local.ts';
@@ -7,24 +7,28 @@ import { seeded } from '../../../../solo/random.ts';
 import { playOn, think } from '../../../../solo/search.ts';
 import { thinker } from './thinker.ts';
 
-/** Answers that may be tried out for one move where nobody has measured how fast they come. */
+/** Number of answers to try per move if the speed was not measured. */
 const UNMEASURED = 3000;
-/** With fewer it plays hardly better than its rules of thumb; a phone four times slower tries out so many in two seconds. */
+/**
+ * With fewer it plays hardly better than its rules of thumb; a phone four times slower tries this many in two seconds.
+ */
 const LEAST = 1500;
-/** More than that brings little. */
+/** More gains little. */
 const MOST = 15_000;
-/** What a move may take of whoever waits; most stop long before. */
+/** Time limit of a move (ms); most finish long before. */
 const MOVE_MS = 1400;
-/** How long answers are given until the engine has warmed to them, and how long they are counted then. */
+/** Warm-up time for the engine, and measuring time (ms). */
 const WARM_MS = 150;
 const COUNTED_MS = 150;
 const LONGEST_GAME = 2000;
 
-/** `budget`: answers that may be tried out. */
+/** `budget`: number of answers it may try. */
 export const thoughtAhead = ({ budget = UNMEASURED, ...sight }: Omit<Sight<Table>, 'level'>): Move | null =>
   think(thinker, sight, budget, seeded(sight.seed));
 
-/** How many answers a move may try out on this device: whole games are played for a moment, and counted. `clock`: in milliseconds. */
+/**
+ * How many answers a move may try on this device: plays whole games for a moment and counts. `clock`: in milliseconds.
+ */
 export function measuredBudget(clock: () => number): number {
   const begun = clock();
   let [answers, since, now] = [0, begun, begun];

@@ -1,6 +1,6 @@
 /**
- * The opponent who does nothing. A turn ends only when all its actions are taken, so they take bits; they pass, bid 0,
- * and what they are forced to do they do in the smallest way there is. Cards they have to discard are picked by chance.
+ * The opponent that does nothing. A turn ends only when all its actions are taken, so they take bits; they pass, bid 0,
+ * and do the minimum when forced. Discards are random.
  */
 import type { Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/netrunner/index.ts';

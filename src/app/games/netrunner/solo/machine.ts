@@ -1,4 +1,4 @@
-/** Netrunner's player that is a program, as a game on one phone asks for it. */
+/** Netrunner's machine player, as a game on one phone uses it. */
 import type { Move, Table } from '../../../../rules/netrunner/index.ts';
 import { decideMove, type Level } from '../../../../rules/netrunner/machine/decide.ts';
 import type { MachinePlayer, Sight, Thinking } from '../../../../solo/machine.ts';
@@ -7,7 +7,7 @@ import { thinker } from './thinker.ts';
 
 export const machinePlayer: MachinePlayer<Table, Move> = {
   decide: atOnce,
-  // A browser without workers plays on without looking ahead: its screen would stand still meanwhile.
+  // Without workers it plays without lookahead, which would freeze the screen.
   think: (sight) =>
     sight.level === 'sharp' && typeof Worker !== 'undefined' && thinker.matters(sight.table) ? thinking(sight) : null,
   budget: async (level) => (level === 'sharp' && typeof Worker !== 'undefined' ? measured() : null),
@@ -23,7 +23,7 @@ function atOnce({ table, known, seat, level, seed }: Sight<Table>): Move {
 
 const started = (): Worker => new Worker(new URL('./machine.worker.ts', import.meta.url), { type: 'module' });
 
-/** Null where no worker starts. */
+/** Null if no worker starts. */
 function measured(): Promise<number | null> {
   const worker = started();
   return new Promise<number | null>((found) => {
@@ -39,7 +39,7 @@ function thinking(sight: Sight<Table>): Thinking<Move> {
   const done = new Promise<Move>((found) => {
     stop = () => found(atOnce(sight));
     worker.onmessage = ({ data }: MessageEvent<Move | null>) => found(data ?? atOnce(sight));
-    // A worker that cannot start is no reason to wait.
+    // Don't wait for a worker that can't start.
     worker.onerror = () => stop();
     worker.postMessage(sight);
   }).finally(() => {

@@ -1,4 +1,7 @@
-/** Thinks ahead off the screen's thread: one sight, one move; for no sight, how much it may try out here. Whoever has waited enough ends the worker. */
+/**
+ * Lookahead off the main thread: one sight in, one move out; without a sight, this device's budget. The caller
+ * terminates the worker after its patience.
+ */
 import '../../../../rules/netrunner/cards/index.ts';
 import type { Table } from '../../../../rules/netrunner/index.ts';
 import type { Sight } from '../../../../solo/machine.ts';

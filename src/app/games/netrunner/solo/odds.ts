@@ -1,4 +1,4 @@
-/** Exact chances of an opening hand: cards drawn without putting back (the hypergeometric distribution). */
+/** Exact odds of an opening hand (hypergeometric distribution). */
 
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import { bitsBrought, findCard } from '../../../../rules/netrunner/card.ts';
@@ -6,14 +6,14 @@ import type { Card } from '../../../../rules/netrunner/effect.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import * as words from '../../../../words/en/netrunner/solo.ts';
 
-/** Cards of an opening hand, kept as they are: there is no exchange (N-SET-04, N-SET-10). */
+/** Size of an opening hand; there is no mulligan (N-SET-04, N-SET-10). */
 export const HAND = 5;
 
-/** That exactly `wanted` of the `matching` cards of a deck are among `drawn`; 0 where that cannot be. */
+/** Probability that exactly `wanted` of the `matching` cards are among `drawn`; 0 if impossible. */
 export function chanceOf(deck: number, matching: number, drawn: number, wanted: number): number {
   const others = deck - matching;
   if (wanted < 0 || wanted > matching || drawn - wanted < 0 || drawn - wanted > others || drawn > deck) return 0;
-  // One factor after the other: each stays near 1, so no number on the way is too large to be held exactly enough.
+  // Factor by factor: each stays near 1, so intermediate values stay precise.
   let chance = 1;
   for (let i = 0; i < drawn; i++) chance *= (i < wanted ? matching - i : others - (i - wanted)) / (deck - i);
   for (let i = 0; i < wanted; i++) chance *= (drawn - i) / (i + 1);
@@ -24,12 +24,12 @@ export const chanceOfSome = (deck: number, matching: number, drawn: number): num
   1 - chanceOf(deck, matching, drawn, 0);
 
 export interface OddsGroup {
-  /** "an agenda": what at least one of is looked for. */
+  /** "an agenda": at least one of these is wanted. */
   name: string;
-  cards: number; // how many of the deck
+  cards: number; // number in the deck
 }
 
-/** What one looks for in an opening hand; groups of which the deck has none are told too. */
+/** What matters in an opening hand, including groups that the deck lacks. */
 export function groupsOf(side: Seat, deck: readonly CardId[]): OddsGroup[] {
   const cards = deck.flatMap((id) => findCard(id) ?? []);
   return (side === CORP ? corpGroups : runnerGroups).map(([name, is]) => ({ name, cards: cards.filter(is).length }));
@@ -41,7 +41,7 @@ const isType =
   (card: Card): boolean =>
     card.type === type;
 
-/** Bits that are there before anything is done. */
+/** Bits at the start of the game. */
 const OPENING_BITS = 5;
 
 const corpGroups: Kinds = [

@@ -1,6 +1,6 @@
 /**
- * A deck played many times against nobody, by a policy that anybody could follow: what it shows is the deck, not a
- * player. The rules are those of every other game; only the decisions are made here.
+ * Plays a deck many times against nobody, by a simple policy: the result shows the deck, not a player. The rules are
+ * the usual ones; only the decisions are made here.
  */
 
 import { fail, ok, type Result } from '../../../../base/result.ts';
@@ -14,13 +14,13 @@ import { seeded } from '../../../../solo/random.ts';
 import { idleBid, idleMove } from './idle.ts';
 import { isBreaker } from './odds.ts';
 
-/** Own turns that are looked at. */
+/** Number of own turns simulated. */
 export const TURNS = 10;
 
 /** How often each value came up: `[turn − 1][value]`. */
 export interface Tally {
   games: number;
-  /** Agendas of the Corp, icebreakers of the Runner, drawn by the end of that turn. */
+  /** The Corp's agendas, or the Runner's icebreakers, drawn by the end of that turn. */
   seen: number[][];
   /** Bits at the end of that turn. */
   bits: number[][];
@@ -35,7 +35,7 @@ export interface Simulation {
   options: Record<string, string>;
 }
 
-/** Plays the games of the seeds from `from` on, and adds what came up. The same seeds give the same numbers. */
+/** Plays the games of the seeds from `from` on and adds the results. The same seeds give the same numbers. */
 export function simulate(
   { side, cards, options }: Simulation,
   from: number,
@@ -59,7 +59,7 @@ function playOne(local: LocalGame<Table, Move>, side: Seat, cards: readonly Card
   };
   const all = cards.filter(wanted).length;
   for (let turn = 0; turn < TURNS; turn++) {
-    // The Corp has the odd turns of the table, the Runner the even ones.
+    // The Corp has the table's odd turns, the Runner the even ones.
     if (!playTurn(local, side, 2 * turn + 1 + side)) return;
     count(tally.seen[turn], all - local.known[side].pile.filter(wanted).length);
     count(tally.bits[turn], bitsOf(local.table, side));
@@ -70,7 +70,7 @@ function count(row: number[] | undefined, value: number): void {
   if (row) row[value] = (row[value] ?? 0) + 1;
 }
 
-/** Up to the end of that turn of the table; false when the game was over before. */
+/** Plays to the end of that turn of the table; false if the game ended before. */
 function playTurn(local: LocalGame<Table, Move>, side: Seat, turn: number): boolean {
   const state = { drawn: false };
   while (local.table.turn <= turn) {
@@ -102,12 +102,12 @@ function plainMove({ table, known }: LocalGame<Table, Move>, side: Seat, state: 
 
 export interface Summary {
   mean: number;
-  /** Nine of ten games have at least `low`, nine of ten at most `high`. */
+  /** Nine in ten games have at least `low`, nine in ten at most `high`. */
   low: number;
   high: number;
 }
 
-/** What a row of a tally comes to; null where no game came that far. */
+/** The summary of a row; null if no game got that far. */
 export function summaryOf(row: readonly number[]): Summary | null {
   let games = 0;
   let sum = 0;
@@ -119,7 +119,7 @@ export function summaryOf(row: readonly number[]): Summary | null {
   return { mean: sum / games, low: valueAt(row, 0.1 * games), high: valueAt(row, 0.9 * games) };
 }
 
-/** The smallest value that so many games do not go beyond. */
+/** The smallest value that this many games don't exceed. */
 function valueAt(row: readonly number[], games: number): number {
   let left = games;
   for (let value = 0; value < row.length; value++) {

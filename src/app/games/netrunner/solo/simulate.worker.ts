@@ -1,4 +1,6 @@
-/** Simulates off the screen's thread: games in small lots, the tally so far after each. Whoever has enough ends the worker. */
+/**
+ * Simulates off the main thread: games in small batches, with the tally after each. The caller terminates the worker.
+ */
 import '../../../../rules/netrunner/cards/index.ts';
 import type { Refusal } from '../../../../rules/game.ts';
 import { emptyTally, type Simulation, simulate, type Tally } from './simulate.ts';
@@ -9,7 +11,7 @@ export interface SimulationOrder extends Simulation {
 
 export type SimulationReport = { done: number; tally: Tally } | { refused: Refusal };
 
-/** Milliseconds between two reports. */
+/** Interval between reports (ms). */
 const LOT_MS = 150;
 const AT_ONCE = 20;
 

@@ -1,11 +1,11 @@
-/** Netrunner as something to be thought ahead in. */
+/** Netrunner as a game the machine can look ahead in. */
 import { type Move, netrunner, type Table } from '../../../../rules/netrunner/index.ts';
 import { evaluate } from '../../../../rules/netrunner/machine/evaluate.ts';
 import { rank } from '../../../../rules/netrunner/machine/rank.ts';
 import { anyWorld } from '../../../../rules/netrunner/machine/worlds.ts';
 import type { Thinker } from '../../../../solo/search.ts';
 
-/** Windows in which more hangs on a move than a policy can tell. */
+/** Windows in which a move matters more than a policy can tell. */
 const weighty = new Set(['action', 'approach', 'jack', 'last']);
 
 export const thinker: Thinker<Table, Move> = {

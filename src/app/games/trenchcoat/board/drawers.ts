@@ -1,11 +1,14 @@
-/** The Game Master's drawers on this phone: each change builds on what is kept, one after the other, whichever screen makes it. */
+/**
+ * The Game Master's drawers on this phone: changes are applied to the stored state one at a time, whichever screen
+ * makes them.
+ */
 import type { Result } from '../../../../base/result.ts';
 import { type Drawer, emptyDrawer, put } from '../../../../rules/trenchcoat/game/drawer.ts';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import { nextSpare, secretsOf } from '../../../../rules/trenchcoat/game/master.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 
-/** Where they are kept, by the name of the game. */
+/** Where they are stored, by game name. */
 export interface Notes {
   kept(game: string): Promise<unknown>;
   keep(game: string, note: unknown): Promise<Result<null, unknown>>;
@@ -13,7 +16,10 @@ export interface Notes {
 
 export interface Drawers {
   read(game: string): Promise<Drawer>;
-  /** `known`: asked when its turn has come. Result: the drawer with it as it is kept, or null where it was not and is as good as not made. */
+  /**
+   * `known`: called when its turn comes. Returns the stored drawer with the change, or null if it was not stored and
+   * counts as not made.
+   */
   add(game: string, known: () => TrenchKnown, what: ChangeWhat): Promise<Drawer | null>;
 }
 
@@ -36,19 +42,19 @@ export function drawersIn({ kept, keep }: Notes): Drawers {
         if (what.to === 'secret' && what.held !== nextIn(before, known())) return null;
         const after = put(before, known(), what);
         if ((await keep(game, after)).ok) return after;
-        // What is read next is to be without it, too.
+        // The next read must not see it either.
         await keep(game, before);
         return null;
       }),
   };
 }
 
-/** Whose turn it is of the spare numbers: two taps before a screen is drawn again must not take the same one. */
+/** The next spare number: two quick taps must not take the same one. */
 function nextIn(drawer: Drawer, known: TrenchKnown): number | null {
   const secrets = secretsOf(known, drawer);
   return (secrets && nextSpare(secrets)?.held) ?? null;
 }
 
-/** What a store brought back, if it has the form of one: a page judges the rest. */
+/** Checks the form of a stored value; the page checks the rest. */
 const isDrawer = (value: unknown): value is Drawer =>
   typeof value === 'object' && value !== null && Array.isArray((value as Partial<Drawer>).changes);

@@ -1,4 +1,4 @@
-/** The board of one phone: one of three rooms, and the way between them. */
+/** The board of one phone: one of three rooms, and the tabs between them. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
@@ -30,7 +30,7 @@ type Props = Pick<BoardProps<Table, Move, SessionRecord>, 'record' | 'place' | '
   v: Seated<Table, Move>;
 };
 
-/** What the player has before their eyes there, for when they come back. */
+/** What the player has open there, for when they return. */
 interface Place {
   room: Room;
 }
@@ -38,7 +38,7 @@ interface Place {
 const isPlace = (lying: unknown): lying is Place => typeof lying === 'object' && lying !== null && 'room' in lying;
 
 export function Board({ v: seated, record, place, onLeave }: Props) {
-  // The contract speaks of cards; of this game it is what `knowledge` made.
+  // The contract is typed for cards; in this game it is what `knowledge` made.
   const known = seated.known as unknown as TrenchKnown;
   const kept = useDrawer(seated.keptAs, known);
   const [room, setRoom] = useState<Room>(isPlace(place.lying) ? place.lying.room : 'test');
@@ -106,7 +106,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
   );
 }
 
-/** A short knock on the phone when something waits, where the phone can. */
+/** A short vibration when something waits, if supported. */
 function useSpoken(asked: { tab: string } | null): void {
   const was = useRef(asked?.tab ?? null);
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** What the screens of a session are given: what every board is, what this phone alone knows, and what has happened. They hold no rule. */
+/**
+ * Props of a session's screens: those of every board, what only this phone knows, and past events. Contains no rules.
+ */
 
 import type { Drawer } from '../../../../rules/trenchcoat/game/drawer.ts';
 import type { TrenchKnown, TrenchSecrets } from '../../../../rules/trenchcoat/game/known.ts';
@@ -14,16 +16,16 @@ import type { SessionRecord } from '../recorder.ts';
 export interface TrenchSession extends Omit<AnySeated<Table, Move>, 'known'> {
   known: TrenchKnown;
   record: SessionRecord;
-  /** Private changes that stand in no entry yet; empty on the player's phone. */
+  /** Private changes not yet in an entry; empty on the player's phone. */
   drawer: Drawer;
-  /** Puts one into it; it is kept before the screen shows it. */
+  /** Adds a change; it is stored before the screen shows it. */
   change(what: ChangeWhat): void;
 }
 
-/** What their decisions are worked out from, whether a person makes them or the program. */
+/** The input for the Game Master's decisions, whether by a person or by the program. */
 export type Mastered = Pick<TrenchSession, 'table' | 'known' | 'drawer' | 'names'>;
 
-/** What the Game Master's phone alone has, with what still waits in their drawer; throws on the player's, which is never asked. */
+/** What only the Game Master's phone has, including the drawer's changes; throws on the player's. */
 export function secretsOf({ known, drawer }: Pick<TrenchSession, 'known' | 'drawer'>): TrenchSecrets {
   const secrets = masterSecrets(known, drawer);
   if (secrets === null) throw new Error('only the Game Master has secrets');
@@ -32,14 +34,14 @@ export function secretsOf({ known, drawer }: Pick<TrenchSession, 'known' | 'draw
 
 export const isGm = ({ seat }: Pick<TrenchSession, 'seat'>): boolean => seat === GM;
 
-/** Why nothing more can be tapped: what was tapped is being sent, or waits for the other phone; null where it can. */
+/** Why taps are blocked: a move is being sent, or waits for the other phone; null if they are not. */
 export const onItsWay = ({ pending, link }: Pick<TrenchSession, 'pending' | 'link'>): string | null =>
   !pending ? null : words.onItsWaysentAs(link);
 
-/** What the Game Master is called, as the beginning of a sentence. */
+/** The Game Master's name, at the start of a sentence. */
 export const gmName = ({ names }: Pick<TrenchSession, 'names'>): string => begun(names[0]);
 
 export const playerName = ({ names }: Pick<TrenchSession, 'names'>): string => begun(names[1]);
 
-/** Nothing can be played any more: at most the dice and the nodes are opened. */
+/** Nothing more can be played: at most the dice and nodes are revealed. */
 export const hasEnded = ({ step }: Table): boolean => /^opening|^over$/.test(step);

@@ -1,4 +1,6 @@
-/** Private changes of the Game Master that wait for their next entry: kept on this phone before any screen shows them. */
+/**
+ * The Game Master's private changes waiting for their next entry: stored on this phone before any screen shows them.
+ */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepNote, keptNote } from '../../../../peer/store/notes.ts';
 import { type Drawer, emptyDrawer } from '../../../../rules/trenchcoat/game/drawer.ts';
@@ -9,14 +11,14 @@ import { drawersIn } from './drawers.ts';
 const drawers = drawersIn({ kept: keptNote, keep: keepNote });
 
 export interface KeptDrawer {
-  /** Null while it is looked for. */
+  /** Null while loading. */
   drawer: Drawer | null;
   change(what: ChangeWhat): void;
-  /** The browser did not keep the last change: it is as good as not made. */
+  /** The browser did not store the last change: it counts as not made. */
   unkept: boolean;
 }
 
-/** `game`: what the drawer goes by. */
+/** `game`: the drawer's key. */
 export function useDrawer(game: string, known: TrenchKnown): KeptDrawer {
   const mine = known.secret !== null;
   const [drawer, setDrawer] = useState<Drawer | null>(null);

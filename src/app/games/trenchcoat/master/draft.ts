@@ -1,4 +1,4 @@
-/** A call as the Game Master is putting it together: every term with its reason, open or hidden. Pure. */
+/** A call being prepared by the Game Master: every term with its source, open or hidden. Pure. */
 import type { Result } from '../../../../base/result.ts';
 import type { Call } from '../../../../rules/trenchcoat/game/call.ts';
 import { openTerms } from '../../../../rules/trenchcoat/game/hiddenTerms.ts';
@@ -10,14 +10,14 @@ import { limited, totalOf } from '../../../../rules/trenchcoat/test/total.ts';
 export interface DraftTerm {
   readonly is: 'ability' | 'modifier';
   readonly side: 'acts' | 'against';
-  /** Which character of that side: one alone is 0. Null, of a modifier only: all of them. */
+  /** Which character of that side, from 0. Null, for a modifier only: all of them. */
   readonly row: number | null;
   readonly name: string;
-  /** Where it comes from. */
+  /** Its source. */
   readonly reason: string;
-  /** Null: it has to be typed. */
+  /** Null: to be typed. */
   readonly value: number | null;
-  /** Of an ability; null: none. */
+  /** An ability's limit; null: none. */
   readonly limit: number | null;
   readonly hidden: boolean;
 }
@@ -45,19 +45,19 @@ export const emptyDraft: CallSheetDraft = {
   open: false,
 };
 
-/** What a term adds to the total; null while it has no number. */
+/** What a term adds to the total; null without a number. */
 export function addedBy({ is, side, value, limit }: DraftTerm): number | null {
   if (value === null) return null;
   const counted = is === 'modifier' ? value : limited(value, limit);
   return side === 'acts' ? counted : -counted + 0;
 }
 
-/** The terms as the rules have them. */
+/** The terms in the rules' form. */
 export function termsOf({ manner, terms, time, open }: CallSheetDraft): TestTerms {
   const side = (which: DraftTerm['side'], how: Manner): TestSide => {
     const here = terms.filter((term) => term.side === which);
     const rows = rowsOf(here);
-    // What names nobody who is there holds for all.
+    // A modifier for a missing character applies to all.
     const isFor = (at: number, { row }: DraftTerm): boolean => row === at || row === null || !rows.includes(row);
     return {
       manner: how,
@@ -73,7 +73,7 @@ export function termsOf({ manner, terms, time, open }: CallSheetDraft): TestTerm
   return { acts: side('acts', manner), time, ...(opposed && { against: side('against', 'alone') }) };
 }
 
-/** Those who act, by their abilities. */
+/** The acting characters, by their abilities. */
 function rowsOf(terms: readonly DraftTerm[]): number[] {
   const rows = new Set(terms.flatMap(({ is, row }) => (is === 'ability' && row !== null ? [row] : [])));
   return rows.size === 0 ? [0] : [...rows].sort((a, b) => a - b);
@@ -96,14 +96,14 @@ const rowOf = (terms: readonly DraftTerm[], open: boolean): CharacterRow => ({
 /** T, or what is missing. */
 export const totalOfDraft = (draft: CallSheetDraft): Result<number, InputFault> => totalOf(termsOf(draft));
 
-/** What both phones are told, and what stands on the sealed page. */
+/** What both phones are told, and what is on the sealed page. */
 export function callOf(draft: CallSheetDraft): { call: Call; hidden: HiddenTerm[] } {
   const { label, acting, who, exploit, open } = draft;
   const { open: terms, hidden } = openTerms(termsOf(draft));
   return { call: { label, terms, acting, who, exploit, open }, hidden };
 }
 
-/** The draft that such terms make, for whoever wants to change them. `reason`: by the name of a term. */
+/** Converts terms to an editable draft. `reason`: by term name. */
 export function draftTerms(terms: TestTerms, reason: (name: string) => string): DraftTerm[] {
   const ofSide = (side: TestSide | undefined, which: DraftTerm['side']): DraftTerm[] =>
     (side?.rows ?? []).flatMap((row, at) => [
@@ -135,17 +135,17 @@ export function draftTerms(terms: TestTerms, reason: (name: string) => string): 
   return [...ofSide(terms.acts, 'acts'), ...ofSide(terms.against, 'against')];
 }
 
-/** With one term in the place of another, or without it. */
+/** With one term replaced or removed. */
 export const withTerm = (draft: CallSheetDraft, at: number, term: DraftTerm | null): CallSheetDraft => ({
   ...draft,
   terms: term === null ? draft.terms.toSpliced(at, 1) : draft.terms.toSpliced(at, 1, term),
 });
 
-/** Where the next ability of the acting side goes: of several characters each is a row. */
+/** The row of the acting side's next ability: in a group each character has a row. */
 export const nextRow = ({ manner, terms }: CallSheetDraft): number =>
   manner === 'alone' ? 0 : Math.max(-1, ...terms.filter(isOwnAbility).map(({ row }) => row ?? 0)) + 1;
 
-/** Those on the acting side of a test of several, by their rows, for a modifier that names one of them. */
+/** The acting characters of a group test, by row, for a modifier that names one of them. */
 export const helpersOf = ({ manner, terms }: CallSheetDraft): { row: number; name: string }[] =>
   manner === 'alone'
     ? []

@@ -1,4 +1,4 @@
-/** What the Game Master's phone fills in for a request, before they change anything. */
+/** What the Game Master's phone prefills for a request. */
 
 import type { Request } from '../../../../rules/trenchcoat/game/table.ts';
 import { abilityAt } from '../../../../rules/trenchcoat/sheet/abilities.ts';
@@ -13,7 +13,7 @@ export interface TestProposal {
   readonly asked: string;
 }
 
-/** Of a test of their own ability: what they have picked, and a difficulty that has to be typed (T-UNOP-01). */
+/** For a test of the player's own ability: their picks, and a difficulty to be typed (T-UNOP-01). */
 export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test' }>): TestProposal {
   const sheet = v.table.sheets[request.who];
   const abilities = request.ability.flatMap((path): DraftTerm[] => {
@@ -46,7 +46,7 @@ export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test
 
 const shown = { side: 'acts', row: 0, limit: null, hidden: false } as const;
 
-/** A test that the Game Master begins themselves. */
+/** A test that the Game Master starts. */
 export const ownDraft: CallSheetDraft = {
   ...emptyDraft,
   label: words.aTest,

@@ -1,6 +1,7 @@
 /**
- * The program as the Game Master of one who plays a prepared node unseen: it calls what the rules propose and tells what came of it. Where
- * the rules leave a number to the Game Master, the player has said it with their request; what they leave open besides is theirs to imagine.
+ * The program as Game Master for a single player in an unseen prepared node: it calls what the rules propose and tells
+ * the outcome. If the rules leave a number to the Game Master, the player has given it with the request; anything else
+ * is left to their imagination.
  */
 
 import type { Result } from '../../../../base/result.ts';
@@ -39,11 +40,11 @@ export const machinePlayer: MachinePlayer<Table, Move> = {
   },
 };
 
-/** Their move at the open question. `level`: the name of the node that is played. */
+/** The move for the open question. `level`: the name of the node. */
 export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' | 'known' | 'level'>): Move {
   const v: Mastered = {
     table,
-    // The contract speaks of cards; of this game it is what `knowledge` made.
+    // The contract is typed for cards; in this game it is what `knowledge` made.
     known: known as unknown as TrenchKnown,
     drawer: emptyDrawer,
     names: [words.theGameMaster, words.thePlayer],
@@ -63,7 +64,7 @@ export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' |
   }
 }
 
-/** They bring the node and give way; they lead again when the player has given way to them, and that is the end. */
+/** Brings the node and yields; leads again when the player has yielded, which is the end. */
 function leading({ table, known, drawer }: Mastered, level: string): Move {
   const node = madeNodes.find(({ name }) => name === level) ?? madeNodes[0];
   if (table.nodes.length === 0 && node) return done(bringMove(node.name, true, writeNode(node)));
@@ -86,7 +87,7 @@ function answering(v: Mastered): Move {
   return call.ok ? call.value : without(v, 'does not matter', words.askAgainAndSay(refusalWords(call.error)));
 }
 
-/** With what the player has said of its difficulty, where the rules have no number. */
+/** Fills in the player's difficulty if the rules have no number. */
 function withTyped(draft: CallSheetDraft, said: string): CallSheetDraft {
   const number = readTyped(said, words.theDifficulty, SCORE);
   if (!number.ok) return draft;
@@ -109,7 +110,7 @@ function without(
   return done(withoutMove(v.table, v.known, drawerOf(v, changes), { outcome, say, gains: [...gains], span }));
 }
 
-/** As rolled. Nobody is there to use an event of the hidden half, so it counts for nothing. */
+/** As rolled. Nobody can use an event of the hidden half, so it does not count. */
 function telling(v: Mastered): Move {
   const { table, known } = v;
   let choices: TestChoices = {};

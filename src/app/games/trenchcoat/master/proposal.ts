@@ -1,4 +1,4 @@
-/** What the Game Master's phone works out of a request and of an outcome; all of it can be changed by them. */
+/** What the Game Master's phone derives from a request and an outcome; they can change all of it. */
 
 import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
 import { firedBy } from '../../../../rules/trenchcoat/game/secret.ts';
@@ -22,17 +22,17 @@ import { draftTerms, emptyDraft } from './draft.ts';
 import { type TestProposal as Proposed, proposeTest } from './ownTest.ts';
 
 export interface MasterProposal extends Proposed {
-  /** What a success brings, where it is decided without a test. */
+  /** What a success gives, if decided without a test. */
   readonly success: Pick<FollowingTell, 'gains' | 'span'>;
-  /** The rules know no test here: deciding comes first. */
+  /** The rules require no test here: deciding comes first. */
   readonly untested: boolean;
-  /** Why it is not possible as it was asked; the Game Master may allow it all the same. */
+  /** Why it is not possible as requested; the Game Master may still allow it. */
   readonly refused: string | null;
 }
 
 const nothing = { gains: [], span: 0 } as const;
 
-/** A node of the table with all that the Game Master has of it; null for one that cannot be read. */
+/** A node of the table with everything the Game Master has on it; null if unreadable. */
 export function sceneOf(v: Mastered, at: number): MatrixScene | null {
   const secret = secretsOf(v).nodes[at];
   const view = v.table.nodes[at];
@@ -75,7 +75,7 @@ export function proposalOf(v: Mastered): MasterProposal | null {
   };
 }
 
-/** A Shutdown has fired that the player has not heard of yet. */
+/** A Shutdown has fired that the player has not heard of. */
 const isShutting = (v: Mastered, at: number): boolean => secretsOf(v).nodes[at]?.inForce.includes('shutdown') ?? false;
 
 function wordsFor(v: Mastered, { action, target, thing, node }: Action): string {
@@ -83,7 +83,7 @@ function wordsFor(v: Mastered, { action, target, thing, node }: Action): string 
   return found ? `${action}: ${found.name},` : action;
 }
 
-/** What the node does not say of its attributes is proposed, for the Game Master to change (T-ANA-14). */
+/** Attributes that the node leaves unset are proposed, and the Game Master can change them (T-ANA-14). */
 const proposedBands = (fields: readonly string[], { node, view }: MatrixScene, at: number, quality: number): Gain[] =>
   attributes.flatMap((name): Gain[] => {
     const field = matrixAttributes[name];
@@ -92,7 +92,7 @@ const proposedBands = (fields: readonly string[], { node, view }: MatrixScene, a
     return [{ gain: 'learned', node: at, field, value: proposedBand(node.ratings[name] ?? 0, quality, said) }];
   });
 
-/** What follows from the open test as it came out. */
+/** The consequences of the open test's outcome. */
 export function followingOf(v: Mastered, outcome: TestOutcome, success: boolean): FollowingTell {
   const { test, pending } = v.table;
   const request = pending?.request;
@@ -103,7 +103,7 @@ export function followingOf(v: Mastered, outcome: TestOutcome, success: boolean)
   const sheet = v.table.sheets[request.who];
   if (!scene || !sheet) return { ...nothing, tally, next: 'done' };
   const span = spanOf(request.action, sheet, call.terms.time) ?? 0;
-  // A failed exploit takes no time that anybody has written down (T-ACT-05).
+  // The rules give no time for a failed exploit (T-ACT-05).
   if (!success) return { gains: [], tally, span: call.exploit ? 0 : span, next: 'done' };
   const own = call.exploit !== null && accountOf(request.action) === null && entryOf(request.action).test;
   if (own) return { ...nothing, tally, next: 'own' };
@@ -116,7 +116,7 @@ export function followingOf(v: Mastered, outcome: TestOutcome, success: boolean)
   };
 }
 
-/** The step of an exploit, before it is told: "14 + 2 = 16", and what fires by it. */
+/** The step of an exploit before it is told: "14 + 2 = 16", and what it fires. */
 function tallyOf(v: Mastered, node: number, result: number, who: number): FollowingTell['tally'] {
   const secret = secretsOf(v).nodes[node];
   const read = secret && nodeOf(secret.text);
@@ -132,7 +132,7 @@ function tallyOf(v: Mastered, node: number, result: number, who: number): Follow
   };
 }
 
-/** What changes behind the scenes when an action succeeds: goes into the drawer before it is told. */
+/** Changes behind the scenes if an action succeeds: put into the drawer before it is told. */
 export function changesAfter(v: Mastered, success: boolean): ReturnType<typeof effectsOf>['changes'] {
   const { pending, test } = v.table;
   const request = pending?.request;

@@ -1,4 +1,4 @@
-/** The nodes that can be played unseen: what stands of them on the screen before they are brought, which is no more than their names. */
+/** Nodes that can be played unseen: before they are brought, only their names are shown. */
 export const soloNodes = [
   { id: 'Tram Depot', name: 'Tram Depot', note: 'Lightly guarded: a place to learn.' },
   { id: 'Harbour Registry', name: 'Harbour Registry', note: 'Guarded: worth an account.' },

@@ -1,4 +1,6 @@
-/** The game on one phone: both seats are one person’s, or the program is the Game Master; nobody does nothing. */
+/**
+ * The game on one phone: one person plays both seats, or the program is the Game Master; there is no passive opponent.
+ */
 import type { Game } from '../../../../rules/game.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import { GM, type Table } from '../../../../rules/trenchcoat/game/table.ts';

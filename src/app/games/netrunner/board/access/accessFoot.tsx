@@ -1,4 +1,4 @@
-/** The two slots below an accessed card: they stay where they are from card to card. */
+/** The two slots below an accessed card; they keep their place from card to card. */
 import type { ComponentChildren } from 'preact';
 import { isUsable } from '../../../../../rules/netrunner/active.ts';
 import { showRefusal } from '../../../../../rules/netrunner/rulebook/run/ambush.ts';
@@ -17,11 +17,11 @@ import type { AccessPage } from './useAccess.ts';
 interface Props extends Acting {
   access: AccessPage;
   onSteal(card: string): void;
-  /** Null while the next card is found out. */
+  /** Null while the next card is being determined. */
   page: Page | null;
 }
 
-/** The Runner’s answers to the card at hand; the Corp waits, or puts away what it has read. */
+/** The Runner's answers to the current card; the Corp waits, or dismisses what it has read. */
 export function AccessFoot(props: Props) {
   const { v, access, page } = props;
   return (
@@ -77,7 +77,7 @@ function RunnerFoot(props: Props & { page: Page }) {
           kind="main"
           title={words.sufferWords(card.events)}
           after={words.handAfter(card)}
-          // After a flatline there is nothing left to be settled.
+          // After a flatline there is nothing left to settle.
           onClick={() => (v.table.over ? access.finish(which, null) : access.suffer(which))}
         />
         <Then>{words.thenWords(v, page)}</Then>
@@ -94,14 +94,14 @@ function RunnerFoot(props: Props & { page: Page }) {
   return <Verdicts {...props} />;
 }
 
-/** A card from R&D that says so is shown to both before anything else (R-GEN-66). */
+/** Such a card from R&D is shown to both first (R-GEN-66). */
 const mustShow = (v: NetrunnerSeated, face: string): boolean =>
   v.question.kind === 'move' &&
   v.question.window === 'accessed' &&
   isAsked(v) &&
   showRefusal(v.table, { do: 'show', card: face }, face) === null;
 
-/** Steal, trash, leave, or simply go on. */
+/** Steal, trash, leave, or just continue. */
 function Verdicts({ v, access, page, onShow, onSteal }: Props & { page: Page }) {
   const { story } = access;
   const { which, last, ways, short, face } = page;
@@ -187,7 +187,10 @@ function Verdicts({ v, access, page, onShow, onSteal }: Props & { page: Page }) 
   );
 }
 
-/** Before anything is settled a card of the Runner’s may still be used on what was accessed: by public facts alone. */
+/**
+ * Before anything is settled, one of the Runner's cards may still be used on the accessed card; from public facts
+ * alone.
+ */
 const mayUse = (v: NetrunnerSeated, { story }: AccessPage): boolean =>
   frameOf(v, story) !== null && (isUsable(v.table, RUNNER, 'settle') || hasFaceDownInRig(v.table));
 

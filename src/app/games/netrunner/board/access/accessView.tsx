@@ -1,4 +1,4 @@
-/** One screen for each accessed card, on both phones: who sees it, what it does in this game, and one tap that decides. */
+/** One screen for each accessed card, on both phones: who sees it, what it does in this game, and one tap to decide. */
 
 import type { ComponentChildren } from 'preact';
 import type { CardId } from '../../../../../rules/game.ts';
@@ -22,11 +22,11 @@ import './access.css';
 interface Props extends Acting {
   access: AccessPage;
   line: ComponentChildren;
-  /** The Runner has said that an agenda is stolen. */
+  /** The Runner steals an agenda. */
   onSteal(card: CardId): void;
 }
 
-/** The page at hand; the Corp’s follows the Runner’s newest card unless another one is tapped. */
+/** The current page; the Corp's follows the Runner's newest card unless the Corp taps another. */
 export function AccessView(props: Props) {
   const { v, access, line, onShow } = props;
   const { story } = access;
@@ -55,7 +55,7 @@ export function AccessView(props: Props) {
   );
 }
 
-/** Which card is at hand: the Runner’s own page, or what the Corp looks at. */
+/** The current card: the Runner's own page, or the one the Corp is viewing. */
 function pageAt({ seat }: NetrunnerSeated, { story, reading }: AccessPage): number {
   if (seat === RUNNER) return reading.at;
   const newest = Math.max(0, story.cards.length - 1);
@@ -70,7 +70,7 @@ function Face({ v, page, slot }: { v: NetrunnerSeated; page: Page; slot: number 
   );
 }
 
-/** The next card has not been found out yet: both phones pick it. */
+/** The next card is not known yet: both phones are picking it. */
 const Picking = ({ v }: { v: NetrunnerSeated }) => (
   <p class="waiting">
     <Breath />
@@ -78,7 +78,7 @@ const Picking = ({ v }: { v: NetrunnerSeated }) => (
   </p>
 );
 
-/** What the card does; on the last page of several what has been chosen so far, once nothing hurts any more. */
+/** What the card does; on the last of several pages the choices so far, once all harm has been acknowledged. */
 function Below({ v, access, page }: { v: NetrunnerSeated; access: AccessPage; page: Page }) {
   const { story, reading } = access;
   const faces = story.cards.map((_, which) => faceAt(v, story, which));

@@ -1,4 +1,4 @@
-/** The Corp, hand open, before its fort is accessed: what lies there, what could act, and what it would come to. */
+/** For the Corp with its hand open, before its fort is accessed: the cards inside, which could act, and the effect. */
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -25,7 +25,7 @@ interface Props extends Acting {
   onUse(slots: readonly Slot[]): void;
 }
 
-/** Only where a trap lies there; everything else is asked as any window. */
+/** Only if a trap is inside; other cases are asked like any window. */
 export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
   const traps = trapsOf(v);
   const [left, setLeft] = useState<readonly Slot[]>([]);
@@ -121,7 +121,7 @@ interface InsideProps {
   onLook(slot: Slot): void;
 }
 
-/** All cards of the fort, each through its back; a tap shows its page. */
+/** All cards of the fort, each seen through its back; a tap shows its page. */
 function Inside({ v, traps, looked, onLook }: InsideProps) {
   return (
     <ul class="inside-row">

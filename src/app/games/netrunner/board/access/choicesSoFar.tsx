@@ -1,4 +1,4 @@
-/** What the Runner has chosen for the cards before the last one: each can be changed, but for an agenda. */
+/** The Runner's choices for the cards before the last one; all but agendas can be changed. */
 
 import { accessFailed, choiceName, soFar, undoWords } from '../../../../../words/en/netrunner/access.ts';
 import { Bits } from '../../../../parts/bits.tsx';
@@ -12,7 +12,7 @@ interface Choice {
   verdict: CardVerdict;
 }
 
-/** Steals and trashes that are kept, but for that page. */
+/** Chosen steals and trashes, except for page `but`. */
 export function choicesOf(v: NetrunnerSeated, { story, reading }: AccessPage, but: number): Choice[] {
   return Object.entries(reading.kept).flatMap(([at, verdict]) => {
     const page = pageOf(v, story, reading, Number(at));

@@ -1,9 +1,9 @@
-/** What a card does in this game: rows with a sign and their figures, or points on their way to seven. */
+/** What a card does in this game: rows with an icon and numbers, or points on the way to seven. */
 import { POINTS_TO_WIN } from '../../../../../rules/netrunner/table.ts';
 import { type Panel, pointsWords } from '../../../../../words/en/netrunner/access.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 
-/** More backs than that are told in words alone. */
+/** More backs than this are only told in words. */
 const MOST_BACKS = 8;
 
 export function PanelBox({ panel, side }: { panel: Panel; side: 'corp' | 'runner' }) {
@@ -35,7 +35,7 @@ export function PanelBox({ panel, side }: { panel: Panel; side: 'corp' | 'runner
   );
 }
 
-/** Cards of a hand: those that are lost struck through. */
+/** Cards of a hand; lost ones are crossed out. */
 function Backs({ lost, left }: { lost: number; left: number }) {
   return (
     <span class="backs" aria-hidden="true">

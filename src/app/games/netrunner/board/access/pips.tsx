@@ -1,4 +1,4 @@
-/** The cards of an access in a row: those that were seen, the one at hand, those to come. */
+/** The cards of an access in a row: seen, current, to come. */
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { moreWords, pipWords } from '../../../../../words/en/netrunner/access.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
@@ -9,7 +9,7 @@ import type { AccessPage } from './useAccess.ts';
 
 const MOST = 7;
 
-/** A tap on one that was seen leads to its card. */
+/** A tap on a seen one shows its card. */
 export function Pips({ v, access, which }: { v: NetrunnerSeated; access: AccessPage; which: number }) {
   const { story, turnTo } = access;
   const all = Math.max(story.total, story.cards.length, which + 1);
@@ -39,7 +39,7 @@ export function Pips({ v, access, which }: { v: NetrunnerSeated; access: AccessP
   );
 }
 
-/** What was chosen for it, else its emblem. */
+/** Its verdict, else its emblem. */
 function Seen({ v, access, at }: { v: NetrunnerSeated; access: AccessPage; at: number }) {
   const { story, reading } = access;
   const face = faceAt(v, story, at);

@@ -1,6 +1,6 @@
 /**
- * How far a player has read an access, and what the Runner has decided on the way. All of it stays on this phone: only the last
- * page sends anything, so that reading tells nothing by its time.
+ * How far a player has read an access, and the Runner's choices on the way. All of it stays on this phone: only the
+ * last page sends anything, so the timing reveals nothing.
  */
 import type { CardId } from '../../../../../rules/game.ts';
 import type { MoveName } from '../../../../../rules/netrunner/decisions.ts';
@@ -23,19 +23,19 @@ import type { NetrunnerSeated } from '../seated.ts';
 export type CardVerdict = 'steal' | 'trash' | 'leave';
 
 export interface Reading {
-  /** The access that is read. */
+  /** The access being read. */
   of: number;
-  /** Page at hand; as many as there are cards: the next card is waited for. */
+  /** Current page; equal to the number of cards while waiting for the next one. */
   at: number;
-  /** By page: what becomes of that card when the access is settled. */
+  /** By page: the card's fate once the access is settled. */
   kept: Readonly<Record<number, CardVerdict>>;
-  /** Pages whose harm has been taken note of. */
+  /** Pages whose harm has been acknowledged. */
   suffered: readonly number[];
-  /** All has been decided: what the rules still ask is answered from `kept`. */
+  /** Everything is decided: remaining questions are answered from `kept`. */
   sent: boolean;
-  /** What was kept could not be paid any more: it is asked once again. */
+  /** A choice could no longer be paid: it is asked again. */
   failed: boolean;
-  /** The question beside the access that its player has gone on to. */
+  /** The question outside the access that the player has moved on to. */
   through: string;
 }
 
@@ -49,24 +49,24 @@ export const newReading = (of: number): Reading => ({
   through: '',
 });
 
-/** What can be done with a page, for its Runner. */
+/** What the Runner can do with a page. */
 export interface Page {
   which: number;
   face: CardId | null;
   ways: SettleWays;
-  /** Bits missing to trash or to steal it beside what is kept so far; 0 where it can be paid. */
+  /** Bits missing to trash or steal it in addition to the choices so far; 0 if affordable. */
   short: { steal: number; trash: number };
-  /** No other card comes after it. */
+  /** No other card follows. */
   last: boolean;
 }
 
 const noWays: SettleWays = { steal: null, trash: null, must: false };
 
-/** The access of the table that the story tells; null once it is over. */
+/** The table's frame for this access; null once it is over. */
 export const frameOf = (v: NetrunnerSeated, story: AccessStory): AccessFrame | null =>
   story.over ? null : accessFrame(v.table);
 
-/** A card's face for this player; null while it is hidden from them. */
+/** A card's face as this player sees it; null while hidden. */
 export const faceAt = (v: NetrunnerSeated, story: AccessStory, which: number): CardId | null =>
   story.cards[which]?.card ?? (v.seat === RUNNER ? (seenFace(story, which, v.known.seen) ?? null) : null);
 
@@ -89,7 +89,7 @@ export function pageOf(v: NetrunnerSeated, story: AccessStory, reading: Pick<Rea
   };
 }
 
-/** Once it is over: nobody was asked about what could not be paid. */
+/** Once over: nobody was asked about what could not be paid. */
 function tooDear({ table }: NetrunnerSeated, { fort, cards }: AccessStory, which: number, face: CardId): SettleWays {
   const { slot = null, gone } = cards[which] ?? { gone: null };
   if (fort === ARCHIVES || gone !== null) return noWays;
@@ -98,7 +98,7 @@ function tooDear({ table }: NetrunnerSeated, { fort, cards }: AccessStory, which
   return isShort ? { ...noWays, trash } : noWays;
 }
 
-/** Bits that what is kept will cost, but for that page. */
+/** Bits that the choices will cost, except for that page. */
 export function keptPrice(
   v: NetrunnerSeated,
   story: AccessStory,
@@ -114,20 +114,20 @@ export function keptPrice(
   }, 0);
 }
 
-/** The rules ask about the access itself, not about what a card does in it. */
+/** The rules ask about the access itself, not about a card's effect in it. */
 export const isOfAccess = ({ question }: NetrunnerSeated): boolean =>
   question.kind === 'move' && isAccessWindow(question.window);
 
-/** What else this player is asked in the midst of it; empty where there is nothing. */
+/** Any other question to this player during the access; empty if none. */
 export const besideAccess = (v: NetrunnerSeated): string =>
   isAsked(v) && !v.passing && !isOfAccess(v) && v.question.kind !== 'over' ? asking(v) : '';
 
 /**
- * The moves that settle all that is kept, as far as the rules take them one after the other and ask about nothing but the access:
- * anything else has to be answered by its player first. Null where something of it can't be done.
+ * The moves that settle all choices, as far as the rules accept them in a row and ask only about the access: the player
+ * has to answer anything else first. Null if a choice can't be carried out.
  */
 export function settlingMoves(v: NetrunnerSeated, story: AccessStory, kept: Reading['kept']): Move[] | null {
-  // Deepest first: what is taken from R&D moves up only what lies below it.
+  // Deepest first: taking a card from R&D shifts only those below it.
   const settles = story.cards
     .map((_, at) => ({ at, verdict: kept[at], card: faceAt(v, story, at) }))
     .flatMap(({ at, verdict, card }): Move[] =>
@@ -141,6 +141,6 @@ export function settlingMoves(v: NetrunnerSeated, story: AccessStory, kept: Read
 const ofAccess: ReadonlySet<MoveName> = new Set(['accessed', 'settle']);
 const isAccessWindow = (window: MoveName): boolean => ofAccess.has(window);
 
-/** What is stolen or trashed already need not be done again. */
+/** Already stolen or trashed. */
 const isSettled = (table: Table, move: Move): boolean =>
   (move.do === 'steal' || move.do === 'trash') && accessFrame(table)?.seen[move.at]?.state !== 'open';

@@ -1,4 +1,4 @@
-/** What the Corp may still rez before its fort is accessed, and what each of it would do to the Runner. */
+/** What the Corp may still rez before its fort is accessed, and what each card would do to the Runner. */
 import type { CardId, Slot } from '../../../../../rules/game.ts';
 import type { Means } from '../../../../../rules/netrunner/means.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -7,14 +7,14 @@ import { CORP, fortOf, type Table } from '../../../../../rules/netrunner/table.t
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { cardOf, type NetrunnerSeated } from '../seated.ts';
 
-/** A card that acts on being accessed, once it is rezzed (R-GEN-53). */
+/** A rezzed card that acts when accessed (R-GEN-53). */
 export interface Trap {
   slot: Slot;
   card: CardId;
-  /** Bits to rez it now, and to pay when it is accessed. */
+  /** Bits to rez it now, and bits to pay when it is accessed. */
   rez: number;
   pay: number;
-  /** What it does then. */
+  /** What it then does. */
   means: Means;
 }
 
@@ -22,7 +22,7 @@ export interface Trap {
 export const isBeforeAccess = (v: NetrunnerSeated): boolean =>
   v.seat === CORP && isAsked(v) && !v.passing && v.question.kind === 'move' && v.question.window === 'final';
 
-/** The own face-down cards of the fort that is about to be accessed, whatever they are. */
+/** The Corp's face-down cards in the fort about to be accessed. */
 export function insideNow({ table, known }: NetrunnerSeated): { slot: Slot; card: CardId }[] {
   const inside = fortOf(table, table.run?.fort ?? '')?.inside ?? [];
   return inside.flatMap((slot) => {
@@ -31,7 +31,7 @@ export function insideNow({ table, known }: NetrunnerSeated): { slot: Slot; card
   });
 }
 
-/** Those of them that could hurt the Runner if they were rezzed now. */
+/** Those that could hurt the Runner if rezzed now. */
 export function trapsOf(v: NetrunnerSeated): Trap[] {
   return insideNow(v).flatMap(({ slot, card }) => {
     if (
@@ -52,13 +52,13 @@ function paidFor(means: Means): { pay: number; means: Means } {
   return means.v === 'pay' && typeof means.n === 'number' ? { pay: means.n, means: means.part } : { pay: 0, means };
 }
 
-/** Rez them, then go on to the access. */
+/** Rez them, then continue to the access. */
 export const rezzing = (traps: readonly Trap[]): Move[] => [
   ...traps.map(({ slot, card }): Move => ({ do: 'rez', slot, card })),
   { do: 'pass' },
 ];
 
-/** Whether the text that asks to be paid for is one the Corp has decided to use. */
+/** Whether the text to be paid for is one the Corp has decided to use. */
 export function isUsed({ frames }: Table, used: readonly Slot[]): boolean {
   const top = frames.at(-1);
   return top?.do === 'choose' && top.what === 'mayPay' && top.ref?.slot != null && used.includes(top.ref.slot);

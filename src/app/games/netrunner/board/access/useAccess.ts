@@ -1,4 +1,4 @@
-/** The access before this player: which page of it is at hand, and what its buttons do. */
+/** The current access: which page is shown, and what its buttons do. */
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
 import { comingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
@@ -7,10 +7,10 @@ import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 import { besideAccess, type CardVerdict, isOfAccess, newReading, type Reading, settlingMoves } from './reading.ts';
 
-/** The Corp has this long for each card once the Runner has gone on, in milliseconds. */
+/** How long the Corp has for each card once the Runner has continued (ms). */
 const CORP_READS_MS = 2500;
 
-/** Kept by whoever keeps the table; by seat, since two may share a phone. */
+/** Lives as long as the table; by seat, since two players may share a phone. */
 export interface ReadingPlace {
   readings?: { [seat in Seat]?: Reading };
 }
@@ -18,31 +18,31 @@ export interface ReadingPlace {
 export interface AccessPage {
   story: AccessStory;
   reading: Reading;
-  /** It is on the screen, and not what one of its cards asks. */
+  /** It is on screen, rather than a question of one of its cards. */
   shown: boolean;
-  /** What the table asks waits until its player has read so far. */
+  /** The table's question waits until its player has read this far. */
   waits: boolean;
-  /** A card of it asks something: to be gone on to from its page. */
+  /** One of its cards asks something, reached from its page. */
   beside: boolean;
   /** To another page, without deciding anything. */
   turnTo(which: number): void;
-  /** What has happened to the Runner on that page has been read. */
+  /** The harm on that page has been acknowledged. */
   suffer(which: number): void;
-  /** Goes on to what the card asks. */
+  /** Continues to the card's question. */
   goThrough(): void;
-  /** A choice is kept, and the next card comes. */
+  /** Records a choice and shows the next card. */
   decide(which: number, verdict: CardVerdict | null): void;
-  /** The last page: all that is kept goes out together, with a verdict on that card. */
+  /** Last page: sends all choices together, with a verdict on that card. */
   finish(which: number, verdict: CardVerdict | null): void;
   /** Shows a card of R&D to both. */
   show(card: CardId): void;
-  /** A kept choice is none any more. */
+  /** Clears a choice. */
   undo(which: number): void;
   /** The Corp has read it. */
   close?: () => void;
 }
 
-/** Null while nothing is accessed, and once all of it has been read. */
+/** Null if nothing is accessed, and once all of it has been read. */
 export function useAccess(v: NetrunnerSeated, place: ReadingPlace): AccessPage | null {
   const [, redraw] = useState(0);
   const { story, close: closes } = v.access ?? {};
@@ -93,12 +93,15 @@ export function useAccess(v: NetrunnerSeated, place: ReadingPlace): AccessPage |
   };
 }
 
-/** The game has ended, and not by what was accessed: a player has conceded, or the match has stopped. */
+/** The game ended for a reason outside the access: a player conceded, or the match stopped. */
 const endsElsewhere = ({ question, table }: NetrunnerSeated, { cards }: AccessStory): boolean =>
   question.kind === 'over' &&
   !(table.over && (cards.some(({ gone }) => gone === 'stolen') || comingHarm(table)?.deadly === true));
 
-/** Once all is decided, what the rules ask about the access is answered from what is kept; `failed`: that no longer works. */
+/**
+ * Once everything is decided, answers the rules' questions about the access from the choices; `failed`: that no longer
+ * works.
+ */
 function useSettling(
   v: NetrunnerSeated,
   story: AccessStory | undefined,
@@ -115,7 +118,7 @@ function useSettling(
   }, [due, v.questionAt, v.pending]);
 }
 
-/** The Corp’s page goes when the Runner has gone on, or when the Corp is asked something. */
+/** Closes the Corp's page when the Runner has continued or the Corp is asked something. */
 function useCorpGone(v: NetrunnerSeated, story: AccessStory | undefined, close: (() => void) | undefined): void {
   const isPast = v.seat === CORP && story?.past === true;
   const isAsked = v.seat === CORP && besideAccess(v) !== '';

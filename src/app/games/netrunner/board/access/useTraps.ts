@@ -1,4 +1,4 @@
-/** One tap stands for both steps of a trap: it is rezzed before the access, and paid for by itself when it is accessed. */
+/** One tap does both steps of a trap: it is rezzed before the access and paid for automatically when accessed. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
@@ -6,12 +6,12 @@ import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 import { isUsed } from './traps.ts';
 
-/** Kept by whoever keeps the table: traps that are to be paid for. */
+/** Traps to be paid for; lives as long as the table. */
 export interface TrapPlace {
   used?: readonly Slot[];
 }
 
-/** `answers`: what the table asks is being answered already. */
+/** `answers`: the table's question is already being answered. */
 export function useTraps(
   v: NetrunnerSeated,
   place: TrapPlace,
@@ -25,7 +25,7 @@ export function useTraps(
   useEffect(() => {
     if (pays && !v.pending) v.play({ do: 'choose', picks });
   }, [pays, v.questionAt]);
-  // The run is over, or another one has begun: what was meant for it is void.
+  // The run is over, or another has begun: its choices are void.
   useEffect(() => {
     if (v.table.run === null) place.used = [];
   }, [v.table.run === null]);

@@ -1,4 +1,4 @@
-/** What the moment asks: the four basic actions in one's own turn, the window's answers otherwise. */
+/** What the moment asks: the four basic actions in the player's own turn, otherwise the window's answers. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -24,7 +24,7 @@ import './actionBar.css';
 
 type Props = Acting & { onLeave(): void };
 
-/** The lower end of the table: what is asked, with its answers, or what is waited for. */
+/** The lower end of the table: the question with its answers, or what is being waited for. */
 export function ActionBar(props: Props) {
   const { v, tapped, onShow, onLook } = props;
   const { question } = v;
@@ -77,24 +77,24 @@ export function ActionBar(props: Props) {
   );
 }
 
-/** An action of the own turn, of which the four basic ones are a choice. */
+/** An action of the player's own turn, one of the four basic ones. */
 const isBasic = ({ question, moves }: NetrunnerSeated): boolean =>
   question.kind === 'move' && question.window === 'action' && moves.some((move) => move.do === 'bit');
 
-/** After an own action the row of basic actions stays so long, in milliseconds: the other phone mostly passes within that time. */
+/** How long the basic actions stay after an action (ms): the other phone usually passes within that time. */
 const KEPT_MS = 1200;
-/** A second touch so soon is the same tap. */
+/** A second touch within this time is the same tap (ms). */
 const TAP_MS = 350;
 
 interface KeptRow {
   props: Props;
-  /** Does that as soon as it may be done. */
+  /** Makes the move as soon as it is allowed. */
   later(move: Move): void;
 }
 
 /**
- * The row as it was when this player acted, while the answer is on its way: null once it takes longer. What is tapped meanwhile is
- * done next, if it may be done then.
+ * The row as it was when this player acted, while the answer is on its way; null once that takes longer. A tap in the
+ * meantime is done next, if allowed then.
  */
 function useKeptRow(props: Props, asked: boolean, waits: boolean): KeptRow | null {
   const last = useRef<{ props: Props; at: number } | null>(null);
@@ -129,9 +129,9 @@ function useKeptRow(props: Props, asked: boolean, waits: boolean): KeptRow | nul
 
 function Basic(props: Props & { later?: (move: Move) => void }) {
   const { v, open, onPlay, onShow: shows, later } = props;
-  // What a sheet would list is no longer true.
+  // A sheet would list outdated moves.
   const onShow: Props['onShow'] = later ? () => {} : shows;
-  /** What is grey in so small a button is told in a sheet: it could push nothing aside. */
+  /** Small grey buttons explain themselves in a sheet: there is no room in place. */
   const may = (move: Move) => {
     const refused = v.refusal(move);
     if (later)
@@ -146,7 +146,7 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
   const scores = v.moves.flatMap((move) => (move.do === 'score' && (open || !isPrivate(v, move)) ? [move] : []));
   const ready = scores.length > 0;
   return (
-    // With what is ready all others move: in another place they are other buttons.
+    // When something can be scored all others move: a new key makes them new buttons.
     <div class={`actions four ${ready ? 'scores' : ''} ${later ? 'kept' : ''}`} key={ready ? 'scores' : 'four'}>
       {ready && <Scores {...{ v, scores, onPlay: later ? () => {} : onPlay, onShow }} />}
       <Big title={words.draw} actions={1} {...may({ do: 'draw' })} />
@@ -166,7 +166,7 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
   );
 }
 
-/** What is ready comes first, with what it makes of the points. */
+/** Scorable agendas first, with the resulting points. */
 function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onShow'> & { scores: readonly Score[] }) {
   const [first, second] = scores;
   if (!first) return null;
@@ -190,14 +190,14 @@ function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onS
   );
 }
 
-/** Room for a name on a button of the bar, as `nameWithin` measures it. */
+/** Room for a name on a button of the bar, in units of `nameWithin`. */
 const NAME = 480;
 
 type Score = Extract<Move, { do: 'score' }>;
 
 /**
- * By public facts alone while the hand is covered: then it uncovers the hand and lists what can be advanced. Open, a single card
- * is advanced at once, and where there is none the button says so.
+ * From public facts alone while the hand is covered: then it uncovers the hand and lists what can be advanced. With an
+ * open hand, a single card is advanced immediately, and if there is none the button says so.
  */
 function Advance({ v, open, onPlay, onShow, onLook }: Props) {
   const cards = v.moves.filter((move) => move.do === 'advance');
@@ -221,7 +221,7 @@ function Advance({ v, open, onPlay, onShow, onLook }: Props) {
   );
 }
 
-/** While something keeps the Runner from running the button says so, and leads to what frees them. */
+/** While the Runner can't run, the button says so and leads to what frees them. */
 function RunButton({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
   const open = (): void => onShow({ kind: 'run' });
   if (v.moves.some((move) => move.do === 'run'))

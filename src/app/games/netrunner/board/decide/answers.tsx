@@ -1,4 +1,4 @@
-/** The answers to the open question as large buttons; those that would tell a hidden card wait behind the hand. */
+/** The answers to the open question as large buttons; those that would reveal a hidden card are behind the hand. */
 
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { CORP } from '../../../../../rules/netrunner/table.ts';
@@ -11,29 +11,29 @@ import type { Acting } from './decisionProps.ts';
 import { isPrivate, mayHide } from './private.ts';
 
 type Props = Acting & {
-  /** Beyond so many the rest is behind "More". */
+  /** The rest is behind "More". */
   most?: number;
-  /** Which one is filled; the empty answer, where nothing is said. */
+  /** Which one is filled; by default the pass. */
   main?: (move: Move) => boolean;
 };
 
 const isPass = (move: Move): boolean => move.do === 'pass';
 
-/** To pass here is to lose the game, or a card: never the filled button, and never the first. */
+/** Passing here loses the game, or a card: never filled, never first. */
 const isLosing = ({ question, table }: NetrunnerSeated, move: Move): boolean => {
   if (!isPass(move) || question.kind !== 'move') return false;
   const top = table.frames.at(-1);
   return question.window === 'flatline' || (top?.do === 'forcedRez' && top.orTrash === true);
 };
 
-/** To pass here is to give actions away: never the filled button. */
+/** Passing here gives up actions: never filled. */
 const leavesActions = ({ question }: NetrunnerSeated, move: Move): boolean =>
   isPass(move) && question.kind === 'move' && question.window === 'action';
 
 /**
- * At most `most` moves, what loses last, the others behind one more button. `main` tells which is filled where nothing
- * scores: at first the one that passes. While the hand is covered and may hide something, looking is the filled button
- * whatever lies in it: a fill that followed the hidden cards would tell them to the table (N-HID-20).
+ * At most `most` moves, losing ones last, the others behind one more button. `main` says which is filled if nothing
+ * scores: by default the pass. While the covered hand may hide something, looking is always the filled button: a fill
+ * that followed the hidden cards would reveal them (N-HID-20).
  */
 export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: filled = isPass }: Props) {
   const mayName = v.moves.filter((move) => open || !isPrivate(v, move));
@@ -75,7 +75,7 @@ interface AnswerProps {
   onPlay(...moves: Move[]): void;
 }
 
-/** One move as a button: its name, its price in actions and bits, and why it is refused where it is. */
+/** A move as a button: its name, its price in actions and bits, and why it is refused, if it is. */
 export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
   const { title, detail, bits, actions, points } = labelOf(v, move);
   return (
@@ -92,10 +92,10 @@ export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
   );
 }
 
-/** A word that half the bar would break in two. */
+/** A word that would break on a button of half the bar's width. */
 const hasLongWord = (title: string): boolean => title.split(/[ -]/).some((word) => word.length > 11);
 
-/** Always the same words: whether there is anything to do is told only behind it. */
+/** Always the same words: only behind it can you see whether there is anything to do. */
 export function LookFirst({ v, main = false, onLook }: { v: NetrunnerSeated; main?: boolean; onLook(): void }) {
   const title = say.peekAtYourCardspeek(v.seat === CORP);
   return <Big kind={main ? 'main' : 'plain'} title={title} detail={say.theyHideAgainBy} onClick={onLook} />;

@@ -1,11 +1,11 @@
-/** Several moves of one tap: sent together as far as they answer the question they were meant for, and nothing else. */
+/** Several moves for one tap: sent together as far as they answer the question they were meant for. */
 import type { MoveName } from '../../../../../rules/netrunner/decisions.ts';
 import { type Move, netrunner, type Table } from '../../../../../rules/netrunner/index.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 
 /**
- * Those of the moves that the rules take one after the other in these windows. `skips`: a move that is refused is left out, and the next
- * one tried; else the chain ends in null.
+ * Those moves that the rules accept in a row in these windows. `skips`: a refused move is skipped; otherwise the result
+ * is null.
  */
 export function chainIn(
   v: NetrunnerSeated,
@@ -27,7 +27,7 @@ export function chainIn(
     if (!step.ok) break;
     done.push(move);
     now = step.value.table;
-    // What moves openly is followed; what stays hidden is named by no further move.
+    // Follow public moves; no later move names a hidden card.
     known = netrunner.knowledge.learn(known, step.value.events, []);
   }
   return done;

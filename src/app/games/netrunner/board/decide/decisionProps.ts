@@ -1,4 +1,4 @@
-/** What every part of the board that offers decisions is given. */
+/** Props of all parts of the board that offer decisions. */
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import type { OpenSheet } from '../opened.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
@@ -6,12 +6,12 @@ import type { Tapped } from './waiting.tsx';
 
 export interface Acting {
   v: NetrunnerSeated;
-  /** The player holds their hand open: what is hidden may be named. */
+  /** The player's hand is open: hidden cards may be named. */
   open: boolean;
-  /** The answer that was tapped and is on its way, null when nothing is. */
+  /** The tapped answer on its way; null if none. */
   tapped: Tapped | null;
   onPlay(...moves: Move[]): void;
-  /** Opens a sheet; null goes back to what the table asks. */
+  /** Opens a sheet; null goes back to the table's question. */
   onShow(next: OpenSheet | null): void;
   /** Opens the hand, then that sheet. */
   onLook(then: OpenSheet | null): void;

@@ -1,4 +1,4 @@
-/** Meeting ice: break what the chips say, let the rest fire; jacking out comes once it is passed. */
+/** Encountering ice: break what the chips say, let the rest fire; jacking out comes after passing it. */
 
 import { type BreakPlan, shortOf } from '../../../../../rules/netrunner/breaking.ts';
 import type { Means } from '../../../../../rules/netrunner/means.ts';
@@ -20,8 +20,8 @@ import { withPayments } from '../sheets/paying.ts';
 import type { Acting } from './decisionProps.ts';
 
 /**
- * Before ice: breaking by the plan, other ways, or letting the subroutines be. `plan` is null where nothing breaks it;
- * `left`: subroutines that would act.
+ * An encounter: break by the plan, other ways, or let the subroutines fire. `plan` is null if nothing breaks it;
+ * `left`: subroutines that would fire.
  */
 export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: BreakPlan | null; left: number }) {
   const have = bitsOf(v.table, RUNNER);
@@ -60,14 +60,14 @@ export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: Brea
   );
 }
 
-/** Who breaks, and that strength is bought first where it is. */
+/** Who breaks, and whether strength is bought first. */
 function team(v: NetrunnerSeated, plan: BreakPlan): string {
   const names = [...new Set(Object.values(plan.chosen))].map((slot) => nameAt(v, slot));
   const raised = plan.moves.some((move) => move.do === 'use' && move.sub === undefined && move.subs === undefined);
   return `${names.join(', ')}, ${say.strengthIncludedalreadyStrongEnough(raised)}`;
 }
 
-/** The first thing the rules would refuse of it. */
+/** The first move of the plan that the rules would refuse. */
 function refused(v: NetrunnerSeated, plan: BreakPlan): string | null {
   const short = shortOf(v.table, plan);
   if (short > 0) return say.bitNeededShort(plan.bits, short);
@@ -82,7 +82,7 @@ function unbroken(v: NetrunnerSeated): Means[] {
   return openSubs(v.table, slot).flatMap((at) => (subs[at] ? [textOf(subs[at].ref).means] : []));
 }
 
-/** Not in its turn yet, and why. */
+/** Not allowed yet, and why. */
 const JackOutLater = ({ v }: { v: NetrunnerSeated }) => (
   <Big kind="quiet" title={say.jackOut} blocked={jackOutBan(v) ?? say.oncePastThisIce} onClick={() => undefined} />
 );

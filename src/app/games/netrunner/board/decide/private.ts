@@ -1,4 +1,4 @@
-/** What would tell a hidden card to whoever looks at this phone: kept off the screen while the hand is covered. */
+/** What would reveal a hidden card to anyone looking at this phone: not shown while the hand is covered. */
 import type { Slot } from '../../../../../rules/game.ts';
 import { decisions, type MoveName } from '../../../../../rules/netrunner/decisions.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -10,7 +10,7 @@ const faceDown = (v: NetrunnerSeated, slot: Slot): boolean => v.table.cards[slot
 
 const asksForHand = (window: MoveName): boolean => decisions.move[window].hidden === 'hand';
 
-/** The move names, or by being offered tells, a card that only its owner knows. */
+/** The move names a card that only its owner knows, or reveals it by being offered. */
 export function isPrivate(v: NetrunnerSeated, move: Move): boolean {
   switch (move.do) {
     case 'install':
@@ -20,7 +20,7 @@ export function isPrivate(v: NetrunnerSeated, move: Move): boolean {
     case 'tuck':
       return true;
     case 'pass':
-      // Whether they may leave it at that can follow from what they hold (N-GOLD-01).
+      // Whether they may stop here can depend on their hand (N-GOLD-01).
       return v.question.kind === 'move' && v.question.window !== 'action' && asksForHand(v.question.window);
     case 'show':
       return v.question.kind === 'move' && asksForHand(v.question.window);
@@ -34,20 +34,17 @@ export function isPrivate(v: NetrunnerSeated, move: Move): boolean {
   }
 }
 
-/** Where the Runner may play cards of their hand in the middle of something. */
+/** Where the Runner may play cards from hand in the middle of something. */
 const interrupted = ({ active, runner }: Table, window: MoveName): boolean =>
   runner.hand > 0 && (window === 'flatline' || (window === 'prevent' && active === CORP));
 
-/** An action could use a card of the hand: one that is good for another thing, or that a card has yet to give, cannot. */
+/** Whether an action could use a card in hand; not one for another purpose, or one a card has yet to give. */
 function takesFromHand(table: Table): boolean {
   const next = special(table);
   return next ? next.for === 'install' || next.for === 'program' : table.actions > 0;
 }
 
-/**
- * Whether this player may have hidden things to do now. By public facts alone: the same words stand on the screen
- * whatever the cards are.
- */
+/** Whether this player may have hidden options now. From public facts alone: the same words whatever the cards are. */
 export function mayHide({ question, table, seat }: NetrunnerSeated): boolean {
   if (question.kind !== 'move' || question.of !== seat) return false;
   const { hidden } = decisions.move[question.window];

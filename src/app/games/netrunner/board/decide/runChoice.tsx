@@ -1,4 +1,4 @@
-/** The choice of a run's moment, where the thumb is. */
+/** The choices of a run's current moment, within reach of the thumb. */
 
 import type { BreakPlan } from '../../../../../rules/netrunner/breaking.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -17,7 +17,9 @@ import type { Acting } from './decisionProps.ts';
 import { EncounterChoice } from './encounterChoice.tsx';
 import { Pending, Waiting } from './waiting.tsx';
 
-/** What is asked in a run, at its foot; the Runner before ice gets `EncounterChoice`. `plan` and `left` as there. */
+/**
+ * The question in a run, at its foot; the Runner before ice gets `EncounterChoice`, with the same `plan` and `left`.
+ */
 export function RunChoice(props: Acting & { plan: BreakPlan | null; left: number }) {
   const { v } = props;
   return (
@@ -47,14 +49,14 @@ function Choice(props: Acting & { plan: BreakPlan | null; left: number }) {
   );
 }
 
-/** Rezzing is what the Corp is asked about where it can; else going on is. */
+/** Rezzing is the Corp's main choice if possible; else continuing. */
 function isMain(v: NetrunnerSeated): (move: Move) => boolean {
   const ice = approached(v.table);
   const rez = v.moves.some((move) => move.do === 'rez' && move.slot === ice);
   return (move) => (rez ? move.do === 'rez' && move.slot === ice : move.do === 'pass');
 }
 
-/** Why the approached ice cannot be rezzed, for the Corp with its cards in sight. */
+/** Why the approached ice can't be rezzed, for the Corp with its cards visible. */
 function blockedRez(v: NetrunnerSeated): string {
   const slot = approached(v.table);
   const face = slot === undefined ? undefined : v.known.slots[slot];

@@ -1,4 +1,4 @@
-/** Waiting for the other person, or for one's own answer to arrive: the same three dots, whatever is decided. */
+/** Waiting for the opponent, or for the player's own answer to arrive: the same three dots, whatever is decided. */
 
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import * as words from '../../../../../words/en/netrunner/board/decide.ts';
@@ -8,7 +8,7 @@ import { Breath } from '../../../../parts/breath.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 import { isPrivate } from './private.ts';
 
-/** Whom the table waits for, and what for: what this player has just tapped while on its way. */
+/** Who the table waits for, and why; or this player's own answer on its way. */
 export function Waiting({ v }: { v: NetrunnerSeated }) {
   return (
     <p class="waiting">
@@ -19,23 +19,21 @@ export function Waiting({ v }: { v: NetrunnerSeated }) {
   );
 }
 
-/** An answer that was tapped, as it was called then: the table may have moved on before it is done. */
+/** A tapped answer, as it was worded then: the table may move before it is done. */
 export interface Tapped {
-  /** Null for what has no name of its own. */
+  /** Null if it has no name. */
   title: string | null;
   /** It names a card that only its player knows. */
   secret: boolean;
 }
 
-/**
- * A move as it is shown while the table has not answered yet. A bid has no title: nobody may read it off the screen.
- */
+/** A move as shown while the table has not answered yet. A bid has no title: nobody may read it off the screen. */
 export const tappedOf = (v: NetrunnerSeated, move: Move): Tapped => ({
   title: move.do === 'bid' || move.do === 'choose' ? null : labelOf(v, move).title,
   secret: isPrivate(v, move),
 });
 
-/** The answer that was tapped, until the table has moved. */
+/** The tapped answer, until the table has moved. */
 export function Pending({ tapped, open }: { tapped: Tapped; open: boolean }) {
   return (
     <p class="waiting pending">

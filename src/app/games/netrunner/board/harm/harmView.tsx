@@ -1,4 +1,4 @@
-/** Damage that is coming: how much, by what, what it will cost, and what can prevent it. Both players see the same row. */
+/** Incoming damage: how much, from what, what it will cost, and what can prevent it. Both players see the same row. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ComingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
@@ -65,10 +65,10 @@ export function HarmView(props: Props) {
   );
 }
 
-/** More points than that are told as counts. */
+/** More points than this are shown as counts. */
 const MOST_COLUMNS = 6;
 
-/** A column for each point: prevented, a card that goes, or no card left. */
+/** A column for each point: prevented, a lost card, or no card left. */
 function Row({ coming: { prevented, amount, cards } }: { coming: ComingHarm }) {
   const lost = Math.min(amount, cards);
   const kinds = [
@@ -104,7 +104,7 @@ function Row({ coming: { prevented, amount, cards } }: { coming: ComingHarm }) {
   );
 }
 
-/** The Runner’s: what to use of what can prevent it. */
+/** For the Runner: which preventions to use. */
 function Choice(props: Props) {
   const { v, coming, tapped, open } = props;
   const sources = sourcesOf(v, coming);
@@ -178,7 +178,7 @@ interface RowProps {
   onUses(uses: number): void;
 }
 
-/** Steps where an amount can be chosen, a check where it is used or not. */
+/** A stepper for an amount, a checkbox for yes or no. */
 function SourceRow({ source, uses, onUses }: RowProps) {
   const { card, most } = source;
   const { title, side } = cardOf(card);

@@ -1,4 +1,4 @@
-/** What can prevent the damage that is coming, what it costs, and what each choice of it leaves. */
+/** What can prevent incoming damage, its cost, and what each choice leaves. */
 import type { CardId, Slot } from '../../../../../rules/game.ts';
 import type { Move } from '../../../../../rules/netrunner/index.ts';
 import { usesLeft } from '../../../../../rules/netrunner/rulebook/abilities.ts';
@@ -13,24 +13,24 @@ export interface PreventionSource {
   slot: Slot;
   ability: number;
   card: CardId;
-  /** Uses at most, and points that each of them prevents. */
+  /** Maximum uses, and points that each prevents. */
   most: number;
   points: number;
-  /** Bits for each use. */
+  /** Bits per use. */
   bits: number;
-  /** Its use trashes it. */
+  /** Using it trashes it. */
   trash: boolean;
-  /** Each use takes one of its counters of that name; so many are left. */
+  /** Each use takes a counter of this name; `held` are left. */
   counter?: string;
   held?: number;
   /** All its uses are one move. */
   atOnce: boolean;
 }
 
-/** Uses by the key of their source. */
+/** Uses by source key. */
 export type ChosenPrevention = Readonly<Record<string, number>>;
 
-/** Face-up cards of the Runner’s: what lies covered is not offered here. */
+/** The Runner's face-up cards: covered ones are not offered here. */
 export function sourcesOf(v: NetrunnerSeated, { amount }: ComingHarm): PreventionSource[] {
   const keys = new Set<string>();
   return v.moves.flatMap((move): PreventionSource[] => {
@@ -62,7 +62,7 @@ export const preventedBy = (sources: readonly PreventionSource[], chosen: Chosen
 export const priceOf = (sources: readonly PreventionSource[], chosen: ChosenPrevention): number =>
   sources.reduce((sum, { key, bits }) => sum + bits * (chosen[key] ?? 0), 0);
 
-/** The cheapest choice that loses no card; where there is none, the cheapest that survives; else nothing. */
+/** The cheapest choice that loses no card; else the cheapest that survives; else nothing. */
 export function cheapest(
   v: NetrunnerSeated,
   sources: readonly PreventionSource[],
@@ -70,7 +70,7 @@ export function cheapest(
 ): ChosenPrevention {
   const have = bitsOf(v.table, RUNNER);
   const enough = (goal: number): ChosenPrevention | null => {
-    // Few cards prevent anything: all choices are tried.
+    // Few cards prevent damage, so all choices are tried.
     let best: { chosen: ChosenPrevention; cost: number } | null = null;
     const tryAll = (at: number, chosen: ChosenPrevention): void => {
       const source = sources[at];
@@ -89,10 +89,10 @@ export function cheapest(
   return enough(amount) ?? (amount > cards ? enough(amount - cards) : null) ?? {};
 }
 
-/** A card that is trashed for it is worth about so many bits. */
+/** Value of a card trashed for it, in bits (estimate). */
 const TRASH_WORTH = 3;
 
-/** The moves of that choice, and no further prevention. */
+/** The moves of that choice, without further prevention. */
 export function preventing(v: NetrunnerSeated, sources: readonly PreventionSource[], chosen: ChosenPrevention): Move[] {
   const uses = sources.flatMap(({ key, slot, ability, atOnce }): Move[] => {
     const times = chosen[key] ?? 0;

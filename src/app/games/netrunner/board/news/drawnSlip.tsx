@@ -1,4 +1,4 @@
-/** What one has just drawn, beside the line of the last event: on its owner's phone, while their hand is open. */
+/** Newly drawn cards, next to the event line: on their owner's phone, while the hand is open. */
 
 import type { CardId } from '../../../../../rules/game.ts';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
@@ -11,7 +11,7 @@ import { CardNumber } from '../table/handCard.tsx';
 import { iceSign } from '../table/tile.tsx';
 import './newsSlip.css';
 
-/** Goes with the next touch anywhere; the hand says the same to a screen reader. */
+/** Closes with the next touch anywhere; screen readers get the same from the hand. */
 export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
   const [card] = cards;
   if (card === undefined) return null;
@@ -46,7 +46,7 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
   );
 }
 
-/** Emblem and name of each; of more than eight the names alone. */
+/** Emblem and name of each; with more than eight, names alone. */
 export function LostCards({ cards }: { cards: readonly CardId[] }) {
   return (
     <span class={`cards ${cards.length > 8 ? 'names' : ''}`}>

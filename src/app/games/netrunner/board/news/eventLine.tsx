@@ -1,4 +1,4 @@
-/** One line of what happened last, and the ways to all that is not on the table: record, list, take back. */
+/** The last event in one line, and buttons for everything that is not on the table: record, list, take back. */
 
 import type { ComponentChildren } from 'preact';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
@@ -13,25 +13,24 @@ import './eventLine.css';
 interface Props {
   v: NetrunnerSeated;
   open: boolean;
-  /** Whether the hand is opened or covered from here. */
+  /** Whether the hand can be opened or covered here. */
   eye: boolean;
-  /** In the head of a run: no words, which the run itself shows. */
+  /** In a run's header: no words, since the run shows the event. */
   brief: boolean;
   setOpen(open: boolean): void;
   onShow(next: OpenSheet): void;
-  /** What has just happened, beside it. */
+  /** News, shown beside it. */
   children: ComponentChildren;
 }
 
 /**
- * The last event in one line, with the ways to the record and to the hand. `brief`: a run is on the screen, so it is
- * said in few words.
+ * The last event in one line, with buttons for the record and the hand. `brief`: a run is on screen, so it is short.
  */
 export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Props) {
-  // After a start the record is found a moment later than the table.
+  // After a restart the record is loaded a moment after the table.
   const line = v.lines.at(-1);
   const last = line?.text ?? words.theGameBegins(v.table.turn);
-  // There is no room for a word beside three signs.
+  // No room for a word next to three icons.
   const narrow = useMedia('(max-width: 340px)');
   const record = (): void => onShow({ kind: 'record' });
   return (

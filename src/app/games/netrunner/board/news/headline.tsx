@@ -1,6 +1,6 @@
 /**
- * A moment worth looking at: an agenda is stolen or scored, the Runner is flatlined. It moves for less than a second above everything else, takes
- * no touch, and goes with the next one; whoever wants no motion reads the same in the line of the last event.
+ * A moment worth watching: an agenda is stolen or scored, the Runner is flatlined. Animates above everything for less
+ * than a second, takes no touch, and yields to the next one. With reduced motion the event line says the same.
  */
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
@@ -9,12 +9,12 @@ import { Emblem } from '../../../../parts/emblem.tsx';
 import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
 import './headline.css';
 
-/** As long as its motion in headline.css, in milliseconds. */
+/** Duration of the animation in headline.css (ms). */
 const SHOWN_MS = 900;
 
 interface Props {
   v: NetrunnerSeated;
-  /** The Runner’s own theft: shown with the tap that decides it, not with the event. */
+  /** The Runner's own theft: shown on the tap that decides it, not with the event. */
   stolen: { card: CardId } | null;
 }
 

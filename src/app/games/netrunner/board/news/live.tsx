@@ -1,4 +1,4 @@
-/** What a screen reader is told by itself: what has just happened, and whose decision it is. */
+/** Announcements for screen readers: what has just happened, and whose decision it is. */
 import { unstopped } from '../../../../../words/en/inside.ts';
 import { promptOf, resultWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import type { NetrunnerSeated } from '../seated.ts';
@@ -6,12 +6,12 @@ import { useFresh } from './useFresh.ts';
 
 const MOST_LINES = 6;
 
-/** The newest lines and the question, in a region that only screen readers hear. */
+/** The newest lines and the question, in a region for screen readers only. */
 export function Live({ v }: { v: NetrunnerSeated }) {
   const fresh = useFresh(v);
   const happened = (fresh.length > 0 ? fresh.slice(-MOST_LINES) : v.lines.slice(-1)).map(({ text }) => text);
   const last = happened.length > 0;
-  // The last line of a finished game says how it ended; what that means for this player comes after it.
+  // The last line of a finished game says how it ended; its meaning for this player follows.
   const said = [
     ...happened.map((text) => `${unstopped(text)}.`),
     v.question.kind === 'over' && last ? `${resultWords(v)}.` : promptOf(v),

@@ -1,4 +1,4 @@
-/** Cards that are gone, each by its name, with what took them. */
+/** Lost cards by name, and what took them. */
 
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import type { Loss } from '../../../../../words/en/netrunner/moment.ts';
@@ -6,7 +6,7 @@ import { Sign } from '../../../../parts/sign.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 import { LostCards } from './drawnSlip.tsx';
 
-/** The inside of the slip: what did the damage, the cards, the hand before and after. */
+/** The content of the slip: the source of the damage, the cards, the hand before and after. */
 export function LossSlip({ v, loss }: { v: NetrunnerSeated; loss: Loss }) {
   const mine = loss.seat === v.seat;
   const whose = words.yourS2(mine, v.names[loss.seat]);

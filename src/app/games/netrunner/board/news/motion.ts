@@ -1,5 +1,5 @@
 /**
- * Events as motion: which card on the screen moved, turned over, went, or was touched, and how. Derived from events alone,
+ * Events as motion: which card on screen moved, turned over, left, or was touched, and how. Derived from events alone,
  * never from comparing tables; nothing waits for it. With reduced motion everything is a short fade.
  */
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,12 +7,12 @@ import type { NetrunnerEvent } from '../../../../../rules/netrunner/event.ts';
 import type { TableNews } from '../seated.ts';
 
 export interface Motion {
-  /** Where on the screen: a card's slot, a fort, or the Runner's trash. */
+  /** Where on screen: a card's slot, a fort, or the Runner's trash. */
   at: { slot: number } | { fort: string } | { trash: true };
   how: 'came' | 'turned' | 'touched' | 'shook';
 }
 
-/** At most one motion a place; the last word about it counts. */
+/** At most one motion per place; the last one counts. */
 export function motionsOf(events: readonly NetrunnerEvent[]): Motion[] {
   const found = new Map<string, Motion>();
   for (const event of events) {
@@ -58,7 +58,7 @@ const FADE_MS = 100;
 const selector = ({ at }: Motion): string =>
   'slot' in at ? `[data-slot="${at.slot}"]` : 'fort' in at ? `[data-fort="${at.fort}"]` : '[data-trash]';
 
-/** Plays what the last step brought, once. */
+/** Plays the motions of the last step, once. */
 export function useMotion(news: TableNews | undefined): void {
   const played = useRef(news?.seq);
   useEffect(() => {

@@ -1,7 +1,7 @@
 /**
- * What has just happened, as a slip of paper beside the line of the last event: the card, the dice, the words. It goes by
- * itself or with the next tap; what names a loss stays for longer, whatever else is tapped, until it is touched itself. It lies over
- * the table, so it cannot stay for good. Nothing waits for it; a screen reader is told the same by `Live`.
+ * The latest news as a slip of paper next to the event line: the card, the dice, the words. Closes automatically or
+ * with the next tap; a loss stays longer, until it is touched itself. It covers part of the table, so it can't stay for
+ * good. Nothing waits for it; screen readers get the same from `Live`.
  */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { namesTo, toldTo } from '../../../../../words/en/you.ts';
@@ -16,14 +16,14 @@ import { Told } from './told.tsx';
 import { useFresh } from './useFresh.ts';
 import './newsSlip.css';
 
-/** Time to notice it, and time to read each of its lines. */
+/** Time to notice it, plus time to read each line (ms). */
 const NOTICE_MS = 2500;
 const LINE_MS = 1000;
-/** A loss is read card by card, and thought about. The record and the trash go on naming it. */
+/** A loss is read card by card. The record and the trash keep naming it. */
 const LOSS_MS = 10_000;
-/** What comes so soon after belongs to it; later news takes its place. */
+/** Anything this soon after belongs to it; later news replaces it. */
 const TOGETHER_MS = 1200;
-/** More would be a page. */
+/** More would fill a page. */
 const MOST_LINES = 5;
 
 interface Happened {
@@ -31,7 +31,7 @@ interface Happened {
   clear(): void;
 }
 
-/** `busy`: the screen of a run or of an access is up. */
+/** `busy`: a run or an access is on screen. */
 export function useLately(v: NetrunnerSeated, busy: boolean): Happened {
   const fresh = useFresh(v);
   const [lines, setLines] = useState<readonly TableLine[]>([]);
@@ -42,7 +42,7 @@ export function useLately(v: NetrunnerSeated, busy: boolean): Happened {
     const now = performance.now();
     const together = now - came.current < TOGETHER_MS;
     if (telling.length === 0) {
-      // The screen of the run shows what comes then; the slip must not lie on it.
+      // The run's screen shows the rest; the slip must not cover it.
       if (busy && !together) setLines(lastingLines);
       return;
     }
@@ -55,7 +55,7 @@ export function useLately(v: NetrunnerSeated, busy: boolean): Happened {
     const away = (event: Event): void => {
       if (!(event.target as Element).closest('.lately')) setLines(lastingLines);
     };
-    // The same key closes a sheet; with none over it, it is meant for the slip.
+    // Escape closes a sheet; with no sheet open, it closes the slip.
     const key = (event: KeyboardEvent): void =>
       event.key === 'Escape' && !document.querySelector('dialog[open]') ? clear() : away(event);
     const forget = afterSeen(stays ? LOSS_MS : NOTICE_MS + LINE_MS * lines.length, clear);
@@ -75,7 +75,7 @@ interface Props extends Happened {
   onShow(next: OpenSheet): void;
 }
 
-/** The slip itself. Hidden from screen readers, which `Live` tells; a tap takes it away and leads to its card. */
+/** The slip itself. Hidden from screen readers, which `Live` serves; a tap closes it and shows its card. */
 export function Lately({ v, lines, clear, onShow }: Props) {
   if (lines.length === 0 || v.question.kind === 'over') return null;
   const main = lines.reduce((best, line) => (weightOf(line) >= weightOf(best) ? line : best));

@@ -1,8 +1,8 @@
-/** Which of the newest lines are shown for a moment, to whom. */
+/** Which of the newest lines are shown briefly, and to whom. */
 import { TELLING } from '../../../../../words/en/netrunner/moment.ts';
 import type { NetrunnerSeated, TableLine } from '../seated.ts';
 
-/** What this player has not before their eyes anyhow; nothing where none of it is worth a moment. */
+/** What this player can't already see; empty if none of it is worth showing. */
 export function tellingOf(
   fresh: readonly TableLine[],
   seat: NetrunnerSeated['seat'],
@@ -12,10 +12,10 @@ export function tellingOf(
   return news.some(({ moment }) => (moment?.weight ?? 0) >= TELLING) ? news : [];
 }
 
-/** How much it says. */
+/** Its importance. */
 export const weightOf = ({ moment }: TableLine): number => moment?.weight ?? 0;
 
-/** Of one card the heaviest is told: that it was stolen, and not that it was accessed before. */
+/** One line per card, the most important: that it was stolen, not that it was accessed. */
 export const withoutEchoes = (lines: readonly TableLine[]): readonly TableLine[] =>
   lines.filter(
     (line) =>
@@ -23,11 +23,11 @@ export const withoutEchoes = (lines: readonly TableLine[]): readonly TableLine[]
       !lines.some((one) => one.moment?.card === line.moment?.card && weightOf(one) > weightOf(line)),
   );
 
-/** What names a loss: it stays for longer, and no tap elsewhere takes it away. */
+/** Losses: they stay longer, and tapping elsewhere does not close them. */
 export const lastingLines = (lines: readonly TableLine[]): readonly TableLine[] =>
   lines.filter(({ moment }) => moment?.stays);
 
-/** The newest of them, but of what stays every one. */
+/** The newest lines, plus all that stay. */
 export function kept(lines: readonly TableLine[], most: number): readonly TableLine[] {
   const passing = lines.filter(({ moment }) => !moment?.stays);
   const room = Math.max(0, most - (lines.length - passing.length));

@@ -1,4 +1,4 @@
-/** A line of the record with its players and cards in bold, and dice drawn. */
+/** A line of the record with players and cards in bold, and dice drawn. */
 
 import { told } from '../../../../../words/en/netrunner/record/told.ts';
 import { Die } from '../../../../parts/die.tsx';
@@ -6,11 +6,11 @@ import { Die } from '../../../../parts/die.tsx';
 interface Props {
   text: string;
   names: readonly [string, string];
-  /** What a die showed, to be drawn beside the words. */
+  /** A die result, drawn next to the words. */
   die?: number | undefined;
 }
 
-/** `names`: by seat. `die`: left out where it is drawn beside the line already. */
+/** `names`: by seat. `die`: omitted if it is already drawn next to the line. */
 export function Told({ text, names, die }: Props) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Both slips turned over: opponent above, owner below, and between them the rule that decided. */
+/** Both revealed bids: the opponent's above, the player's own below, and between them the rule that decided. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { other, type Seat } from '../../../../../rules/game.ts';
@@ -13,7 +13,7 @@ import { freshen } from '../../../../parts/fresh.ts';
 import { type NetrunnerSeated, sideName, type TraceSummary } from '../seated.ts';
 import './reveal.css';
 
-/** It stays until its player goes on, whatever happens on the table meanwhile. */
+/** Stays until its player continues, whatever happens on the table. */
 export function TraceReveal({ v, trace, close }: { v: NetrunnerSeated; trace: TraceSummary; close(): void }) {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -51,16 +51,16 @@ export function TraceReveal({ v, trace, close }: { v: NetrunnerSeated; trace: Tr
   );
 }
 
-/** How a trace went, as a heading. */
+/** A trace's result, as a heading. */
 export const verdictWords = ({ success }: TraceSummary): string => words.theTraceSucceedstheTrace(success);
 
-/** What has come of it so far, as the record tells it to this player: "You are tagged". */
+/** The consequences so far, as this player's record tells them: "You are tagged". */
 const followed = ({ lines, names, seat }: NetrunnerSeated): string[] =>
   sinceTrace(lines)
     .slice(0, MOST)
     .map((text) => toldTo(text, names[seat]));
 
-/** As many lines of what followed as there is room for. */
+/** Maximum number of consequence lines. */
 const MOST = 2;
 
 function verdict({ trace, link, success }: TraceSummary): string {

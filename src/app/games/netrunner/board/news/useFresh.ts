@@ -1,8 +1,7 @@
-/** The lines that came with the last news; none when the table is only opened. */
+/** The lines of the latest news; none when the table is first opened. */
 import { useRef } from 'preact/hooks';
 import type { NetrunnerSeated, TableLine } from '../seated.ts';
 
-/** The lines of the newest piece of news; none for what stood in the record when the table was opened. */
 export function useFresh({ lines, news }: Pick<NetrunnerSeated, 'lines' | 'news'>): readonly TableLine[] {
   const told = useRef({ seq: news?.seq, from: lines.length, to: lines.length });
   const { seq, from, to } = told.current;

@@ -1,4 +1,4 @@
-/** What the course of a finished game is drawn from, and where going through it stops. */
+/** Data of a finished game's timeline, and where stepping through it stops. */
 
 import type { NetrunnerEvent } from '../../../../../rules/netrunner/event.ts';
 import { bitsOf, CORP, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';

@@ -1,4 +1,4 @@
-/** A hand of a finished game: each card as its owner saw it, on paper where the other one had been shown it. */
+/** A hand of a finished game: each card as its owner saw it, on paper if the opponent had been shown it. */
 
 import { useRef } from 'preact/hooks';
 import type { CardId, Known, Seat } from '../../../../../rules/game.ts';
@@ -20,7 +20,7 @@ interface Props {
   whose: string;
   blind: Seat | null;
   onCard(card: CardId): void;
-  /** All that lies with its player. */
+  /** Shows everything the player has. */
   onPlayer(): void;
 }
 

@@ -1,4 +1,4 @@
-/** A finished game of Netrunner, for who looks at it again. */
+/** The replay of a finished Netrunner game. */
 import type { Table } from '../../../../../rules/netrunner/index.ts';
 import type { ReplayUi } from '../../../gameUi.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';

@@ -1,4 +1,6 @@
-/** A moment of a finished game as the board's parts take it: with every face that is known, and what one of the two did not know. */
+/**
+ * A moment of a finished game as props of the board's parts: with every known face, and what one player did not know.
+ */
 import type { CardId, Known, Seat, Slot } from '../../../../../rules/game.ts';
 import type { Moment } from '../../../../../rules/moment.ts';
 import { CORP, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
@@ -9,10 +11,10 @@ import { firstSeen } from '../table/drawn.ts';
 
 type Shown = Moment<Table, Known>;
 
-/** Where nothing is known of a player's cards. */
+/** Nothing is known of a player's cards. */
 const nothing = (seat: Seat): Known => ({ seat, hand: [], pile: [], slots: {}, seen: {}, own: {} });
 
-/** What the parts of a board need; nothing can be done with it. */
+/** Read-only props for the board's parts. */
 export function viewOf(
   {
     moment: { table, known },
@@ -46,7 +48,7 @@ export function viewOf(
   };
 }
 
-/** The table as if every card that is known lay face up; face-down ones stay what they are otherwise. */
+/** The table with all known cards face up; face-down ones otherwise keep their state. */
 export function withFaces({ table, known }: Shown, seats: readonly Seat[]): Table {
   const cards = Object.values(table.cards).map((card) => {
     const face = seats.includes(card.owner) ? (known[card.owner]?.slots[card.slot] ?? null) : null;
@@ -55,7 +57,7 @@ export function withFaces({ table, known }: Shown, seats: readonly Seat[]): Tabl
   return { ...table, cards: Object.fromEntries(cards) };
 }
 
-/** Installed cards of the other one that lay face down before that player, and that they had not seen. */
+/** The opponent's installed cards that were face down and unknown to that player. */
 function unknownTo(seat: Seat, { table }: Pick<Shown, 'table'>): Slot[] {
   const down = new Set(table.corp.down);
   return Object.values(table.cards)
@@ -63,7 +65,7 @@ function unknownTo(seat: Seat, { table }: Pick<Shown, 'table'>): Slot[] {
     .map(({ slot }) => slot);
 }
 
-/** The hand of that player, with which of it the other one had been shown. */
+/** The player's hand, and which cards the opponent had been shown. */
 export function handOf({ table, known }: Shown, seat: Seat): { card: CardId; shown: boolean }[] {
   const shown = seat === CORP ? [...table.corp.seen] : [];
   return (known[seat]?.hand ?? []).map((card) => {
@@ -73,7 +75,7 @@ export function handOf({ table, known }: Shown, seat: Seat): { card: CardId; sho
   });
 }
 
-/** How many cards of the other one, in hand and on the table, that player did not know. */
+/** How many of the opponent's cards, in hand and on the table, the player did not know. */
 export function hiddenFrom(seat: Seat, { table }: Shown): number {
   const held = seat === RUNNER ? table.corp.hand - table.corp.seen.length : table.runner.hand;
   return Math.max(0, held) + unknownTo(seat, { table }).length;

@@ -1,4 +1,4 @@
-/** Why the machine did what it did, for who looks at the game again: nothing is hidden by then. */
+/** Why the machine made its move, for replays: nothing is hidden by then. */
 
 import { other } from '../../../../../rules/game.ts';
 import { type Move, netrunner, type Table } from '../../../../../rules/netrunner/index.ts';

@@ -26,10 +26,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/**
- * One piece of ice on the ladder. `state` says whether the run has passed it, stands before it or is yet to come; face
- * down only the Corp reads it.
- */
+/** One piece of ice on the ladder. `state`: passed, current, or still ahead; face down, only the Corp can read it. */
 export function Step({ v, slot, open, state, onSlot, children }: Props) {
   const { active } = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);
@@ -75,7 +72,7 @@ function IceHead({ v, slot, card, state }: { v: NetrunnerSeated; slot: Slot; car
   );
 }
 
-/** Its kinds when it is met; further in, what it will cost. */
+/** Its types when encountered; further in, its cost. */
 function below(v: NetrunnerSeated, slot: Slot, card: Card, state: Props['state']): string {
   if (!cardAt(v.table, slot).active) return words.notRezzedToRez(rezCost(v.table, slot, card.id));
   const kinds = card.keywords.join(', ');

@@ -1,4 +1,4 @@
-/** The head of a run or an access: the numbers of both, then where and how far, and the ways to all that is not shown. */
+/** Header of a run or an access: both players' numbers, then where and how far, and buttons for what is not shown. */
 
 import type { ComponentChildren } from 'preact';
 import { other } from '../../../../../rules/game.ts';
@@ -16,7 +16,7 @@ interface Props {
   onShow(next: OpenSheet): void;
 }
 
-/** `title` and `detail`: where the run goes and how far it is; `line`: the last event. */
+/** `title` and `detail`: where the run goes and its progress; `line`: the last event. */
 export function RunHeader({ v, title, detail, line, onShow }: Props) {
   return (
     <>

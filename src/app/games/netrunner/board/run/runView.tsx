@@ -1,4 +1,4 @@
-/** A run as a ladder: every step of the way, the one at hand open, the choice below the thumb. */
+/** A run as a ladder: all steps of the way, the current one open, the choice below the thumb. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -26,14 +26,14 @@ import './ladder.css';
 
 type Props = Acting & { run: Run; line: ComponentChildren };
 
-/** The screen of a run, on which the table does not fit: header, breakers, the ladder of ice, the choice. */
+/** The run screen, which replaces the table: header, breakers, the ladder of ice, the choice. */
 export function RunView(props: Props) {
   const { v, run, open, line, onShow } = props;
   const ice = fortOf(v.table, run.fort)?.ice ?? [];
   const here = run.success ? undefined : approached(v.table);
   const met = run.encounter ? here : undefined;
   const [chosen, setChosen] = useState<{ of: string; by: Record<number, Slot> } | null>(null);
-  // A choice of breakers belongs to one encounter as it stands.
+  // A choice of breakers belongs to one state of one encounter.
   const of = `${met} ${run.broken.join()}`;
   const plan =
     met === undefined
@@ -41,7 +41,7 @@ export function RunView(props: Props) {
       : chosen?.of === of
         ? planFor(v.table, met, chosen.by)
         : affordable(v, cheapestPlan(v.table, met));
-  // Past one piece and not at the next: the moment to jack out.
+  // Between two pieces of ice: the moment to jack out.
   const between = v.question.kind === 'move' && (v.question.window === 'jack' || v.question.window === 'last');
   const state = (at: number): 'passed' | 'here' | 'ahead' =>
     at < run.at ? 'passed' : ice[at] === here && !between ? 'here' : 'ahead';
@@ -52,7 +52,7 @@ export function RunView(props: Props) {
   ));
   const inside = <Inside key="inside" v={v} run={run} here={here === undefined && !between} />;
   const way = [...steps, inside];
-  // Ice from elsewhere stands before that of the fort.
+  // Ice from elsewhere comes before the fort's own.
   if (run.guest !== undefined && here === run.guest)
     way.splice(
       run.at,
@@ -97,12 +97,12 @@ export function RunView(props: Props) {
 const chosenBy = (plan: ReturnType<typeof cheapestPlan>): ReadonlySet<Slot> =>
   new Set(Object.values(plan?.chosen ?? {}));
 
-/** What cannot be paid is shown on its chip, and not proposed. */
+/** An unaffordable plan is shown on its chip but not proposed. */
 function affordable<P extends { moves: readonly unknown[] }>(v: NetrunnerSeated, plan: P | null): P | null {
   return v.seat === RUNNER && isAsked(v) ? plan : null;
 }
 
-/** What holds for this run beside what is printed: no jacking out, a limit of bits. */
+/** Special conditions of this run: no jacking out, a limit of bits. */
 function InForce({ v }: { v: NetrunnerSeated }) {
   const said = inForceInRun(v);
   return said.length === 0 ? null : (
@@ -113,7 +113,7 @@ function InForce({ v }: { v: NetrunnerSeated }) {
   );
 }
 
-/** `free`: no ice is on the way. Scrolled to the step at hand: its head at the top where it is longer than the ladder. */
+/** `free`: there is no ice. Scrolls to the current step: its head at the top if it is longer than the ladder. */
 function Ladder({ free, children }: { free: boolean; children: ComponentChildren }) {
   const box = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The subroutines of the ice that is met: what each will do, and a chip for every breaker with its whole price. */
+/** The subroutines of the encountered ice: what each will do, and a chip for every breaker with its full price. */
 
 import type { Slot } from '../../../../../rules/game.ts';
 import { type BreakOffer, type BreakPlan, offers, planFor } from '../../../../../rules/netrunner/breaking.ts';
@@ -26,7 +26,7 @@ interface Props {
   onChoose(chosen: Record<number, Slot>): void;
 }
 
-/** The subroutines of ice that is met: what each does, what comes of it now, and by which program it can be broken. */
+/** Each subroutine: its text, its effect now, and the program that can break it. */
 export function Subs({ v, slot, run, plan, onChoose }: Props) {
   const subs = subsOf(v.table, slot).map(({ ref }) => textOf(ref));
   const open = openSubs(v.table, slot);
@@ -76,13 +76,13 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
   );
 }
 
-/** What this subroutine costs with that breaker, beside what the other chips have paid for already. */
+/** The cost of breaking this subroutine with that breaker, on top of what the other chips have paid for. */
 function priceOf(v: NetrunnerSeated, ice: Slot, plan: BreakPlan | null, sub: number, breaker: Slot): number {
   const { [sub]: _, ...others } = plan?.chosen ?? {};
   return planFor(v.table, ice, { ...others, [sub]: breaker }).bits - planFor(v.table, ice, others).bits;
 }
 
-/** Room for a name on a chip, in the rough ruler's unit: on a narrow phone, and on any. */
+/** Room for a name on a chip, in units of the rough ruler: on a narrow phone, and on any. */
 const NARROW = 440;
 const ROOM = 900;
 

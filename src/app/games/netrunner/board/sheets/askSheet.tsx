@@ -1,4 +1,4 @@
-/** What spends more than one action by one tap is asked again. */
+/** Asks for confirmation if one tap spends more than one action. */
 
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
@@ -8,11 +8,11 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 
-/** Whether one tap is too little for it. Outside of a player's own actions it takes none. */
+/** Whether the move needs a confirmation. Outside a player's own actions it needs none. */
 export const isAskedTwice = (v: NetrunnerSeated, move: Move): boolean =>
   v.question.kind === 'move' && v.question.window === 'action' && actionsOf(v, move) > 1;
 
-/** `move` is made only from here; the price is said in actions and bits. */
+/** `move` is made only from here; the price is given in actions and bits. */
 export function AskSheet({ v, move, onPlay, onClose }: Acting & { move: Move; onClose(): void }) {
   const { title, detail, bits } = labelOf(v, move);
   const n = actionsOf(v, move);

@@ -1,4 +1,4 @@
-/** A card with its text, its numbers of this moment, and everything legal that can be done with it. */
+/** A card with its text, its current numbers, and all legal moves with it. */
 
 import { useRef } from 'preact/hooks';
 import { type CardId, other, type Slot } from '../../../../../rules/game.ts';
@@ -24,7 +24,7 @@ import { BackPage, CardPage } from './page.tsx';
 
 type Props = Acting & { onClose(): void } & ({ slot: Slot; card?: undefined } | { card: CardId; slot?: undefined });
 
-/** A card as a page with all that can be done with it now, whoever’s it is; where nothing can, why not. */
+/** Any card as a page with all its moves now; if there are none, the reason. */
 export function CardSheet(props: Props) {
   const { v, open, slot, onPlay, onLook, onClose } = props;
   const lies = slot === undefined ? undefined : v.table.cards[slot];
@@ -55,17 +55,17 @@ export function CardSheet(props: Props) {
   );
 }
 
-/** What goes from the table while it is read stays what it was. `now` is undefined when it has gone. */
+/** The face stays readable after the card has left the table. `now` is undefined once it has left. */
 function useLastFace(now: CardId | null | undefined): CardId | null {
   const last = useRef<CardId | null>(null);
   if (now !== undefined) last.current = now;
   return last.current;
 }
 
-/** Of a copy in the own hand nothing is told while that is covered. */
+/** While the hand is covered, a copy in it is not mentioned. */
 const isHeld = ({ v, open, card }: Props): boolean => open && card !== undefined && v.known.hand.includes(card);
 
-/** Where it is; of a card that is read without its place, only whether it is in the own hand. */
+/** Where it is; for a card viewed without a place, only whether it is in the player's hand. */
 function placeWords(props: Props): string {
   const { v, slot } = props;
   if (slot === undefined) return words.inYourHandaCard(isHeld(props));
@@ -75,10 +75,10 @@ function placeWords(props: Props): string {
   return `${words.iceOnin(lies.ice)} ${fortName(lies.fort)}`;
 }
 
-/** The way that is not open, in grey, with what keeps it shut; first what would bring the bits. */
+/** The unavailable move, in grey, with the reason; above it, ways to get the bits. */
 function NotNow(props: Props) {
   const { v, slot, card, open, onPlay } = props;
-  // After its end there is nothing to wait for.
+  // After the end there is nothing to wait for.
   if (v.question.kind === 'over') return null;
   if (!isAsked(v)) return <p class="why quiet">{words.itsNotYourTurn}</p>;
   const move = slot !== undefined ? wishAt(v, slot) : isHeld(props) ? wishOf(v, card ?? '') : null;
@@ -118,7 +118,7 @@ interface WaysProps {
 
 const isCostly = (move: Move): boolean => move.do === 'install' && ('clear' in move || 'over' in move);
 
-/** What can be done, in the order of the table; what trashes something of one's own stands apart. */
+/** The moves in table order; those that trash a card of the player's own stand apart. */
 function Ways({ v, moves, onMove }: WaysProps) {
   const order = [...inOrder(v.table.forts).map((fort) => fort.id), 'new'];
   const place = (move: Move): number => ('fort' in move && move.fort !== undefined ? order.indexOf(move.fort) : -1);
@@ -134,7 +134,7 @@ function Ways({ v, moves, onMove }: WaysProps) {
   );
 }
 
-/** What its player would do with a card on the table. */
+/** The most likely move with a card on the table. */
 function wishAt(v: NetrunnerSeated, slot: Slot): Move | null {
   const card = v.table.cards[slot];
   const mine = card?.owner === v.seat;
@@ -146,13 +146,13 @@ function wishAt(v: NetrunnerSeated, slot: Slot): Move | null {
   return useOf(card, face, ({ byOther, when }) => !byOther && when !== 'trace');
 }
 
-/** A card that lies face down is named by its player. */
+/** Using a face-down card names it. */
 function useOf({ slot, card }: Installed, face: CardId, fits: (ability: Ability) => boolean): Move | null {
   const ability = cardOf(face).abilities.findIndex(fits);
   return ability >= 0 ? { do: 'use', slot, ability, ...(card === null && { card: face }) } : null;
 }
 
-/** What its player would do with a card in hand. */
+/** The most likely move with a card in hand. */
 function wishOf(v: NetrunnerSeated, card: CardId): Move {
   const { play, type } = cardOf(card);
   if (play) return { do: 'play', card };

@@ -1,4 +1,4 @@
-/** A choice the table asks for: one tap where one thing is chosen, else toggles and a button that says what they come to. */
+/** A choice the table asks for: one tap if exactly one is chosen, else toggles and a button with the result. */
 
 import { useState } from 'preact/hooks';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
@@ -29,7 +29,7 @@ import '../table/slots.css';
 
 type Props = Acting & { question: TableChoice; onAside(): void };
 
-/** One of them and no more: a tap on it is the answer. */
+/** Exactly one: a tap is the answer. */
 const isDirect = ({ min, max, total, from }: TableChoice): boolean =>
   total === undefined && max === 1 && (min === 1 || from.length === 1);
 
@@ -37,13 +37,13 @@ const isDirect = ({ min, max, total, from }: TableChoice): boolean =>
 const isPrice = ({ what }: TableChoice): boolean => what === 'mayPay' || what === 'unlessPaid' || what === 'pay';
 
 /**
- * The sheet of a choice. Among cards that only its player knows nothing can be chosen before they are uncovered: which
- * answers the rules allow may follow from them (N-HID-20).
+ * The sheet of a choice. Among cards that only the player knows, nothing can be chosen before they are uncovered: the
+ * answers the rules allow may depend on them (N-HID-20).
  */
 export function ChooseSheet({ v, question, open, onPlay, onLook, onAside }: Props) {
   const name = (pick: number): string => optionName(v, question, pick, open);
   const hidden = question.from.some((pick) => name(pick) !== optionName(v, question, pick, true));
-  // What turns into bits before anything is chosen.
+  // Cards that can become bits before anything is chosen.
   const accounts = v.moves.filter((move) => move.do === 'use' && (open || !isPrivate(v, move)));
   const mayDraw = v.seat === RUNNER && isPrice(question) && hasFaceDownInRig(v.table);
   const detail = (pick: number): string | null => optionDetail(v, question, pick, open);
@@ -77,16 +77,16 @@ interface Given {
   v: NetrunnerSeated;
   question: TableChoice;
   name(pick: number): string;
-  /** What helps to choose; null where the name says all. */
+  /** Extra information; null if the name is enough. */
   detail(pick: number): string | null;
   onPlay(move: Move): void;
 }
 
-/** So many numbers that a list of them would be longer than a screen. */
+/** Too many numbers for a list on one screen. */
 const isOfNumbers = ({ question, name }: Given): boolean =>
   question.from.length > 4 && question.min === 1 && question.from.every((pick) => /^\d+$/.test(name(pick)));
 
-/** One of a row of numbers, and a button that says which. */
+/** A row of numbers, and a button to confirm. */
 function OneNumber({ v, question, name, detail, onPlay }: Given) {
   const [pick, setPick] = useState<number | null>(null);
   const moveOf = (one: number): Move => ({ do: 'choose', picks: [one] });
@@ -173,11 +173,11 @@ function Picks({ v, question, name, onPlay }: Given) {
 
 interface ToggleProps {
   name: string;
-  /** As which it was picked; 0: not. */
+  /** Its position in the picks; 0: not picked. */
   nth: number;
-  /** What is picked first goes first: its number stands there. */
+  /** The first pick goes first: shows its number. */
   ordered: true | undefined;
-  /** Where it comes to lie as that one. */
+  /** Where it will be placed. */
   place: string | null;
   onToggle(): void;
 }
@@ -212,7 +212,7 @@ function Amount({ name, n, onAdd }: { name: string; n: number; onAdd(by: number)
   );
 }
 
-/** Stands where the answers stand while the choice is laid aside. */
+/** Replaces the answers while the choice is laid aside. */
 export function Aside({ v, onChoose }: { v: NetrunnerSeated; onChoose(): void }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Conceding is asked again: it cannot be taken back. */
+/** Confirms conceding, which can't be taken back. */
 
 import { other } from '../../../../../rules/game.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
@@ -6,7 +6,6 @@ import { Big } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 
-/** Asks whether they mean to give up: that cannot be taken back. */
 export function ConcedeSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
   return (
     <Sheet label={words.concedeTheGame} onClose={onClose}>

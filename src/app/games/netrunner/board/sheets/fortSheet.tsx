@@ -1,4 +1,4 @@
-/** A fort opened: all its ice from the outside in, what lies inside, and what can be done here. */
+/** An open fort: all its ice from the outside in, its cards, and what can be done here. */
 
 import type { CardId, Slot } from '../../../../../rules/game.ts';
 import { isVirusCounter } from '../../../../../rules/netrunner/card.ts';
@@ -25,7 +25,6 @@ import '../table/slots.css';
 
 type Props = Acting & { id: string; onClose(): void };
 
-/** A fort from outside to inside: its ice, what lies in it, and what the player can do there. */
 export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Props) {
   const fort = fortOf(v.table, id);
   if (!fort)
@@ -66,7 +65,7 @@ function iceWords({ table }: NetrunnerSeated, { ice }: Fort): string {
   return words.iceRezzed(ice.length, rezzed);
 }
 
-/** Where the Runner cannot run on this fort now: why, and what would allow it. */
+/** If the Runner can't run on this fort now: why, and what would allow it. */
 function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
   const acting = v.seat === RUNNER && v.question.kind === 'move' && v.question.window === 'action' && isAsked(v);
   const why = acting ? whyNot(v.refusal({ do: 'run', fort: id })) : v.seat === RUNNER ? notNow(v) : undefined;
@@ -82,7 +81,7 @@ function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
   );
 }
 
-/** No run can begin: it is not the Runner's action, or the game is put off. */
+/** No run can begin: it is not the Runner's action, or the game is paused. */
 function notNow(v: NetrunnerSeated): string | undefined {
   if (v.table.over || v.ended !== undefined || v.unknown !== undefined) return undefined;
   const when = words.youCanRunWhen(v.table.active === RUNNER);
@@ -147,7 +146,7 @@ function stateWords(v: NetrunnerSeated, slot: Slot): string {
   return [state, counterWords(counters)].filter(Boolean).join(', ');
 }
 
-/** What a central fort is besides: a pile or a hand of the Corp's. */
+/** The pile or hand of the Corp behind a central fort. */
 function Stored({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
   const { corp } = v.table;
   const cards = (n: number): string => words.card(n);
@@ -164,7 +163,7 @@ function Stored({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
   );
 }
 
-/** Cards of a pile that may be read, one a row. */
+/** Readable cards of a pile, one per row. */
 export function CardRows({ cards, onCard }: { cards: readonly CardId[]; onCard(card: CardId): void }) {
   if (cards.length === 0) return <p class="quiet">{words.none}</p>;
   return (

@@ -1,4 +1,4 @@
-/** One hides bits, the other guesses how many: both numbers are sealed and opened together. */
+/** One player hides bits, the other guesses how many: both numbers are sealed and revealed together. */
 
 import { useState } from 'preact/hooks';
 import { other } from '../../../../../rules/game.ts';
@@ -13,10 +13,7 @@ import { Numbers, Spend } from './numbers.tsx';
 import { Envelope } from './traceSheet.tsx';
 import './trace.css';
 
-/**
- * A number that both seal at once: bits that are hidden, a guess at them, or what each pays. Which it is follows from
- * the frame.
- */
+/** A number that both seal: hidden bits, a guess, or a payment. The frame says which. */
 export function GuessSheet(props: Acting & { onAside(): void }) {
   const { v, onAside } = props;
   const { title, detail } = wordsOf(v);
@@ -42,7 +39,7 @@ function wordsOf(v: NetrunnerSeated): { title: string; detail: string } {
   return { title: say.howManyBitsDoes(them), detail: say.hasInAll(them, v.table.runner.bits) };
 }
 
-/** The numbers are on the screen only while the phone is held like an open hand. */
+/** The numbers are visible only while the hand is open. */
 function Noting(props: Acting) {
   const { v, open, onLook } = props;
   if (v.sealed[v.seat] || v.pending) return <Waiting v={v} />;

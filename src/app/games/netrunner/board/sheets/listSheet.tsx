@@ -1,4 +1,4 @@
-/** "What can I do?": every legal move, grouped by what it is about; and parts of it that have a button of their own. */
+/** "What can I do?": all legal moves by topic; and parts of it that have their own button. */
 
 import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
 
@@ -13,7 +13,7 @@ import { Terms } from '../terms.tsx';
 
 type Props = Acting & { onClose(): void };
 
-/** All moves that can be made now, in one list: whoever does not know where to tap finds them here. */
+/** All legal moves in one list, for players who don't know where to tap. */
 export function ListSheet({ v, open, onPlay, onLook, onClose }: Props) {
   const choosing = v.question.kind === 'choose' && v.question.of === v.seat;
   const moves = choosing ? [] : v.moves.filter((move) => move.do !== 'bid' && (open || !isPrivate(v, move)));
@@ -51,7 +51,7 @@ export function ListSheet({ v, open, onPlay, onLook, onClose }: Props) {
   );
 }
 
-/** The cards that can be advanced, each by its place; the faces only while the hand is open. */
+/** The cards that can be advanced, each by its place; faces only while the hand is open. */
 export function AdvanceSheet({ v, open, onPlay, onLook, onClose }: Props) {
   const moves = v.moves.filter((move) => move.do === 'advance');
   return (
@@ -64,7 +64,7 @@ export function AdvanceSheet({ v, open, onPlay, onLook, onClose }: Props) {
   );
 }
 
-/** Several agendas are ready: one of them is scored. It opens from an open hand alone. */
+/** Several agendas can be scored: choose one. Opens only from an open hand. */
 export function ScoreSheet({ v, open, onPlay, onLook, onClose }: Props) {
   const moves = v.moves.filter((move) => move.do === 'score');
   return (
@@ -79,7 +79,7 @@ export function ScoreSheet({ v, open, onPlay, onLook, onClose }: Props) {
   );
 }
 
-/** The Runner looks through their own stack. */
+/** The Runner searches their stack. */
 export function SearchSheet({ v, open, onPlay, onLook, onClose }: Props) {
   const found = v.moves.filter((move) => move.do === 'show' || move.do === 'take');
   return (

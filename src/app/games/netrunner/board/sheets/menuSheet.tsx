@@ -47,7 +47,7 @@ export function MenuSheet({ v, hold, setHold, onShow, onClose, onLeave }: Props)
   );
 }
 
-/** A wish for this game alone; what is wished for always stands in Settings. */
+/** A wish for this game only; a permanent wish is in Settings. */
 function StopRow({ on, title, onTurn }: { on: boolean; title: string; onTurn(on: boolean): void }) {
   return (
     <li>

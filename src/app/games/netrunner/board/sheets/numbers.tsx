@@ -1,4 +1,4 @@
-/** A row of numbers to choose one from, and what it costs whatever happens. */
+/** A row of numbers to choose from, and the certain cost. */
 import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
 
 interface Choice {
@@ -14,7 +14,7 @@ interface Props {
   onChoose(value: number): void;
 }
 
-/** `label` is for screen readers. A number that is `blocked` can be focused and says why, but not chosen. */
+/** `label` is for screen readers. A `blocked` number can be focused and says why, but can't be chosen. */
 export function Numbers({ label, choices, chosen, onChoose }: Props) {
   return (
     <fieldset class="numbers">

@@ -23,14 +23,11 @@ interface Props {
   card: CardId;
   v?: NetrunnerSeated;
   slot?: Slot | undefined;
-  /** With a band of colour, as on an access. */
+  /** With a colour band, as on an access. */
   large?: boolean;
 }
 
-/**
- * `v` and `slot` for a card on the table: its numbers are those that hold there now. Without them those that are
- * printed.
- */
+/** `v` and `slot` for a card on the table: shows its current numbers; without them, the printed ones. */
 export function CardPage({ card, v, slot, large = false }: Props) {
   const named = cardOf(card);
   const side = named.side === 0 ? 'corp' : 'runner';
@@ -56,7 +53,7 @@ export function CardPage({ card, v, slot, large = false }: Props) {
   );
 }
 
-/** What it lies in, and what lies in it. */
+/** Its host, and the cards it hosts. */
 function Lodging({ v, slot }: Pick<Props, 'v' | 'slot'>) {
   const lies = v && slot !== undefined ? v.table.cards[slot] : undefined;
   if (!v || !lies) return null;
@@ -69,7 +66,7 @@ function Lodging({ v, slot }: Pick<Props, 'v' | 'slot'>) {
   );
 }
 
-/** What is true of it where it lies comes first, then what is printed. */
+/** Current facts first, then printed ones. */
 function Facts({ card, v, slot }: { card: Card; v: NetrunnerSeated | undefined; slot: Slot | undefined }) {
   const lies = v && slot !== undefined ? v.table.cards[slot] : undefined;
   const here = v && lies ? { table: v.table, ...lies } : null;

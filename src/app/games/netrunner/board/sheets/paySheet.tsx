@@ -1,4 +1,6 @@
-/** A payment from several places: what each holds, what it is good for, how much it gives now, and what is left there. */
+/**
+ * A payment from several sources: what each holds, what it may be spent on, how much it gives now, and what is left.
+ */
 
 import { useState } from 'preact/hooks';
 import { definition } from '../../../../../rules/netrunner/card.ts';
@@ -19,12 +21,12 @@ import './paySheet.css';
 
 type Props = Acting & { question: TableChoice; onAside(): void };
 
-/** From which cards and pools a price is paid; at first as `firstSplit` has it. */
+/** From which cards and pools a price is paid; initially as `firstSplit` proposes. */
 export function PaySheet({ v, question, onPlay, onAside }: Props) {
   const total = question.total ?? 0;
   const held = question.from.map((at) => heldAt(v, at));
   const [picks, setPicks] = useState(() => firstSplit(v.table, v.seat, question));
-  // As they are spent when nobody says otherwise: the pool last.
+  // The default spending order: the pool last.
   const order = spendOrder(v.table, v.seat);
   const inOrder = question.from
     .map((pick, at) => ({ pick, at }))
@@ -104,7 +106,7 @@ function Source({ v, question, pick, n, held, onAdd }: SourceProps) {
 const heldAt = (v: NetrunnerSeated, at: number): number =>
   at === 0 ? bitsOf(v.table, v.seat) : (keptBits(v.table, v.seat).find((one) => one.at === at)?.bits ?? 0);
 
-/** What is left in the pool: the number the next decision hangs on. */
+/** What is left in the pool, on which the next decision depends. */
 function leftWords(
   v: NetrunnerSeated,
   { from }: TableChoice,

@@ -1,14 +1,14 @@
-/** How a payment is split when nobody says otherwise: bits that serve least else go first, the pool pays the rest. */
+/** Default split of a payment: the most restricted bits go first, the pool pays the rest. */
 import type { Seat } from '../../../../../rules/game.ts';
 import { type Move, netrunner } from '../../../../../rules/netrunner/index.ts';
 import { bitsOf, type Table } from '../../../../../rules/netrunner/table.ts';
 import { keptBits, type RestrictedBits } from '../../../../../words/en/netrunner/board/table.ts';
 import type { TableChoice } from '../../../../../words/en/netrunner/decide/choices.ts';
 
-/** What lasts for a while only, then what is good for one thing, then the rest; the pool last. */
+/** Temporary bits, then restricted ones, then the rest; the pool last. */
 const worth = ({ at, narrow }: RestrictedBits): number => (at < 0 ? 0 : narrow ? 1 : 2);
 
-/** Where bits are taken from first, as a payment names it. */
+/** The sources in spending order, as a payment names them. */
 export const spendOrder = (table: Table, seat: Seat): number[] => [
   ...keptBits(table, seat)
     .sort((a, b) => worth(a) - worth(b))
@@ -17,8 +17,7 @@ export const spendOrder = (table: Table, seat: Seat): number[] => [
 ];
 
 /**
- * A proposal, in bits for each of `from`: what can be spent on little else goes first. It comes to `total`, or to all
- * there is.
+ * A proposal, in bits for each of `from`: the most restricted first. It adds up to `total`, or to everything available.
  */
 export function firstSplit(
   table: Table,
@@ -38,7 +37,7 @@ export function firstSplit(
   return amounts;
 }
 
-/** One more or less from there; the others make up for it, the pool before the rest, so that the sum stays. */
+/** Changes one amount; the others compensate, the pool first, so that the sum stays. */
 export function shifted(picks: readonly number[], held: readonly number[], at: number, by: number): number[] {
   const next = [...picks];
   const wanted = (next[at] ?? 0) + by;
@@ -52,11 +51,11 @@ export function shifted(picks: readonly number[], held: readonly number[], at: n
 
 export interface Paid {
   moves: Move[];
-  /** How much of it comes from beside the pool. */
+  /** How much of it comes from outside the pool. */
   kept: number;
 }
 
-/** These moves with the payments that they come to in between, as they are split when nobody says otherwise. */
+/** These moves with the payments they require in between, split by default. */
 export function withPayments(table: Table, seat: Seat, moves: readonly Move[]): Paid {
   const done: Paid = { moves: [], kept: 0 };
   let now = table;

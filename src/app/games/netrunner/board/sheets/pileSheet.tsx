@@ -1,4 +1,7 @@
-/** A discard pile, which both may read: newest first, by turns, and how each card came there. The other pile is a tap away. */
+/**
+ * A discard pile, which both may read: newest first, by turn, and how each card got there. The other pile is a tap
+ * away.
+ */
 
 import { useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
@@ -18,10 +21,7 @@ import './pileSheet.css';
 
 type Props = Pick<Acting, 'v' | 'open' | 'onShow'> & { seat: Seat; onClose(): void };
 
-/**
- * `open`: the player holds their hand open, so the Corp reads its face-down cards. What is searched for stays while
- * cards come.
- */
+/** `open`: the hand is open, so the Corp can read its face-down cards. The search text stays while cards arrive. */
 export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
   const [wanted, setWanted] = useState('');
   const title = pileTitle(v, seat);
@@ -52,18 +52,18 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
   );
 }
 
-/** What the pile is called: Archives, or whose trash it is. */
+/** The pile's name: Archives, or whose trash it is. */
 export const pileTitle = (v: NetrunnerSeated, seat: Seat): string =>
   seat === CORP ? words.archives : words.yourTrashSTrash(v.seat === RUNNER, v.names[RUNNER]);
 
 interface Seen extends Lying {
-  /** Counted from the oldest: it stays when another card comes on top, so that the row does. */
+  /** Counted from the oldest, so that a row keeps its key when a card is added on top. */
   nth: number;
-  /** Face down, and its owner sees it through the back. */
+  /** Face down, seen through the back by its owner. */
   through: boolean;
 }
 
-/** With their hand open the Corp sees what it put there face down. */
+/** With its hand open the Corp sees what it put there face down. */
 const seen = (v: NetrunnerSeated, seat: Seat, open: boolean): readonly Seen[] =>
   lyingIn(v.table, seat, v.piles).map((one, at, { length }) => {
     const known = open && v.seat === CORP && one.slot !== null ? v.known.slots[one.slot] : undefined;
@@ -106,20 +106,20 @@ function Rows({ v, seat, all }: { v: NetrunnerSeated; seat: Seat; all: readonly 
   );
 }
 
-/** "trashed by you for 3 bits", to whom it was. */
+/** "trashed by you for 3 bits", for the player concerned. */
 const yours = (v: NetrunnerSeated, how: string | undefined): string | undefined =>
   how?.replaceAll(`by ${v.names[v.seat]}`, 'by you');
 
 interface RowProps {
   card: CardId;
   through: boolean;
-  /** How it came there, where that is known. */
+  /** How it got there, if known. */
   how: string | undefined;
   open: boolean;
   onTap(): void;
 }
 
-/** A row; tapped it opens in its place to the whole card. */
+/** A row; a tap expands it to the whole card. */
 function Row({ card, how: fate, through, open, onTap }: RowProps) {
   const { title, type, keywords, side } = cardOf(card);
   const how = [words.faceDown(through), fate ?? kindsOf(cardOf(card))].filter(Boolean).join(', ');
@@ -132,7 +132,7 @@ function Row({ card, how: fate, through, open, onTap }: RowProps) {
     >
       {open ? (
         <>
-          {/* The whole row is one button: its words are none. */}
+          {/* The whole row is one button, so its terms are not tappable. */}
           <Worded.Provider value={null}>
             <CardPage card={card} />
           </Worded.Provider>
@@ -194,6 +194,6 @@ function Switch({ v, seat, onShow }: Pick<Props, 'v' | 'seat' | 'onShow'>) {
   );
 }
 
-/** How many cards lie in it, face down ones included. */
+/** Number of cards in it, including face-down ones. */
 export const countIn = ({ corp, runner }: Table, seat: Seat): number =>
   seat === CORP ? corp.up.length + corp.down.length : runner.trash.length;

@@ -1,4 +1,4 @@
-/** Everything that lies with one player, or with both: each number with what it means, harm, what is in force, agendas. */
+/** Everything a player has, or both: each number and its meaning, harm, effects in force, agendas. */
 
 import type { ComponentChildren } from 'preact';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
@@ -25,13 +25,13 @@ import './playerSheet.css';
 
 type Props = Acting & { onClose(): void };
 
-/** What can be done about what lies with a player. */
+/** Moves that concern a player's state. */
 const concerning: Readonly<Record<Seat, ReadonlySet<Move['do']>>> = {
   0: new Set(['purge', 'removeCounter']),
   1: new Set(['removeTag', 'removeCounter', 'liftBan']),
 };
 
-/** What can be done about it (a tag, a virus) stands there too, on their own sheet only. */
+/** Lists what can be done about it (a tag, a virus), on the player's own sheet only. */
 export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat: Seat }) {
   const moves = v.moves.filter((move) => v.seat === seat && concerning[seat].has(move.do) && !('fort' in move));
   const title = titleOf(v, seat);
@@ -59,7 +59,7 @@ export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat
   );
 }
 
-/** What the strip of a run says of both. */
+/** What the strip of a run says about both. */
 export function PlayersSheet({ v, onShow, onClose }: Props) {
   return (
     <Sheet label={say.bothPlayers} class="player" onClose={onClose}>
@@ -107,7 +107,7 @@ function Numbers({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   );
 }
 
-/** The way to their discard pile, which both may read. */
+/** Link to their discard pile, which both may read. */
 function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat }) {
   const { down } = v.table.corp;
   return (

@@ -11,11 +11,10 @@ import './recordSheet.css';
 
 type Props = Pick<Acting, 'v' | 'onShow'> & { onClose(): void };
 
-/** Every line of the record, the newest first. */
 export function RecordSheet({ v, onClose }: Props) {
   const name = v.names[v.seat];
   const names = namesTo(v.names, v.seat);
-  // Between two phones: how long the log is, and the end of its hash.
+  // Between two phones: the log's length, and the end of its hash.
   const [count, tail] = v.corner.split(' ');
   return (
     <Sheet label={words.record} onClose={onClose} newestFirst>
@@ -50,13 +49,13 @@ export function RecordSheet({ v, onClose }: Props) {
   );
 }
 
-/** Cards that came to lie open for both, and what they were lost to. */
+/** Cards that became public, and what they were lost to. */
 const isLoss = (moment: TableLine['moment']): boolean => moment?.loss !== undefined || moment?.gone === true;
 
 interface Turn {
-  /** Which line it begins at. */
+  /** Index of its first line. */
   at: number;
-  /** The line that says so; what happens before the first turn has none. */
+  /** The line that announces it; none before the first turn. */
   begun: TableLine | null;
   /** Newest first. */
   lines: readonly TableLine[];

@@ -1,4 +1,4 @@
-/** Where the Runner picks a fort to run on. */
+/** The Runner chooses a fort to run on. */
 
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { cardAt, fortOf } from '../../../../../rules/netrunner/table.ts';
@@ -13,7 +13,7 @@ import type { Acting } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { inOrder, type NetrunnerSeated } from '../seated.ts';
 
-/** Only what the rules allow is listed, in the order of the table. */
+/** Lists only what the rules allow, in table order. */
 export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
   const order = inOrder(v.table.forts).map((fort) => fort.id);
   const runs = v.moves
@@ -35,7 +35,7 @@ export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
   );
 }
 
-/** What makes the Runner free to run. */
+/** Moves that free the Runner to run. */
 export const lifts = (v: NetrunnerSeated): Move[] => v.moves.filter((move) => move.do === 'liftBan');
 
 function wayWords(v: NetrunnerSeated, id: string): string {

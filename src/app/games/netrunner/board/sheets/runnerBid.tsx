@@ -1,4 +1,4 @@
-/** The Runner's answer to a trace: a base link card, and how much they raise it; every way the rules list, by what it comes to. */
+/** The Runner's answer to a trace: a base link card, and how far to raise it; all bids the rules allow, by result. */
 
 import { useState } from 'preact/hooks';
 import type { Slot } from '../../../../../rules/game.ts';
@@ -15,10 +15,7 @@ import { Numbers, Spend } from './numbers.tsx';
 
 type Bid = Extract<Move, { do: 'bid' }>;
 
-/**
- * Lists the bids that the rules list: a base link card first, then how far it is raised. Where there is a single one
- * it stands chosen.
- */
+/** Lists the bids the rules allow: first a base link card, then the raise. A single one is preselected. */
 export function RunnerBid({ v, onPlay }: Acting) {
   const bids = v.moves.filter((move): move is Bid => move.do === 'bid');
   const bases: (Slot | undefined)[] = [...new Set(bids.map((bid) => bid.base))];

@@ -1,6 +1,6 @@
 /**
- * A trace. Sealed: each bids out of the other's sight, both are opened together. Open: the Corp says its bits,
- * then the Runner answers.
+ * A trace. Sealed: each bids in secret, and both bids are revealed together. Open: the Corp states its bits, then the
+ * Runner answers.
  */
 
 import { other, type Seat } from '../../../../../rules/game.ts';
@@ -25,7 +25,7 @@ import { CorpBid } from './corpBid.tsx';
 import { RunnerBid } from './runnerBid.tsx';
 import './trace.css';
 
-/** The sheet of a trace as long as it is not decided; null when no trace is on top. Aside it goes without an answer. */
+/** The sheet of an undecided trace; null if no trace is on top. Laying it aside answers nothing. */
 export function TraceSheet(props: Acting & { onAside(): void }) {
   const { v, onAside } = props;
   const frame = v.table.frames.at(-1);
@@ -52,14 +52,14 @@ export function TraceSheet(props: Acting & { onAside(): void }) {
   );
 }
 
-/** What the Corp’s trace comes to so far; each sees what the other has spent. */
+/** The Corp's trace so far; each sees what the other has spent. */
 function openWords(v: NetrunnerSeated, frame: FrameOf<'trace'>): string {
   if (v.seat === CORP) return words.baseStrengthAnswersWhen(frame.limit, v.names[RUNNER]);
   const strength = strengthOf(v.table, frame);
   return words.strengthBaseAndSpent(strength, frame.limit, strength - frame.limit);
 }
 
-/** The same size and place whatever is in it. */
+/** The same size and place whatever it contains. */
 export function Envelope({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const sealed = v.sealed[seat];
   return (
@@ -94,7 +94,7 @@ function Stakes({ v, frame }: { v: NetrunnerSeated; frame: FrameOf<'trace'> }) {
   );
 }
 
-/** The numbers are on the screen only while the phone is held like an open hand. */
+/** The numbers are visible only while the hand is open. */
 function Bidding(props: Acting & { frame: FrameOf<'trace'> }) {
   const { v, open, onLook } = props;
   if (v.sealed[v.seat] || v.pending || v.passing) return <Waiting v={v} />;

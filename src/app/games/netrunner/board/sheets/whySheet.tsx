@@ -1,4 +1,4 @@
-/** Why a small grey button cannot be used now, and what would allow it. */
+/** Why a small grey button can't be used now, and what would allow it. */
 
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
@@ -11,10 +11,7 @@ import { RuleOf } from '../terms.tsx';
 
 type Props = Acting & { title: string; move?: Move | undefined; text?: string | undefined; onClose(): void };
 
-/**
- * `move`: what is wished; the reason is asked again as the table goes on. `text` is the reason where there is no move
- * to ask about.
- */
+/** `move`: the desired move; the reason is updated as the table moves. `text` is the reason if there is no move. */
 export function WhySheet({ v, open, title, move, text, onClose }: Props) {
   const refusal = move ? v.refusal(move) : null;
   const why = move ? whyNot(refusal) : text;

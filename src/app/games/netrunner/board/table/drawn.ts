@@ -1,9 +1,9 @@
-/** Which cards of the own hand have come out of the pile in this turn: they are marked, and come last, until they are touched. */
+/** Which cards of the player's hand came from the pile this turn: marked, and sorted last, until touched. */
 import type { CardId, Known } from '../../../../../rules/game.ts';
 import { without } from '../../../../../rules/known.ts';
 import type { Table } from '../../../../../rules/netrunner/table.ts';
 
-/** What the owner knows at one moment. `pile`: how many cards their pile holds. */
+/** What the owner knows at a moment. `pile`: number of cards in their pile. */
 export interface HeldTile {
   hand: readonly CardId[];
   pile: number;
@@ -11,21 +11,21 @@ export interface HeldTile {
 }
 
 export interface DrawnTable extends HeldTile {
-  /** Marked as new, in the order in which they came. */
+  /** Marked as new, in order of arrival. */
   fresh: readonly CardId[];
-  /** How many have come in this turn, whatever became of them: which of them was played is not to be told by what is left. */
+  /** Number of cards drawn this turn, wherever they went, so that the count does not reveal which was played. */
   came: number;
 }
 
-/** What this player holds now, to be compared with later: what is new in their hand follows from two of these. */
+/** This player's holdings, to compare with later: the new cards follow from two of these. */
 export const heldBy = ({ hand, pile }: Known, { turn }: Table): HeldTile => ({ hand, pile: pile.length, turn });
 
-/** Nothing is new in a hand that is seen for the first time. */
+/** Nothing is new in a hand seen for the first time. */
 export const firstSeen = (held: HeldTile): DrawnTable => ({ ...held, fresh: [], came: 0 });
 
 /**
- * After what happened next. What comes back into a hand out of an access is not new, and nor is the first hand; a turn
- * that begins ends all marks. `was`: null where it is seen for the first time.
+ * After the next event. Cards returning from an access are not new, nor is the first hand; a new turn clears all marks.
+ * `was`: null the first time.
  */
 export function drawnAfter(was: DrawnTable | null, now: HeldTile): DrawnTable {
   if (was === null) return firstSeen(now);
@@ -35,11 +35,11 @@ export function drawnAfter(was: DrawnTable | null, now: HeldTile): DrawnTable {
   return { ...now, fresh: [...marked, ...came], came: (same ? was.came : 0) + came.length };
 }
 
-/** Those of the first list that are not in the second, copy by copy. */
+/** The first list minus the second, copy by copy. */
 export const less = (cards: readonly CardId[], others: readonly CardId[]): readonly CardId[] =>
   others.reduce<readonly CardId[]>((left, card) => without(left, card), cards);
 
-/** What the covered hand says of them: no more than lie in it. */
+/** The number shown on the covered hand: no more than it holds. */
 export const newIn = ({ hand, came }: DrawnTable): number => Math.min(hand.length, came);
 
 function stillIn(hand: readonly CardId[], marked: readonly CardId[]): CardId[] {
@@ -51,7 +51,7 @@ function stillIn(hand: readonly CardId[], marked: readonly CardId[]): CardId[] {
   });
 }
 
-/** The hand as it is held: sorted, and what is new after it. */
+/** The hand in order: sorted, then the new cards. */
 export const asHeld = (hand: readonly CardId[], fresh: readonly CardId[]): { card: CardId; isNew: boolean }[] => [
   ...less(hand, fresh).map((card) => ({ card, isNew: false })),
   ...fresh.map((card) => ({ card, isNew: true })),

@@ -1,4 +1,4 @@
-/** What stands at the inner end of a fort: a pile of the Corp, or the cards inside. */
+/** The inner end of a fort: a pile of the Corp, or the cards inside. */
 
 import { ARCHIVES, type Fort, HQ, RD } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
@@ -10,14 +10,11 @@ interface Props {
   v: NetrunnerSeated;
   fort: Fort;
   open: boolean;
-  /** Px there are for a name. */
+  /** Px available for a name. */
   room: number;
 }
 
-/**
- * Of a central fort the pile or the hand that it guards, as far as it lies open; of another one its cards. `room`: how
- * much is written there.
- */
+/** For a central fort, the public part of its pile or hand; for others, their cards. `room`: px for text. */
 export function Core({ v, fort, open, room }: Props) {
   const { corp } = v.table;
   const extra = fort.inside.length > 0 && <span class="counter upgrades">+{fort.inside.length}</span>;
@@ -58,7 +55,7 @@ export function Core({ v, fort, open, room }: Props) {
   return <Inside v={v} fort={fort} open={open} room={room} />;
 }
 
-/** One card fills the place, two share it; of three or more only the number is told. */
+/** One card fills the place, two share it; from three on only the number is shown. */
 function Inside({ v, fort, open, room }: Props) {
   const n = fort.inside.length;
   if (n === 0) return <span class="tile empty cut">{words.empty}</span>;

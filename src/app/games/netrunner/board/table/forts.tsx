@@ -20,24 +20,24 @@ interface Props {
   onFort(id: string): void;
 }
 
-/** No fort but the three centrals: they share the whole width, and are higher where there is room. */
+/** Only the three central forts: they share the width, and are higher if there is room. */
 const FEW = 3;
-/** More than this and the strip scrolls. */
+/** With more than this, the strip scrolls. */
 const SHARED = 6;
-/** Beyond this the inner ones become one tile, however high the phone. */
+/** Beyond this the inner ones become one tile, on any phone. */
 const MOST_ICE = 7;
 
-/** All forts side by side, their ice toward the Runner; they scroll where there are more than fit. */
+/** All forts side by side, their ice toward the Runner; scrolls if they don't fit. */
 export function Forts({ v, open, onFort }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const size = useSize(strip);
   const concerned = fortOfNews(v, v.news);
-  // A crowded strip comes back to the fort where something happens.
+  // A crowded strip scrolls to the fort where something happens.
   useEffect(() => {
     if (concerned === null) return;
     const box = strip.current;
     const column = box?.querySelector<HTMLElement>(`[data-fort="${concerned}"]`);
-    // The strip alone: to bring a thing into view a browser would move the whole table.
+    // Only the strip: scrollIntoView would also move the table.
     if (!box || !column) return;
     const { left, width } = column.getBoundingClientRect();
     box.scrollLeft += left - box.getBoundingClientRect().left - (box.clientWidth - width) / 2;
@@ -62,7 +62,7 @@ export function Forts({ v, open, onFort }: Props) {
   );
 }
 
-/** The fort the last step was about, if it was about one. */
+/** The fort of the last step, if any. */
 function fortOfNews(v: NetrunnerSeated, news: TableNews | undefined): FortId | null {
   for (const event of [...(news?.events ?? [])].reverse()) {
     if ('fort' in event && event.fort) return event.fort;
@@ -78,13 +78,13 @@ interface ColumnProps {
   open: boolean;
   /** A run may start here now. */
   arrow: boolean;
-  /** Tiles of ice there is room for, and px for a name. */
+  /** Tiles of ice that fit, and px for a name. */
   most: number;
   room: number;
   onFort(id: string): void;
 }
 
-/** Tiles of ice that fit one above the other; before anything is laid out the most that is ever drawn. */
+/** Layout class by number of forts. */
 const crowdOf = (forts: number): string => (forts > SHARED ? 'many' : forts <= FEW ? 'few' : '');
 
 function mostTiles({ height }: Size, forts: number): number {
@@ -94,13 +94,13 @@ function mostTiles({ height }: Size, forts: number): number {
   return Math.max(3, Math.min(MOST_ICE, Math.floor(room / (Math.max(31, 1.7 * rem()) + 3))));
 }
 
-/** Px of a column, as forts.css shares them out. */
+/** Column width in px, as in forts.css. */
 function columnWidth({ width }: Size, forts: number): number {
   const shared = forts > SHARED ? (width >= 380 ? 6.5 : 5.5) : forts;
   return Math.min(forts <= FEW ? 122 : 76, (width - 11) / shared - 5);
 }
 
-/** Where all of it does not fit the outermost stay and the rest become one tile; the fort's sheet shows all. */
+/** If they don't all fit, the outermost stay and the rest become one tile; the fort's sheet shows all. */
 const shownIce = (fort: Fort, most: number) =>
   fort.ice.length <= most ? fort.ice : fort.ice.slice(0, Math.min(most, MOST_ICE) === MOST_ICE ? 4 : most - 1);
 
@@ -154,7 +154,7 @@ function FortLabel({ id }: { id: FortId }) {
   );
 }
 
-/** The fort in a sentence for a screen reader. */
+/** The fort in a sentence for screen readers. */
 function fortWords(v: NetrunnerSeated, fort: Fort, open: boolean): string {
   const { corp } = v.table;
   const holds: Record<FortId, string> = {

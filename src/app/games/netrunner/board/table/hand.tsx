@@ -1,4 +1,4 @@
-/** The hand: covered unless it is held open; a hold closes it again on release, a short tap keeps it open. */
+/** The hand: covered unless opened; a hold closes it on release, a short tap keeps it open. */
 
 import { pileOf } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
@@ -13,7 +13,7 @@ import { HandCard } from './handCard.tsx';
 import type { Marked } from './useDrawn.ts';
 import './hand.css';
 
-/** Held longer than this it closes again on release. */
+/** Held longer than this, it closes on release (ms). */
 const HOLD_MS = 350;
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   marked: Marked;
 }
 
-/** The own hand: covered, a count to be tapped or held; open, its cards. What is open is covered again by itself. */
+/** The player's hand: covered, a count to tap or hold; open, its cards. It covers itself automatically. */
 export function Hand({ v, open, setOpen, onShow, marked }: Props) {
   return open ? (
     <OpenHand v={v} onShow={onShow} marked={marked} />
@@ -33,7 +33,7 @@ export function Hand({ v, open, setOpen, onShow, marked }: Props) {
   );
 }
 
-/** Copies of one card get keys that stay when another card goes. */
+/** Copies of a card get keys that stay stable when another card leaves. */
 function keyed(cards: ReturnType<typeof asHeld>): { card: string; isNew: boolean; key: string }[] {
   const seen = new Map<string, number>();
   return cards.map(({ card, isNew }) => {
@@ -44,7 +44,7 @@ function keyed(cards: ReturnType<typeof asHeld>): { card: string; isNew: boolean
 }
 
 function OpenHand({ v, onShow, marked }: Pick<Props, 'v' | 'onShow' | 'marked'>) {
-  // There every card has a row with its whole name.
+  // There every card has a row with its full name.
   const rows = useMedia('(max-width: 340px)');
   const { hand } = v.known;
   const crowd = hand.length > 5 ? 'many' : '';
@@ -79,17 +79,17 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
   const side = sideName(v.seat);
   const n = v.known.hand.length;
   const drawn = newIn(v.drawn);
-  // The button goes as soon as the hand is open, so the release is heard by the window.
+  // The button disappears once the hand is open, so the window handles the release.
   const press = (down: PointerEvent): void => {
     const up = (released: PointerEvent): void => {
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', up);
-      // By the events' own clock: a busy phone must not turn a tap into a hold.
+      // By event timestamps: a busy phone must not turn a tap into a hold.
       if (released.timeStamp - down.timeStamp > HOLD_MS) setOpen(false);
     };
     window.addEventListener('pointerup', up);
     window.addEventListener('pointercancel', up);
-    // Else the tap that opens the hand would open the card that then lies under the finger.
+    // Otherwise the tap that opens the hand would open the card under the finger.
     dropRestOfTap();
     setOpen(true);
   };
@@ -109,7 +109,7 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
           class="look shape"
           onPointerDown={press}
           onClick={(event) => {
-            // The keyboard and screen readers click without a pointer.
+            // Keyboards and screen readers click without a pointer.
             if (event.detail === 0) setOpen(true);
           }}
         >

@@ -1,4 +1,4 @@
-/** A card of an open hand: its number first, then its emblem, then its name; what cannot be paid is grey and says so. */
+/** A card of an open hand: its number first, then its emblem, then its name; unaffordable ones are grey and say so. */
 
 import type { CardId } from '../../../../../rules/game.ts';
 import { printedCost } from '../../../../../rules/netrunner/card.ts';
@@ -19,25 +19,25 @@ import './handCard.css';
 interface Props {
   v: NetrunnerSeated;
   card: CardId;
-  /** Others lie over it: only a strip of it is seen. */
+  /** Overlapped: only a strip is visible. */
   slim: boolean;
-  /** A row of a narrow phone, with its whole name in a narrow column. */
+  /** A row on a narrow phone, with its full name in a narrow column. */
   row: boolean;
-  /** It was drawn in this turn. */
+  /** It was drawn this turn. */
   isNew: boolean;
   onCard(): void;
 }
 
-/** Px of the strip there are for a name, and what the edges of some types take of it. */
+/** Px of the strip available for a name, and what some types' edges take. */
 const STRIP = 42.5;
 const EDGE = 4;
 const edged: ReadonlySet<Card['type']> = new Set(['ice', 'hardware', 'resource']);
-/** Words of so many letters do not fit beside emblem and number; elsewhere only longer ones do not. */
+/** Longer words don't fit next to emblem and number there. */
 const LONG_IN_ROW = 7;
-/** Letters above which a name is set smaller there. */
+/** Longer names are set smaller there. */
 const LONG_NAME = 14;
 
-/** A card of the open hand, with its cost and what is short of it. `slim`: a strip, where many are held. */
+/** A card of the open hand, with its cost and the shortfall. `slim`: a strip, if many are held. */
 export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
   const named = cardOf(card);
   const short = shortfall(v, named);
@@ -86,7 +86,7 @@ export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
   );
 }
 
-/** Points of an agenda, cost of everything else: of ice what it takes to rez it, as on the table. */
+/** An agenda's points, else the cost; for ice, the rez cost. */
 export function CardNumber({ card }: { card: Card }) {
   if (card.type !== 'agenda') return <Bits n={printedCost(card) ?? 0} />;
   return (
@@ -97,5 +97,5 @@ export function CardNumber({ card }: { card: Card }) {
   );
 }
 
-/** Bits missing to play or install it; of what the Corp installs face down, to rez it. */
+/** Bits missing to play or install it; for face-down installs, to rez it. */
 const shortfall = (v: NetrunnerSeated, card: Card): number => Math.max(0, (card.cost ?? 0) - bitsOf(v.table, v.seat));

@@ -1,4 +1,4 @@
-/** Plates: who sits there, and the numbers both may see. */
+/** Plates: the player, and the numbers both may see. */
 
 import type { ComponentChildren } from 'preact';
 import { other, type Seat } from '../../../../../rules/game.ts';
@@ -70,7 +70,7 @@ export function OwnPlate({ v, onShow }: Props) {
   );
 }
 
-/** Tags and brain damage, where there are any; always with the word. */
+/** Tags and brain damage, if any; always with the word. */
 function Harm({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   if (seat === CORP)
     return (
@@ -89,7 +89,7 @@ function Harm({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   );
 }
 
-/** The whole plate is the button: everything that lies with that player. */
+/** The whole plate is a button that shows everything the player has. */
 function Whole({ v, seat, onShow }: Props & { seat: Seat }) {
   const whose = words.yoursS(seat === v.seat, v.names[seat]);
   return (
@@ -99,7 +99,7 @@ function Whole({ v, seat, onShow }: Props & { seat: Seat }) {
   );
 }
 
-/** The pool, and below it what is kept beside it for some purpose. */
+/** The pool, and below it bits reserved for a purpose. */
 function PoolCount({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   return (
     <Count
@@ -110,7 +110,7 @@ function PoolCount({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   );
 }
 
-/** "bits +3": those on cards, which pay for some things only. */
+/** "bits +3": bits on cards, which pay only for some things. */
 export const Beside = ({ n, of = words.bits }: { n: number; of?: string }) => (
   <>
     {of}
@@ -124,7 +124,7 @@ export const Beside = ({ n, of = words.bits }: { n: number; of?: string }) => (
   </>
 );
 
-/** How much of it there is, and how much is too much. */
+/** The amount, and the limit. */
 function BadPublicity({ n }: { n: number }) {
   if (n === 0) return null;
   return (
@@ -141,7 +141,7 @@ function BadPublicity({ n }: { n: number }) {
   );
 }
 
-/** Named counters with a player; of several kinds their number, and which they are in "What can I do?". */
+/** A player's named counters; with several kinds only the total, details are in "What can I do?". */
 function Marks({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const { counters } = seat === CORP ? v.table.corp : v.table.runner;
   const n = countersIn(counters);
@@ -163,11 +163,11 @@ interface CountProps {
   value: ComponentChildren;
   coloured?: boolean;
   harm?: boolean;
-  /** Left out where there is no room for it. */
+  /** Omitted if there is no room. */
   small?: boolean;
 }
 
-/** A number with its name below. `harm`: it stands for something bad. */
+/** A number with its label. `harm`: something bad. */
 export function Count({ label, value, coloured, harm, small }: CountProps) {
   return (
     <span class={`count ${coloured ? 'coloured' : ''} ${harm ? 'harm' : ''} ${small ? 'spare' : ''}`}>

@@ -1,4 +1,4 @@
-/** The points of a side on its way to the seven that win. */
+/** A side's points on the way to the winning seven. */
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
 import './points.css';
 

@@ -1,4 +1,4 @@
-/** Bits beside the pool: those kept on cards, and those that last for a while; each good for its own purposes. */
+/** Bits outside the pool: on cards, and temporary ones; each restricted to its purposes. */
 
 import type { Seat } from '../../../../../rules/game.ts';
 import type { Purpose } from '../../../../../rules/netrunner/frame.ts';
@@ -7,11 +7,11 @@ import { keptBits, type RestrictedBits } from '../../../../../words/en/netrunner
 
 const inRuns: ReadonlySet<Purpose> = new Set(['icebreaker', 'link', 'trace', 'trash', 'steal', 'rez']);
 
-/** How many of them a run may come to need. */
+/** How many of them may matter in a run. */
 export const keptForRuns = (table: Table, seat: Seat): number =>
   sum(keptBits(table, seat).filter(({ purposes }) => purposes?.some((one) => inRuns.has(one)) ?? true));
 
-/** The sum of them, in bits. */
+/** Their sum, in bits. */
 export const keptInAll = (table: Table, seat: Seat): number => sum(keptBits(table, seat));
 
 const sum = (kept: readonly RestrictedBits[]): number => kept.reduce((all, { bits }) => all + bits, 0);

@@ -20,15 +20,15 @@ import './rig.css';
 
 interface Props {
   v: NetrunnerSeated;
-  /** The owner holds their hand open: they see their own face-down resources through the back. */
+  /** The hand is open: the owner sees their face-down resources through the back. */
   open: boolean;
   onCard(slot: Slot): void;
   onShow(next: OpenSheet): void;
-  /** Framed: the breakers that are to be used. */
+  /** Framed: the breakers about to be used. */
   chosen?: ReadonlySet<Slot>;
 }
 
-/** The Runner’s cards by kind, hosted ones with their host, and how much memory is left. */
+/** The Runner's cards by type, hosted ones with their host, and the free memory. */
 export function Rig(props: Props) {
   const { v } = props;
   const of = (type: CardType): Slot[] => rigOf(v.table, type).flatMap((slot) => family(v.table, slot));
@@ -70,7 +70,7 @@ export function Rig(props: Props) {
   );
 }
 
-/** A card, and the programs inside it after it; those stand nowhere else. */
+/** A card, followed by the programs it hosts, which appear nowhere else. */
 function family(table: Table, slot: Slot): Slot[] {
   const inside = (host: Slot): Slot[] => [host, ...hostedIn(table, host).flatMap(inside)];
   return cardAt(table, slot).host === undefined ? inside(slot) : [];
@@ -116,20 +116,20 @@ function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupP
   );
 }
 
-/** Px of a tile that its edges take. */
+/** Px that a tile's edges take. */
 const edgesOf = (v: NetrunnerSeated, slot: Slot): number => {
   const { card } = cardAt(v.table, slot);
   return card !== null && cardOf(card).type === 'hardware' ? 16 : 8;
 };
 
-/** Px that a tile is wide at least: it holds the short name of a card that lies open. */
+/** Minimum width of a tile (px): fits the short name of a visible card. */
 function leastOf(v: NetrunnerSeated, slot: Slot, open: boolean): number {
   const face = faceOf(v, slot, open);
   const named = face === null ? 0 : Math.ceil(shortWidth(cardOf(face).title)) + edgesOf(v, slot);
   return Math.max(hasNumber(v, slot) ? 60 : 44, named);
 }
 
-/** Px for the name on each tile, as rig.css shares out the row. */
+/** Px for the name on each tile, as rig.css lays out the row. */
 function roomIn(v: NetrunnerSeated, slots: readonly Slot[], width: number, open: boolean): (slot: Slot) => number {
   const base = (slot: Slot): number => leastOf(v, slot, open);
   const bases = slots.reduce((sum, slot) => sum + base(slot), 5 * (slots.length - 1));

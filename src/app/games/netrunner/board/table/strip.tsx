@@ -1,4 +1,4 @@
-/** Both players in two rows: the numbers a decision in a run hangs on, always in the same place. A tap explains them. */
+/** Both players in two rows: the numbers that matter in a run, always in the same place. A tap explains them. */
 
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../../../rules/game.ts';
@@ -14,7 +14,7 @@ import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { keptForRuns } from './pools.ts';
 import './strip.css';
 
-/** Both players’ numbers in two lines, where a run takes the room of the plates. */
+/** Both players' numbers in two lines, when a run replaces the plates. */
 export function Strip({ v, onShow }: { v: NetrunnerSeated; onShow(next: OpenSheet): void }) {
   return (
     <button type="button" class="strip" onClick={() => onShow({ kind: 'players' })}>
@@ -81,7 +81,7 @@ const Beside = ({ children }: { children: ComponentChildren }) => (
   </>
 );
 
-/** Nothing where there is none. */
+/** Nothing if zero. */
 function Harm({ sign, n }: { sign: string; n: number }) {
   return n === 0 ? null : (
     <span class="harm">

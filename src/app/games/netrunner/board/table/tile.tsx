@@ -1,4 +1,4 @@
-/** Cards on the table: paper where the face is public, a back where it is hidden. */
+/** Cards on the table: paper if the face is public, a back if hidden. */
 import type { CardId, Slot } from '../../../../../rules/game.ts';
 import type { Card } from '../../../../../rules/netrunner/effect.ts';
 import { difficulty, rezCost, strength } from '../../../../../rules/netrunner/rulebook/numbers.ts';
@@ -13,14 +13,14 @@ import { cardOf, type NetrunnerSeated } from '../seated.ts';
 import { TileName } from './tileName.tsx';
 import './tile.css';
 
-/** The sign of an ice's type, or of what a breaker breaks. */
+/** The icon of an ice's type, or of what a breaker breaks. */
 export function iceSign(keywords: readonly string[]): 'wall' | 'gate' | 'sentry' | 'ice' {
   if (keywords.includes('Wall')) return 'wall';
   if (keywords.includes('Code Gate')) return 'gate';
   return keywords.includes('Sentry') ? 'sentry' : 'ice';
 }
 
-/** The sign of what it breaks; a breaker of several kinds has the sign of any ice. */
+/** The icon of what it breaks; a breaker of several types gets the generic ice icon. */
 export const breakSign = (card: Card): string | null => {
   const breaks = [
     ...new Set(card.abilities.flatMap((one) => (one.special?.does === 'break' ? one.special.keywords : []))),
@@ -31,15 +31,13 @@ export const breakSign = (card: Card): string | null => {
 interface Props {
   v: NetrunnerSeated;
   slot: Slot;
-  /** The owner holds their hand open: their own face-down cards are seen through the back. */
+  /** The hand is open: the owner's face-down cards are seen through the back. */
   open: boolean;
-  /** Px there are for the name. */
+  /** Px available for the name. */
   room: number;
 }
 
-/**
- * Ice as a tile: rezzed its kind and strength, else its back; on the Corp’s phone with its hand open the face as well.
- */
+/** Ice as a tile: its type and strength if rezzed, else its back; with an open hand the Corp also sees the face. */
 export function IceTile({ v, slot, open, room }: Props) {
   const card = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);
@@ -68,7 +66,7 @@ export function IceTile({ v, slot, open, room }: Props) {
   );
 }
 
-/** A card inside a fort, with its advancement and other counters. `most`: lines of its name. */
+/** A card inside a fort, with its advancement and other counters. `most`: lines for its name. */
 export function InsideTile({ v, slot, open, room, most = 1 }: Props & { most?: 1 | 2 }) {
   const card = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);
@@ -84,7 +82,7 @@ export function InsideTile({ v, slot, open, room, most = 1 }: Props & { most?: 1
   );
 }
 
-/** Counters of what is advanced, bits on what is rezzed, else the cost to rez. */
+/** Advancement counters, bits on a rezzed card, else the rez cost. */
 function InsideNumber({ v, slot, face }: { v: NetrunnerSeated; slot: Slot; face: CardId }) {
   const card = cardAt(v.table, slot);
   const advanced = counters(card, 'advancement');
@@ -105,7 +103,7 @@ function InsideNumber({ v, slot, face }: { v: NetrunnerSeated; slot: Slot; face:
   );
 }
 
-/** A hidden card of the Corp: the same drawing whatever it is. */
+/** A hidden card of the Corp: the same drawing for all. */
 export function Back({ n = 0 }: { n?: number }) {
   return (
     <span class="tile back cut">
@@ -120,7 +118,7 @@ export function Back({ n = 0 }: { n?: number }) {
   );
 }
 
-/** The back of a card of the Corp’s. */
+/** The back of a Corp card. */
 export function Lozenge() {
   return (
     <svg class="lozenge" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
@@ -134,7 +132,7 @@ export function Lozenge() {
   );
 }
 
-/** A card of the rig with its strength or the bits on it; a hidden one as its back. */
+/** A card of the rig with its strength or its bits; a hidden one as its back. */
 export function RigTile({ v, slot, open, room }: Props) {
   const card = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);
@@ -163,7 +161,7 @@ export function RigTile({ v, slot, open, room }: Props) {
   );
 }
 
-/** How many named counters lie there; which, the sheet behind it says. */
+/** Number of named counters on it; its sheet lists them. */
 export function Marked({ n }: { n: number }) {
   return n === 0 ? null : (
     <span class="counter marked">
@@ -173,7 +171,7 @@ export function Marked({ n }: { n: number }) {
   );
 }
 
-/** Whether its tile carries a number that must not be lost. */
+/** Whether its tile has a number that must stay visible. */
 export const hasNumber = (v: NetrunnerSeated, slot: Slot): boolean => {
   const card = cardAt(v.table, slot);
   return counters(card, 'bits') > 0 || (card.card !== null && breakSign(cardOf(card.card)) !== null);

@@ -1,16 +1,16 @@
-/** A card's name on a tile: whole where its lines hold it in the face that is used, else its short name. */
+/** A card's name on a tile: in full if it fits, else its short name. */
 
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
 import { nameLines, type Ruler, shortName } from '../../../../../words/en/netrunner/short.ts';
 import { rem } from '../../../../parts/useSize.ts';
 
-/** Of the name on a tile, in rem. */
+/** Font size of the name on a tile, in rem. */
 const NAME_REM = 0.6875;
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 const widths = new Map<string, number>();
 
-/** Measures once for each text and size. */
+/** Cached by text and size. */
 const measured: Ruler = (text) => {
   const size = rem() * NAME_REM;
   const key = `${size} ${text}`;
@@ -25,10 +25,10 @@ const measured: Ruler = (text) => {
   return width;
 };
 
-/** Px that a card's short name takes. */
+/** Width of a card's short name, in px. */
 export const shortWidth = (title: string): number => measured(shortName(title));
 
-/** `room` in px; 0 while nothing is laid out yet. `most`: as many lines as the tile is high enough for. */
+/** `room` in px; 0 before layout. `most`: lines that fit the tile. */
 export function TileName({ title, room, most = 1 }: { title: string; room: number; most?: 1 | 2 }) {
   const lines = room > 0 ? nameLines(title, room, most, measured) : [];
   return (

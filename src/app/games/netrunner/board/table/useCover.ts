@@ -1,17 +1,17 @@
 /**
- * An open hand covers itself: some time after the last touch, when the app is left, and when the phone is laid on its face.
- * Time does not cover it under an open sheet, which its player reads; nothing does where nobody sits opposite.
+ * An open hand covers itself: some time after the last touch, when the app is left, and when the phone lies face down.
+ * Time does not cover it under an open sheet, which its player is reading; nothing does if nobody sits opposite.
  */
 import { useEffect } from 'preact/hooks';
 import { type CoverWhen, readSettings } from '../../../../device/settings.ts';
 
 const SOON_MS = 20_000;
-/** In the own turn its player reads and reckons. */
+/** The player reads and calculates in their own turn. */
 const OWN_TURN_MS = 60_000;
-/** Metres per second squared, out of the back of the phone: face down, give or take. */
+/** Acceleration out of the back of the phone (m/s²) that counts as face down. */
 const FACE_DOWN = -8;
 
-/** Milliseconds after the last touch; null: time alone does not cover it. `ownTurn`: it is that player's turn. */
+/** Milliseconds after the last touch; null: time does not cover it. `ownTurn`: it is that player's turn. */
 export function coverAfter(when: CoverWhen, ownTurn: boolean): number | null {
   if (when === 'laidDown') return null;
   return when === 'turn' && ownTurn ? OWN_TURN_MS : SOON_MS;
@@ -19,7 +19,7 @@ export function coverAfter(when: CoverWhen, ownTurn: boolean): number | null {
 
 interface Covering {
   open: boolean;
-  /** A sheet lies over the table. */
+  /** A sheet is open over the table. */
   reading: boolean;
   /** Nobody sits opposite. */
   alone: boolean;

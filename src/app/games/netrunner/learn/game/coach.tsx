@@ -1,4 +1,4 @@
-/** The coach: which step it is, what happens, why, and the learner's tap; and what the rules say to a tap that leads elsewhere. */
+/** The coach: the step, what happens, why, and the learner's tap; and what the rules say to a different tap. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../../../rules/game.ts';
@@ -29,7 +29,7 @@ const wordsFor = (words: Words, seat: Seat): string => (typeof words === 'string
 export function Coach({ v, lesson, chapter, onEnd, onLeave }: Props) {
   const { step, at, seat, answered } = lesson;
   const heading = useRef<HTMLHeadingElement>(null);
-  // A button that was tapped may be gone: whoever uses keys goes on from the new words.
+  // A tapped button may be gone: keyboard users continue from the new text.
   useLayoutEffect(() => {
     if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
   }, [at, answered]);
@@ -66,7 +66,7 @@ export function Coach({ v, lesson, chapter, onEnd, onLeave }: Props) {
 const headingOf = ({ invited, comes }: Answered): string =>
   invited ? say.notYetAndThat : say.notThisTimewhatWould(comes === null);
 
-/** What the rules say to what was tapped. */
+/** What the rules say to the tap. */
 function Answering({ v, lesson, answered }: { v: NetrunnerSeated; lesson: Lesson; answered: Answered }) {
   const { refusal, invited, move, comes } = answered;
   const { step, seat } = lesson;

@@ -1,6 +1,6 @@
 /**
- * What is done in a lesson, in words that a script can be written in: who, what, with which card, and where.
- * `corp ice keeper hq`, `runner break black-dahlia 1`, `runner pass jack`. Cards are named by their id, subroutines counted from 0.
+ * The notation for moves in lesson scripts: who, what, with which card, and where. `corp ice keeper hq`, `runner break
+ * black-dahlia 1`, `runner pass jack`. Cards by id, subroutines counted from 0.
  */
 import type { CardId, GameEvent, Seat, Slot } from '../../../../../rules/game.ts';
 import { definition } from '../../../../../rules/netrunner/card.ts';
@@ -13,14 +13,14 @@ export type Local = LocalGame<Table, Move>;
 export interface Deed {
   readonly seat: Seat;
   readonly move: Move;
-  /** To pass is to pass there, and nowhere else. */
+  /** A pass counts only in this window. */
   readonly window?: string;
 }
 
-/** So many windows may pass between two deeds; more would be a script that never goes on. */
+/** Maximum number of windows passed between two deeds; more would be a stuck script. */
 const MOST_PASSES = 40;
 
-/** What the words come to on the table as it lies now. */
+/** Resolves the words on the current table. */
 export function deedOf(local: Local, words: string): Deed {
   const [who, what, card = '', more = ''] = words.split(' ');
   const seat = who === 'corp' ? CORP : RUNNER;
@@ -54,19 +54,19 @@ export function deedOf(local: Local, words: string): Deed {
 const breaking = (card: CardId): number =>
   definition(card).abilities.findIndex(({ special }) => special?.does === 'break');
 
-/** The oldest card of that name on the table, whoever sees it; −1 where none lies there. */
+/** The oldest card of that name on the table, visible or not; −1 if none. */
 function slotOf({ table, known }: Local, card: CardId): Slot {
   const faceOf = (slot: Slot, owner: Seat) => table.cards[slot]?.card ?? known[owner].slots[slot];
   return Object.values(table.cards).find(({ slot, owner }) => faceOf(slot, owner) === card)?.slot ?? -1;
 }
 
-/** As many bits as said, with a base link card where one can be used. */
+/** A bid of that many bits, with a base link card if possible. */
 function bidOf({ game, table, known }: Local, seat: Seat, bits: number): Move {
   const bids = game.moves(table, seat, known[seat]).filter((move) => move.do === 'bid' && move.bits === bits);
   return bids.find((move) => 'base' in move) ?? bids[0] ?? { do: 'bid', bits };
 }
 
-/** Whether that is what is asked now, whatever the rules say to it. */
+/** Whether this is what is asked now, legal or not. */
 export function isOpen({ game, table }: Local, { seat, window }: Deed): boolean {
   const question = game.ask(table);
   if (question.kind === 'sealed') return window === undefined;
@@ -77,17 +77,20 @@ export function isOpen({ game, table }: Local, { seat, window }: Deed): boolean 
 const isAllowed = (local: Local, { seat, move }: Deed): boolean =>
   local.game.refusal(local.table, seat, move, local.known[seat]) === null;
 
-/** Keeps what a step has brought. */
+/** Stores a step's events. */
 export type Keep = (act: () => GameEvent[]) => void;
 
-/** Passes what both leave alone until the deed can be done; one that the rules refuse, until its player is asked for an action or meets ice. */
+/**
+ * Passes until the deed can be done; for a deed that the rules refuse, until its player has an action or encounters
+ * ice.
+ */
 export function passUntil(local: Local, words: string, keep: Keep, refused = false): void {
   for (let passes = 0; passes < MOST_PASSES; passes++) {
     const deed = deedOf(local, words);
     const question = local.game.ask(local.table);
     const window = question.kind === 'move' ? question.window : question.kind;
     if (isOpen(local, deed) && (refused ? ['action', 'encounter'].includes(window) : isAllowed(local, deed))) return;
-    // What an action is used for nobody but the script says.
+    // Only the script decides what an action is used for.
     if (question.kind !== 'move' || window === 'action') return;
     const { of } = question;
     if (!isAllowed(local, { seat: of, move: { do: 'pass' } })) return;

@@ -1,4 +1,4 @@
-/** The first game at its table: the real board, and below it the coach who says what happens and why. */
+/** The first game: the real board, and below it the coach who explains it. */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../../../rules/game.ts';
@@ -23,7 +23,7 @@ import { openLesson, type Place } from './lesson.ts';
 const FIRST: Place = { chapter: 0, step: 0 };
 const leave = (): void => goTo({ at: 'learn', what: '' });
 
-/** From the step on where that seat was left. */
+/** Resumes where that seat was left. */
 export function FirstGame({ seat }: { seat: Seat }) {
   const [from, setFrom] = useState(() => lessonPlace(seat) ?? FIRST);
   return (
@@ -57,10 +57,10 @@ function Playing({ seat, from, onChapter }: { seat: Seat; from: Place; onChapter
     place,
     null,
   );
-  // Kept before the step can be seen: a page that dies then goes on at what stood there.
+  // Saved before the step is visible, so that a reloaded page resumes there.
   useLayoutEffect(() => keepLesson(seat, { chapter: from.chapter, step: lesson.at }), [lesson.at]);
   const box = useRef<HTMLDivElement>(null);
-  // What the step is about may lie below the part of a small table that the coach leaves.
+  // The step's subject may be hidden below the coach on a small table.
   useEffect(() => {
     box.current?.querySelector('.ladder [aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [lesson.at, lesson.answered]);
@@ -70,12 +70,12 @@ function Playing({ seat, from, onChapter }: { seat: Seat; from: Place; onChapter
   return (
     <div ref={box} class="lesson">
       <Board
-        // A sheet that asks would cover what is to be read first.
+        // A sheet would cover what is to be read first.
         v={lesson.tap && !lesson.waits ? v : { ...v, question: { kind: 'chance', below: 1 } }}
         onLeave={leave}
         hold={hold(seat) as PassHold}
         setHold={(next) => setHold(seat, next)}
-        // What lies open there is what this board has put there.
+        // Only this board writes to it.
         place={place as Lying}
       />
       <Coach v={v} lesson={lesson} chapter={from.chapter} onEnd={() => onChapter(from.chapter + 1)} onLeave={leave} />

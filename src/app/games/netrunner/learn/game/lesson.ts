@@ -1,4 +1,4 @@
-/** A chapter of the first game as a running game: one seat is the learner's, the script answers for the other one. */
+/** A chapter of the first game as a running game: one seat is the learner's, the script plays the other. */
 
 import { canonicalText } from '../../../../../base/canonical.ts';
 import { fail, ok } from '../../../../../base/result.ts';
@@ -17,12 +17,12 @@ export interface Place {
   readonly step: number;
 }
 
-/** What was said to a tap that the lesson does not take. */
+/** The response to a tap that the lesson does not accept. */
 export interface Answered {
   readonly move: Move;
   readonly refusal: Refusal | null;
   readonly invited: boolean;
-  /** What would come of it, where the lesson knows. */
+  /** The consequence, if the lesson knows it. */
   readonly comes: Words | null;
 }
 
@@ -31,30 +31,30 @@ export interface Lesson extends RunningGame<Table, Move> {
   readonly chapter: Chapter;
   readonly at: number;
   readonly step: LessonStep;
-  /** What the learner does next; null where they only read. */
+  /** The learner's next move; null if they only read. */
   readonly tap: Deed | null;
-  /** How many of the taps of this step have been done. */
+  /** Number of this step's taps already done. */
   readonly done: number;
-  /** What the rules said to what they tried: the refusal that the step is about, or that of a tap that leads elsewhere. */
+  /** The rules' response to the learner's attempt: the refusal that the step is about, or that of a different tap. */
   readonly answered: Answered | null;
-  /** What else is offered to be tried now. */
+  /** Other moves to try now. */
   readonly others: readonly Deed[];
-  /** What they answer is asked in a sheet of its own, which comes once they have read why. */
+  /** The question opens in a sheet, once the learner has read why. */
   readonly waits: boolean;
-  /** Lets the sheet come. */
+  /** Opens the sheet. */
   open(): void;
   /** Does what the step asks for. */
   do(): void;
   /** Back to the table. */
   again(): void;
-  /** The next step; false where the chapter is over. */
+  /** The next step; false if the chapter is over. */
   next(): boolean;
 }
 
-/** Nothing is left to chance: piles keep their order, and of a hand the last card is taken. */
+/** No randomness: piles keep their order, and the last card of a hand is taken. */
 const noChance = (below: number): number => below - 1;
 
-/** The chapter as it stands before that step. Throws where the rules refuse what the script says. */
+/** The chapter before that step. Throws if the rules refuse the script. */
 export function openLesson(seat: Seat, { chapter: number, step: from }: Place): Lesson {
   const chapter = chapters[number];
   if (chapter === undefined) throw new Error(`there is no chapter ${number}`);
@@ -94,7 +94,7 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
   const stepNow = (): LessonStep => chapter.steps[at] ?? { what: '', why: '' };
   const isMine = ({ deeds, byItself }: LessonStep): boolean =>
     !byItself && deeds?.[0]?.startsWith(seat === 0 ? 'corp ' : 'runner ') === true;
-  /** What the other side does is done as soon as it is told; what is asked of the learner is made ready. */
+  /** Plays the other side's moves immediately and prepares the learner's question. */
   const enter = (): void => {
     done = 0;
     opened = false;
@@ -124,7 +124,7 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
   for (const deed of chapter.before) act(deed);
   enter();
   while (at < Math.min(from, chapter.steps.length - 1)) finish();
-  // What was done before they came is no news.
+  // Steps before the learner arrived are not news.
   let told = { steps: [...steps], since: steps.length };
 
   const lesson: Lesson = {
@@ -176,7 +176,7 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
     told: () => told,
     view: (of) => (of === seat ? viewOf(local, seat, tapNow(), lesson.waits, bids, steps.length) : null),
     answer(of, moves, wish) {
-      // Nothing passes by itself here: every window that matters is a step.
+      // No automatic passes here: every window that matters is a step.
       if (wish || of !== seat) return fail(refuse('lessonStep'));
       for (const [nth, move] of moves.entries()) {
         const tap = tapNow();
@@ -190,7 +190,7 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
             invited: tap !== null && refused !== undefined && isSame(tap.move, move),
             comes: refusal ? null : comesOf(move),
           };
-          // What is said stands with the coach, and no sheet may lie over it.
+          // The coach shows the message, so no sheet may cover it.
           opened = false;
           changed();
           return ok(null);
@@ -218,7 +218,7 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
 
 const isSame = (a: Move, b: Move): boolean => canonicalText(a) === canonicalText(b);
 
-/** Sealed bids and choices are asked for in a sheet, which would cover what is to be read first. */
+/** Sealed bids and choices open in a sheet, which would cover what is to be read first. */
 function asksInSheet(local: Local, tap: Deed | null): boolean {
   const { kind } = local.game.ask(local.table);
   return tap !== null && isOpen(local, tap) && (kind === 'sealed' || kind === 'choose');

@@ -1,4 +1,4 @@
-/** Words of the game: those that a search means, those that stand in a text, and the one that a refusal is about. */
+/** Glossary lookups: by search, in a text, and for a refusal. */
 
 import { allCards } from '../../../../../rules/netrunner/card.ts';
 import type { RefusalKind } from '../../../../../rules/netrunner/refusal.ts';
@@ -6,13 +6,13 @@ import { type GlossaryGroup, type GlossaryWord, words } from '../../../../../wor
 import { forms } from '../../../../../words/en/netrunner/learn/glossary.ts';
 
 export interface Found {
-  /** Their name holds what is searched; those that begin with it first. */
+  /** The name matches; prefix matches first. */
   readonly named: readonly GlossaryWord[];
-  /** Only their meaning does. */
+  /** Only the meaning matches. */
   readonly meant: readonly GlossaryWord[];
 }
 
-/** All words of that group, or of every one, where nothing is searched. */
+/** An empty search returns all words of that group, or of every group. */
 export function search(text: string, group: GlossaryGroup | null): Found {
   const wanted = text.trim().toLowerCase();
   const all = words.filter((word) => group === null || word.group === group);
@@ -30,7 +30,7 @@ export interface Part {
 }
 
 const formOf = ({ id, name }: GlossaryWord): string => forms[id] ?? `${name}(?:s|z?e[sd]|z?ing|ed)?`;
-/** The longest first: Net damage before damage. What stands in brackets is a sign, no word. */
+/** Longest first: Net damage before damage. Bracketed text is a symbol, not a word. */
 const byLength = [...words].sort((a, b) => b.name.length - a.name.length);
 const pattern = new RegExp(
   `\\[[^\\]]*\\]|(?<![\\w’'-])(?:${byLength.map((word) => `(${formOf(word)})`).join('|')})(?![\\w’'-])`,
@@ -39,7 +39,10 @@ const pattern = new RegExp(
 
 let titles: RegExp | null = null;
 
-/** A word in the name of a card is no word: Inside Job, Fire Wall. One that is both means the word: Worm. Made once all cards are there. */
+/**
+ * Words in card names don't count: Inside Job, Fire Wall. If a word is also a card name, it is the word: Worm. Built
+ * once all cards are loaded.
+ */
 function titlesWithWords(): RegExp {
   const names = allCards()
     .map(({ title }) => title)
@@ -50,7 +53,7 @@ function titlesWithWords(): RegExp {
   return titles;
 }
 
-/** A text in pieces; each word of the game is one where it stands first. */
+/** Splits a text; each term is marked at its first occurrence. */
 export function termsIn(text: string): Part[] {
   const parts: Part[] = [];
   const names = [...text.matchAll(titles ?? titlesWithWords())].map(
@@ -71,7 +74,7 @@ export function termsIn(text: string): Part[] {
   return parts;
 }
 
-/** A keyword that is an everyday word as well means itself only with its capital: Random, Position. */
+/** A keyword that is also an everyday word counts only when capitalised: Random, Position. */
 const isOtherCase = ({ group, name }: GlossaryWord, text: string): boolean =>
   group === 'Keywords' && /^[A-Z]/.test(name) && !/^[A-Z]/.test(text) && !['virus', 'ambush'].includes(text);
 
@@ -89,6 +92,6 @@ const rules: Readonly<Partial<Record<RefusalKind, string>>> = {
   'E-WINDOW': 'window',
 };
 
-/** The word under which the rule of a refusal stands: else the first one that it names. */
+/** The word that explains a refusal's rule, else the first term it mentions. */
 export const wordOfRefusal = (kind: string, text: string): GlossaryWord | undefined =>
   words.find(({ id }) => id === rules[kind as RefusalKind]) ?? termsIn(text).find(({ word }) => word)?.word;

@@ -1,4 +1,4 @@
-/** The glossary: every word of the game, searched as one types; a word that is tapped opens in its place. */
+/** The glossary: all game terms, filtered as you type; a tapped term expands in place. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type GlossaryGroup, type GlossaryWord, groups, words } from '../../../../../words/en/netrunner/glossary.ts';
@@ -8,7 +8,7 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { search } from './find.ts';
 import './style.css';
 
-/** `first`: the id of the word that is open, as the address has it. */
+/** `first`: the id of the expanded word, from the address. */
 export function GlossaryScreen({ first }: { first: string }) {
   const [text, setText] = useState('');
   const [group, setGroup] = useState<GlossaryGroup | null>(null);
@@ -67,7 +67,7 @@ export function GlossaryScreen({ first }: { first: string }) {
 function Entry({ word, open, onTap }: { word: GlossaryWord; open: boolean; onTap(): void }) {
   const { name, meaning, example } = word;
   const row = useRef<HTMLLIElement>(null);
-  // The one that was asked for by its address may stand far below.
+  // The requested word may be far below.
   useLayoutEffect(() => {
     if (open) row.current?.scrollIntoView({ block: 'center' });
   }, []);

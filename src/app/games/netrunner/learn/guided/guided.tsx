@@ -1,4 +1,4 @@
-/** The way into a guided game: a whole one against the weakest machine, with hints when they are asked for. */
+/** Entry to a guided game: a full game against the weakest machine, with hints on request. */
 
 import type { Seat } from '../../../../../rules/game.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';

@@ -1,4 +1,7 @@
-/** A hint: what matters now, and the likely choices with their largest reasons. From the policy, which sees what the player's own seat sees. */
+/**
+ * A hint: what matters now, and the likely choices with their main reasons. From the policy, which sees only the
+ * player's own view.
+ */
 
 import { canonicalText, type Json } from '../../../../../base/canonical.ts';
 import { type CardId, published, type Seat } from '../../../../../rules/game.ts';
@@ -35,15 +38,15 @@ export interface Choice {
 
 export interface Hint {
   readonly matter: Matter;
-  /** In the order in which the rules list them: none is marked as best. */
+  /** In the rules' order: none is marked as best. */
   readonly choices: readonly Choice[];
 }
 
 const MOST_CHOICES = 3;
-/** So few cards that damage may be the end. */
+/** At this hand size damage may be fatal. */
 const FEW_CARDS = 4;
 
-/** For that seat, which must be asked. The same view gives the same hint. */
+/** For the seat being asked. The same view gives the same hint. */
 export function hintFor(view: MachineView, legal: readonly Move[]): Hint {
   const ranking = rank(view, seeded(1)).filter(({ move }) => move.do !== 'concede');
   const useful = ranking.filter(({ move }) => hasEffect(view, move));
@@ -55,7 +58,7 @@ export function hintFor(view: MachineView, legal: readonly Move[]): Hint {
   return { matter: matterOf(view, useful), choices };
 }
 
-/** Never empty: where nothing weighs much, that is the reason. */
+/** Never empty: if nothing weighs much, that is the reason. */
 function largest(reasons: readonly Reason[]): readonly Reason[] {
   const some = [...reasons]
     .filter(({ worth }) => Math.round(worth) !== 0)
@@ -65,7 +68,7 @@ function largest(reasons: readonly Reason[]): readonly Reason[] {
   return some.length > 0 ? some : [{ ...first, worth: 0 }];
 }
 
-/** Of one card or one place the best way counts. */
+/** For each card or place, only the best way counts. */
 function distinct(ranking: readonly Ranked[]): Ranked[] {
   const seen = new Set<string>();
   return ranking.filter(({ move }) => {
@@ -75,13 +78,13 @@ function distinct(ranking: readonly Ranked[]): Ranked[] {
   });
 }
 
-/** Whether a card that is played or used changes anything but what it costs: one that brings cards back from an empty trash does not. */
+/** Whether playing or using a card changes anything but its cost: recovering cards from an empty trash does not. */
 export function hasEffect({ table, seat }: MachineView, move: Move): boolean {
   if (move.do !== 'play' && move.do !== 'use') return true;
   const step = answer(table, { kind: 'move', seat, move: published(move) });
   if (!step.ok) return true;
   const { table: after } = step.value;
-  // Something is asked, drawn or looked at: it is not over yet.
+  // A question, draw or look follows: it is not finished yet.
   const next = ask(after);
   if (next.kind !== 'move' || after.frames.length > table.frames.length) return true;
   return (
@@ -90,7 +93,7 @@ export function hasEffect({ table, seat }: MachineView, move: Move): boolean {
   );
 }
 
-/** What lies where, without bits and actions; `played`: as if that card had gone from its hand to its discard pile and done no more. */
+/** The table without bits and actions; `played`: as if that card had only moved from hand to discard pile. */
 function withoutCosts({ corp, runner, cards, forts, run }: Table, seat?: Seat, played?: Move): Json {
   const card = played?.do === 'play' ? played.card : null;
   const gone = (of: Seat): number => (card !== null && seat === of ? 1 : 0);
@@ -158,7 +161,7 @@ function ofCorp(view: MachineView, bits: number, hand: number): Matter | null {
   return null;
 }
 
-/** What the hand is good for: what can be paid, what nearly can, or that it wants cards. */
+/** What the hand allows: what is affordable, what nearly is, or that it needs cards. */
 function ofHand({ table, seat, known }: MachineView, bits: number): Matter {
   const costs = known.hand
     .map((card) => ({ card, cost: definition(card).cost ?? 0, type: definition(card).type }))
@@ -171,13 +174,13 @@ function ofHand({ table, seat, known }: MachineView, bits: number): Matter {
   return { kind: 'few', cards: handOf(table, seat), bits };
 }
 
-/** One agenda of the usual size away from the end. */
+/** One typical agenda away from winning. */
 const NEARLY = 5;
 const pointsIn = (card: CardId): number => definition(card).points ?? 0;
 const bareFort = ({ forts }: Table): FortId | null =>
   forts.find(
     ({ id, ice, inside }) => ice.length === 0 && (id === HQ || id === RD || (!isCentral(id) && inside.length > 0)),
   )?.id ?? null;
-/** Where a card lies that may be an agenda. */
+/** Where a possible agenda is installed. */
 const fullFort = ({ forts }: Table): FortId | null =>
   forts.find(({ id, inside }) => !isCentral(id) && inside.length > 0)?.id ?? null;

@@ -1,4 +1,4 @@
-/** The hint that was asked for: what matters, and what each of three choices brings and costs. */
+/** The requested hint: what matters, and what each of three choices gains and costs. */
 
 import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
 import { matterWords, signed, wordsOfReason } from '../../../../../words/en/netrunner/hints.ts';

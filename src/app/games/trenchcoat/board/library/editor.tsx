@@ -1,4 +1,4 @@
-/** One sheet or one node: read, changed, copied, given away, taken away. */
+/** One sheet or node: view, edit, copy, export, delete. */
 
 import { useState } from 'preact/hooks';
 import { readNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
@@ -78,7 +78,7 @@ function SheetItem({ item, fixed, onText }: ItemProps) {
   return <AsText item={item} fixed={fixed} onText={onText} />;
 }
 
-/** As a form or as its file has it; what is not valid yet goes along to the file, and comes back mended. */
+/** As a form or as text; invalid values carry over to the text and come back fixed. */
 function NodeItem({ item, fixed, onText }: ItemProps) {
   const [text, setText] = useState(item.text);
   const read = readNode(text);
@@ -113,7 +113,7 @@ function NodeItem({ item, fixed, onText }: ItemProps) {
   );
 }
 
-/** A line for each thing, with its name; whatever is wrong is said by its row, and nothing is kept before it is mended. */
+/** One line for each thing, with its name; faults are shown by row, and nothing is stored until they are fixed. */
 function AsText({ item, fixed, onText }: ItemProps) {
   const [text, setText] = useState(item.text);
   const read = item.kind === 'node' ? readNode(text) : readSheet(text);

@@ -1,8 +1,8 @@
-/** A sheet or a node leaves this phone as a file. */
+/** Exports a sheet or a node. */
 import { fileNameOf } from './items.ts';
 import type { Item } from './store.ts';
 
-/** Gives it away as a file. */
+/** Downloads it as a file. */
 export function exportItem(item: Item): void {
   const url = URL.createObjectURL(new Blob([item.text], { type: 'text/plain' }));
   const link = document.createElement('a');

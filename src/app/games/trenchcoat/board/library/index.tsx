@@ -1,4 +1,4 @@
-/** Character sheets and nodes: made, copied, changed, taken in and given away as one text file each. */
+/** Character sheets and nodes: created, copied, edited, imported and exported as one text file each. */
 
 import { useState } from 'preact/hooks';
 import { emptySheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';

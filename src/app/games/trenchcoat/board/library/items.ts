@@ -1,4 +1,4 @@
-/** What stands in the library's rows, and what comes in and goes out of it as text. Pure. */
+/** The library's rows, and importing and exporting them as text. Pure. */
 
 import { fail, ok, type Result } from '../../../../../base/result.ts';
 import { madeNodes } from '../../../../../rules/trenchcoat/made/nodes.ts';
@@ -14,7 +14,7 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 
 import type { Item } from './store.ts';
 
-/** What comes with the game. */
+/** Built-in items. */
 export const madeItems: readonly Item[] = [
   ...madeNodes.map((node): Item => ({ id: `made/${node.name}`, kind: 'node', text: writeNode(node), builtIn: true })),
   ...madeSheets.map(
@@ -22,7 +22,7 @@ export const madeItems: readonly Item[] = [
   ),
 ];
 
-/** What an item is; null where its text is none, which may be while somebody types it. */
+/** The item's node; null if its text is invalid, as it may be while being typed. */
 export function nodeIn({ kind, text }: Item): Node | null {
   const read = kind === 'node' ? readNode(text) : null;
   return read?.ok ? read.value : null;
@@ -36,9 +36,9 @@ export function sheetIn({ kind, text }: Item): Sheet | null {
 export interface Title {
   readonly name: string;
   readonly detail: string;
-  /** Of a node its Firewall. */
+  /** A node's Firewall. */
   readonly number: number | null;
-  /** The class of its colour. */
+  /** The CSS class of its colour. */
   readonly colour: string | null;
 }
 
@@ -62,13 +62,13 @@ export function titleOf(item: Item): Title {
   return { name: unread(item), detail: words.cantBePlayedAs, number: null, colour: null };
 }
 
-/** The same under another name. */
+/** The same item under another name. */
 export const textCopied = (item: Item): string =>
   item.text.replace(/^Name:.*$/m, `Name: ${words.copiedName(titleOf(item).name)}`);
 
 export const newNodeText = (): string => writeNode(emptyNode(words.newNode));
 
-/** What a file holds; or every fault, each with the file and the row. Nothing is taken from a file with one. */
+/** A file's content, or every fault with file and row. A file with a fault is not imported at all. */
 export function importItem(text: string, file: string): Result<Pick<Item, 'kind' | 'text'>, readonly string[]> {
   const kind = /^\uFEFF?\s*Meatspace node/.test(text) ? 'node' : 'sheet';
   const read = kind === 'node' ? readNode(text) : readSheet(text);

@@ -1,6 +1,6 @@
 /**
- * A node while it is changed field by field: the lines of its file, each of which is a field. What is wrong says the judge of the file by
- * its row, and the row is the field. Pure.
+ * A node being edited field by field: each line of its file is a field. The file's parser reports faults by row, and
+ * each row is a field. Pure.
  */
 
 import { emptyNode, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
@@ -12,9 +12,9 @@ export const thingKinds = ['File', 'Process', 'Stream'] as const;
 export type ThingKind = (typeof thingKinds)[number];
 
 export interface NodePart {
-  /** Of this draft alone; it stays when others come and go. */
+  /** Unique in this draft; stable when other parts come and go. */
   readonly id: number;
-  /** What stands in brackets above it; empty before the first. */
+  /** The section heading; empty before the first. */
   readonly section: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
@@ -39,7 +39,7 @@ export function draftOf(node: Node): NodeDraft {
   return { heading, parts };
 }
 
-/** The file's rows, and where the fields of each part begin among them, counted from 1. */
+/** The file's rows, and the first row of each part's fields, counted from 1. */
 function rowsOf({ heading, parts }: NodeDraft): { rows: string[]; starts: ReadonlyMap<number, number> } {
   const [rows, starts] = [[heading], new Map<number, number>()];
   for (const { id, section, fields } of parts) {
@@ -52,7 +52,7 @@ function rowsOf({ heading, parts }: NodeDraft): { rows: string[]; starts: Readon
 
 export const textOf = (draft: NodeDraft): string => rowsOf(draft).rows.join('\n');
 
-/** A fault and its field; both null where it is one of the whole. */
+/** A fault and its field; both null for a fault of the whole node. */
 export interface DraftFault {
   readonly part: number | null;
   readonly name: string | null;
@@ -66,7 +66,7 @@ export function faultsOf(draft: NodeDraft): DraftFault[] {
   return read.error.map((wrong) => {
     const { row, field } = wrong;
     const text = refusalWords(wrong);
-    // A thing that is missing stands in the first row, with the name of its field: the first one of that name.
+    // A missing field is reported in the first row by name: take the first field of that name.
     const found = draft.parts.find(({ id, fields }) => {
       const start = starts.get(id) ?? 0;
       return row === 1 ? fields.some(({ name }) => name === field) : row >= start && row < start + fields.length;
@@ -102,7 +102,7 @@ const blank: Readonly<Record<ThingKind, Node>> = {
   Stream: { ...emptyNode(''), streams: [{ name: 'New stream', crypt: null, text: '' }] },
 };
 
-/** With one more of that kind, behind its like. */
+/** Adds one of that kind, after its like. */
 export function withThing(draft: NodeDraft, kind: ThingKind): NodeDraft {
   const made = draftOf(blank[kind]).parts.at(-1);
   if (!made) return draft;
@@ -111,7 +111,7 @@ export function withThing(draft: NodeDraft, kind: ThingKind): NodeDraft {
   return { ...draft, parts: draft.parts.toSpliced(behind + 1, 0, { ...made, id: freshId(draft) }) };
 }
 
-/** With a second one behind it, under another name. */
+/** Adds a copy after it, under another name. */
 export function withCopy(draft: NodeDraft, part: number): NodeDraft {
   const at = draft.parts.findIndex(({ id }) => id === part);
   const of = draft.parts[at];

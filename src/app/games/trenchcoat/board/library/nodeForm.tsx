@@ -1,4 +1,4 @@
-/** A node by its fields: the numbers as tiles, its things as rows that are made, doubled and taken away. */
+/** A node's fields: numbers as tiles, things as rows that can be added, copied and deleted. */
 
 import { useState } from 'preact/hooks';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
@@ -29,7 +29,7 @@ import './nodeForm.css';
 const longOnes = ['Functionality', 'Accounts', 'Logs', 'Subscriptions', 'Text'];
 const told = ['High', 'Low'].flatMap((two) => ['High', 'Med', 'Low'].map((three) => `${two}, ${three}`));
 
-/** What may be chosen in a field; null where it is typed. */
+/** A field's choices; null if it is typed. */
 function choices(section: string, name: string): readonly string[] | null {
   if (section === 'Told as') return ['', ...told];
   if (name === 'Class') return Object.values(deviceClasses);
@@ -42,7 +42,7 @@ function choices(section: string, name: string): readonly string[] | null {
 interface Props {
   node: Node;
   fixed: boolean;
-  /** Every text of it, with faults or without. */
+  /** Called with every version of the text, valid or not. */
   onText(text: string): void;
 }
 
@@ -60,7 +60,7 @@ export function NodeForm({ node, fixed, onText }: Props) {
     setDraft(next);
     onText(textOf(next));
   };
-  /** What is new is open. */
+  /** New parts are expanded. */
   const onMore = (next: NodeDraft): void => {
     setOpened(next.parts.find(({ id }) => draft.parts.every((one) => one.id !== id))?.id ?? null);
     onDraft(next);

@@ -1,4 +1,4 @@
-/** Character sheets and nodes of this phone, each kept as its text file; what comes with the game is among them and never changes. */
+/** This phone's character sheets and nodes, each stored as its text file, together with the read-only built-in ones. */
 import { useEffect, useState } from 'preact/hooks';
 import { keepNote, keptNote } from '../../../../../peer/store/notes.ts';
 
@@ -7,13 +7,13 @@ export interface Item {
   readonly kind: 'sheet' | 'node';
   /** As a file. */
   readonly text: string;
-  /** Comes with the game: it can be copied, not changed. */
+  /** Built in: it can be copied, not edited. */
   readonly builtIn?: true;
 }
 
 const NAME = 'trenchcoat/library';
 
-/** Of the page: what the browser has not kept is there as long as it is open. */
+/** In memory: items the browser can't store last as long as the page. */
 let items: readonly Item[] | null = null;
 const listeners = new Set<() => void>();
 
@@ -28,14 +28,14 @@ function isItem(value: unknown): value is Item {
   return typeof id === 'string' && (kind === 'sheet' || kind === 'node') && typeof text === 'string';
 }
 
-/** Result: whether the browser keeps it. */
+/** Returns whether the browser stored it. */
 async function save(make: (items: readonly Item[]) => readonly Item[]): Promise<boolean> {
   items = make(await load());
   for (const listener of [...listeners]) listener();
   return (await keepNote(NAME, items)).ok;
 }
 
-/** In the place of the one of that id, or before all others. */
+/** Replaces the item with that id, or adds it first. */
 export const keepItem = (item: Item): Promise<boolean> =>
   save((all) =>
     all.some(({ id }) => id === item.id) ? all.map((one) => (one.id === item.id ? item : one)) : [item, ...all],
@@ -45,7 +45,7 @@ export const dropItem = (id: string): Promise<boolean> => save((all) => all.filt
 
 export const newId = (): string => crypto.randomUUID();
 
-/** Null while they are looked for. */
+/** Null while loading. */
 export function useOwnItems(): readonly Item[] | null {
   const [, redraw] = useState(0);
   useEffect(() => {

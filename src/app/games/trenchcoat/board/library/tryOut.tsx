@@ -1,4 +1,4 @@
-/** How likely each action on a node is, for one of the sheets on this phone: so that its maker can try it before anybody plays it. */
+/** The odds of each action on a node, for a sheet on this phone, so that its author can test it before play. */
 
 import { useState } from 'preact/hooks';
 import { chanceOf } from '../../../../../rules/trenchcoat/dice/odds.ts';
@@ -15,7 +15,7 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 import { sheetIn, titleOf } from './items.ts';
 import { type Item, useOwnItems } from './store.ts';
 
-/** As a decker sees it who has found everything and holds no account. */
+/** As seen by a decker who has found everything and holds no account. */
 const allFound = (node: Node): NodeView => ({
   name: node.name,
   aid: true,
@@ -42,7 +42,7 @@ interface Line {
   readonly detail: string;
 }
 
-/** A line for each action of the table, on the first thing of its kind. */
+/** One line for each action in the table, on the first thing of its kind. */
 export function chancesOn(node: Node, sheet: Sheet): Line[] {
   const view = allFound(node);
   return openRows.flatMap(({ action, target }): Line[] => {

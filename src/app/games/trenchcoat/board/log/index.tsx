@@ -1,4 +1,4 @@
-/** The log: every test with both halves, and at the end what fits. */
+/** The log: every test with both halves, and at the end the verification. */
 
 import { HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import { type Report, report, type TestReport } from '../../../../../rules/trenchcoat/game/report.ts';
@@ -18,7 +18,7 @@ import './log.css';
 
 export function LogRoom({ v }: { v: TrenchSession }) {
   const { step, clock, opened } = v.table;
-  // After a start what happened before is there a moment later than the table.
+  // After a restart, earlier events are loaded a moment after the table.
   const whole = v.record.log.filter(({ is }) => is === 'test').length === v.table.tests;
   const checked = hasEnded(v.table) && whole ? report(v.record.events, nodeNumbers) : null;
   const held = heldNumbers(v);
@@ -77,7 +77,10 @@ export function LogRoom({ v }: { v: TrenchSession }) {
 
 const keyOf = (line: LogLine, at: number): string => (line.is === 'test' ? `test ${line.number}` : `plain ${at}`);
 
-/** The Game Master's half of a test, as far as this phone has it: their own phone keeps the open one, and all once they are opened. */
+/**
+ * The Game Master's half of a test, as far as this phone has it: their own phone has the open test's, and everyone has
+ * all once revealed.
+ */
 function heldNumbers(v: TrenchSession): (number: number) => number | null {
   const opened = v.record.events.findLast((event) => event.kind === 'openedDice');
   const { test } = v.table;

@@ -1,4 +1,4 @@
-/** A button in the shape of its phone: what it does, a second line, a sign. */
+/** A button in its phone's shape: title, second line, icon. */
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../../../../parts/sign.tsx';
 import './act.css';
@@ -6,12 +6,12 @@ import './act.css';
 interface Props {
   title: ComponentChildren;
   detail?: ComponentChildren | undefined;
-  /** `main`: filled with the colour of the mode. `quiet`: an outline. */
+  /** `main`: filled with the mode's colour. `quiet`: outlined. */
   kind?: 'main' | 'plain' | 'quiet';
   sign?: string | undefined;
-  /** Why it cannot be used now: said in the second line. */
+  /** Why it can't be used now; shown in the second line. */
   blocked?: string | null | undefined;
-  /** Whether it is the chosen one of several. */
+  /** Whether it is the selected one of several. */
   on?: boolean | undefined;
   small?: boolean | undefined;
   onClick(): void;

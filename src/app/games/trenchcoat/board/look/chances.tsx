@@ -1,4 +1,4 @@
-/** How ten dice fall: a column for each result, the winning part solid. */
+/** The distribution of ten dice: a column for each result, the successful part solid. */
 import { distribution } from '../../../../../rules/trenchcoat/dice/odds.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import './chances.css';
@@ -6,7 +6,7 @@ import './chances.css';
 const MOST = Math.max(...distribution.map(({ chance }) => chance.top));
 const LAST = 10;
 
-/** `total`: of the test, which succeeds from −`total` on. */
+/** `total`: the test's total; it succeeds from −`total` on. */
 export function Chances({ total }: { total: number }) {
   const from = -total;
   const shown = from > -LAST && from < LAST;
@@ -34,5 +34,5 @@ export function Chances({ total }: { total: number }) {
   );
 }
 
-/** The middle of its column. */
+/** The centre of its column. */
 const placeOf = (r: number): string => `${((r + LAST + 0.5) / (2 * LAST + 1)) * 100}%`;

@@ -1,4 +1,4 @@
-/** A half of a test: five dice in a row. A die says what it shows by its sign, by its place, and by a word. */
+/** Half of a test: five dice in a row. Each die shows its value by sign, position and word. */
 
 import type { Sign } from '../../../../../rules/trenchcoat/dice/half.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
@@ -8,7 +8,7 @@ import './half.css';
 interface Props {
   /** Null: not rolled yet, or hidden from this phone. */
   half: readonly Sign[] | null;
-  /** Whose it is: the Game Master's is folded, the player's is stepped. */
+  /** The Game Master's is folded, the player's is stepped. */
   of: 'gm' | 'player';
   /** `secret`: only this phone has it. */
   as?: 'shown' | 'secret' | 'shut' | 'unrolled';

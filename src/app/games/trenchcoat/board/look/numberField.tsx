@@ -1,4 +1,4 @@
-/** A whole number with its sign: typed, or one step up or down. Empty stays empty. */
+/** A signed whole number: typed, or stepped up and down. Empty stays empty. */
 
 import { useId } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
@@ -7,14 +7,14 @@ import './numberField.css';
 
 interface Props {
   label: string;
-  /** As it was typed. */
+  /** As typed. */
   text: string;
-  /** Why it is none. */
+  /** Why it is invalid. */
   wrong?: string | null | undefined;
   onText(text: string): void;
 }
 
-/** What stands there as a number; NaN where it is none. */
+/** The field's value; NaN if invalid. */
 const numberIn = (text: string): number => (text.trim() === '' ? 0 : Number(text.trim().replace('−', '-')));
 
 export function NumberField({ label, text, wrong, onText }: Props) {

@@ -1,4 +1,4 @@
-/** Who sits opposite, whether their phone is there, and the time of the game. */
+/** The opponent, whether their phone is connected, and the game time. */
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';

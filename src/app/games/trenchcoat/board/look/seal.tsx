@@ -1,16 +1,16 @@
-/** The seals of both seats: a double-breasted coat, and a small creature that is drawn from a key. */
+/** The seals of both seats: a double-breasted coat, and a small creature drawn from a key. */
 import { useMemo } from 'preact/hooks';
 
 const SIDE = 7;
 
-/** A number for each text, the same everywhere: 32-bit FNV-1a. */
+/** Hashes a text: 32-bit FNV-1a. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
-/** The cells of a creature of seven by seven that is the same on its left and on its right, as `x,y`. */
+/** The cells of a symmetric seven by seven creature, as `x,y`. */
 export function creatureOf(key: string): (readonly [x: number, y: number])[] {
   let state = hashOf(key);
   const next = (): number => {

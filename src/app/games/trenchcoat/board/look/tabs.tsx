@@ -1,4 +1,4 @@
-/** The three rooms of a session. Nothing opens by itself: what waits in another one fills its tab. */
+/** The three rooms of a session. None opens automatically: a waiting question fills its tab. */
 import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import './tabs.css';
@@ -14,7 +14,7 @@ const names: Record<Room, { name: string; sign: string }> = {
 
 interface Props {
   room: Room;
-  /** What waits in the test room, in a word; null while nothing does. */
+  /** What waits in the test room, in a word; null if nothing does. */
   waits: string | null;
   onRoom(room: Room): void;
 }

@@ -7,12 +7,12 @@ import './textField.css';
 interface Props {
   label: string;
   text: string;
-  /** Letters that it takes at most. */
+  /** Maximum length. */
   most: number;
   lines?: number;
-  /** It can be read only. */
+  /** Read-only. */
   fixed?: boolean;
-  /** Why it cannot be kept as it stands. */
+  /** Why it can't be stored as it is. */
   wrong?: string | null;
   onText(text: string): void;
 }

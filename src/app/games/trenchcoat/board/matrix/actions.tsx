@@ -1,4 +1,7 @@
-/** What can be done with a node or a thing in it: filled is open, an outline needs an exploit first, and what is not possible says why. */
+/**
+ * Actions on a node or a thing in it: filled is possible, an outline needs an exploit first, and an impossible one says
+ * why.
+ */
 
 import { useState } from 'preact/hooks';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
@@ -21,7 +24,7 @@ interface Props {
   v: TrenchSession;
   at: number;
   target: Target;
-  /** Null: of all kinds of things, what finds or makes one. */
+  /** Null for actions that find or create a thing. */
   thing: number | null;
   onAsked(): void;
 }
@@ -34,10 +37,10 @@ export interface ActionOffer {
   readonly blocked: string | null;
 }
 
-/** What finds or makes a thing is aimed at none. */
+/** Actions that find or create a thing have no target. */
 const aimless = /^(Find |Create |Start (Process|Stream|ICE)$)/;
 
-/** The actions of a target, the possible ones first. */
+/** The actions of a target, possible ones first. */
 export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: number | null): ActionOffer[] {
   const rows = openRows.filter((row) => {
     if (target === 'node') return row.target === 'node';
@@ -71,14 +74,14 @@ const isLeftOpen = ({ action, kind }: ActionOffer): boolean => {
   return hindrance === 'typed' && test && kind === 'plain';
 };
 
-/** So many are there without being asked for. */
+/** Number shown initially. */
 const FIRST = 6;
 const PICKED = 'trenchcoatAbility';
 
 export function Actions({ v, at, target, thing, onAsked }: Props) {
   const [all, setAll] = useState(false);
   const [hard, setHard] = useState<ActionOffer | null>(null);
-  /** What they have just picked goes for every action. */
+  /** The last pick applies to all actions. */
   const [chosen, setChosen] = useState<string | null>(null);
   const node = v.table.nodes[at];
   const sheet = v.table.sheets[0];
@@ -93,7 +96,7 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
   const usual = remembered(PICKED) ?? 'skills.processing';
   const picked = [chosen, usual].find(isOwned) ?? owned[0]?.path ?? usual;
   const abilityFor = (action: string): string => [chosen, lastAbility(v.record.events, action)].find(isOwned) ?? picked;
-  /** Said where it is another one than the one that is picked; an exploit has its own. */
+  /** Names the ability if it differs from the picked one; an exploit has its own. */
   const withWords = ({ action, kind, detail }: ActionOffer): string => {
     const other = owned.find(({ path }) => path === abilityFor(action));
     return kind === 'quiet' || !other || other.path === picked ? detail : words.with2(detail, other.name);

@@ -7,12 +7,12 @@ import type { TrenchSession } from '../session.ts';
 
 export interface Attack {
   readonly draft: CallSheetDraft;
-  /** "opposed test, 7 against 9", or why it does not attack by itself. */
+  /** "opposed test, 7 against 9", or why it can't attack. */
   readonly words: string;
   readonly running: boolean;
 }
 
-/** By the Combat ICE that runs, else by the first one. Null where the node has none. */
+/** By the running Combat ICE, else the first. Null if the node has none. */
 export function attackDraft(v: Pick<TrenchSession, 'table'>, node: Node): Attack | null {
   const all = node.processes.filter(({ ice }) => ice === 'Combat');
   const ice = all.find(({ state }) => state === 'running') ?? all[0];

@@ -1,4 +1,4 @@
-/** Which of their nodes the Game Master brings into the session. */
+/** The Game Master chooses a node to bring into the session. */
 
 import { useState } from 'preact/hooks';
 import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';

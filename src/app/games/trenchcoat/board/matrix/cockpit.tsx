@@ -1,4 +1,4 @@
-/** The Game Master's node: what is in effect, what the player holds of it, the tally, and what happens by it. */
+/** The Game Master's node: effective ratings, what the player knows of it, the tally, and its consequences. */
 
 import { useState } from 'preact/hooks';
 import type { SecretNode } from '../../../../../rules/trenchcoat/game/known.ts';
@@ -134,7 +134,7 @@ interface AttributeProps {
   name: keyof typeof matrixAttributes;
 }
 
-/** In effect, then base and alert; below what the player holds of it. */
+/** The effective rating, then base and alert; below, what the player knows of it. */
 function Attribute({ node, view, alert, name }: AttributeProps) {
   const base = node.ratings[name];
   const figure = alertFigure[alert] * (name === 'firewall' ? 1 : name === 'processor' ? -1 : 0);
@@ -201,7 +201,7 @@ function Tally({ secret: { tally, fired }, onEdit, onMeasure }: TallyProps) {
   );
 }
 
-/** What is in the node: paper what the player has found, coat what they have not. */
+/** The node's contents: paper if the player has found them, coat if not. */
 function Things({ v, secret, view, node }: { v: TrenchSession; secret: SecretNode; view: NodeView; node: Node }) {
   const rows = [
     ...node.files.map(({ name, crypt }, id) => ({

@@ -1,4 +1,7 @@
-/** The matrix, as this phone knows it: on the player's what is known and what is dark, on the Game Master's the whole node. */
+/**
+ * The matrix as this phone knows it: on the player's what is known and what is dark, on the Game Master's the whole
+ * node.
+ */
 
 import { useState } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
@@ -13,7 +16,7 @@ import './matrix.css';
 interface Props {
   v: TrenchSession;
   onRoom(room: Room): void;
-  /** The Game Master begins a test of their own. */
+  /** The Game Master starts their own test. */
   onOwn(draft: CallSheetDraft): void;
 }
 

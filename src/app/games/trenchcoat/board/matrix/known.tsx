@@ -1,4 +1,4 @@
-/** On the player's phone: what they know of a node on paper, the rest under the coat, and what they can do there. */
+/** On the player's phone: what they know of a node on paper, the rest under the coat, and the actions there. */
 
 import { useState } from 'preact/hooks';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';

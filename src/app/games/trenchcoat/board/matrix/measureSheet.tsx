@@ -1,4 +1,4 @@
-/** A measure that has fired, as a card: what it does, and what has to be typed. */
+/** A fired measure as a card: its effect, and what has to be typed. */
 
 import { useState } from 'preact/hooks';
 import { measures, type SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
@@ -76,7 +76,7 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
   );
 }
 
-/** What a persona in the node notices goes with whatever the Game Master tells next. */
+/** What a persona in the node notices is sent with the Game Master's next tell. */
 const heardWords = (v: TrenchSession, at: number): string =>
   v.table.nodes[at]?.level === null ? words.isntInThisNode(playerName(v)) : words.noticesItWithWhat(playerName(v));
 

@@ -1,4 +1,4 @@
-/** The tally corrected by hand: nothing fires by it. */
+/** Corrects the tally by hand; fires nothing. */
 
 import { useState } from 'preact/hooks';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';

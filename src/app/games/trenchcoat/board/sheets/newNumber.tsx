@@ -1,4 +1,4 @@
-/** One more number with a name of its own. What was typed stays when it is refused. */
+/** Adds a user-named number. The input stays if it is refused. */
 
 import { useId, useState } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
@@ -8,10 +8,10 @@ import { TextField } from '../look/textField.tsx';
 
 interface Props {
   what: string;
-  /** Names that others have found useful. */
+  /** Suggested names. */
   offered?: readonly string[];
   groups?: readonly { readonly path: string; readonly name: string }[];
-  /** Why it cannot be; null when it is there. */
+  /** Returns why it was refused; null if added. */
   onAdd(name: string, typed: string, group: string): string | null;
 }
 

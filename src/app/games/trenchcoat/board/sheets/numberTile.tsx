@@ -1,23 +1,23 @@
-/** A number of a sheet on its tile: paper where there is one, the back of the deck where it is empty. It is typed on the tile itself. */
+/** A number of a sheet on its tile: paper if set, the back of the deck if empty. Edited in place. */
 import { useState } from 'preact/hooks';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import './numberTile.css';
 
 interface Props {
   name: string;
-  /** What it is called in full, where the tile is too small for it. */
+  /** The full name, if the tile is too small for it. */
   label?: string;
   value: number | undefined;
   fixed: boolean;
-  /** Why it cannot stay as it stands, where its owner keeps what is wrong as well. */
+  /** Why it can't stay, if its owner stores invalid values too. */
   fault?: string | null;
-  /** Why that cannot be; null when it can. Changes nothing. */
+  /** Why the input is invalid; null if valid. Changes nothing. */
   check(typed: string): string | null;
-  /** The field is left with a number that can be. */
+  /** The field was left with a valid number. */
   onType(typed: string): void;
 }
 
-/** The beginning of a number is not yet a wrong one. */
+/** The start of a number is not wrong yet. */
 const isBegun = (text: string): boolean => /^[+\-−]?$/.test(text.trim());
 
 export function NumberTile({ name, label = name, value, fixed, fault = null, check, onType }: Props) {
@@ -25,7 +25,7 @@ export function NumberTile({ name, label = name, value, fixed, fault = null, che
   const [typed, setTyped] = useState<string | null>(null);
   const [refusedAs, setWrong] = useState<string | null>(null);
   const wrong = refusedAs ?? (typed === null ? fault : null);
-  // What was typed is kept when the field is left, never letter by letter: "12" is not what somebody means who types "123".
+  // Saved on blur, not per keystroke: somebody typing "123" does not mean "12".
   const leave = (): void => {
     if (typed === null) return;
     const refused = check(typed);

@@ -1,4 +1,4 @@
-/** The player's sheet at the table: read at any time, changed while they act. */
+/** The player's sheet at the table: readable at any time, editable while they act. */
 
 import { useState } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';

@@ -1,4 +1,4 @@
-/** The player's sheet on the Game Master's phone: read at any time, changed by its owner only. */
+/** The player's sheet on the Game Master's phone: readable at any time, edited only by its owner. */
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';

@@ -1,4 +1,4 @@
-/** A character sheet: read and changed in the same place. */
+/** A character sheet: viewed and edited in one place. */
 
 import { useState } from 'preact/hooks';
 import { ok, type Result } from '../../../../../base/result.ts';
@@ -37,7 +37,7 @@ import './sheetForm.css';
 
 interface Props {
   sheet: Sheet;
-  /** Nothing of it can be changed. */
+  /** Read-only. */
   fixed?: boolean;
   onSheet(sheet: Sheet): void;
 }
@@ -45,7 +45,7 @@ interface Props {
 const ratings = Object.keys(matrixAttributes) as MatrixAttribute[];
 const groups = fields.filter(({ section }) => section === 'skills');
 
-/** What a field does with what is typed in it, by the sheet that comes of it. */
+/** A field's handlers, given the sheet that results from the input. */
 const typedInto = (next: (typed: string) => Result<Sheet, InputFault>, onSheet: (sheet: Sheet) => void) => ({
   check(typed: string): string | null {
     const made = next(typed);
@@ -290,7 +290,7 @@ function Methods({ sheet, fixed, onSheet }: Required<Props>) {
   );
 }
 
-/** A counter that is changed by hand. */
+/** A counter changed by hand. */
 function Pip({ sheet, fixed, onSheet }: Required<Props>) {
   const pips = sheet.numbers[DAMAGE_PIP];
   const step = (by: number): void => {

@@ -1,4 +1,4 @@
-/** What one person alone says in the place of a Game Master, while the program keeps the node dark. */
+/** What a single player decides instead of a Game Master, while the program keeps the node dark. */
 
 import { useState } from 'preact/hooks';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
@@ -10,13 +10,13 @@ import { NumberField } from '../look/numberField.tsx';
 import type { TrenchSession } from '../session.ts';
 
 interface Props {
-  /** What they try. */
+  /** What they attempt. */
   what: string;
   onTake(difficulty: string): void;
   onClose(): void;
 }
 
-/** The rules leave this number to whoever runs the game. */
+/** The rules leave this number to the person who runs the game. */
 export function Difficulty({ what, onTake, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** What else can be said of a test that is to be called. */
+/** More options for a test about to be called. */
 
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 

@@ -1,4 +1,4 @@
-/** On the player's phone: what they are called to roll for, and what they have rolled. */
+/** On the player's phone: the test they have to roll for, and their roll. */
 
 import { eventOf, halfOf, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
@@ -15,7 +15,7 @@ import { Plate } from '../look/plate.tsx';
 import { gmName, onItsWay, type TrenchSession } from '../session.ts';
 import './called.css';
 
-/** The Game Master's half: the same five coats before the roll and after it. Without dice there is none. */
+/** The Game Master's half: the same five coats before and after the roll. None without dice. */
 export const ShutHalf = ({ v }: { v: Pick<TrenchSession, 'table' | 'names'> }) =>
   v.table.dice ? (
     <p class="their-half">
@@ -123,7 +123,7 @@ export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
   );
 }
 
-/** Waiting for the other one: the same words, whatever is being decided. */
+/** Waiting for the other player: the same words, whatever is being decided. */
 export function Waits({ v, title, detail }: { v: TrenchSession; title: string; detail: string }) {
   const away = v.link !== 'open';
   const them = v.names[v.seat === 0 ? 1 : 0];

@@ -8,7 +8,7 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
 
-/** Whole thousandths of a second; null for what is no time. */
+/** Whole thousandths of a second; null if invalid. */
 export function readSeconds(typed: string): Span | null {
   const [, seconds, rest = ''] = /^(\d{1,7})(?:[.,](\d{1,3}))?$/.exec(typed.trim()) ?? [];
   if (seconds === undefined) return null;

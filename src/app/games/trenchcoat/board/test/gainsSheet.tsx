@@ -1,4 +1,4 @@
-/** What both phones note when it is told: each line can be left out. */
+/** What both phones record when it is told; each line can be removed. */
 
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
@@ -14,7 +14,7 @@ import './gainsSheet.css';
 interface Props {
   v: TrenchSession;
   gains: readonly Gain[];
-  /** In what bands attributes are told now: one that is told so can be changed at a tap. */
+  /** The bands in which attributes are told now; a tap changes them. */
   bands?: readonly string[];
   onTake(gains: readonly Gain[]): void;
   onClose(): void;

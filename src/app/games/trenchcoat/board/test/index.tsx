@@ -1,4 +1,4 @@
-/** The room of tests: whatever is asked now, on either phone. */
+/** The test room: the current question, on either phone. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Result as Outcome } from '../../../../../base/result.ts';
@@ -41,7 +41,7 @@ import { WithoutSheet } from './withoutSheet.tsx';
 interface Props {
   v: TrenchSession;
   onRoom(room: Room): void;
-  /** A test that the Game Master begins themselves, as far as they have put it together. */
+  /** The Game Master's own test, as prepared so far. */
   own: CallSheetDraft | null;
   setOwn(draft: CallSheetDraft | null): void;
 }
@@ -81,7 +81,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
     setWithout(false);
     setRefused(null);
   }, [v.questionAt]);
-  /** What the rules make of his decision, or why they do not. */
+  /** Makes the move for their decision, or shows why the rules refuse it. */
   const make = (made: Outcome<Move, InputFault>): void => {
     setRefused(made.ok ? null : refusalWords(made.error));
     if (made.ok) v.play(made.value);
@@ -257,7 +257,7 @@ function PlayerTest({ v, onRoom }: Props) {
   }
 }
 
-/** A sheet that was changed just now; nothing where something else has happened since. */
+/** A sheet that has just changed; empty if anything else has happened since. */
 function changeHeard({ record: { events, log } }: TrenchSession): string {
   const last = events.at(-1);
   const line = log.at(-1);

@@ -1,4 +1,4 @@
-/** The Game Master acts of their own accord. */
+/** The Game Master acts on their own initiative. */
 
 import { useState } from 'preact/hooks';
 import { announceMove, endMove } from '../../../../../rules/trenchcoat/game/master.ts';

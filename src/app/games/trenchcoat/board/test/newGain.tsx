@@ -1,4 +1,4 @@
-/** One more thing that the player learns: something found, a line that was learned, damage. */
+/** Adds something the player learns: a thing found, a line learned, damage. */
 
 import { useState } from 'preact/hooks';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';

@@ -1,4 +1,4 @@
-/** The session is over: the Game Master opens what they like, and both phones say what fits. */
+/** The session is over: the Game Master reveals what they like, and both phones show what is verified. */
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 
 import { Act } from '../look/act.tsx';

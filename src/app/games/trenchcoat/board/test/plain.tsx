@@ -1,4 +1,4 @@
-/** On the player's phone: a test of their own ability, which the Game Master may call. */
+/** On the player's phone: requests a test of their own ability. */
 
 import { useState } from 'preact/hooks';
 import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
@@ -10,7 +10,7 @@ import { gmName, type TrenchSession } from '../session.ts';
 import { Difficulty } from './alone.tsx';
 import './plain.css';
 
-/** The first of their characters is the main one. */
+/** The first character is the main one. */
 export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   const [who, setWho] = useState(0);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -25,7 +25,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
     onClose();
     v.play({ do: 'request', request: { kind: 'test', who, ability: [...chosen], say: text } });
   };
-  // A program understands no words.
+  // A program can't read text.
   const nothing = chosen.length === 0 && (v.machine || say.trim() === '');
   const blocked = nothing ? words.pickAnAbilitysayWhat(v.machine) : null;
   if (hard) return <Difficulty what={words.yourTest} onTake={ask} onClose={onClose} />;

@@ -1,4 +1,4 @@
-/** The Game Master's answer to a request: every term prefilled, open or hidden, and the chance it comes to. */
+/** The Game Master's answer to a request: every term prefilled, open or hidden, and the resulting odds. */
 
 import { useState } from 'preact/hooks';
 import { hardlyFails } from '../../../../../rules/trenchcoat/dice/odds.ts';
@@ -36,9 +36,9 @@ interface Props {
   first: CallSheetDraft;
   /** "Rae asks for an exploit test on Registry". */
   asked: string;
-  /** What else can be done instead of a test. */
+  /** The alternative to a test. */
   otherwise: { title: string; detail: string; act(): void };
-  /** The rules know no test here: deciding is the main button. */
+  /** The rules require no test here: deciding is the main button. */
   untested?: boolean;
   onCall(draft: CallSheetDraft): void;
 }
@@ -158,7 +158,7 @@ export function Request({ v, first, asked, otherwise, untested = false, onCall }
 interface RowProps {
   term: DraftTerm;
   shown: boolean;
-  /** Nothing of it can be hidden. */
+  /** Nothing in it can be hidden. */
   fixed: boolean;
   onEdit(): void;
   onEye(): void;
@@ -185,7 +185,7 @@ function TermRow({ term, shown, fixed, onEdit, onEye }: RowProps) {
   );
 }
 
-/** The total, and how likely it succeeds. */
+/** The total, and its odds of success. */
 export function Outlook({ total, missing }: { total: number | null; missing: string | null }) {
   if (total === null)
     return (

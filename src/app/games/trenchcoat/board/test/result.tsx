@@ -1,4 +1,4 @@
-/** On the Game Master's phone: both halves, what they come to, and what the player is to hear of it. */
+/** On the Game Master's phone: both halves, the result, and what the player will be told. */
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -28,12 +28,12 @@ import { onItsWay, playerName, secretsOf, type TrenchSession } from '../session.
 import { GainsSheet } from './gainsSheet.tsx';
 import './result.css';
 
-/** What the Game Master's phone has worked out of an outcome before they tell it. */
+/** The consequences of an outcome, computed before it is told. */
 export interface FollowingTell {
-  /** What both phones note of a success, or of a failure. */
+  /** What both phones record of a success or a failure. */
   gains: readonly Gain[];
   span: Span;
-  /** What it adds to the tally of a node, in words as well; null where it is no exploit test. */
+  /** What it adds to a node's tally, also in words; null if it is not an exploit test. */
   tally: { readonly step: NonNullable<TellDraft['step']>; readonly words: string; readonly fires: string } | null;
   /** Whether the action's own test comes next. */
   next: Tell['next'];

@@ -1,4 +1,7 @@
-/** A roll that the player does not notice: it takes a fair number that both phones made beforehand, and no message (T-FAIR-10). */
+/**
+ * A roll that the player does not notice: it uses a fair number prepared by both phones, and sends no message
+ * (T-FAIR-10).
+ */
 
 import { useState } from 'preact/hooks';
 import { ROLLS } from '../../../../../rules/trenchcoat/dice/odds.ts';

@@ -1,4 +1,4 @@
-/** One term of a test: a modifier, or an ability with its limit, open or hidden. What was typed stays when it is refused. */
+/** One term of a test: a modifier, or an ability with its limit, open or hidden. The input stays if it is refused. */
 
 import { useState } from 'preact/hooks';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
@@ -16,11 +16,11 @@ import { TextField } from '../look/textField.tsx';
 interface Props {
   /** Null: a new one. */
   term: DraftTerm | null;
-  /** Where a new ability goes. */
+  /** The row of a new ability. */
   row: number;
-  /** Who acts in a test of several: a modifier is for all of them, or for one. */
+  /** Who acts in a group test: a modifier is for all of them, or for one. */
   helpers: readonly { readonly row: number; readonly name: string }[];
-  /** Null: away with it. */
+  /** Null removes it. */
   onTake(term: DraftTerm | null): void;
   onClose(): void;
 }

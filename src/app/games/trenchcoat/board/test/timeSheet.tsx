@@ -1,4 +1,4 @@
-/** How long the test may take: locked at ×1 until the Game Master allows something else. */
+/** The test's Task Time: locked at ×1 until the Game Master allows another. */
 
 import { useState } from 'preact/hooks';
 import { readTime, times, timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';

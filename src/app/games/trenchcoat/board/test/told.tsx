@@ -1,4 +1,4 @@
-/** On the player's phone: what they were told last, across the line between the two halves. */
+/** On the player's phone: what they were last told, across the line between the two halves. */
 
 import { eventOf, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
@@ -26,7 +26,7 @@ interface News {
   gains: readonly Gain[];
 }
 
-/** What came last, whatever it was, in the same form. */
+/** The latest news of any kind, in one form. */
 export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null {
   if (news.kind === 'told') {
     const { tell } = news;

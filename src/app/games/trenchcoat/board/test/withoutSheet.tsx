@@ -11,7 +11,7 @@ import { playerName, type TrenchSession } from '../session.ts';
 
 interface Props {
   v: TrenchSession;
-  /** What a success brings, in words. */
+  /** What a success gives, in words. */
   brings: readonly string[];
   onTake(outcome: WithoutTest, say: string): void;
   onClose(): void;
