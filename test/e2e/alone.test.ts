@@ -336,7 +336,7 @@ describe('decks', () => {
     // Words of 100,000 letters, the second of a script that browsers look for words in.
     for (const letter of ['a', 'ก']) {
       await paste(letter.repeat(100_000));
-      await see(ann, /^Line 1: The line is longer than 120 letters/);
+      await see(ann, /^Line 1: The line is longer than 120 characters/);
       expect(await field.inputValue()).toBe(letter.repeat(121));
     }
     await page().keyboard.press('Escape');
