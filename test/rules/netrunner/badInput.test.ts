@@ -233,7 +233,7 @@ describe('what another version has left', () => {
       const opened = openSolo(soloRules, game);
       expect(opened).toMatchObject({
         ok: false,
-        error: { kind: 'E-VERSION', text: expect.stringContaining('Deal a new one.') },
+        error: { kind: 'E-VERSION', why: 'savedOtherRules' },
       });
       expect(JSON.stringify(game)).toBe(kept);
     },

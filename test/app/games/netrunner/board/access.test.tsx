@@ -165,7 +165,7 @@ describe('N-ACC-17 a trap', () => {
   it('says what it does to the Runner with both numbers, and is trashed or left afterwards', () => {
     const runner = boardOnScreen('accessSprung', RUNNER);
     expect(runner.part('.panel')).toMatch(
-      /^Mina uses it for 4 bits3 net damageYou lose .+, .+, and .+, chosen at random from 4\.1 tag1 in all$/,
+      /^Mina uses it for 4 bits3 net damageYou lose .+, .+ and .+, chosen at random from 4\.1 tag1 in all$/,
     );
     runner.press('Take the damage');
     expect(runner.foot()).toEqual(['Trash itto Archives, face up (main)', 'Leave itIt stays in Fort 2']);
