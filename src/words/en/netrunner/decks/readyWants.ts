@@ -2,8 +2,8 @@
 export const readyWants: Readonly<Record<string, string>> = {
   'built-in-0': 'A bit of everything: ice, money and surprises.',
   'quick-returns': 'Fast advance: small agendas, scored at once.',
-  'deep-freeze': 'Glacier: one fort behind expensive ice, and the money for it.',
-  'black-bag': 'Tag and damage: find the Runner, then send someone after them.',
+  'deep-freeze': 'Glacier: one fort behind expensive ice, all paid for.',
+  'black-bag': 'Tag and damage: find the Runner, then send someone.',
   'live-wire': 'Net damage: every run costs cards, and traps bite.',
   'dirty-money': 'Black Ops: agendas that pay, and bad publicity.',
   'built-in-1': 'A bit of everything: breakers, money and ways out.',
