@@ -93,7 +93,7 @@ describe('ice on a fort', () => {
     });
     other.runner.runs('hq');
     const wrong = other.refuses('E-KEYWORD', () => other.runner.breaks('raptor', 0));
-    expect(wrong.text).toBe('Raptor breaks sentry; Paper Fence is wall, code gate.');
+    expect(wrong.text).toBe('Raptor breaks only sentries. Paper Fence is a wall and code gate.');
   });
 
   it('R-GEN-11 is broken in any order; what is left works from the top', () => {
