@@ -15,7 +15,7 @@ export interface Moment<T = unknown, K = unknown> {
   readonly piles: readonly [readonly CardId[], readonly CardId[]] | null;
   /** The decision it came of, and where the machine's chance for it began; absent where that is not known here. */
   readonly by?: { readonly seat: Seat; readonly move: AnyMove; readonly seed: number };
-  /** Both went back to the table of an earlier length of the log. */
+  /** Both players took the game back to an earlier length of the log. */
   readonly back?: { readonly to: number };
 }
 

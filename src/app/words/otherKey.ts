@@ -1,4 +1,4 @@
-/** Somebody one has met comes with a phone that has another key: it may be a new phone, and it may be somebody else. */
+/** A known player connects with a different key: a new phone, or someone else. */
 
 import type { Shelved } from '../../peer/store/shelf.ts';
 import type { Standing } from '../../peer/succession/met.ts';

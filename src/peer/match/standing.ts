@@ -7,7 +7,7 @@ import type { Writer } from './writer.ts';
 export interface Standing {
   /** Null until both phones have agreed. */
   readonly writer: Writer | null;
-  /** Why play has stopped; null: it has not. */
+  /** Why play has stopped; null if it hasn't. */
   readonly stop: Stop | null;
   /** Whether this phone may sign entries: it knows that it has lost nothing. */
   readonly synced: boolean;

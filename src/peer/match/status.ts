@@ -68,7 +68,7 @@ export type Stop =
       readonly fault: Offence['kind'];
       readonly entry: Uint8Array;
     }
-  /** `by` accused an entry of the opponent and showed their own seed: the seeds decide who is right. */
+  /** `by` challenged one of the opponent's entries and revealed their own seed. The seeds decide who is right. */
   | { readonly why: 'charge'; readonly by: Seat; readonly seat: null; readonly seq: number }
   /** The two cannot play each other: versions, cards, options, sides. */
   | { readonly why: 'terms'; readonly seat: null; readonly refusal: Refusal }

@@ -121,7 +121,7 @@ export interface State {
   readonly end: End | null;
   /** The tables with a decision to make since the last thing that cannot be taken back; the last is the current one. */
   readonly points: readonly Point[];
-  /** Why there is no older one. */
+  /** Why play can't be taken back further than the first of `points`. */
   readonly barred: Barrier | null;
 }
 
