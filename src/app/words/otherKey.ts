@@ -6,8 +6,8 @@ import { other } from '../../rules/game.ts';
 import type { Failure } from '../../words/failure.ts';
 
 /**
- * What is said of it; null where this key is known, or the name is not. `key`: the one that the other phone has proved, in hexadecimal;
- * `compared`: the two people have compared symbols; `standing`: what the keys that it follows say.
+ * What is said of it; null where this key is known, or the name is not. `key`: the one that the other phone has proved,
+ * in hexadecimal; `compared`: the two people have compared symbols; `standing`: what the keys that it follows say.
  */
 export function otherKeyWords(
   games: readonly Pick<Shelved, 'names' | 'keys' | 'seat'>[],

@@ -32,7 +32,7 @@ export function statusBy(standing: Standing): Status {
   });
 }
 
-/** What this player waits for from the opponent; null: nothing. */
+/** What this player waits for from the opponent; null if nothing. */
 export function owingBy(standing: Standing): Debt | null {
   const { writer, stop } = standing;
   const owed = stop === null && !writer?.keepsSeed() ? (writer?.statements.owed ?? null) : null;

@@ -37,7 +37,7 @@ export type Stopped = {
   readonly kind: 'stopped';
   /** Whose phone is at fault; null: unknown, or not known yet. */
   readonly seat: Seat | null;
-  /** Who wins by it; null: nobody. */
+  /** Who wins by it; null if nobody. */
   readonly winner: Seat | null;
   /** The audit's verdict; null until both seeds are shown. */
   readonly verdict: Verdict | null;

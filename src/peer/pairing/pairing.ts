@@ -35,7 +35,7 @@ export interface Ticket {
 export interface GameMoves {
   /** The other player's current key: 32 bytes. */
   readonly peerKey: Uint8Array;
-  /** The entry that moved the game to this phone; null: it was always here. */
+  /** The entry that moved the game to this phone; null if it was always here. */
   readonly handover: Uint8Array | null;
   /** Whether that entry, perhaps unknown to this phone, hands the other player's game over to that key. */
   readonly follows: HasMoved;

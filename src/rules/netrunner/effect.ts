@@ -9,9 +9,10 @@
  *     });
  *
  * A text on a card is an **effect**, made by a **verb** (`verbs/`, by subject): a function that returns what the effect
- * does and what it means, from the same arguments. `gain(9)` adds nine bits and means `{ v: 'gain', n: 9 }`, from which the words print
- * "Gain [9]." (`src/words/en/netrunner/cards/`). Card texts are never written by hand, so they cannot be wrong. `verbs/sequence.ts` combines
- * both the steps and the meanings of effects: `all`, `may`, `mayPay`, `unlessRunnerPays`, `when`.
+ * does and what it means, from the same arguments. `gain(9)` adds nine bits and means `{ v: 'gain', n: 9 }`, from which
+ * the words print "Gain [9]." (`src/words/en/netrunner/cards/`). Card texts are never written by hand, so they cannot
+ * be wrong. `verbs/sequence.ts` combines both the steps and the meanings of effects: `all`, `may`, `mayPay`,
+ * `unlessRunnerPays`, `when`.
  *
  * A text is listed under the moment at which it takes effect:
  *   `play`       an operation or prep is played (`playOnly`: its condition; `interrupts`: the event it interrupts)
@@ -19,26 +20,29 @@
  *                `rulebook/run/subroutines.ts`, which computes the list, instead of `subs`
  *   `abilities`  "cost: effect", used by the owner at `when`, or by the other player (`byOther`); `special`: what the
  *                rules must handle themselves (breaking, prevention, links); `limit`: how often
- *   `triggers`   something happens (`EffectMoment`) to this card, in or on its fort, or anywhere (`Scope`); `only`: a condition
+ *   `triggers`   something happens (`EffectMoment`) to this card, in or on its fort, or anywhere (`Scope`); `only`: a
+ *                condition
  *   `replaces`   this happens in place of what a rule is about to do
  *   `modifiers`  while the card is active they add to a number (`Measure`); numbers are computed on demand
  *                (`rulebook/numbers.ts`) and never stored, so nothing needs undoing when the card leaves
- *   `pool`       bits on the card that pay for some purposes only; `rulebook/pay/payment.ts` finds every source of a payment
- *   `counters`   the kinds of counters it gives to players, forts or cards, with what they do even after the card has left
+ *   `pool`       bits on the card that pay for some purposes only; `rulebook/pay/payment.ts` finds every source of a
+ *                payment
+ *   `counters`   the kinds of counters it gives to players, forts or cards, with what they do even after the card has
+ *                left
  *   the rest     facts the rules look up: `hosts`, `ambush`, `installs`, `sift`, `advanceable` ...
  *
  * Lasting effects are data in `table.lasting`: "for the rest of this run", "at the start of your next turn"
  * (`lasting.ts`; `verbs/later.ts`, `verbs/runs/restOfRun.ts`). History is in `table.past`; `verbs/past.ts` queries it.
  *
- * An effect runs by **steps**. A step changes the draft, or pushes a frame (damage, a trace, a payment, a choice of either
- * player), and the next step continues when that frame is done, with its result in `context.got`. Parts of an effect are
- * found again by their numbers (`TextRef`), so no pending state is a closure and the table stays plain JSON. Chance, looks
- * and sealed amounts are frames too: an effect asks for them and never generates a number itself.
+ * An effect runs by **steps**. A step changes the draft, or pushes a frame (damage, a trace, a payment, a choice of
+ * either player), and the next step continues when that frame is done, with its result in `context.got`. Parts of an
+ * effect are found again by their numbers (`TextRef`), so no pending state is a closure and the table stays plain JSON.
+ * Chance, looks and sealed amounts are frames too: an effect asks for them and never generates a number itself.
  *
  * What a text **means** (`means.ts`; conditions in `asks.ts`) is read by the words, by screens that show what a choice
- * leads to, and by the machine. It holds everything the sentence says, including every number; nothing reads the sentence.
- * A condition has a meaning too, and a modifier says `by` how much and `on` what. A test keeps texts, effects and meanings
- * consistent.
+ * leads to, and by the machine. It holds everything the sentence says, including every number; nothing reads the
+ * sentence. A condition has a meaning too, and a modifier says `by` how much and `on` what. A test keeps texts, effects
+ * and meanings consistent.
  *
  * The table is public. A text may not read what only one player knows; a player who knows a card declares it with their
  * answer. A refusal is a kind with values, from which the words say what would allow the move (`missing`, `Condition`).
@@ -114,10 +118,10 @@ export interface Cost {
 
 /**
  * `action`: instead of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
- * passed; `begin`: when a run begins, also for unrezzed ice; `allPassed`: after the last ice was passed, or if there was
- * none. The others name their moment; `revealed`: after the bids of a trace were opened; `owed`: while a bid is due;
- * `success`: just after a run succeeded, before its access; `traceStart`: before the bids of a trace; `traced`: after it
- * succeeded; `damaged`: after the Corp did meat damage; `settle`: while accessed cards are stolen and trashed.
+ * passed; `begin`: when a run begins, also for unrezzed ice; `allPassed`: after the last ice was passed, or if there
+ * was none. The others name their moment; `revealed`: after the bids of a trace were opened; `owed`: while a bid is
+ * due; `success`: just after a run succeeded, before its access; `traceStart`: before the bids of a trace; `traced`:
+ * after it succeeded; `damaged`: after the Corp did meat damage; `settle`: while accessed cards are stolen and trashed.
  */
 export type When =
   | 'action'
@@ -242,8 +246,8 @@ export type EffectMoment =
 export type Scope = 'self' | 'fort' | 'any';
 
 /**
- * How to word a trigger that reads badly as its moment followed by its condition: `elsewhere`: not at all, since another
- * trigger covers it; the others: both in one clause, as several moments, or as a narrower one.
+ * How to word a trigger that reads badly as its moment followed by its condition: `elsewhere`: not at all, since
+ * another trigger covers it; the others: both in one clause, as several moments, or as a narrower one.
  */
 export type TriggerWords = 'elsewhere' | 'within' | 'taggedTurn' | 'anyCard' | 'otherFort' | 'inEncounter';
 
@@ -317,7 +321,9 @@ export interface Modifier {
   on?: Cards;
   damage?: Damage;
   cond?: Asks;
-  /** Where the counters that scale it are: with a player, on this card or in a fort; `on`: the kind of card they are on. */
+  /**
+   * Where the counters that scale it are: with a player, on this card or in a fort; `on`: the kind of card they are on.
+   */
   means?: { at?: Seat | 'this' | 'fort'; on?: 'ice' | 'icebreaker' };
   /** If the card leaves play during a run, the modifier stays until the run is over. */
   lingers?: true;
@@ -429,10 +435,14 @@ export interface Card {
   replaces: readonly Replacement[];
   pool?: Pool;
   counters: readonly CounterKind[];
-  /** Holds programs up to `mu` MU in total and adds `strength` to icebreakers among them; `only`: a required keyword. */
+  /**
+   * Holds programs up to `mu` MU in total and adds `strength` to icebreakers among them; `only`: a required keyword.
+   */
   hosts?: { mu: number; strength: number; only?: string };
   ambush?: Ambush;
-  /** Its owner draws one extra card each time; one of those drawn goes under the pile, or back on top or to the trash. */
+  /**
+   * Its owner draws one extra card each time; one of those drawn goes under the pile, or back on top or to the trash.
+   */
   sift?: 'bottom' | 'topOrTrash';
   /** Nodes only: may be advanced although it is not an agenda. */
   advanceable?: true;

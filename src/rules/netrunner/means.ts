@@ -1,7 +1,7 @@
 /**
- * The meaning of a card text as data: what happens, how much, to whom, to what, where, for each of what, and under which
- * condition. A verb builds it from the same arguments as its steps. The words print it, the machine values it, and screens
- * use it to show what a choice leads to.
+ * The meaning of a card text as data: what happens, how much, to whom, to what, where, for each of what, and under
+ * which condition. A verb builds it from the same arguments as its steps. The words print it, the machine values it,
+ * and screens use it to show what a choice leads to.
  *
  * A missing field has its default: an amount of one, and the card's owner. The context of abilities, triggers and
  * subroutines (costs, moments, limits, `special`, pools) is already data on the card and is not repeated here.
@@ -16,8 +16,8 @@ import type { FortId, SpecialActions } from './table.ts';
 export type Much = number | 'all' | 'any';
 
 /**
- * A fort by its id, or described. `here`: this card's fort; `run`: the fort being run on; `that`: the fort just mentioned;
- * `chosen`: any fort. `inside`, `aside`: not in a fort, but inside this card, or set aside.
+ * A fort by its id, or described. `here`: this card's fort; `run`: the fort being run on; `that`: the fort just
+ * mentioned; `chosen`: any fort. `inside`, `aside`: not in a fort, but inside this card, or set aside.
  */
 export type Where = FortId | 'here' | 'run' | 'that' | 'chosen' | 'subsidiary' | 'central' | 'inside' | 'aside';
 
@@ -84,7 +84,8 @@ interface OfCards {
 export type PublicDeed = 'encountered' | 'rezzed' | 'stolen' | 'trashed';
 
 /**
- * Texts whose parts are more than a plain sequence, with their arguments. The whole has a name; its parts give its value.
+ * Texts whose parts are more than a plain sequence, with their arguments. The whole has a name; its parts give its
+ * value.
  */
 interface Procedures {
   /** Bits for each card shown; `sellAgendas`: bits for the points on agendas shown. */
@@ -335,7 +336,9 @@ type Parted =
       again?: true;
     };
 
-/** Faces of a die: `on` these numbers; `fits`: at most the number of tags, or all others; any face if both are missing. */
+/**
+ * Faces of a die: `on` these numbers; `fits`: at most the number of tags, or all others; any face if both are missing.
+ */
 interface Face {
   on?: readonly number[] | undefined;
   fits?: 'tags' | 'rest' | undefined;

@@ -1,7 +1,7 @@
 /**
- * A sentence before it is finished. It stays in pieces, so that "Gain [2].", "you gain [2]" and "if it fails, gain [2]" come from one
- * thing, and nothing reads a finished sentence. Symbols stand in brackets, so that screens draw them: `[3]` bits, `[action]`,
- * `[trash]`, `[sub]`.
+ * A sentence before it is finished. It stays in pieces, so that "Gain [2].", "you gain [2]" and "if it fails, gain [2]"
+ * come from one thing, and nothing reads a finished sentence. Symbols stand in brackets, so that screens draw them:
+ * `[3]` bits, `[action]`, `[trash]`, `[sub]`.
  */
 
 export interface Sentence {
