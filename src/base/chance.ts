@@ -1,4 +1,4 @@
-/** Randomness as a function, and what is built on it. */
+/** A random source as a function, and helpers built on it. */
 
 /** A fair integer from 0 to below − 1. */
 export type Random = (below: number) => number;

@@ -1,7 +1,7 @@
 /**
- * Hidden values that are no cards: facts that a player commits to with a move, and numbers that they hold. Both are numbered from 0 for
- * each player, in the order in which they come up. The bid that the first player of a `sealed` question binds takes the next number of their
- * facts, though the game is not told of it.
+ * Hidden values other than cards: facts that a player commits to with a move, and numbers they hold. Both are numbered
+ * from 0 for each player, in order of appearance. The bid that the first player to answer a `sealed` question commits
+ * to takes the next number among their facts, although the game does not learn of it.
  */
 import type { Json } from '../base/canonical.ts';
 import type { CardId, GameEvent, Seat } from './game.ts';
@@ -24,7 +24,9 @@ export interface Revealed {
   readonly value: Json;
 }
 
-/** The game's own part in what one player knows. `K` is plain JSON, which a phone keeps. Card games share `known.ts`. */
+/**
+ * The game's own part in what one player knows. `K` is plain JSON, which a phone keeps. Card games share `known.ts`.
+ */
 export interface Knowledge<K> {
   /** Before the first event. */
   begin(seat: Seat, deck: readonly CardId[]): K;

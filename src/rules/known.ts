@@ -60,7 +60,7 @@ export const teaches = ({ kind }: GameEvent): boolean =>
   kind === 'card' || kind === 'look' || kind === 'hide' || kind === 'cut';
 
 /**
- * Known after these events. `faces`: for each event in order as many faces as `hiddenFaces` says; null where this
+ * Known after these events. `faces`: for each event in order as many faces as `hiddenFaces` says; null if this
  * player does not get to see one.
  */
 export function learn(known: Known, events: readonly GameEvent[], faces: readonly (CardId | null)[]): Known {

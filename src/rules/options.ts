@@ -8,8 +8,8 @@ export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>;
 export type Chosen<C extends Choices> = { readonly [K in keyof C]: C[K][number] };
 
 /**
- * What somebody chose, whatever that is; the default where it says nothing. The error is what is not known ("trace sideways"), or null
- * where it is no list of options at all.
+ * Reads untrusted options, with the default for any not given. The error is the unknown option ("trace sideways"), or
+ * null if `given` isn't a list of options.
  */
 export function readChoices<C extends Choices>(choices: C, given: unknown): Result<Chosen<C>, string | null> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return fail(null);

@@ -5,7 +5,7 @@
 import { networkInterfaces } from 'node:os';
 import encodeQR from 'qr';
 
-/** `wanted`: the requested port; games begun there are not found at another one. */
+/** `wanted`: the requested port. Games started on one port are not visible on another. */
 export function welcome(port: number, addresses = lanAddresses(), wanted = port): string {
   const [first] = addresses;
   const url = (address: string) => `http://${address}:${port}/`;

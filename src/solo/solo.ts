@@ -27,7 +27,7 @@ export interface SoloRules<T, M extends AnyMove> {
   /** The player who does nothing: how they answer a question of theirs, and what they bid in secret. */
   idle(local: LocalGame<T, M>, seat: Seat): M;
   readonly idleBid: M;
-  /** Whether one of the game's own events may have told someone something. */
+  /** Whether this event may have revealed something to a player. */
   tells(event: GameEvent): boolean;
   /** A computer player; loaded when someone plays against it. */
   machine?(): Promise<MachinePlayer<T, M>>;
@@ -190,7 +190,7 @@ function step<T, M extends AnyMove>(
   return ok(null);
 }
 
-/** Goldfish: the other side's answers, as long as it is asked. */
+/** Goldfish: answers for the other side until nothing is asked of it. */
 function idle<T, M extends AnyMove>(solo: Solo<T, M>): void {
   const { rules, game, local } = solo;
   if (game.kind !== 'goldfish') return;

@@ -1,4 +1,4 @@
-/** What a language has to fill, whichever it is: the types of words that more than one floor speaks of. */
+/** Types that every language must implement: words shared by more than one layer. */
 import type { Json } from '../base/canonical.ts';
 import type { GameId } from '../rules/catalogue.ts';
 import type { Seat } from '../rules/game.ts';
@@ -7,7 +7,7 @@ import type { Choices } from '../rules/options.ts';
 /** What home says of a game: no more than can be loaded with the first paint. */
 export interface GameSign {
   readonly id: GameId;
-  /** Where more than one game can be chosen. */
+  /** Shown where there is a choice of games. */
   readonly name: string;
   /** What the two sides are called, by seat. */
   readonly seats: readonly [string, string];

@@ -20,7 +20,7 @@ export interface Finished {
   readonly shelved: Shelved;
   readonly met: Met;
   readonly ui: AnyTableUi;
-  /** The name both phones use for it (`finishedBy`). */
+  /** The name both phones use for the finished game (`finishedBy`). */
   readonly after: string;
   readonly id: Uint8Array;
   readonly options: Readonly<Record<string, string>>;

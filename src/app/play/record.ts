@@ -47,7 +47,7 @@ export interface KeptRecord<T, R extends GameRecord> {
   readonly fresh: readonly PlayStep<T>[];
 }
 
-/** Counts across all games: what is played instead of a decision that was taken back is also news. */
+/** Counts news across all games; a move played in place of one taken back also counts. */
 let lastNews = 0;
 
 /** The record of `told`, extending `was` where possible. Retold steps are not news. */

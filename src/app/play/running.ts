@@ -59,7 +59,7 @@ export type PlayAnswer = Done | Promise<Done>;
 export interface RunningGame<T, M extends AnyMove> {
   /** Null while that seat has nothing to see, or sees it on another phone. */
   view(seat: Seat): RunningView<T> | null;
-  /** Consecutive moves of that player; `wish`: made by their standing wish. A refusal means nothing was done. */
+  /** Consecutive moves by that player; `wish`: made by their standing wish. If refused, nothing was done. */
   answer(seat: Seat, moves: readonly M[], wish?: true): PlayAnswer;
   told(): StepContext<T>;
   /** Tells the other player's phone that this player would like to act; absent if there is none. */

@@ -36,7 +36,7 @@ export async function keptSolos(): Promise<Result<Map<SoloPlace, unknown>, Store
 export const lookUpSolo = (place: SoloPlace): Promise<Result<unknown, StoreFault>> =>
   lookUpAlone(moved.get(place) ?? place);
 
-/** For a game that begins while storage does not open. */
+/** For a game started while storage is unavailable. */
 export function placeApart(kind: SoloKind, seed: number): SoloPlace {
   const place = `${kind}-apart-${seed}`;
   apart.add(place);

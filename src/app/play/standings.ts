@@ -62,7 +62,7 @@ export function standingsAt(
     : standingsOf(ui.match, [...before, played], null);
 }
 
-/** The same as three numbers, for home. */
+/** The standings as three numbers, for the home screen. */
 export function standingOf(
   sitting: Pick<Sitting, 'name' | 'ui' | 'match'>,
   before: readonly Played[],

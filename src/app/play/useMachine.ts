@@ -6,7 +6,7 @@ import { machinePauseMs } from '../device/pace.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import type { SoloRunning } from './soloRunning.ts';
 
-/** Thinking longer than this is shown (ms). */
+/** Delay before the thinking indicator appears (ms). */
 const SOON_MS = 400;
 
 /** Returns a function to stop the machine once it has been thinking for a while; else null. */

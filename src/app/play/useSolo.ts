@@ -34,7 +34,7 @@ export interface SoloPlay {
   refused: string | null;
   /** Why the browser can't store the game, once that fails. */
   fault: StoreFault | null;
-  /** While the machine thinks: makes it play. */
+  /** Makes the machine play immediately; null unless it has been thinking for a while. */
   stopThinking: (() => void) | null;
   hold: string;
   setHold(hold: string): void;

@@ -1,4 +1,4 @@
-/** Somebody one has met comes with a phone that has another key: it may be a new phone, and it may be somebody else. */
+/** A known player connects with a different key: a new phone, or someone else. */
 
 import type { Shelved } from '../../peer/store/shelf.ts';
 import type { Standing } from '../../peer/succession/met.ts';
@@ -6,8 +6,8 @@ import { other } from '../../rules/game.ts';
 import type { Failure } from '../../words/failure.ts';
 
 /**
- * What is said of it; null where this key is known, or the name is not. `key`: the one that the other phone has proved, in hexadecimal;
- * `compared`: the two people have compared symbols; `standing`: what the keys that it follows say.
+ * What is said of it; null where this key is known, or the name is not. `key`: the one that the other phone has proved,
+ * in hexadecimal; `compared`: the two people have compared symbols; `standing`: what the keys that it follows say.
  */
 export function otherKeyWords(
   games: readonly Pick<Shelved, 'names' | 'keys' | 'seat'>[],

@@ -64,7 +64,7 @@ export async function unseal(file: Uint8Array, passphrase: string): Promise<Resu
   }
 }
 
-/** What is wrong with a file before asking for its passphrase; null: it may be valid. */
+/** What is wrong with a file before asking for its passphrase; null if it may be valid. */
 export function refusedFile(file: Uint8Array): SealFault | null {
   if (!equal(file.slice(0, FAMILY.length), FAMILY)) return 'other';
   if (file.length > MOST_EXPORT_BYTES) return 'large';

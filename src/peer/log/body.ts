@@ -44,7 +44,7 @@ export interface Handover {
   readonly key: Uint8Array;
   /** 64 bytes: that phone takes the game with this entry (`log/take.ts`). */
   readonly taken: Uint8Array;
-  /** The other player's word if it is their game that moves and they do not have the pen; null: the author's game. */
+  /** The other player's consent if their game is moving and they do not have the pen; null for the author's game. */
   readonly word: Uint8Array | null;
 }
 

@@ -182,7 +182,7 @@ function forged(detail: Forged): ChainError {
 
 /**
  * Which of its author's phones signed an entry: the one that signs at its number, or `another`, which signs at other
- * numbers: a player answers for all their phones. Null: none of them.
+ * numbers: a player answers for all their phones. Null if none of them.
  */
 export async function signerOf(chain: Chain, entry: Entry): Promise<'now' | 'another' | null> {
   const { author, seq } = entry;

@@ -33,7 +33,7 @@ export class Dispute {
     this.#onChange = onChange;
   }
 
-  /** Why play has stopped; null: it has not. */
+  /** Why play has stopped; null if it has not. */
   get stop(): Stop | null {
     return this.#stop;
   }

@@ -44,7 +44,7 @@ export class Greeting {
     return peer && equal(peer.nonce, nonce) && equal(peer.seedCommitment, seedCommitment);
   }
 
-  /** Why the two cannot play each other; null: they can. */
+  /** Why the two cannot play each other; null if they can. */
   refusal(theirs: Hello): Refusal | null {
     return disagreement(this.hello(), theirs, this.#parts.game);
   }

@@ -172,7 +172,7 @@ export function giveAway(
 }
 
 /**
- * The new phone's side. `look`: why it cannot have that game, or that it already does; null: it can, and its player
+ * The new phone's side. `look`: why it cannot have that game, or that it already does; null if it can, and its player
  * wants it. `keep`: stores the log before the game moves, and resolves to the number of entries on disk. `take`: the
  * rest, so that all of it is here or nothing.
  */

@@ -106,7 +106,7 @@ export class MatchPeer implements Host {
     return statusBy(this.#standing);
   }
 
-  /** What this player waits for from the opponent; null: nothing. */
+  /** What this player waits for from the opponent; null if nothing. */
   get owing(): Debt | null {
     return owingBy(this.#standing);
   }

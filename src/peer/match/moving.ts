@@ -32,7 +32,7 @@ export interface Gone {
 /** The phone a game is moving to. */
 export interface Taker {
   readonly key: Uint8Array;
-  /** Its signature (64 bytes) for that position (`log/take.ts`); null: it no longer takes the game. */
+  /** Its signature (64 bytes) for that position (`log/take.ts`); null if it no longer takes the game. */
   sign(place: TakePlace): Promise<Uint8Array | null>;
 }
 
@@ -169,7 +169,7 @@ export class Moving {
     return keysOf(matchLog.state.chain)(other(seat));
   }
 
-  /** The entry that moved the game to this phone; null: it started here. */
+  /** The entry that moved the game to this phone; null if it started here. */
   get handover(): Uint8Array | null {
     const { matchLog, seat } = this.#parts;
     const { from } = matchLog.state.chain.signers[seat].at(-1) ?? { from: 0 };
@@ -198,7 +198,7 @@ export class Moving {
     );
   }
 
-  /** What the other phone should write for this player in the next entry; null: nothing, or this phone writes it. */
+  /** What the other phone should write for this player in the next entry; null if nothing, or this phone writes it. */
   async word(): Promise<Word | null> {
     const { matchLog, seat, statements } = this.#parts;
     const { state } = matchLog;

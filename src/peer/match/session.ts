@@ -21,7 +21,7 @@ import type { Writer } from './writer.ts';
 export interface Parts extends MatchPeerParts {
   /** Retry interval by the clock; 0: no automatic retries. */
   readonly retryMs: number;
-  /** Measures time; null: nothing does. */
+  /** Measures time; null if nothing does. */
   readonly clock: Clock | null;
 }
 

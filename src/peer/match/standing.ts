@@ -7,7 +7,7 @@ import type { Writer } from './writer.ts';
 export interface Standing {
   /** Null until both phones have agreed. */
   readonly writer: Writer | null;
-  /** Why play has stopped; null: it has not. */
+  /** Why play has stopped; null if it hasn't. */
   readonly stop: Stop | null;
   /** Whether this phone may sign entries: it knows that it has lost nothing. */
   readonly synced: boolean;
@@ -32,7 +32,7 @@ export function statusBy(standing: Standing): Status {
   });
 }
 
-/** What this player waits for from the opponent; null: nothing. */
+/** What this player waits for from the opponent; null if nothing. */
 export function owingBy(standing: Standing): Debt | null {
   const { writer, stop } = standing;
   const owed = stop === null && !writer?.keepsSeed() ? (writer?.statements.owed ?? null) : null;

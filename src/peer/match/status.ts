@@ -37,7 +37,7 @@ export type Stopped = {
   readonly kind: 'stopped';
   /** Whose phone is at fault; null: unknown, or not known yet. */
   readonly seat: Seat | null;
-  /** Who wins by it; null: nobody. */
+  /** Who wins by it; null if nobody. */
   readonly winner: Seat | null;
   /** The audit's verdict; null until both seeds are shown. */
   readonly verdict: Verdict | null;
@@ -68,7 +68,7 @@ export type Stop =
       readonly fault: Offence['kind'];
       readonly entry: Uint8Array;
     }
-  /** `by` accused an entry of the opponent and showed their own seed: the seeds decide who is right. */
+  /** `by` challenged one of the opponent's entries and revealed their own seed. The seeds decide who is right. */
   | { readonly why: 'charge'; readonly by: Seat; readonly seat: null; readonly seq: number }
   /** The two cannot play each other: versions, cards, options, sides. */
   | { readonly why: 'terms'; readonly seat: null; readonly refusal: Refusal }

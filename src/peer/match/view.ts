@@ -100,7 +100,7 @@ export interface MoveView {
   readonly all: readonly { readonly by: Seat; readonly seq: number }[];
   /** The key of the other player's phone; null before the game begins. */
   readonly peerKey: Uint8Array | null;
-  /** The entry that moved the game to this player's phone; null: it started there. */
+  /** The entry that moved the game to this player's phone; null if it started there. */
   readonly handover: Uint8Array | null;
 }
 

@@ -10,7 +10,7 @@ interface WordRow {
   readonly keep: 'first' | 'last' | 'shortest-and-last';
   /** Whether it survives a restart. */
   readonly onDisk: boolean;
-  /** Whether it goes into the file. The log has what both agreed to; until then it is private. */
+  /** Whether it is written to the game file. Private until both players agree; the log then records the agreement. */
   readonly inFile: boolean;
   /** What the player with the pen writes because of it. */
   readonly leadsTo: BodyType | null;

@@ -21,7 +21,7 @@ export interface PairingOptions {
   readonly diagnoseMs?: number;
 }
 
-/** All a phone stores of a pair to meet again after a restart, apart from its own key. */
+/** Everything a phone stores about a pairing to reconnect after a restart, except its own key. */
 export interface Ticket {
   readonly role: Role;
   readonly room: string;
@@ -35,7 +35,7 @@ export interface Ticket {
 export interface GameMoves {
   /** The other player's current key: 32 bytes. */
   readonly peerKey: Uint8Array;
-  /** The entry that moved the game to this phone; null: it was always here. */
+  /** The entry that moved the game to this phone; null if it was always here. */
   readonly handover: Uint8Array | null;
   /** Whether that entry, perhaps unknown to this phone, hands the other player's game over to that key. */
   readonly follows: HasMoved;
@@ -110,7 +110,7 @@ export function joinByCode(room: string, options: PairingOptions): Pairing {
   return new Meeting(options, { ...guest(room), by: { way: 'code' } });
 }
 
-/** Meets the phone of an earlier pairing again. Returns the link immediately, `away` until that phone is there. */
+/** Reconnects to a previously paired phone. Returns the link immediately; it is `away` until that phone connects. */
 export function meetAgain(ticket: Ticket, options: PairingOptions): Pairing & { readonly link: Link } {
   const { role, room, token, peerKey } = ticket;
   const plan = { room, token, invitation: null, known: peerKey };

@@ -74,7 +74,7 @@ export async function auditY(
   return ok(from);
 }
 
-/** Whether Z is what the seed makes of Y. */
+/** Whether the seed turns Y into Z. */
 export async function auditZ(
   curve: Curve,
   owner: Secrets,

@@ -67,7 +67,7 @@ export class Secrets {
     return this.#derive('slot', 64, u8(this.seat), u16(i));
   }
 
-  /** The owner's single scalar for X of the own deck. Never sent. */
+  /** The owner's single scalar for X of their own deck. Never sent. */
   a(epoch: number): Scalar {
     return scalarFromWide(this.#derive('a', 64, u8(this.seat), u16(epoch)));
   }

@@ -11,7 +11,7 @@ export const keptNote = (name: string): Promise<unknown> => keptAlone(named(name
 /** The same, or why it cannot be read. */
 export const lookUpNote = (name: string): Promise<Result<unknown, StoreFault>> => lookUpAlone(named(name));
 
-/** Resolves when it is on disk, or with why it is not. */
+/** Resolves once the note is on disk, or with the reason it isn't. */
 export const keepNote = (name: string, note: unknown): Promise<Result<null, StoreFault>> =>
   keepAlone(named(name), note);
 

@@ -18,7 +18,7 @@ export interface Ending {
   text?: string;
   /** Decided, with the audit still to come. */
   unproven?: true;
-  /** The audit comes with the end of the match: until then both decks are secret. */
+  /** The audit happens at the end of the match; until then both decks are secret. */
   kept?: true;
 }
 

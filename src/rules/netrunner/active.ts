@@ -1,6 +1,6 @@
 /**
- * The cards whose text works now (rezzed, scored, or in the rig) and what they offer. Almost every number and window
- * asks for them, so they are looked up once for each state of the cards: tables share `cards` until a card changes.
+ * The active cards (rezzed, scored, or in the rig) and what they offer. Almost every number and window needs them, so
+ * they are collected once for each state of the cards: tables share `cards` until a card changes.
  */
 import { Latest } from '../../base/remember.ts';
 import type { CardId, Seat, Slot } from '../game.ts';
@@ -10,28 +10,28 @@ import { CORP, type Counters, type Installed, type Table } from './table.ts';
 
 export type Active = Installed & { card: CardId };
 
-/** An ability of an active card: its slot, and its number on that card. */
+/** An ability on an active card: the card's slot, and the ability's index on it. */
 export interface Usable {
   slot: Slot;
   index: number;
   ability: Ability;
 }
 
-/** A trigger of an active card, and its number there. */
+/** A trigger on an active card, and its index there. */
 export interface Listener {
   card: Active;
   index: number;
   trigger: Trigger;
 }
 
-/** A replacement of an active card, and its number there. */
+/** A replacement on an active card, and its index there. */
 export interface Replacer {
   card: Active;
   index: number;
   replacement: Replacement;
 }
 
-/** A modifier of an active card. */
+/** A modifier on an active card. */
 export interface Modifying {
   card: Active;
   modifier: Modifier;
@@ -44,7 +44,7 @@ export interface Lender {
   lend: Lend;
 }
 
-/** What the cards of one player offer. */
+/** What one player's active cards offer. */
 interface Offer {
   cards: Active[];
   pools: Active[];
@@ -63,22 +63,22 @@ interface Offers {
   marked: Map<string, Slot[]>;
 }
 
-/** One answer asks for the same state many times over, and the next one begins where it ended. */
+/** One answer reads the same state many times, and the next answer starts from where it ended. */
 const latest = new Latest<Table['cards'], Offers>();
 
 const offers = (table: Table): Offers => latest.of(table.cards) ?? latest.keep(table.cards, gather(table));
 
-/** Nothing is offered by what lies there. */
+/** Whether the card offers nothing. */
 export const isSilent = (card: Installed | undefined): boolean => !card || (!card.active && !isTelling(card.counters));
 
-/** Whether there are counters that are asked for wherever they lie. */
+/** Whether there are counters that matter even on inactive cards. */
 function isTelling(counters: Counters): boolean {
   for (const name in counters)
     if ((counters[name] ?? 0) > 0 && (isVirusCounter(name) || isSpeakingCounter(name))) return true;
   return false;
 }
 
-/** Only silent cards came, went or changed on the way from one state to the other: what the others offer stays. */
+/** Keeps the offers for a new state in which only silent cards came, went or changed. */
 export const keepOffers = (before: Table['cards'], after: Table['cards']): void => latest.carryOver(before, after);
 
 const offer = (): Offer => ({ cards: [], pools: [], abilities: new Map() });
@@ -95,7 +95,7 @@ function gather({ cards, lastSlot }: Table): Offers {
     infected: [],
     marked: new Map(),
   };
-  // By number, not by the keys there are: the cards stand in the order of their slots, and it is several times as fast.
+  // Counting up slots keeps the cards in order and is several times faster than iterating over keys.
   for (let slot: Slot = 1; slot <= lastSlot; slot++) {
     const card = cards[slot];
     if (!card) continue;
@@ -105,13 +105,13 @@ function gather({ cards, lastSlot }: Table): Offers {
   return found;
 }
 
-/** What lies on a card, whether its text works or not. */
+/** Collects the counters on a card, active or not. */
 function noteCounters(found: Offers, { slot, owner, counters }: Installed): void {
   if (owner === CORP && isIll(counters)) found.infected.push(slot);
   for (const name in counters) if ((counters[name] ?? 0) > 0 && isSpeakingCounter(name)) add(found.marked, name, slot);
 }
 
-/** What one active card offers. Most texts are of few kinds, so nothing is made for those that are not there. */
+/** Collects what one active card offers. Most cards have few kinds of text, so nothing is allocated for the others. */
 function note(found: Offers, card: Active): void {
   const { abilities, modifiers, triggers, replaces, lends, pool } = definition(card.card);
   const [mine, theirs] = card.owner === CORP ? [found.corp, found.runner] : [found.runner, found.corp];
@@ -134,7 +134,7 @@ function note(found: Offers, card: Active): void {
   });
 }
 
-/** Under each of its moments. */
+/** Adds the ability under each of its moments. */
 function noteAbility({ abilities }: Offer, one: Usable): void {
   const { when, also } = one.ability;
   add(abilities, when, one);
@@ -147,7 +147,7 @@ function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else lists.set(key, [value]);
 }
 
-/** Whether there are virus counters among these. */
+/** Whether any of these are virus counters. */
 export function isIll(counters: Counters): boolean {
   for (const name in counters) if ((counters[name] ?? 0) > 0 && isVirusCounter(name)) return true;
   return false;
@@ -156,42 +156,42 @@ export function isIll(counters: Counters): boolean {
 /** The Corp's cards with virus counters on them. */
 export const infected = (table: Table): readonly Slot[] => offers(table).infected;
 
-/** The cards with counters of that name that have texts where they lie. */
+/** The cards that have counters with that name, if those counters have texts of their own. */
 export const markedBy = (table: Table, name: string): readonly Slot[] => offers(table).marked.get(name) ?? noSlots;
 
 const noSlots: readonly Slot[] = [];
 
 const offerOf = (table: Table, seat: Seat): Offer => (seat === CORP ? offers(table).corp : offers(table).runner);
 
-/** Every card whose text works now, in the order of their slots; with a seat, that player's. */
+/** Active cards in slot order; with `owner`, only that player's. */
 export const activeCards = (table: Table, owner?: Seat): readonly Active[] =>
   owner === undefined ? offers(table).all : offerOf(table, owner).cards;
 
-/** A seat's cards that keep bits for something. */
+/** A seat's active cards with a pool of bits. */
 export const activePools = (table: Table, seat: Seat): readonly Active[] => offerOf(table, seat).pools;
 
-/** What active cards add to that number. */
+/** The modifiers on active cards for that number. */
 export const activeModifiers = (table: Table, of: Measure): readonly Modifying[] =>
   offers(table).modifiers.get(of) ?? noModifiers;
 
 const noModifiers: readonly Modifying[] = [];
 
-/** Cards that step in where that is about to happen, in the order of their slots; none is what it mostly is. */
+/** Replacements of that event, in slot order; undefined, which is usual, if there are none. */
 export const replacersOf = (table: Table, what: Replaced): readonly Replacer[] | undefined =>
   offers(table).replacers.get(what);
 
 /** Active cards that lend subroutines to ice. */
 export const lendersOf = (table: Table): readonly Lender[] => offers(table).lenders;
 
-/** Triggers of active cards for that moment, in the order of their slots; none is what it mostly is. */
+/** Triggers for that moment, in slot order; undefined, which is usual, if there are none. */
 export const listenersTo = (table: Table, moment: EffectMoment): readonly Listener[] | undefined =>
   offers(table).listeners.get(moment);
 
-/** Abilities that a seat may use at that moment, mostly of its own active cards, whether they can be paid or not: a public fact. */
+/** Abilities a seat may use at that moment, mostly on its own active cards, affordable or not. Public information. */
 export const usable = (table: Table, seat: Seat, when: When): readonly Usable[] =>
   offerOf(table, seat).abilities.get(when) ?? noneUsable;
 
 const noneUsable: readonly Usable[] = [];
 
-/** Whether there is any such ability. */
+/** Whether the seat has any ability for that moment. */
 export const isUsable = (table: Table, seat: Seat, when: When): boolean => usable(table, seat, when).length > 0;

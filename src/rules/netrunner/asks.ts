@@ -1,4 +1,4 @@
-/** What a condition asks, as data: in the vocabulary that `means.ts` has for effects. */
+/** What a condition asks, as data: in the vocabulary that `means.ts` uses for effects. */
 import type { Seat } from '../game.ts';
 import type { Cards, Fitting, Much, Where } from './means.ts';
 import type { FortId } from './table.ts';
@@ -31,9 +31,9 @@ interface Questions {
     of?: Cards;
     where?: Where | readonly FortId[] | undefined;
   };
-  /** The event just now is about that. */
+  /** Whether the current event concerns these. */
   about: { of?: Cards; where?: Where; first?: true; own?: true; result?: 'success' };
-  /** A run is in progress there; has only begun; continues. `alone`: and no card has brought ice into it. */
+  /** A run is in progress there. `step`: it has only just begun; `alone`: no card has brought ice into it. */
   run: { where?: Where; step?: 'begun'; alone?: true };
   /** Subroutines of that ice were broken: every one, or any. */
   broke: { of?: Cards };

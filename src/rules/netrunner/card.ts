@@ -1,6 +1,6 @@
 /**
- * One factory per card type, and the catalogue they fill. The words print a card's text from the same definition, so it cannot differ
- * from what the card does.
+ * One factory per card type, and the catalogue they fill. The words print a card's text from the same definition, so it
+ * cannot differ from what the card does.
  */
 
 import type { CardId, Slot } from '../game.ts';
@@ -39,63 +39,63 @@ export const virus = new Set<string>();
 const exposing = new Set<string>();
 const speaking = new Set<string>();
 
-/** Every kind of counter that a card gives to others, with that card. */
+/** Every kind of counter that a card gives to others, with the card's id. */
 export const counterKinds = (): readonly { card: CardId; kind: CounterKind }[] => kinds;
-/** Whether counters of that name are virus counters. */
+/** Whether counters with that name are virus counters. */
 export const isVirusCounter = (name: string): boolean => virus.has(name);
-/** Whether counters of that name expose all cards in and on their fort. */
+/** Whether counters with that name expose all cards in and on their fort. */
 export const isExposingCounter = (name: string): boolean => exposing.has(name);
-/** Whether counters of that name have texts on each card that they lie on. */
+/** Whether counters with that name have texts of their own on the cards they are on. */
 export const isSpeakingCounter = (name: string): boolean => speaking.has(name);
 
-/** The definition behind an id the engine itself handed out. */
+/** The definition for an id from the engine itself. */
 export function definition(id: CardId): Card {
   const card = catalogue.get(id);
   if (!card) throw new Error(`no card called ${id}`);
   return card;
 }
 
-/** The definition, for an id that came from outside. */
+/** The definition for an untrusted id, if there is one. */
 export const findCard = (id: unknown): Card | undefined => (typeof id === 'string' ? catalogue.get(id) : undefined);
 
-/** Every card, by id. Its number on the wire is another matter: `numbers.ts`. */
+/** Every card, sorted by id. For its number on the wire see `numbers.ts`. */
 export function allCards(): Card[] {
   return [...catalogue.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The cost that stands at the head of a card; null for an agenda. */
+/** The printed cost; null for an agenda. */
 export const printedCost = ({ cost, variable }: Card): number | 'X' | null => (variable === undefined ? cost : 'X');
 
-/** Where the card acts as it is accessed; null for one that does nothing then. Where nothing is said of it, in its fort. */
+/** Where the card acts when accessed, by default in its fort; null if it has no effect on access. */
 export const ambushOf = ({ ambush, triggers }: Card): Ambush | null =>
   triggers.some(({ on }) => on === 'accessed') ? (ambush ?? { from: ['inside'] }) : null;
 
-/** What it counts as in the rig. */
+/** The type a card counts as in the rig. */
 export const typeInRig = ({ type, asProgram }: Card): CardType => (asProgram ? 'program' : type);
 
-/** What the Runner has installed of that type, in the order of installation. */
+/** The Runner's installed cards of that type, in the order of installation. */
 export function rigOf(table: Table, type: CardType): Slot[] {
   return table.runner.rig.filter((slot) => {
     const { card } = cardAt(table, slot);
-    // What lies face down in the rig is a resource, whichever.
+    // A face-down card in the rig is always a resource.
     return card === null ? type === 'resource' : typeInRig(definition(card)) === type;
   });
 }
 
-/** Memory it takes in the rig. */
+/** MU that the card takes up in the rig. */
 export function memoryOf(card: CardId | null): number {
   if (card === null) return 0;
   const { mu, asProgram } = definition(card);
   return mu ?? asProgram?.mu ?? 0;
 }
 
-/** Never lies face down where it is installed: regions, and what says so. */
+/** Whether the card is never installed face down: regions, and cards that say so. */
 export const rezzesAtOnce = ({ installs, keywords }: Card): boolean =>
   installs?.rezzed === true || keywords.includes('Region');
 
 type Blank = { [K in keyof Required<Card>]: Card[K] };
 
-/** Every field there is, so that all cards have one hidden form: the rules read them more than anything else. */
+/** Sets every field, so that all cards share one hidden class: cards are what the rules read most. */
 const blank = (): Blank => ({
   id: '',
   title: '',
@@ -156,7 +156,7 @@ const factory =
 
 export type Play = { cost: number; play: Effect };
 
-/** One factory a card type, for the cards of that set. */
+/** One factory per card type, for cards in that set. */
 export const cardsOf = (set: CardSet) => ({
   agenda: factory<Texts & { difficulty: number; points: number }>(set, CORP, 'agenda'),
   ice: factory<Texts & { cost: number; strength: number; subs: readonly Subroutine[] }>(set, CORP, 'ice'),
@@ -173,7 +173,7 @@ export const cardsOf = (set: CardSet) => ({
   ),
 });
 
-/** Bits an operation or prep leaves over what it costs, in itself; else 0. */
+/** Bits that an operation or prep itself gains, less its cost; 0 for other cards. */
 export function bitsBrought(card: Card): number {
   return card.play ? Math.max(0, gained(card.play.means) - (card.cost ?? 0)) : 0;
 }

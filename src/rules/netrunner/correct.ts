@@ -1,6 +1,6 @@
 /**
- * What both players can put right together where a rule was not applied as it should have been: a count, the state of a card, a place.
- * Only what both can see: a hidden card would have to be proven, and it is in the rules that it is. The game goes on from there.
+ * Fixes to the table that both players agree on after a rule was applied wrongly: a count, a card's state, or its
+ * place. Limited to what both can see: only the rules can have a hidden card proven. The game continues from there.
  */
 
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -25,7 +25,7 @@ import { capacity } from './rulebook/numbers.ts';
 import { TOO_MANY } from './rulebook/turn/points.ts';
 import { CORP, fortOf, RUNNER, type Table } from './table.ts';
 
-/** The counts of a player; what is not theirs they have none of. */
+/** The counts that each player has, by seat. */
 export const counts: readonly [readonly CountName[], readonly CountName[]] = [
   ['bits', 'points', 'actions', 'badPublicity'],
   ['bits', 'points', 'actions', 'tags', 'brain'],
@@ -35,19 +35,21 @@ export type CountName = 'bits' | 'points' | 'actions' | 'tags' | 'brain' | 'badP
 
 export type TableChange =
   | { what: 'count'; of: Seat; name: CountName; to: number }
-  /** Counters of a name that lie on a card. */
+  /** The number of counters with that name on a card. */
   | { what: 'counters'; slot: Slot; name: string; to: number }
-  /** A card of the Corp's that lies face up works, or does not. */
+  /** Whether a face-up card in a fort is rezzed. */
   | { what: 'rezzed'; slot: Slot; to: boolean }
-  /** A card that lies face up in play comes to its owner's discard pile, or into their hand. */
+  /** A face-up card in play goes to its owner's discard pile or hand. */
   | { what: 'leaves'; slot: Slot; to: 'discard' | 'hand' }
-  /** A card of a face-up discard pile, `index` from its top, comes into its owner's hand, or into the Runner's rig. */
+  /** A card from a face-up discard pile, `index` from its top, goes to its owner's hand or to the Runner's rig. */
   | { what: 'returns'; of: Seat; index: number; card: CardId; to: 'hand' | 'rig' };
 
-/** No number of a game comes near it. */
+/** Far above any number in a real game. */
 export const MOST = 999;
 
-/** The table with that put right, and what went where; E-FORM for what is no change, E-STATE and others for one that cannot be made here. */
+/**
+ * The fixed table and its events; E-FORM if `value` is not a change, another class if the change cannot be made now.
+ */
 export function correct(table: Table, value: unknown): Result<Step<Table>, Refusal> {
   const change = readChange(value);
   if (change === null) return fail(refuse('nothingToCorrect'));
@@ -55,14 +57,14 @@ export function correct(table: Table, value: unknown): Result<Step<Table>, Refus
   if (refused !== null) return fail(refused);
   const draft = draftOf(table);
   carryOut(draft, change);
-  // What lies face down in it might be too much by then, and nobody may look.
+  // Its face-down cards might exceed the new capacity, and nobody may look.
   if (draft.table.forts.some(({ id }) => fortOf(table, id) && capacity(draft.table, id) < capacity(table, id)))
     return fail(refuse('fortWouldShrink'));
   flow(draft);
   return ok({ table: draft.table, events: draft.events });
 }
 
-/** How much that player has of it now. */
+/** The player's current value of that count. */
 export function countOf({ corp, runner, active, actions }: Table, of: Seat, name: CountName): number {
   switch (name) {
     case 'bits':
@@ -82,7 +84,7 @@ const isWhole = (value: unknown, most: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most && !Object.is(value, -0);
 const isSeat = (value: unknown): value is Seat => value === CORP || value === RUNNER;
 
-/** The change in anything at all, with its own fields and no others; null where there is none. */
+/** Reads an untrusted change with exactly its own fields; null if it isn't one. */
 function readChange(value: unknown): TableChange | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const { what, of, name, slot, to, index, card }: Record<string, unknown> = { ...value };
@@ -110,7 +112,7 @@ function readChange(value: unknown): TableChange | null {
   }
 }
 
-/** Why that cannot be put right here and now. */
+/** Why the change cannot be made now; null if it can. */
 function refusalOf(table: Table, change: TableChange): Refusal | null {
   const question = ask(table);
   if (question.kind === 'over') return refuse('correctOver');
@@ -120,7 +122,7 @@ function refusalOf(table: Table, change: TableChange): Refusal | null {
       return countRefusal(table, change);
     case 'counters': {
       const { counters = {} } = table.cards[change.slot] ?? {};
-      // The name comes from the other phone, and every object knows `constructor`.
+      // The name comes from the other phone, and every object inherits `constructor`.
       const held = Object.hasOwn(counters, change.name) ? counters[change.name] : undefined;
       if (held === undefined) return refuse('noSuchCounters');
       return held === change.to ? unchanged : null;
@@ -159,7 +161,7 @@ function countRefusal(table: Table, { of, name, to }: Extract<TableChange, { wha
   return countOf(table, of, name) === to ? unchanged : null;
 }
 
-/** In the middle of something a card that goes may be the very one it is about. */
+/** Cards move only between actions: in the middle of one, it may depend on that very card. */
 function betweenTurns(table: Table): Refusal | null {
   const question = ask(table);
   return question.kind === 'move' && question.window === 'action' && table.run === null

@@ -1,27 +1,30 @@
 /**
- * Everything that the table asks somebody to decide, by the kind of question and by its name there. What the rules and
- * the screens have to know of one decision stands here, once: a name that is not here cannot be asked for.
+ * Every decision the table asks a player to make, by kind of question and by name. This is the only place for facts
+ * about a decision that the rules and screens need: a decision not listed here cannot be asked for.
  */
 import type { Question } from '../game.ts';
 import type { Source } from './source.ts';
 
 /** Facts of one decision. */
 interface Decision {
-  /** What is seldom used passes by itself while its player has no other wish; a bid does where there is a single one. */
+  /** A seldom used decision, passed automatically unless its player wishes otherwise; so is a bid with one option. */
   readonly passes?: true;
-  /** The Runner may spend bits in it: whatever makes bits while they pay works in it (R-CARD-chiba-bank-account). */
+  /**
+   * The Runner may spend bits here, so abilities that produce bits while paying can be used
+   * (R-CARD-chiba-bank-account).
+   */
   readonly pays?: true;
 }
 
-/** One that is answered by picks. */
+/** A decision answered by picks. */
 interface ChooseDecision extends Decision {
-  /** What is picked first goes first: it makes a difference. */
+  /** The order of the picks matters. */
   readonly ordered?: true;
 }
 
-/** One that is answered by a move. */
+/** A decision answered by a move. */
 interface MoveDecision extends Decision {
-  /** What its player may do with cards that lie covered: rez what lies face down, or use what a hand or a pile holds. */
+  /** What the player may do with hidden cards: rez face-down ones, or use ones from a hand or pile. */
   readonly hidden?: 'rez' | 'hand';
 }
 
@@ -159,9 +162,11 @@ const choose = named<ChooseDecision>()({
   autoPass: {},
   divert: {},
   resume: {},
-  /** Cards of their pile that a player puts back: no question of the table's, as the order is their secret (N-HID-14). */
+  /**
+   * The order of cards a player puts back on their own pile. Not asked by the table: the order is secret (N-HID-14).
+   */
   ownOrder: { ordered: true },
-  /** The same with ice that comes to its places from there. */
+  /** The same for ice installed from that pile. */
   ownPlaces: { ordered: true },
 });
 
@@ -176,26 +181,28 @@ export const decisions = { move, choose, sealed };
 /** The names of the decisions, by the kind of question. */
 export type Decisions = { [K in keyof typeof decisions]: keyof (typeof decisions)[K] };
 
-/** A window or another decision that is answered by a move. */
+/** A window or other decision answered by a move. */
 export type MoveName = Decisions['move'];
 /** A choice of a subset, a split or an order. */
 export type ChooseName = Decisions['choose'];
-/** What both players bid in secret. */
+/** A decision in which both players bid in secret. */
 export type SealedName = Decisions['sealed'];
 
-/** What Netrunner asks. `by`: the card whose text asks for the decision; missing where the rules alone do. */
+/** A question in Netrunner. `by`: the card whose text asks; missing if the rules do. */
 export type NetrunnerQuestion = Question<Decisions> & { by?: Source };
 
-/** Any of them: who has to wait for another one hears which (N-GEN-02). A name stands for one thing, whatever kind of question asks it. */
+/**
+ * Any decision; a refusal names the one that comes first (N-GEN-02). A name means the same in every kind of question.
+ */
 export type DecisionName = MoveName | ChooseName | SealedName;
 
-/** The name of what is asked for; null where nobody decides anything. */
+/** The name of the open decision; null if no player has one. */
 export function decisionName(question: NetrunnerQuestion): DecisionName | null {
   if (question.kind === 'move') return question.window;
   return question.kind === 'choose' || question.kind === 'sealed' ? question.what : null;
 }
 
-/** The decision that is asked for; null where nobody decides anything. */
+/** The facts of the open decision; null if no player has one. */
 export function decisionOf(question: NetrunnerQuestion): Decision | null {
   if (question.kind === 'move') return move[question.window];
   if (question.kind === 'choose') return choose[question.what];

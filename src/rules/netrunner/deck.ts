@@ -1,4 +1,7 @@
-/** Deck construction (N-DECK) and the plain-text deck format: a line a card, "3x Keeper"; `deckLine.ts` has its other forms. */
+/**
+ * Deck construction (N-DECK) and the plain-text deck format: one line per card, "3x Keeper"; `deckLine.ts` reads other
+ * forms.
+ */
 
 import { type CardId, LARGEST_DECK, type Refusal, type Seat } from '../game.ts';
 import { allCards, findCard } from './card.ts';
@@ -8,8 +11,8 @@ import { refuse } from './refusal.ts';
 import { CORP, type Options } from './table.ts';
 
 /**
- * What of a text is read, in letters and lines. No card has so long a name, and no deck so long a list; a browser takes seconds to
- * lay out a longer word of some scripts, and minutes for that many lines.
+ * Limits on the text that is read, in characters and lines. No card name or deck list is that long; a browser takes
+ * seconds to lay out a longer word in some scripts, and minutes for more lines.
  */
 export const LONGEST_TEXT = 20_000;
 const LONGEST_LINE = 120;
@@ -18,15 +21,15 @@ const SMALLEST_CORP = 45;
 const LEAST_POINTS = 18;
 const SMALLEST_RUNNER = { 1996: 40, rulings: 45 };
 
-/** Agenda points a Corp deck of so many cards needs at least (N-DECK-02 to 04). */
+/** Minimum agenda points for a Corp deck with that many cards (N-DECK-02 to 04). */
 export const pointsNeeded = (cards: number): number =>
   LEAST_POINTS + 2 * Math.max(0, Math.ceil((cards - SMALLEST_CORP) / 5));
 
-/** Agenda points in a deck; what is no card has none. */
+/** Agenda points in a deck; unknown ids count as 0. */
 export const agendaPoints = (deck: readonly CardId[]): number =>
   deck.reduce((sum, card) => sum + (findCard(card)?.points ?? 0), 0);
 
-/** Cards a deck has at least, by the rules of the table (N-DECK-01, N-DECK-07). */
+/** Minimum deck size under the table's rules (N-DECK-01, N-DECK-07). */
 export const smallestDeck = (seat: Seat, rules: Options['rules']): number =>
   seat === CORP ? SMALLEST_CORP : SMALLEST_RUNNER[rules];
 
@@ -50,7 +53,7 @@ function corpRefusal(deck: readonly CardId[]): Refusal | null {
   return points >= needed ? null : refuse('agendaPoints', { cards: deck.length, needs: needed, has: points });
 }
 
-/** A hint, never a refusal: the cards that tournaments ask for (OP-24), where a legal deck has fewer; else null. */
+/** A hint, never a refusal: the tournament minimum (OP-24) if a legal deck has fewer cards; else null. */
 export const deckNotice = (seat: Seat, deck: readonly CardId[]): number | null =>
   seat !== CORP && deck.length >= SMALLEST_RUNNER[1996] && deck.length < SMALLEST_RUNNER.rulings
     ? SMALLEST_RUNNER.rulings
@@ -58,7 +61,7 @@ export const deckNotice = (seat: Seat, deck: readonly CardId[]): number | null =
 
 export interface DeckText {
   cards: CardId[];
-  /** What the first comment says: the name, where `writeDeck` wrote it. */
+  /** The first comment: the deck's name in a text from `writeDeck`. */
   name?: string;
   /** Lines that could not be read, counted from 1. */
   faults: DeckFault[];
@@ -69,20 +72,20 @@ export interface DeckFault {
   fault: LineFault;
 }
 
-/** `unknown`: a name that no card has; `nearestTitles` knows what may have been meant. */
+/** `unknown`: a name that no card has; `nearestTitles` suggests what was meant. */
 export type LineFault =
   | { readonly kind: 'unknown'; readonly name: string }
   | { readonly kind: 'tooManyCards' | 'longLine' | 'longText' | 'manyLines'; readonly most: number };
 
-/** The beginning of a text from outside: all that is read of it, and enough that `parseDeck` says what was too long. */
+/** Cuts untrusted text to the part that is read, plus enough for `parseDeck` to report what was too long. */
 export function bounded(text: string): string {
-  // A line may end with two letters that count as one.
+  // CRLF line ends are two characters but count as one.
   const lines = text.slice(0, 2 * LONGEST_TEXT + 2).split(NEWLINE, MOST_LINES + 1);
   const cut = lines.map((line) => line.slice(0, LONGEST_LINE + 1)).join('\n');
   return cut.slice(0, LONGEST_TEXT + 1);
 }
 
-/** Reads a list; empty lines, headings and lines after # or // are passed over. The time it takes grows with the length of the text alone. */
+/** Reads a list, skipping empty lines, headings, and lines that begin with # or //. Takes linear time. */
 export function parseDeck(text: string): DeckText {
   const byTitle = new Map(allCards().map((card) => [plainTitle(card.title), card.id]));
   const deck: DeckText = { cards: [], faults: [] };
@@ -114,17 +117,17 @@ function readLine(deck: DeckText, byTitle: ReadonlyMap<string, CardId>, text: st
   const copies = read?.copies ?? 1;
   if (card === undefined) {
     if (isHeading(text)) return;
-    // Without the number and all that stands around the name.
+    // The name without the number and whatever surrounds it.
     const shortest = readings.reduce((least, { title }) => (title.length < least.length ? title : least), text);
     deck.faults.push({ line, fault: { kind: 'unknown', name: shortest.slice(0, 60) } });
   } else if (deck.cards.length + copies > LARGEST_DECK) {
-    // Once: what comes after the first card too many has nothing else to say.
+    // Reported only once, at the first card too many.
     if (!deck.faults.some(({ fault }) => fault.kind === 'tooManyCards'))
       deck.faults.push({ line, fault: { kind: 'tooManyCards', most: LARGEST_DECK } });
   } else for (let i = 0; i < copies; i++) deck.cards.push(card);
 }
 
-/** The list a person can read and `parseDeck` reads back: in the catalogue's order. */
+/** A human-readable list that `parseDeck` reads back, in the catalogue's order. */
 export function makeDeck(cards: readonly CardId[]): string {
   const counts = new Map<CardId, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
@@ -134,11 +137,11 @@ export function makeDeck(cards: readonly CardId[]): string {
     .join('\n');
 }
 
-/** The same list under its name, as one text to hand on. */
+/** The list with the deck's name, as one text to export. */
 export const writeDeck = (name: string, cards: readonly CardId[]): string =>
   `# ${name.replace(/[\r\n]+/g, ' ')}\n${makeDeck(cards)}\n`;
 
-/** A title as it is compared: however it is capitalised, spaced, quoted and hyphened. */
+/** A title normalized for comparison: case, spaces, quotes and hyphens. */
 export const plainTitle = (title: string): string =>
   spaced(
     title
@@ -148,5 +151,5 @@ export const plainTitle = (title: string): string =>
       .replace(/[‐‑‒–—]/g, '-'),
   );
 
-/** One space where there are some, and none at the ends. */
+/** Collapses whitespace into single spaces and trims the ends. */
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();

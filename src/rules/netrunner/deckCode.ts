@@ -3,8 +3,9 @@
  *
  *     side (1 byte) | length of the name (1) | name (UTF-8) | for each card: copies - 1 (6 bits), its number (10 bits) | check (4)
  *
- * The number is the card's place in `numbers.ts`, as on the wire, so that an old code reads the same for ever. The digits before the point
- * are the version of all that. The check finds what was cut off or mistyped, and keeps nobody from anything.
+ * The number is the card's position in `numbers.ts`, as on the wire, so that an old code always reads the same. The
+ * digits before the point are the format's version. The check detects truncation and typos; it is no protection against
+ * tampering.
  */
 import { fromBase64url, toBase64url } from '../../base/base64url.ts';
 import { concat, fromUtf8, readU16, readU32, u8, u16, u32, utf8 } from '../../base/bytes.ts';
@@ -14,27 +15,27 @@ import { cardNumbers } from './numbers.ts';
 
 const VERSION = 1;
 const MOST_COPIES = 64;
-/** How many numbers there can be. */
+/** Size of the range of card numbers (10 bits). */
 export const NUMBERS = 1024;
 const CHECK = 4;
 const HEAD = 2;
-/** No deck makes a longer one. */
+/** No deck has a longer code. */
 const LONGEST_CODE = 2000;
-/** Letters of a name, as one that is typed in. */
+/** Longest deck name, in characters; the input field has the same limit. */
 export const DECK_LETTERS = 40;
 
 export interface CodedDeck {
   readonly name: string;
   readonly side: Seat;
   readonly cards: CardId[];
-  /** How many more cards it holds that this version does not have. */
+  /** The number of further cards in the code that this version does not have. */
   readonly unknown: number;
 }
 
-/** `none`: no deck; `half`: cut off or mistyped; `newer`: of a later version. */
+/** `none`: not a deck; `half`: truncated or mistyped; `newer`: from a later version. */
 export type CodeFault = 'none' | 'half' | 'newer';
 
-/** Cards that this version does not have are left out: they have no number. */
+/** Omits cards that this version does not have, as they have no number. */
 export function deckCode({ name, side, cards }: Pick<CodedDeck, 'name' | 'side' | 'cards'>): string {
   const called = utf8([...name].slice(0, DECK_LETTERS).join(''));
   const copies = new Map<CardId, number>();
@@ -47,7 +48,7 @@ export function deckCode({ name, side, cards }: Pick<CodedDeck, 'name' | 'side' 
   return `${VERSION}.${toBase64url(concat(bytes, u32(checkOf(bytes))))}`;
 }
 
-/** The deck in a code, a link or any text that holds one. */
+/** Reads the deck from a code, or from a link or text that contains one. */
 export function readDeckCode(text: string): Result<CodedDeck, CodeFault> {
   const [, version, body] = /^(?:[^#]*#\/d\/)?(\d{1,4})\.([\w-]*)\s*$/.exec(text.trim().slice(-LONGEST_CODE)) ?? [];
   if (version === undefined || body === undefined || version === '0') return fail('none');

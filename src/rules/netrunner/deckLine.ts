@@ -1,11 +1,11 @@
-/** One line of a deck list, in the forms that people and other programs write. */
+/** One line of a deck list, in the forms that people and other programs use. */
 
 export interface DeckLine {
   readonly copies: number;
   readonly title: string;
 }
 
-/** Number first or last, with or without a sign between them. */
+/** The number first or last, with or without a separator. */
 const forms: readonly (readonly [RegExp, copies: 1 | 2, title: 1 | 2])[] = [
   [/^(\d{1,3}) ?[x×*]? ?[,;:]? ?(.+)$/i, 1, 2],
   [/^(.+?)[ ,;]+[x×*] ?(\d{1,3})$/i, 2, 1],
@@ -14,11 +14,11 @@ const forms: readonly (readonly [RegExp, copies: 1 | 2, title: 1 | 2])[] = [
 ];
 
 const BULLET = /^[-–—•*·] ?/;
-/** What other lists put behind a title: the set it is from, dots of influence. */
+/** What other lists put after a title: its set, or influence dots. */
 const DOTS = /[ •●○☆★]+$/;
 const behind: readonly RegExp[] = [DOTS, / ?[[(](?!\d+x?[\])])[^[\]()]*[\])]$/, DOTS];
 
-/** All that the line may mean, likeliest first. `text` has single spaces and none at its ends. */
+/** All possible readings of a line, likeliest first. `text` is trimmed and has single spaces. */
 export function readingsOf(text: string): DeckLine[] {
   const readings = [text, text.replace(BULLET, '')].flatMap((line) => [
     { copies: 1, title: line },
@@ -39,5 +39,5 @@ function spellingsOf(title: string): string[] {
 const HEADING =
   /^(?:\W*)(?:the )?(?:corp(?:oration)?|runner|agendas?|ice|nodes?|assets?|upgrades?|operations?|programs?|icebreakers?|hardware|resources?|preps?|events?|cards?|deck(?: ?list)?|main(?: ?deck)?|side ?board|total|others?|identity)(?:\W+\d+)?(?: cards?| points?)?\W*$/i;
 
-/** Whether it only says what comes below, as `Agendas (10)` does. A title of a card is looked for first. */
+/** Whether the line is only a heading, such as `Agendas (10)`. Look for a card title first. */
 export const isHeading = (text: string): boolean => HEADING.test(text);

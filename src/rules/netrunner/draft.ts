@@ -1,6 +1,6 @@
 /**
- * The next table while it is made, with what happened on the way. The lists and cards of the old table are shared and
- * never changed: every function behind this door replaces what it touches. The only place where a table is written.
+ * The next table under construction, with the events so far. Lists and cards are shared with the old table and never
+ * mutated: every function exported here replaces what it touches. Tables are written nowhere else.
  */
 
 export { addActions, beginAction, forgo, owe } from './draft/actions.ts';

@@ -1,5 +1,5 @@
 /**
- * What a card is made of. A newcomer's manual, to be read once.
+ * The parts of a card: an introduction for newcomers.
  *
  * A **card** is data, three to eight lines in `cards/`, in the file of its set and its type:
  *
@@ -8,42 +8,47 @@
  *       triggers: [{ on: 'rezzed', effect: store(12) }, { on: 'start', effect: take(2) }, goneWhenEmpty],
  *     });
  *
- * A text on it is an **effect**, and an effect is made by a **verb** (`verbs/`, by subject): a function that returns what it
- * does and means from the same arguments. `gain(9)` adds nine bits and means `{ v: 'gain', n: 9 }`, from which the words print
- * "Gain [9]." (`src/words/en/netrunner/cards/`). Nobody writes a card's text, so no text can lie. `verbs/sequence.ts` combines
- * effects, steps and meanings alike: `all`, `may`, `mayPay`, `unlessRunnerPays`, `when`.
+ * A text on a card is an **effect**, made by a **verb** (`verbs/`, by subject): a function that returns what the effect
+ * does and what it means, from the same arguments. `gain(9)` adds nine bits and means `{ v: 'gain', n: 9 }`, from which
+ * the words print "Gain [9]." (`src/words/en/netrunner/cards/`). Card texts are never written by hand, so they cannot
+ * be wrong. `verbs/sequence.ts` combines both the steps and the meanings of effects: `all`, `may`, `mayPay`,
+ * `unlessRunnerPays`, `when`.
  *
- * A text stands under the moment at which it works:
- *   `play`       an operation or prep is played (`playOnly`: its condition; `interrupts`: played in the middle of that)
- *   `subs`       the subroutines of ice, top to bottom; `lends`: those it gives to other ice. Nobody reads `subs` of ice that is
- *                met: `rulebook/run/subroutines.ts` computes the list
- *   `abilities`  "cost: effect", used by the owner at `when`, or by the other player (`byOther`); `special` tells the rules
- *                what they must understand themselves (breaking, prevention, links); `limit`: how often
- *   `triggers`   something happens (`EffectMoment`) to this card, in or on its fort, or anywhere (`Scope`); `only`: if that holds
- *   `replaces`   this happens instead of what a rule is about to do
+ * A text is listed under the moment at which it takes effect:
+ *   `play`       an operation or prep is played (`playOnly`: its condition; `interrupts`: the event it interrupts)
+ *   `subs`       the subroutines of ice, top to bottom; `lends`: those it gives to other ice. During an encounter use
+ *                `rulebook/run/subroutines.ts`, which computes the list, instead of `subs`
+ *   `abilities`  "cost: effect", used by the owner at `when`, or by the other player (`byOther`); `special`: what the
+ *                rules must handle themselves (breaking, prevention, links); `limit`: how often
+ *   `triggers`   something happens (`EffectMoment`) to this card, in or on its fort, or anywhere (`Scope`); `only`: a
+ *                condition
+ *   `replaces`   this happens in place of what a rule is about to do
  *   `modifiers`  while the card is active they add to a number (`Measure`); numbers are computed on demand
- *                (`rulebook/numbers.ts`) and never stored, so nothing has to be undone when the card is gone
- *   `pool`       bits on the card that pay for some purposes only; `rulebook/pay/payment.ts` finds every source of a payment
- *   `counters`   the kinds of counters it gives to players, forts or cards, with what they do wherever the card is by then
- *   the rest     facts the rules ask for: `hosts`, `ambush`, `installs`, `sift`, `advanceable` ...
+ *                (`rulebook/numbers.ts`) and never stored, so nothing needs undoing when the card leaves
+ *   `pool`       bits on the card that pay for some purposes only; `rulebook/pay/payment.ts` finds every source of a
+ *                payment
+ *   `counters`   the kinds of counters it gives to players, forts or cards, with what they do even after the card has
+ *                left
+ *   the rest     facts the rules look up: `hosts`, `ambush`, `installs`, `sift`, `advanceable` ...
  *
- * What lasts longer than its text is data in `table.lasting`: "for the rest of this run", "at the start of your next turn"
- * (`lasting.ts`; `verbs/later.ts`, `verbs/runs/restOfRun.ts`). What has happened is in `table.past`; `verbs/past.ts` asks it.
+ * Lasting effects are data in `table.lasting`: "for the rest of this run", "at the start of your next turn"
+ * (`lasting.ts`; `verbs/later.ts`, `verbs/runs/restOfRun.ts`). History is in `table.past`; `verbs/past.ts` queries it.
  *
- * An effect runs by **steps**. A step changes the draft, or pushes a frame (damage, a trace, a payment, a choice of either
- * player) and is continued by the next step when that frame is done; what it brought is in `context.got`. Parts of an effect are
- * found again by their numbers (`TextRef`), so nothing that waits is a closure: the table stays plain JSON. Chance, looks and
- * sealed amounts are frames too: an effect asks for them and never has a number of its own.
+ * An effect runs by **steps**. A step changes the draft, or pushes a frame (damage, a trace, a payment, a choice of
+ * either player), and the next step continues when that frame is done, with its result in `context.got`. Parts of an
+ * effect are found again by their numbers (`TextRef`), so no pending state is a closure and the table stays plain JSON.
+ * Chance, looks and sealed amounts are frames too: an effect asks for them and never generates a number itself.
  *
- * What a text **means** (`means.ts`; conditions in `asks.ts`) is read by the words, by screens that tell what a choice leads to, and
- * by the machine. It holds everything the sentence says, each number included; nothing reads a sentence instead. A condition has a
- * meaning too, and a modifier says `by` how much and `on` what. A test holds texts, deeds and meanings together.
+ * What a text **means** (`means.ts`; conditions in `asks.ts`) is read by the words, by screens that show what a choice
+ * leads to, and by the machine. It holds everything the sentence says, including every number; nothing reads the
+ * sentence. A condition has a meaning too, and a modifier says `by` how much and `on` what. A test keeps texts, effects
+ * and meanings consistent.
  *
- * The table is public. A text may look at nothing that one player alone knows; whoever knows a card declares it with their
- * answer. A refusal is a kind with values, from which the words say what would allow it (`missing`, `Condition`).
+ * The table is public. A text may not read what only one player knows; a player who knows a card declares it with their
+ * answer. A refusal is a kind with values, from which the words say what would allow the move (`missing`, `Condition`).
  *
- * A new card that cannot be said gets a new verb, wide enough for the other cards that need it; never code with its name. What
- * no other card could use stands beside the card, made in the same way.
+ * A new card that the existing verbs cannot express gets a new verb, general enough for other cards that need it; never
+ * code with the card's name. A verb that no other card could use stands beside the card, built the same way.
  */
 import type { CardId, Refusal, Seat, Slot } from '../game.ts';
 import type { Asks } from './asks.ts';
@@ -51,7 +56,7 @@ import type { Accessed, Answerable, Damage, Purpose, TextRef } from './frame.ts'
 import type { Cards, Means, Per } from './means.ts';
 import type { Draft, FortId, Table } from './table.ts';
 
-/** What a step may know: which text is carried out, and what its last question brought. */
+/** Context of a running step: the card text being resolved, and the answers to its last question. */
 export interface Context {
   ref: TextRef;
   /** Answers of the frame this effect pushed last. */
@@ -60,7 +65,7 @@ export interface Context {
 
 export type EffectStep = (draft: Draft, context: Context) => void;
 
-/** A subroutine: on some ice there are as many of it as something counts. */
+/** A subroutine. `times`: on some ice it is repeated according to a count. */
 export interface Subroutine extends Effect {
   times?: { count: (table: Table, slot: Slot) => number; per: Per };
 }
@@ -68,34 +73,34 @@ export interface Subroutine extends Effect {
 /** A subroutine that a card lends to ice while it is active (R-GEN-14). */
 export interface Lend {
   sub: Effect;
-  /** Which ice: asked by the rules, and as data. */
+  /** Which ice, as data; `to`: the same as a function, for the rules. */
   on: Cards;
   to: (table: Table, self: { slot: Slot; fort: FortId | null }, ice: Slot) => boolean;
 }
 
 export interface Effect {
   steps: readonly EffectStep[];
-  /** The same as data, from the same arguments: its words are made from it. */
+  /** The meaning of the steps as data, from the same arguments; the words are generated from it. */
   means: Means;
   parts?: readonly Effect[] | undefined;
-  /** The order among other such effects makes no difference, so nobody is asked for one. */
+  /** The order among plain effects makes no difference, so no player is asked for it. */
   plain?: true;
-  /** It is a trace, or has one in it. */
+  /** Is or contains a trace. */
   traces?: true;
-  /** It is a die, and what comes of it. */
+  /** Is a die roll with its outcomes. */
   rolls?: true;
-  /** It is its first part so many times, and each of them is due on its own at the start of a turn (R-GEN-25). */
+  /** How often its first part is repeated; each is due separately at the start of a turn (R-GEN-25). */
   oneByOne?: (table: Table, ref: TextRef) => number;
-  /** Why it cannot be used now for want of a target, if so (N-GOLD-03). */
+  /** Why it cannot be used now because there is no target; null if it can (N-GOLD-03). */
   missing?: (table: Table, ref: TextRef) => Refusal | null;
 }
 
-/** A requirement a card states; refused with its kind when it does not hold (N-PLAY-05). */
+/** A requirement a card states; refused with this kind if it does not hold (N-PLAY-05). */
 export interface Condition {
   kind: 'E-TARGET' | 'E-TAG' | 'E-STATE' | 'E-WINDOW' | 'E-PLACE';
-  /** `ref`: the text that asks, where the card itself is meant. */
+  /** `ref`: the text that asks, for conditions about the card itself. */
   holds: (table: Table, ref?: TextRef) => boolean;
-  /** What is asked, as data. */
+  /** The condition as data. */
   means: Asks;
 }
 
@@ -105,18 +110,18 @@ export interface Cost {
   trash?: true;
   /** Agenda points (N-SCO-12). */
   points?: number;
-  /** One counter of that name from this card (N-CTR-05). */
+  /** Removes one counter with this name from the card (N-CTR-05). */
   counter?: string;
-  /** Something else that is done as a cost, before the effect; refused where it cannot be done (`missing`). */
+  /** An effect carried out as a cost, before the main one; refused if it is impossible (`missing`). */
   also?: Effect;
 }
 
 /**
  * `action`: instead of an action. `window`: whenever its owner has a window. `pass`: only in the window after ice was
- * passed; `begin`: as a run begins, by ice too that is not rezzed; `allPassed`: when that was the last, or none was there. The
- * others name their moment; `revealed` is after the bids of a trace were opened, `owed` while one is to be paid; `success` just
- * after a run has succeeded, before its access; `traceStart` before the bids of a trace, `traced` when it has succeeded;
- * `damaged` when the Corp has done meat damage; `settle` while accessed cards are stolen and trashed.
+ * passed; `begin`: when a run begins, also for unrezzed ice; `allPassed`: after the last ice was passed, or if there
+ * was none. The others name their moment; `revealed`: after the bids of a trace were opened; `owed`: while a bid is
+ * due; `success`: just after a run succeeded, before its access; `traceStart`: before the bids of a trace; `traced`:
+ * after it succeeded; `damaged`: after the Corp did meat damage; `settle`: while accessed cards are stolen and trashed.
  */
 export type When =
   | 'action'
@@ -141,33 +146,33 @@ export type When =
   | 'damaged'
   | 'settle';
 
-/** Breaks subroutines of ice with one of these keywords; of any ice without a keyword. */
+/** Breaks subroutines on ice with one of these keywords; on any ice if there are no keywords. */
 export interface Break {
   does: 'break';
   keywords: readonly string[];
-  /** On one piece of ice, as many as that at once; else one. */
+  /** The most subroutines at once, on one piece of ice; one if missing. */
   upTo?: number;
-  /** Every subroutine that is left, or none. */
+  /** Every remaining subroutine, or none. */
   all?: true;
   /** Only subroutines that trace. */
   tracing?: true;
-  /** Ice of the type that was chosen for this card. */
+  /** Only ice of the type chosen for this card. */
   chosen?: true;
-  /** Using it only tries: whether it breaks is for its effect to say. Once on each subroutine. */
+  /** Using it is only an attempt: its effect decides whether it breaks. Once per subroutine. */
   tries?: true;
 }
 
-/** What an ability does at moments that the rules must understand themselves. */
+/** What an ability does at moments that the rules must handle themselves. */
 export type Special =
   | Break
   | { does: 'boost'; amount: number; until: 'encounter' | 'run' | 'turn' }
   | { does: 'prevent'; types: readonly Damage[]; amount: number | 'any' }
   | { does: 'raise'; types: readonly Damage[] }
-  /** Ends for now what prevents such damage by itself. */
+  /** Suspends whatever prevents such damage automatically. */
   | { does: 'cancel'; types: readonly Damage[] }
-  /** Keeps other installed cards of these types from being trashed: one, or several trashed together. */
+  /** Saves other installed cards of these types from being trashed: one, or several trashed together. */
   | { does: 'save'; types: readonly CardType[]; several: boolean }
-  /** An extra action each turn; `must`: it has to be used. */
+  /** An extra action per turn; `must`: it has to be used. */
   | { does: 'bonus'; must?: true }
   | { does: 'avoidTag' }
   | { does: 'avoidVirus' }
@@ -182,7 +187,7 @@ export interface Ability {
   effect: Effect;
   special?: Special;
   condition?: Condition;
-  /** At most so often (uses, or points of damage); abilities of a card with one name share it. */
+  /** The most uses, or points of damage; abilities of a card with the same limit name share it. */
   limit?: Limit;
   /** Used, and paid for, by the other player: `cost` and `effect` are theirs. */
   byOther?: true;
@@ -191,11 +196,11 @@ export interface Ability {
 export interface Limit {
   name: string;
   times: number;
-  /** A turn, where nothing is said. */
+  /** Per turn if missing. */
   per?: 'run' | 'game';
 }
 
-/** Fired each at one place of the rulebook; `rulebook/moments.ts` finds who listens, the words say them. */
+/** Each fires at one place in the rulebook; `rulebook/moments.ts` finds the triggers, and the words describe them. */
 export type EffectMoment =
   // What happens to a card.
   | 'scored'
@@ -210,7 +215,7 @@ export type EffectMoment =
   | 'tagGiven'
   | 'corpInstalls'
   | 'bitsGained'
-  /** Bits come by the text of a prep. */
+  /** A prep's text gives bits. */
   | 'prepPays'
   // Its owner's turn, and the other player's.
   | 'start'
@@ -237,28 +242,28 @@ export type EffectMoment =
   | 'traceOver'
   | 'traceAvoided';
 
-/** Whose happening a trigger answers: its own card's, one in or on its fort, or any. */
+/** Whose events a trigger responds to: its own card's, those in or on its fort, or any. */
 export type Scope = 'self' | 'fort' | 'any';
 
 /**
- * How a trigger is told, where its moment and its condition one after the other would say it badly: not at all, since another one tells
- * it; both in one clause; or as several moments, or a narrower one.
+ * How to word a trigger that reads badly as its moment followed by its condition: `elsewhere`: not at all, since
+ * another trigger covers it; the others: both in one clause, as several moments, or as a narrower one.
  */
 export type TriggerWords = 'elsewhere' | 'within' | 'taggedTurn' | 'anyCard' | 'otherFort' | 'inEncounter';
 
 export interface Trigger {
   on: EffectMoment;
   effect: Effect;
-  /** Without it what the moment is mostly about: see `usualScope`. */
+  /** If missing, the usual scope of the moment: see `usualScope`. */
   of?: Scope;
   only?: Omit<Condition, 'kind'>;
   says?: TriggerWords;
 }
 
-/** Where an access must find an ambush for it to act; from R&D the Runner has to show it. Without one: in its fort. */
+/** Where an ambush acts when accessed; from R&D the Runner has to show it. By default: in its fort. */
 export interface Ambush {
   from: readonly Accessed['from'][];
-  /** Acts also where it is installed and not rezzed. */
+  /** Also acts while installed but unrezzed. */
   unrezzed?: true;
 }
 
@@ -276,7 +281,7 @@ export type Measure =
   | 'installCost'
   | 'trashCost'
   | 'capacity'
-  /** Above 0: nobody can run there. */
+  /** Above 0: no runs can be made there. */
   | 'closed'
   | 'difficulty'
   | 'traceLimit'
@@ -285,44 +290,46 @@ export type Measure =
   | 'traceSuccess'
   /** Added to every source of damage. */
   | 'damage'
-  /** Points of a packet prevented without being asked. */
+  /** Points of each damage packet prevented automatically. */
   | 'prevented'
-  /** Holds all damage of a type back: what the Corp pays to let one point through. */
+  /** Prevents all damage of a type: what the Corp pays to let one point through. */
   | 'ward'
-  /** Bits more for each subroutine that is broken. */
+  /** Extra bits for each subroutine broken. */
   | 'breakTax'
-  /** Above 0: bits on stealth cards cannot be spent in the run going on. */
+  /** Above 0: bits on stealth cards cannot be spent during the current run. */
   | 'stealthBan'
-  /** Above 0: what the Corp discards for its hand size is picked by chance. */
+  /** Above 0: the Corp's discards down to hand size are random. */
   | 'randomDiscard'
-  /** Above 0: that subroutine does nothing and cannot be broken. */
+  /** Above 0: the subroutine does nothing and cannot be broken. */
   | 'ignored'
-  /** Bits more for each use of that icebreaker. */
+  /** Extra bits for each use of the icebreaker. */
   | 'useTax'
-  /** Above 0: that icebreaker cannot be used. */
+  /** Above 0: the icebreaker cannot be used. */
   | 'banned'
   /** Virus counters that stay when the Corp removes them for its next actions. */
   | 'virusKept'
-  /** Above 0: the Corp makes no new forts. */
+  /** Above 0: the Corp cannot create forts. */
   | 'noNewForts';
 
-/** Adds to a number while its card is active. `of` is what is measured: a slot, or a fort. */
+/** Adds to a number while its card is active. `of`: which number. */
 export interface Modifier {
   of: Measure;
   amount: (table: Table, self: { slot: Slot; fort: FortId | null }, subject: Subject) => number;
-  /** The same as data: how much, for each of what, and of which cards or forts; of its owner's, where nothing is said. */
+  /** The same as data: how much, for each of what, and on which cards or forts; its owner's by default. */
   by: number;
   per?: Per;
   on?: Cards;
   damage?: Damage;
   cond?: Asks;
-  /** Where the counters are that it is counted by: with a player, on the card, in a fort; and on what kind of card each of them lies. */
+  /**
+   * Where the counters that scale it are: with a player, on this card or in a fort; `on`: the kind of card they are on.
+   */
   means?: { at?: Seat | 'this' | 'fort'; on?: 'ice' | 'icebreaker' };
-  /** Leaving play during a run keeps it until the run is over. */
+  /** If the card leaves play during a run, the modifier stays until the run is over. */
   lingers?: true;
 }
 
-/** What a number is asked about. `ice`: the card in question goes on the fort, not inside. */
+/** What a number is computed for. `ice`: the card is installed on the fort, not inside it. */
 export interface Subject {
   seat?: Seat;
   ice?: boolean;
@@ -330,7 +337,7 @@ export interface Subject {
   fort?: FortId;
   card?: CardId;
   damage?: Damage;
-  /** With damage: the text that does it, and how much. */
+  /** For damage: the text that does it, and how much. */
   source?: TextRef;
   amount?: number;
 }
@@ -339,47 +346,47 @@ export interface Subject {
 export interface CounterKind {
   name: string;
   on: Seat | 'fort' | 'card';
-  /** All of them go when the Corp forgoes three actions; nobody else's are virus counters. */
+  /** Removed when the Corp forgoes three actions; no other kinds are virus counters. */
   virus?: true;
-  /** Who may remove one for an action and these bits, and what they have of that. */
+  /** Who may remove one for an action and these bits, and what they gain by it. */
   removal?: { by: Seat; bits: number; brings?: Effect };
-  /** Of a fort: all cards in and on it lie face up. */
+  /** On a fort: all cards in and on it are exposed. */
   exposes?: true;
-  /** What they do while there are any, as texts of the card's owner. */
+  /** What they do while there are any, as texts belonging to the card's owner. */
   triggers?: readonly Trigger[];
   modifiers?: readonly Modifier[];
 }
 
-/** Bits on the card that pay only for these purposes, narrowed by what the payment is about. */
+/** Bits on the card for these purposes only, narrowed by the card that the payment is for. */
 export interface Pool {
   for: readonly Purpose[];
   keyword?: string;
   notKeyword?: string;
   type?: CardType;
-  /** Only in runs on the fort it stands in, only for what this very card does, or only for the program inside it. */
+  /** Only during runs on its own fort, only for this card's own abilities, or only for the program inside it. */
   where?: 'fort' | 'self' | 'guest';
-  /** Spent in a trace they raise its limit as well as its value. */
+  /** Spent in a trace, they raise its limit as well as its value. */
   overLimit?: true;
   bits: number;
 }
 
-/** What a card may step in for: each is asked for at its place in the rulebook. */
+/** What a card may replace; each is checked at its place in the rulebook. */
 export type Replaced = 'damage' | 'steal' | 'trashPrograms' | 'access';
 
-/** Where that is about to happen, this happens instead: always, or where its owner likes. */
+/** Happens in place of `what`: always, or if its owner chooses. */
 export interface Replacement {
   what: Replaced;
   effect: Effect;
   optional?: true;
-  /** Also where another card has stepped in already. */
+  /** Applies even if another card has already replaced the event. */
   joins?: true;
   only?: Omit<Condition, 'kind'>;
 }
 
-/** How a Corp card may be installed, where that is not as usual. */
+/** Exceptions to how a Corp card may be installed. */
 export interface Installs {
   only?: 'subsidiary' | 'hqOrRd' | 'hq' | 'notArchives';
-  /** Face up and rezzed at once, so only by a Corp that can pay for it; regions always are. */
+  /** Face up and rezzed immediately, so the Corp must be able to pay for it; regions always are. */
   rezzed?: true;
 }
 
@@ -404,7 +411,7 @@ export interface Card {
   type: CardType;
   keywords: readonly string[];
   cost: number | null; // bits to rez, play or install
-  /** The printed cost is X, at least this many bits: the text says what is paid, and counts it. */
+  /** The printed cost is X, at least this many bits: the text asks for the amount and uses it. */
   variable?: number;
   mu: number | null;
   strength: number | null;
@@ -412,15 +419,15 @@ export interface Card {
   points: number | null;
   trash: number | null; // bits
   play?: Effect;
-  /** Installed only then, if it is not one that is played. */
+  /** The condition to play the card, or to install it if it is not a card that is played. */
   playOnly?: Condition;
-  /** Played from hand in the middle of something else, never as an action. */
+  /** Played from hand as an interrupt, never as an action. */
   interrupts?: Interrupt;
-  /** Played, it is out of the game instead of lying in the discard pile. */
+  /** Once played, it leaves the game instead of going to the discard pile. */
   leavesGame?: true;
   subs: readonly Subroutine[];
   lends: readonly Lend[];
-  /** May be rezzed in answer to that, besides the usual windows. */
+  /** May be rezzed in response to this event, besides the usual windows. */
   rezAt?: Answerable;
   abilities: readonly Ability[];
   triggers: readonly Trigger[];
@@ -428,22 +435,26 @@ export interface Card {
   replaces: readonly Replacement[];
   pool?: Pool;
   counters: readonly CounterKind[];
-  /** Holds programs of so many MU in all, with so much strength for icebreakers among them; with a keyword, only such programs. */
+  /**
+   * Holds programs up to `mu` MU in total and adds `strength` to icebreakers among them; `only`: a required keyword.
+   */
   hosts?: { mu: number; strength: number; only?: string };
   ambush?: Ambush;
-  /** Its owner draws one card more each time, and of those drawn one goes under the pile, or back on top or into the trash. */
+  /**
+   * Its owner draws one extra card each time; one of those drawn goes under the pile, or back on top or to the trash.
+   */
   sift?: 'bottom' | 'topOrTrash';
-  /** Nodes only: may be advanced though it is no agenda. */
+  /** Nodes only: may be advanced although it is not an agenda. */
   advanceable?: true;
   installs?: Installs;
-  /** Rezzed at no other moment than when the last ice of its fort has been passed. */
+  /** May be rezzed only when the last ice on its fort has been passed. */
   rezzesLast?: true;
-  /** Bits the Runner has to pay to steal it. */
+  /** Bits the Runner has to pay to steal the card. */
   stealCost?: number;
-  /** The Runner does not score it: they may install it, and it is a program of that size as long as it lies in their rig. */
+  /** The Runner does not score it but may install it; in their rig it is a program of this size. */
   asProgram?: { mu: number };
-  /** Bits less to rez it once a noisy icebreaker was used in the run going on. */
+  /** Discount on its rez cost once a noisy icebreaker was used during the current run. */
   lightSleep?: number;
-  /** Agenda points that rezzing or installing it costs besides the bits. */
+  /** Agenda points that rezzing or installing it costs, in addition to bits. */
   costsPoints?: number;
 }

@@ -10,7 +10,7 @@ import type { FortId, Holder } from './table.ts';
 
 export type Damage = 'net' | 'meat' | 'brain';
 
-/** What an event is about, for the texts that answer it. */
+/** The subject of an event, for the card texts that respond to it. */
 export interface About {
   slot?: Slot;
   fort?: FortId;
@@ -243,7 +243,7 @@ export type Frame = Base &
     | PileFrame
   );
 
-/** What some cards may be rezzed in answer to, or just before, outside all windows. */
+/** Events that some cards may be rezzed in response to, or just before, outside any window. */
 export type Answerable = 'worm' | 'draw' | 'run' | 'trace' | 'expose';
 
 export type WindowName = 'start' | 'after' | 'begin' | 'approach' | 'pass' | 'allPassed' | 'final' | 'success';

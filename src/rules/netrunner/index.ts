@@ -34,7 +34,7 @@ export const netrunner: Game<Table, Move, Decisions> & { readonly options: typeo
   scores: ({ corp, runner }, end) => seatScores({ ...end, points: [corp.points, runner.points] }),
 };
 
-/** Five bits each, three central forts, nothing else (N-SET); the shuffle is the first question. */
+/** Five bits each, three central forts, and nothing else (N-SET); the first question is the shuffle. */
 function setup(given: Setup): Result<Table, Refusal> {
   const { sizes, options: chosen }: Partial<Setup> = given ?? {};
   if (!Array.isArray(sizes) || sizes.length !== 2 || !isDeckSize(sizes[0]) || !isDeckSize(sizes[1]))
@@ -85,7 +85,7 @@ function setup(given: Setup): Result<Table, Refusal> {
   });
 }
 
-/** A hand has to be dealt from it (N-SET-04). */
+/** Smallest deck that a hand can be dealt from (N-SET-04). */
 const FEWEST_CARDS = 5;
 
 const isDeckSize = (size: unknown): boolean =>

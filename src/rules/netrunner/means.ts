@@ -1,9 +1,10 @@
 /**
- * What a text means, as data: what it is, how much, whose, of what, where, for each of what, and under which condition. A verb
- * states it from the arguments of its steps. The words print it, the machine values it, and screens tell from it what a choice leads to.
+ * The meaning of a card text as data: what happens, how much, to whom, to what, where, for each of what, and under
+ * which condition. A verb builds it from the same arguments as its steps. The words print it, the machine values it,
+ * and screens use it to show what a choice leads to.
  *
- * A field that is not there has its usual value: one of it, and the card's owner. What the texts of abilities, triggers and
- * subroutines stand under (costs, moments, limits, `special`, pools) is data on the card already and not said again.
+ * A missing field has its default: an amount of one, and the card's owner. The context of abilities, triggers and
+ * subroutines (costs, moments, limits, `special`, pools) is already data on the card and is not repeated here.
  */
 import type { Seat } from '../game.ts';
 import type { CardType, Condition, EffectMoment } from './effect.ts';
@@ -11,18 +12,18 @@ import type { Damage, Purpose } from './frame.ts';
 import type { LastingUntil } from './lasting.ts';
 import type { FortId, SpecialActions } from './table.ts';
 
-/** So many; `all` there are; `any`: as many as whoever does it likes. */
+/** A number; `all`: every one there is; `any`: as many as the acting player chooses. */
 export type Much = number | 'all' | 'any';
 
 /**
- * A fort by its id, or in words. `here`: that of this card; `run`: that of the run; `that`: the one spoken of; `chosen`: any
- * one. `inside`, `aside`: not in a fort, but inside this card, or set aside.
+ * A fort by its id, or described. `here`: this card's fort; `run`: the fort being run on; `that`: the fort just
+ * mentioned; `chosen`: any fort. `inside`, `aside`: not in a fort, but inside this card, or set aside.
  */
 export type Where = FortId | 'here' | 'run' | 'that' | 'chosen' | 'subsidiary' | 'central' | 'inside' | 'aside';
 
-/** What an amount is counted by. */
+/** What an amount counts. */
 type Counted =
-  /** Bits paid for it; cards shown, trashed or drawn by it, counters removed; pips of the die; points of that damage. */
+  /** Bits paid for this effect; cards it showed, trashed or drew; counters removed; pips on the die; damage points. */
   | 'paid'
   | 'shown'
   | 'trashed'
@@ -30,13 +31,13 @@ type Counted =
   | 'drawn'
   | 'pip'
   | 'damage'
-  /** Advancement counters beyond this card's difficulty; those on agendas stolen in the Runner's last turn. */
+  /** Advancement counters beyond this card's difficulty; those on agendas stolen during the Runner's last turn. */
   | 'surplus'
   | 'stolenAdvancement'
-  /** Counters of the name `of`, on this card or wherever this card puts them. */
+  /** Counters named `of`, on this card or wherever this card puts them. */
   | 'counter'
   | 'tag'
-  /** Agenda points, cards, ice, forts, icebreakers, runs, turns: as many as the text is about. */
+  /** The number of agenda points, cards, ice, forts, icebreakers, runs or turns that the text is about. */
   | 'point'
   | 'card'
   | 'handCard'
@@ -50,28 +51,28 @@ type Counted =
   | 'iceRezzed'
   /** The printed rez cost of that card. */
   | 'rezCost'
-  /** The value of a trace above the link. */
+  /** The amount by which the trace value exceeds the link. */
   | 'traceMargin'
-  /** Bits that the card spoken of costs; bits that are due and not there. */
+  /** The cost in bits of the card just mentioned; bits owed that the player lacks. */
   | 'cost'
   | 'short';
 
-/** The amount is meant for each of these, or for every so many. `after`: so many at first bring nothing. */
+/** The amount applies to each of these, or to each group of `every`. `after`: the first ones that do not count. */
 export type Per =
   | Counted
   | { each: Counted; of?: string | readonly string[]; every?: number; after?: number | undefined };
 
-/** Cards meant: this one, the one that is spoken of, or every one that fits all of it. */
+/** Which cards: this one, the one just mentioned, or every card that fits the whole description. */
 export type Cards = 'this' | 'that' | CardType | 'card' | 'icebreaker' | Fitting;
 
 export interface Fitting {
   type?: CardType | 'card' | 'icebreaker' | readonly CardType[] | undefined;
-  /** With a keyword, or without one. */
+  /** Has this keyword; `not`: lacks that one. */
   keyword?: string | undefined;
   not?: string | undefined;
   state?: 'rezzed' | 'unrezzed' | 'hidden';
   where?: Where | undefined;
-  /** Only the outermost ice of every fort; the top card of a pile; what the Runner installed in their last turn; one's own. */
+  /** Only the outermost ice on each fort; a pile's top card; what the Runner installed last turn; the player's own. */
   only?: 'outermost' | 'top' | 'new' | 'own';
 }
 
@@ -79,29 +80,29 @@ interface OfCards {
   of: Cards;
 }
 
-/** What a player does in a run to a card. */
+/** What a player does to a card during a run. */
 export type PublicDeed = 'encountered' | 'rezzed' | 'stolen' | 'trashed';
 
 /**
- * Parts that hang together otherwise than one after the other, and what they are about: the whole has a name, and its parts say what it
- * comes to.
+ * Texts whose parts are more than a plain sequence, with their arguments. The whole has a name; its parts give its
+ * value.
  */
 interface Procedures {
-  /** Bits for each card shown; for the points of agendas shown. */
+  /** Bits for each card shown; `sellAgendas`: bits for the points on agendas shown. */
   showFor: { of: CardType; each: number };
   sellAgendas: { each: number };
-  /** Every card of HQ is paid for or discarded. */
+  /** Every card in HQ is paid for or discarded. */
   payOrDiscard: { each: number };
-  /** A hand for as many other cards. */
+  /** A whole hand is exchanged for as many other cards. */
   newHand: { who: Seat };
   revealFor: { keyword: string; each: number };
-  /** Bits for another card of one's own that is trashed; for as many as one likes. */
+  /** Bits for trashing another of your own cards; `sellAny`: for any number of them. */
   sellOne: { each: number };
   sellAny: { each: number };
   rezForCounters: { counter: string; count: 'paid' | 'rezCost' };
-  /** All of one kind with so many of another. */
+  /** Trashes all of one kind along with `n` of another. */
   trashBoth: { every: Cards; n: number; of: Cards };
-  /** Of the top cards one is installed instead of this card. */
+  /** One of the top cards is installed in place of this card. */
   fromTop: { of: CardType; among: number };
   blowUp: { damage: Damage };
   damageByAdvancement: { damage: Damage; each: number };
@@ -120,93 +121,93 @@ interface Procedures {
   payForTest: { more: number };
   growOnce: { counter: string };
   cancelTrace: object;
-  /** What holds in a run is there before the run is made. */
+  /** What applies during a run is set up before the run is made. */
   runWith: object;
 }
 
 export type Procedure = { [P in keyof Procedures]: { do: P } & Procedures[P] }[keyof Procedures];
 
-/** Every single thing a text can do, with what it says besides its amount. */
+/** Every single thing a text can do, with its fields besides the amount. */
 interface Kinds {
-  // Bits: from the bank into a pool, out of it; onto this card, and from this card into the pool.
-  /** `shared`: each is a bit, or another die; `more`: of the bits that have just come. */
+  // Bits: from the bank into a pool, and out of the pool; onto this card, and from this card into the pool.
+  /** `shared`: each is a bit or another die; `more`: in addition to bits just gained. */
   gain: { shared?: true; more?: true };
   lose: object;
   /** `kept`: a gain that the card keeps. */
   store: { kept?: true };
   take: object;
-  /** Bits beside the pool, gone when that is over; for these purposes, or any. */
+  /** Temporary bits outside the pool, for these purposes or any. */
   purse: { pays?: readonly Purpose[] | undefined };
-  // Actions. `for`: they can be used for nothing else; `must`: and have to be.
+  // Actions. `for`: their only permitted use; `must`: they have to be used.
   actions: { for?: SpecialActions['for']; must?: true | undefined };
   forgo: object;
-  /** So many a turn, for good. */
+  /** The number of actions per turn, permanently. */
   baseActions: { before: number };
 
-  // Cards: out of piles and hands, and into them.
-  /** `taken`: from the top of the pile, but it is no draw. */
+  // Cards: from and to piles and hands.
+  /** `taken`: from the top of the pile, but it does not count as a draw. */
   draw: { to?: 'handSize'; taken?: true };
   discard: { random?: true };
-  /** Out of a hand, seen by both, and back again. */
+  /** From a hand: both players see the card, then it returns. */
   show: { of?: Cards; random?: true };
-  /** `orTrash`: or there. `free`: what comes into play costs nothing. */
+  /** `orTrash`: may search the trash instead. `free`: a card put into play costs nothing. */
   search: OfCards & { to: 'hand' | 'play'; among?: number; price?: number; orTrash?: true; free?: true };
   recover: OfCards;
-  /** Installed cards, back into their owner's hand. */
+  /** Returns installed cards to their owner's hand. */
   takeBack: OfCards;
-  /** Cards of the hand, or the whole discard pile too, into the draw pile. */
+  /** Shuffles cards from the hand, or also the whole discard pile, into the draw pile. */
   shuffleIn: { of?: Cards; discards?: true };
-  /** At the top of a pile of `who`; trashed from there. */
+  /** Looks at the top of a pile of `who`; `mill`: trashes from there. */
   look: { arrange?: true };
   mill: { down?: true };
-  /** From the top of a draw pile to its bottom; out of the discard pile onto the draw pile. */
+  /** Moves cards from the top of a draw pile to its bottom; `ontoPile`: from the discard pile to its top. */
   cut: object;
   ontoPile: object;
   revealUntil: OfCards;
-  /** Played or installed, at its cost. */
+  /** Plays or installs a card at its cost. */
   play: OfCards;
 
   // Installed cards.
   trash: OfCards;
-  /** Kept from being trashed. */
+  /** Prevents the card from being trashed. */
   keep: OfCards;
   install: { where: Where };
   rez: OfCards & { price?: 'free' | 'half' };
   derez: OfCards;
   expose: OfCards;
-  /** Not exposed after all. */
+  /** Prevents the card from being exposed. */
   keepHidden: OfCards;
   reveal: OfCards;
-  /** `of`: the ice that goes; else all there is. */
+  /** `of`: the ice that moves; all of it if missing. */
   rearrange: { where: Where; of?: 'this' };
-  /** For ice from HQ. */
+  /** In exchange for ice from HQ. */
   swap: OfCards;
   choose: { of: 'fort' | 'ice' | 'iceType' };
   becomes: { of: string };
   loseAbility: object;
   setAside: { of: Cards; counter: string };
 
-  // Counters of the name `of`: onto this card, or elsewhere; away from it; from card to card.
-  /** `way`: onto one card, each onto another, or split. */
+  // Counters named `of`: added to this card or elsewhere, removed, or moved between cards.
+  /** `way`: onto one card, each onto a different card, or split. */
   counter: { of: string; on?: Seat | Where | Cards; way?: 'one' | 'each' | 'split' | 'here' };
-  /** `elsewhere`: on another fort than the last time. */
+  /** `elsewhere`: on a different fort from last time. */
   uncount: { of: string; on?: Seat | Where | Cards; elsewhere?: true };
   move: { of: string };
   avoidCounter: object;
 
   // Points, publicity and the end of the game.
-  /** `more`: besides those of the card. */
+  /** `more`: in addition to the card's own points. */
   points: { more?: true };
-  /** Of the next that are scored or gained: points where nothing is said. */
+  /** Taken from the next points scored or bits gained; points by default. */
   forfeit: { of?: 'bits' | undefined };
-  /** `did`: for every such thing that was done, to cards with such a keyword. */
+  /** `did`: for each of these deeds done to a card with that keyword. */
   publicity: { did?: readonly (readonly [deed: PublicDeed, keyword: string])[] };
   defeat: object;
-  /** An agenda becomes points of its owner's. */
+  /** An agenda becomes points for its owner. */
   score: OfCards;
 
   // Harm. `sure`: it cannot be prevented.
-  /** `raised`: damage that another card does. */
+  /** `raised`: adds to damage done by another card. */
   damage: { of: Damage; sure?: true | undefined; raised?: true };
   heal: { of: Damage };
   prevent: { of?: Damage };
@@ -215,13 +216,13 @@ interface Kinds {
   avoidTag: object;
   survive: object;
 
-  // Runs and what holds in them.
-  /** `after`: when the encounter is over. */
+  // Runs, and effects during them.
+  /** `after`: once the encounter is over. */
   endRun: { after?: 'encounter' };
-  /** `early`: before what was rezzed takes effect. */
+  /** `early`: before the card just rezzed takes effect. */
   jackOut: { early?: true };
   pass: object;
-  /** `own`: by the ice itself; `next`: of the next ice, if it has that keyword. */
+  /** `own`: by the ice itself; `next`: on the next ice, if it has that keyword. */
   break: { own?: true; next?: string };
   divert: { where: Where };
   back: object;
@@ -232,18 +233,18 @@ interface Kinds {
   noSteal: object;
   noNoisy: object;
   dearRez: object;
-  /** No more than that in a run, on these purposes or on anything; `above`: at most so many more than there are. */
+  /** A spending limit during a run, for these purposes or any; `above`: the most it may exceed the bits available. */
   budget: { pays?: readonly Purpose[]; above?: number };
-  /** Ice from HQ that the Runner meets now; `stays`: it is installed. */
+  /** Ice from HQ that the Runner encounters now; `stays`: it is installed. */
   meetIce: { price?: 'half'; stays?: true };
   undo: { of: Cards };
-  /** Ice gets that subroutine more, or those it has again. */
+  /** Ice gains this subroutine; `repeat`: its own subroutines again. */
   lend: { of: Cards; sub: Means };
   repeat: { of: 'subroutine' | 'all' };
   /** Ice the Corp has to rez if it can. */
   forceRez: { of: Cards };
 
-  // Numbers that last for a while, or for good.
+  // Modified numbers, temporary or permanent.
   strength: OfCards;
   double: OfCards & { most: number };
   link: object;
@@ -252,8 +253,8 @@ interface Kinds {
 }
 
 /**
- * One thing. `n`: so much of it, or of the cards it is about; `upTo`: or less, as somebody likes; `who`: whose it is, or who
- * does it; `until`: how long it holds.
+ * A single effect. `n`: its amount, or the number of cards affected; `upTo`: the player may choose less; `who`: whom it
+ * affects, or who does it; `until`: how long it lasts.
  */
 export type Single = {
   [V in keyof Kinds]: {
@@ -266,45 +267,45 @@ export type Single = {
   } & Kinds[V];
 }[keyof Kinds];
 
-/** What is asked: by the rules, with `holds`; as data, with what it means. */
+/** A condition: `holds` for the rules, `means` as data. */
 export type AskedOf = Pick<Condition, 'holds' | 'means'>;
 
 type Ban = 'noBreaking' | 'breakTax' | 'noJackOut' | 'jackOutTax' | 'runBan' | 'rest';
 
-/** What is said of anything meant, whatever it is. */
+/** Fields that any meaning can have. */
 interface Whole {
-  /** The procedure that it is as a whole. */
+  /** The procedure that the parts form. */
   as?: Procedure;
-  /** No more than once in each run or turn, by this card. */
+  /** At most once per run or turn with this card. */
   once?: 'run' | 'turn';
 }
 
 /** Everything a text can mean. */
 export type Means = Parted & Whole;
 
-/** Things put together, as `verbs/sequence.ts` puts their effects together. */
+/** Combined meanings, matching how `verbs/sequence.ts` combines effects. */
 type Parted =
   | Single
-  /** Bans and taxes of runs, as `lasting.ts` has them. */
+  /** Bans and taxes on runs, as in `lasting.ts`. */
   | { v: Ban; n?: Much; until: LastingUntil }
-  /** Nothing that counts; or what the `special` of its ability says. */
+  /** Nothing of value; `special`: what the `special` of its ability says. */
   | { v: 'none' }
   | { v: 'special' }
   | { v: 'all'; parts: readonly Means[] }
   | { v: 'may'; by?: Seat; part: Means }
-  /** Only if somebody pays, who need not; `any`: `part` is counted by what was paid. */
+  /** Only if `by` chooses to pay; `any`: `part` scales with the amount paid. */
   | { v: 'pay'; n: Much; least?: number | undefined; by?: Seat; part: Means }
-  /** As often as somebody pays that, once for each time. */
+  /** Once for each time that the player pays. */
   | { v: 'payTimes'; n: number; most?: number | undefined; part: Means }
-  /** Only if the rez cost of such a card is paid, or what it costs to steal it. */
+  /** Only if the card's rez cost, or its steal cost, is paid. */
   | { v: 'payCost'; of: Cards; by?: Seat; part: Means }
   | { v: 'unlessPaid'; n: number; by?: Seat; part: Means }
-  /** Unless somebody does that instead. */
+  /** Unless `by` does the `cost` instead. */
   | { v: 'unless'; cost: Means; by: Seat; part: Means }
-  /** `told`: what the text stands under tells the condition already. */
+  /** `told`: the text around it already states the condition. */
   | { v: 'if'; cond: AskedOf; part: Means; else?: Means | undefined; told?: true }
   | { v: 'each'; per: Per; part: Means }
-  /** Only if any of the damage before it is done. */
+  /** Only if any of the preceding damage is done. */
   | { v: 'ifDamaged'; part: Means }
   | {
       v: 'trace';
@@ -314,14 +315,14 @@ type Parted =
       failure?: Means | undefined;
       either?: Means | undefined;
     }
-  /** Faces that are named nowhere bring nothing. `rolled`: the die has been rolled before. */
+  /** Faces not listed have no effect. `rolled`: the die has already been rolled. */
   | { v: 'die'; faces: readonly Face[]; dice?: number; rolled?: true }
-  /** Amounts hidden from each other: what follows where they differ. */
+  /** Both players hide an amount; `part` follows if they differ. */
   | { v: 'guess'; least?: number; most?: number; part: Means; else?: Means }
-  /** `told`: the text tells the moment already. */
+  /** `told`: the text already states the moment. */
   | { v: 'later'; on: EffectMoment; until: LastingUntil; part: Means; told?: true }
   | { v: 'whenever'; on: EffectMoment; until: LastingUntil; part: Means; told?: true }
-  /** `instead`: what its success brings instead of the access, where `only` holds; `every`: one on each fort. */
+  /** `instead`: what success brings in place of access if `only` holds; `every`: one run on each fort. */
   | {
       v: 'run';
       where?: Where | readonly FortId[] | undefined;
@@ -331,18 +332,20 @@ type Parted =
       every?: true;
       success?: Means;
       failure?: Means;
-      /** After another one, at no action. */
+      /** A follow-up run that costs no action. */
       again?: true;
     };
 
-/** The numbers of a die, or when any other fits: no more of them than tags, all the rest; else whatever comes up. */
+/**
+ * Faces of a die: `on` these numbers; `fits`: at most the number of tags, or all others; any face if both are missing.
+ */
 interface Face {
   on?: readonly number[] | undefined;
   fits?: 'tags' | 'rest' | undefined;
   part: Means;
 }
 
-/** Whether a text does damage of that type, however it comes to it. */
+/** Whether a text does damage of that type, anywhere in its meaning. */
 export function deals(means: unknown, type: Damage): boolean {
   if (typeof means !== 'object' || means === null) return false;
   if ('v' in means && means.v === 'damage' && 'of' in means && means.of === type) return true;

@@ -1,6 +1,6 @@
 /**
- * Everything Netrunner refuses: why, the class it belongs to, and what a sentence about it has to know. The sentences are
- * in `src/words/<language>/netrunner/refusals/`.
+ * All reasons for refusals in Netrunner, each with its class and the values its sentence needs. The sentences are in
+ * `src/words/<language>/netrunner/refusals/`.
  */
 
 import { having as havingAny, type PlainIn, refuser, type ValuesIn, type With } from '../../base/refusal.ts';
@@ -37,27 +37,27 @@ const having = <V>(kind: RefusalKind) => havingAny<V, RefusalKind>(kind);
 interface OfCard {
   card: CardId;
 }
-/** What is open: a decision, or null for what nobody decides. */
+/** What is pending: a decision, or null for something no player decides. */
 interface Open {
   decision: DecisionName | null;
 }
 interface Left {
   left: number;
 }
-/** A number that is needed, and the one that is there. */
+/** The number needed, and the actual one. */
 interface Short {
   needs: number;
   has: number;
 }
-/** Want of bits. */
+/** Not enough bits. */
 type Costing<V> = With<V & Short, 'E-BITS'>;
 const costing = <V = unknown>(): Costing<V> => havingAny<V & Short, 'E-BITS'>('E-BITS');
 type Counter = { counter: string };
-/** What a card has to be. */
+/** What a card is required to be. */
 type Such = { keyword: string } | { type: CardType };
 
 const reasons = {
-  // Moves and answers as such.
+  // Form of moves and answers.
   notAMove: 'E-FORM',
   noSuchMove: having<{ name: string }>('E-FORM'),
   malformedMove: having<{ move: string; field: string; fault: 'missing' | 'foreign' | 'wrong' }>('E-FORM'),
@@ -68,7 +68,7 @@ const reasons = {
   noSuchFace: 'E-FORM',
   bothBids: 'E-FORM',
   bidsOpenTogether: 'E-PENDING',
-  /** `says`: how it ended, as the table keeps it. */
+  /** `says`: how the game ended, as stored in the table. */
   gameOver: having<{ winner: Seat | null; says: string }>('E-OVER'),
   theirDecision: having<{ of: Seat; decision: DecisionName }>('E-TURN'),
   firstSomethingElse: having<Open>('E-PENDING'),
@@ -85,7 +85,7 @@ const reasons = {
   otherSidesCard: having<OfCard>('E-DECK'),
   agendaPoints: having<{ cards: number } & Short>('E-DECK'),
 
-  // What both put right.
+  // Fixing the table by agreement.
   nothingToCorrect: 'E-FORM',
   fortWouldShrink: 'E-STATE',
   correctOver: 'E-OVER',
@@ -172,7 +172,7 @@ const reasons = {
   notPlayed: having<OfCard>('E-TYPE'),
   playedWhen: having<OfCard & { when: Interrupt | 'action' }>('E-WINDOW'),
   twoActions: having<OfCard & Left>('E-ACTIONS'),
-  /** The class is that of the condition, whose clause `says` is; `tags`: those of the Runner, where it asks for them. */
+  /** The class is the condition's (`asks`); `tags`: the Runner's tags, if the condition asks about them. */
   onlyIf: having<OfCard & { how: 'used' | 'played' | 'installed'; asks: Asks; tags?: number }>('E-STATE'),
   newIceFaceDown: 'E-FORM',
   whereOldIceStands: 'E-PLACE',
@@ -331,7 +331,7 @@ const reasons = {
   linkOnce: 'E-LIMIT',
   onceOnNothingElse: 'E-FORM',
 
-  // What the text of a card needs.
+  // Requirements of card texts.
   noBitsOnCard: 'E-STATE',
   noAdvancementToMove: 'E-STATE',
   notInEachFort: having<Counter>('E-STATE'),
@@ -357,9 +357,9 @@ export type Reasons = typeof reasons;
 export type Why = keyof Reasons;
 export type ValuesOf<W extends Why> = ValuesIn<Reasons, W>;
 export type PlainWhy = PlainIn<Reasons>;
-/** What costs bits. */
+/** Reasons about a cost in bits. */
 export type PriceWhy = { [W in Why]: Reasons[W] extends Costing<unknown> ? W : never }[Why];
-/** What else its sentence has to know. */
+/** The other values its sentence needs. */
 export type BesidePrice<W extends PriceWhy> = Omit<ValuesOf<W>, keyof Short>;
 
 export const refuse = refuser(reasons);

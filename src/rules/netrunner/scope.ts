@@ -1,4 +1,4 @@
-/** Whose moment a trigger answers if it does not say. */
+/** Default scope of a trigger: whose events it responds to. */
 import type { EffectMoment, Scope } from './effect.ts';
 
 /** Moments a card answers only for itself, unless it says otherwise. */

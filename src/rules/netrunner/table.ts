@@ -259,7 +259,7 @@ export const hasUnrezzedInside = (table: Table): boolean =>
 export const hostedIn = (table: Table, host: Slot): Slot[] =>
   table.runner.rig.filter((slot) => cardAt(table, slot).host === host);
 
-/** Cards set aside on that one, the top one last. */
+/** Cards set aside on `host`, the top card last. */
 export const lyingOn = (table: Table, host: Slot): Slot[] =>
   table.runner.aside.filter((slot) => cardAt(table, slot).host === host);
 

@@ -48,7 +48,7 @@ export class Names<Owner> {
     return this.held.get(name)?.owner ?? null;
   }
 
-  /** Its owner is away because they are with their partner. */
+  /** Whether the owner is away because they connected to their peer. */
   linked(name: string): boolean {
     return this.kept.get(name)?.linked === true;
   }

@@ -7,7 +7,7 @@ const refusals: Readonly<Record<GameId, () => Promise<unknown>>> = {
   trenchcoat: () => import('./trenchcoat/refusals/index.ts'),
 };
 
-/** Loads them all: a file can be of any game. */
+/** Loads every game's refusals, since a file can hold any game. */
 export async function loadRefusals(): Promise<void> {
   await Promise.all(Object.values(refusals).map((load) => load()));
 }

@@ -1,4 +1,4 @@
-/** Pink Trenchcoat before the table: what players agree on. */
+/** Pink Trenchcoat before play: what the players agree on. */
 
 import type { Game } from '../../../rules/game.ts';
 import type { Move } from '../../../rules/trenchcoat/game/move.ts';

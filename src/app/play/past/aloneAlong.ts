@@ -1,4 +1,4 @@
-/** Exporting and importing finished games of one phone. */
+/** Exports and imports finished solo games. */
 
 import type { PastGame } from '../../../peer/export/content.ts';
 import type { FinishedAlone } from '../../../peer/store/finished.ts';

@@ -35,7 +35,7 @@ export type CheckProgress = (done: number, of: number) => void;
 
 /** Never rejects. `left` aborts the check; its result is then ignored. */
 export async function proofOf(file: File, progress: CheckProgress, left: AbortSignal): Promise<words.ToldProof> {
-  // Before reading: a huge file must not fill the memory.
+  // Check the size before reading, so a huge file can't exhaust memory.
   if (file.size > MOST_ROW_BYTES)
     return words.unread(findingWords([{ kind: 'too-large', size: file.size, most: MOST_FILE_BYTES }], null));
   let bytes: Uint8Array;
@@ -57,7 +57,7 @@ const ofAlone = (game: FinishedAlone): words.ToldProof => ({
   of: null,
 });
 
-/** The games of a file, one by one, whatever each proves; empty if the file can't be read. */
+/** The games of a file, one by one, verified or not; empty if the file can't be read. */
 export async function gamesIn(file: File): Promise<readonly Uint8Array[]> {
   if (file.size > MOST_ROW_BYTES) return [];
   const bytes = await file.arrayBuffer().then(
@@ -69,7 +69,7 @@ export async function gamesIn(file: File): Promise<readonly Uint8Array[]> {
   return read.ok ? read.value : [];
 }
 
-/** One game moment by moment, with what its file proves. Never rejects. */
+/** A game move by move, with the verdict on its file. Never rejects. */
 export async function courseIn(bytes: Uint8Array, progress: CheckProgress, left: AbortSignal): Promise<ToldCourse> {
   const order: Order = { bytes, names: await knownNames(), follow: true };
   const done = await checked<{ course: Course }>(order, progress, left);

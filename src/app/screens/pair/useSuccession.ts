@@ -14,7 +14,7 @@ import { otherKeyWords } from '../../words/otherKey.ts';
 export interface OwnKey {
   /** For the other phone, in hexadecimal; null if its key succeeds none. */
   readonly follows: string | null;
-  /** The key has been passed on: it begins no new games. */
+  /** The key has moved to another phone and can't start new games. */
   readonly retired: boolean;
 }
 

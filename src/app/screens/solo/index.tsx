@@ -23,7 +23,7 @@ import { firstChoices, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import './style.css';
 
-/** `ui`: the default game; `as`: the kind, or another game, chosen at first. */
+/** `ui`: the default game; `as`: the initially selected kind, or another game. */
 export function SoloScreen({ ui: first, as }: { ui: AnyGameUi; as?: string | undefined }) {
   const [ui, setUi] = useState(first);
   const sign = as === undefined ? undefined : signNamed(as);

@@ -1,4 +1,4 @@
-/** The options of a table as the game lists them: what is chosen, and what it means. */
+/** A table's options in the game's order, each with its current choice and what that means. */
 import type { Choices } from '../../../rules/options.ts';
 import type { OptionWords, WordsOf } from '../../../words/types.ts';
 import { Option, Options } from '../../parts/options.tsx';

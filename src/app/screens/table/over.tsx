@@ -38,7 +38,7 @@ interface Props {
   denied: string | null;
   /** Ways to reach the other phone, while something is owed. */
   children?: ComponentChildren;
-  /** The standings and ways to the next game; their room is reserved from the start. */
+  /** The standings and the buttons for the next game. Space is reserved up front to avoid a layout shift. */
   rematch?: ComponentChildren;
 }
 

@@ -17,7 +17,7 @@ export type Finding =
   | { readonly kind: 'torn'; readonly had: number; readonly read: number; readonly signed: boolean }
   // A finished game.
   | { readonly kind: 'fair' | 'decided'; readonly entries: number; readonly winner: Seat | null; readonly ended: Ended }
-  /** Ends without seeds. `shut`: what stays unverified; null: nothing. */
+  /** Ends without seeds. `shut`: what stays unverified; null if nothing. */
   | {
       readonly kind: 'opened';
       readonly entries: number;

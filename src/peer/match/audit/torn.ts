@@ -8,7 +8,7 @@ export interface Readable {
   readonly file: MatchFile;
   /** The bytes as given, or a new file of the readable entries. */
   readonly bytes: Uint8Array;
-  /** How many entries the file claimed to have; null: it is complete. */
+  /** How many entries the file claimed to have; null if it is complete. */
   readonly of: number | null;
 }
 

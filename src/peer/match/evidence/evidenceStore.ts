@@ -48,7 +48,7 @@ export class EvidenceStore {
     if (exhibits?.ok) this.#kept = await this.#with(exhibits.value);
   }
 
-  /** That player's latest word of that kind; null: none. */
+  /** That player's latest word of that kind; null if none. */
   word<K extends WordKind>(kind: K, by: Seat): WordOf<K> | null {
     return this.#words(kind).findLast((word) => word.by === by) ?? null;
   }

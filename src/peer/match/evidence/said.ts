@@ -43,7 +43,7 @@ export async function counts({ game, header }: Terms, chain: Chain, word: Word):
   return holds(chain, word);
 }
 
-/** The player who committed to this seed; null: nobody. */
+/** The player who committed to this seed; null if nobody. */
 export function ownerOfSeed({ nonces, seedCommitments }: GameHeader, seed: Uint8Array): Seat | null {
   const owner = ([0, 1] as const).find((seat) =>
     equal(seedCommitment(seat, nonces[seat], seed), seedCommitments[seat]),

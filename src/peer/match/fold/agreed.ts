@@ -14,7 +14,7 @@ import { mayAgree } from './points.ts';
 import { ending } from './questions/over.ts';
 import type { Answered, State, Terms } from './state.ts';
 
-/** Why the two cannot agree to that now; null: they can. E-PENDING, E-BACK, or as the game refuses a change. */
+/** Why the two cannot agree to that now; null if they can. E-PENDING, E-BACK, or as the game refuses a change. */
 export function offerRefusal(terms: Terms, state: State, offer: GameOffer): Refusal | null {
   if (!mayAgree(state)) return refuse('settleFirst');
   if (offer.what === 'draw') return terms.game.nobodyWins ? refuse('nothingToDraw') : null;

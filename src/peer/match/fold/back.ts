@@ -23,7 +23,7 @@ export function learnedSince({ points }: Pick<State, 'points'>, to: number): rea
   return at < 0 || at === points.length - 1 ? null : together(points.slice(at).flatMap(({ learned }) => learned));
 }
 
-/** Why the two cannot go back there now; null: they can. */
+/** Why the two cannot go back there now; null if they can. */
 export function backRefusal({ takesBack }: Pick<Terms, 'takesBack'>, state: State, to: number): Refusal | null {
   if (!takesBack) return refuse('takesNothingBack');
   return learnedSince(state, to) === null ? refuse('barred', { by: state.barred }) : null;
@@ -64,7 +64,7 @@ export function remember(terms: Terms, entry: Entry, { state, happened }: Answer
   return { state: mayAgree(kept) && kept.got.length === 0 ? withPoint(kept) : kept, happened };
 }
 
-/** What makes an entry impossible to take back; null: nothing. */
+/** What makes an entry impossible to take back; null if nothing. */
 function barrierOf(body: Body): Barrier | null {
   switch (body.type) {
     case 'X':

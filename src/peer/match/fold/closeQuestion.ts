@@ -1,4 +1,4 @@
-/** From the entries given for a question to its answer, and on to the next question. */
+/** Resolves a question from its entries and moves to the next one. */
 
 import { ok, type Result } from '../../../base/result.ts';
 import type { Question } from '../../../rules/game.ts';

@@ -7,7 +7,7 @@ import type { Offence } from './offence.ts';
 /** Per player. Without a limit, one player alone could make the log longer than a file allows. */
 export const MOST_MOVES = 8;
 
-/** Why that player's game cannot move to that key with the next entry; null: it can. */
+/** Why the next entry can't hand that player's game over to `key`; null if it can. */
 export function handoverFault({ signers }: Pick<Chain, 'signers'>, by: Seat, key: Uint8Array): Offence | null {
   if (signers[by].length > MOST_MOVES) return { kind: 'proof', detail: { kind: 'moved-too-often' } };
   // It must differ from every other key (PROTOCOL 2.5).

@@ -121,7 +121,7 @@ export interface State {
   readonly end: End | null;
   /** The tables with a decision to make since the last thing that cannot be taken back; the last is the current one. */
   readonly points: readonly Point[];
-  /** Why there is no older one. */
+  /** Why play can't be taken back further than the first of `points`. */
   readonly barred: Barrier | null;
 }
 
@@ -159,11 +159,11 @@ export interface Shuffle extends Shuffled {
 
 /** What a side learns from an entry beyond its content. */
 export interface Insight {
-  /** The cards of a KEYS or COMMIT entry, in order; null where this side does not see one. */
+  /** The cards of a KEYS or COMMIT entry, in order; null if this side does not see one. */
   readonly faces?: readonly (Face | null)[];
   /** The resulting order of a shuffle, from the top: only the audit knows it. */
   readonly order?: readonly Face[];
-  /** The facts of an ACT, in order; null where this side does not see one. */
+  /** The facts of an ACT, in order; null if this side does not see one. */
   readonly facts?: readonly (Json | null)[];
   /** The held numbers a SHARE completed, in order, if this side sees them. */
   readonly numbers?: readonly number[];

@@ -26,7 +26,7 @@ type Rules = Pick<AnyGame, 'id' | 'version' | 'build'>;
 
 /** What a snapshot belongs to. */
 export interface Bond {
-  /** The game's seed: only this phone can make a snapshot, and damage shows. */
+  /** The game's seed, so that only this phone can make a snapshot and corruption is detected. */
   readonly seed: Uint8Array;
   /** These exact rules: what other rules made of the log is ignored. */
   readonly game: Rules;

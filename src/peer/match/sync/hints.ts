@@ -10,7 +10,7 @@ export class Hints {
   there = false;
   /** It was asked the same, and its player has not answered. */
   asking = false;
-  /** The question at which its player declined an offer; null: they have not. */
+  /** The question at which its player declined an offer; null if they have not. */
   declined: number | null = null;
   /** It sent a hello as if it did not have this game. */
   gone = false;

@@ -25,7 +25,7 @@ export interface Host {
   received(entries: readonly Uint8Array[]): Promise<boolean>;
   /** Handles any message except those about log length. */
   heard(message: Heard): Promise<void>;
-  /** Signs what this phone has, for that start of the other one (PROTOCOL 14.4). Null: it does not vouch. */
+  /** Signs what this phone has, for that start of the other one (PROTOCOL 14.4). Null if it does not vouch. */
   vouch(head: { readonly seq: number; readonly head: Uint8Array; readonly boot: Uint8Array }): Promise<Word | null>;
   /** Something changed that may advance the match or that a screen shows. */
   advance(): Promise<void>;

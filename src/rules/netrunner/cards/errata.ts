@@ -1,4 +1,4 @@
-/** Cards that work as their official errata say and not as they were printed; their page tells it. */
+/** Cards that follow their official errata, not their printed text; the card's page says so. */
 import type { CardId } from '../../game.ts';
 
 export const errata: ReadonlySet<CardId> = new Set([

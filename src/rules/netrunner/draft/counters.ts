@@ -1,4 +1,4 @@
-/** Bits and counters come and go. */
+/** Adds and removes bits and counters. */
 import type { Seat, Slot } from '../../game.ts';
 import type { Source } from '../source.ts';
 import { cardAt, countersOf, type Holder } from '../table.ts';
@@ -6,14 +6,19 @@ import { type Draft, emit, side } from './draft.ts';
 import { changeFort } from './forts.ts';
 import { change } from './slots.ts';
 
-/** Adds bits (below 0: takes). A pool never goes below 0: the caller has checked. `by`: what is paid for, where it is no text at work. */
+/**
+ * Adds bits (below 0: takes); the caller ensures that the pool stays at 0 or above. `by`: what is paid for, if no text.
+ */
 export function changeBits(draft: Draft, seat: Seat, amount: number, why: string, by?: Source): void {
   if (amount === 0) return;
   side(draft, seat).bits += amount;
   emit(draft, { kind: 'bits', seat, amount, why, ...(by ? { by } : {}) });
 }
 
-/** Adds counters to a player, a fort or a card, or takes them (below 0). What is no longer there gets none (R-GEN-04). */
+/**
+ * Adds counters to a player, a fort or a card, or takes them (below 0). No effect on a card or fort that has left play
+ * (R-GEN-04).
+ */
 export function changeCounters(draft: Draft, on: Holder, counter: string, amount: number): void {
   if (amount === 0) return;
   const held = countersOf(draft.table, on);
@@ -27,7 +32,7 @@ export function changeCounters(draft: Draft, on: Holder, counter: string, amount
   emit(draft, { kind: 'given', to: on, counter, amount });
 }
 
-/** Counters onto a card, or off it where `amount` is below 0. */
+/** Adds counters to a card, or removes them if `amount` is below 0. */
 export function addCounters(draft: Draft, slot: Slot, counter: string, amount: number): void {
   if (amount === 0) return;
   const { counters } = cardAt(draft.table, slot);

@@ -1,4 +1,4 @@
-/** A table that is being made, with what happened on the way. */
+/** A table under construction, with the events so far. */
 import type { Seat } from '../../game.ts';
 import { isRemembered, type NetrunnerEvent, withSource } from '../event.ts';
 import { sourceOf } from '../source.ts';
@@ -9,7 +9,7 @@ export type { Draft };
 /** A draft that can be written without touching `table`. */
 export const draftOf = (table: Table): Draft => ({ table: copyOf(table), events: [] });
 
-/** Field by field: every table has the same hidden form then, which makes it quick to copy and all of it quick to read. */
+/** Copies field by field, so that all tables share one hidden class and are fast to copy and read. */
 const copyOf = (table: Table): Required<Table> => ({
   options: table.options,
   turn: table.turn,
@@ -57,7 +57,9 @@ const runnerOf = (runner: Runner): Required<Runner> => ({
   counters: runner.counters,
 });
 
-/** `told`: the same with what the record tells beside it, as the card behind it is. The table remembers the plain one only. */
+/**
+ * `told`: the event with extra details for the record, such as its source card. The table stores only the plain event.
+ */
 export function emit<E extends NetrunnerEvent>(draft: Draft, event: E, told: E = event): void {
   draft.events.push(withSource(told, sourceOf(draft.table)));
   if (!isRemembered(event)) return;
@@ -77,7 +79,7 @@ const noted = (kinds: Kinds, { kind }: NetrunnerEvent): Kinds => (kinds.includes
 
 type Shared = Pick<Corp, 'bits' | 'hand' | 'pile' | 'points' | 'counters'>;
 
-/** The part of the draft that belongs to a seat: both have bits, a hand, a pile, points and counters. */
+/** A seat's part of the draft: both have bits, a hand, a pile, points and counters. */
 export function side(draft: Draft, seat: Seat): Shared {
   return seat === CORP ? draft.table.corp : draft.table.runner;
 }

@@ -1,4 +1,4 @@
-/** Forts are made, filled, rearranged and left; a subsidiary fort ends with its last card (N-CINS-12, T-6). */
+/** Creating, filling, rearranging and leaving forts; a subsidiary fort ends with its last card (N-CINS-12, T-6). */
 import { changed } from '../../../base/changed.ts';
 import type { Slot } from '../../game.ts';
 import { CORP, cardAt, type Fort, type FortId, fortOf, isCentral } from '../table.ts';
@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { changeRun } from './runs.ts';
 import { change, newSlot, place } from './slots.ts';
 
-/** An empty subsidiary fort, numbered as none was before. */
+/** Creates an empty subsidiary fort with a number never used before. */
 export function newFort(draft: Draft): FortId {
   draft.table.lastFort += 1;
   const id = `f${draft.table.lastFort}`;
@@ -14,18 +14,18 @@ export function newFort(draft: Draft): FortId {
   return id;
 }
 
-/** Other fields for one fort. */
+/** Updates fields of one fort. */
 export function changeFort(draft: Draft, id: FortId, patch: Partial<Fort>): void {
   draft.table.forts = draft.table.forts.map((fort) => (fort.id === id ? changed(fort, patch) : fort));
 }
 
-/** That card stays face down under the counters of its fort that expose everything. */
+/** Keeps a card face down despite counters on its fort that expose everything. */
 export function keepUnexposed(draft: Draft, slot: Slot): void {
   const fort = fortOf(draft.table, cardAt(draft.table, slot).fort ?? '');
   if (fort) changeFort(draft, fort.id, { unexposed: [...(fort.unexposed ?? []), slot] });
 }
 
-/** Another counter has come that exposes everything there: whatever was kept from the others is not kept from it. */
+/** A new counter exposes everything in the fort, including cards kept face down despite earlier counters. */
 export function exposeAnew(draft: Draft, id: FortId): void {
   if (fortOf(draft.table, id)?.unexposed) changeFort(draft, id, { unexposed: [] });
 }
@@ -42,7 +42,7 @@ export function placeInFort(draft: Draft, slot: Slot, id: FortId): void {
   if (ice && run?.fort === id) changeRun(draft, { at: run.at + 1 });
 }
 
-/** The other card stands where that ice stood; the one it replaces stands on no fort any more. */
+/** Puts `fresh` in the place of the ice `old`, which leaves the fort. */
 export function takePlace(draft: Draft, old: Slot, fresh: Slot): void {
   const { fort } = cardAt(draft.table, old);
   if (fort === null) return;
@@ -52,12 +52,12 @@ export function takePlace(draft: Draft, old: Slot, fresh: Slot): void {
   change(draft, old, { fort: null });
 }
 
-/** The ice of a fort in another order, the outermost first. */
+/** Reorders the ice on a fort, outermost first. */
 export function orderIce(draft: Draft, fort: FortId, ice: readonly Slot[]): void {
   changeFort(draft, fort, { ice });
 }
 
-/** The top card of R&D comes face down to that place on that fort, as ice in a new slot. */
+/** Installs the top card of R&D face down at that position on the fort, as ice in a new slot. */
 export function fromPileToFort(draft: Draft, fort: FortId, at: number): void {
   const there = fortOf(draft.table, fort);
   if (!there) return;
@@ -67,7 +67,9 @@ export function fromPileToFort(draft: Draft, fort: FortId, at: number): void {
   draft.events.push({ kind: 'card', owner: CORP, from: { in: 'pile', at: 0 }, to: place(slot), face: null });
 }
 
-/** Ice goes to that place on that fort, with all that lies on it. A run that has only begun begins in front of whatever stands there. */
+/**
+ * Moves ice to that position on a fort, with everything on it. A run that has just begun starts outside all ice there.
+ */
 export function moveIce(draft: Draft, slot: Slot, to: FortId, at: number): void {
   leaveFort(draft, slot);
   const fort = fortOf(draft.table, to);
@@ -77,7 +79,7 @@ export function moveIce(draft: Draft, slot: Slot, to: FortId, at: number): void 
   if (draft.table.run) changeRun(draft, { at: 0, gone: false });
 }
 
-/** A subsidiary fort without any card is none (N-CINS-12, T-6). */
+/** Removes a subsidiary fort without cards (N-CINS-12, T-6). */
 export function endIfEmpty(draft: Draft, id: FortId): void {
   const fort = fortOf(draft.table, id);
   if (fort && fort.ice.length + fort.inside.length === 0 && !isCentral(id)) dropFort(draft, id);
@@ -93,7 +95,8 @@ export function leaveFort(draft: Draft, slot: Slot): void {
   const inside = fort.inside.filter((one) => one !== slot);
   const { run } = draft.table;
   if (at >= 0 && run?.fort === fort.id) {
-    // Ice outside the place of the run moves in (N-CINS-22); if it is the ice at hand, the next one stands here now.
+    // If ice outside the run's position leaves, the position shifts (N-CINS-22); if the current ice leaves, the next
+    // takes its place.
     if (at < run.at) changeRun(draft, { at: run.at - 1 });
     else if (at === run.at) changeRun(draft, { gone: true });
   }
@@ -105,7 +108,7 @@ export function leaveFort(draft: Draft, slot: Slot): void {
 
 function dropFort(draft: Draft, id: FortId): void {
   draft.table.forts = draft.table.forts.filter((one) => one.id !== id);
-  // Before its success the run has nowhere to go any more (OP-11); after it the accesses due are finished.
+  // Before success, the run ends as its fort is gone (OP-11); after success, pending accesses are finished.
   const now = draft.table.run;
   if (now?.fort === id && !now.success) changeRun(draft, { ended: true });
 }

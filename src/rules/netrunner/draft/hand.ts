@@ -1,10 +1,10 @@
-/** Cards leave a hand: into a slot, or to lie open. */
+/** Cards leaving a hand: into a slot, or face up. */
 import type { CardId, Place, Seat, Slot } from '../../game.ts';
 import { CORP } from '../table.ts';
 import { type Draft, side } from './draft.ts';
 import { type NewCard, newSlot, place } from './slots.ts';
 
-/** From hand into a new slot. With a face: shown, so that whoever answers proves it. */
+/** Moves a card from hand into a new slot. If `card` has a face, it is shown and must be proven by the answer. */
 export function handToSlot(draft: Draft, owner: Seat, card: Omit<NewCard, 'owner'>, discarded?: true): Slot {
   side(draft, owner).hand -= 1;
   unsee(draft, owner, card.card);
@@ -19,14 +19,14 @@ export function handToSlot(draft: Draft, owner: Seat, card: Omit<NewCard, 'owner
   return slot;
 }
 
-/** From hand to the open, shown; the caller puts it into a list. */
+/** Takes a card from hand and shows it; the caller adds it to a list. */
 export function handToOpen(draft: Draft, owner: Seat, card: CardId): void {
   side(draft, owner).hand -= 1;
   unsee(draft, owner, card);
   draft.events.push({ kind: 'card', owner, from: { in: 'hand' }, to: { in: 'open' }, face: card, fresh: true });
 }
 
-/** A face the Runner saw in HQ leaves it openly. */
+/** Forgets a face that the Runner saw in HQ and that has now left it openly. */
 function unsee(draft: Draft, owner: Seat, face: CardId | null): void {
   const { seen } = draft.table.corp;
   const at = owner === CORP && face !== null ? seen.indexOf(face) : -1;

@@ -1,14 +1,14 @@
-/** Effects that outlive their resolution begin and end. */
+/** Starts and ends lasting effects. */
 import type { Seat } from '../../game.ts';
 import type { Lasting } from '../table.ts';
 import type { Draft } from './draft.ts';
 
-/** It holds from now on. */
+/** Starts a lasting effect. */
 export function last(draft: Draft, lasting: Lasting): void {
   draft.table.lasting = [...draft.table.lasting, lasting];
 }
 
-/** With a seat, what lasts until a moment of that player. */
+/** Ends effects that last until then; with `seat`, only those that wait for that player. */
 export function endLasting(draft: Draft, until: Lasting['until'], seat?: Seat): void {
   const { lasting } = draft.table;
   if (lasting.length === 0) return;
@@ -16,7 +16,7 @@ export function endLasting(draft: Draft, until: Lasting['until'], seat?: Seat): 
   if (left.length < lasting.length) draft.table.lasting = left;
 }
 
-/** What is left of points or bits when that player's promises to forfeit some have had theirs. */
+/** The points or bits left after the player's pending forfeits are deducted. */
 export function afterForfeits(draft: Draft, seat: Seat, of: 'points' | 'bits', amount: number): number {
   let left = amount;
   if (amount > 0 && draft.table.lasting.some(({ what }) => what === 'forfeit'))

@@ -1,4 +1,6 @@
-/** Cards leave play: into a discard pile, a hand, a draw pile, or to lie open. Their slot ends, or lies face down in Archives. */
+/**
+ * Cards leaving play: to a discard pile, hand or draw pile, or face up. The slot ends, or goes to Archives face down.
+ */
 import type { CardId, Place, Seat, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import type { Cause, NetrunnerEvent } from '../event.ts';
@@ -34,7 +36,7 @@ export function trashSlot(draft: Draft, slot: Slot): void {
   draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'open' }, face: card });
 }
 
-/** Says that a card of that player's is trashed, by whom and by what: the frames know. */
+/** Emits that a player's card is trashed, by whom and by what, as found in the frames. */
 export function emitTrashed(draft: Draft, seat: Seat, slot: Slot | null, card: CardId | null): void {
   const frame = draft.table.frames.findLast((one) => !between.has(one.do));
   const event: NetrunnerEvent = { kind: 'trashed', seat, by: doerIn(frame) ?? seat, slot, card };
@@ -42,10 +44,10 @@ export function emitTrashed(draft: Draft, seat: Seat, slot: Slot | null, card: C
   emit(draft, event, why === undefined ? event : { ...event, why });
 }
 
-/** What only carries out or asks about a trashing: its cause is below. */
+/** Frames that only carry out or ask about trashing; the cause is below them. */
 const between: ReadonlySet<Frame['do']> = new Set(['trashing', 'keepTrashed', 'show', 'choose', 'pay']);
 
-/** Whose deed it is: of the text, of the access or of the action. Anything else a player does to their own cards. */
+/** Who is responsible: the player behind the text, access or action. Undefined if players do it to their own cards. */
 function doerIn(frame: Frame | undefined): Seat | undefined {
   if (frame?.do === 'effect') return frame.ref.seat;
   if (frame?.do === 'access') return RUNNER;
@@ -58,7 +60,7 @@ function causeOf(frame: Frame | undefined): Cause | undefined {
   return frame?.do === 'installIce' || frame?.do === 'installProgram' ? { installed: true } : undefined;
 }
 
-/** A slot ends and its card goes back into its owner's hand, face down. */
+/** Ends a slot and returns its card to its owner's hand, face down. */
 export function slotToHand(draft: Draft, slot: Slot): void {
   if (hasChangedSides(draft.table, slot)) return openSlot(draft, slot);
   const { owner } = cardAt(draft.table, slot);
@@ -68,7 +70,7 @@ export function slotToHand(draft: Draft, slot: Slot): void {
   draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'hand' }, face: null });
 }
 
-/** A slot ends and its card goes into its owner's draw pile, which is shuffled next; `at`: to that place instead. */
+/** Ends a slot and moves its card to its owner's draw pile: at position `at`, or to be shuffled in next. */
 export function slotToPile(draft: Draft, slot: Slot, at?: number): void {
   if (hasChangedSides(draft.table, slot)) return openSlot(draft, slot);
   const { owner, card } = cardAt(draft.table, slot);
@@ -79,7 +81,7 @@ export function slotToPile(draft: Draft, slot: Slot, at?: number): void {
   draft.events.push({ kind: 'card', owner, from: place(slot), to, face: card });
 }
 
-/** A slot ends and its card lies open elsewhere (stolen); the caller puts it into a list. */
+/** Ends a slot whose card goes elsewhere face up (stolen); the caller adds it to a list. */
 export function openSlot(draft: Draft, slot: Slot): void {
   const { card } = cardAt(draft.table, slot);
   const owner = deckOf(draft.table, slot);
@@ -88,7 +90,7 @@ export function openSlot(draft: Draft, slot: Slot): void {
   draft.events.push({ kind: 'card', owner, from: place(slot), to: { in: 'open' }, face: card });
 }
 
-/** Out of whatever list holds the slot. */
+/** Removes the slot from whichever list holds it. */
 export function leavePlay(draft: Draft, slot: Slot): void {
   leaveFort(draft, slot);
   const { corp, runner } = draft.table;
@@ -103,7 +105,7 @@ export function leavePlay(draft: Draft, slot: Slot): void {
   if (corp.down.includes(slot)) corp.down = corp.down.filter((one) => one !== slot);
 }
 
-/** Everything inside goes to its owner's hand; the fort stays, empty as it may be, until `endIfEmpty`. */
+/** Returns everything inside to its owner's hand; the fort remains, even if empty, until `endIfEmpty`. */
 export function takeInsideOut(draft: Draft, fort: FortId): number {
   const inside = fortOf(draft.table, fort)?.inside ?? [];
   changeFort(draft, fort, { inside: [] });
@@ -114,7 +116,7 @@ export function takeInsideOut(draft: Draft, fort: FortId): number {
   return inside.length;
 }
 
-/** A card of the face-up discard pile, `index` from its top, goes into the draw pile: to that place, or to be shuffled in next. */
+/** Moves a face-up discard, `index` from the top, to the draw pile: at position `at`, or to be shuffled in next. */
 export function discardToPile(draft: Draft, owner: Seat, index: number, at?: number): void {
   const face = takeDiscarded(draft, owner, index);
   if (face === undefined) return;
@@ -123,7 +125,7 @@ export function discardToPile(draft: Draft, owner: Seat, index: number, at?: num
   draft.events.push({ kind: 'card', owner, from: { in: 'open' }, to, face });
 }
 
-/** The same into the hand. */
+/** Moves a face-up discard, `index` from the top, to the hand. */
 export function discardToHand(draft: Draft, owner: Seat, index: number): void {
   const face = takeDiscarded(draft, owner, index);
   if (face === undefined) return;
@@ -131,7 +133,7 @@ export function discardToHand(draft: Draft, owner: Seat, index: number): void {
   draft.events.push({ kind: 'card', owner, from: { in: 'open' }, to: { in: 'hand' }, face });
 }
 
-/** The same into a new slot, which stands in no list yet. */
+/** Moves a face-up discard, `index` from the top, to a new slot, which is not in any list yet. */
 export function discardToSlot(draft: Draft, owner: Seat, index: number): Slot | undefined {
   const face = takeDiscarded(draft, owner, index);
   if (face === undefined) return undefined;
@@ -149,7 +151,7 @@ function takeDiscarded(draft: Draft, owner: Seat, index: number): CardId | undef
   return from[index];
 }
 
-/** Ice leaves its fort, which stays as it is without it, for the top of R&D. */
+/** Moves ice from its fort, which remains even if empty, to the top of R&D. */
 export function iceToPile(draft: Draft, slot: Slot): void {
   const { fort } = cardAt(draft.table, slot);
   const there = fort === null ? undefined : fortOf(draft.table, fort);
@@ -159,7 +161,7 @@ export function iceToPile(draft: Draft, slot: Slot): void {
   slotToPile(draft, slot, 0);
 }
 
-/** A whole discard pile, face down and up, goes into the draw pile, which is shuffled next. */
+/** Moves a whole discard pile, face up and down, to the draw pile, which is shuffled next. */
 export function discardsToPile(draft: Draft, owner: Seat): void {
   const { corp, runner } = draft.table;
   if (owner === CORP) for (const slot of corp.down) slotToPile(draft, slot);
@@ -167,8 +169,8 @@ export function discardsToPile(draft: Draft, owner: Seat): void {
 }
 
 /**
- * An installed card of the Runner's leaves play without a place to go yet: a new slot among those set aside, where it
- * lies open. It counts as trashed (R-CARD-microtech-backup-drive.2).
+ * One of the Runner's installed cards leaves play without a destination yet: it is set aside face up in a new slot and
+ * counts as trashed (R-CARD-microtech-backup-drive.2).
  */
 export function trashAside(draft: Draft, slot: Slot): Slot {
   const { owner, card } = cardAt(draft.table, slot);
@@ -181,7 +183,7 @@ export function trashAside(draft: Draft, slot: Slot): Slot {
   return fresh;
 }
 
-/** A card that was set aside and counts as trashed comes to the discard pile after all. */
+/** Moves a card that was set aside and counts as trashed to the discard pile after all. */
 export function asideToDiscard(draft: Draft, slot: Slot): void {
   const { owner, card } = cardAt(draft.table, slot);
   if (card === null) return;
@@ -198,7 +200,7 @@ export function toDiscard(draft: Draft, owner: Seat, card: CardId): void {
   else runner.trash = [card, ...runner.trash];
 }
 
-/** Takes that face, the newest of its kind, out of its owner's face-up discard pile; false if it is not there. */
+/** Removes the topmost copy of that face from its owner's face-up discard pile; false if there is none. */
 export function fromDiscard(draft: Draft, owner: Seat, card: CardId): boolean {
   const { corp, runner } = draft.table;
   const pile = owner === CORP ? corp.up : runner.trash;
@@ -208,16 +210,16 @@ export function fromDiscard(draft: Draft, owner: Seat, card: CardId): boolean {
   return at >= 0;
 }
 
-/** Such a card lies in nobody's pile or hand again: where it leaves play it is out of the game. */
+/** Whether the card is in the other player's control: when it leaves play, it leaves the game. */
 export const hasChangedSides = (table: Table, slot: Slot): boolean => deckOf(table, slot) !== cardAt(table, slot).owner;
 
-/** Whose deck the card came from: the Runner may have a card of the Corp's in their rig. */
+/** Whose deck the card came from: the Runner may have a Corp card in their rig. */
 const deckOf = (table: Table, slot: Slot): Seat => {
   const { owner, card } = cardAt(table, slot);
   return card === null ? owner : definition(card).side;
 };
 
-/** A card of the Corp's that lies open comes into a slot of the Runner's. */
+/** Moves a face-up Corp card into a slot owned by the Runner. */
 export function changeSides(draft: Draft, card: CardId): Slot {
   const slot = newSlot(draft, { card, owner: RUNNER, active: false, ice: false, fort: null });
   draft.events.push({ kind: 'card', owner: CORP, from: { in: 'open' }, to: place(slot), face: card });

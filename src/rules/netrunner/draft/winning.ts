@@ -5,14 +5,14 @@ import { type Draft, emit, side } from './draft.ts';
 import { SEVEN_POINTS } from './endings.ts';
 import { afterForfeits } from './lasting.ts';
 
-/** Adds agenda points; seven win at once (N-WIN-01, N-WIN-02). */
+/** Adds agenda points; seven win immediately (N-WIN-01, N-WIN-02). */
 export function addPoints(draft: Draft, seat: Seat, brought: number): void {
   const points = afterForfeits(draft, seat, 'points', brought);
   side(draft, seat).points += points;
   if (!isAccessing(draft.table) || seat !== RUNNER) winIfDue(draft, seat);
 }
 
-/** Cards are being accessed: until that is over no point of it wins (R-CARD-promises-promises). */
+/** Whether cards are being accessed: no points from the access win until it is over (R-CARD-promises-promises). */
 const isAccessing = ({ frames }: Table): boolean =>
   frames.some((frame) => frame.do === 'access' && frame.step !== 'settle' && frame.step !== 'back');
 
@@ -22,7 +22,7 @@ export function winIfDue(draft: Draft, seat: Seat): void {
     gameOver(draft, seat, `The ${seat === RUNNER ? 'Runner' : 'Corp'} ${SEVEN_POINTS}.`);
 }
 
-/** Ends the game, unless it is over already. Without a winner nobody has won. */
+/** Ends the game, unless it is already over. `winner`: null if no player won. */
 export function gameOver(draft: Draft, winner: Seat | null, why: string): void {
   if (draft.table.over) return;
   draft.table.over = { winner, why };

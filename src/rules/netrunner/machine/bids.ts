@@ -1,6 +1,6 @@
 /**
- * Secret bids: an auction in which both pay, so nobody may be read. Who bids draws their amount from a mixture; without a link
- * nothing is worth bidding, for the Corp wins a tie.
+ * Secret bids: an all-pay auction, so a bidder must be unpredictable and draws the amount from a mixed strategy.
+ * Without a link the Runner has no reason to bid, as the Corp wins ties.
  */
 
 import type { Random } from '../../../base/chance.ts';
@@ -9,7 +9,7 @@ import { CORP, RUNNER, type Table } from '../table.ts';
 
 type Bid = Extract<Move, { do: 'bid' }>;
 
-/** One of these bids; `stake`: what hangs on it, in bits, for whoever bids. */
+/** One of these bids; `stake`: what is at stake for the bidder, in bits. */
 export function anyBid(table: Table, seat: 0 | 1, bids: readonly Bid[], stake: number, random: Random): Bid {
   const trace = table.frames.findLast((frame) => frame.do === 'trace');
   const linked = bids.some(({ base }) => base !== undefined) || (seat === CORP && table.runner.rig.length > 0);

@@ -1,6 +1,6 @@
 /**
- * The Corp's next action, by the trade's rules of thumb: first ice on HQ and R&D, then on the fort where it means to score; an agenda
- * where the Runner will not get in before it is scored; bits and cards with what is left.
+ * The Corp's next action, by rules of thumb: first ice on HQ and R&D, then on the fort where it means to score; an
+ * agenda where the Runner will not get in before it is scored; bits and cards with what is left.
  */
 import type { CardId, Slot } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
@@ -22,7 +22,7 @@ type Install = Extract<Move, { do: 'install' }> & { fort?: FortId; hidden?: Card
 const spending = (view: MachineView, bits: number): Reason =>
   because('price', worthOfChange(view.table.corp.bits, -bits));
 
-/** Every action the Corp has, with its worth; undefined for a move that is none of these. */
+/** Ranks a Corp action; undefined if the move isn't one. */
 export function corpAction(view: MachineView, move: Move): Ranked | undefined {
   const { table } = view;
   switch (move.do) {
@@ -56,7 +56,7 @@ function worthOfDraw(view: MachineView): number {
   const { corp } = view.table;
   if (corp.pile <= 6) return -2;
   const room = handSize(view.table, CORP) - corp.hand;
-  // Who is rich looks for something better than what they hold.
+  // A rich Corp looks for something better than its hand.
   if (room <= 0) return corp.pile > 12 && corp.bits > 12 ? 0.7 : 0.1;
   const hand = handOf(view);
   const lacksIce =
@@ -74,7 +74,7 @@ function play(view: MachineView, move: Move, card: Card): Ranked {
   return ranked(move, reason, spending(view, card.cost ?? 0));
 }
 
-/** Counters until an agenda there can be scored, and how many the Corp can still put on it this turn. */
+/** Values advancing: counters needed to score an agenda there, and how many the Corp can still add this turn. */
 function advance(view: MachineView, move: Extract<Move, { do: 'advance' }>): Ranked {
   const { table } = view;
   const { slot } = move;
@@ -116,7 +116,7 @@ function install(view: MachineView, move: Install): Ranked | undefined {
   return installUpgrade(view, move, card, loss);
 }
 
-/** What is overwritten is gone. */
+/** The value of a card lost by overwriting. */
 function lost(view: MachineView, slot: Slot): number {
   const face = faceAt(view, slot);
   const card = face === null ? undefined : findCard(face);
@@ -126,7 +126,7 @@ function lost(view: MachineView, slot: Slot): number {
 
 const ICE = [4.2, 2.4, 1.1, 0.3];
 const SCORING_ICE = [3.6, 3, 1.8, 0.8];
-/** One good fort is for all agendas: what ice for a further one is worth less. */
+/** One good fort serves for all agendas: how much less ice on a further fort is worth. */
 const ANOTHER_FORT = 2.4;
 
 function installIce(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
@@ -143,7 +143,7 @@ function installIce(view: MachineView, move: Install, card: Card, loss: Reason):
   return ranked(move, because('protect', place * stops * fits * payable, id), spending(view, cost), loss);
 }
 
-/** What another piece of ice is worth there. */
+/** The value of another piece of ice on that fort. */
 function worthOfPlace(view: MachineView, id: FortId, there: number): number {
   const { table } = view;
   if (id === ARCHIVES) return there === 0 && table.corp.down.length > 2 ? 1.2 : 0;
@@ -160,7 +160,7 @@ function worthOfPlace(view: MachineView, id: FortId, there: number): number {
   return Math.max(0, place - ANOTHER_FORT * others - (centres ? 1.5 : 0));
 }
 
-/** The Runner does not run wherever they could: so often they do on a card that they know nothing of. */
+/** How often the Runner runs on a card they know nothing about. */
 const WATCHED = 0.6;
 
 function installAgenda(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
@@ -173,7 +173,7 @@ function installAgenda(view: MachineView, move: Install, card: Card, loss: Reaso
   const risk = WATCHED * (fortOf(table, id) ? danger(view, id, needed) : 1);
   const inHand = view.known.hand.filter((one) => findCard(one)?.type === 'agenda').length;
   const crowded = inHand >= 2 ? 1.5 * (inHand - 1) : 0;
-  // What is scored in the same turn needs no ice.
+  // An agenda scored in the same turn needs no ice.
   if (!stays && table.corp.bits >= needed) return ranked(move, because('points', 8 + points / 2), loss);
   const turns = Math.ceil(needed / 3);
   const safe = (1 - risk) ** turns;
@@ -203,7 +203,7 @@ function installUpgrade(view: MachineView, move: Install, card: Card, loss: Reas
   return ranked(move, because('protect', good * pays), loss);
 }
 
-/** What it is worth to rez that card now; `meets`: the Runner stands before it. */
+/** The value of rezzing that card now; `meets`: the Runner is about to encounter it. */
 export function worthOfRez(view: MachineView, slot: Slot, id: CardId, meets: boolean): readonly Reason[] {
   const { table } = view;
   const card = definition(id);
@@ -227,7 +227,7 @@ export function worthOfRez(view: MachineView, slot: Slot, id: CardId, meets: boo
   ];
 }
 
-/** Bits that the ice of the fort where an agenda lies will want. */
+/** Bits needed to rez the ice on a fort with an agenda. */
 function savings(view: MachineView, but: FortId): number {
   let most = 0;
   for (const { id, ice, inside } of view.table.forts) {

@@ -1,4 +1,4 @@
-/** What the machine does at the open question, by its strength. The same view and the same chance give the same move. */
+/** The machine's answer to the open question, by its level. Deterministic for a given view and random source. */
 import type { Random } from '../../../base/chance.ts';
 import { ask } from '../flow.ts';
 import type { Move } from '../move.ts';
@@ -6,11 +6,11 @@ import { rank } from './rank.ts';
 import type { Ranked } from './ranked.ts';
 import type { MachineView } from './view.ts';
 
-/** `novice` slips as a beginner does; `regular` takes what the policy finds best. */
+/** `novice` makes a beginner's mistakes; `regular` takes the policy's best move. */
 export const levels = ['novice', 'regular'] as const;
 export type Level = (typeof levels)[number];
 
-/** Null where that seat is not asked. */
+/** Null if the seat has no decision to make. */
 export function decideMove(view: MachineView, level: Level, chance: Random): Move | null {
   const list = rank(view, chance);
   const best = list[0];
@@ -18,11 +18,11 @@ export function decideMove(view: MachineView, level: Level, chance: Random): Mov
   return (level === 'novice' ? slipped(view, list, best, chance) : best).move;
 }
 
-/** In so many of a hundred decisions a beginner does something else than what is best. */
+/** Percentage of decisions in which a novice does not take the best move. */
 const SLIPS = 55;
-/** They never slip where that is plain: a win, a kill, their own end. */
+/** A novice never errs if the difference in worth is this obvious: a win, a kill, a loss. */
 const PLAIN = 40;
-/** What they take for as good is worse by no more than that, in bits. */
+/** The most, in bits, by which a novice's mistake is worse than the best move. */
 const BLIND = 5;
 
 function slipped(view: MachineView, list: readonly Ranked[], best: Ranked, chance: Random): Ranked {

@@ -1,4 +1,4 @@
-/** Ice is met: what to break, with what, and what to bear. */
+/** Encountering ice: what to break, with what, and what to let happen. */
 import type { Slot } from '../../game.ts';
 import { type BreakOffer, offers, planFor, shortOf } from '../breaking.ts';
 import { refusal } from '../flow.ts';
@@ -18,7 +18,7 @@ interface Threat {
   harm: number;
 }
 
-/** The best way on, as its first move; letting everything happen is one of them. */
+/** The ways to continue, ranked, each as its first move; one is to break nothing. */
 export function meetIce(view: MachineView): readonly Ranked[] {
   const { table } = view;
   const ice = approached(table);
@@ -51,7 +51,7 @@ function threatsOf({ table }: MachineView, ice: Slot): Threat[] {
   });
 }
 
-/** What is left of the run when those are broken and the others happen, in order. */
+/** The value of the run if these subroutines are broken and the others resolve in order. */
 function outcome(threats: readonly Threat[], broken: ReadonlySet<number>, future: number): number {
   let harm = 0;
   for (const threat of threats) {

@@ -1,4 +1,6 @@
-/** How a table stands for one seat, in bits, by what both can see and what that seat knows. It compares two ends of one choice. */
+/**
+ * The value of a table for one seat, in bits, from public facts and what the seat knows. Compares outcomes of a choice.
+ */
 import type { Seat } from '../../game.ts';
 import { findCard } from '../card.ts';
 import { ARCHIVES, CORP, cardAt, counters, HQ, RD, RUNNER, type Table } from '../table.ts';
@@ -17,7 +19,7 @@ export function evaluate(view: MachineView): number {
   return seat === CORP ? corp : -corp;
 }
 
-/** All the points one has, each dearer than the one before. */
+/** The value of a player's agenda points, each worth more than the one before. */
 function points(table: Table, seat: Seat, have: number): number {
   let sum = 0;
   const before = { ...table, corp: { ...table.corp, points: 0 }, runner: { ...table.runner, points: 0 } };

@@ -1,6 +1,6 @@
 /**
- * What deck the other player may have brought, by the cards of it that were seen: one of the built-in ones, the likelier the more of them
- * are in it, or any deck at all. One is drawn for each world, so that not being sure is in the worlds.
+ * Guesses the opponent's deck from the cards seen: a built-in one, likelier the more of those cards it contains, or any
+ * deck at all. A deck is drawn for each world, so that the set of worlds reflects the uncertainty.
  */
 import { type Random, shuffled } from '../../../base/chance.ts';
 import type { CardId, Seat } from '../../game.ts';
@@ -9,19 +9,19 @@ import { readyDecks } from '../cards/starters.ts';
 import type { Card } from '../effect.ts';
 import { CORP } from '../table.ts';
 
-/** A deck of which so many of a hundred seen cards are missing is not the one. */
+/** A deck is ruled out if this percentage of the seen cards are not in it. */
 const STRANGE = 25;
-/** How much likelier a deck becomes with each card seen that is in it, as a power of this. */
+/** Factor by which each matching card makes a deck likelier. */
 const LIKELIER = 1.5;
 const HUNDREDTH = 100;
 
-/** So many cards of that side that may be hidden, in an order of chance: the unseen ones of a deck, and any where these are too few. */
+/** Draws hidden cards for that side in random order: a deck's unseen cards, and any others if those are too few. */
 export function unseenCards(side: Seat, seen: readonly CardId[], count: number, random: Random): CardId[] {
   const left = shuffled(deckLike(side, seen, random), random).slice(0, count);
   return [...left, ...anyCards(side, count - left.length, random)];
 }
 
-/** What is left of a deck that fits; of none where no built-in one does. */
+/** The unseen cards in a deck that fits; empty if no built-in one does. */
 function deckLike(side: Seat, seen: readonly CardId[], random: Random): CardId[] {
   const decks = readyDecks[side].map(({ cards }) => {
     const left = [...cards];
@@ -45,7 +45,7 @@ function deckLike(side: Seat, seen: readonly CardId[], random: Random): CardId[]
   return fitting[at]?.left ?? [];
 }
 
-/** Of five cards of the Corp's one is an agenda. */
+/** Random cards for that side; one in five Corp cards is an agenda. */
 function anyCards(side: Seat, count: number, random: Random): CardId[] {
   if (count <= 0) return [];
   const mine = allCards().filter((card) => card.side === side);

@@ -1,4 +1,6 @@
-/** Every legal move at the open question with its worth, for whoever is asked: the policy. One owner for each kind of decision. */
+/**
+ * The policy: every legal move for the open question with its worth. Each kind of decision has one ranking function.
+ */
 
 import type { Random } from '../../../base/chance.ts';
 import { definition, findCard } from '../card.ts';
@@ -20,10 +22,10 @@ import { tried } from './trial.ts';
 import { faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
-/** More moves than that are not all tried. */
+/** The most moves to try. */
 const MOST_TRIALS = 24;
 
-/** Never empty where that seat is asked. The first is the one it takes. */
+/** Ranked moves, best first. Never empty if the seat has to decide. */
 export function rank(view: MachineView, random: Random): Ranked[] {
   const question = ask(view.table);
   const legal = moves(view.table, view.seat, view.known);
@@ -38,13 +40,13 @@ export function rank(view: MachineView, random: Random): Ranked[] {
   return sorted(legal.map((move) => one(view, move, question.window)));
 }
 
-/** By worth; of equal ones those stand first that the rules list first. */
+/** Sorted by worth; ties keep the order of the rules. */
 function sorted(list: readonly Ranked[]): Ranked[] {
   return [...list].sort((a, b) => b.worth - a.worth);
 }
 
 const isBid = (move: Move): move is Extract<Move, { do: 'bid' }> => move.do === 'bid';
-/** Breaking is planned as a whole; what else can be used at an encounter is weighed alone. */
+/** Breaking is planned as a whole; other uses during an encounter are valued one by one. */
 const isPlainUse = (move: Move): move is Extract<Move, { do: 'use' }> =>
   move.do === 'use' && move.sub === undefined && move.subs === undefined;
 
@@ -55,7 +57,7 @@ function bid(view: MachineView, legal: readonly Move[], random: Random): Ranked 
   return ranked(anyBid(view.table, view.seat, bids, stakeOfTrace(view), random));
 }
 
-/** What hangs on the trace that goes on. */
+/** What is at stake in the current trace. */
 function stakeOfTrace({ table }: MachineView): number {
   const frame = table.frames.findLast((one) => one.do === 'trace');
   if (frame?.do !== 'trace') return 3;
@@ -63,7 +65,7 @@ function stakeOfTrace({ table }: MachineView): number {
   return tagged + (table.runner.hand <= 2 ? 6 : 0);
 }
 
-/** A choice is made on the real table, each way once. */
+/** Tries each option of a choice on the real table. */
 function chosen(view: MachineView, legal: readonly Move[], random: Random): Ranked[] {
   const some =
     legal.length <= MOST_TRIALS
@@ -114,7 +116,7 @@ function one(view: MachineView, move: Move, window: string): Ranked {
   }
 }
 
-/** What the run that goes on is still worth, from the next ice on. */
+/** The remaining value of the current run, from the next ice on. */
 function goingOn(view: MachineView): number {
   const { run } = view.table;
   return run ? worthOfRun(view, run.fort, run.at) + 0.2 : 0;
@@ -128,7 +130,7 @@ function trash(view: MachineView, move: Extract<Move, { do: 'trash' }>): Ranked 
   return ranked(move, because('effect', stands), because('price', worthOfChange(table.runner.bits, -cost) * 0.75));
 }
 
-/** An ability by what its text means; what the rules must understand themselves by its moment. */
+/** Values an ability by its text's meaning, or by its moment if the rules handle it themselves. */
 function used(view: MachineView, move: Extract<Move, { do: 'use' }>): Ranked {
   const { table, seat } = view;
   const face = faceAt(view, move.slot) ?? move.card;
@@ -164,16 +166,16 @@ function worthOfSpecial({ table }: MachineView, does: string, times: number): nu
   if (does === 'bonus') return 3;
   if (does === 'avoidVirus') return 1.2;
   if (does === 'raise') return 1.5;
-  // A boost alone brings nothing: it is part of a plan to break.
+  // A boost alone has no value: it is part of a plan to break.
   return does === 'boost' || does === 'break' ? -1 : 0;
 }
 
-/** What a card of the own hand is worth keeping. */
+/** The value of keeping a card in hand. */
 function keeping({ table, seat }: MachineView, id: string | undefined): number {
   const card = findCard(id);
   if (!card) return 0;
   if (seat === CORP) {
-    // In Archives it lies open to everybody.
+    // In Archives the Runner could take it.
     if (card.type === 'agenda') return 7;
     if (card.type === 'ice') return (card.cost ?? 0) <= table.corp.bits + 4 ? 2.5 : 1;
   }
@@ -183,7 +185,7 @@ function keeping({ table, seat }: MachineView, id: string | undefined): number {
   return Math.min(6, text) - 0.3 * (card.cost ?? 0);
 }
 
-/** The card that is missed least goes. */
+/** Discards the card with the least value. */
 function discarded(view: MachineView, move: Move): Ranked {
   const id = move.do === 'discard' ? (move.hidden ?? move.card) : undefined;
   const copies = view.known.hand.filter((one) => one === id).length;

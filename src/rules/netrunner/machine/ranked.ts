@@ -1,4 +1,4 @@
-/** A move with what it is worth, and of what that is made up: what a hint and the machine's *why* tell. */
+/** A move with its worth and the reasons that add up to it, as shown in hints and the machine's *why*. */
 import type { CardId, Slot } from '../../game.ts';
 import type { Move } from '../move.ts';
 import type { FortId } from '../table.ts';

@@ -1,4 +1,4 @@
-/** What a run would cost and could bring, as far as that seat can tell: what both sides of a table plan by. */
+/** Estimates a run's cost and gain from what the seat knows. Both sides plan with these. */
 import type { CardId, Slot } from '../../game.ts';
 import { cheapestPlan, shortOf } from '../breaking.ts';
 import { findCard } from '../card.ts';
@@ -23,33 +23,33 @@ export interface Price {
   chance: number;
 }
 
-/** The ice as the Corp's opponent has to reckon with it where it lies face down. */
+/** The Runner's estimate for a piece of face-down ice. */
 const UNKNOWN = { rez: 4, bits: 2.5, harm: 1.2, stops: 0.75 };
 
-/** The Corp throws points away last: a card it discarded is one so much more seldom than another. */
+/** The Corp discards agendas last: how much less likely a discarded card is to be one. */
 const UNWANTED = 0.5;
 
-/** Of what ice does, what ends the run and what harms, with what that is worth to the Corp. */
+/** Whether effects of ice end the run, and the value of their harm to the Corp. */
 export function harmOf(table: Table, means: readonly Means[]): { ends: boolean; harm: number } {
   const ends = means.some(endsRun);
   const harm = means.reduce((sum, one) => sum + Math.max(0, worth(one, { table, owner: CORP, stake: 0 })), 0);
   return { ends, harm };
 }
 
-/** The same of ice as its card has it: what it does once it is rezzed. */
+/** The same for a card's printed subroutines. */
 export const harmOfIce = (table: Table, { subs }: Card): ReturnType<typeof harmOf> =>
   harmOf(
     table,
     subs.map(({ means }) => means),
   );
 
-/** Whether that ends the run for sure. */
+/** Whether the effect certainly ends the run. */
 export function endsRun(means: Means): boolean {
   if (means.v === 'endRun') return true;
   return means.v === 'all' && means.parts.some(endsRun);
 }
 
-/** What a run on that fort would cost the Runner from there on. `spare`: bits the Corp has set aside for something else. */
+/** The Runner's cost of a run on that fort from position `from`. `spare`: bits the Corp reserves for other things. */
 export function priceOf(view: MachineView, id: FortId, from = 0, spare = 0): Price {
   const { table } = view;
   const fort = fortOf(table, id);
@@ -78,7 +78,7 @@ function add(price: Price, more: Price): void {
   price.chance *= more.chance;
 }
 
-/** Ice that can be met as it is: the cheapest way through it. */
+/** The cheapest way through rezzed ice. */
 function rezzed(table: Table, slot: Slot): Price {
   const subs = subsOf(table, slot);
   const left = openSubs(table, slot);
@@ -92,7 +92,7 @@ function rezzed(table: Table, slot: Slot): Price {
   return { bits: 0, harm, chance: ends ? 0 : 1 };
 }
 
-/** Ice whose face that seat knows, as it is met once it is paid for. */
+/** The table with known face-down ice rezzed. */
 function asRezzed(table: Table, slot: Slot, card: CardId): Table {
   return { ...table, cards: { ...table.cards, [slot]: { ...cardAt(table, slot), card, active: true } } };
 }
@@ -102,7 +102,7 @@ function unknown(broken: ReadonlySet<string>): Price {
   return { bits: UNKNOWN.bits * (1 - lacking), harm: UNKNOWN.harm, chance: 1 - UNKNOWN.stops * lacking };
 }
 
-/** How many of the Corp's hidden cards are points: those that lie open are taken off what a deck of that size holds. */
+/** The density of points in the Corp's hidden cards: those in a deck of that size, less the visible ones. */
 export function pointDensity({ corp, runner, cards, forts }: Table): number {
   const faceDown = Object.values(cards).filter(({ owner, card }) => owner === CORP && card === null).length;
   const hidden = corp.hand + corp.pile + faceDown;
@@ -114,7 +114,7 @@ export function pointDensity({ corp, runner, cards, forts }: Table): number {
   return hidden === 0 ? 0 : Math.max(0, pointsNeeded(size) - seen) / hidden;
 }
 
-/** What the Runner may find there, in bits, as that seat sees it. */
+/** The value of what the Runner may find in a fort, in bits, from what the seat knows. */
 export function stakeOf(view: MachineView, id: FortId): number {
   const { table, known: mine, seat } = view;
   const point = worthOfPoints(table, RUNNER, 1);
@@ -135,7 +135,7 @@ export function stakeOf(view: MachineView, id: FortId): number {
   return found * (fortOf(table, id)?.inside ?? []).reduce((sum, slot) => sum + stakeInside(view, slot), 0);
 }
 
-/** The Runner has been in there, and nothing was installed since: what they left they would leave again. */
+/** Whether nothing was installed since the Runner's last access: they would leave the same cards again. */
 function isStale(table: Table, id: FortId): boolean {
   const came = (event: NetrunnerEvent): boolean => event.kind === 'success' && event.fort === id;
   if (table.past.turn.some(came)) return true;
@@ -145,7 +145,7 @@ function isStale(table: Table, id: FortId): boolean {
   );
 }
 
-/** Points in HQ, as far as that seat can tell: what it has seen there may have left since. */
+/** Expected points in HQ from what the seat knows; cards seen there may have left since. */
 function pointsInHand({ table, known, seat }: MachineView): number {
   const points = (card: CardId): number => findCard(card)?.points ?? 0;
   if (seat === CORP) return known.hand.reduce((sum, card) => sum + points(card), 0);
@@ -159,7 +159,7 @@ function pointsInHand({ table, known, seat }: MachineView): number {
   return sum + Math.max(0, unseen) * pointDensity(table);
 }
 
-/** Face down there, as far as that seat can tell. */
+/** Expected face-down points in Archives from what the seat knows. */
 function pointsInArchives(view: MachineView): number {
   const { table } = view;
   return table.corp.down.reduce((sum, slot) => {
@@ -170,7 +170,7 @@ function pointsInArchives(view: MachineView): number {
 
 const openAgendas = ({ corp }: Table): number => corp.up.reduce((sum, card) => sum + (findCard(card)?.points ?? 0), 0);
 
-/** What one card inside a fort is to the Runner. */
+/** The value to the Runner of one card inside a fort. */
 function stakeInside(view: MachineView, slot: Slot): number {
   const { table, seat } = view;
   const there = cardAt(table, slot);
@@ -182,12 +182,12 @@ function stakeInside(view: MachineView, slot: Slot): number {
       return -2;
     return (card.trash ?? 9) <= table.runner.bits ? 3 : 0.5;
   }
-  // With counters on it, it is an agenda in four of five.
+  // A card with counters is most likely an agenda.
   const likely = advanced > 0 ? 0.75 : 0.35;
   return likely * worthOfPoints(table, RUNNER, 2) + (advanced >= 2 ? 3 : 0);
 }
 
-/** What a run on that fort from here is worth to the Runner, as that seat sees it, without the action; `stake`: what its success brings. */
+/** The Runner's value of a run on that fort from here, not counting the action; `stake`: the value of success. */
 export function worthOfRun(view: MachineView, id: FortId, from = 0, stake?: number): number {
   const { table } = view;
   const { bits, harm, chance } = priceOf(view, id, from);
@@ -197,10 +197,12 @@ export function worthOfRun(view: MachineView, id: FortId, from = 0, stake?: numb
   return chance * found - bits * 0.85 - harm * 0.7 - danger;
 }
 
-/** What a success brings: that much, or what an access of that fort does. */
+/** The value of a successful run: a number, or the value of accessing that fort. */
 export type Success = number | FortId;
 
-/** What the best run is worth that a text allows: on that fort, or on any where it names none. `success`: where it is no access of that fort. */
+/**
+ * The value of the best run a text allows: on that fort, or on any. `success`: its value, if not that fort's access.
+ */
 export function worthOfBestRun(view: MachineView, fort: string | undefined, success?: Success): number {
   const any = fort === undefined || fort === 'chosen';
   const stake = typeof success === 'string' ? stakeOf(view, success) : success;
@@ -211,7 +213,7 @@ export function worthOfBestRun(view: MachineView, fort: string | undefined, succ
 const hasUnknownIce = (view: MachineView, id: FortId, from: number): boolean =>
   (fortOf(view.table, id)?.ice ?? []).slice(from).some((slot) => faceAt(view, slot) === null);
 
-/** What lies there may be scored in the Corp's next turn. */
+/** Whether a card there may be scored during the Corp's next turn. */
 export const threatens = (table: Table, id: FortId): boolean =>
   (fortOf(table, id)?.inside ?? []).some((slot) => {
     const there = cardAt(table, slot);
@@ -221,5 +223,5 @@ export const threatens = (table: Table, id: FortId): boolean =>
       : findCard(there.card)?.type === 'agenda' && difficulty(table, there.card, slot) - advanced <= 3;
   });
 
-/** How likely the Runner would get in there with the bits they have. `spare`: what the Corp spends before that. */
+/** The probability that the Runner gets in with their current bits. `spare`: bits the Corp spends before then. */
 export const danger = (view: MachineView, id: FortId, spare = 0): number => priceOf(view, id, 0, spare).chance;

@@ -1,6 +1,6 @@
 /**
- * The Runner's next action: a breaker for each type of ice, money until a run can be paid, runs where they cost least against what
- * may be found, and never a turn that ends with too few cards in hand.
+ * The Runner's next action: a breaker for each type of ice, money until a run can be paid, runs where they cost least
+ * against what may be found, and never a turn that ends with too few cards in hand.
  */
 import { definition, findCard } from '../card.ts';
 import type { Card } from '../effect.ts';
@@ -19,7 +19,7 @@ import { worth } from './worth.ts';
 const spending = (view: MachineView, bits: number): Reason =>
   because('price', worthOfChange(view.table.runner.bits, -bits));
 
-/** Every action the Runner has, with its worth; undefined for a move that is none of these. */
+/** Ranks a Runner action; undefined if the move isn't one. */
 export function runnerAction(view: MachineView, move: Move): Ranked | undefined {
   const { table } = view;
   switch (move.do) {
@@ -50,7 +50,7 @@ function worthOfDraw(view: MachineView): number {
   return (runner.hand <= 2 ? 1.9 : room >= 2 ? 1.15 : 0.8) + 0.15 * missing;
 }
 
-/** What speaks against a run now: too few cards, or the last action of a turn in which a tag could stay. */
+/** Reasons against a run now: too few cards, or no action left this turn to remove a tag. */
 function caution(view: MachineView, fort: FortId): Reason[] {
   const { table } = view;
   const { runner, corp } = table;

@@ -1,4 +1,4 @@
-/** What one thing that a text does is worth, in bits: `worth.ts` puts such things together. */
+/** The value of a single effect of a text, in bits; `worth.ts` combines them. */
 import { other, type Seat } from '../../game.ts';
 import { findCard } from '../card.ts';
 import type { Per, Single } from '../means.ts';
@@ -7,13 +7,13 @@ import { worthOfChange } from './money.ts';
 import { type Scene, sign, WIN, worthOfDamage, worthOfPoints } from './scene.ts';
 import { brokenTypes } from './types.ts';
 
-/** What is counted by something that nobody has counted here. */
+/** Default for a count that is not computed here. */
 const COUNTED = 1.5;
 
-/** What it is worth to trash a card of the other side that it lets one pay for. */
+/** The value of trashing an opponent's card that offers this for a price. */
 const OFFERED = 5;
 
-/** One thing a text does. */
+/** The value of a single effect. */
 export function single(means: Single, scene: Scene): number {
   const { table, owner } = scene;
   const all = means.n === 'all' ? 2.5 : means.n === 'any' ? 2 : (means.n ?? 1);
@@ -50,7 +50,7 @@ export function single(means: Single, scene: Scene): number {
     case 'takeBack':
       return 0.3;
     case 'shuffleIn':
-      // Of the own hand that is a loss, in exchange for what comes after it.
+      // Discarding your own hand is a loss, in exchange for what follows.
       return means.n === 'all' ? -his * 0.8 * handOf(table, who) : 0.7;
     case 'look':
     case 'show':
@@ -126,7 +126,7 @@ export function single(means: Single, scene: Scene): number {
   }
 }
 
-/** The right card is worth more than any; a breaker that is missing, most of all. What cannot be paid brings none. */
+/** The right card is worth more than a random one, a missing breaker the most. Worth 0 if it can't be paid for. */
 function worthOfSearch({ of, price = 0 }: Extract<Single, { v: 'search' }>, table: Table, seat: Seat): number {
   if (price > bitsOf(table, seat)) return 0;
   const full = handOf(table, seat) >= 5 ? -1.5 : 0;
@@ -136,7 +136,7 @@ function worthOfSearch({ of, price = 0 }: Extract<Single, { v: 'search' }>, tabl
   return (finds && brokenTypes(table).size < 3 ? 3.2 : 0.8) + full;
 }
 
-/** Cards drawn: up to a full hand one is worth an action; a Corp near its last card wants none. */
+/** Cards drawn: each is worth an action up to a full hand; a Corp near its last card wants none. */
 function worthOfCards(table: Table, seat: Seat, count: number): number {
   const hand = handOf(table, seat);
   if (seat === CORP && pileOf(table, CORP) <= 5) return -count;
@@ -149,10 +149,10 @@ function counter(means: Extract<Single, { v: 'counter' }>, n: number, owner: Sea
   return means.of === 'bits' ? 0.7 * n : (owner === RUNNER ? 1.5 : 1.2) * n;
 }
 
-/** What is trashed is mostly the other side's; what a card costs itself is small. */
+/** Trashed cards are mostly the other side's; a card that trashes itself costs little. */
 function trashed(means: Extract<Single, { v: 'trash' }>, n: number, { table, owner, card }: Scene): number {
   const { of } = means;
-  // What the other side has offered: its card stood there to its good.
+  // An offer on the other side's card: that card was of use to its owner.
   if (of === 'this' && card !== undefined && findCard(card)?.side !== owner) return OFFERED;
   const own = of === 'this' || (typeof of === 'object' && of.only === 'own');
   if (own) return -0.5 * n;
@@ -170,10 +170,10 @@ function trashed(means: Extract<Single, { v: 'trash' }>, n: number, { table, own
   return side === RUNNER ? 3.5 * Math.min(many, 2) : 0;
 }
 
-/** What a tag more is worth to the Corp. */
+/** The value of further tags to the Corp. */
 const worthOfTags = ({ runner }: Table, count: number): number => count * (runner.hand <= 4 ? 3.5 : 2.5);
 
-/** How often a text happens that is there for each of something. */
+/** How many times a text with a `per` applies. */
 export function counted(per: Per, { table, owner, slot }: Scene): number {
   const { each, of, every = 1, after = 0 } = typeof per === 'string' ? { each: per } : { of: undefined, ...per };
   const rough = (count: number): number => Math.max(0, count - after) / every;

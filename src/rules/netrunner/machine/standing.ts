@@ -1,13 +1,13 @@
-/** What a card that stays on the table is worth to its owner while it lies there, in bits, read from its texts as data. */
+/** The value of a card to its owner while it stays on the table, in bits, from its texts as data. */
 import type { Slot } from '../../game.ts';
 import type { Ability, Card, Modifier } from '../effect.ts';
 import type { Means } from '../means.ts';
 import type { Table } from '../table.ts';
 import { worth } from './worth.ts';
 
-/** Turns that a card may be expected to lie there. */
+/** Turns that a card is expected to stay. */
 const TURNS = 6;
-/** Of what a text could bring, so much of it comes. */
+/** Fraction of a card's potential value expected in practice. */
 const USED = 0.5;
 
 export function worthStanding(table: Table, card: Card, slot?: Slot): number {
@@ -24,7 +24,7 @@ export function worthStanding(table: Table, card: Card, slot?: Slot): number {
   return sum;
 }
 
-/** How often what a text answers comes about while its card lies there. */
+/** How often each moment is expected while the card stays on the table. */
 const often: Partial<Record<string, number>> = {
   start: TURNS,
   end: TURNS,
@@ -71,7 +71,7 @@ function worthOfModifier({ of, by }: Modifier): number {
   }
 }
 
-/** What is scored brings more than its points: the texts that work from then on. */
+/** The value of a scored card beyond its points: the texts that become active. */
 export const worthScored = (table: Table, card: Card): number =>
   Math.max(
     -3,

@@ -1,4 +1,4 @@
-/** What a move brings at once: it is made on the real table, and both tables are compared. It sees no hidden draw and nothing that works later. */
+/** A move's immediate value: makes it on the real table and compares. Ignores hidden draws and later effects. */
 import { published } from '../../game.ts';
 import { answer } from '../flow.ts';
 import type { Move } from '../move.ts';

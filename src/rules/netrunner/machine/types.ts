@@ -1,4 +1,4 @@
-/** Walls, code gates and sentries, and who is ready for them. */
+/** Walls, code gates and sentries, and which of them the Runner can break. */
 import { findCard } from '../card.ts';
 import type { Card } from '../effect.ts';
 import { cardAt, type Table } from '../table.ts';
@@ -13,7 +13,7 @@ export function brokenTypes(table: Table): Set<string> {
   return types;
 }
 
-/** Whether one of the types that the Runner has a breaker for is that ice's. */
+/** Whether the ice has a type that the Runner has a breaker for. */
 export const isBroken = ({ keywords }: Card, broken: ReadonlySet<string>): boolean =>
   keywords.some((keyword) => broken.has(keyword));
 

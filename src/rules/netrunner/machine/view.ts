@@ -1,6 +1,6 @@
 /**
- * What a player that is a program may look at: the table, what their own seat knows, and nothing else. Whoever deals never hands
- * them more, so they cannot see what their seat would not.
+ * What a computer player may see: the table and what its own seat knows. It is never given anything else, so it cannot
+ * see what its seat could not.
  */
 import type { CardId, Known, Seat, Slot } from '../../game.ts';
 import { findCard } from '../card.ts';
@@ -13,15 +13,15 @@ export interface MachineView {
   readonly seat: Seat;
 }
 
-/** The face of that slot as far as that seat knows it or remembers it; null where it does not. */
+/** The face of the card in a slot if the seat knows or remembers it; else null. */
 export const faceAt = ({ table, known }: MachineView, slot: Slot): CardId | null =>
   table.cards[slot]?.card ?? known.slots[slot] ?? known.theirs?.slots[slot] ?? null;
 
-/** The definition of what lies there, where it is known. */
+/** The definition of the card in a slot, if known. */
 export function cardSeen(view: MachineView, slot: Slot): Card | undefined {
   const face = faceAt(view, slot);
   return face === null ? undefined : findCard(face);
 }
 
-/** Cards of the own hand, one of each. */
+/** The distinct cards in the seat's own hand. */
 export const handOf = ({ known }: MachineView): Card[] => [...new Set(known.hand)].flatMap((id) => findCard(id) ?? []);

@@ -1,4 +1,4 @@
-/** Why the machine did what it did: its move among all that it weighed then. For whoever may see what it saw. */
+/** Why the machine made its move: compared with the others it considered. Only for players who may see its cards. */
 import type { Random } from '../../../base/chance.ts';
 import { ask } from '../flow.ts';
 import type { Move } from '../move.ts';
@@ -8,11 +8,11 @@ import type { MachineView } from './view.ts';
 
 export interface MoveReasons {
   readonly taken: Ranked;
-  /** The best of the others. It may be worth more: who slips or thinks ahead does not take what the rules of thumb find best. */
+  /** The best other move. It may be worth more: a novice's mistake or a search can override the rules of thumb. */
   readonly other: Ranked;
 }
 
-/** `chance`: as it was for the decision. Null where nothing was weighed: a bid, a single move, one that was planned as a part of others. */
+/** `chance`: as it was for the decision. Null if no moves were compared: a bid, a single move, or part of a plan. */
 export function whyOf(view: MachineView, move: Move, chance: Random): MoveReasons | null {
   if (ask(view.table).kind === 'sealed') return null;
   const list = rank(view, chance);

@@ -1,6 +1,6 @@
 /**
- * Hidden cards dealt at random, so that they agree with all that is public and with what that seat knows: the very table it looks at,
- * with faces behind the backs. A machine that thinks ahead plays on in such worlds and never in the real one.
+ * Deals hidden cards at random, consistent with what is public and what the seat knows: the same table, with a face for
+ * each face-down card. A machine that thinks ahead plays in such worlds, never in the real one.
  */
 import { type Random, shuffled } from '../../../base/chance.ts';
 import { type CardId, type Known, other, type Seat, type Slot } from '../../game.ts';
@@ -12,16 +12,16 @@ import { unseenCards } from './prior.ts';
 import type { MachineView } from './view.ts';
 
 export interface MachineWorld {
-  /** By seat; the own one is what it was. */
+  /** By seat; the seat's own knowledge is unchanged. */
   readonly known: readonly [Known, Known];
   /** Both draw piles, the top first. */
   readonly piles: readonly [CardId[], CardId[]];
 }
 
-/** In four of five a card with counters on it is an agenda. */
+/** Percentage of cards with counters that are agendas. */
 const LIKELY_AGENDA = 80;
 
-/** Null where no cards were found that could lie there. */
+/** Null if no consistent cards were found. */
 export function anyWorld(view: MachineView, random: Random): MachineWorld | null {
   const { table, known, seat } = view;
   const theirs = other(seat);
@@ -49,7 +49,7 @@ export function anyWorld(view: MachineView, random: Random): MachineWorld | null
     : { known: [behind, known], piles: [dealt, own] };
 }
 
-/** Where the cards are that were seen: of one that may have left the hand nobody knows it, so each world has it at another place. */
+/** Where the seen cards are. A card may since have left the hand, so its place varies between worlds. */
 function recalledOf(
   { table, known: { theirs: memory } }: MachineView,
   theirs: Seat,
@@ -59,7 +59,7 @@ function recalledOf(
   const isBack = (slot: Slot): boolean => table.cards[slot]?.card === null && table.cards[slot]?.owner === theirs;
   for (const [slot, face] of Object.entries(memory?.slots ?? {})) if (isBack(Number(slot))) slots[Number(slot)] = face;
   const hand: CardId[] = [];
-  // First those that are there for sure: the hand may be too small for all that might be.
+  // Certain cards first: the hand may be too small for all possible ones.
   for (const { card, left } of [...(memory?.hand ?? [])].sort((a, b) => a.left.length - b.left.length)) {
     const shown = new Map(Object.entries(slots).map(([slot, face]): [Slot, CardId] => [Number(slot), face]));
     const may = left.filter(
@@ -76,7 +76,7 @@ function take(pool: CardId[], at: number): CardId {
   return pool.splice(at, 1)[0] as CardId;
 }
 
-/** The own pile: its cards are known, their order only where it was seen. */
+/** The seat's own pile: its cards are known, their order only if it was seen. */
 function ownPile({ pile, own }: Known, random: Random): CardId[] {
   const left = shuffled(pile, random);
   const placed = new Map(Object.entries(own).map(([at, face]) => [Number(at), face]));
@@ -87,7 +87,7 @@ function ownPile({ pile, own }: Known, random: Random): CardId[] {
   return pile.map((_, at) => placed.get(at) ?? (left.pop() as CardId));
 }
 
-/** Face-down slots of that player, the most constrained first: what was advanced, then ice, then the rest. */
+/** A player's face-down slots, most constrained first: advanced cards, then ice, then the rest. */
 function backsOf(table: Table, seat: Seat): Slot[] {
   const order = (slot: Slot): number => {
     const there = cardAt(table, slot);
@@ -102,7 +102,7 @@ function openSlots(table: Table, seat: Seat): Record<Slot, CardId> {
   return Object.fromEntries(open.map(({ slot, card }) => [slot, card as CardId]));
 }
 
-/** What lies open of that player's deck, wherever. */
+/** All visible cards from that player's deck. */
 function visibleOf(table: Table, seat: Seat): CardId[] {
   const { corp, runner } = table;
   const installed = Object.values(table.cards).flatMap(({ owner, card }) =>

@@ -1,6 +1,6 @@
 /**
- * What a text is worth to the player whose card it is on, in bits, read from what it means (`means.ts`) and never from its words
- * or its card's name. Rough on purpose: what a game brings of it is for the search to say.
+ * The value of a text to the card's owner, in bits, from its meaning (`means.ts`) and never from its words or its
+ * card's name. Deliberately rough: the search finds out what it is worth in a given game.
  */
 import { other, type Seat } from '../../game.ts';
 import { findCard } from '../card.ts';
@@ -76,7 +76,7 @@ export function worth(means: Means, scene: Scene): number {
   }
 }
 
-/** Who need not takes it only where it is good for them. */
+/** An optional effect is taken only if it is good for the player who chooses. */
 const bounded = (part: number, by: Seat, owner: Seat): number => (by === owner ? Math.max(0, part) : Math.min(0, part));
 
 function priceOf({ table }: Scene, seat: Seat, bits: number): number {
@@ -97,7 +97,7 @@ function ran({ where, during = [], success, instead }: Extract<Means, { v: 'run'
   return best + 0.6 * more;
 }
 
-/** How much of a text that stands under a condition comes: all where it holds, less where it may hold later, a half where nobody can tell. */
+/** The share of a conditional text's value: all if it holds, less if it may hold later, half if unknown. */
 function asked(
   holds: ((table: Table, ref?: TextRef) => boolean) | undefined,
   { table, card, slot, owner }: Scene,
@@ -107,7 +107,7 @@ function asked(
   return holds(table, ref) ? 1 : 0.4;
 }
 
-/** How likely the Corp is to find the Runner. */
+/** The probability that the Corp's trace succeeds. */
 export function chanceOfTrace({ runner, cards, corp }: Table, limit: number): number {
   const linked = runner.rig.some((slot) =>
     findCard(cards[slot]?.card)?.abilities.some(({ special }) => special?.does === 'baseLink'),

@@ -4,7 +4,7 @@ import { levels } from '../game/names.ts';
 
 export interface LevelRow {
   readonly level: AccountLevel;
-  /** Path of the program on the sheet; null: none. */
+  /** Path of the program on the sheet; null if none. */
   readonly program: string | null;
   readonly target: Target;
   readonly action: string;

@@ -19,7 +19,7 @@ export type PlaceName = (typeof places)[number];
 
 export interface NodeFile {
   readonly name: string;
-  /** Null: none. Empty is not 0. */
+  /** Null if none. Empty is not 0. */
   readonly crypt: number | null;
   readonly text: string;
   /** The lowest account that may read it (T-LVL-R-02). */
@@ -28,9 +28,9 @@ export interface NodeFile {
 
 export interface NodeProcess {
   readonly name: string;
-  /** The kind of ICE; null: not ICE. */
+  /** The kind of ICE; null if not ICE. */
   readonly ice: 'Analyze' | 'Trace' | 'Combat' | 'other' | null;
-  /** Its own score when attacked; null: none. */
+  /** Its own score when attacked; null if none. */
   readonly score: number | null;
   readonly state: 'idle' | 'running' | 'crashed';
   readonly text: string;

@@ -23,7 +23,7 @@ export type Action = Extract<Request, { kind: 'action' }>;
 export interface Legal {
   readonly row: LevelRow;
   readonly entry: ActionEntry;
-  /** The modifier of the exploit that comes first; null: none needed. */
+  /** The modifier of the exploit that comes first; null if none needed. */
   readonly exploit: number | null;
 }
 

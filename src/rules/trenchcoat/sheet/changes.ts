@@ -5,9 +5,9 @@ import type { Sheet } from './sheet.ts';
 
 export interface SheetChange {
   readonly what: ChangedLine;
-  /** Null: it did not exist before. */
+  /** Null if it did not exist before. */
   readonly from: string | number | null;
-  /** Null: it no longer exists. */
+  /** Null if it no longer exists. */
   readonly to: string | number | null;
 }
 

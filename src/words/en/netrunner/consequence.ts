@@ -1,4 +1,7 @@
-/** What a text will do to the Runner now if nothing stops it, read from its meaning: in a sentence and in a few words. */
+/**
+ * What a card text will do to the Runner now if nothing stops it, as a sentence and as a short phrase. Derived from its
+ * meaning.
+ */
 
 import { rigOf } from '../../../rules/netrunner/card.ts';
 import type { Effect } from '../../../rules/netrunner/effect.ts';

@@ -8,7 +8,8 @@ export interface KitWaiting {
   readonly seat: Seat;
   readonly move: Move;
   /**
-   * Number of their moves written when it was sent: one more means it is written (K-PEN-02). Null before it is sent.
+   * How many of their moves were in the log when this one was sent; one more means it has been written (K-PEN-02).
+   * Null before it is sent.
    */
   readonly nth: number | null;
   /** The question it was sent to answer, by this page. */

@@ -43,7 +43,7 @@ export function Terms({ children: text }: { children: string }) {
   const [open, setOpen] = useState<GlossaryWord | null>(null);
   const all = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // The paragraph: between two lines a finger hits neither.
+    // Listens on the paragraph, to catch taps that land between two lines.
     const around = all.current?.parentElement;
     const tapped = (event: MouseEvent): void => missed(event, all.current)?.click();
     around?.addEventListener('click', tapped);

@@ -15,7 +15,7 @@ import { typesOf } from './groups.ts';
 import { findCards } from './search.ts';
 import { VerdictLine } from './verdict.tsx';
 
-/** Rows at a time, rendered while the user types. */
+/** Maximum rows rendered while the user types. */
 const MOST = 30;
 
 interface Props {

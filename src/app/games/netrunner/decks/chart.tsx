@@ -1,4 +1,4 @@
-/** A chart by turn: the mean as a line, and the range of four in five games around it. A table has the same numbers. */
+/** A chart by turn: the mean as a line inside a band that covers 80% of games. A table lists the same numbers. */
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import type { Summary } from '../solo/simulate.ts';
 import './chart.css';

@@ -61,7 +61,7 @@ export const isOurs = ({ game = netrunner.id }: Pick<KeptDeck, 'game'>): boolean
 export const refusalOf = (deck: DeckChoice, options: Record<string, string>): Refusal | null =>
   netrunner.deckRefusal(deck.side, deck.cards, options);
 
-/** Stores a new deck. It has its id even if the browser stores nothing. */
+/** Stores a new deck. It gets an id even if storage fails. */
 export async function keepNew(deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): Promise<KeptDeck> {
   const made = { ...deck, game: netrunner.id, id: hex(crypto.getRandomValues(new Uint8Array(6))), touched: Date.now() };
   await keepDeck(made);

@@ -14,7 +14,7 @@ export const over: QuestionKind<Asked<'over'>> = {
   take: takeClosing,
 };
 
-/** How the game ends by its rules; null: it continues. */
+/** How the game ends by its rules; null if it continues. */
 export const endBy = (question: Asked): End | null =>
   question.kind === 'over' ? { by: 'rules', winner: question.winner, why: question.why } : null;
 

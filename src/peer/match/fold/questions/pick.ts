@@ -1,4 +1,4 @@
-/** A random card of a hand, then shown to both. */
+/** Picks a random card from a hand and reveals it to both players. */
 import { ok } from '../../../../base/result.ts';
 import type { Proof } from '../obligation.ts';
 import type { State } from '../state.ts';

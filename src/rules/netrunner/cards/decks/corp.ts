@@ -1,4 +1,4 @@
-/** The Corp's built-in decks: 45 cards and 18 agenda points each, and each another way to win. */
+/** The Corp's built-in decks: 45 cards and 18 agenda points each, each with a different way to win. */
 import { type ReadyDeck, ready } from './deck.ts';
 
 export const corpDecks: readonly ReadyDeck[] = [

@@ -71,7 +71,7 @@ export const uniqueRefusal = (table: Table, { id, keywords }: Card): Refusal | n
     ? refuse('unique', { card: id })
     : null;
 
-/** Pays in full and turns the card up. */
+/** Pays in full and turns the card face up. */
 export function rez(draft: Draft, slot: Slot, face: CardId): void {
   const cost = rezCost(draft.table, slot, face);
   rezFree(draft, slot, face);

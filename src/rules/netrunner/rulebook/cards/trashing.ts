@@ -1,7 +1,6 @@
 /**
- * Installed cards trashed by an effect or a cost. A group is trashed at once, and effects follow after it (R-GEN-30);
- * before that the Runner may save some of their own (R-GEN-62). Cards they trash by a rule, such as overwriting, are
- * not asked about.
+ * Installed cards trashed by an effect or a cost. A group is trashed simultaneously, and its effects follow (R-GEN-30).
+ * First the Runner may save some of their own cards (R-GEN-62), except those they trash by a rule, such as overwriting.
  */
 
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
@@ -21,7 +20,7 @@ import { trash } from './trash.ts';
 
 type Frame = FrameOf<'trashing'>;
 
-/** That card is the cost of its own effect and may be saved from that itself: it does not pay twice in the meantime. */
+/** The card is already being trashed as the cost of its own ability, so it can't pay for another use meanwhile. */
 const isPrice = (table: Table, slot: Slot): boolean =>
   table.frames.some((frame) => frame.do === 'trashing' && frame.cost === true && frame.slots.includes(slot));
 

@@ -1,10 +1,10 @@
-/** The open decision, for refusals: something else comes first, and it is named (N-GEN-02). */
+/** Names the open decision, for refusals that say another decision comes first (N-GEN-02). */
 
 import type { DecisionName, MoveName } from '../../decisions.ts';
 import type { Answerable, Frame, FrameOf } from '../../frame.ts';
 import type { Table } from '../../table.ts';
 
-/** The question whether the Corp rezzes something in answer to that. */
+/** The question whether the Corp rezzes something in response to that event. */
 export const rezAsked: Record<Answerable, MoveName> = {
   worm: 'rezAnswer',
   draw: 'beforeDraw',

@@ -47,7 +47,7 @@ function installRefusal(table: Table, seat: Seat, move: Install, known?: Known):
   return seat === CORP ? corpInstallRefusal(table, move, known) : refuse('runnerInstallsFaceUp');
 }
 
-/** Why that is not an action now. */
+/** Why that action isn't available now. */
 export function actionRefusal(table: Table, seat: Seat, move: Move, known?: Known): Refusal | null {
   const next = special(table);
   if (next) return specialRefusal(table, next, move) ?? moveRefusal(table, seat, move, known);

@@ -32,7 +32,7 @@ export function store(amount: number): Effect {
   );
 }
 
-/** Bits from this card, as many as there are. If its trigger says so, the card is trashed once empty. */
+/** Takes up to `amount` bits from this card. If its trigger says so, the card is trashed once empty. */
 export function take(amount: number): Effect {
   return verb(
     (draft, { ref }) => {

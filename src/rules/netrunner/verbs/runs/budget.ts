@@ -18,7 +18,7 @@ const mostOf = (table: Table): number =>
   table.runner.rig.reduce((sum, slot) => sum + counters(cardAt(table, slot), 'bits'), bitsOf(table, RUNNER) + SPARE);
 
 /**
- * The rest can be lost from the pool only. A number announced later in the run replaces it
+ * Any remainder can be lost only from the pool. A number announced later in the run replaces it
  * (R-CARD-obfuscated-fortress.3).
  */
 function announce(): Effect {

@@ -65,7 +65,7 @@ function usual(side: Seat, ability: Ability): string {
   return Object.keys(cost).length === 0 ? finish(may(text)) : `${capital(price.join(', '))}: ${finish(text)}`;
 }
 
-/** Where "cost: effect" would say it badly: the whole of it. */
+/** The full text of an ability that reads badly as "cost: effect". */
 function whole(side: Seat, { special, limit, cost, effect, when }: Ability): string | null {
   if (special?.does === 'prevent' && limit?.name === 'shield') {
     const all = special.types.length > 1 ? ' in total' : '';

@@ -1,7 +1,7 @@
 /**
- * A sentence before it is finished. It stays in pieces, so that "Gain [2].", "you gain [2]" and "if it fails, gain [2]" come from one
- * thing, and nothing reads a finished sentence. Symbols stand in brackets, so that screens draw them: `[3]` bits, `[action]`,
- * `[trash]`, `[sub]`.
+ * A sentence before it is finished. It stays in pieces, so that "Gain [2].", "you gain [2]" and "if it fails, gain [2]"
+ * come from one thing, and nothing reads a finished sentence. Symbols stand in brackets, so that screens draw them:
+ * `[3]` bits, `[action]`, `[trash]`, `[sub]`.
  */
 
 export interface Sentence {
@@ -9,7 +9,7 @@ export interface Sentence {
   readonly lead?: string;
   /** Who or what does it: "the Runner". Without a subject it is an instruction. */
   readonly subject?: string;
-  /** What is done: "gain [2]", behind a subject "loses [2]". */
+  /** What is done: "gain [2]", or "loses [2]" after a subject. */
   readonly says: string;
   /** What it shares with the sentence before, and how to continue from there: "give the Runner", "give them a tag". */
   readonly shares?: { readonly with: string; readonly says: string };
@@ -22,7 +22,7 @@ export interface Sentence {
 /** One or more sentences; none where there is nothing to say. */
 export type Text = readonly Sentence[];
 
-/** A verb as the reader does it, and as somebody else does. */
+/** A verb in the second and third person. */
 export type Verb = readonly [you: string, they: string];
 
 /** An instruction to the reader. */

@@ -1,4 +1,4 @@
-/** Types of a chapter and its steps, and helpers that build stacked decks. */
+/** Types for chapters and steps, and helpers that build stacked decks. */
 import type { CardId } from '../../../../rules/game.ts';
 import type { Move } from '../../../../rules/netrunner/index.ts';
 

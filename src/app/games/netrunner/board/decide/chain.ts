@@ -1,4 +1,4 @@
-/** Several moves for one tap: sent together as far as they answer the question they were meant for. */
+/** Several moves for one tap, sent together for as long as each answers the question it was meant for. */
 import type { MoveName } from '../../../../../rules/netrunner/decisions.ts';
 import { type Move, netrunner, type Table } from '../../../../../rules/netrunner/index.ts';
 import type { NetrunnerSeated } from '../seated.ts';

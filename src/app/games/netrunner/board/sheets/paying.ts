@@ -55,7 +55,7 @@ export interface Paid {
   kept: number;
 }
 
-/** These moves with the payments they require in between, split by default. */
+/** The moves, interleaved with the payments they require; each payment uses the default split. */
 export function withPayments(table: Table, seat: Seat, moves: readonly Move[]): Paid {
   const done: Paid = { moves: [], kept: 0 };
   let now = table;

@@ -116,7 +116,7 @@ function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupP
   );
 }
 
-/** Px that a tile's edges take. */
+/** Pixels taken up by a tile's edges. */
 const edgesOf = (v: NetrunnerSeated, slot: Slot): number => {
   const { card } = cardAt(v.table, slot);
   return card !== null && cardOf(card).type === 'hardware' ? 16 : 8;

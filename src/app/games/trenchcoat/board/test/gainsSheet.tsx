@@ -14,7 +14,7 @@ import './gainsSheet.css';
 interface Props {
   v: TrenchSession;
   gains: readonly Gain[];
-  /** The bands in which attributes are told now; a tap changes them. */
+  /** The bands currently used to tell attributes; a tap changes them. */
   bands?: readonly string[];
   onTake(gains: readonly Gain[]): void;
   onClose(): void;
