@@ -117,7 +117,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await bob!.press('button', 'How it ended');
     await see(bob!, 'Verified: every shuffle');
     await bob!.press('button', 'Home');
-    await see(bob!, 'You won the last one.');
+    await see(bob!, 'You won the last game.');
     expect(await faultsOf(pageOf(bob), 'home with a past game')).toEqual([]);
     // Both hands are open once both have shown their seeds.
     await walk(bob!, 'past');
@@ -193,7 +193,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await continueGame(bob!);
     await see(bob!, 'Verified: every shuffle');
     await bob!.press('button', 'Home');
-    await see(bob!, 'You won the last one.');
+    await see(bob!, 'You won the last game.');
     await walkToRemove(bob!);
     await bob!.press('button', 'The game with Ann');
     await see(bob!, 'You can’t export it again.');

@@ -253,7 +253,7 @@ export function sidesWords(rows: readonly Row[]): string {
   if (rows.some(({ seat }, at) => seat === rows[at - 1]?.seat)) return '';
   return rows.filter(({ played }) => played !== null).length % 2 === 0
     ? 'Sides swap after each game.'
-    : 'Sides swap after each game. The match is even after two.';
+    : 'Sides swap after each game. It’s even after two.';
 }
 
 export const theTable = 'the table';
