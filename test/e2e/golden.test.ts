@@ -204,7 +204,7 @@ test('the decker and the node are taken in as files, and the two sit down', { ti
   await gm()
     .getByRole('button', { name: /^Bring a node 1 here/ })
     .waitFor();
-  await mina!.press('button', 'Rae acts');
+  await mina!.press('button', 'Rae’s turn');
   await rae!.press('button', decker.name);
   await see(rae!, 'Act in the node');
   expect([...mina!.errors, ...rae!.errors]).toEqual([]);
@@ -330,7 +330,7 @@ describe('the golden script', () => {
     await mina!.press('button', 'Add it');
     await mina!.press('button', 'Done');
     await isTold('S-13', { defended: true, hears: `Damage: 2, Physical (${decker.name})` });
-    await mina!.press('button', 'Rae acts');
+    await mina!.press('button', 'Rae’s turn');
 
     await asks('Find Process', 'Find…');
     await mina!.press('button', 'No test');

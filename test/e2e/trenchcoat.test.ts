@@ -164,7 +164,7 @@ describe('between two phones', () => {
     await look(mina, 'trenchcoat, bring a node');
     await called(pageOf(mina), /^Registry(?!, copy)/).tap();
     await called(pageOf(mina), /^Bring a node 1 here/).waitFor();
-    await mina!.press('button', 'Rae acts');
+    await mina!.press('button', 'Rae’s turn');
     await rae!.press('button', 'Vesper Quill');
     await rae!.press('button', 'To the matrix');
     await look(rae, 'trenchcoat, matrix, dark');
@@ -282,7 +282,7 @@ describe('between two phones', () => {
   }, async () => {
     await mina!.press('button', 'My turn');
     await see(mina!, 'You act');
-    await see(rae!, 'Mina acts');
+    await see(rae!, 'Mina’s turn');
     await mina!.press('button', 'End the session');
     await mina!.press('button', 'End it');
     await mina!.press('button', 'Reveal the dice');
@@ -313,7 +313,7 @@ test('alone one plays both seats on one phone, which says that it proves nothing
   await see(mina!, 'alone: not verifiable');
   await mina!.press('button', 'Bring a node');
   await mina!.press('button', 'Tram Depot');
-  await mina!.press('button', 'The Player acts');
+  await mina!.press('button', 'The Player’s turn');
   await mina!.press('button', 'Vesper Quill');
   await mina!.press('button', 'To the matrix');
   await mina!.press('button', 'Analyze');
