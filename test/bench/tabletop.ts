@@ -39,11 +39,11 @@ async function exchanges(base: string): Promise<Measured[]> {
   await beginEvening([gm, decker], base);
   await gm.press('button', 'Bring a node');
   await gm.press('button', 'Tram Depot');
-  await gm.press('button', 'Bob acts');
+  await gm.press('button', 'Bob’s turn');
   await decker.press('button', 'Vesper Quill');
   for (let time = 0; time < EXCHANGES; time++) await exchange(gm, decker);
   for (let time = 0; time < TIMES; time++)
-    for (const button of ['My turn', 'Bob acts']) await gm.press('button', button);
+    for (const button of ['My turn', 'Bob’s turn']) await gm.press('button', button);
   const [his, hers] = await Promise.all([gm, decker].map(watchedBy));
   if (!his || !hers) throw new Error('nobody has looked on');
   for (const { phone } of [gm, decker]) await phone.close();

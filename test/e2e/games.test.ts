@@ -72,7 +72,7 @@ describe('alone,', () => {
     expect(await forgetGames(page)).toEqual(['netrunner', 'netrunner']);
     await page.goto(at(both));
     await page.reload();
-    await see(bob!, /^(Your turn|Just begun)/);
+    await see(bob!, /^(Your turn|Just started)/);
     await continueGame(bob!);
     await page.locator('main.board').waitFor();
     await page.goto(at(both, '#/decks'));

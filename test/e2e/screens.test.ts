@@ -181,7 +181,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     const game = await loseRow(page);
     await page.goto(home());
     await page.reload();
-    await see(bob!, 'Just begun');
+    await see(bob!, 'Just started');
     await walkToRemove(bob!);
     await see(bob!, 'Remove which game?');
     expect(await faultsOf(page, 'home, remove')).toEqual([]);

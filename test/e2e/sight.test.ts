@@ -101,7 +101,7 @@ describe('a choice', () => {
     const page = await sit('seat=0&until=movePlace&any');
     const sheet = page.getByRole('dialog', { name: 'Move it where?' });
     for (const words of await sheet.locator('.moves button').allTextContents())
-      expect(words).toMatch(/(out|in)side of ./);
+      expect(words).toMatch(/(out|in)side ./);
     expect(await sheet.locator('.moves button').count()).toBeGreaterThan(0);
   });
 });
