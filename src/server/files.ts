@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { headerPolicy } from './policy.ts';
-import { type Handler, pathOf, sendStatus } from './serving.ts';
+import { type HttpHandler, pathOf, sendStatus } from './serving.ts';
 
 /** By extension: what a build contains. */
 const types: Record<string, string> = {
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 };
 
 /** The built app. Only names under `assets/` contain a content hash; everything else is revalidated, so that updates arrive. */
-export async function appFiles(dist: string): Promise<Handler> {
+export async function appFiles(dist: string): Promise<HttpHandler> {
   const files = await filesIn(dist, (path) => ({
     'Cache-Control': path.startsWith(`assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
   }));
@@ -33,7 +33,10 @@ export async function appFiles(dist: string): Promise<Handler> {
  * Serves nothing outside the folder, not even through symbolic links. Files are looked up at each request.
  * `headersOf`: more headers for the file at that path in the folder.
  */
-export async function filesIn(folder: string, headersOf: (path: string) => Record<string, string>): Promise<Handler> {
+export async function filesIn(
+  folder: string,
+  headersOf: (path: string) => Record<string, string>,
+): Promise<HttpHandler> {
   const root = await realpath(folder).catch(() => folder);
   return async (request, response) => {
     const file = request.method === 'GET' || request.method === 'HEAD' ? await fileAt(root, pathOf(request)) : null;

@@ -39,7 +39,7 @@ export async function serve({ dist, port, orNext = false, point = {} }: ServeOpt
 async function main(): Promise<void> {
   const point = readOptions(process.env);
   if (!point.ok) return refuse(point.error);
-  const wanted = readPort(process.env.PORT, 8080);
+  const wanted = readPort(process.env['PORT'], 8080);
   if (!wanted.ok) return refuse(wanted.error);
   const dist = join(dirname(fileURLToPath(import.meta.url)), '../../dist');
   const built = await buildApp(dist);

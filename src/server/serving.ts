@@ -19,10 +19,10 @@ export const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connec
 /** Connections per allowed socket: a page fetches its files over several at once, besides its socket. */
 const connectionsPerSocket = 4;
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** `handlers`: by folder; the first whose folder contains the requested path answers. */
-export function answer(http: ServerListener, handlers: Record<string, Handler>): void {
+export function answer(http: ServerListener, handlers: Record<string, HttpHandler>): void {
   http.on('request', (request: IncomingMessage, response: ServerResponse) => {
     // No content sniffing, no referrer.
     response.setHeader('X-Content-Type-Options', 'nosniff');

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Handler, pathOf, type ServerListener, sendStatus } from '../serving.ts';
+import { type HttpHandler, pathOf, type ServerListener, sendStatus } from '../serving.ts';
 import { Caller, endSocket, frameLimit } from './caller.ts';
 import { Door } from './door.ts';
 import { Names } from './names.ts';
@@ -42,7 +42,7 @@ const handedOn: ReadonlySet<unknown> = new Set(['OFFER', 'ANSWER', 'CANDIDATE'])
  * Handles the sockets of `http` at `path` until it closes. Returns a handler for other requests below `path`. Attach it
  * only once.
  */
-export function meetingPoint(http: ServerListener, path: string, given: Partial<PointOptions> = {}): Handler {
+export function meetingPoint(http: ServerListener, path: string, given: Partial<PointOptions> = {}): HttpHandler {
   const point = new Point({ ...defaults, ...given });
   http.on('upgrade', (request, socket, head) => {
     const [called, query = ''] = (request.url ?? '').split('?', 2);

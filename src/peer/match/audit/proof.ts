@@ -39,11 +39,11 @@ export interface Proof {
 export interface ProofOptions {
   readonly curve: Curve;
   /** Entries checked so far, of the total. */
-  readonly progress?: (done: number, of: number) => void;
+  readonly progress?: ((done: number, of: number) => void) | undefined;
   /** The name this phone has for the player with that hexadecimal key. */
   readonly nameOf?: (key: string) => string | undefined;
   /** Called for each replayed entry; starts over when a second pass sees more. */
-  readonly onEntry?: (replayed: Replayed) => void;
+  readonly onEntry?: ((replayed: Replayed) => void) | undefined;
 }
 
 /**
