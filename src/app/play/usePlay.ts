@@ -1,3 +1,4 @@
+// Chunk: board
 /** A running game on a screen: its record, a player's answers, and automatic passes. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../base/result.ts';

@@ -1,3 +1,4 @@
+// Chunk: group
 /**
  * ristretto255 (RFC 9496) and Ed25519 verification behind a few functions on encodings. A point is 32 bytes in
  * canonical encoding and never the identity, which libraries decode but the protocol rejects (PROTOCOL 2). Two

@@ -1,3 +1,4 @@
+// Chunk: proof-words
 /** What is wrong with an entry, a log or a file. Each continues a sentence, except what the rules refuse. */
 import type { Malformed, Shape } from '../../peer/log/malformed.ts';
 import type { FoulDetail } from '../../peer/match/audit/audit.ts';

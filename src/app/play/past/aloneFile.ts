@@ -1,3 +1,4 @@
+// Chunk: ended
 /** A finished game on one phone as a file for its player: unsigned, so it proves nothing. */
 import { fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { isTime } from '../../../base/time.ts';

@@ -1,3 +1,4 @@
+// Chunk: hash
 /** Checks common to both libraries before they see any bytes. */
 import { isScalar, type Scalar } from '../scalar.ts';
 

@@ -1,3 +1,4 @@
+// Chunk: noble
 /** The group by noble, in big integers, whose timing depends on the values: for phones without WebAssembly. */
 import { ED25519_TORSION_SUBGROUP, ed25519, ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js';
 import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils.js';

@@ -1,3 +1,4 @@
+// Chunk: libsodium
 /** The group by libsodium, in WebAssembly: constant-time except for `verify`, which sees no secrets. */
 import sodium from 'libsodium-wrappers-sumo';
 import type { Group } from '../group.ts';
