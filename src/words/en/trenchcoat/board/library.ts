@@ -41,7 +41,7 @@ export const export2 = (name: string) => `Export ${name}`;
 export const takeAway2 = 'Delete';
 export const copyIt = 'Copy it';
 export const takeAway3 = (name: string) => `Delete ${name}?`;
-export const youCantGetIt = 'You can’t get it back. Sessions it was brought into keep it.';
+export const youCantGetIt = 'This can’t be undone. Sessions that already use it keep their copy.';
 export const keepIt = 'Keep it';
 export const deleteIt = 'Delete it';
 export const howItIsShown = 'View';
