@@ -2,10 +2,18 @@
 import { expand, extract } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js';
+import { concat } from '../../base/bytes.ts';
 import { type HashLabel, hashPrefix } from '../log/domains.ts';
+import { loadedGroup } from './group.ts';
+
+/** From this length (bytes) on, the library in WebAssembly is faster; below it, copying costs more. */
+const LONG = 1024;
 
 /** SHA-256 of the parts joined: 32 bytes. */
 export function sha256(...parts: readonly Uint8Array[]): Uint8Array {
+  const group = loadedGroup();
+  if (group !== null && parts.reduce((sum, { length }) => sum + length, 0) >= LONG)
+    return group.sha256(concat(...parts));
   const state = nobleSha256.create();
   for (const part of parts) state.update(part);
   return state.digest();
