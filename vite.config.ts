@@ -4,7 +4,7 @@ import preact from '@preact/preset-vite';
 import { type Plugin, type PluginOption, transformWithOxc } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { PROTOCOL_VERSION } from './src/peer/log/domains.ts';
+import { PROTOCOL_VERSION } from './src/peer/crypto/hash.ts';
 import { policy } from './src/server/policy.ts';
 import { unitTests } from './test/sharing.ts';
 import { chunks } from './vite.chunks.ts';
