@@ -26,6 +26,8 @@ import type { Watched } from './watch.ts';
 
 const TIMES = 5;
 const TAPS = 40;
+/** By then everything that a tap changes is drawn on both phones; the next tap comes later. */
+const SETTLED_MS = 250;
 const ENTRIES = 900;
 /** How much slower than this machine's the processor of a phone is taken to be. */
 const SLOWER = 4;
@@ -203,16 +205,21 @@ async function measureTaps(ann: Person, bob: Person): Promise<void> {
     }
   }
   const [own, other]: [number[], number[]] = [[], []];
+  const drawings: number[] = [];
+  const drawn = ({ frames }: Watched, from: number) =>
+    frames.filter(({ at }) => at > from && at < from + SETTLED_MS).length;
   const seen = await Promise.all([ann, bob].map(watchedBy));
   for (const [at, mine] of seen.entries()) {
     const theirs = seen[1 - at] as Watched;
     for (const tap of mine.taps.filter(({ words }) => words.startsWith('+1 bit'))) {
       own.push(changeAfter(mine, tap.at));
       other.push(changeAfter(theirs, tap.at));
+      drawings.push(drawn(mine, tap.at), drawn(theirs, tap.at));
     }
   }
   say('e2e.tap_to_own_ms', median(own), 'ms');
   say('e2e.tap_to_other_ms', median(other), 'ms');
+  say('app.drawings_per_tap', drawings.reduce((sum, one) => sum + one, 0) / drawings.length, '');
 }
 
 /** From the opening of the page to the table at the open question. */

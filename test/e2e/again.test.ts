@@ -378,7 +378,7 @@ test('decks and finished games go to another phone as one file under a passphras
 
     await cy.phone.page.goto(`http://localhost:${serving.port}/#/decks`);
     await cy.press('link', 'Short');
-    await cy.press('button', 'One Fatal Attractor less');
+    await cy.press('button', 'Remove one Fatal Attractor');
     await toDecksAndGames(cy);
     await bringIn(cy, bytes);
     await openWith(cy, passphrase);

@@ -72,7 +72,7 @@ test('the code is shown, the new phone takes the game over, and the run goes on 
   await next!.press('button', 'Take the game');
   await see(bob!, 'This game has moved', 60_000);
   expect(await faultsOf(bobPage, 'this game has moved')).toEqual([]);
-  await see(ann!, 'Bob plays on another phone now.', 60_000);
+  await see(ann!, 'Bob is now playing on another phone.', 60_000);
   await ann!.press('button', 'Understood');
   await expect.poll(() => inRun(next!), { timeout: 40_000 }).toBe(1);
   // One entry more, by which it has moved.

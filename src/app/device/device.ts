@@ -1,3 +1,4 @@
+// Chunk: device
 /** This phone: its key, its store, its worker. Opened once, on demand. */
 import { hex, utf8 } from '../../base/bytes.ts';
 import { PROTOCOL, type Signer, sha256 } from '../../peer/crypto.ts';

@@ -1,9 +1,14 @@
-/** Hashes and derived keys, and every prefix of a hash, derived key or signature in one place, so no two purposes can ever share one (PROTOCOL 2.1). */
+// Chunk: hash
+/**
+ * Hashes and derived keys, and every prefix of a hash, derived key or signature in one place, so no two purposes can
+ * ever share one (PROTOCOL 2.1).
+ */
 
 import { expand, extract } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js';
 import { concat, u8, utf8 } from '../../base/bytes.ts';
+import { loadedGroup } from './group.ts';
 
 /**
  * Raised when the wire or log format changes. A phone speaks exactly one version, and reads no other version's logs.
@@ -88,8 +93,14 @@ export function signedMessage(label: SignLabel | MacLabel, ...parts: readonly Ui
   return concat(utf8(`${PROTOCOL}/${label}\0`), ...parts);
 }
 
+/** From this length (bytes) on, the library in WebAssembly is faster; below it, copying costs more. */
+const LONG = 1024;
+
 /** SHA-256 of the parts joined: 32 bytes. */
 export function sha256(...parts: readonly Uint8Array[]): Uint8Array {
+  const group = loadedGroup();
+  if (group !== null && parts.reduce((sum, { length }) => sum + length, 0) >= LONG)
+    return group.sha256(concat(...parts));
   const state = nobleSha256.create();
   for (const part of parts) state.update(part);
   return state.digest();

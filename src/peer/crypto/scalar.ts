@@ -1,3 +1,4 @@
+// Chunk: hash
 /**
  * Integers modulo L, the order of the ristretto255 group, as 32 bytes little-endian. A protocol scalar is never zero.
  * Source: PROTOCOL 2; RFC 9496, 4.4. Products and inverses are in `group.ts`.

@@ -44,6 +44,8 @@ export interface Entry extends Draft {
   readonly hash: Uint8Array;
 }
 
+export type Signed = Pick<Entry, 'payload' | 'signature'>;
+
 /** Builds and signs an entry (PROTOCOL 10.1). Throws if it exceeds a limit: a bug of ours. */
 export async function signEntry(signer: Signer, gameId: Uint8Array, draft: Draft): Promise<Entry> {
   const payload = writePayload(draft);
@@ -83,7 +85,7 @@ export function hashOf(bytes: Uint8Array): Uint8Array {
 }
 
 /** Whether the entry is signed for this game by the key's owner. */
-export function verifyEntry(entry: Entry, gameId: Uint8Array, publicKey: Uint8Array): Promise<boolean> {
+export function verifyEntry(entry: Signed, gameId: Uint8Array, publicKey: Uint8Array): Promise<boolean> {
   return verify(publicKey, signedMessage('sig', gameId, entry.payload), entry.signature);
 }
 

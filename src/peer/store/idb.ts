@@ -53,7 +53,11 @@ export function openIdbStore(name = databaseName): Store {
           tx.objectStore('entries').get([gameId, SNAPSHOT]),
         ]);
         if (!game) return fail('gone');
-        const stored: StoredGame = { gameId, entries, records: copyRecords({ ...game.records, snapshot }) };
+        const stored: StoredGame = {
+          gameId,
+          entries,
+          records: copyRecords({ ...game.records, ...(snapshot && { snapshot }) }),
+        };
         return ok(stored);
       }),
     put: (gameId, records, entries = []) => {

@@ -1,3 +1,4 @@
+// Chunk: proof-words
 /** Why a match stopped, how it ended, and what a player owes. */
 
 import type { Ended } from '../../peer/match/fold/state.ts';

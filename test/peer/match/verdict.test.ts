@@ -70,8 +70,8 @@ it.each([
 });
 
 /** On the same log, under its own tag. */
-async function anothers(): Promise<Uint8Array | undefined> {
-  return (await storedBy(game, 1)).records.verdict;
+async function anothers(): Promise<Uint8Array> {
+  return (await storedBy(game, 1)).records.verdict!;
 }
 
 it('of a game that still goes on nothing is kept', async () => {

@@ -140,10 +140,10 @@ function literalsIn(program: Node): string[] {
   });
   visit(program, (node) => {
     if (thrown.has(node)) return;
-    if (node.type === 'Literal' && typeof node.value === 'string') found.push(node.value);
+    if (node.type === 'Literal' && typeof node['value'] === 'string') found.push(node['value']);
     if (node.type === 'TemplateLiteral')
       found.push(
-        childList(node.quasis)
+        childList(node['quasis'])
           .map(({ value }) => (value as { cooked: string }).cooked)
           .join('{}'),
       );

@@ -1,3 +1,4 @@
+// Chunk: ended
 /** From a chosen file to its proof: read here, checked in a worker. */
 
 import { hex } from '../../../base/bytes.ts';

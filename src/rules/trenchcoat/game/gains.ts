@@ -69,6 +69,10 @@ function after(node: NodeView, gain: Exclude<Gain, { gain: 'damage' }>, at: numb
       return { ...node, level: null };
     case 'aid':
       return { ...node, aid: true };
+    case 'noAid':
+      return { ...node, aid: false };
+    case 'named':
+      return { ...node, name: gain.name };
     case 'alert':
       return { ...node, alert: gain.active };
     case 'down':

@@ -40,6 +40,7 @@ export interface LearnedFact {
 
 /** A node as the player knows it. */
 export interface NodeView {
+  /** Empty if the player does not know it. */
   name: string;
   /** Whether its address is known, so that it can be accessed. */
   aid: boolean;

@@ -31,6 +31,19 @@ const just = (...gains: Gain[]): Effects => ({ ...nothing, gains });
 
 /** `quality`: of the test; null if there was none. */
 export function effectsOf(request: Action, scene: MatrixScene, quality: number | null): Effects {
+  const effects = actionEffects(request, scene, quality);
+  return { ...effects, gains: withName(effects.gains, scene, request.node) };
+}
+
+/** Who learns the address of a node, or enters it, learns its name. */
+export const withName = (gains: readonly Gain[], { view, node }: NamedScene, at: number): readonly Gain[] =>
+  view.name === '' && gains.some(({ gain }) => gain === 'aid' || gain === 'accessed')
+    ? [{ gain: 'named', node: at, name: node.name }, ...gains]
+    : gains;
+
+type NamedScene = Pick<MatrixScene, 'view' | 'node'>;
+
+function actionEffects(request: Action, scene: MatrixScene, quality: number | null): Effects {
   const { action, node: at } = request;
   const { view, node, alert } = scene;
   const account = accountOf(action);

@@ -32,7 +32,7 @@ export const thenBothBid = 'then both bid';
 export const sealednotSealedYet = (sealed: boolean) => (sealed ? 'sealed' : 'not sealed yet');
 export const yours = (yours: boolean, name: string) => (yours ? 'Yours' : begun(name));
 export const limitTheCorpNeeds = (limit: number, link: number) =>
-  `Limit ${limit}. To succeed, the Corp must bid at least the Runner’s bid plus the base link of ${link}. Both bids are revealed at once.`;
+  `Limit ${limit}. To succeed, the Corp must bid at least the Runner’s bid plus the base link of ${link}. Both bids are revealed together.`;
 export const yourBidIsSealed = 'Your bid is sealed. You can’t change it.';
 export const howManyBitsYou = 'How many bits? You pay them, win or lose.';
 export const sealABidOf = (bits: number) => `Seal a bid of ${bits}`;

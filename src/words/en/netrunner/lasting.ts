@@ -89,7 +89,7 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
   redirect: (one) => `A successful run counts as one on ${fortName(one.fort ?? '')}.`,
   instead: (one) => `If the run succeeds, ${titleOf(one)} replaces the access.`,
   later: (one) => `${titleOf(one)} is still to come${one.amount > 1 ? `, ${one.amount} times` : ''}.`,
-  whenever: (one) => `${titleOf(one)} is in effect${one.until === 'run' ? ' in this run' : ''}.`,
+  whenever: (one) => `${titleOf(one)} is in effect${one.until === 'run' ? ' for this run' : ''}.`,
   freeTrash: (one) => `Cards in ${fortName(one.fort ?? '')} can be trashed for free.`,
   noNoisy: (one, v) => `Noisy icebreakers can’t be used${time(one, v)}.`,
   actions: (one, v) => by(v, one.seat ?? RUNNER, `has ${counted(one.amount, 'more action')} a turn.`),

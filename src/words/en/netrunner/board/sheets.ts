@@ -15,7 +15,7 @@ export const costWords: Readonly<Record<string, string>> = {
 
 export function titleOf(open: boolean, worth: number | null): string {
   if (worth === null) return open ? 'Spend' : 'Seal';
-  return open ? `Spend for a trace of ${worth}` : `Seal a trace of ${worth}`;
+  return open ? `Spend for a trace of ${worth}` : `Seal a bid for a trace of ${worth}`;
 }
 
 export const groups: readonly MoveGroup[] = [

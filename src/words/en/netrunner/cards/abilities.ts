@@ -88,13 +88,13 @@ function sayBonus(side: Seat, { means }: Effect, must: boolean): string {
   if (means.v === 'die') {
     const duty = must ? 'You have to take that action if you can' : 'You may take or skip that action';
     const faces = means.faces.map(
-      ({ on = [], part }) => `for a ${list(on.map(String), 'or')}, ${sayAction(side, part)}`,
+      ({ on = [], part }) => `on a ${list(on.map(String), 'or')}, ${sayAction(side, part)}`,
     );
     return `${duty}: ${faces.join('; ')}.${must ? ` ${capital(lost)}` : ''}`;
   }
   return must
     ? `You have one more action in each of your turns. Say so when you use it. ${capital(lost)}`
-    : `Once in each of your turns you may do this: ${finish(sayMeans(means, { side, self: byName }))}`;
+    : `Once on each of your turns, you may do this: ${finish(sayMeans(means, { side, self: byName }))}`;
 }
 
 const sayAction = (side: Seat, means: Means): string =>
@@ -116,7 +116,7 @@ const onlyThen: Partial<Record<Ability['when'], string>> = {
   begin: 'as a run starts',
   encounter: 'while you encounter ice',
   allPassed: 'when the last ice of the fort has been passed or there is none',
-  success: 'just after a successful run, before its access',
+  success: 'right after a successful run, before access',
   traceStart: 'when a trace has just started',
   traced: 'when a trace has just succeeded',
   damaged: 'when the Corp has just done meat damage',

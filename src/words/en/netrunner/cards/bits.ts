@@ -33,8 +33,9 @@ export const bitWords: MeaningWords<'gain' | 'lose' | 'store' | 'take' | 'purse'
   purse({ n, per, until, pays }): Text {
     const amount = coins(Number(n));
     if (per === 'removed') return [apart(withComma(you(`gain ${amount} for each, to spend only in this run`)))];
-    const what = pays ? ` for ${spentOn(pays, 'or')}` : '';
-    if (until === 'text') return [withComma(you(`gain ${amount}${what} as follows, and return what you do not spend`))];
+    const what = pays ? ` on ${spentOn(pays, 'or')}` : '';
+    if (until === 'text')
+      return [withComma(you(`gain ${amount} to spend only${what} as follows, and return what you do not spend`))];
     const span = until !== undefined && until in spans ? spans[until as keyof typeof spans] : 'this turn';
     return [you(`gain ${amount} that you may spend only in ${span}${what}`)];
   },

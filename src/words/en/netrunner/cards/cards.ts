@@ -33,7 +33,7 @@ export const cardWords: MeaningWords<
   },
   discard({ n, random, upTo, who }, say): Text {
     if (n === 'all') return [you('trash your whole hand')];
-    if (upTo) return [you(`trash up to ${number(Number(n))} cards of your hand`)];
+    if (upTo) return [you(`trash up to ${number(Number(n))} cards from your hand`)];
     return [
       does(
         say,
@@ -56,7 +56,11 @@ export const cardWords: MeaningWords<
     if (only === 'top') return [you('take the top card of your trash into your hand')];
     if (n === 'any')
       return [
-        withComma(you(`take any ${typeOf(of)} you like from Archives, show it to the Runner and put it into HQ`)),
+        withComma(
+          you(
+            `take any number of ${typeOf(of) === 'ice' ? 'pieces of ice' : `${typeOf(of)}s`} from Archives, show them to the Runner and put them into HQ`,
+          ),
+        ),
       ];
     const from = say.side === CORP ? 'Archives' : 'your trash';
     return [you(`take ${some(1, typeOf(of))} from ${from} into ${handOf(say)}`)];
@@ -68,13 +72,13 @@ export const cardWords: MeaningWords<
         does(
           say,
           who,
-          ['take', 'takes'],
-          `them back into ${who === RUNNER && say.side === CORP ? 'their hand' : handOf(say)}`,
+          ['return', 'returns'],
+          `them to ${who === RUNNER && say.side === CORP ? 'their hand' : handOf(say)}`,
         ),
       ];
     if (fitting(of).where === 'here') return [you(`take all cards inside this fort into ${handOf(say)}`)];
     const what = of === 'this' ? say.self() : of === 'that' ? 'it' : 'one of your installed cards';
-    return [you(`take ${what} back into ${handOf(say)}`)];
+    return [you(`return ${what} to ${handOf(say)}`)];
   },
   shuffleIn({ of, n, discards }, say): Text {
     if (discards)
@@ -103,10 +107,10 @@ export const cardWords: MeaningWords<
     withComma(you('move as many cards as you like from the top of R&D to its bottom, without looking at them')),
   ],
   ontoPile: ({ n }) => [
-    withComma(you(`put ${number(Number(n))} random face-up cards of Archives on top of R&D, one after the other`)),
+    withComma(you(`put ${number(Number(n))} random face-up cards from Archives on top of R&D, one after the other`)),
   ],
   revealUntil: ({ of }) => [
-    it('the Corp', `reveals cards of R&D one at a time until ${some(1, noun(of))} appears or none is left`),
+    it('the Corp', `reveals cards from R&D one at a time until ${some(1, noun(of))} appears or none is left`),
     it('it', 'goes into HQ; the other cards are shuffled into R&D'),
   ],
   play({ of }): Text {
@@ -119,7 +123,9 @@ export const cardWords: MeaningWords<
     const kinds = typeof type === 'object' ? type.join(' or ') : typeOf(of);
     return [
       withComma(
-        you(`set a ${kinds} card of your hand aside, face up, with as many ${counter} counters as it costs to install`),
+        you(
+          `set a ${kinds} card from your hand aside, face up, with as many ${counter} counters as it costs to install`,
+        ),
       ),
     ];
   },

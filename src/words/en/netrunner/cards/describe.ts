@@ -98,9 +98,7 @@ function sayCounter(side: Seat, { name, on, exposes, removal, triggers = [], mod
   return [
     ...modifiers.map((modifier) => finish(sayModifier(modifier))),
     ...triggers.map((trigger) => finish(sayTrigger(side, trigger, on === 'card'))),
-    ...(exposes
-      ? [`All cards in and on a fort with a ${name} counter are exposed, including those that come later.`]
-      : []),
+    ...(exposes ? [`All cards in and on a fort with a ${name} counter are exposed, including any added later.`] : []),
     ...(removal ? [sayRemoval(side, who(removal.by), removal)] : []),
   ];
 }
@@ -134,7 +132,7 @@ function sayInstalls(card: Card): string[] {
       ? [`Install this card only ${card.type === 'ice' ? 'on' : 'in'} ${placeWords[only]}.`]
       : []),
     ...(card.rezzesLast ? ['Rez this card only when the Runner has passed the last ice on this fort.'] : []),
-    ...(rezzesAtOnce(card) ? ['Rez this card when you install it; install it only if you can pay for that.'] : []),
+    ...(rezzesAtOnce(card) ? ['Rez this card when you install it; install it only if you can pay its rez cost.'] : []),
   ];
 }
 
@@ -171,7 +169,7 @@ const sayings = {
 
 /** What the rules tie to a keyword, said on every card that has it. */
 const byKeyword: Record<string, string> = {
-  Hidden: 'It is installed face down, turned up when it is used, and face up in the trash.',
+  Hidden: 'Install this card face down. Turn it face up when you use it. It stays face up in the trash.',
   Region: 'A fort holds one region: installing another there trashes the older one.',
   'Bad Publicity': 'A Corp with seven Bad Publicity points loses the game, even if it would win at the same time.',
   Unique: 'You may have only one card with this name in play.',

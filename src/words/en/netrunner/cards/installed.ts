@@ -49,7 +49,7 @@ export const installedWords: MeaningWords<
     const { where, only, type } = fitting(of);
     if (of === 'that') return [you('expose it')];
     if (only === 'outermost') return [you('expose the outermost piece of ice of every fort')];
-    if (n === 'all') return [you('expose all installed cards of the Corp')];
+    if (n === 'all') return [you('expose all of the Corp’s installed cards')];
     if (where === 'chosen') return [you(`choose a fort and expose up to ${number(Number(n))} cards in or on it`)];
     if (upTo && n !== 1) return [you(`expose up to ${number(Number(n))} installed cards`)];
     return [you(type === undefined ? 'expose an installed card' : 'expose a card inside a fort')];

@@ -123,9 +123,8 @@ const words: Readonly<Record<Measure, Says>> = {
   },
   ward: (modifier) => [
     withComma(
-      it(
-        `all ${damage(modifier)} damage`,
-        `is prevented, but the Corp may pay ${bits(modifier.by)} for each point that is to get through`,
+      you(
+        `prevent all ${damage(modifier)} damage, but the Corp may pay ${bits(modifier.by)} for each point to let it through`,
       ),
     ),
   ],
@@ -152,11 +151,11 @@ const words: Readonly<Record<Measure, Says>> = {
     ]),
   banned: ({ on }) => [it('the Runner', `cannot use a ${noun(on ?? 'card')} in runs on this fort`)],
   virusKept: ({ by }) =>
-    led('when the Corp forgoes actions to remove virus counters', [it(`${number(by)} that you choose`, 'stay')]),
+    led('when the Corp forgoes actions to remove virus counters', [it(`${number(by)} of your choice`, 'stay')]),
   noNewForts: () => [it('the Corp', 'cannot make new forts')],
 };
 
-const withCounters = (count: number, name: string): string => `with ${number(count)} ${counterCalled(name)}s or more`;
+const withCounters = (count: number, name: string): string => `with ${number(count)} or more ${counterCalled(name)}s`;
 
 /** "1 lower", "2 higher". */
 const shifted = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'lower' : 'higher'}`;

@@ -14,7 +14,7 @@ export const actionWords: MeaningWords<'actions' | 'forgo' | 'baseActions'> = {
       return [withComma(it('you', `have ${more(count, 'action')} in each of your turns, starting with this one`))];
     if (use === undefined) return [you(`gain ${some(count, 'action')}`)];
     const what = count === 1 ? 'an action' : `${number(count)} actions, in a row,`;
-    const gain = you(`gain ${what} that you take next and that can only ${goodFor[use]}`);
+    const gain = you(`gain ${what} that you take next and can use only to ${goodFor[use]}`);
     if (must) return [gain, it('you', 'have to take it if you can')];
     return [gain, it('you', `may skip ${count === 1 ? 'it' : 'any of them'}`)];
   },
@@ -27,10 +27,10 @@ export const actionWords: MeaningWords<'actions' | 'forgo' | 'baseActions'> = {
 
 /** For every such thing in the run that is ending. */
 const deeds = {
-  encountered: (keyword: string) => `piece of ${keyword.toLowerCase()} you encountered in it`,
-  rezzed: (keyword: string) => `${keyword} card the Corp rezzed in it`,
-  stolen: (keyword: string) => `${keyword} agenda you stole in it`,
-  trashed: (keyword: string) => `${keyword} card of the Corp you trashed in it`,
+  encountered: (keyword: string) => `piece of ${keyword.toLowerCase()} you encountered during it`,
+  rezzed: (keyword: string) => `${keyword} card the Corp rezzed during it`,
+  stolen: (keyword: string) => `${keyword} agenda you stole during it`,
+  trashed: (keyword: string) => `Corp ${keyword} card you trashed during it`,
 } as const;
 
 export const pointWords: MeaningWords<'points' | 'forfeit' | 'publicity' | 'defeat' | 'score'> = {

@@ -48,7 +48,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
     you(
       `rez a piece of ice for free and put ${count === 'paid' ? 'X' : 'as many'} ${name} counters on it${count === 'paid' ? '' : ' as its rez cost'}`,
     ),
-    it('it', 'may be rezzed already'),
+    it('it', 'can be ice that is already rezzed'),
   ],
   trashBoth: ({ every, n, of }) => trashBoth(every, n, of),
   fromTop: ({ among, of }, say) => say.text({ v: 'search', of, to: 'play', among, free: true }),
@@ -76,7 +76,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
       ),
     ),
   ],
-  exposeOrLeave: () => [you('expose that ice if it is not rezzed; then you may jack out')],
+  exposeOrLeave: () => [you('expose the approached ice if it is not rezzed; then you may jack out')],
   rezForRun: () => [
     withComma(
       you('rez a piece of ice on this fort at half its rez cost, rounded down, and derez it when the run ends'),
@@ -105,7 +105,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   escape: () => [
     {
       lead: 'when you are about to be flatlined',
-      ...withComma(it('you', 'are not, but you lose all cards of your hand')),
+      ...withComma(it('you', 'are not, but you lose all cards in your hand')),
       apart: true,
     },
   ],
@@ -128,7 +128,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
     you(`take ${counter(name)} off each of ${list(forts.map(fortCalled), 'and')}`),
   ],
   playRandom: () => [
-    withComma(you('show a random card of your hand, and play or install it at its full cost if you can')),
+    withComma(you('show a random card from your hand, and play or install it at its full cost if you can')),
   ],
   payForTest: ({ more }) => [
     you(`lose ${bits(more)} and as many bits as it costs to install`),

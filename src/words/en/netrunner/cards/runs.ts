@@ -33,7 +33,10 @@ export const runWords: MeaningWords<
     early
       ? [
           you('jack out before it takes effect'),
-          { lead: 'just before an access', ...it('the run', 'has still succeeded, but you access nothing') },
+          {
+            lead: 'if you do so just before access',
+            ...it('the run', 'still counts as successful, but you access nothing'),
+          },
         ]
       : [you('jack out')],
   pass: (_, { side }) => [
@@ -74,7 +77,7 @@ export const runWords: MeaningWords<
   freeTrash: ({ where }) =>
     where === 'that'
       ? may([
-          withComma(you('trash any cards you are accessing now for free, even if they cannot be trashed otherwise')),
+          withComma(you('trash any cards you are accessing now for free, even cards that normally cannot be trashed')),
         ])
       : [
           withComma(
@@ -179,7 +182,7 @@ export function run(
   { where, during: holds = [], instead, only, every, success, failure, again }: Meaning<'run'>,
   say: Say,
 ): Text {
-  if (again) return [withComma(you('make another run, which takes no action'))];
+  if (again) return [withComma(you('make another run without spending an action'))];
   if (every)
     return [
       you('make a run on every fort'),
@@ -191,7 +194,7 @@ export function run(
   const but = only ? ` and ${sayAsked(only.means, say)} then` : '';
   return [
     ...made,
-    ...first(say.text(instead), (one) => ({ lead: `if it succeeds${but}`, says: `skip the access; ${clause(one)}` })),
+    ...first(say.text(instead), (one) => ({ lead: `if it succeeds${but}`, says: `skip access; ${clause(one)}` })),
   ];
 }
 

@@ -39,15 +39,15 @@ export const sequenceWords: MeaningWords<
   pay: (means, say) =>
     means.n === 'any' ? payAny(means, say) : may(say.text(means.part), `may pay ${bits(Number(means.n))} to`),
   payTimes({ n, most, part }, { text }): Text {
-    const limit = most === undefined ? '' : `, up to ${often(most)}`;
-    const may = it('you', `may pay ${bits(n)} any number of times${limit}`);
-    const x = it('X', 'is how often you do');
+    const times = most === undefined ? 'any number of times' : `up to ${often(most)}`;
+    const may = it('you', `may pay ${bits(n)} ${times}`);
+    const x = it('X', 'is the number of times you pay');
     if (part.v === 'lend')
       return [
         may,
         {
           lead: 'each time',
-          ...it('it', `has one more subroutine in this encounter: [sub] ${withoutStop(text(part.sub))}`),
+          ...it('it', `gains one more subroutine for this encounter: [sub] ${withoutStop(text(part.sub))}`),
         },
       ];
     if (part.v === 'counter') return [may, x];
@@ -88,7 +88,7 @@ export const sequenceWords: MeaningWords<
       says: `${one.says} ${forEvery(per, say)}${isOnThis(per) ? ` on ${say.self()}` : ''}`,
     }));
   },
-  ifDamaged: ({ part }, { text }) => led('if any of it is done', text(part)),
+  ifDamaged: ({ part }, { text }) => led('if any of that damage is done', text(part)),
   trace: ({ limit, dearer, success, failure, either }, { text }) => [
     you(`trace ${limit === 'paid' ? 'X' : limit}`),
     ...led('if it succeeds', text(success)),
@@ -145,7 +145,7 @@ function payAny({ least, part }: Meaning<'pay'>, { text, self }: Say): Text {
       it('you', `may give up any of those bits to put ${bits(Number(part.n))} from the bank on ${self()} for each`),
     ];
   const amount = least === undefined ? 'as much as you like' : `at least ${bits(least)}`;
-  return [withComma(it('X', `is what you pay now, ${amount}`)), ...text(part)];
+  return [withComma(it('X', `is the amount you pay now, ${amount}`)), ...text(part)];
 }
 
 function sayUnless({ cost, part, by }: Meaning<'unless'>, { text }: Say): Text {
@@ -161,7 +161,7 @@ function sayUnless({ cost, part, by }: Meaning<'unless'>, { text }: Say): Text {
       it(who, `derezzes it or gains ${some(Number(part.n), 'Bad Publicity point')}`),
     ];
   if (part.v === 'trash')
-    return [withComma(it(who, `trashes one of ${theirs[by]} installed ${noun(part.of)}s, unless they jack out now`))];
+    return [withComma(it(who, `must trash one of ${theirs[by]} installed ${noun(part.of)}s or jack out`))];
   return first(text(part), (one) => withComma({ ...one, says: `jacks out, or ${one.says}` }));
 }
 
@@ -186,9 +186,9 @@ const waits: Readonly<Record<string, string>> = {
   'whenever encountered run': 'whenever the Runner encounters a piece of ice later in this run',
   'later runBegins special': 'in that run',
   'later encounterEnds run': 'when that encounter ends',
-  'whenever icePassed run': 'for the rest of this run, whenever the Runner has passed a rezzed piece of ice',
-  'later agendaAccessed turn': 'when you next access an agenda in this turn',
-  'later icePassed run': 'when the Runner has passed this ice',
+  'whenever icePassed run': 'for the rest of this run, whenever the Runner passes a rezzed piece of ice',
+  'later agendaAccessed turn': 'when you next access an agenda this turn',
+  'later icePassed run': 'after the Runner passes this ice',
   'later start game': 'at the start of your next turn',
 };
 
@@ -198,8 +198,6 @@ function wait({ v, on, until, part, told }: Meaning<'later'> | Meaning<'whenever
   if (on === 'encountered' && part.v === 'later' && part.on === 'encounterEnds')
     return led('when the Runner’s next encounter in this run ends', text(part.part));
   const moment =
-    v === 'later' && on === 'icePassed'
-      ? `when the Runner has passed ${self('this ice')}`
-      : waits[`${v} ${on} ${until}`];
+    v === 'later' && on === 'icePassed' ? `after the Runner passes ${self('this ice')}` : waits[`${v} ${on} ${until}`];
   return led(moment ?? 'then', text(part));
 }

@@ -155,6 +155,8 @@ export function sayTrigger(side: Seat, trigger: Trigger, isOnCounter = false): T
         ? within(trigger, side)
         : told[says](side, self);
   if (moment === undefined) throw new Error(`no words for ${on} of ${of}`);
+  if (on === 'prepPays' && only?.means.is === 'about' && only.means.first)
+    return led('the first time each prep you play gives you bits', sayMeans(effect.means, { side, self }));
   const asked = says === undefined && only ? sayAsked(only.means, { side, self: byName }) : '';
   return led(asked === '' ? moment : `${moment}, if ${asked}`, sayMeans(effect.means, { side, self }));
 }

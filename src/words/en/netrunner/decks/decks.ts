@@ -58,10 +58,10 @@ export const notRead = (lines: number): string => (lines === 0 ? '' : `, ${count
 
 export const percent = (chance: number): string => {
   const shown = 100 * chance;
-  // Never "100 %" for what can fail, or "0 %" for what can happen.
-  if (chance > 0 && shown < 0.1) return 'under 0.1 %';
-  if (chance < 1 && shown > 99.9) return 'over 99.9 %';
-  return `${shown.toFixed(1)} %`;
+  // Never "100%" for what can fail, or "0%" for what can happen.
+  if (chance > 0 && shown < 0.1) return 'under 0.1%';
+  if (chance < 1 && shown > 99.9) return 'over 99.9%';
+  return `${shown.toFixed(1)}%`;
 };
 
 export function standing(name: string, named: boolean, same: boolean): string {
@@ -75,9 +75,9 @@ export const thisBrowserCantSave =
 export const aBrowserMayDelete =
   'The browser may delete decks after a week without use. Install Meatspace to keep them, or copy each as text.';
 export const notInThisVersion = 'not in this version';
-export const oneLess = (title: string) => `One ${title} less`;
+export const oneLess = (title: string) => `Remove one ${title}`;
 export const of = (title: string) => ` of ${title}`;
-export const oneMore = (title: string) => `One ${title} more`;
+export const oneMore = (title: string) => `Add one ${title}`;
 export const cardsReadyToPlay = (count: number) => `${count} cards: ready to play.`;
 export const isItLegal = 'Is it legal?';
 export const notYetreadyToPlay = (refused: boolean) => (refused ? 'Not yet' : 'Ready to play');

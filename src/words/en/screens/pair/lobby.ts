@@ -27,7 +27,7 @@ export const opening = 'Opening…';
 export const theOtherPlayer = 'The other player';
 export const isAwayIfThat = (name: string) =>
   `${name} is away. If that lasts, go to the home screen on both phones and pair again.`;
-export const theOtherPhoneIs = 'The other phone is here.';
+export const theOtherPhoneIs = 'The other phone is connected.';
 export const isReadyIsNot = (ready: boolean, name: string) =>
   ready ? `${name} is ready.` : `${name} isn’t ready yet.`;
 

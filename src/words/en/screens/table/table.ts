@@ -112,7 +112,7 @@ export const youWinIfYou = (overdue: boolean, name: string) =>
     : `If ${name} doesn’t answer, you can claim the game. Your game is safe while you wait.`;
 export const theFileSaysThat = (fileSays: string) => `The file says that ${fileSays} and that you waited. `;
 export const noFileCanProve = <T>(part: T, them: string) =>
-  rich`${part}No file can prove that someone didn’t answer. If ${them} comes back with it, the game continues where it was.`;
+  rich`${part}No file can prove that someone didn’t answer. If ${them} answers later, the game picks up where it left off.`;
 export const replay = 'Replay';
 export const upToTheFirst = (clean: boolean) => (clean ? 'up to the first wrong entry' : 'both hands open');
 export const saveTheGame = 'Save the game';
@@ -226,11 +226,11 @@ export const askedAreYouStill = <T>(clock: T, limitMs: number) =>
 export const keepWaiting = 'Keep waiting';
 export const nudge = (them: string) => `Nudge ${them}`;
 export const asksAreYouStill = (mayClaim: undefined | boolean, limitMs: number) =>
-  `asks “Are you still there?”${mayClaim ? ` Without an answer for ${clockOf(limitMs)} you may claim the game` : ''}`;
-export const askedAlready = 'asked already';
+  `asks “Are you still there?”${mayClaim ? ` If there’s no answer within ${clockOf(limitMs)}, you can claim the game` : ''}`;
+export const askedAlready = 'already asked';
 export const bothPhonesKeepTheGame = 'both phones save the game';
 export const ifAccepts = (them: string) => `if ${them} accepts`;
-export const offeredAlready = 'offered already';
+export const offeredAlready = 'already offered';
 export const with2 = (name: string) => `With ${name}`;
 export const thatGameWasPlayed = <T>(rules: T, now: string) =>
   rich`That game was played with ${rules}. The next game of the match is played with this version’s ${now}. Earlier results still count.`;
@@ -243,7 +243,7 @@ export const takeBack3 = 'Take back…';
 export const fixTheTable2 = 'Fix the table…';
 export const theMatch = 'The match';
 export const moveThisGameTo = 'Move this game to another phone';
-export const playsOnAnotherPhone = (them: string) => `${them} plays on another phone now.`;
+export const playsOnAnotherPhone = (them: string) => `${them} is now playing on another phone.`;
 export const howItEnded = 'How it ended';
 export const theGameIsOver2 = 'The game is over.';
 export const decides2 = <T>(them: string, thinks: T) => rich`${them} decides ${thinks}`;

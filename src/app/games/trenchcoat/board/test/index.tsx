@@ -1,5 +1,6 @@
 /** The test room: the current question, on either phone. */
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result as Outcome } from '../../../../../base/result.ts';
 import {
@@ -13,13 +14,13 @@ import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
 import type { SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
+import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
 import { termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
 import { type CallSheetDraft, termsOf } from '../../master/draft.ts';
-import { ownDraft } from '../../master/ownTest.ts';
 import { changesAfter, followingOf, proposalOf } from '../../master/proposal.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
@@ -28,6 +29,7 @@ import { MeasureSheet } from '../matrix/measureSheet.tsx';
 import { gmName, isGm, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { PickSheet } from '../sheets/pickSheet.tsx';
 import { EndAlone } from './alone.tsx';
+import { CallChips } from './callChips.tsx';
 import { Called, Rolled, Waits } from './called.tsx';
 import { Lead } from './lead.tsx';
 import { Opening } from './opening.tsx';
@@ -44,6 +46,9 @@ interface Props {
   /** The Game Master's own test, as prepared so far. */
   own: CallSheetDraft | null;
   setOwn(draft: CallSheetDraft | null): void;
+  /** The sheet that the player will bring on their turn. */
+  picked: SheetOf | null;
+  onPick(sheet: SheetOf): void;
 }
 
 export const TestRoom = (props: Props) => (isGm(props.v) ? <GmTest {...props} /> : <PlayerTest {...props} />);
@@ -97,7 +102,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
   );
   switch (table.step) {
     case 'lead':
-      if (!own) return <Lead v={v} onTest={() => setOwn(ownDraft)} />;
+      if (!own) return <Lead v={v} onTest={setOwn} />;
       return (
         <>
           <Request
@@ -179,8 +184,16 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             title={words.acts2(playerName(v))}
             detail={changeHeard(v)}
             text={words.sRequestsAppearHere(playerName(v))}
-          />
-          <div class="decides">
+          >
+            <CallChips
+              v={v}
+              onTest={(draft) => {
+                setOwn(draft);
+                v.want?.(true);
+              }}
+            />
+          </Quiet>
+          <div class="decides acts">
             <Act
               kind="quiet"
               title={words.rollInSecret}
@@ -202,7 +215,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
   }
 }
 
-function PlayerTest({ v, onRoom }: Props) {
+function PlayerTest({ v, onRoom, picked, onPick }: Props) {
   const { table } = v;
   const [asking, setAsking] = useState(false);
   switch (table.step) {
@@ -214,11 +227,14 @@ function PlayerTest({ v, onRoom }: Props) {
       return table.test && <Rolled v={v} test={table.test} />;
     case 'requested':
     case 'lead':
+      if (table.sheets.length === 0 && picked === null && v.record.news === null)
+        return <PickSheet v={v} onPick={onPick} later />;
       return (
         <>
           <Plate v={v} />
           <div class="room-scroll">
             {table.step === 'lead' && <Told v={v} />}
+            {picked && <p class="room-note">{words.youWillPlay(picked.name)}</p>}
             {table.pending && <p class="room-note">{words.youAskedFor(requestTitle(table.pending.request))}</p>}
           </div>
           <Waits
@@ -229,7 +245,8 @@ function PlayerTest({ v, onRoom }: Props) {
         </>
       );
     case 'idle':
-      if (table.sheets.length === 0) return <PickSheet v={v} />;
+      if (table.sheets.length === 0)
+        return <PickSheet v={v} onPick={(sheet) => v.play({ do: 'sheet', at: 0, sheet })} />;
       return (
         <>
           <Plate v={v} />
@@ -265,7 +282,15 @@ function changeHeard({ record: { events, log } }: TrenchSession): string {
 }
 
 /** Nothing to do here now. */
-function Quiet({ v, title, detail = '', text }: { v: TrenchSession; title: string; detail?: string; text: string }) {
+interface QuietProps {
+  v: TrenchSession;
+  title: string;
+  detail?: string;
+  text: string;
+  children?: ComponentChildren;
+}
+
+function Quiet({ v, title, detail = '', text, children }: QuietProps) {
   return (
     <>
       <Plate v={v} />
@@ -274,6 +299,7 @@ function Quiet({ v, title, detail = '', text }: { v: TrenchSession; title: strin
           <h2>{title}</h2>
           {detail !== '' && <p class="quiet">{detail}</p>}
         </header>
+        {children}
       </div>
       <Waits v={v} title={text} detail="" />
     </>
