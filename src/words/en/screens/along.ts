@@ -99,7 +99,7 @@ export const onThisPhone = (holds: string) => `${holds} on this phone.`;
 export const gameFromAnOlder = (unknown: number) =>
   `${counted(unknown, 'game')} from an older version can’t be exported and ${unknown === 1 ? 'stays' : 'stay'} here.`;
 export const gamePlayedOnFrom = (wentOn: number) =>
-  `${counted(wentOn, 'game')} that continued another one ${wentOn === 1 ? 'stays' : 'stay'} here: a file couldn’t show how the table came about.`;
+  `${counted(wentOn, 'game')} that ${wentOn === 1 ? 'continues another game stays' : 'continue another game stay'} here: a file can’t show how the table came about.`;
 export const nobodyCanOpenThe =
   'Nobody can open the file without the passphrase. It isn’t saved anywhere, so don’t forget it.';
 export const passphrase = 'Passphrase';
@@ -109,7 +109,7 @@ export const theFileIsBeingEncrypted = 'the file is being encrypted';
 export const typeThePassphraseTwice = 'type the passphrase twice';
 export const exportAndImport = 'Export and import';
 export const theFileDoesntHold =
-  'The file has no open games: they continue on this phone. It doesn’t have your key either: use “Move to a new phone” for that.';
+  'Open games aren’t in the file: they continue on this phone. Your key isn’t either: use “Move to a new phone” for that.';
 
 export const cardHereInThe = (count: number, when: string, count2: number, when2: string) =>
   `${counted(count, 'card')} here (${when}), ${count2} in the file (${when2}).`;

@@ -35,7 +35,7 @@ export const lostWhenYouClose = (begin: string, why: string) => `${begin}…, lo
 export const inTheAppThe = 'by the app: the browser offers none on this page';
 export const byTheBrowser = 'by the browser';
 export const inTheAppTheBrowser = 'by the app: the browser has none';
-export const theBrowserDoesntSay = 'the browser doesn’t say; a game may be lost when you close the page';
+export const theBrowserDoesntSay = 'the browser doesn’t say; games may be lost if you close the page';
 export const kbUsedMbFree = (round: number, round2: number) => `${round} kB used, ${round2} MB free`;
 export const keptPermanentlykeptUntilThe = (kept: boolean) =>
   kept ? 'kept permanently' : 'kept until the browser needs the space';

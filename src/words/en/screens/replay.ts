@@ -29,7 +29,7 @@ export const cantShowThisGame = (kind: string) =>
     ? 'Can’t show this game: this version no longer has the rules it was played with.'
     : 'This game’s saved data is damaged.';
 export const none = 'none';
-export const momentOfTheGame = 'Moment of the game';
+export const momentOfTheGame = 'Point in the game';
 export const heightRunGotIn = <T>(height: string, strong: T, strong2: T) =>
   rich`height: ${height} · ${strong} run got in · ${strong2} stopped`;
 export const theMachineDoesntPlay = 'The machine doesn’t play this game.';
@@ -64,7 +64,7 @@ export const bothOpen = 'Both open';
 export const hiddenFrom2 = (value: string) => `Hidden from ${value}`;
 export const tapFor = (text: string, text2: string) => `${text}. Tap for: ${text2}`;
 export const tap = (lower: string) => `tap: ${lower}`;
-export const whoseEyes = 'Whose eyes';
+export const whoseEyes = 'View as';
 export const opening = 'Opening…';
 export const readingEntryOf = (done: boolean, done2: number, of: number) =>
   done ? 'Reading…' : `Entry ${done2} of ${of}`;

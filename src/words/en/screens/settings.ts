@@ -3,7 +3,7 @@
 export const skipAutomatically = 'Skip automatically';
 export const askEveryTime = 'Ask every time';
 export const chancesThatPlayersRarely =
-  'Chances to act that players rarely use are skipped, always after the same time. You are still asked when it matters.';
+  'Chances to act that players rarely use are skipped, always after the same delay. You are still asked when it matters.';
 export const theGameStopsAt = 'The game stops at every chance you have to act, even on your opponent’s turn.';
 export const duringAGame = 'During a game';
 export const whenICouldAct = 'When I could act out of turn';

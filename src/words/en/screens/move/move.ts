@@ -21,7 +21,7 @@ export const untilSPhoneHas = (them: string) =>
   `Until ${them}’s phone has seen it, nothing has moved and you play on here. Then this phone is locked.`;
 export const keepPlayingHere = 'Keep playing here';
 export const theOtherPhoneIs = 'The other phone is away. Open Meatspace on it and wait, or show a new code.';
-export const theOtherPhoneIsHere = 'The other phone is here';
+export const theOtherPhoneIsHere = 'The other phone is connected';
 export const yourOtherPhoneTakes = (known: boolean, them: string) =>
   known ? 'Your other phone is taking over: keep both open' : `${them}’s phone has to see it`;
 export const thisGameHasMoved = 'This game has moved';

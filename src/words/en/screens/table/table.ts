@@ -70,7 +70,7 @@ export const youCantGetIt = 'You can’t get it back. No cards have been dealt, 
 export const keepIt = 'Keep it';
 export const removeIt = 'Remove it';
 export const ofSilenceofSilence = (limitMs: null | number) =>
-  limitMs === null ? 'after a long silence' : `after ${clockOf(limitMs)} of silence`;
+  limitMs === null ? 'after a long absence' : `after ${clockOf(limitMs)} away`;
 export const you = (yours: boolean, name: string) => (yours ? 'You' : begun(name));
 export const theGameIsOver = 'The game is over';
 export const bothPhonesAreChecking = 'Both phones are checking the game.';
@@ -124,7 +124,7 @@ export const continue2 = 'Continue';
 export const whatWasMissingHas = 'what was missing has arrived';
 export const whatNow = 'What now?';
 export const yourPhoneIsOffline = 'Your phone is offline.';
-export const isSilent = <T>(them: string, clock: T) => rich`${them} is silent: ${clock}`;
+export const isSilent = <T>(them: string, clock: T) => rich`${them} is away: ${clock}`;
 export const concedeTheGame = 'Concede the game?';
 export const winsAndTheGame = (mayClaim: boolean, them: string) =>
   mayClaim ? `${them} wins, and the game is over.` : 'The game is over, and nobody wins.';
@@ -137,7 +137,7 @@ export const itHasNoNetwork = (them: string) =>
 export const theGameContinuesWhen = 'the game continues when it arrives';
 export const pauseUntilAnotherDay = 'Pause until another day';
 export const theFileSaysThat2 = (claim: string, fileSays: string) => `${claim} The file says that ${fileSays}.`;
-export const youAgreedOnOf = (limitMs: number) => ` You agreed on ${clockOf(limitMs)} of silence.`;
+export const youAgreedOnOf = (limitMs: number) => ` You agreed on a limit of ${clockOf(limitMs)}.`;
 export const aClaimedWinIs = <T>(part: T) =>
   rich`A claimed win is not verified. If what is missing still arrives, the claim is void and the game continues.${part}`;
 export const offerADraw = 'Offer a draw';
