@@ -41,8 +41,8 @@ export const useTheDefaultServer = 'Use the default server';
 export const relays = 'Relays';
 export const forTwoPhonesOn =
   'For two phones on different networks. A TURN relay forwards encrypted messages between them. It sees their addresses, not the content.';
-export const remove = (url: string) => `Remove ${url}`;
-export const remove2 = 'Remove';
+export const removeUrl = (url: string) => `Remove ${url}`;
+export const removeLabel = 'Remove';
 export const youCanAddUp = 'You can add up to eight relays. Remove one to add another.';
 export const name = 'Name';
 export const password = 'Password';
