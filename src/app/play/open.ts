@@ -252,7 +252,7 @@ async function find(game: string): Promise<Result<Shelved, Failure>> {
   const kept = await disk.read(game);
   if (!kept.ok) return fail(asFailure(storeRefusal(kept.error)));
   const again = readShelved(game, kept.value.records.shelf);
-  return again ? ok(again) : fail({ kind: 'E-STORE', text: say.theStoredGameCannot });
+  return again ? ok(again) : fail({ kind: 'E-STORE', text: say.savedGameUnreadable });
 }
 
 const both = (seat: Seat, mine: string, theirs: string): [string, string] =>

@@ -137,7 +137,7 @@ describe('nodes', () => {
     choice.corp.choosesCards('filter');
     expect([choice.corp.bits, choice.ice('f1')]).toEqual([4, ['keeper']]);
     expect(sayCard(definition('syd-meyer-superstores'))).toContain(
-      '[action], trash one piece of rezzed ice: Gain [4].',
+      '[action], trash a piece of rezzed ice: Gain [4].',
     );
     const t = scenario({
       corp: { bits: 0 },
