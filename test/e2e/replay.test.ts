@@ -31,7 +31,7 @@ afterEach(async ({ task }) => {
 
 const page = (): Page => ann.phone.page;
 const open = (hash: string): Promise<unknown> => page().goto(`http://localhost:${serving.port}/${hash}`);
-const handle = () => page().getByRole('slider', { name: 'Moment of the game' });
+const handle = () => page().getByRole('slider', { name: 'Point in the game' });
 const moment = async (): Promise<number> => Number(await handle().inputValue());
 /** All that is read on the screen of a moment. */
 const shown = async (): Promise<string> =>

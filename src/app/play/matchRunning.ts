@@ -5,7 +5,7 @@ import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { Words } from '../../peer/link/split.ts';
-import { refusalOnce, stepOnce } from '../../peer/match/fold/judged.ts';
+import { refusalOnce, stepOnce } from '../../peer/match/fold/questions/decision.ts';
 import type { Happening } from '../../peer/match/fold/state.ts';
 import type { Match, View } from '../../peer/match/match.ts';
 import { refuse } from '../../peer/match/refusal.ts';

@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import { resting } from '../resting.ts';
 import type { Body, Handover } from './body.ts';
+import type { Malformed } from './cbor.ts';
 import { type Draft, type Entry, parseEntry, verifyEntry } from './entry.ts';
-import type { Malformed } from './malformed.ts';
 
 /** The log so far, without the entries themselves. Immutable: appending returns a new one. */
 export interface Chain {

@@ -1,6 +1,6 @@
 // Chunk: proof-words
 /** What is wrong with an entry, a log or a file. Each continues a sentence, except what the rules refuse. */
-import type { Malformed, Shape } from '../../peer/log/malformed.ts';
+import type { Malformed, Shape } from '../../peer/log/cbor.ts';
 import type { FoulDetail } from '../../peer/match/audit/audit.ts';
 import type { UsedValue } from '../../peer/match/fold/offence.ts';
 import { type Says, say } from '../says.ts';
@@ -111,7 +111,7 @@ const faults: Says<FoulDetail> = {
   'held-not-of-seed': () => 'the held share does not follow from the seed',
   'key-not-of-seed': ({ at }) => `the key of position ${at} does not follow from the seed`,
   'log-closed': () => 'the log is closed',
-  'move-form': () => 'the move is not in the form of a move',
+  'move-form': () => 'the move is not a valid move',
   'moves-not-joined': () => 'the moves of this entry have no question between them',
   'no-new-key': () => 'the new key is not a valid key',
   'not-taken-over': () => 'the new phone has not taken over the game',
@@ -134,12 +134,12 @@ const faults: Says<FoulDetail> = {
   'foreign-keys': () => 'those keys belong to no position of this pile',
   'not-open': ({ card }) => `${card} is not face up`,
   'never-committed': ({ number }) => `value ${number} was never committed to`,
-  'used-before': ({ value }) => `${used[value]} was used before`,
+  'used-before': ({ value }) => `${used[value]} was already used`,
   refused: ({ game, refusal }) => gameRefusal(game, refusal),
   thrown: ({ error }) => error,
   'not-over': () => 'the game is not over',
-  'other-rules': ({ version }) => `the file was made with other rules: ${version}`,
-  'end-not-opened': () => 'what the end of the game reveals was not revealed',
+  'other-rules': ({ version }) => `the file was made with different rules: ${version}`,
+  'end-not-opened': () => 'not everything was revealed at the end of the game',
   'accused-honest': () => 'that entry was accused, but it was honest',
   'accused-missing': () => 'the accused entry is not in the file',
   'signed-twice': () => 'two different entries with that number were signed',

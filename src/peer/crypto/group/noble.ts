@@ -5,8 +5,7 @@ import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { concat, equal, fromHex } from '../../../base/bytes.ts';
 import type { Group } from '../group.ts';
-import type { Scalar } from '../scalar.ts';
-import { mayBePoint, sure } from './encoding.ts';
+import { mayBePoint, type Scalar, sure } from '../scalar.ts';
 
 const { Point: Element } = ristretto255;
 const { Fn } = Element;

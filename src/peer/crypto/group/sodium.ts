@@ -2,7 +2,7 @@
 /** The group by libsodium, in WebAssembly: constant-time except for `verify`, which sees no secrets. */
 import sodium from 'libsodium-wrappers-sumo';
 import type { Group } from '../group.ts';
-import { mayBePoint, sure } from './encoding.ts';
+import { mayBePoint, sure } from '../scalar.ts';
 
 /** Rejects if WebAssembly is refused. */
 export async function sodiumGroup(): Promise<Group> {

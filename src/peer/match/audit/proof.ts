@@ -1,7 +1,7 @@
 /** What a game file proves, for the screens and the command line. */
 import { fromUtf8, hex } from '../../../base/bytes.ts';
 import { type AnyGame, type Outcome, other, type Seat } from '../../../rules/game.ts';
-import { PROTOCOL } from '../../log/domains.ts';
+import { PROTOCOL } from '../../crypto.ts';
 import { type GameOffer, parseWord } from '../../log/word.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { versionOf } from '../agreement.ts';

@@ -22,6 +22,7 @@ import { MatrixRoom } from './matrix/index.tsx';
 import { isGm, type TrenchSession } from './session.ts';
 import { TestRoom } from './test/index.tsx';
 import { useDrawer } from './useDrawer.ts';
+import { useHandOut } from './useHandOut.ts';
 import '../signs.ts';
 import './look/tokens.css';
 import './look/shapes.css';
@@ -50,13 +51,9 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
   place.lying = { room } satisfies Place;
   const box = useRef<HTMLElement>(null);
   useKeptFocus(box, ['.decides button', '.tabs [aria-current]']);
-  const v: TrenchSession | null = kept.drawer && {
-    ...seated,
-    known,
-    record,
-    drawer: kept.drawer,
-    change: kept.change,
-  };
+  const mine = kept.drawer && { ...seated, known, record, drawer: kept.drawer, change: kept.change };
+  const handOut = useHandOut(mine);
+  const v: TrenchSession | null = mine && { ...mine, ...handOut };
   const asked = v && asksFor(v);
   useSpoken(asked);
   useEffect(() => {

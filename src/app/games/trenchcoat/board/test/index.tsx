@@ -25,6 +25,8 @@ import { changesAfter, followingOf, proposalOf } from '../../master/proposal.ts'
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
+import { Actions } from '../matrix/actions.tsx';
+import { type Aim, lastAim } from '../matrix/lastAim.ts';
 import { MeasureSheet } from '../matrix/measureSheet.tsx';
 import { gmName, isGm, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { PickSheet } from '../sheets/pickSheet.tsx';
@@ -137,8 +139,9 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
               onTake={(outcome, say) => {
                 setWithout(false);
                 const { gains, span } = outcome === 'succeeds' ? proposal.success : { gains: [], span: 0 };
+                v.toldHanded();
                 for (const change of changesAfter(v, outcome === 'succeeds')) v.change(change);
-                make(withoutMove(table, v.known, v.drawer, { outcome, say, gains: [...gains], span }));
+                make(withoutMove(table, v.known, v.drawer, { outcome, say, gains: [...gains, ...v.handed], span }));
               }}
               onClose={() => setWithout(false)}
             />
@@ -165,10 +168,14 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             key={table.test.number}
             v={v}
             test={table.test}
-            follow={(outcome, success) => followingOf(v, outcome, success)}
+            follow={(outcome, success) => {
+              const following = followingOf(v, outcome, success);
+              return { ...following, gains: [...following.gains, ...v.handed] };
+            }}
             onTell={(draft) => {
               const { outcome } = standingOf(table, v.known, draft.choices) ?? {};
               for (const change of changesAfter(v, draft.ruling ?? outcome?.success ?? false)) v.change(change);
+              if (draft.telling !== 'nothing') v.toldHanded();
               onCards(cardsOf(v, draft.step));
               make(tellMove(table, v.known, v.drawer, draft));
             }}
@@ -215,9 +222,19 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
   }
 }
 
+/** Actions shown under a result. */
+const NEXT = 4;
+
+function aimName({ table }: TrenchSession, { node, target, thing }: Aim): string {
+  const view = table.nodes[node];
+  const found = view?.things.find(({ kind, id }) => kind === target && id === thing);
+  return found?.name ?? view?.name ?? '';
+}
+
 function PlayerTest({ v, onRoom, picked, onPick }: Props) {
   const { table } = v;
   const [asking, setAsking] = useState(false);
+  const aim = lastAim(v.record.events, table.nodes);
   switch (table.step) {
     case 'called':
     case 'holding':
@@ -254,11 +271,24 @@ function PlayerTest({ v, onRoom, picked, onPick }: Props) {
             {v.record.news ? <Told v={v} /> : <p class="room-note">{words.youActInThe}</p>}
             {v.machine && <EndAlone v={v} />}
           </div>
+          {aim && (
+            <div class="decides node-acts next-acts">
+              <p class="next-head">{words.nextOn(aimName(v, aim))}</p>
+              <Actions
+                v={v}
+                at={aim.node}
+                target={aim.target}
+                thing={aim.thing}
+                first={NEXT}
+                onAsked={() => onRoom('test')}
+              />
+            </div>
+          )}
           <div class="decides acts">
             <Act kind="quiet" title={words.ownTest} detail={words.withAnAbility} onClick={() => setAsking(true)} />
             <span class="wide">
               <Act
-                kind="main"
+                kind={aim ? 'plain' : 'main'}
                 title={words.backToTheNodeto(table.nodes.some(({ level }) => level !== null))}
                 detail={words.youAct2}
                 sign="forward"
