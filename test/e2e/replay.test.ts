@@ -176,7 +176,7 @@ test('a line of the record leads to its moment, and from there it is gone on wit
   await button(page(), 'Record').tap();
   const line = page()
     .getByRole('dialog')
-    .getByRole('button', { name: /^You start turn 3\b/ });
+    .getByRole('button', { name: /^You started turn 3\b/ });
   await line.tap();
   await see(ann, 'Turn 3, yours');
   const held = await page().locator('.replay-hand.corp .tile > .hidden').allTextContents();
