@@ -148,7 +148,10 @@ function Row({ row, open, onOpen, onChange }: RowProps) {
   );
 }
 
-function Ways({ row: { of, title, detail, unsaved, save, remove }, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
+function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
+  const { of, title, detail, unsaved, save, remove } = row;
+  const [unverifiable, setUnverifiable] = useState<string | null>(null);
+  useEffect(() => void row.unverifiable?.().then(setUnverifiable), [row.key]);
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const drop = async (): Promise<void> => {
@@ -158,6 +161,7 @@ function Ways({ row: { of, title, detail, unsaved, save, remove }, onChange }: P
   };
   return (
     <div class="past-ways">
+      {unverifiable !== null && <p class="quiet">{unverifiable}</p>}
       <Big
         kind="main"
         title={words.replay}

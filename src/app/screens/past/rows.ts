@@ -1,7 +1,8 @@
 /** All finished games on this phone, of every kind, as rows of one list. */
 
+import { PROTOCOL } from '../../../peer/crypto.ts';
 import type { PastGame } from '../../../peer/export/content.ts';
-import { writeFile } from '../../../peer/match/audit/file.ts';
+import { protocolOf, writeFile } from '../../../peer/match/audit/file.ts';
 import { dropFinished, type FinishedAlone, finishedAlone } from '../../../peer/store/finished.ts';
 import { dropPast, pastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
@@ -34,6 +35,8 @@ export interface PastRow {
   readonly side: Seat;
   /** Milliseconds since 1970. */
   readonly touched: number;
+  /** Why it can no longer be verified, or null. */
+  unverifiable?(): Promise<string | null>;
   /** Returns why there is no file, or null. */
   save(): Promise<string | null>;
   /** Why it can't be saved, if known beforehand. */
@@ -76,6 +79,7 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
     seal: keys[them],
     side: them,
     touched,
+    unverifiable: async () => whyUnverifiable(await (await import('../along/takeAlong.ts')).isOlder(row)),
     async save() {
       const file = await (await import('../along/takeAlong.ts')).fileOfRow(row, all);
       if (file === null) return words.cantExportThisGame;
@@ -129,6 +133,7 @@ function ofFile([id, game]: [string, PastGame]): PastRow {
     seal: names[them],
     side: them,
     touched,
+    unverifiable: async () => whyUnverifiable(protocolOf(file) !== PROTOCOL),
     async save() {
       download(file, fileName(names, new Date(touched)));
       return null;
@@ -136,6 +141,8 @@ function ofFile([id, game]: [string, PastGame]): PastRow {
     remove: async () => whyStill(await dropPast(id)),
   };
 }
+
+const whyUnverifiable = (older: boolean): string | null => (older ? words.cantBeVerified : null);
 
 const whyStill = (done: Awaited<ReturnType<typeof dropPast>>): string | null =>
   done.ok ? null : storeAdvice[done.error].what;

@@ -2,7 +2,7 @@
  * A game as a file anyone can audit (PROTOCOL 9.13): CBOR `["NRHC3", header, entries]`, plus a fourth item for evidence
  * beside the log, if any.
  */
-import { equal, u8, utf8 } from '../../../base/bytes.ts';
+import { equal, fromUtf8, u8, utf8 } from '../../../base/bytes.ts';
 import { canonical } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Setup } from '../../../rules/game.ts';
@@ -107,3 +107,14 @@ function isLasting({ kind, bytes }: Exhibit): boolean {
   const word = parseWord(bytes);
   return word.ok && (word.value.kind === 'charge' || word.value.kind === 'head');
 }
+
+/** A list of 2 to 4 items and a protocol name: how every game or match file starts. Null otherwise. */
+export function protocolOf(bytes: Uint8Array): string | null {
+  const [list = 0, text = 0] = bytes;
+  if (list < 0x82 || list > 0x84 || (text !== FIVE_LETTERS && text !== FIVE_LETTERS + 1)) return null;
+  return /^(NRHC\d)M?$/.exec(fromUtf8(bytes.slice(2, 2 + text - TEXT)) ?? '')?.[1] ?? null;
+}
+
+/** The CBOR major type for text; the length is added to it. */
+const TEXT = 0x60;
+const FIVE_LETTERS = TEXT + 5;

@@ -1,5 +1,5 @@
 /** What a game file proves, for the screens and the command line. */
-import { fromUtf8, hex } from '../../../base/bytes.ts';
+import { hex } from '../../../base/bytes.ts';
 import { type AnyGame, type Outcome, other, type Seat } from '../../../rules/game.ts';
 import { PROTOCOL } from '../../crypto.ts';
 import { type GameOffer, parseWord } from '../../log/word.ts';
@@ -9,7 +9,7 @@ import type { Replayed } from '../fold/replay.ts';
 import { endedBy, type Terms } from '../fold/state.ts';
 import { keepsDecks } from '../tableOptions.ts';
 import { type AuditOptions, type Foul, judge, lackingSeeds, type OpenFile, onOpenFile, type Verdict } from './audit.ts';
-import { type MatchFile, MOST_ENTRIES, MOST_FILE_BYTES } from './file.ts';
+import { type MatchFile, MOST_ENTRIES, MOST_FILE_BYTES, protocolOf } from './file.ts';
 import type { Finding, Named } from './finding.ts';
 import { type PublicView, publicViewOf } from './publicView.ts';
 import { readable } from './torn.ts';
@@ -105,17 +105,6 @@ function torn(proof: Proof, had: number): Proof {
 }
 
 const foreign = (finding: Finding): Proof => ({ kind: 'foreign', findings: [finding], of: null });
-
-/** A list of 2 to 4 items and a protocol name: how every game or match file starts. Null otherwise. */
-function protocolOf(bytes: Uint8Array): string | null {
-  const [list = 0, text = 0] = bytes;
-  if (list < 0x82 || list > 0x84 || (text !== FIVE_LETTERS && text !== FIVE_LETTERS + 1)) return null;
-  return /^(NRHC\d)M?$/.exec(fromUtf8(bytes.slice(2, 2 + text - TEXT)) ?? '')?.[1] ?? null;
-}
-
-/** The CBOR major type for text; the length is added to it. */
-const TEXT = 0x60;
-const FIVE_LETTERS = TEXT + 5;
 
 type Judged = Pick<Proof, 'kind' | 'findings'> & { readonly outcome?: Outcome };
 
