@@ -8,7 +8,7 @@ import { listParts, offline, writePin } from './build/offline.ts';
 import { writePolicy } from './build/policy.ts';
 import { cardRulings } from './build/rulings.ts';
 import { workersOfParts } from './build/workers.ts';
-import { PROTOCOL_VERSION } from './src/peer/log/domains.ts';
+import { PROTOCOL_VERSION } from './src/peer/crypto/hash.ts';
 import { unitTests } from './test/sharing.ts';
 
 export default defineConfig(({ command }) => ({

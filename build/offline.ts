@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type PluginOption, transformWithOxc } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
-import { PROTOCOL } from '../src/peer/log/domains.ts';
+import { PROTOCOL } from '../src/peer/crypto/hash.ts';
 
 const screenshot = (name: string, label: string) => ({
   src: `screenshot-${name}.png`,

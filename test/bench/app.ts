@@ -26,6 +26,10 @@ import type { Watched } from './watch.ts';
 
 const TIMES = 5;
 const TAPS = 40;
+/** By then everything that a tap changes is drawn on both phones; the next tap comes later. */
+const SETTLED_MS = 250;
+const IDLE_AFTER_MS = 15_000;
+const IDLE_MS = 30_000;
 const ENTRIES = 900;
 /** How much slower than this machine's the processor of a phone is taken to be. */
 const SLOWER = 4;
@@ -50,7 +54,10 @@ for (let time = 1; time <= TIMES; time++) {
   const joined = await pairUp(base, ann, bob);
   pairMs.push(joined.ms);
   longest.push(joined.longestTaskMs);
-  if (time === TIMES) await measureTaps(ann, bob);
+  if (time === TIMES) {
+    await measureTaps(ann, bob);
+    await measureIdle(ann, bob);
+  }
   for (const { phone } of [ann, bob]) await phone.close();
 }
 say('e2e.pair_ms', median(pairMs), 'ms');
@@ -197,16 +204,39 @@ async function measureTaps(ann: Person, bob: Person): Promise<void> {
     }
   }
   const [own, other]: [number[], number[]] = [[], []];
+  const drawings: number[] = [];
+  const drawn = ({ frames }: Watched, from: number) =>
+    frames.filter(({ at }) => at > from && at < from + SETTLED_MS).length;
   const seen = await Promise.all([ann, bob].map(watchedBy));
   for (const [at, mine] of seen.entries()) {
     const theirs = seen[1 - at] as Watched;
     for (const tap of mine.taps.filter(({ words }) => words.startsWith('+1 bit'))) {
       own.push(changeAfter(mine, tap.at));
       other.push(changeAfter(theirs, tap.at));
+      drawings.push(drawn(mine, tap.at), drawn(theirs, tap.at));
     }
   }
   say('e2e.tap_to_own_ms', median(own), 'ms');
   say('e2e.tap_to_other_ms', median(other), 'ms');
+  say('app.drawings_per_tap', drawings.reduce((sum, one) => sum + one, 0) / drawings.length, '');
+}
+
+/** A linked table while nobody moves: what the phone that waits does in a minute, a quarter of a minute after the last move. */
+async function measureIdle(ann: Person, bob: Person): Promise<void> {
+  const waits = (await ann.look()).things.some(({ name }) => name.startsWith('+1 bit')) ? bob : ann;
+  const { page } = waits.phone;
+  await new Promise((wake) => setTimeout(wake, IDLE_AFTER_MS));
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busyMs = async (): Promise<number> => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+  const [busy, timers] = [await busyMs(), (await watchedBy(waits)).timers];
+  await new Promise((wake) => setTimeout(wake, IDLE_MS));
+  const perMinute = 60_000 / IDLE_MS;
+  say('app.idle_cpu_ms_per_min', ((await busyMs()) - busy) * perMinute, 'ms');
+  say('app.idle_timers_per_min', ((await watchedBy(waits)).timers - timers) * perMinute, '');
 }
 
 /** From the opening of the page to the table at the open question. */

@@ -2,7 +2,7 @@
 
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { noLink } from '../../peer/link/none.ts';
+import { noLink } from '../../peer/link/link.ts';
 import { splitLink } from '../../peer/link/split.ts';
 import { versionOf } from '../../peer/match/agreement.ts';
 import { createMatch } from '../../peer/match/match.ts';
@@ -252,7 +252,7 @@ async function find(game: string): Promise<Result<Shelved, Failure>> {
   const kept = await disk.read(game);
   if (!kept.ok) return fail(asFailure(storeRefusal(kept.error)));
   const again = readShelved(game, kept.value.records.shelf);
-  return again ? ok(again) : fail({ kind: 'E-STORE', text: say.theStoredGameCannot });
+  return again ? ok(again) : fail({ kind: 'E-STORE', text: say.savedGameUnreadable });
 }
 
 const both = (seat: Seat, mine: string, theirs: string): [string, string] =>

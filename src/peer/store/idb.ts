@@ -3,7 +3,7 @@ import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import { equal } from '../../base/bytes.ts';
 import { fail, ok } from '../../base/result.ts';
 import { connect, type Perform } from './connection.ts';
-import { contradicts, copyEntries, copyRecords } from './records.ts';
+import { contradicts, copyEntries, copyRecords } from './memory.ts';
 import type { GameId, Records, Store, StoredEntry, StoredGame, StoreFault } from './store.ts';
 
 interface Schema extends DBSchema {

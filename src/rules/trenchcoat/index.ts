@@ -16,7 +16,7 @@ export const tableOptions = { dice: ['rolled', 'none'] } as const satisfies Choi
 
 export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly options: typeof tableOptions } = {
   id: 'trenchcoat',
-  version: 1,
+  version: 2,
   build: import.meta.url,
   seats: ['Game Master', 'player'],
   cards: [],

@@ -1,8 +1,7 @@
 /** Everything that the protocol's floor has a person told, from its tables and from files that were cut and changed. */
 
-import { MOST_FILE_BYTES } from '../../../src/peer/match/audit/file.ts';
+import { isRow, MOST_FILE_BYTES, readRow } from '../../../src/peer/match/audit/file.ts';
 import { playedIn } from '../../../src/peer/match/audit/played.ts';
-import { isRow, readRow } from '../../../src/peer/match/audit/rowFile.ts';
 import { refuse } from '../../../src/peer/match/refusal.ts';
 import { type Circumstances, type Stop, statusOf } from '../../../src/peer/match/status.ts';
 import { symbols } from '../../../src/peer/pairing/symbols.ts';

@@ -72,7 +72,7 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
     <section aria-label={say.importAFile}>
       <h2>{say.importAFile}</h2>
       <p class="quiet">{say.nothingOnThisPhone}</p>
-      <TakeFile id="bring" label={say.chooseAFilechooseAnother(state.at)} onTake={(file) => void take(file)} />
+      <TakeFile id="bring" label={say.chooseFile(state.at)} onTake={(file) => void take(file)} />
       {state.at === 'locked' && (
         <form
           onSubmit={(event) => {
@@ -83,7 +83,7 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
           <Passphrase id="in" label={say.passphraseFor(state.name)} value={typed} onType={setTyped} />
           <Big
             kind={state.busy || typed === '' ? 'plain' : 'main'}
-            title={say.openingOpenIt(state.busy)}
+            title={say.openOrOpening(state.busy)}
             blocked={state.busy ? say.theFileIsBeing : typed === '' ? say.typeThePassphrase : undefined}
             onClick={() => void unlock(state.file, state.name)}
           />
@@ -151,7 +151,7 @@ function Found({
           onClick={onTake}
         />
       )}
-      <Big kind="quiet" title={say.donecancel(nothing)} onClick={onLeave} />
+      <Big kind="quiet" title={say.doneOrCancel(nothing)} onClick={onLeave} />
     </>
   );
 }

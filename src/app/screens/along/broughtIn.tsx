@@ -55,7 +55,7 @@ function OneGame({ row: [id, game], onChange, onClose }: { row: Row; onChange():
   const [checking, setChecking] = useState(false);
   const leaving = useRef(new AbortController());
   useEffect(() => () => leaving.current.abort(), []);
-  const title = words.with2(game.names[other(game.seat)]);
+  const title = words.withName(game.names[other(game.seat)]);
   const check = async (): Promise<void> => {
     setChecking(true);
     const progress = (done: number, of: number) => setSaid(words.readingEntryOf(of, done));
@@ -78,7 +78,7 @@ function OneGame({ row: [id, game], onChange, onClose }: { row: Row; onChange():
         kind={checking ? 'plain' : 'main'}
         title={words.checkIt}
         detail={words.seeWhatTheFile}
-        blocked={checking ? words.theCheckIsRunning : undefined}
+        blocked={checking ? words.checkRunning : undefined}
         onClick={() => void check()}
       />
       <Big

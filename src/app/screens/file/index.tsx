@@ -40,11 +40,11 @@ export function FileScreen() {
   }, []);
   return (
     <Framed title={words.checkAGameFile} back="#/more" label={words.more}>
-      <p>{words.youCanSaveA}</p>
+      <p>{words.whatFilesAreFor}</p>
       {CHECKS ? (
         <TakeFile
           id="file"
-          label={words.chooseAGameFilechoose(state.at)}
+          label={words.chooseFile(state.at)}
           busy={state.at === 'checking'}
           onTake={(file) => void check(file)}
         />
@@ -103,7 +103,7 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
       <p>
         <Sign name={kind === 'fair' ? 'check' : kind === 'open' ? 'clock' : 'close'} size={22} /> {text}
       </p>
-      {kind === 'fair' && <p class="quiet">{words.itCantShowWho}</p>}
+      {kind === 'fair' && <p class="quiet">{words.proofLimits}</p>}
       {of && (
         <ul aria-label={words.thePlayersKeys}>
           {of.keys.map((key, seat) => (
@@ -120,7 +120,7 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
       {game && (of || alone) && kind !== 'foreign' && (
         <Big
           title={words.replay}
-          detail={words.bothHandsOpenasFar(kind === 'fair' || alone)}
+          detail={words.replayDetail(kind === 'fair' || alone)}
           onClick={() => {
             choose(game);
             goTo({ at: 'replay', of: 'chosen' });

@@ -38,7 +38,7 @@ interface OpenGame {
 
 function ofTwo(game: Shelved): OpenGame {
   const { names, keys, seat, points, touched, result, paused } = game;
-  const own = (mine: Seat): string => words.you(mine === seat, names[mine]);
+  const own = (mine: Seat): string => words.youOrName(mine === seat, names[mine]);
   return {
     at: { at: 'table', game: game.game },
     sign: signOf(game.rules),
@@ -54,7 +54,7 @@ function ofTwo(game: Shelved): OpenGame {
 
 function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo): OpenGame {
   const side = (mine: Seat): string =>
-    kind === 'hotSeat' ? words.thisPhone : words.you2(mine === seat, words.nobody[kind]);
+    kind === 'hotSeat' ? words.thisPhone : words.youOrOpponent(mine === seat, words.opponentLabel[kind]);
   const names: [string, string] = kind === 'machine' ? [words.theMachine, words.theMachine] : ['nobody', 'nobody'];
   return {
     at: { at: 'alone', place },
@@ -129,7 +129,7 @@ function Resume({ game }: { game: OpenGame }) {
       ))}
       <button type="button" class={`go-on seat${mine}`} onClick={() => goTo(at)}>
         <span>
-          <b>{words.continue2}</b>
+          <b>{words.continueLabel}</b>
           <small>
             {whichGame(sign)}
             {capital(stands)}

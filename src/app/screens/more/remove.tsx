@@ -45,9 +45,9 @@ const between = (row: Shelved): Removable => {
 
 /** Names of the kinds of games on one phone. */
 const titles: Record<OpenSolo['kind'], string> = {
-  goldfish: words.theGameAgainstNobody,
-  hotSeat: words.theGameOnOne,
-  machine: words.theGameAgainstThe,
+  goldfish: words.goldfishGame,
+  hotSeat: words.hotSeatGame,
+  machine: words.machineGame,
 };
 
 const alone = ({ sign, kind, place, seat, turn }: OpenSolo): Removable => ({

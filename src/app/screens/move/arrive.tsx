@@ -38,7 +38,7 @@ export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): 
   };
   return (
     <main class="screen pair">
-      <Head title={say.aGameMovesHere} />
+      <Head title={say.gameArriving} />
       {stage.at === 'refused' ? (
         <>
           <p class="wrong" role="alert">
@@ -56,7 +56,7 @@ export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): 
               <Big kind="quiet" title={say.dontTakeIt} onClick={refuse} />
             </>
           ) : (
-            <Waits words={say.sPhoneIsTold(stage.at, them)} />
+            <Waits words={say.arrivalState(stage.at, them)} />
           )}
         </>
       )}

@@ -183,7 +183,7 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
   if (away)
     return (
       <Frame onBack={onBack}>
-        <p role="alert">{say.theOtherPhoneIs}</p>
+        <p role="alert">{say.otherPhoneAway}</p>
         <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
         <Big kind="main" title={say.showANewCode} onClick={onAgain} />
         {move.gone === null && <Big kind="quiet" title={say.stopKeepPlayingHere} onClick={onStop} />}
@@ -193,7 +193,7 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
     <Frame onBack={onBack}>
       <Waits
         words={
-          stage.at === 'offered' ? say.theOtherPhoneIsHere : say.yourOtherPhoneTakes(move.gone?.known === true, them)
+          stage.at === 'offered' ? say.otherPhoneConnected : say.yourOtherPhoneTakes(move.gone?.known === true, them)
         }
       />
       <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
@@ -242,7 +242,7 @@ function Moved({
         <Sign name="lock" size={64} />
       </span>
       <h1>{say.thisGameHasMoved}</h1>
-      <p>{say.youPlayOnFrom(entry)}</p>
+      <p>{say.movedSinceEntry(entry)}</p>
       <p class="seen">
         <Sign name="check" size={18} />
         {say.sPhoneHasSeen(them)}

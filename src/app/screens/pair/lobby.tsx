@@ -122,7 +122,7 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
       </label>
       {mine.name === '' && isTaken(typed) && (
         <p class="quiet" role="status">
-          {say.meatspaceUsesThatWord(seats[seat])}
+          {say.reservedName(seats[seat])}
         </p>
       )}
       <GameChoice chosen={ui.sign} disabled={!host} onChoose={choose} />
@@ -152,7 +152,7 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
       )}
       <TableOptions choices={ui.game.options} words={ui.options} {...choosing} />
       <TableOptions choices={sharedChoices(ui)} words={sharedOptionWords} {...choosing} />
-      {slow && ui.decks && <p class="quiet">{say.thisBrowserDoesntAllow}</p>}
+      {slow && ui.decks && <p class="quiet">{say.noWebAssembly}</p>}
       {!keepsVersion() && <p class="quiet">{say.yourGameStaysAt(location.host)}</p>}
       <div class="bottom">
         <p class="quiet" role="status">
@@ -232,6 +232,6 @@ function waitingWords(theirs: LobbyChoice | null, link: LinkState): string {
   const name = theirs?.name || say.theOtherPlayer;
   if (link === 'closed') return say.hasLeft(name);
   if (link === 'away') return say.isAwayIfThat(name);
-  if (theirs === null) return say.theOtherPhoneIs;
-  return say.isReadyIsNot(theirs.ready, name);
+  if (theirs === null) return say.otherPhoneConnected;
+  return say.readyOrNot(theirs.ready, name);
 }

@@ -32,7 +32,7 @@ export function PastScreen() {
   return (
     <main class="screen past">
       <Head title={words.pastGames}>
-        <span class="quiet how-many-games">{rows.length === 0 ? '' : words.game(rows.length)}</span>
+        <span class="quiet how-many-games">{rows.length === 0 ? '' : words.gameCount(rows.length)}</span>
       </Head>
       {rows.length > 0 && (
         <fieldset class="kinds" aria-label={words.whichGames}>
@@ -104,7 +104,7 @@ function More({ left, onMore }: { left: number; onMore(): void }) {
   }, [left]);
   return (
     <div ref={end}>
-      <Big title={words.showMore} detail={words.game(left)} onClick={onMore} />
+      <Big title={words.showMore} detail={words.gameCount(left)} onClick={onMore} />
     </div>
   );
 }
@@ -173,7 +173,7 @@ function Ways({ row: { of, title, detail, unsaved, save, remove }, onChange }: P
       )}
       <div class="past-small">
         <Big title={words.record} onClick={() => goTo({ at: 'replay', ...of, record: true })} />
-        <Big title={words.export2} blocked={unsaved} onClick={() => void save().then(setRefused)} />
+        <Big title={words.exportLabel} blocked={unsaved} onClick={() => void save().then(setRefused)} />
         <Big kind="harm" title={words.remove} onClick={() => setAsking(true)} />
       </div>
       {refused !== null && (
@@ -184,7 +184,7 @@ function Ways({ row: { of, title, detail, unsaved, save, remove }, onChange }: P
       {asking && (
         <Sheet label={words.removeThisGame} onClose={() => setAsking(false)}>
           <h2>{words.removeThisGameFrom}</h2>
-          <p>{words.youCantExportIt(title, detail)}</p>
+          <p>{words.removalWarning(title, detail)}</p>
           <Big kind="main" title={words.keepIt} onClick={() => setAsking(false)} />
           <Big kind="harm" title={words.removeIt} onClick={() => void drop()} />
         </Sheet>

@@ -54,7 +54,7 @@ export async function pastRows(): Promise<{ rows: PastRow[]; fault: string | nul
   return { rows: rows.sort((a, b) => b.touched - a.touched), fault: fault && storeAdvice[fault].what };
 }
 
-const turns = (n: number): string => (n === 0 ? '' : `, ${words.turn(n)}`);
+const turns = (n: number): string => (n === 0 ? '' : `, ${words.turnCount(n)}`);
 
 function titleOf(row: Shelved): string {
   if (row.moved !== undefined) return words.movedToAnotherPhone;
@@ -72,7 +72,7 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
     title: titleOf(row),
     won: result?.winner === seat,
     detail: `${whichGame(sign)}${begun(names[them])}, ${words.sideOf(sign, them)}${turns(turn)}`,
-    score: words.to(points[seat], points[them]),
+    score: words.score(points[seat], points[them]),
     seal: keys[them],
     side: them,
     touched,
@@ -101,11 +101,11 @@ function ofOne(kept: FinishedAlone): PastRow {
     title: endedAlone(kept),
     won: kind !== 'hotSeat' && winner === seat,
     detail: `${whichGame(sign)}${oppositeOf(kept)}${side}${turns(turn)}`,
-    score: words.to(points[seat], points[them]),
+    score: words.score(points[seat], points[them]),
     seal: soloSeal(sign, them),
     side: them,
     touched,
-    ...(typeof played === 'object' && played !== null && 'start' in played && { unsaved: words.playedOnFromAnother }),
+    ...(typeof played === 'object' && played !== null && 'start' in played && { unsaved: words.continuesAnotherGame }),
     async save() {
       download(writeAlone(kept), aloneFileName(kept));
       return null;
@@ -125,7 +125,7 @@ function ofFile([id, game]: [string, PastGame]): PastRow {
     title: ended,
     won: ended.startsWith('You won'),
     detail: words.fromAFile(whichGame(sign), names[them], words.sideOf(sign, them)),
-    score: words.to(points[seat], points[them]),
+    score: words.score(points[seat], points[them]),
     seal: names[them],
     side: them,
     touched,

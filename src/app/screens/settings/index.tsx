@@ -186,10 +186,10 @@ function Relays({ settings, keep }: Props) {
               </span>
               <button
                 type="button"
-                aria-label={words.remove(relay.url)}
+                aria-label={words.removeUrl(relay.url)}
                 onClick={() => keep({ ...settings, relays: settings.relays.filter((_, other) => other !== at) })}
               >
-                {words.remove2}
+                {words.removeLabel}
               </button>
             </li>
           ))}

@@ -119,7 +119,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
     ...hint.also,
     ...(stopThinking ? [{ title: say.stopThinkingLetIt, act: stopThinking }] : []),
     { title: say.dealAgainnewHandShuffle(solo.game.kind), act: ask },
-    { title: say.newGameWithOther, act: choose },
+    { title: say.newGameOtherDecks, act: choose },
     ...(over ? [{ title: say.replayBothHandsOpen, act: () => replay(now) }] : []),
   ];
   const next = [
@@ -160,7 +160,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
         </Strip>
       )}
       {hint.sheet}
-      {asking && <DropSheet words={say.turn2(turn)} onDrop={deal} onKeep={() => setAsking(false)} />}
+      {asking && <DropSheet words={say.turnTitle(turn)} onDrop={deal} onKeep={() => setAsking(false)} />}
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && <Notice text={say.thisBrowserCantSave} mark={IN_MEMORY} />}
       {refused !== null && <Toast text={refused} />}
@@ -173,7 +173,7 @@ function Ended({ onDeal }: { onDeal(): void }) {
   return (
     <main class="screen solo">
       <h1>{say.theGameIsOver}</h1>
-      <Big kind="main" title={say.dealAgain} detail={say.withTheSameDecks} onClick={onDeal} />
+      <Big kind="main" title={say.dealAgain} detail={say.sameDecks} onClick={onDeal} />
       <Big title={say.home} onClick={home} />
     </main>
   );

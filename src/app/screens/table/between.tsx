@@ -21,7 +21,7 @@ export function BetweenScreen({ finished }: { finished: Between }) {
   const now = versionOf(ui.game);
   return (
     <main class="screen">
-      <Head title={words.with2(names[other(seat)])} />
+      <Head title={words.withName(names[other(seat)])} />
       {result && <h2>{begun(endWords(result, shelved))}</h2>}
       <p>{words.thatGameWasPlayed(rules, now)}</p>
       <RematchWays

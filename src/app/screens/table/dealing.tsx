@@ -63,8 +63,8 @@ function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
     <>
       <Big kind="quiet" title={words.removeTheGame} detail={words.noCardsHaveBeen} onClick={() => setAsking(true)} />
       {asking && (
-        <Sheet label={words.removeTheGame2} onClose={keep}>
-          <h2>{words.removeTheGame2}</h2>
+        <Sheet label={words.removeTheGameQuestion} onClose={keep}>
+          <h2>{words.removeTheGameQuestion}</h2>
           <p>{words.youCantGetIt}</p>
           <Big title={words.keepIt} onClick={keep} />
           <Big

@@ -83,15 +83,15 @@ function useSlow(linked: boolean): boolean {
 
 function said({ v, ui, status, waiting }: Props): { title: string; detail: string } {
   const { winner, by, verdict, owed } = status;
-  const who = (of: 0 | 1): string => words.you4(of === v.seat, v.names[of]);
-  const wins = winner === null ? words.aDrawnobodyWins(by) : `${who(winner)} ${words.winwins(winner === v.seat)}`;
+  const who = (of: 0 | 1): string => words.youOrName(of === v.seat, v.names[of]);
+  const wins = winner === null ? words.drawOrNobody(by) : `${who(winner)} ${words.winOrWins(winner === v.seat)}`;
   const how =
     by === 'resignation' && winner !== null
       ? sentence(words.conceded(who(other(winner))))
       : (by === 'rules' && ui.endedBy?.(v.table, v.seat, v.names[other(v.seat)])) || sentence(endPhrase(status));
   if (verdict !== null) return { title: capital(wins), detail: verdict.clean ? how : faultOf(v, verdict.foul) };
   if (by === 'absence' && owed !== null) {
-    const silent = waiting === null ? '' : words.for2(waiting.limitMs ?? waiting.waitedMs);
+    const silent = waiting === null ? '' : words.forDuration(waiting.limitMs ?? waiting.waitedMs);
     const owing = sentence(words.owedAndItNever(who(owed.by), owedWords(owed), silent));
     // Both say so of each other.
     const tie = words.saysTheSameAbout(v.names[other(v.seat)]);
@@ -212,7 +212,7 @@ function Ways({
       {children}
       {status.by === 'absence' && status.verdict === null && (
         <p class="quiet">
-          {words.noFileCanProve(status.owed !== null && words.theFileSaysThat(fileSays(them, status.owed)), them)}
+          {words.noFileCanProve(status.owed !== null && words.fileEvidence(fileSays(them, status.owed)), them)}
         </p>
       )}
       <div class="side-by-side">
@@ -224,7 +224,7 @@ function Ways({
             onClick={onReplay}
           />
         )}
-        <Big title={words.saveTheGame} detail={words.asItStandsanyoneCan(status.verdict === null)} onClick={onSave} />
+        <Big title={words.saveTheGame} detail={words.saveDetail(status.verdict === null)} onClick={onSave} />
       </div>
       <Big
         kind={rematch || (open && overdue) ? 'plain' : 'main'}

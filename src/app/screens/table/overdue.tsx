@@ -36,14 +36,14 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
     return (
       <Sheet label={say.isBack(them)} onClose={close}>
         <h2>{say.isBack(them)}</h2>
-        <Big kind="main" title={say.continue2} detail={say.whatWasMissingHas} onClick={close} />
+        <Big kind="main" title={say.continueLabel} detail={say.whatWasMissingHas} onClick={close} />
       </Sheet>
     );
   const aside = sheet === 'aside' || (sheet === 'none' && unlinked);
   if (aside && waiting !== null)
     return (
       <Strip sign="clock" act={{ title: say.whatNow, onClick: () => setSheet('open') }}>
-        {unlinked ? say.yourPhoneIsOffline : say.isSilent(them, <Clock ms={waiting.waitedMs} />)}
+        {unlinked ? say.yourPhoneIsOffline : say.isAwayFor(them, <Clock ms={waiting.waitedMs} />)}
       </Strip>
     );
   if (sheet === 'none' || sheet === 'back' || waiting === null || (!overdue && !unlinked)) return null;
@@ -76,13 +76,11 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
       {!unlinked && mayClaim && (
         <Big
           title={say.claimTheGame}
-          detail={say.theFileSaysThat2(words.claim, fileSays(name, owed))}
+          detail={say.claimAndEvidence(words.claim, fileSays(name, owed))}
           onClick={onClaim}
         />
       )}
-      {!unlinked && mayClaim && (
-        <p class="quiet">{say.aClaimedWinIs(limitMs !== null && say.youAgreedOnOf(limitMs))}</p>
-      )}
+      {!unlinked && mayClaim && <p class="quiet">{say.aClaimedWinIs(limitMs !== null && say.agreedLimit(limitMs))}</p>}
       <div class="side-by-side">
         {stakes && (
           <Big

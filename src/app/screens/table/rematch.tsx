@@ -117,7 +117,7 @@ function MatchSoFar({
   onMatch,
 }: Pick<Props, 'seat' | 'names' | 'seals' | 'onMatch'> & { match: MatchUi; standings: Standings }) {
   const count = words.game(rows.length);
-  const stands = mine === theirs ? words.aDrawSoFar : `${words.youLeadLeads(mine > theirs, names[other(seat)])}.`;
+  const stands = mine === theirs ? words.aDrawSoFar : `${words.youOrTheyLead(mine > theirs, names[other(seat)])}.`;
   return (
     <section class="match-so-far" aria-label={words.theMatchSoFar}>
       <header>
@@ -127,7 +127,7 @@ function MatchSoFar({
       <p class="match-points">
         <span class={`seat${seat}`}>
           <Emblem id={seals[seat]} side={seat} size={28} />
-          {words.you2(<b>{mine}</b>)}
+          {words.youAreAbout(<b>{mine}</b>)}
         </span>
         <span class={`seat${other(seat)}`}>
           <Emblem id={seals[other(seat)]} side={other(seat)} size={28} /> {begun(names[other(seat)])} <b>{theirs}</b>

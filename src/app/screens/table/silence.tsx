@@ -46,7 +46,7 @@ function StillThere({ them, onHere }: { them: string; onHere(): void }) {
   return (
     <Sheet label={words.areYouStillThere} onClose={onHere}>
       <h2>{words.areYouStillThere}</h2>
-      <p>{words.asksOnceYouHave(them)}</p>
+      <p>{words.asksIfStillThere(them)}</p>
       <Big kind="main" title={words.imHere} onClick={onHere} />
     </Sheet>
   );

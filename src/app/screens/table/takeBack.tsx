@@ -51,7 +51,7 @@ function Choose(props: Props) {
   const way = ways.find(({ to }) => to === chosen) ?? ways[0];
   if (way === undefined) return <Nothing {...{ back, onClose }} />;
   const them = begun(sitting.names[other(seat)]);
-  const title = words.takeBack2(linesOf(props, way).length);
+  const title = words.takeBackQuestion(linesOf(props, way).length);
   return (
     <Sheet label={title} class="take-back" onClose={onClose}>
       <h2>{title}</h2>
@@ -87,7 +87,7 @@ const MOST_WAYS = 4;
 
 /** "Take back 2 moves?", as this player asked. */
 export const takeBackWords = (game: Pick<Props, 'sitting' | 'record'>, way: BackWay): string =>
-  words.takeBack2(linesOf(game, way).length);
+  words.takeBackQuestion(linesOf(game, way).length);
 
 export const linesOf = ({ sitting, record }: Pick<Props, 'sitting' | 'record'>, { to }: BackWay) =>
   undoneSince(to, record.lines, runningOf(sitting).told().steps, sitting.ui.counts);
@@ -114,7 +114,7 @@ export function Undone({ way, ...props }: Pick<Props, 'sitting' | 'seat' | 'tabl
         <ul class="goes-back">
           {changes.map(({ seat: of, name, from, to }) => (
             <li key={`${of} ${name}`}>
-              <small>{`${words.yourS(of === seat, names[of])} ${name}`}</small>
+              <small>{`${words.yourOrNames(of === seat, names[of])} ${name}`}</small>
               <b>{words.to(from, to)}</b>
             </li>
           ))}

@@ -85,8 +85,8 @@ export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: S
       {limitMs !== null && (
         <Big
           title={words.nudge(them)}
-          detail={words.asksAreYouStill(waiting?.mayClaim, limitMs)}
-          blocked={waiting?.asking ? words.askedAlready : null}
+          detail={words.stillThereRequest(waiting?.mayClaim, limitMs)}
+          blocked={waiting?.asking ? words.alreadyAsked : null}
           onClick={closing(() => sitting.match.ask())}
         />
       )}
@@ -95,7 +95,7 @@ export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: S
         <Big
           title={words.offerADraw}
           detail={words.ifAccepts(them)}
-          blocked={offers.mine?.what === 'draw' ? words.offeredAlready : null}
+          blocked={offers.mine?.what === 'draw' ? words.alreadyOffered : null}
           onClick={closing(onDraw)}
         />
       )}

@@ -36,11 +36,11 @@ function harm(v: TableView, n: number, of: keyof typeof damageNames): Fate {
 
 function loss(v: TableView, n: number, type: 'program' | 'hardware'): Fate {
   const there = rigOf(v.table, type).length;
-  const noun = type === 'program' ? nounFor(there, 'program') : 'hardware';
+  const noun = type === 'program' ? nounFor(there, 'program') : `${nounFor(there, 'piece')} of hardware`;
   if (there === 0) return { sentence: `No ${type} is installed, so nothing is lost.`, brief: 'no loss' };
   const choosing = v.seat === RUNNER ? begun(`${v.names[CORP]} chooses`) : 'You choose';
   const what = n === 1 ? (type === 'program' ? 'a program is' : 'hardware is') : `${n} ${noun} are`;
-  return { sentence: `${choosing} ${n === 1 ? 'one' : n} of ${there} ${noun}.`, brief: `${what} trashed` };
+  return { sentence: `${choosing} ${n} of ${there} ${noun}.`, brief: `${what} trashed` };
 }
 
 /** The amount, if it is a plain number. */

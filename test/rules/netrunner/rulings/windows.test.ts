@@ -55,7 +55,7 @@ describe('when effects may be used', () => {
     t.runner.takesBit();
     expect([t.asked, offers(t, 0), offers(t, 1)]).toEqual(['corp after', true, false]);
     const late = t.refuses('E-WINDOW', () => t.corp.uses('paper-teller', 1));
-    expect(late.text).toContain('as an action in your own turn');
+    expect(late.text).toContain('as an action on your own turn');
     const own = scenario({ forts: { f1: { inside: [teller] } } });
     own.corp.uses('paper-teller', 1);
     expect([own.corp.bits, own.table.actions]).toEqual([8, 2]);

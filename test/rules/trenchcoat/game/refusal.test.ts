@@ -266,9 +266,9 @@ test('T-FAIR-07 the nodes are opened after the dice, each of them once', async (
   };
   expect(no({ do: 'openNode' })).toBe('Reveal the dice first.');
   await does(evening, 0, { do: 'openDice' });
-  expect(no({ do: 'openDice' })).toBe('The dice are already open.');
+  expect(no({ do: 'openDice' })).toBe('The dice are already revealed.');
   await does(evening, 0, { do: 'openNode' });
-  expect(no({ do: 'openNode' })).toBe('The nodes are already open.');
+  expect(no({ do: 'openNode' })).toBe('The nodes are already revealed.');
   await does(evening, 0, { do: 'close' });
   expect(ask(evening.table())).toMatchObject({ kind: 'over', winner: null });
 });
@@ -331,7 +331,7 @@ test('T-DICE-05 with all ten dice open both halves are on both phones at once', 
 });
 
 test('the same game for every phone: its name, its version, its seats', () => {
-  expect(trenchcoat).toMatchObject({ id: 'trenchcoat', version: 1, seats: ['Game Master', 'player'], cards: [] });
+  expect(trenchcoat).toMatchObject({ id: 'trenchcoat', version: 2, seats: ['Game Master', 'player'], cards: [] });
   expect(trenchcoat.setup({ sizes: [0, 0], options: { dice: 'loaded' } })).toMatchObject({ error: { kind: 'E-ENUM' } });
   expect(trenchcoat.setup({ sizes: [0, 45], options: { dice: 'rolled' } })).toMatchObject({ error: { kind: 'E-MSG' } });
 });

@@ -95,7 +95,7 @@ export function Board({ v, record, place, onLeave }: Props) {
             </small>
           </span>
           <button type="button" class="next" onClick={() => queue.give(me, { do: 'turn' })}>
-            {words.newTurn2}
+            {words.newTurnMark}
             <Sign name="forward" size={18} />
           </button>
         </header>
@@ -179,8 +179,8 @@ export function Board({ v, record, place, onLeave }: Props) {
         />
       )}
       {open === 'log' && (
-        <Sheet label={words.log2} onClose={close} newestFirst class="kit-sheet">
-          <h2>{words.log2}</h2>
+        <Sheet label={words.logTitle} onClose={close} newestFirst class="kit-sheet">
+          <h2>{words.logTitle}</h2>
           <ol class="kit-log">
             {record.lines.toReversed().map(({ seq, text }) => (
               <li key={seq}>{text}</li>
@@ -189,8 +189,8 @@ export function Board({ v, record, place, onLeave }: Props) {
         </Sheet>
       )}
       {open === 'leave' && (
-        <Sheet label={words.leaveOrEnd2} onClose={close} class="kit-sheet">
-          <h2>{words.leaveOrEnd2}</h2>
+        <Sheet label={words.leaveOrEndTitle} onClose={close} class="kit-sheet">
+          <h2>{words.leaveOrEndTitle}</h2>
           <Big title={words.leaveTheTable} detail={words.youCanResumeIt} onClick={onLeave} />
           {v.also?.map(({ title, act }) => (
             <Big
@@ -222,8 +222,8 @@ function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose()
   const plain = name.trim().replace(/\s+/g, ' ');
   const fits = isCounter(`+${plain}`);
   return (
-    <Sheet label={words.aCounter2} onClose={onClose} class="kit-sheet">
-      <h2>{words.aCounter2}</h2>
+    <Sheet label={words.counterLabel} onClose={onClose} class="kit-sheet">
+      <h2>{words.counterLabel}</h2>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -241,7 +241,7 @@ function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose()
         </label>
         <Big
           kind="main"
-          title={words.countCountIt(fits, plain)}
+          title={words.addCounterLabel(fits, plain)}
           blocked={fits ? undefined : words.useLettersAndDigits}
           onClick={() => onMake(`+${plain}`)}
         />

@@ -107,14 +107,14 @@ function BidSheet({ v, onLeave }: Props) {
   const have = numberOf(table, seat, 'bits');
   const most = seat === CORP ? Math.min(limit, have) : have;
   const sealed = v.sealed[seat];
-  const words = (of: Seat): string => say.sealednotSealedYet(v.sealed[of]);
+  const words = (of: Seat): string => say.bidState(v.sealed[of]);
   return (
     <Sheet label={say.trace} class="kit-sheet">
       <h2>{say.trace}</h2>
       <ul class="kit-envelopes">
         {([CORP, RUNNER] as const).map((of) => (
           <li key={of} class={v.sealed[of] ? 'sealed' : ''}>
-            <small>{say.yours(of === seat, v.names[of])}</small>
+            <small>{say.yoursOrName(of === seat, v.names[of])}</small>
             <b>{words(of)}</b>
           </li>
         ))}

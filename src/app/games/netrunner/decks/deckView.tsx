@@ -44,7 +44,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
   const setCopies = (card: CardId, n: number): void => change({ cards: withCopies(deck.cards, card, n) });
   const copy = (): void => {
     const here = stillHere();
-    void keepNew({ name: words.copy2(deck.name).slice(0, 40), side: deck.side, cards: deck.cards }).then((made) => {
+    void keepNew({ name: words.copyName(deck.name).slice(0, 40), side: deck.side, cards: deck.cards }).then((made) => {
       onChanged(made);
       if (here()) goTo({ at: 'deck', id: made.id });
     });
@@ -137,9 +137,9 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       {opened?.kind === 'add' && <AddSheet deck={deck} onSet={setCopies} onClose={close} />}
       {opened?.kind === 'drop' && (
         <Sheet label={words.deleteThisDeck} onClose={close}>
-          <h2>{words.delete2(deck.name)}</h2>
+          <h2>{words.deletePrompt(deck.name)}</h2>
           <p>{words.youCantGetIt}</p>
-          <Big kind="harm" title={words.delete3} onClick={drop} />
+          <Big kind="harm" title={words.deleteLabel} onClick={drop} />
           <Big kind="main" title={words.keepIt} onClick={close} />
         </Sheet>
       )}

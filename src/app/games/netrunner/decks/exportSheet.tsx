@@ -21,7 +21,7 @@ export function ExportSheet({ deck, onClose }: { deck: DeckChoice; onClose(): vo
     <Sheet label={words.theDeckAsText} onClose={onClose} class="import">
       <h2>{words.theDeckAsText}</h2>
       <label class="field">
-        {words.cards2(deck.cards.length)}
+        {words.cardCount(deck.cards.length)}
         <textarea ref={field} rows={10} value={text} readOnly />
       </label>
       <Big kind="main" title={words.copy} onClick={() => void copy()} />

@@ -135,7 +135,7 @@ function Row({ deck }: { deck: DeckChoice }) {
       <span>
         <b>{deck.name}</b>
         <small class={refused ? 'wrong' : ''}>
-          {refused ? refusalWords(refused) : (deck.wants ?? words.cardsReadyToPlay2(deck.cards.length))}
+          {refused ? refusalWords(refused) : (deck.wants ?? words.cardCountReady(deck.cards.length))}
         </small>
       </span>
       <Sign name="forward" size={18} />

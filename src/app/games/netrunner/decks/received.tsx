@@ -66,7 +66,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
           <Emblem id={name} side={side} size={72} />
           <p>
             <b>{name}</b>
-            <span>{words.cards3(side, cards.length)}</span>
+            <span>{words.sideAndCount(side, cards.length)}</span>
           </p>
         </div>
       </section>
@@ -91,7 +91,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
         </section>
       ))}
       <div class="bottom bar received">
-        <p role="status">{words.standing(name, same !== undefined, here === true)}</p>
+        <p role="status">{words.deckStatus(name, same !== undefined, here === true)}</p>
         {here && same ? (
           <Big kind="main" title={words.openIt} onClick={() => go(same.id)} />
         ) : (

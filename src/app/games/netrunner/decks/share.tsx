@@ -39,7 +39,7 @@ export function ShareScreen({ deck }: { deck: DeckChoice }) {
       {known.length < deck.cards.length && (
         <p class="wrong">{words.cardsThatThisVersion(deck.cards.length - known.length)}</p>
       )}
-      <p class="quiet">{words.decksThenNoNetwork(<b>{words.onTheOtherPhone2}</b>, <b>{words.scanADeck}</b>)}</p>
+      <p class="quiet">{words.decksThenNoNetwork(<b>{words.onTheOtherPhoneTitle}</b>, <b>{words.scanADeck}</b>)}</p>
       <label class="field">
         {words.itsLink}
         <input value={link} readOnly onFocus={(event) => event.currentTarget.select()} />

@@ -184,7 +184,7 @@ function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onS
     <Big
       kind="main"
       title={words.scoreAndWin(cardOf(first.card).title, NAME, wins)}
-      detail={words.pointOf7(points ?? 0, v.table.corp.points + (points ?? 0))}
+      detail={words.pointsOf7(points ?? 0, v.table.corp.points + (points ?? 0))}
       onClick={() => onPlay(first)}
     />
   );

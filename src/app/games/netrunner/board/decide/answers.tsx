@@ -60,7 +60,7 @@ export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: fille
       {sorted.length > shown.length && (
         <Big
           title={say.more}
-          detail={say.more2(sorted.length - shown.length)}
+          detail={say.countMore(sorted.length - shown.length)}
           onClick={() => onShow({ kind: 'list' })}
         />
       )}

@@ -45,7 +45,7 @@ export function TraceReveal({ v, trace, close }: { v: NetrunnerSeated; trace: Tr
           ))}
         </div>
         <Slip v={v} seat={v.seat} trace={trace} />
-        <Big kind="main" title={words.continue2} detail={promptOf(v)} onClick={close} />
+        <Big kind="main" title={words.continueLabel} detail={promptOf(v)} onClick={close} />
       </div>
     </dialog>
   );
@@ -73,7 +73,7 @@ function Slip({ v, seat, trace }: { v: NetrunnerSeated; seat: Seat; trace: Trace
   return (
     <section class={`side ${sideName(seat)}`}>
       <div>
-        <h3>{words.yourS(seat === v.seat, noun, v.names[seat])}</h3>
+        <h3>{words.yourOrNames(seat === v.seat, noun, v.names[seat])}</h3>
         <p class="quiet">{words.baselimit(seat === CORP, v.table.options.trace, trace.limit)}</p>
       </div>
       <span class="slip">

@@ -71,7 +71,7 @@ function placeWords(props: Props): string {
   if (slot === undefined) return words.inYourHandaCard(isHeld(props));
   const lies = v.table.cards[slot];
   if (!lies) return words.noLongerOnThe;
-  if (lies.fort === null) return lies.owner === RUNNER ? words.yourRigtheRig(v.seat === RUNNER) : words.scored;
+  if (lies.fort === null) return lies.owner === RUNNER ? words.rigTitle(v.seat === RUNNER) : words.scored;
   return `${words.iceOnin(lies.ice)} ${fortName(lies.fort)}`;
 }
 

@@ -101,7 +101,7 @@ function OneNumber({ v, question, name, detail, onPlay }: Given) {
       <div class="footing">
         <Big
           kind="main"
-          title={pick === null ? words.choose : words.choose2(name(pick))}
+          title={pick === null ? words.choose : words.chooseNamed(name(pick))}
           detail={pick === null ? undefined : (detail(pick) ?? undefined)}
           blocked={pick === null ? words.chooseANumberFirst : null}
           onClick={() => pick !== null && onPlay(moveOf(pick))}
@@ -190,7 +190,7 @@ function Toggle({ name, nth, ordered, place, onToggle }: ToggleProps) {
         <i aria-hidden={ordered ? undefined : 'true'}>{on ? (ordered ? nth : '✓') : ''}</i>
         <span>
           {name}
-          {place && <small>{words.to2(place)}</small>}
+          {place && <small>{words.toPlace(place)}</small>}
         </span>
       </button>
     </span>

@@ -86,7 +86,7 @@ function Source({ v, question, pick, n, held, onAdd }: SourceProps) {
       <span class="from">
         <b>{name}</b>
         <small>
-          {n === 0 ? words.there(held) : words.to3(held, held - n)}
+          {n === 0 ? words.there(held) : words.countsFromTo(held, held - n)}
           {kept ? words.onlyFor(kept.use) : words.forAnything}
         </small>
       </span>

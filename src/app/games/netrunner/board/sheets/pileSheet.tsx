@@ -159,7 +159,7 @@ function FaceDown({ how, mine }: { how: string | undefined; mine: boolean }) {
         <Lozenge />
       </span>
       <span class="words">
-        <b>{words.faceDown2}</b>
+        <b>{words.faceDownTitle}</b>
         <small>
           {how ?? words.notSeenByAnyone}
           {words.openYourHandTo(mine)}
@@ -184,7 +184,7 @@ function Switch({ v, seat, onShow }: Pick<Props, 'v' | 'seat' | 'onShow'>) {
           >
             <span class="words">
               <b>{pileTitle(v, one)}</b>
-              {one === CORP && <small>{words.faceDown3(v.table.corp.down.length)}</small>}
+              {one === CORP && <small>{words.faceDownCount(v.table.corp.down.length)}</small>}
             </span>
             <b>{countIn(v.table, one)}</b>
           </button>

@@ -68,7 +68,7 @@ export function Envelope({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
       {sealed && <Emblem id={v.seals[seat]} side={seat} size={52} />}
       <span>{words.yours(seat === v.seat, v.names[seat])}</span>
       <b>{words.sealednotYet(sealed)}</b>
-      {seat === RUNNER && seat === v.seat && isUnlinked(v) && <small>{words.link0NoLink}</small>}
+      {seat === RUNNER && seat === v.seat && isUnlinked(v) && <small>{words.noLinkCard}</small>}
     </div>
   );
 }

@@ -95,7 +95,7 @@ function NextTap({ v, lesson, onEnd }: Pick<Props, 'v' | 'lesson' | 'onEnd'>) {
     if (!lesson.next()) onEnd();
   };
   if (answered && !answered.invited) return <Big kind="main" title={say.lookAgain} onClick={() => lesson.again()} />;
-  if (answered || !tap) return <Big kind="main" title={say.continue2} onClick={goOn} />;
+  if (answered || !tap) return <Big kind="main" title={say.continueLabel} onClick={goOn} />;
   if (waits) return <Big kind="main" title={say.decide} detail={say.yourTapIsIn} onClick={() => lesson.open()} />;
   return (
     <div class="your-tap">
