@@ -45,6 +45,7 @@ const LearnScreen = screen(loadLearn);
 const SettingsScreen = screen(async () => (await import('./screens/settings/index.tsx')).SettingsScreen);
 const CheckScreen = screen(async () => (await import('./screens/check/index.tsx')).CheckScreen);
 const FileScreen = screen(async () => (await import('./screens/file/index.tsx')).FileScreen);
+const IncomingScreen = screen(async () => (await import('./screens/incoming.tsx')).IncomingScreen);
 const AlongScreen = screen(async () => (await import('./screens/along/index.tsx')).AlongScreen);
 const PhoneScreen = screen(async () => (await import('./screens/phone/index.tsx')).PhoneScreen);
 const PastScreen = screen(async () => (await import('./screens/past/index.tsx')).PastScreen);
@@ -275,6 +276,8 @@ export function App() {
         return <CheckScreen />;
       case 'file':
         return <FileScreen />;
+      case 'incoming':
+        return <IncomingScreen />;
       case 'along':
         return <AlongScreen />;
       case 'phone':

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cardRulings } from '../../build/rulings.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { cardRulings } from '../../vite.rulings.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { type Person, seatPerson } from '../support/browser/table.ts';
 

@@ -44,7 +44,7 @@ const rest = [
   { side: 'Corp', level: 'Regular', brings: 'Fast Talk', seed: 5 },
   { side: 'Runner', level: 'Sharp', brings: 'Black Bag', seed: 6 },
 ] as const;
-const whole = process.env.WHOLE !== undefined;
+const whole = process.env['WHOLE'] !== undefined;
 const played = whole ? [...games, ...rest].map((game) => ({ ...game, until: atTheEnd, goes: 'to its end' })) : games;
 
 test.each(played)(

@@ -87,6 +87,26 @@ describe('the home screen of the phone', () => {
     expect(installabilityErrors).toEqual([]);
   });
 
+  test('shares a deck list with the app, which reads it like a pasted one', async () => {
+    const page = await pageOf(ann).context().newPage();
+    onTestFinished(() => page.close());
+    await page.goto(home());
+    await settled(page);
+    // As the system does it: from outside the page, whose own policy forbids forms.
+    const list = '# Shared\n3x Keeper\n2x No Such Card';
+    const form = `<form method="post" action="${home()}share" enctype="multipart/form-data"><textarea name="text">\n${list}</textarea></form>`;
+    await page.goto(`data:text/html,${encodeURIComponent(form)}`);
+    await page.evaluate(() => document.forms[0]?.submit());
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText('3 cards read', { exact: false }).waitFor();
+    expect(await sheet.getByRole('textbox').inputValue()).toBe(list);
+    expect(await sheet.getByText('No Such Card').count()).toBeGreaterThan(0);
+    // It is read once.
+    await page.reload();
+    await page.getByText('Import a list').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   test('is offered once, where the browser has an offer of its own', async () => {
     const page = await pageOf(ann).context().newPage();
     onTestFinished(() => page.close());

@@ -6,7 +6,7 @@ import { fromHex, hex } from '../../base/bytes.ts';
 import type { Split } from '../../peer/link/split.ts';
 import { appendAll, startChain } from '../../peer/log/chain.ts';
 import { readAgreement } from '../../peer/match/agreement.ts';
-import { storedFile } from '../../peer/match/audit/storedFile.ts';
+import { storedFile } from '../../peer/match/audit/file.ts';
 import { gameId } from '../../peer/secret/seed.ts';
 import type { Held } from '../../peer/store/lock.ts';
 import type { Played, Shelved } from '../../peer/store/shelf.ts';

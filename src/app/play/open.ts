@@ -2,7 +2,7 @@
 
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { noLink } from '../../peer/link/none.ts';
+import { noLink } from '../../peer/link/link.ts';
 import { splitLink } from '../../peer/link/split.ts';
 import { versionOf } from '../../peer/match/agreement.ts';
 import { createMatch } from '../../peer/match/match.ts';

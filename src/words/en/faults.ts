@@ -1,5 +1,6 @@
+// Chunk: proof-words
 /** What is wrong with an entry, a log or a file. Each continues a sentence, except what the rules refuse. */
-import type { Malformed, Shape } from '../../peer/log/malformed.ts';
+import type { Malformed, Shape } from '../../peer/log/cbor.ts';
 import type { FoulDetail } from '../../peer/match/audit/audit.ts';
 import type { UsedValue } from '../../peer/match/fold/offence.ts';
 import { type Says, say } from '../says.ts';

@@ -1,3 +1,4 @@
+// Chunk: pairing
 /** Why two phones do not find or do not accept each other. */
 import type { Trouble } from '../../peer/pairing/trouble.ts';
 import { type Says, say } from '../says.ts';

@@ -1,3 +1,4 @@
+// Chunk: proof-words
 /** What a game file proves, for the screens and the command line. */
 import type { Finding, Named, Unopened } from '../../peer/match/audit/finding.ts';
 import type { Proof } from '../../peer/match/audit/proof.ts';

@@ -1,3 +1,4 @@
+// Chunk: proof-words
 /** What a match refuses, and how a refusal of any game is said. */
 
 import type { WordsFor } from '../../base/refusal.ts';

@@ -1,3 +1,4 @@
+// Chunk: deck-pick
 /** Netrunner before the table: what players agree on. */
 
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';

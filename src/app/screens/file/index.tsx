@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import * as words from '../../../words/en/screens/file.ts';
 import { signOf } from '../../../words/en/signs.ts';
+import { takeIncoming } from '../../device/incoming.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Framed } from '../../parts/framed.tsx';
@@ -25,7 +26,6 @@ const CHECKS = typeof Worker !== 'undefined';
 export function FileScreen() {
   const [state, setState] = useState<State>({ at: 'nothing' });
   const leaving = useRef(new AbortController());
-  useEffect(() => () => leaving.current.abort(), []);
   const check = async (file: File): Promise<void> => {
     const { name } = file;
     const progress = (done: number, of: number) => setState({ at: 'checking', name, done, of });
@@ -33,6 +33,11 @@ export function FileScreen() {
     const proof = await proofOf(file, progress, leaving.current.signal);
     setState({ at: 'checked', name, proof, games: await gamesIn(file) });
   };
+  useEffect(() => {
+    const received = takeIncoming('game');
+    if (received && CHECKS) void check(received);
+    return () => leaving.current.abort();
+  }, []);
   return (
     <Framed title={words.checkAGameFile} back="#/more" label={words.more}>
       <p>{words.whatFilesAreFor}</p>

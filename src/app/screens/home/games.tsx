@@ -1,3 +1,4 @@
+// Chunk: games
 /**
  * Open games on the home screen: the next one to continue is large, the others are rows. Fetched only if there are any.
  */

@@ -3,8 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { CodeGate } from '../../../peer/link/codes.ts';
-import { asText, guestCode, hostCode, readCode } from '../../../peer/pairing/codeText.ts';
-import type { Invitation } from '../../../peer/pairing/room.ts';
+import { asText, guestCode, hostCode, type Invitation, readCode } from '../../../peer/pairing/room.ts';
 import * as words from '../../../words/en/screens/pair/codes.ts';
 
 import type { Reunion } from '../../device/transports.ts';

@@ -2,9 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CodeGate } from '../../../peer/link/codes.ts';
-import { readCode } from '../../../peer/pairing/codeText.ts';
 import { host, joinByCode, joinByLink, type Pairing } from '../../../peer/pairing/pairing.ts';
-import { type Invitation, readInvitation, readRoom } from '../../../peer/pairing/room.ts';
+import { type Invitation, readCode, readInvitation, readRoom } from '../../../peer/pairing/room.ts';
 import { symbols } from '../../../peer/pairing/symbols.ts';
 import type { Trouble as PairingTrouble } from '../../../peer/pairing/trouble.ts';
 import type { Identity } from '../../../peer/store/identity.ts';

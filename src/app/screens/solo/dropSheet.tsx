@@ -1,3 +1,4 @@
+// Chunk: solo-parts
 /** A new game replaces the open one of its kind: asks first. */
 import * as say from '../../../words/en/screens/solo/dropGame.ts';
 import { ActionButton } from '../../parts/button.tsx';

@@ -1,6 +1,6 @@
 /** Elapsed silence against the limit, in figures and in twelfths. */
 
-import type { Owed } from '../../../peer/match/fold/owed.ts';
+import type { Owed } from '../../../peer/match/fold/turn.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { clockOf, spokenClock } from '../../../words/en/silence.ts';
 import './patience.css';

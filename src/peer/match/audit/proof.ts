@@ -1,14 +1,14 @@
 /** What a game file proves, for the screens and the command line. */
 import { fromUtf8, hex } from '../../../base/bytes.ts';
 import { type AnyGame, type Outcome, other, type Seat } from '../../../rules/game.ts';
-import { PROTOCOL } from '../../log/domains.ts';
+import { PROTOCOL } from '../../crypto.ts';
 import { type GameOffer, parseWord } from '../../log/word.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { versionOf } from '../agreement.ts';
 import type { Replayed } from '../fold/replay.ts';
 import { endedBy, type Terms } from '../fold/state.ts';
 import { keepsDecks } from '../tableOptions.ts';
-import { type AuditOptions, type Foul, judge, lackingSeeds, type OpenFile, openFile, type Verdict } from './audit.ts';
+import { type AuditOptions, type Foul, judge, lackingSeeds, type OpenFile, onOpenFile, type Verdict } from './audit.ts';
 import { type MatchFile, MOST_ENTRIES, MOST_FILE_BYTES } from './file.ts';
 import type { Finding, Named } from './finding.ts';
 import { type PublicView, publicViewOf } from './publicView.ts';
@@ -39,11 +39,11 @@ export interface Proof {
 export interface ProofOptions {
   readonly curve: Curve;
   /** Entries checked so far, of the total. */
-  readonly progress?: (done: number, of: number) => void;
+  readonly progress?: ((done: number, of: number) => void) | undefined;
   /** The name this phone has for the player with that hexadecimal key. */
   readonly nameOf?: (key: string) => string | undefined;
   /** Called for each replayed entry; starts over when a second pass sees more. */
-  readonly onEntry?: (replayed: Replayed) => void;
+  readonly onEntry?: ((replayed: Replayed) => void) | undefined;
 }
 
 /**
@@ -78,12 +78,14 @@ export async function prove(
   };
   const options = { curve, onEntry, ...(progress ? { progress } : {}) };
   try {
-    const opened = await openFile(game, file, options);
-    if (opened === null) return { kind: 'damaged', findings: [{ kind: 'other-rules' }], of };
-    const { outcome: end = null, kind, findings } = await judged(opened, file, options);
-    const scores = end === null || table === null ? null : (game.scores?.(table, end) ?? null);
-    const all = [...findings, ...agreed(opened.log), ...moves(opened)];
-    return { kind, findings: all, of, outcome: end && { ...end, scores } };
+    const proof = await onOpenFile(game, file, options, async (opened) => {
+      table = null;
+      const { outcome: end = null, kind, findings } = await judged(opened, file, options);
+      const scores = end === null || table === null ? null : (game.scores?.(table, end) ?? null);
+      const all = [...findings, ...agreed(opened.log), ...moves(opened)];
+      return { kind, findings: all, of, outcome: end && { ...end, scores } };
+    });
+    return proof ?? { kind: 'damaged', findings: [{ kind: 'other-rules' }], of };
   } catch (error) {
     // Every entry is signed by somebody, but options and sizes in a file are untrusted input.
     const why = error instanceof Error ? error.message : String(error);

@@ -4,8 +4,7 @@ import { findCard } from '../card.ts';
 import type { Per, Single } from '../means.ts';
 import { bitsOf, CORP, countersAt, handOf, pileOf, pointsOf, RUNNER, type Table } from '../table.ts';
 import { worthOfChange } from './money.ts';
-import { type Scene, sign, WIN, worthOfDamage, worthOfPoints } from './scene.ts';
-import { brokenTypes } from './types.ts';
+import { brokenTypes, type Scene, sign, WIN, worthOfDamage, worthOfPoints } from './scene.ts';
 
 /** Default for a count that is not computed here. */
 const COUNTED = 1.5;

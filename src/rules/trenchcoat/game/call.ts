@@ -31,6 +31,10 @@ export type Gain =
   | { gain: 'level'; node: number; level: AccountLevel }
   | { gain: 'left'; node: number }
   | { gain: 'aid'; node: number }
+  /** The address is no longer known. */
+  | { gain: 'noAid'; node: number }
+  /** The name of a node that was brought without one. */
+  | { gain: 'named'; node: number; name: string }
   | { gain: 'learned'; node: number; field: string; value: string }
   | { gain: 'thing'; node: number; kind: Exclude<Target, 'node'>; id: number; name: string; state: string | null }
   | { gain: 'text'; node: number; kind: Exclude<Target, 'node'>; id: number; text: string }

@@ -66,13 +66,15 @@ const gain = tagged('gain', {
   level: object({ gain: is('level'), node: index, level: oneOf(levels) }),
   left: object({ gain: is('left'), node: index }),
   aid: object({ gain: is('aid'), node: index }),
+  noAid: object({ gain: is('noAid'), node: index }),
+  named: object({ gain: is('named'), node: index, name }),
   learned: object({ gain: is('learned'), node: index, field: name, value: text(MOST_TEXT, 1) }),
   thing: object({ gain: is('thing'), ...thing, name, state: nullOr(text(20, 1)) }),
   text: object({ gain: is('text'), ...thing, text: text(MOST_TEXT) }),
   gone: object({ gain: is('gone'), ...thing }),
   alert: object({ gain: is('alert'), node: index, active: flag }),
   down: object({ gain: is('down'), node: index, down: flag }),
-  damage: object({ gain: is('damage'), who: index, pips: whole({ least: -99, most: 99 }), label: name }),
+  damage: object({ gain: is('damage'), who: index, pips: whole({ least: -99, most: 99 }), label: text(40) }),
 });
 /** The best analysis gives 20, and for each node an alert and a shutdown may be noticed. */
 const gains = list(gain, 64);
@@ -103,7 +105,7 @@ export const move = tagged('do', {
   leave: object({ do: is('leave'), node: index }),
   yield: object({ do: is('yield') }),
   roll: object({ do: is('roll') }),
-  bring: object({ do: is('bring'), name, aid: flag }, sealed),
+  bring: object({ do: is('bring'), name: text(40), aid: flag }, sealed),
   call: object({ do: is('call'), call }, sealed),
   without: object({ do: is('without'), outcome: oneOf(withouts), say: said, gains, span }, sealed),
   tell: object({ do: is('tell'), tell }, sealed),

@@ -83,9 +83,17 @@ export const levelRows: readonly LevelRow[] = written.map(([level, program, targ
 export const reaches = (held: AccountLevel, wanted: AccountLevel): boolean =>
   levels.indexOf(held) >= levels.indexOf(wanted);
 
-/** Each pair of action and target at its lowest listed level (T-LVL-R-01). */
-export const openRows: readonly LevelRow[] = levelRows.filter(
-  ({ action, target }, at) => levelRows.findIndex((one) => one.action === action && one.target === target) === at,
+/** Not in the table, but in the entry of the action (T-GAP-40). */
+const entryRows: readonly LevelRow[] = (['stream', 'file'] as const).map((target) => ({
+  level: 'user',
+  program: 'programs.medic',
+  target,
+  action: 'Repair',
+}));
+
+/** Each pair of action and target at its lowest listed level (T-LVL-R-01), and the pairs of entries. */
+export const openRows: readonly LevelRow[] = [...levelRows, ...entryRows].filter(
+  ({ action, target }, at, all) => all.findIndex((one) => one.action === action && one.target === target) === at,
 );
 
 /** The row of a pair; null if the table has none. */

@@ -57,6 +57,11 @@ function stateFault(action: string, node: NodeView): InputFault | null {
   return node.down ? refuse('nodeDown', { node: node.name }) : null;
 }
 
+/** Possible outside: an order reaches a process wherever it runs (T-ACT-E04). */
+const unaccessed = ['Find Node', 'Startup', 'Command'];
+/** The boxes need a found node, not an accessed one: its address is enough (T-ACT-E02, E07, E19). */
+const byAddress = ['Analyze', 'Crash', 'Slow'];
+
 function needsFault(
   { needs }: ActionEntry,
   { action, target }: LevelRow,
@@ -67,11 +72,10 @@ function needsFault(
     if (node.level !== null) return refuse('insideAlready', { node: node.name });
     return node.aid ? null : refuse('addressUnknown', { node: node.name });
   }
-  // Analyze of a node also works by its address (T-ACT-E02), and an order reaches a process wherever it runs
-  // (T-ACT-E04).
-  const outside =
-    action === 'Analyze' && target === 'node' ? node.aid : ['Find Node', 'Startup', 'Command'].includes(action);
-  if (node.level === null && !outside) return refuse('accessFirst', { node: node.name });
+  if (node.level === null && !unaccessed.includes(action)) {
+    if (target !== 'node' || !byAddress.includes(action)) return refuse('accessFirst', { node: node.name });
+    if (!node.aid) return refuse('addressUnknown', { node: node.name });
+  }
   if (needs === 'found' && target !== 'node' && thing === undefined) return refuse('findFirst', { target });
   return null;
 }
@@ -140,7 +144,7 @@ function exploitCall(
   const limit = sheet.numbers['programs.exploit'] ?? null;
   const account = accountOf(request.action);
   const price = account ? `${words[account]} account` : `${words[level]} action`;
-  const wall = `Firewall of ${view.name}`;
+  const wall = `Firewall of ${view.name || node.name}`;
   const method = methodTerm(sheet);
   return {
     label: request.action,

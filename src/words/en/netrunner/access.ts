@@ -117,7 +117,7 @@ function quietPanel(v: TableView, card: StoryCard, named: Card): Panel | null {
   const lies = card.slot === null ? undefined : v.table.cards[card.slot];
   const gain = lies?.active ? gainEachTurn(named) : null;
   if (gain !== null) {
-    const held = lies?.counters.bits ?? 0;
+    const held = lies?.counters['bits'] ?? 0;
     const aside = held > 0 ? `${held} in ${counted(Math.ceil(held / gain), 'turn')}` : undefined;
     const text = mine(v) ? `${corp(v)} gains ${gain} a turn` : `You gain ${gain} a turn`;
     return {

@@ -1,3 +1,4 @@
+// Chunk: glossary
 /** Every term of the rulebook and every card keyword, in a sentence or two. */
 
 import { LANGUAGE } from '../language.ts';

@@ -1,3 +1,4 @@
+// Chunk: learn
 /** A hint in words. */
 
 import { exhaustive } from '../../../base/never.ts';

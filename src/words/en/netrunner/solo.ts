@@ -1,3 +1,4 @@
+// Chunk: split
 /** What the netrunner/solo screens say. */
 import type { Seat } from '../../../rules/game.ts';
 import { CORP } from '../../../rules/netrunner/table.ts';

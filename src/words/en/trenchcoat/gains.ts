@@ -6,7 +6,7 @@ import { levelNames } from './levels.ts';
 export function gainWords(gain: Gain, { nodes, sheets }: Table): string {
   if (gain.gain === 'damage')
     return `Damage: ${gain.pips}${gain.label === '' ? '' : `, ${gain.label}`} (${sheets[gain.who]?.name ?? 'the character'})`;
-  const node = nodes[gain.node]?.name ?? 'the node';
+  const node = nodes[gain.node]?.name || 'the unknown node';
   const thing =
     'id' in gain
       ? (nodes[gain.node]?.things.find(({ kind, id }) => kind === gain.kind && id === gain.id)?.name ?? `${gain.kind}`)
@@ -20,6 +20,10 @@ export function gainWords(gain: Gain, { nodes, sheets }: Table): string {
       return `The access to ${node} ends`;
     case 'aid':
       return `The address of ${node}`;
+    case 'noAid':
+      return `The address of ${node} no longer works`;
+    case 'named':
+      return `The unknown node is ${gain.name}`;
     case 'learned':
       return `${gain.field}: ${gain.value}`;
     case 'thing':

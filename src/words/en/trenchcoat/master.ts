@@ -22,11 +22,13 @@ export function firesWords(fires: readonly SecurityMeasure[], isInside: boolean,
   return fires.length === 0 ? '' : `: ${parts.filter((part) => part !== '').join('. ')}`;
 }
 
+export const actsWith = (name: string, ability: string) => `${name}: ${ability}`.slice(0, 60);
 export const ability = 'Ability';
 export const difficulty = 'Difficulty';
 export const tapToTypeIt = 'tap to type it';
 export const aTest = 'A test';
-export const asksForATest = (playerName: string) => `${playerName} asks for a test`;
+export const asksForATest = (playerName: string, said: string) =>
+  `${playerName} asks for a test${said === '' ? '' : `: ${said}`}`;
 export const asksFor = (playerName: string, wordsFor: string) => `${playerName} asks for ${wordsFor}`;
 export const thatNodeCantBe = 'That node can’t be read.';
 export const itIsEncryptedRead = (isLocked: boolean) => (isLocked ? ' It’s encrypted. Let them read it anyway?' : '');

@@ -29,9 +29,9 @@ export function sayEvent(event: TrenchEvent, after: Table, names: readonly [stri
     case 'requested':
       return { seat: PLAYER, text: `${player} asks for ${requestWords(event.request, after)}` };
     case 'left':
-      return { seat: PLAYER, text: `${player} leaves ${after.nodes[event.node]?.name ?? 'the node'}` };
+      return { seat: PLAYER, text: `${player} leaves ${after.nodes[event.node]?.name || 'the unknown node'}` };
     case 'brought':
-      return { seat: GM, text: `${gm} brings the node ${event.name}` };
+      return { seat: GM, text: `${gm} brings ${event.name === '' ? 'an unknown node' : `the node ${event.name}`}` };
     case 'called':
       return { seat: GM, text: `${gm} calls test ${event.test}: ${event.call.label}` };
     case 'without':
@@ -91,8 +91,8 @@ export const nameOf = ({ sheets }: Table, at: number): string => sheets[at]?.nam
 
 function requestWords(request: Request, table: Table): string {
   if (request.kind === 'test') return `a test${request.say === '' ? '' : `: ${request.say}`}`;
-  const node = table.nodes[request.node]?.name;
-  return `${requestTitle(request)}${node === undefined ? '' : ` on ${node}`}`;
+  const node = table.nodes[request.node]?.name || 'the unknown node';
+  return `${requestTitle(request)} on ${node}`;
 }
 
 function rolledWords(player: string, number: number | null): string {

@@ -170,6 +170,7 @@ test.each([
   ['-3', 'Cracking'],
   ['', 'Cracking'],
   ['I climb the crane', 'I climb the crane'],
+  ['x'.repeat(61), `${'x'.repeat(59)}…`],
 ])('a test asked for as "%s" is called %s: a difficulty is no name', async (say, label) => {
   const v = mastered(await until('S-04'));
   const request = { kind: 'test' as const, who: 0, ability: ['skills.processing:Cracking'], say };

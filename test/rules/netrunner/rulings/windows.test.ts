@@ -87,7 +87,7 @@ describe('simultaneous effects of one player', () => {
     const t = scenario({ at: 'start', corp: { bits: 4 }, forts: { f1: { inside: ['holovid-campaign'] } } });
     t.corp.rezzes('holovid-campaign');
     t.until('corp action');
-    expect([t.corp.bits, t.installed('holovid-campaign').counters.bits]).toEqual([1, 11]);
+    expect([t.corp.bits, t.installed('holovid-campaign').counters['bits']]).toEqual([1, 11]);
   });
 
   it('R-GEN-25 their owner chooses the next one each time', () => {

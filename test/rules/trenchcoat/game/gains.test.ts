@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalText } from '../../../../src/base/canonical.ts';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
-import { ACCESS_STREAM, gainsRefusal, withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
+import { ACCESS_STREAM, gainsRefusal, withGains, withNode } from '../../../../src/rules/trenchcoat/game/gains.ts';
 import { announceMove, callMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
-import type { Table } from '../../../../src/rules/trenchcoat/game/table.ts';
+import type { NodeView, Table } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { analysed } from '../../../../src/rules/trenchcoat/matrix/analyze.ts';
+import { effectsOf } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
 import { emptyNode, type Node, places } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { does, type Evening, inSecret, localEvening } from '../../../support/trenchcoat/evening.ts';
@@ -144,6 +145,24 @@ describe('T-ACT-06 a success brings what is noted, and nothing else changes', ()
   ])('but not %s', async (_, gain) => {
     expect(gainsRefusal((await until('S-09')).table(), [gain])).toMatchObject({ kind: 'E-ENUM' });
   });
+});
+
+test('an address can be taken back, and a node brought without a name gets it with its address', async () => {
+  const evening = await until('S-01');
+  const table = withNode(evening.table(), { name: '', aid: false });
+  const scene = {
+    view: table.nodes[1] as NodeView,
+    node: emptyNode('Glass Tower'),
+    alert: 'none',
+    states: {},
+  } as const;
+  const find = { kind: 'action', who: 0, action: 'Find Node', target: 'node', node: 1, thing: null } as const;
+  const { gains } = effectsOf({ ...find, ability: [], say: '' }, scene, 0);
+  expect(gains.map(({ gain }) => gain)).toEqual(['named', 'aid']);
+  const found = withGains(table, gains);
+  expect(found.nodes[1]).toMatchObject({ name: 'Glass Tower', aid: true });
+  expect(withGains(found, [{ gain: 'noAid', node: 1 }]).nodes[1]).toMatchObject({ name: 'Glass Tower', aid: false });
+  expect(gainsRefusal(table, [{ gain: 'named', node: 2, name: 'x' }])).toMatchObject({ kind: 'E-ENUM' });
 });
 
 test('T-ACT-07 leaving a node ends access and account; what was found stays known', async () => {

@@ -331,7 +331,7 @@ test('T-DICE-05 with all ten dice open both halves are on both phones at once', 
 });
 
 test('the same game for every phone: its name, its version, its seats', () => {
-  expect(trenchcoat).toMatchObject({ id: 'trenchcoat', version: 1, seats: ['Game Master', 'player'], cards: [] });
+  expect(trenchcoat).toMatchObject({ id: 'trenchcoat', version: 2, seats: ['Game Master', 'player'], cards: [] });
   expect(trenchcoat.setup({ sizes: [0, 0], options: { dice: 'loaded' } })).toMatchObject({ error: { kind: 'E-ENUM' } });
   expect(trenchcoat.setup({ sizes: [0, 45], options: { dice: 'rolled' } })).toMatchObject({ error: { kind: 'E-MSG' } });
 });

@@ -1,7 +1,7 @@
 /** What both phones note of accesses, exploits and things (T-ACC, T-ACT, T-EXP, T-ENT). */
 import { describe, expect, it } from 'vitest';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
-import { ACCESS_STREAM, gainsRefusal, withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
+import { ACCESS_STREAM, gainsRefusal, MADE, withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
 import { bringMove, callMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import type { NodeView, Request, Table } from '../../../../src/rules/trenchcoat/game/table.ts';
@@ -218,6 +218,35 @@ describe('a node and what is in it', () => {
     const look: Action = { ...ask('Find File'), thing: null };
     expect(check(look, agent, noted(null).view)).toMatchObject({ ok: true });
     expect(check(look, emptySheet('Ferret'), noted(null).view)).toMatchObject({ error: { kind: 'E-PROGRAM' } });
+  });
+
+  it.each([
+    ['Create File', 'file', null],
+    ['Start Process', 'process', 'running'],
+    ['Start Stream', 'stream', null],
+  ] as const)(
+    'T-ACT-06 %s makes a thing by the name that the player gives it, whatever the node holds unseen',
+    (action, target, state) => {
+      const asked: Action = { ...ask(action), target, thing: null, say: ' ferret ' };
+      const { gains } = effectsOf(asked, noted(null), null);
+      expect(gains).toEqual([{ gain: 'thing', node: 0, kind: target, id: MADE, name: 'ferret', state }]);
+      const after = withGains({ sheets: [], clock: 0, nodes: [noted(null).view] } as unknown as Table, gains);
+      const view = after.nodes[0] as NodeView;
+      expect(effectsOf(asked, { ...noted(null), view }, null).gains).toMatchObject([{ id: MADE + 1 }]);
+    },
+  );
+
+  it('T-ACT-06 what is written is there to read, and what is encrypted is locked until it is broken', () => {
+    const { view, ...scene } = noted(null);
+    const table = { sheets: [], clock: 0, nodes: [view] } as unknown as Table;
+    const write: Action = { ...ask('Write to File'), say: 'Nothing to see' };
+    const written = withGains(table, effectsOf(write, { ...scene, view }, null).gains).nodes[0] as NodeView;
+    expect(effectsOf(ask('Read'), { ...scene, view: written }, null).gains).toMatchObject([{ text: 'Nothing to see' }]);
+    const gains = effectsOf(ask('Encrypt'), { ...scene, view }, null).gains;
+    const locked = withGains(table, gains).nodes[0] as NodeView;
+    expect(isLocked(ask('Read'), { ...scene, view: locked })).toBe(true);
+    const slow: Action = { ...ask('Slow'), target: 'node', thing: null };
+    expect(effectsOf(slow, { ...scene, view }, null).gains).toMatchObject([{ field: 'State', value: 'slowed' }]);
   });
 
   const access: Gain = { gain: 'accessed', node: 0, level: 'anonymous' };

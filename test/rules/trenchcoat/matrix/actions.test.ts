@@ -132,6 +132,8 @@ describe('an action with an entry of its own', () => {
     ['T-ACT-E14', 'Find File', 'file', 10_000, true, typed],
     ['T-ACT-E15 T-GAP-36', 'Read', 'file', 100, false, 8],
     ['T-ACT-E16 T-GAP-40', 'Repair', 'process', 100, false, 7],
+    ['T-ACT-E16 T-GAP-40', 'Repair', 'file', 100, false, 7],
+    ['T-ACT-E16 T-GAP-40', 'Repair', 'stream', 100, false, 7],
     ['T-ACT-E17', 'Send to Stream', 'stream', 500, false, 8],
     ['T-ACT-E18', 'Slow', 'process', 1000, true, 0],
     ['T-ACT-E19', 'Start Process', 'process', 500, false, 8],
@@ -171,6 +173,20 @@ describe('an action with an entry of its own', () => {
     expect(refused('Command', 'process', view({ level: null }))).toBe('ok');
     expect(refused('Command', 'process', view({ level: null, things: [] }))).toBe('E-PREREQ');
   });
+
+  it.each([
+    ['T-ACT-E02', 'Analyze'],
+    ['T-ACT-E07', 'Crash'],
+    ['T-ACT-E18', 'Slow'],
+  ])(
+    '%s given a node outside, when %s is asked for, then its address is enough, and is named if missing',
+    (_, action) => {
+      const outside = (aid: boolean) => check(ask(action, 'node'), decker('cold-sim'), view({ level: null, aid }));
+      expect(outside(true).ok).toBe(true);
+      expect(saidOf(outside(false))).toBe('E-PREREQ You don’t know the address of Registry.');
+      expect(refused(action, 'process', view({ level: null }))).toBe('E-PREREQ');
+    },
+  );
 
   it('T-ACT-02 T-GAP-33 given a request with Logic, when it is called, then Logic is used; empty it is E-BLANK', () => {
     const withLogic = { ...ask('Analyze', 'node'), ability: ['mental.logic'] };

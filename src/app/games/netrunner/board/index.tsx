@@ -62,7 +62,8 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const [open, setOpen] = useState(v.alone === true && kept.open === true);
   kept.open = open;
   const { opened, setOpened, waits, gone } = useLying(v, kept);
-  const [tapped, setTapped] = useState<Tapped | null>(null);
+  // Not state: it shows only once the answer is pending, which redraws.
+  const tapped = useRef<Tapped | null>(null);
   const { table, seat } = v;
   const side = sideName(seat);
   const access = useAccess(v, kept);
@@ -77,7 +78,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
     const [move] = moves;
     if (move && opened?.kind !== 'ask' && isAskedTwice(v, move)) return setOpened({ kind: 'ask', move });
     close();
-    setTapped(move ? tappedOf(v, move) : null);
+    tapped.current = move ? tappedOf(v, move) : null;
     v.play(...moves);
   };
   const show = (next: OpenSheet | null): void => setOpened(next);
@@ -91,7 +92,14 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const board = useRef<HTMLElement>(null);
   useKeptFocus(board, open ? ['.hand.open button', ...afterwards] : afterwards);
   useMotion(v.news);
-  const acting = { v, open, tapped: v.pending && !v.held ? tapped : null, onPlay: play, onShow: show, onLook: look };
+  const acting = {
+    v,
+    open,
+    tapped: v.pending && !v.held ? tapped.current : null,
+    onPlay: play,
+    onShow: show,
+    onLook: look,
+  };
   const reads = access?.shown === true;
   const harm = reads || !isHarmAsked(v) ? null : comingHarm(table);
   const busy = reads || harm !== null || (table.run !== null && !table.over);

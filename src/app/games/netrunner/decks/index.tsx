@@ -6,6 +6,7 @@ import type { Seat } from '../../../../rules/game.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
+import { takeIncoming } from '../../../device/incoming.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { Way } from '../../../parts/way.tsx';
@@ -67,7 +68,8 @@ function List({
   keeps: boolean;
   onMade(deck: KeptDeck): void;
 }) {
-  const [sheet, setSheet] = useState<'import' | 'scan' | null>(null);
+  const [received, setReceived] = useState(() => takeIncoming('list'));
+  const [sheet, setSheet] = useState<'import' | 'scan' | null>(received ? 'import' : null);
   const make = (deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): void => {
     const here = stillHere();
     void keepNew(deck).then((made) => {
@@ -108,7 +110,16 @@ function List({
           <ActionButton title={words.importAList} detail={words.pasteItAsText} onClick={() => setSheet('import')} />
         </div>
       </div>
-      {sheet === 'import' && <ImportSheet onClose={() => setSheet(null)} onTake={make} />}
+      {sheet === 'import' && (
+        <ImportSheet
+          file={received}
+          onClose={() => {
+            setReceived(null);
+            setSheet(null);
+          }}
+          onTake={make}
+        />
+      )}
       {sheet === 'scan' && <ScanSheet onClose={() => setSheet(null)} />}
     </main>
   );

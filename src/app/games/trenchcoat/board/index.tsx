@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
+import type { Sheet as SheetOf } from '../../../../rules/trenchcoat/sheet/sheet.ts';
 import { asksFor } from '../../../../words/en/trenchcoat/asked.ts';
 import * as words from '../../../../words/en/trenchcoat/board.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
@@ -21,6 +22,7 @@ import { MatrixRoom } from './matrix/index.tsx';
 import { isGm, type TrenchSession } from './session.ts';
 import { TestRoom } from './test/index.tsx';
 import { useDrawer } from './useDrawer.ts';
+import { useHandOut } from './useHandOut.ts';
 import '../signs.ts';
 import './look/tokens.css';
 import './look/shapes.css';
@@ -44,18 +46,21 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
   const [room, setRoom] = useState<Room>(isPlace(place.lying) ? place.lying.room : 'test');
   const [own, setOwn] = useState<CallSheetDraft | null>(null);
   const [leaving, setLeaving] = useState(false);
+  /** Picked while the Game Master acts: brought as soon as the player may. */
+  const [picked, setPicked] = useState<SheetOf | null>(null);
   place.lying = { room } satisfies Place;
   const box = useRef<HTMLElement>(null);
   useKeptFocus(box, ['.decides button', '.tabs [aria-current]']);
-  const v: TrenchSession | null = kept.drawer && {
-    ...seated,
-    known,
-    record,
-    drawer: kept.drawer,
-    change: kept.change,
-  };
+  const mine = kept.drawer && { ...seated, known, record, drawer: kept.drawer, change: kept.change };
+  const handOut = useHandOut(mine);
+  const v: TrenchSession | null = mine && { ...mine, ...handOut };
   const asked = v && asksFor(v);
   useSpoken(asked);
+  useEffect(() => {
+    if (picked === null || seated.table.step !== 'idle' || seated.table.sheets.length > 0 || seated.pending) return;
+    setPicked(null);
+    seated.play({ do: 'sheet', at: 0, sheet: picked });
+  });
   if (!v) return <main class="trench" />;
   const go = (next: Room): void => setRoom(next);
   const also = v.also ?? [];
@@ -68,7 +73,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
       <p class="hidden" role="status">
         {asked?.said}
       </p>
-      {room === 'test' && <TestRoom v={v} onRoom={go} own={own} setOwn={setOwn} />}
+      {room === 'test' && <TestRoom v={v} onRoom={go} own={own} setOwn={setOwn} picked={picked} onPick={setPicked} />}
       {room === 'matrix' && <MatrixRoom v={v} onRoom={go} onOwn={setOwn} />}
       {room === 'log' && <LogRoom v={v} />}
       <div class="foot">

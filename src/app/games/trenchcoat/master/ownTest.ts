@@ -16,6 +16,7 @@ export interface TestProposal {
 /** For a test of the player's own ability: their picks, and a difficulty to be typed (T-UNOP-01). */
 export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test' }>): TestProposal {
   const sheet = v.table.sheets[request.who];
+  const said = words.saidOf(request);
   const abilities = request.ability.flatMap((path): DraftTerm[] => {
     const ability = sheet && abilityAt(sheet, path);
     if (!ability?.ok) return [];
@@ -37,11 +38,19 @@ export function proposeTest(v: Mastered, request: Extract<Request, { kind: 'test
     draft: {
       ...emptyDraft,
       who: request.who,
-      label: words.saidOf(request) || abilities.map(({ name }) => name).join(' and ') || words.aTest,
+      label: labelOf(said) || abilities.map(({ name }) => name).join(' and ') || words.aTest,
       terms: [...abilities, ...missing, difficulty],
     },
-    asked: words.asksForATest(playerName(v)),
+    asked: words.asksForATest(playerName(v), said),
   };
+}
+
+const LONGEST_LABEL = 60;
+
+/** What the player tries, as the name of a test: the whole text is shown below it. */
+function labelOf(said: string): string {
+  const letters = [...said];
+  return letters.length <= LONGEST_LABEL ? said : `${letters.slice(0, LONGEST_LABEL - 1).join('')}…`;
 }
 
 const shown = { side: 'acts', row: 0, limit: null, hidden: false } as const;

@@ -64,9 +64,9 @@ export function proposalOf(v: Mastered): MasterProposal | null {
       exploit,
     },
     asked: say.on(
-      isShutting(v, request.node) ? say.theShutdownOfFires(scene.view.name) : '',
+      isShutting(v, request.node) ? say.theShutdownOfFires(scene.node.name) : '',
       exploit ? say.asksForAnExploit(playerName(v)) : asked,
-      scene.view.name,
+      scene.node.name,
       locked,
     ),
     success: { gains: effects.gains, span: spanOf(request.action, sheet) ?? 0 },

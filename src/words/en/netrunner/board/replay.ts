@@ -1,3 +1,4 @@
+// Chunk: split
 import { counted } from '../../counted.ts';
 import { begun } from '../../sides.ts';
 

@@ -1,9 +1,8 @@
 /** The record: what happened, in lines. Not every event gets one. */
 
 import type { Seat } from '../../../../rules/game.ts';
-import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
+import type { NetrunnerEvent, Source } from '../../../../rules/netrunner/event.ts';
 import { subsOf } from '../../../../rules/netrunner/rulebook/run/subroutines.ts';
-import type { Source } from '../../../../rules/netrunner/source.ts';
 import { CORP, fortOf, isCentral, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
 import { quoteText } from '../../../../words/en/netrunner/cards/quoted.ts';
 import { counted } from '../../counted.ts';

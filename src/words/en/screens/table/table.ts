@@ -1,4 +1,4 @@
-import type { Debt } from '../../../../peer/match/fold/owed.ts';
+import type { Debt } from '../../../../peer/match/fold/turn.ts';
 import type { View } from '../../../../peer/match/match.ts';
 import type { Stopped as Status } from '../../../../peer/match/status.ts';
 import { rich } from '../../../rich.ts';

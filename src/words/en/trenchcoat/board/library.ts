@@ -40,6 +40,11 @@ export const backToAll = 'Back to all';
 export const export2 = (name: string) => `Export ${name}`;
 export const takeAway2 = 'Delete';
 export const copyIt = 'Copy it';
+export const holdsSecrets =
+  'For Game Masters: this page shows everything in the node. If you may play against it, don’t read on.';
+export const done = 'Done';
+export const isSaved = (saved: boolean) => (saved ? 'saved' : 'not saved: storage is full');
+export const itComesWithTheGame = '. It comes with the game: copy it to change it.';
 export const takeAway3 = (name: string) => `Delete ${name}?`;
 export const youCantGetIt = 'This can’t be undone. Sessions that already use it keep their copy.';
 export const keepIt = 'Keep it';

@@ -87,6 +87,11 @@ export const fired = ', triggered';
 export const next = (measure: boolean) => (measure ? ', next' : '');
 export const filecrypt = (crypt: null | number) => (crypt === null ? 'file' : `Crypt ${crypt}`);
 export const streamcrypt = (crypt: null | number) => (crypt === null ? 'stream' : `Crypt ${crypt}`);
+export const typeItFirst = 'type it first';
+export const whatIsItCalled = 'What is it called?';
+export const whatDoesItSay = 'What does it say?';
+export const askForIt = 'Ask for it';
+export const madeInPlay = 'made in play';
 export const sStream = (playerName: string) => `${playerName}’s stream`;
 export const noSleaze = ', no Sleaze';
 export const sleaze = (sleaze: number) => `, Sleaze ${sleaze}`;
@@ -104,6 +109,7 @@ export const accounts = 'Accounts';
 export const accountNotAccessed = (level: AccountLevel | null) =>
   level ? `Account: ${levelNames[level]}` : 'Not accessed';
 export const unknown = 'unknown';
+export const nodeName = (name: string) => name || 'Unknown node';
 export const activeAlert = 'Active Alert';
 export const connectionLost = 'Connection lost';
 export const hasShutDownSo = (name: string) => `${name} has shut down, so your account is gone`;
@@ -123,7 +129,7 @@ export const shutDownnotAccessed = (down: boolean, level: null | string) =>
 export const bringANode = 'Bring a node';
 export const doesKnowItsAddress = (playerName: string) => `Does ${playerName} know its address?`;
 export const itCanBeAccessed = (aid: boolean) =>
-  aid ? 'They can access it right away.' : 'They must find it or be told first.';
+  aid ? 'They can access it right away.' : 'They must find it or be told. Until then its name is hidden too.';
 export const known = 'Known';
 export const notKnown2 = 'Not known';
 export const anAdventure = (name: string) => `An adventure: ${name}`;

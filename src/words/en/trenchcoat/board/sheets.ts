@@ -50,9 +50,12 @@ export const oneDamagePipMore = 'One Damage Pip more';
 export const takeAway = (name: string) => `Take away ${name}`;
 export const done = 'Done';
 export const saveChangesdone = (changed: boolean) => (changed ? 'Save changes' : 'Done');
+export const mendTheMarked = 'A marked number is not valid. Fix it or clear it, then save.';
 export const readsWhatYouChange = (gmName: string) => `${gmName} reads what you change`;
 export const actsASheetIs = (gmName: string) => `${gmName} is acting. You can change a sheet when you act`;
 export const whoAreYou = 'Who are you?';
+export const bothPhonesGetIt = (gmName: string) =>
+  `${gmName} is setting up. Both phones get your sheet as soon as you can act.`;
 export const thenBothPhonesHave = 'Then both phones have your sheet.';
 /** Beside the other attributes of a device, where there is little room. */
 export const processor = 'Proc.';

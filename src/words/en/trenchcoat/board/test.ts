@@ -40,15 +40,6 @@ export const kinds = [
   ['ability', 'against', 'Against it'],
 ] as const;
 
-export const sayWhatItIs = 'Give it a name and describe it.';
-export const damage = 'Damage';
-export const somethingMore = 'Something more';
-export const somethingLearned = 'A fact';
-export const whatItIsSuch = (what: string) =>
-  what === 'learned' ? 'Its name, such as Owner' : 'What kind, such as Physical';
-export const description = 'Description';
-export const howMuch = 'How much';
-export const addIt = 'Add it';
 export const whatYouGain = 'What you gain';
 export const whatLearns = (playerName: string) => `What ${playerName} learns`;
 export const onlyTheResult = 'Only the result.';
@@ -68,6 +59,14 @@ export const yourRuling = 'Your ruling';
 export const youCanTellWhat = 'You can tell what the dice don’t say. The log records it as your ruling.';
 export const asRolled = 'As rolled';
 export const failuresuccess = (success: boolean) => (success ? 'Failure' : 'Success');
+export const whichNumber = (name: string) => `A number of ${name}’s`;
+export const difficultyIs = (value: string) => `Difficulty ${value}`;
+export const callFor = (name: string) => `Call a test of ${name}’s`;
+export const other = 'Other…';
+export const yourCharacters = 'Your characters act';
+export const actsWhat = (name: string) => `${name} acts with`;
+export const nextOn = (name: string) => `Next on ${name}`;
+export const youWillPlay = (name: string) => `You will play ${name}.`;
 export const you = 'You';
 export const hiddenHalfopenHalf = (secret: boolean) => (secret ? 'hidden half' : 'open half');
 export const yourHalf = 'Your half';
@@ -128,8 +127,6 @@ export const bringANodeOr = (count: number, them: string) =>
 export const you2 = 'You:';
 export const saySomething = 'Say something';
 export const readsIt = (them: string) => `${them} reads it`;
-export const callATest = 'Call a test';
-export const ofYourOwn = 'your own';
 export const bringANode = 'Bring a node';
 export const playWithoutDiceplayWith = (dice: boolean) => (dice ? 'Play without dice' : 'Use dice again');
 export const everyRollIsThen = 'every roll is 0';
@@ -258,7 +255,6 @@ export const backToTheNodeto = (some: boolean) => (some ? 'Back to the node' : '
 export const youAct2 = 'you act';
 
 export const hasTheOtherHalf = (gmName: string) => `${gmName} has the other half`;
-export const hasBroughtNoSheet = (them: string) => `${them} has brought no sheet yet`;
 export const here = (count: number) => `${count} here`;
 export const has = (gmName: string) => `${gmName} has`;
 export const withoutATest = (value: string) => `${value}, without a test`;

@@ -12,6 +12,9 @@ const targets: Readonly<Record<Target, { readonly on: string; readonly find: str
   file: { on: 'a file', find: 'Find the file first.' },
 };
 
+/** A node whose name the player does not know. */
+const nodeWord = (name: string): string => name || 'that node';
+
 export const matrix = {
   sheetFirst: 'Choose a sheet first.',
   deviceFirst: 'Choose a device first.',
@@ -20,12 +23,12 @@ export const matrix = {
   notOnTarget: ({ action, target }) => `${action} doesn’t work on ${targets[target].on}.`,
   exploitMissing: 'This account level is too low, and you don’t own Exploit.',
   programMissing: ({ program }) => `You don’t own ${program}.`,
-  nodeUp: ({ node }) => `${node} is already up.`,
-  nodeDown: ({ node }) => `${node} is shut down.`,
-  notAccessed: ({ node }) => `You aren’t in ${node}.`,
-  insideAlready: ({ node }) => `You are already in ${node}.`,
-  addressUnknown: ({ node }) => `You don’t know the address of ${node}.`,
-  accessFirst: ({ node }) => `Access ${node} first.`,
+  nodeUp: ({ node }) => `${node || 'That node'} is already up.`,
+  nodeDown: ({ node }) => `${node || 'That node'} is shut down.`,
+  notAccessed: ({ node }) => `You aren’t in ${nodeWord(node)}.`,
+  insideAlready: ({ node }) => `You are already in ${nodeWord(node)}.`,
+  addressUnknown: ({ node }) => `You don’t know the address of ${nodeWord(node)}.`,
+  accessFirst: ({ node }) => `Access ${nodeWord(node)} first.`,
   findFirst: ({ target }) => targets[target].find,
   accountOutside: 'The player must access that node first.',
   noSignalReaches: ({ metres, most }) => `No Signal reaches ${metres} m. Use 0 to ${most}.`,

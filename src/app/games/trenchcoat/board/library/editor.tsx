@@ -18,7 +18,8 @@ import { TryOut } from './tryOut.tsx';
 
 interface Props {
   item: Item;
-  onText(text: string): void;
+  /** Returns whether this phone stored it. */
+  onText(text: string): Promise<boolean>;
   onCopy(): void;
   onDrop(): void;
   onBack(): void;
@@ -26,6 +27,8 @@ interface Props {
 
 export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
   const [dropping, setDropping] = useState(false);
+  const [saved, setSaved] = useState<boolean | null>(null);
+  const save = (text: string): void => void onText(text).then(setSaved);
   const fixed = item.builtIn === true;
   const { name, detail } = titleOf(item);
   return (
@@ -42,17 +45,26 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
       <div class="room-body">
         <p class="quiet">
           {detail}
-          {fixed && '. It comes with the game: copy it to change it.'}
+          {fixed && words.itComesWithTheGame}
         </p>
+        {fixed && item.kind === 'node' && <p class="unusual">{words.holdsSecrets}</p>}
         {item.kind === 'sheet' ? (
-          <SheetItem item={item} fixed={fixed} onText={onText} />
+          <SheetItem item={item} fixed={fixed} onText={save} />
         ) : (
-          <NodeItem item={item} fixed={fixed} onText={onText} />
+          <NodeItem item={item} fixed={fixed} onText={save} />
         )}
       </div>
       <div class="decides acts">
         {!fixed && <Act kind="quiet" title={words.takeAway2} onClick={() => setDropping(true)} />}
-        <Act kind="main" title={words.copyIt} sign="copy" onClick={onCopy} />
+        <Act kind={fixed ? 'main' : 'plain'} title={words.copyIt} sign="copy" onClick={onCopy} />
+        {!fixed && (
+          <Act
+            kind="main"
+            title={words.done}
+            detail={saved === null ? undefined : words.isSaved(saved)}
+            onClick={onBack}
+          />
+        )}
       </div>
       {dropping && (
         <Sheet label={words.takeAway3(name)} onClose={() => setDropping(false)}>

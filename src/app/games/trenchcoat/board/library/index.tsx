@@ -34,7 +34,7 @@ export function Library() {
       <Editor
         key={opened.id}
         item={opened}
-        onText={(text) => void keepItem({ ...opened, text })}
+        onText={(text) => keepItem({ ...opened, text })}
         onCopy={() => add(opened.kind, textCopied(opened))}
         onDrop={() => {
           setOpenId(null);

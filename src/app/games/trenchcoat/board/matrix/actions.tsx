@@ -19,6 +19,7 @@ import { Act } from '../look/act.tsx';
 import { gmName, hasEnded, onItsWay, type TrenchSession } from '../session.ts';
 import { Difficulty } from '../test/alone.tsx';
 import { lastAbility } from './lastAbility.ts';
+import { WordsSheet } from './wordsSheet.tsx';
 
 interface Props {
   v: TrenchSession;
@@ -27,6 +28,8 @@ interface Props {
   /** Null for actions that find or create a thing. */
   thing: number | null;
   onAsked(): void;
+  /** How many are shown before *more*. */
+  first?: number;
 }
 
 export interface ActionOffer {
@@ -38,6 +41,9 @@ export interface ActionOffer {
 }
 
 /** Actions that find or create a thing have no target. */
+/** The player gives it a name or a text. */
+const worded = /^(Create File|Start Process|Start Stream|Write to File|Send to Stream|Edit)$/;
+
 const aimless = /^(Find |Create |Start (Process|Stream|ICE)$)/;
 
 /** The actions of a target, possible ones first. */
@@ -78,9 +84,10 @@ const isLeftOpen = ({ action, kind }: ActionOffer): boolean => {
 const FIRST = 6;
 const PICKED = 'trenchcoatAbility';
 
-export function Actions({ v, at, target, thing, onAsked }: Props) {
+export function Actions({ v, at, target, thing, onAsked, first = FIRST }: Props) {
   const [all, setAll] = useState(false);
   const [hard, setHard] = useState<ActionOffer | null>(null);
+  const [naming, setNaming] = useState<ActionOffer | null>(null);
   /** The last pick applies to all actions. */
   const [chosen, setChosen] = useState<string | null>(null);
   const node = v.table.nodes[at];
@@ -90,7 +97,7 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
   const over = hasEnded(v.table) ? words.theSessionIsOver : null;
   const waits = over ?? (v.table.step !== 'idle' ? `${gmName(v)} acts` : onItsWay(v));
   const offers = offersOf(node, sheet, target, thing);
-  const shown = all ? offers : offers.slice(0, FIRST);
+  const shown = all ? offers : offers.slice(0, first);
   const owned = abilitiesOf(sheet).filter(({ score }) => score !== null);
   const isOwned = (ability: string | null): ability is string => owned.some(({ path }) => path === ability);
   const usual = remembered(PICKED) ?? 'skills.processing';
@@ -107,6 +114,11 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
       request: { kind: 'action', who: 0, action, target: aimed, node: at, thing, ability: [abilityFor(action)], say },
     });
     onAsked();
+  };
+  const take = (offer: ActionOffer): void => {
+    if (v.machine && isLeftOpen(offer)) setHard(offer);
+    else if (worded.test(offer.action)) setNaming(offer);
+    else ask(offer, '');
   };
   return (
     <>
@@ -128,7 +140,7 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
             title={thing === null ? offer.action : offer.action.replace(/ (File|Stream|Process)$/, '')}
             detail={withWords(offer)}
             blocked={offer.blocked ?? waits}
-            onClick={() => (v.machine && isLeftOpen(offer) ? setHard(offer) : ask(offer, ''))}
+            onClick={() => take(offer)}
           />
         ))}
       </div>
@@ -149,12 +161,23 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
             ))}
           </select>
         </label>
-        {offers.length > FIRST && (
+        {offers.length > first && (
           <button type="button" class="text-button" onClick={() => setAll(!all)}>
-            {all ? words.fewer : words.more2(offers.length - FIRST)}
+            {all ? words.fewer : words.more2(offers.length - first)}
           </button>
         )}
       </div>
+      {naming && (
+        <WordsSheet
+          what={naming.action}
+          isName={thing === null}
+          onTake={(say) => {
+            setNaming(null);
+            ask(naming, say);
+          }}
+          onClose={() => setNaming(null)}
+        />
+      )}
       {hard && (
         <Difficulty
           what={hard.action}

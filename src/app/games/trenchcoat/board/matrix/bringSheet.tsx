@@ -38,7 +38,7 @@ export function BringSheet({ v, onClose }: { v: TrenchSession; onClose(): void }
             detail={detail}
             sign="mesh"
             onClick={() => {
-              const made = bringMove(name, aid, item.text);
+              const made = bringMove(aid ? name : '', aid, item.text);
               if (!made.ok) return setWrong(refusalWords(made.error));
               onClose();
               v.play(made.value);

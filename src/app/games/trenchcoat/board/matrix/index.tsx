@@ -5,10 +5,11 @@
 
 import { useState } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
+import { nodeOf } from '../../../../../words/en/trenchcoat/nodes.ts';
 import type { CallSheetDraft } from '../../master/draft.ts';
 import { Clock, Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
-import { isGm, type TrenchSession } from '../session.ts';
+import { isGm, secretsOf, type TrenchSession } from '../session.ts';
 import { Cockpit } from './cockpit.tsx';
 import { KnownNode } from './known.tsx';
 import './matrix.css';
@@ -36,20 +37,26 @@ export function MatrixRoom({ v, onRoom, onOwn }: Props) {
         </div>
       </>
     );
+  const nameOf = (one: number): string => nodeNameOf(v, one);
   return (
     <>
       <header class="node-head">
         <span>
-          <h2>{node.name}</h2>
+          <h2>{nameOf(at)}</h2>
           {!isGm(v) && <small>{placeWords(v, at)}</small>}
         </span>
         <Clock at={v.table.clock} />
       </header>
       {nodes.length > 1 && (
         <nav class="node-tabs" aria-label={words.nodes}>
-          {nodes.map(({ name }, one) => (
-            <button key={`${one} ${name}`} type="button" aria-pressed={one === at} onClick={() => setChosen(one)}>
-              {name}
+          {nodes.map((_, one) => (
+            <button
+              key={`${one} ${nameOf(one)}`}
+              type="button"
+              aria-pressed={one === at}
+              onClick={() => setChosen(one)}
+            >
+              {nameOf(one)}
             </button>
           ))}
         </nav>
@@ -61,6 +68,12 @@ export function MatrixRoom({ v, onRoom, onOwn }: Props) {
       )}
     </>
   );
+}
+
+/** The Game Master reads the name in the node's file; the player, what they were told. */
+function nodeNameOf(v: TrenchSession, at: number): string {
+  const secret = isGm(v) ? secretsOf(v).nodes[at] : undefined;
+  return words.nodeName(v.table.nodes[at]?.name || ((secret && nodeOf(secret.text)?.name) ?? ''));
 }
 
 function placeWords(v: TrenchSession, at: number): string {

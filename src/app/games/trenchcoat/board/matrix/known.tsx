@@ -14,6 +14,7 @@ import type { Room } from '../look/tabs.tsx';
 import type { TrenchSession } from '../session.ts';
 import { OwnSheet } from '../sheets/ownSheet.tsx';
 import { Actions } from './actions.tsx';
+import { lastAim } from './lastAim.ts';
 
 const names = Object.values(matrixAttributes);
 const signs: Record<Thing['kind'], string> = { file: 'file', process: 'process', stream: 'waves' };
@@ -25,7 +26,8 @@ interface Aim {
 
 export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onRoom(room: Room): void }) {
   const node = v.table.nodes[at] as NodeView;
-  const [aim, setAim] = useState<Aim>({ target: 'node', thing: null });
+  const last = lastAim(v.record.events, v.table.nodes);
+  const [aim, setAim] = useState<Aim>(last?.node === at ? last : { target: 'node', thing: null });
   const [sheet, setSheet] = useState(false);
   const others = node.learned.filter(
     ({ field }) =>
@@ -74,7 +76,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
             <Sign name="close" size={22} />
             <span>
               <b>{say.connectionLost}</b>
-              <small>{say.hasShutDownSo(node.name)}</small>
+              <small>{say.hasShutDownSo(say.nodeName(node.name))}</small>
             </span>
           </p>
         )}

@@ -1,12 +1,20 @@
 /** The player has no character at the table yet: they bring one of their sheets. */
+import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { madeItems, sheetIn, titleOf } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
-import { onItsWay, type TrenchSession } from '../session.ts';
+import { gmName, onItsWay, type TrenchSession } from '../session.ts';
 
-export function PickSheet({ v }: { v: TrenchSession }) {
+interface Props {
+  v: TrenchSession;
+  onPick(sheet: SheetOf): void;
+  /** The Game Master acts: the pick waits. */
+  later?: boolean;
+}
+
+export function PickSheet({ v, onPick, later = false }: Props) {
   const own = useOwnItems();
   const items = [...(own ?? []), ...madeItems];
   return (
@@ -15,7 +23,7 @@ export function PickSheet({ v }: { v: TrenchSession }) {
       <div class="room-body">
         <header class="room-head">
           <h2>{words.whoAreYou}</h2>
-          <p class="quiet">{words.thenBothPhonesHave}</p>
+          <p class="quiet">{later ? words.bothPhonesGetIt(gmName(v)) : words.thenBothPhonesHave}</p>
         </header>
         {items.map((item) => {
           const sheet = sheetIn(item);
@@ -27,8 +35,8 @@ export function PickSheet({ v }: { v: TrenchSession }) {
                 title={name}
                 detail={detail}
                 sign="person"
-                blocked={onItsWay(v)}
-                onClick={() => v.play({ do: 'sheet', at: 0, sheet })}
+                blocked={later ? null : onItsWay(v)}
+                onClick={() => onPick(sheet)}
               />
             )
           );

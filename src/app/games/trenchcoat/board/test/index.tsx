@@ -1,5 +1,6 @@
 /** The test room: the current question, on either phone. */
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result as Outcome } from '../../../../../base/result.ts';
 import {
@@ -13,21 +14,24 @@ import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
 import type { SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
+import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
 import { termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
 import { type CallSheetDraft, termsOf } from '../../master/draft.ts';
-import { ownDraft } from '../../master/ownTest.ts';
 import { changesAfter, followingOf, proposalOf } from '../../master/proposal.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
+import { Actions } from '../matrix/actions.tsx';
+import { type Aim, lastAim } from '../matrix/lastAim.ts';
 import { MeasureSheet } from '../matrix/measureSheet.tsx';
 import { gmName, isGm, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { PickSheet } from '../sheets/pickSheet.tsx';
 import { EndAlone } from './alone.tsx';
+import { CallChips } from './callChips.tsx';
 import { Called, Rolled, Waits } from './called.tsx';
 import { Lead } from './lead.tsx';
 import { Opening } from './opening.tsx';
@@ -44,6 +48,9 @@ interface Props {
   /** The Game Master's own test, as prepared so far. */
   own: CallSheetDraft | null;
   setOwn(draft: CallSheetDraft | null): void;
+  /** The sheet that the player will bring on their turn. */
+  picked: SheetOf | null;
+  onPick(sheet: SheetOf): void;
 }
 
 export const TestRoom = (props: Props) => (isGm(props.v) ? <GmTest {...props} /> : <PlayerTest {...props} />);
@@ -97,7 +104,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
   );
   switch (table.step) {
     case 'lead':
-      if (!own) return <Lead v={v} onTest={() => setOwn(ownDraft)} />;
+      if (!own) return <Lead v={v} onTest={setOwn} />;
       return (
         <>
           <Request
@@ -132,8 +139,9 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
               onTake={(outcome, say) => {
                 setWithout(false);
                 const { gains, span } = outcome === 'succeeds' ? proposal.success : { gains: [], span: 0 };
+                v.toldHanded();
                 for (const change of changesAfter(v, outcome === 'succeeds')) v.change(change);
-                make(withoutMove(table, v.known, v.drawer, { outcome, say, gains: [...gains], span }));
+                make(withoutMove(table, v.known, v.drawer, { outcome, say, gains: [...gains, ...v.handed], span }));
               }}
               onClose={() => setWithout(false)}
             />
@@ -160,10 +168,14 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             key={table.test.number}
             v={v}
             test={table.test}
-            follow={(outcome, success) => followingOf(v, outcome, success)}
+            follow={(outcome, success) => {
+              const following = followingOf(v, outcome, success);
+              return { ...following, gains: [...following.gains, ...v.handed] };
+            }}
             onTell={(draft) => {
               const { outcome } = standingOf(table, v.known, draft.choices) ?? {};
               for (const change of changesAfter(v, draft.ruling ?? outcome?.success ?? false)) v.change(change);
+              if (draft.telling !== 'nothing') v.toldHanded();
               onCards(cardsOf(v, draft.step));
               make(tellMove(table, v.known, v.drawer, draft));
             }}
@@ -179,8 +191,16 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             title={words.acts2(playerName(v))}
             detail={changeHeard(v)}
             text={words.sRequestsAppearHere(playerName(v))}
-          />
-          <div class="decides">
+          >
+            <CallChips
+              v={v}
+              onTest={(draft) => {
+                setOwn(draft);
+                v.want?.(true);
+              }}
+            />
+          </Quiet>
+          <div class="decides acts">
             <Act
               kind="quiet"
               title={words.rollInSecret}
@@ -202,9 +222,19 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
   }
 }
 
-function PlayerTest({ v, onRoom }: Props) {
+/** Actions shown under a result. */
+const NEXT = 4;
+
+function aimName({ table }: TrenchSession, { node, target, thing }: Aim): string {
+  const view = table.nodes[node];
+  const found = view?.things.find(({ kind, id }) => kind === target && id === thing);
+  return found?.name ?? view?.name ?? '';
+}
+
+function PlayerTest({ v, onRoom, picked, onPick }: Props) {
   const { table } = v;
   const [asking, setAsking] = useState(false);
+  const aim = lastAim(v.record.events, table.nodes);
   switch (table.step) {
     case 'called':
     case 'holding':
@@ -214,11 +244,14 @@ function PlayerTest({ v, onRoom }: Props) {
       return table.test && <Rolled v={v} test={table.test} />;
     case 'requested':
     case 'lead':
+      if (table.sheets.length === 0 && picked === null && v.record.news === null)
+        return <PickSheet v={v} onPick={onPick} later />;
       return (
         <>
           <Plate v={v} />
           <div class="room-scroll">
             {table.step === 'lead' && <Told v={v} />}
+            {picked && <p class="room-note">{words.youWillPlay(picked.name)}</p>}
             {table.pending && <p class="room-note">{words.youAskedFor(requestTitle(table.pending.request))}</p>}
           </div>
           <Waits
@@ -229,7 +262,8 @@ function PlayerTest({ v, onRoom }: Props) {
         </>
       );
     case 'idle':
-      if (table.sheets.length === 0) return <PickSheet v={v} />;
+      if (table.sheets.length === 0)
+        return <PickSheet v={v} onPick={(sheet) => v.play({ do: 'sheet', at: 0, sheet })} />;
       return (
         <>
           <Plate v={v} />
@@ -237,11 +271,24 @@ function PlayerTest({ v, onRoom }: Props) {
             {v.record.news ? <Told v={v} /> : <p class="room-note">{words.youActInThe}</p>}
             {v.machine && <EndAlone v={v} />}
           </div>
+          {aim && (
+            <div class="decides node-acts next-acts">
+              <p class="next-head">{words.nextOn(aimName(v, aim))}</p>
+              <Actions
+                v={v}
+                at={aim.node}
+                target={aim.target}
+                thing={aim.thing}
+                first={NEXT}
+                onAsked={() => onRoom('test')}
+              />
+            </div>
+          )}
           <div class="decides acts">
             <Act kind="quiet" title={words.ownTest} detail={words.withAnAbility} onClick={() => setAsking(true)} />
             <span class="wide">
               <Act
-                kind="main"
+                kind={aim ? 'plain' : 'main'}
                 title={words.backToTheNodeto(table.nodes.some(({ level }) => level !== null))}
                 detail={words.youAct2}
                 sign="forward"
@@ -265,7 +312,15 @@ function changeHeard({ record: { events, log } }: TrenchSession): string {
 }
 
 /** Nothing to do here now. */
-function Quiet({ v, title, detail = '', text }: { v: TrenchSession; title: string; detail?: string; text: string }) {
+interface QuietProps {
+  v: TrenchSession;
+  title: string;
+  detail?: string;
+  text: string;
+  children?: ComponentChildren;
+}
+
+function Quiet({ v, title, detail = '', text, children }: QuietProps) {
   return (
     <>
       <Plate v={v} />
@@ -274,6 +329,7 @@ function Quiet({ v, title, detail = '', text }: { v: TrenchSession; title: strin
           <h2>{title}</h2>
           {detail !== '' && <p class="quiet">{detail}</p>}
         </header>
+        {children}
       </div>
       <Waits v={v} title={text} detail="" />
     </>

@@ -10,15 +10,17 @@ import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import { TextField } from '../look/textField.tsx';
 import { onItsWay, playerName, type TrenchSession } from '../session.ts';
+import { CallChips } from './callChips.tsx';
 import { ClockSheet } from './clockSheet.tsx';
 import { GainsSheet } from './gainsSheet.tsx';
 import './lead.css';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
+import type { CallSheetDraft } from '../../master/draft.ts';
 import { BringSheet } from '../matrix/bringSheet.tsx';
 
 type Opened = 'bring' | 'say' | 'gains' | 'clock' | 'end' | null;
 
-export function Lead({ v, onTest }: { v: TrenchSession; onTest(): void }) {
+export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetDraft): void }) {
   const [opened, setOpened] = useState<Opened>(null);
   const [say, setSay] = useState('');
   const [gains, setGains] = useState<readonly Gain[]>([]);
@@ -57,28 +59,37 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(): void }) {
             </p>
           )}
         </header>
-        <div class="lead-acts">
-          <Act title={words.saySomething} detail={words.readsIt(them)} sign="pencil" onClick={() => setOpened('say')} />
+        <CallChips v={v} onTest={onTest} />
+        <div class="lead-acts two">
           <Act
-            title={words.callATest}
-            detail={table.sheets.length === 0 ? undefined : words.ofYourOwn}
-            blocked={table.sheets.length === 0 ? words.hasBroughtNoSheet(them) : null}
-            sign="test"
-            onClick={onTest}
+            small
+            title={words.saySomething}
+            detail={words.readsIt(them)}
+            sign="pencil"
+            onClick={() => setOpened('say')}
           />
           <Act
+            small
             title={words.bringANode}
             detail={words.here(table.nodes.length)}
             sign="mesh"
             onClick={() => setOpened('bring')}
           />
-          <Act title={words.gameTime} detail={spanText(table.clock)} sign="clock" onClick={() => setOpened('clock')} />
           <Act
+            small
+            title={words.gameTime}
+            detail={spanText(table.clock)}
+            sign="clock"
+            onClick={() => setOpened('clock')}
+          />
+          <Act
+            small
             title={words.playWithoutDiceplayWith(table.dice)}
             detail={table.dice ? words.everyRollIsThen : undefined}
             onClick={() => v.play({ do: 'dice', on: !table.dice })}
           />
           <Act
+            small
             kind="quiet"
             title={words.endTheSession}
             detail={words.thenTheDiceCan}

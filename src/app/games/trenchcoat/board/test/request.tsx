@@ -20,8 +20,17 @@ import {
   totalOfDraft,
   withTerm,
 } from '../../master/draft.ts';
+import {
+  difficulties,
+  difficultyOf,
+  openAbility,
+  picksOf,
+  withDifficulty,
+  withPick,
+} from '../../master/pickAbility.ts';
 import { Act } from '../look/act.tsx';
 import { Chances } from '../look/chances.tsx';
+import { Chips } from '../look/chips.tsx';
 import { Plate } from '../look/plate.tsx';
 import { onItsWay, type TrenchSession } from '../session.ts';
 import { CallSheet } from './callSheet.tsx';
@@ -82,6 +91,8 @@ export function Request({ v, first, asked, otherwise, untested = false, onCall }
             </li>
           ))}
         </ul>
+        <AbilityChips v={v} draft={draft} onTake={setDraft} />
+        <DifficultyChips draft={draft} onTake={setDraft} />
         <div class="acts">
           <Act
             small
@@ -152,6 +163,49 @@ export function Request({ v, first, asked, otherwise, untested = false, onCall }
       )}
       {opened?.kind === 'more' && <CallSheet draft={draft} onTake={setDraft} onClose={close} />}
     </>
+  );
+}
+
+interface ChipsProps {
+  draft: CallSheetDraft;
+  onTake(draft: CallSheetDraft): void;
+}
+
+/** The player's numbers, while an ability is missing. */
+function AbilityChips({ v, draft, onTake }: ChipsProps & { v: TrenchSession }) {
+  const at = openAbility(draft);
+  const sheet = v.table.sheets[draft.who];
+  if (at < 0 || !sheet) return null;
+  const take = (pick: ReturnType<typeof picksOf>[number]): void => {
+    const next = withPick(draft, at, pick);
+    onTake(draft.label === words.aTest ? { ...next, label: pick.name } : next);
+  };
+  return (
+    <Chips
+      legend={words.whichNumber(sheet.name)}
+      chips={picksOf(sheet).map((pick) => ({
+        key: pick.path,
+        title: `${pick.name} ${plain(pick.score)}`,
+        onTake: () => take(pick),
+      }))}
+    />
+  );
+}
+
+function DifficultyChips({ draft, onTake }: ChipsProps) {
+  const term = draft.terms[difficultyOf(draft)];
+  if (!term) return null;
+  return (
+    <Chips
+      legend={words.difficulty}
+      chips={difficulties.map((value) => ({
+        key: `${value}`,
+        title: plain(value),
+        label: words.difficultyIs(plain(value)),
+        on: term.value === value,
+        onTake: () => onTake(withDifficulty(draft, value)),
+      }))}
+    />
   );
 }
 

@@ -1,0 +1,63 @@
+/** Tests called by a tap: a character's numbers as choices, and the call that a choice prepares. Pure. */
+import { abilitiesOf, type SheetAbility } from '../../../../rules/trenchcoat/sheet/abilities.ts';
+import { DAMAGE_PIP, fieldAt } from '../../../../rules/trenchcoat/sheet/fields.ts';
+import type { Sheet } from '../../../../rules/trenchcoat/sheet/sheet.ts';
+import * as words from '../../../../words/en/trenchcoat/master.ts';
+import { type CallSheetDraft, type DraftTerm, withTerm } from './draft.ts';
+import { ownDraft } from './ownTest.ts';
+
+export interface Pick extends SheetAbility {
+  readonly score: number;
+}
+
+/** Numbers that a test is called for: skills first, then attributes and skill groups. Programs and wounds are none. */
+export function picksOf(sheet: Sheet): Pick[] {
+  const all = abilitiesOf(sheet).flatMap((one) => (isPick(one) ? [one] : []));
+  const rank = ({ path }: Pick): number => (path.includes(':') ? 0 : 1);
+  return all.sort((a, b) => rank(a) - rank(b));
+}
+
+function isPick(ability: SheetAbility): ability is Pick {
+  const section = fieldAt(ability.path)?.section;
+  return (
+    ability.score !== null && ability.path !== DAMAGE_PIP && !['damage', 'programs', 'magic'].includes(section ?? '')
+  );
+}
+
+/** A player's test of one number. */
+export const pickedDraft = (pick: Pick, who: number): CallSheetDraft =>
+  withPick({ ...ownDraft, who, label: pick.name }, 0, pick);
+
+/** A character of the Game Master acts: the number is hidden, and the player may have one against it. */
+export function masterDraft(sheet: Sheet, pick: Pick): CallSheetDraft {
+  const [first, difficulty] = ownDraft.terms;
+  const own = { ...(first as DraftTerm), name: `${sheet.name}: ${pick.name}`.slice(0, 40), value: pick.score };
+  const against: DraftTerm = { ...(first as DraftTerm), side: 'against' };
+  return {
+    ...ownDraft,
+    acting: 'gm',
+    label: words.actsWith(sheet.name, pick.name),
+    terms: [{ ...own, reason: pick.under, hidden: true }, against, ...(difficulty ? [difficulty] : [])],
+  };
+}
+
+/** The ability that still needs a number; −1 if none does. */
+export const openAbility = ({ terms }: CallSheetDraft): number =>
+  terms.findIndex(({ is, value }) => is === 'ability' && value === null);
+
+export function withPick(draft: CallSheetDraft, at: number, { name, score, under }: Pick): CallSheetDraft {
+  const term = draft.terms[at];
+  return term ? withTerm(draft, at, { ...term, name, value: score, reason: under }) : draft;
+}
+
+/** The difficulty of a test: a number that is left to the Game Master; −1 if the rules give them all. */
+export const difficultyOf = ({ terms }: CallSheetDraft): number =>
+  terms.findIndex(({ is, name }) => is === 'modifier' && name === words.difficulty);
+
+export const difficulties = [0, -2, -4, -6] as const;
+
+export function withDifficulty(draft: CallSheetDraft, value: number): CallSheetDraft {
+  const at = difficultyOf(draft);
+  const term = draft.terms[at];
+  return term ? withTerm(draft, at, { ...term, value, reason: '' }) : draft;
+}
