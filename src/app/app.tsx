@@ -14,7 +14,7 @@ import { Loading } from './offline/loading.tsx';
 import { untilLoaded } from './offline/parts.ts';
 import { meetType } from './parts/type.ts';
 import type { Wish } from './play/again.ts';
-import type { Between, Finished } from './play/between.ts';
+import type { Finished, Intermission } from './play/between.ts';
 import type { Opened } from './play/open.ts';
 import { openedHere } from './play/opened.ts';
 import type { Rematch } from './play/rematch.ts';
@@ -89,9 +89,9 @@ export function App() {
   const [brought, setBrought] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   /** A finished game whose rules are gone. */
-  const [between, setBetween] = useState<Between | null>(null);
+  const [between, setBetween] = useState<Intermission | null>(null);
   /** Its link passes to the next game. */
-  const handedOn = useRef<Between | null>(null);
+  const handedOn = useRef<Intermission | null>(null);
   const [trouble, setTrouble] = useState<Failure | null>(null);
 
   const open = (next: Opened): void => {
@@ -135,7 +135,7 @@ export function App() {
     if (there) return setOpened(there);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
-    let after: Between | null = null;
+    let after: Intermission | null = null;
     const tryToOpen = async (): Promise<void> => {
       const again = await (await loadOpen()).openAgain(game);
       if (again.ok && 'sitting' in again.value) open(again.value);
@@ -174,7 +174,7 @@ export function App() {
     </>
   );
 
-  function showBetween(after: Between): void {
+  function showBetween(after: Intermission): void {
     setBetween(after);
     after.rematch.onBegin = async (wish) => {
       handedOn.current = after;

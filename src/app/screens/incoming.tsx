@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import * as words from '../../words/en/screens/incoming.ts';
 import { receiveIncoming } from '../device/incoming.ts';
 import { Loading } from '../offline/loading.tsx';
-import { Big } from '../parts/button.tsx';
+import { ActionButton } from '../parts/button.tsx';
 import { Framed } from '../parts/framed.tsx';
 import { goTo } from '../route.ts';
 
@@ -19,7 +19,7 @@ export function IncomingScreen() {
   return (
     <Framed title={words.nothingReceived}>
       <p role="alert">{words.shareAgain}</p>
-      <Big kind="main" title={words.home} onClick={() => goTo({ at: 'home' }, true)} />
+      <ActionButton kind="main" title={words.home} onClick={() => goTo({ at: 'home' }, true)} />
     </Framed>
   );
 }

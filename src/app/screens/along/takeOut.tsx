@@ -7,7 +7,7 @@ import * as say from '../../../words/en/screens/along.ts';
 
 import { storeAdvice } from '../../../words/en/store.ts';
 import { download, fileName } from '../../device/gameFile.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Passphrase } from './passphrase.tsx';
 import { type Packed, packed } from './takeAlong.ts';
 
@@ -74,7 +74,7 @@ export function TakeOut() {
         </p>
       )}
       {state.at === 'saved' && <p role="status">{state.words}</p>}
-      <Big
+      <ActionButton
         kind={state.at === 'sealing' || typed === '' ? 'plain' : 'main'}
         title={say.encryptingSaveTheFile(state.at)}
         blocked={

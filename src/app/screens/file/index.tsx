@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/file.ts';
 import { signOf } from '../../../words/en/signs.ts';
 import { takeIncoming } from '../../device/incoming.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -118,7 +118,7 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
         </ul>
       )}
       {game && (of || alone) && kind !== 'foreign' && (
-        <Big
+        <ActionButton
           title={words.replay}
           detail={words.replayDetail(kind === 'fair' || alone)}
           onClick={() => {

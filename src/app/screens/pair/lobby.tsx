@@ -14,7 +14,7 @@ import type { Met } from '../../device/transports.ts';
 import type { AnyGameUi, DeckChoice } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
 import { keepsVersion } from '../../offline/keeps.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { broughtTo, type Decks, decksOf, withDeck } from '../../play/bring.ts';
@@ -174,9 +174,9 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
           </p>
         )}
         {link === 'closed' || ownKey?.retired ? (
-          <Big kind="main" title={say.home} detail={say.toPairAgain} onClick={() => goTo({ at: 'home' })} />
+          <ActionButton kind="main" title={say.home} detail={say.toPairAgain} onClick={() => goTo({ at: 'home' })} />
         ) : (
-          <Big
+          <ActionButton
             kind="main"
             title={say.waitingReady(mine.ready)}
             detail={say.tapToChangeSomethingthe(mine.ready, !!ui.decks)}

@@ -5,7 +5,7 @@ import { other, type Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/replay.ts';
 import { namesTo, toldTo } from '../../../words/en/you.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { useMedia } from '../../parts/useMedia.ts';
@@ -127,7 +127,7 @@ export function Player(props: Replaying & { record: boolean }) {
               setPlaying(!playing);
             }}
           />
-          <Big
+          <ActionButton
             kind="main"
             title={say.playOnFromHere}
             detail={say.againstTheMachine}

@@ -10,7 +10,7 @@ import { keepMachinePause, machinePauseMs, PAUSES } from '../../device/pace.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -194,7 +194,12 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
             {refused}
           </p>
         )}
-        <Big kind="main" title={say.beginOrDeal(!!together)} detail={say.aNewGame} onClick={() => void deal()} />
+        <ActionButton
+          kind="main"
+          title={say.beginOrDeal(!!together)}
+          detail={say.aNewGame}
+          onClick={() => void deal()}
+        />
       </div>
       {asking !== null && (
         <DropSheet words={asking.words} onDrop={() => void deal(asking.room)} onKeep={() => setAsking(null)} />

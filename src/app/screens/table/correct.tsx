@@ -7,7 +7,7 @@ import * as say from '../../../words/en/screens/table/correct.ts';
 
 import { begun } from '../../../words/en/sides.ts';
 import type { CorrectUi } from '../../../words/types.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
@@ -69,7 +69,7 @@ export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
         </>
       )}
       {refused !== null && <p role="alert">{refused}</p>}
-      <Big
+      <ActionButton
         kind={change === null || refused !== null ? 'plain' : 'main'}
         title={say.ask(them)}
         detail={say.itStandsUntilOne}
@@ -79,7 +79,7 @@ export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
           onClose();
         }}
       />
-      <Big title={say.leaveItAsIt} onClick={onClose} />
+      <ActionButton title={say.leaveItAsIt} onClick={onClose} />
     </Sheet>
   );
 }

@@ -7,7 +7,7 @@ import * as words from '../../../words/en/screens/table/table.ts';
 import { sidesWords } from '../../../words/en/screens/table/table.ts';
 import type { GameSign } from '../../../words/types.ts';
 import type { MatchUi } from '../../games/gameUi.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -54,8 +54,8 @@ export function MatchSheet(props: Props) {
         </p>
       )}
       {note !== null && <p role="status">{note}</p>}
-      <Big kind="main" title={words.continueWithGameGo(going, rows.length)} onClick={onClose} />
-      <Big title={words.saveTheMatch} detail={words.oneFileSignedAnyone} onClick={onSave} />
+      <ActionButton kind="main" title={words.continueWithGameGo(going, rows.length)} onClick={onClose} />
+      <ActionButton title={words.saveTheMatch} detail={words.oneFileSignedAnyone} onClick={onSave} />
     </Sheet>
   );
 }

@@ -14,7 +14,7 @@ import { begun } from '../../../words/en/sides.ts';
 import { fileSays } from '../../../words/en/silence.ts';
 import { endPhrase, owedWords } from '../../../words/en/status.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Seated } from '../../play/seated.ts';
@@ -197,7 +197,7 @@ function Ways({
     <>
       {open && (
         <>
-          <Big
+          <ActionButton
             key={String(overdue)}
             kind={overdue ? 'main' : 'plain'}
             title={words.claimTheGame}
@@ -217,16 +217,16 @@ function Ways({
       )}
       <div class="side-by-side">
         {!status.kept && (
-          <Big
+          <ActionButton
             title={words.replay}
             detail={words.upToTheFirst(status.verdict?.clean === false)}
             blocked={status.verdict === null ? words.AFTER_CHECK : null}
             onClick={onReplay}
           />
         )}
-        <Big title={words.saveTheGame} detail={words.saveDetail(status.verdict === null)} onClick={onSave} />
+        <ActionButton title={words.saveTheGame} detail={words.saveDetail(status.verdict === null)} onClick={onSave} />
       </div>
-      <Big
+      <ActionButton
         kind={rematch || (open && overdue) ? 'plain' : 'main'}
         title={words.home}
         detail={open ? words.itKeepsWaiting : undefined}

@@ -6,7 +6,7 @@ import * as say from '../../../words/en/screens/table/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';
 import { fileSays, wayWords } from '../../../words/en/silence.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
 import { Clock, PatienceClock } from './patience.tsx';
@@ -36,7 +36,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
     return (
       <Sheet label={say.isBack(them)} onClose={close}>
         <h2>{say.isBack(them)}</h2>
-        <Big kind="main" title={say.continueLabel} detail={say.whatWasMissingHas} onClick={close} />
+        <ActionButton kind="main" title={say.continueLabel} detail={say.whatWasMissingHas} onClick={close} />
       </Sheet>
     );
   const aside = sheet === 'aside' || (sheet === 'none' && unlinked);
@@ -53,8 +53,8 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
       <Sheet label={say.concedeTheGame} onClose={() => setSheet('open')}>
         <h2>{say.concedeTheGame}</h2>
         <p>{say.winsAndTheGame(waiting.mayClaim, them)}</p>
-        <Big kind="harm" title={say.concede} detail={words.resign} onClick={onResign} />
-        <Big kind="main" title={say.wait} onClick={close} />
+        <ActionButton kind="harm" title={say.concede} detail={words.resign} onClick={onResign} />
+        <ActionButton kind="main" title={say.wait} onClick={close} />
       </Sheet>
     );
   const { owed, limitMs, mayClaim } = waiting;
@@ -64,8 +64,8 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
       <h2>{title}</h2>
       <p class="asked">{unlinked ? say.itHasNoNetwork(them) : say.whatIsMissing(them, owed)}</p>
       {!unlinked && <PatienceClock {...waiting} />}
-      <Big kind="main" title={say.wait} detail={say.theGameContinuesWhen} onClick={close} />
-      <Big
+      <ActionButton kind="main" title={say.wait} detail={say.theGameContinuesWhen} onClick={close} />
+      <ActionButton
         title={say.pauseUntilAnotherDay}
         detail={words.pause}
         onClick={() => {
@@ -74,7 +74,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
         }}
       />
       {!unlinked && mayClaim && (
-        <Big
+        <ActionButton
           title={say.claimTheGame}
           detail={say.claimAndEvidence(words.claim, fileSays(name, owed))}
           onClick={onClaim}
@@ -83,7 +83,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
       {!unlinked && mayClaim && <p class="quiet">{say.aClaimedWinIs(limitMs !== null && say.agreedLimit(limitMs))}</p>}
       <div class="side-by-side">
         {stakes && (
-          <Big
+          <ActionButton
             kind="quiet"
             title={say.offerADraw}
             detail={say.offered(view.offers.mine?.what, words.draw)}
@@ -93,7 +93,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
             }}
           />
         )}
-        <Big kind="harm" title={say.concede} detail={words.resign} onClick={() => setSheet('resign')} />
+        <ActionButton kind="harm" title={say.concede} detail={words.resign} onClick={() => setSheet('resign')} />
       </div>
     </Sheet>
   );

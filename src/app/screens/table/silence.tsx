@@ -4,7 +4,7 @@ import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Notice } from '../../parts/strip.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
@@ -47,7 +47,7 @@ function StillThere({ them, onHere }: { them: string; onHere(): void }) {
     <Sheet label={words.areYouStillThere} onClose={onHere}>
       <h2>{words.areYouStillThere}</h2>
       <p>{words.asksIfStillThere(them)}</p>
-      <Big kind="main" title={words.imHere} onClick={onHere} />
+      <ActionButton kind="main" title={words.imHere} onClick={onHere} />
     </Sheet>
   );
 }

@@ -9,7 +9,7 @@ import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { owedWords, stoppedWords } from '../../../words/en/status.ts';
 import { Breath } from '../../parts/breath.tsx';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
@@ -64,9 +64,9 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
       {faulty !== null && <Proofs status={status} seat={seat} whose={whose} />}
       <div class="bottom">
         {children}
-        <Big kind="main" title={words.saveTheFile} detail={words.withTheEvidence} onClick={onSave} />
-        {onTable && <Big title={words.lookAtTheTable} onClick={onTable} />}
-        <Big kind="quiet" title={words.home} detail={words.theGameStaysOn} onClick={onHome} />
+        <ActionButton kind="main" title={words.saveTheFile} detail={words.withTheEvidence} onClick={onSave} />
+        {onTable && <ActionButton title={words.lookAtTheTable} onClick={onTable} />}
+        <ActionButton kind="quiet" title={words.home} detail={words.theGameStaysOn} onClick={onHome} />
       </div>
     </main>
   );

@@ -9,7 +9,7 @@ import { begun } from '../../../words/en/sides.ts';
 import { movesWords } from '../../../words/en/takeBack.ts';
 import { namesTo, toldTo } from '../../../words/en/you.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { runningOf, type Sitting } from '../../play/matchRunning.ts';
@@ -39,7 +39,7 @@ function Nothing({ back, onClose }: Pick<Props, 'back' | 'onClose'>) {
     <Sheet label={words.takeBack} onClose={onClose}>
       <h2>{words.takeBack}</h2>
       <p>{barredWords(back.barred)}</p>
-      <Big kind="main" title={words.close} onClick={onClose} />
+      <ActionButton kind="main" title={words.close} onClick={onClose} />
     </Sheet>
   );
 }
@@ -68,7 +68,7 @@ function Choose(props: Props) {
         </Options>
       )}
       <Undone {...props} way={way} />
-      <Big
+      <ActionButton
         kind="main"
         title={words.ask(them)}
         detail={words.itStandsUntilOne}
@@ -77,7 +77,7 @@ function Choose(props: Props) {
           onClose();
         }}
       />
-      <Big title={words.leaveItAsIt} onClick={onClose} />
+      <ActionButton title={words.leaveItAsIt} onClick={onClose} />
     </Sheet>
   );
 }

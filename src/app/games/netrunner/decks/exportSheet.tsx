@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { writeDeck } from '../../../../rules/netrunner/deck.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { copyText } from '../../../device/share.ts';
-import { Big } from '../../../parts/button.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import type { DeckChoice } from '../../gameUi.ts';
 
@@ -24,7 +24,7 @@ export function ExportSheet({ deck, onClose }: { deck: DeckChoice; onClose(): vo
         {words.cardCount(deck.cards.length)}
         <textarea ref={field} rows={10} value={text} readOnly />
       </label>
-      <Big kind="main" title={words.copy} onClick={() => void copy()} />
+      <ActionButton kind="main" title={words.copy} onClick={() => void copy()} />
       <p role="status">{said}</p>
     </Sheet>
   );

@@ -8,7 +8,7 @@ import { DECK_LETTERS } from '../../../../rules/netrunner/deckCode.ts';
 import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 
-import { Big } from '../../../parts/button.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { TakeFile } from '../../../parts/takeFile.tsx';
 import { oneLine } from '../../../words/names.ts';
@@ -95,7 +95,7 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
           {faults.length > TOLD && <li class="quiet">{words.andMoreLines(faults.length - TOLD)}</li>}
         </ul>
       )}
-      <Big
+      <ActionButton
         kind="main"
         title={words.makeADeckOf(side, cards.length)}
         detail={faults.length > 0 ? words.withoutTheLinesAbove : undefined}

@@ -7,7 +7,7 @@ import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { takeIncoming } from '../../../device/incoming.ts';
-import { Big } from '../../../parts/button.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { Way } from '../../../parts/way.tsx';
 import { goTo, hashOf, stillHere } from '../../../route.ts';
@@ -48,7 +48,7 @@ export function DecksScreen({ id, what }: Props) {
       <main class="screen deck-screen">
         <DeckHead back="#/decks" label={words.allDecks} title={words.noSuchDeck} />
         <p role="alert">{words.thatDeckIsntOn}</p>
-        <Big kind="main" title={words.allDecks} onClick={() => goTo({ at: 'decks' })} />
+        <ActionButton kind="main" title={words.allDecks} onClick={() => goTo({ at: 'decks' })} />
       </main>
     );
   if (what === 'share') return <ShareScreen deck={deck} />;
@@ -102,12 +102,12 @@ function List({
       <div class="bottom">
         <div class="pair-of">
           {([0, 1] as const).map((side) => (
-            <Big key={side} title={words.newDeck(side)} onClick={() => make(emptyDeck(side))} />
+            <ActionButton key={side} title={words.newDeck(side)} onClick={() => make(emptyDeck(side))} />
           ))}
         </div>
         <div class="pair-of">
-          <Big title={words.scanADeck} detail={words.orOpenItsLink} onClick={() => setSheet('scan')} />
-          <Big title={words.importAList} detail={words.pasteItAsText} onClick={() => setSheet('import')} />
+          <ActionButton title={words.scanADeck} detail={words.orOpenItsLink} onClick={() => setSheet('scan')} />
+          <ActionButton title={words.importAList} detail={words.pasteItAsText} onClick={() => setSheet('import')} />
         </div>
       </div>
       {sheet === 'import' && (

@@ -5,7 +5,7 @@ import * as say from '../../../../words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { policyWords } from '../../../../words/en/netrunner/solo.ts';
 import { numberText } from '../../../../words/en/numberText.ts';
-import { Big } from '../../../parts/button.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
 import { hashOf } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { chanceOf, chanceOfSome, groupsOf, HAND } from '../solo/odds.ts';
@@ -104,10 +104,10 @@ function Games({ deck }: { deck: DeckChoice }) {
         <>
           <progress max={GAMES} value={played} aria-label={say.gamesPlayed} />
           <p class="quiet">{words}</p>
-          <Big title={say.stop} detail={say.keepsWhatWasPlayed} onClick={cancel} />
+          <ActionButton title={say.stop} detail={say.keepsWhatWasPlayed} onClick={cancel} />
         </>
       ) : (
-        <Big
+        <ActionButton
           kind="main"
           title={say.playThemplayThemAgain(state)}
           detail={say.deckLocation(state, words)}

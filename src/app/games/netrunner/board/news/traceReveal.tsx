@@ -7,7 +7,7 @@ import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { sinceTrace } from '../../../../../words/en/netrunner/record/record.ts';
 import { toldTo } from '../../../../../words/en/you.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { freshen } from '../../../../parts/fresh.ts';
 import { type NetrunnerSeated, sideName, type TraceSummary } from '../seated.ts';
@@ -45,7 +45,7 @@ export function TraceReveal({ v, trace, close }: { v: NetrunnerSeated; trace: Tr
           ))}
         </div>
         <Slip v={v} seat={v.seat} trace={trace} />
-        <Big kind="main" title={words.continueLabel} detail={promptOf(v)} onClick={close} />
+        <ActionButton kind="main" title={words.continueLabel} detail={promptOf(v)} onClick={close} />
       </div>
     </dialog>
   );

@@ -10,7 +10,7 @@ import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 
 import { keptBits } from '../../../../../words/en/netrunner/board/table.ts';
 import { optionName, type TableChoice } from '../../../../../words/en/netrunner/decide/choices.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -52,7 +52,7 @@ export function PaySheet({ v, question, onPlay, onAside }: Props) {
         ))}
       </ul>
       <div class="footing">
-        <Big
+        <ActionButton
           kind="main"
           title={words.pay(total)}
           detail={leftWords(v, question, held, picks)}

@@ -12,7 +12,7 @@ import { type Lying, lyingIn } from '../../../../../words/en/netrunner/record/pi
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { Worded } from '../../../../parts/worded.ts';
+import { GlossaryContext } from '../../../../parts/worded.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
 import { iceSign, Lozenge } from '../table/tile.tsx';
@@ -133,9 +133,9 @@ function Row({ card, how: fate, through, open, onTap }: RowProps) {
       {open ? (
         <>
           {/* The whole row is one button, so its terms are not tappable. */}
-          <Worded.Provider value={null}>
+          <GlossaryContext.Provider value={null}>
             <CardPage card={card} />
-          </Worded.Provider>
+          </GlossaryContext.Provider>
           {fate && <small class="how">{how}</small>}
         </>
       ) : (

@@ -15,7 +15,7 @@ import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { quoteText } from '../../../../../words/en/netrunner/cards/quoted.ts';
 import { wholeConsequence } from '../../../../../words/en/netrunner/consequence.ts';
 import { Text } from '../../../../parts/bits.tsx';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
@@ -100,7 +100,7 @@ function Bidding(props: Acting & { frame: FrameOf<'trace'> }) {
   if (v.sealed[v.seat] || v.pending || v.passing) return <Waiting v={v} />;
   if (!open)
     return (
-      <Big
+      <ActionButton
         kind="main"
         title={words.makeYourBid}
         detail={v.alone ? undefined : words.holdThePhoneSo(v.names[other(v.seat)])}
