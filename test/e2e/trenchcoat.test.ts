@@ -272,6 +272,12 @@ describe('between two phones', () => {
     await see(mina!, 'Rae’s turn');
     await rae!.press('button', 'Test');
     await look(rae, 'trenchcoat, the next action under what was told');
+    await rae!.press('button', 'Sheet');
+    await rae!.press('button', 'Keep for next time');
+    await see(rae!, 'kept as it is now');
+    await look(rae, 'trenchcoat, a sheet at the table');
+    await rae!.press('button', 'Test');
+    expect([...mina!.errors, ...rae!.errors]).toEqual([]);
   });
 
   test('he goes on with another phone, which has what he alone has rolled as well', { timeout: 60_000 }, async () => {
@@ -321,7 +327,7 @@ describe('between two phones', () => {
     for (const person of [mina!, rae!]) {
       await person.press('button', 'Look at the table');
       await person.press('button', 'Log');
-      await see(person, '2 of 2 fit');
+      await see(person, '3 of 3 fit');
       await see(person, /^Registry: tally \d+/);
       await see(person, /^Unnoticed: Does the guard wake, total −3/);
     }

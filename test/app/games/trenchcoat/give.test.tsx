@@ -96,23 +96,26 @@ test('handed out on the player’s turn: the Game Master asks to act, tells it, 
   const moves: { do: string }[] = [];
   const wants: boolean[] = [];
   let hands: ReturnType<typeof useHandOut> | null = null;
-  function Page({ step, wanted }: { step: string; wanted: boolean }) {
+  function Page({ step, wanted, at }: { step: string; wanted: boolean; at: number }) {
     const base = v(evening);
     hands = useHandOut({
       ...base,
       table: { ...base.table, step },
       pending: false,
+      questionAt: at,
       wants: [wanted, false],
       want: (on: boolean) => wants.push(on),
       play: (move: { do: string }) => moves.push(move),
     } as never);
     return null;
   }
-  const { rerender } = render(<Page step="idle" wanted={false} />);
+  const { rerender } = render(<Page step="idle" wanted={false} at={7} />);
   act(() => hands?.handOut([{ gain: 'learned', node: 0, field: 'Owner', value: 'Pfaff' }]));
   expect(new Set(wants)).toEqual(new Set([true]));
-  rerender(<Page step="idle" wanted />);
-  rerender(<Page step="lead" wanted={false} />);
-  rerender(<Page step="lead" wanted={false} />);
+  rerender(<Page step="idle" wanted at={7} />);
+  rerender(<Page step="lead" wanted={false} at={8} />);
+  rerender(<Page step="lead" wanted={false} at={8} />);
+  expect(moves).toHaveLength(1);
+  rerender(<Page step="lead" wanted={false} at={9} />);
   expect(moves).toMatchObject([{ do: 'announce', gains: [{ field: 'Owner' }] }, { do: 'done' }]);
 });

@@ -1,4 +1,4 @@
-/** The board of one phone: one of three rooms, and the tabs between them. */
+/** The board of one phone: one of four rooms, and the tabs between them. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
@@ -20,6 +20,7 @@ import { Act } from './look/act.tsx';
 import { type Room, Tabs } from './look/tabs.tsx';
 import { MatrixRoom } from './matrix/index.tsx';
 import { isGm, type TrenchSession } from './session.ts';
+import { SheetRoom } from './sheets/sheetRoom.tsx';
 import { TestRoom } from './test/index.tsx';
 import { useDrawer } from './useDrawer.ts';
 import { useHandOut } from './useHandOut.ts';
@@ -75,6 +76,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
       </p>
       {room === 'test' && <TestRoom v={v} onRoom={go} own={own} setOwn={setOwn} picked={picked} onPick={setPicked} />}
       {room === 'matrix' && <MatrixRoom v={v} onRoom={go} onOwn={setOwn} />}
+      {room === 'sheet' && <SheetRoom v={v} />}
       {room === 'log' && <LogRoom v={v} />}
       <div class="foot">
         <Tabs room={room} waits={asked?.tab ?? null} onRoom={go} />

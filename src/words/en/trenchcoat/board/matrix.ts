@@ -87,6 +87,7 @@ export const fired = ', triggered';
 export const next = (measure: boolean) => (measure ? ', next' : '');
 export const filecrypt = (crypt: null | number) => (crypt === null ? 'file' : `Crypt ${crypt}`);
 export const streamcrypt = (crypt: null | number) => (crypt === null ? 'stream' : `Crypt ${crypt}`);
+export const whoActs = 'Who acts';
 export const typeItFirst = 'type it first';
 export const whatIsItCalled = 'What is it called?';
 export const whatDoesItSay = 'What does it say?';
@@ -118,7 +119,6 @@ export const notFound = 'not found';
 export const aimedAt = 'Aimed at';
 export const node = 'Node';
 export const find = 'Find…';
-export const sheet = 'Sheet';
 export const noNodeIsHere = (isGm: boolean) =>
   isGm ? 'There is no node yet. Open Test and choose “Bring a node”.' : 'There is no node yet.';
 export const nodes = 'Nodes';

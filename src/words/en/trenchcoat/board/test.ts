@@ -66,6 +66,7 @@ export const other = 'Other…';
 export const yourCharacters = 'Your characters act';
 export const actsWhat = (name: string) => `${name} acts with`;
 export const nextOn = (name: string) => `Next on ${name}`;
+export const damageAndGrowth = 'Keep your characters as they are now, with damage and growth.';
 export const youWillPlay = (name: string) => `You will play ${name}.`;
 export const you = 'You';
 export const hiddenHalfopenHalf = (secret: boolean) => (secret ? 'hidden half' : 'open half');

@@ -12,7 +12,6 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { Seal } from '../look/seal.tsx';
 import type { Room } from '../look/tabs.tsx';
 import type { TrenchSession } from '../session.ts';
-import { OwnSheet } from '../sheets/ownSheet.tsx';
 import { Actions } from './actions.tsx';
 import { lastAim } from './lastAim.ts';
 
@@ -28,7 +27,6 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
   const node = v.table.nodes[at] as NodeView;
   const last = lastAim(v.record.events, v.table.nodes);
   const [aim, setAim] = useState<Aim>(last?.node === at ? last : { target: 'node', thing: null });
-  const [sheet, setSheet] = useState(false);
   const others = node.learned.filter(
     ({ field }) =>
       !names.includes(field) && field !== 'Type' && field !== 'City' && !(node.alert && field === 'Active Alert'),
@@ -123,11 +121,9 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
             on={aim.target !== 'node' && aim.thing === null}
             onTake={() => setAim({ target: 'file', thing: null })}
           />
-          <AimTab words={say.sheet} on={false} onTake={() => setSheet(true)} />
         </nav>
         <Actions v={v} at={at} target={aim.target} thing={aim.thing} onAsked={() => onRoom('test')} />
       </div>
-      {sheet && <OwnSheet v={v} onClose={() => setSheet(false)} />}
     </>
   );
 }

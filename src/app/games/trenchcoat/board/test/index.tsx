@@ -222,9 +222,6 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
   }
 }
 
-/** Actions shown under a result. */
-const NEXT = 4;
-
 function aimName({ table }: TrenchSession, { node, target, thing }: Aim): string {
   const view = table.nodes[node];
   const found = view?.things.find(({ kind, id }) => kind === target && id === thing);
@@ -267,30 +264,31 @@ function PlayerTest({ v, onRoom, picked, onPick }: Props) {
       return (
         <>
           <Plate v={v} />
-          <div class="room-scroll">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus a keyboard can't scroll it. */}
+          <section class="room-scroll" tabIndex={0} aria-label={words.whatYouHear}>
             {v.record.news ? <Told v={v} /> : <p class="room-note">{words.youActInThe}</p>}
             {v.machine && <EndAlone v={v} />}
-          </div>
+          </section>
           {aim && (
             <div class="decides node-acts next-acts">
               <p class="next-head">{words.nextOn(aimName(v, aim))}</p>
-              <Actions
-                v={v}
-                at={aim.node}
-                target={aim.target}
-                thing={aim.thing}
-                first={NEXT}
-                onAsked={() => onRoom('test')}
-              />
+              <Actions v={v} at={aim.node} target={aim.target} thing={aim.thing} brief onAsked={() => onRoom('test')} />
             </div>
           )}
           <div class="decides acts">
-            <Act kind="quiet" title={words.ownTest} detail={words.withAnAbility} onClick={() => setAsking(true)} />
+            <Act
+              kind="quiet"
+              small={aim !== null}
+              title={words.ownTest}
+              detail={aim ? undefined : words.withAnAbility}
+              onClick={() => setAsking(true)}
+            />
             <span class="wide">
               <Act
                 kind={aim ? 'plain' : 'main'}
+                small={aim !== null}
                 title={words.backToTheNodeto(table.nodes.some(({ level }) => level !== null))}
-                detail={words.youAct2}
+                detail={aim ? undefined : words.youAct2}
                 sign="forward"
                 onClick={() => onRoom('matrix')}
               />
