@@ -12,7 +12,7 @@ import { capital, finish, inside, it, led, may, type Text } from './sentence.ts'
 import { points } from './special.ts';
 import { sayMeans } from './texts.ts';
 
-/** What it does, with what the rules do themselves. */
+/** The effect, including the built-in one. */
 export function abilityText(side: Seat, { effect, special }: Pick<Ability, 'effect' | 'special'>): Text {
   const text = sayMeans(effect.means, { side, self: byName, special });
   return special?.does === 'break' && special.tries
@@ -20,7 +20,7 @@ export function abilityText(side: Seat, { effect, special }: Pick<Ability, 'effe
     : text;
 }
 
-/** All abilities of a card. A limit is said once for all that share it. */
+/** All abilities of a card. A shared limit appears once. */
 export function sayAbilities(side: Seat, abilities: readonly Ability[]): string[] {
   const shared = new Map<string, Limit>();
   for (const ability of abilities) {
@@ -102,7 +102,7 @@ const sayAction = (side: Seat, means: Means): string =>
     ? goodFor[means.for]
     : inside(sayMeans(means, { side, self: byName }));
 
-/** At which moment, and under which condition. */
+/** Timing and condition. */
 function onlyUse(side: Seat, { condition, when, special }: Ability): string[] {
   const use = condition ? sayUse(condition.means, when) : null;
   if (use !== null) return [use];

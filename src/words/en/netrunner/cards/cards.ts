@@ -1,4 +1,4 @@
-/** Cards in hands, piles and the trash: drawn, shown, searched for, taken and put back. */
+/** Drawing, showing, searching, taking and returning cards. */
 import type { Seat } from '../../../../rules/game.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { bits, fitting, forEvery, list, noun, number, some, typeOf } from './nouns.ts';

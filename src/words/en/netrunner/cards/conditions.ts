@@ -1,4 +1,4 @@
-/** What a condition asks: a clause that comes after "if" or "only if". */
+/** Conditions as clauses that follow "if" or "only if". */
 import type { Asks } from '../../../../rules/netrunner/asks.ts';
 import type { When } from '../../../../rules/netrunner/effect.ts';
 import type { Much } from '../../../../rules/netrunner/means.ts';
@@ -63,7 +63,7 @@ const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => st
   state: ({ of }, { self }) => (of === 'rig' ? `${self()} is installed as a program` : ''),
 };
 
-/** The clause; nothing where the text around it says it already. */
+/** Empty if the surrounding text already says it. */
 export const sayAsked = (asks: Asks, say: Speaker): string =>
   (words[asks.is] as (asks: Asks, say: Speaker) => string)(asks, say);
 
@@ -108,7 +108,7 @@ function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Say['si
 const atLeast = (n: Much | undefined, what: string): string =>
   `${Number(n ?? 1) > 1 ? 'at least ' : ''}${some(Number(n ?? 1), what)}`;
 
-/** Just after a run has succeeded, before its access. */
+/** After a run succeeds, before access. */
 const justAfter = (fort: string): string => `right after a successful run on ${fort}, before access`;
 
 /**
@@ -167,5 +167,5 @@ export const onlyIf = (asks: Asks, then: Text, say: Speaker): Text => {
     : but(then, `if ${sayAsked(asks, say)}`);
 };
 
-/** Without a clause of its own for what does not hold. */
+/** Negated with "unless". */
 const isBare = ({ is }: Asks): boolean => is === 'counters' || is === 'broke' || is === 'tags' || is === 'bits';

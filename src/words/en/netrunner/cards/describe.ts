@@ -1,4 +1,4 @@
-/** A card in sentences: every line is made from the definition, so no text can differ from what the card does. */
+/** Generates card text from the definition, so the two can't disagree. */
 import type { Seat } from '../../../../rules/game.ts';
 import { ambushOf, rezzesAtOnce } from '../../../../rules/netrunner/card.ts';
 import type {
@@ -23,10 +23,10 @@ import { capital, finish, may, type Text } from './sentence.ts';
 import { sayMeans } from './texts.ts';
 import { sayReplacement, sayTrigger } from './triggers.ts';
 
-/** The card's text in the project's own words, a line a text, with symbols in brackets. */
+/** The card's text in the project's own words: one line per text, symbols in brackets. */
 export function describe(card: Card): string {
   const { side } = card;
-  // What happens when the card is empty comes last, after the ways to empty it.
+  // The effect of an empty card follows the ways to empty it.
   const isEnd = (trigger: Trigger): boolean => trigger.on === 'emptied';
   const say = (trigger: Trigger): string => finish(sayTrigger(side, trigger));
   return [
@@ -72,14 +72,14 @@ const textOf = (side: Seat, means: Parameters<typeof sayMeans>[0]): Text => sayM
 
 const saySub = (side: Seat, { means }: Pick<Subroutine, 'means'>): string => `[sub] ${finish(textOf(side, means))}`;
 
-/** Which ice has a subroutine more. */
+/** The ice that gains a subroutine. */
 export function sayLend({ on }: Pick<Lend, 'on'>): string {
   const { keyword } = fitting(on);
   const ice = keyword === undefined ? 'All ice on this fort' : `Every ${keyword.toLowerCase()}`;
   return `${ice} has one more subroutine after all its others:`;
 }
 
-/** As many of a subroutine as something counts. */
+/** A subroutine repeated once per counted item. */
 export const sayTimes = ({ per }: NonNullable<Subroutine['times']>): string =>
   typeof per === 'object' && per.of === 'X'
     ? 'This ice has X subroutines:'
@@ -165,7 +165,7 @@ const sayings = {
     'Whenever you draw cards, draw one more. Then put one of those you drew back on top of your stack, or trash it.',
 } as const;
 
-/** What the rules tie to a keyword, said on every card that has it. */
+/** Reminder text for rules that come with a keyword. */
 const byKeyword: Record<string, string> = {
   Hidden: 'Install this card face down. Turn it face up when you use it. It stays face up in the trash.',
   Region: 'A fort holds one region: installing another there trashes the older one.',

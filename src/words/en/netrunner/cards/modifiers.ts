@@ -1,4 +1,4 @@
-/** What adds to a number while its card is active, or while its counters lie somewhere. */
+/** Modifiers that apply while a card is active or counters are in place. */
 
 import type { Measure, Modifier } from '../../../../rules/netrunner/effect.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
@@ -26,7 +26,7 @@ const damage = ({ damage: type }: Modifier): string => (type === undefined ? '' 
 /** "black ice", "walls". */
 const plural = (keyword = ''): string => (isMass(keyword) ? keyword.toLowerCase() : `${keyword.toLowerCase()}s`);
 
-/** Is no single thing. */
+/** Uncountable. */
 const isMass = (keyword: string): boolean => keyword === 'Black Ice';
 
 /** "Every code gate", "All black ice". */
@@ -171,15 +171,15 @@ function sayStrength({ by, per, on, cond, means }: Modifier): Text {
     return [it(means.on === 'ice' ? 'ice' : 'an icebreaker', `${has} for each ${counterCalled(`${per.of}`)} it holds`)];
   if (on === 'ice') return [{ lead: 'while you encounter a piece of ice', ...it('its strength', `is ${shifted(by)}`) }];
   const { where, keyword } = fitting(on);
-  // Told by the card that holds it.
+  // The text of the host card covers it.
   if (where === 'inside') return [];
   return [it(`${iceCalled(keyword)}${where === 'here' ? ' on this fort' : ''}`, has)];
 }
 
-/** Where the counters are that it is counted by. */
+/** Location of the counters that set the amount. */
 const places: Readonly<Record<'this' | 'fort', string>> = { this: ' on this card', fort: ' in their fort' };
 
-/** One line. Counted by counters it says so at the end. */
+/** One line, ending with the counters that set the amount, if any. */
 export function sayModifier(modifier: Modifier): Text {
   const text = words[modifier.of](modifier);
   const { per, means } = modifier;

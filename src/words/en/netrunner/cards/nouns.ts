@@ -1,4 +1,4 @@
-/** Amounts, cards and forts, as texts name them. */
+/** Nouns for amounts, cards and forts. */
 
 import type { CardType } from '../../../../rules/netrunner/effect.ts';
 import type { Damage, Purpose } from '../../../../rules/netrunner/frame.ts';
@@ -13,7 +13,7 @@ export { bits, number, often, perWords, some } from '../phrases.ts';
 /** 1, "card" -> "one more card". */
 export const more = (n: number, noun: string): string => `${number(n)} more ${nounFor(n, noun)}`;
 
-/** The counters that more than one card has; every other kind is named after its card. */
+/** Counters shared by several cards; all others are named after their card. */
 const sharedCounters: Readonly<Record<string, string>> = {
   advancement: 'advancement',
   strength: 'strength',
@@ -35,7 +35,6 @@ export function list(words: readonly string[], link: 'and' | 'or'): string {
   return words.length < 2 ? end : `${words.slice(0, -1).join(', ')} ${link} ${end}`;
 }
 
-/** A number with its sign. */
 export const signed = (n: number): string => `${n < 0 ? '' : '+'}${n}`;
 
 export const damageCalled: Record<Damage, string> = { net: 'Net', meat: 'meat', brain: 'brain' };
@@ -46,12 +45,11 @@ const centrals: Readonly<Record<FortId, string>> = { [HQ]: 'HQ', [RD]: 'R&D', [A
 
 export const fortCalled = (fort: Where): string => centrals[fort] ?? 'that fort';
 
-/** "unrezzed ice"; "ice" where nothing is said of its state. */
+/** "unrezzed ice"; "ice" if its state doesn't matter. */
 export const iceIn = (state: Fitting['state']): string => (state === undefined ? 'ice' : `${states[state]} ice`);
 
 const states = { rezzed: 'rezzed', unrezzed: 'unrezzed', hidden: 'hidden' } as const;
 
-/** What bits are spent on. */
 export const purposes: Partial<Record<Purpose, string>> = {
   install: 'installing',
   rez: 'rezzing cards',
@@ -64,13 +62,13 @@ export const spentOn = (pays: readonly Purpose[], link: 'and' | 'or'): string =>
 
 export const fitting = (cards: Cards | undefined): Fitting => (typeof cards === 'object' ? cards : {});
 
-/** The one type that is meant; "card" where any is. */
+/** The card type; "card" for any. */
 export const typeOf = (cards: Cards): CardType | 'card' | 'icebreaker' => {
   const type = typeof cards === 'object' ? cards.type : cards === 'this' || cards === 'that' ? 'card' : cards;
   return typeof type === 'string' && type !== 'card' ? type : 'card';
 };
 
-/** "piece of hardware", "daemon": what it is called in the rig. */
+/** "piece of hardware", "daemon": its name in the rig. */
 export const noun = (cards: Cards): string =>
   fitting(cards).keyword?.toLowerCase() ?? (typeOf(cards) === 'hardware' ? 'piece of hardware' : typeOf(cards));
 
@@ -119,5 +117,5 @@ export function forEvery(per: Per, { self }: Pick<Say, 'self'>): string {
   return each in counted ? `for every ${counted[each as keyof typeof counted](names)}` : `for each ${each}`;
 }
 
-/** What is paid, gained or taken: "[2]". */
+/** "[2]" */
 export const coins = (n: number | undefined): string => bits(n ?? 1);

@@ -17,11 +17,10 @@ const purposes: Readonly<Partial<Record<Purpose, (pool: Pool) => string>>> = {
   play: ({ type }) => `playing ${type ?? 'card'}s`,
 };
 
-/** What those bits may be spent on. */
 export const poolUse = (pool: Pool): string =>
   pool.for.map((purpose) => purposes[purpose]?.(pool) ?? purpose).join(' or ');
 
-/** Bits that a moment brings are told there; those that are always there are put back. */
+/** Leaves out bits added by a trigger, whose own text says so. Permanent bits are refilled. */
 export function sayPool(pool: Pool, verb: 'install' | 'rez'): readonly string[] {
   const what = poolUse(pool);
   const over = pool.overLimit ? ' Each one you spend raises the limit of that trace by 1.' : '';

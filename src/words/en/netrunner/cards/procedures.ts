@@ -1,4 +1,4 @@
-/** Parts that hang together otherwise than one after the other, each as a whole. */
+/** Card texts whose parts are not simply run in order. */
 import type { Means, Procedure } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { trashBoth } from './installed.ts';
@@ -141,7 +141,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
       withComma(you(`put ${counter(name)} on ${self()}, which gives it +1 strength`)),
     ]),
   cancelTrace: () => [you('cancel the effect of that trace')],
-  // What applies to a run is in force before it starts, but comes after it in the text.
+  // Run effects apply before the run starts, but the text puts them after it.
   runWith(_, say, means): Text {
     const parts = means.v === 'all' ? means.parts : [];
     return together([...parts.slice(-1), ...parts.slice(0, -1)].map(say.text));

@@ -1,4 +1,4 @@
-/** One text of a card on its own, as a button, a prompt or the record quotes it. */
+/** A single text of a card, quoted on a button, in a prompt or in the record. */
 import type { Seat } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import type { Ability } from '../../../../rules/netrunner/effect.ts';
@@ -13,13 +13,13 @@ import { sayMeans } from './texts.ts';
 /** `side`: whose card it is. */
 export const quote = (side: Seat, means: Means): string => finish(sayMeans(means, { side, self: byName }));
 
-/** The same as a clause: without a capital and the last full stop. */
+/** As a clause: no capital, no final full stop. */
 export const quoteInside = (side: Seat, means: Means): string => inside(sayMeans(means, { side, self: byName }));
 
 export const quoteAbility = (side: Seat, ability: Pick<Ability, 'effect' | 'special'>): string =>
   finish(abilityText(side, ability));
 
-/** The text a reference means: with what the rules do themselves, where it is that of an ability. */
+/** Resolves a reference to a text, including an ability's built-in effect. */
 export function quoteText(ref: TextRef): string {
   const { side, abilities } = definition(ref.card);
   const ability = ref.text === 'use' && ref.path.length === 0 ? abilities[ref.index] : undefined;

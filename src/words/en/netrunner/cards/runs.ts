@@ -1,4 +1,4 @@
-/** Runs, and what is done to the ice in them. */
+/** Runs, and effects on ice during them. */
 import type { Means } from '../../../../rules/netrunner/means.ts';
 import { ifNot, sayAsked } from './conditions.ts';
 import { bits, fortCalled, more, noun, number, spentOn } from './nouns.ts';
@@ -143,7 +143,7 @@ export const runWords: MeaningWords<
   ],
 };
 
-/** A whole text at the end of a sentence: the full stop is that of both. */
+/** For a text that ends another sentence, which adds the full stop. */
 export const withoutStop = (text: Text): string => finish(text).slice(0, -1);
 
 export const banWords: MeaningWords<'noBreaking' | 'breakTax' | 'noJackOut' | 'jackOutTax' | 'runBan' | 'rest'> = {
@@ -159,7 +159,7 @@ export const banWords: MeaningWords<'noBreaking' | 'breakTax' | 'noJackOut' | 'j
   rest: ({ n }) => [it('the Runner', `cannot run again until they have taken ${number(Number(n))} more actions`)],
 };
 
-/** What happens at a moment of the run that is made: once, or each time. */
+/** Moments of a run that a card makes. */
 const moments: Partial<Record<Meaning<'whenever'>['on'], string>> = {
   rezzed: 'each time the Corp rezzes a card during it',
   approached: 'each time you approach a piece of ice during it',
@@ -168,19 +168,19 @@ const moments: Partial<Record<Meaning<'whenever'>['on'], string>> = {
   runEnds: 'when it ends',
 };
 
-/** What holds during a run. */
+/** An effect that lasts for the run. */
 function during(means: Means, say: Say): Text {
   if (means.v === 'pass') return [it('the first ice you encounter', 'does nothing, and you pass it automatically')];
   if (means.v === 'prevent')
     return [...led('during that run', [it('you', `may prevent up to ${means.n} damage of any kind in total`)])];
   if (means.v !== 'whenever') return say.text(means);
   const { on, part } = means;
-  // What its success brings when the run is over.
+  // Takes effect after a successful run.
   const isForSuccess = part.v === 'if' && part.told && part.cond.means.is === 'about';
   return led(isForSuccess ? 'if it succeeds' : (moments[on] ?? 'each time'), say.text(part));
 }
 
-/** A run that a card makes, with what holds in it and what comes of it. */
+/** A run that a card makes, with its effects and outcomes. */
 export function run(
   { where, during: holds = [], instead, only, every, success, failure, again }: Meaning<'run'>,
   say: Say,

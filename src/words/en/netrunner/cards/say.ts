@@ -1,4 +1,4 @@
-/** What the words of a meaning need to know of the card that they stand on. */
+/** Context for generating a card's text. */
 import type { Seat } from '../../../../rules/game.ts';
 import type { Special } from '../../../../rules/netrunner/effect.ts';
 import type { Means } from '../../../../rules/netrunner/means.ts';
@@ -6,25 +6,23 @@ import { CORP } from '../../../../rules/netrunner/table.ts';
 import { it, type Sentence, type Text, type Verb, you } from './sentence.ts';
 
 export interface Say {
-  /** Whose card it is: its owner is the reader. */
+  /** The card's owner, addressed as "you". */
   readonly side: Seat;
-  /** Names the card itself, in the order of reading. */
+  /** Names the card; call it in reading order. */
   readonly self: Naming;
-  /** Of the text of an ability: what the rules do themselves. */
+  /** Only in an ability's text: its built-in effect. */
   readonly special?: Special | undefined;
-  /** The words of a part. */
   readonly text: (means: Means) => Text;
 }
 
-/** What a card is called where it is named: "this card", or "this ice". */
+/** Refers to the card: "this card", "this ice". */
 export type Naming = (name?: string) => string;
 
-/** Always by its name. */
 export const byName: Naming = (name = 'this card') => name;
 
 const PRONOUN = 'it';
 
-/** By its name at first; from then on it is simply "it". */
+/** The name first, then "it". */
 export function byPronoun(first?: 'that card'): Naming {
   let isNamed = false;
   return (name = 'this card') => {
@@ -34,10 +32,9 @@ export function byPronoun(first?: 'that card'): Naming {
   };
 }
 
-/** What a room of words has: for each of its meanings the words. */
+/** Texts for a group of meanings. */
 export type MeaningWords<V extends Means['v']> = { readonly [K in V]: (means: Meaning<K>, say: Say) => Text };
 
-/** The meaning with that name. */
 export type Meaning<V extends Means['v']> = Means extends infer M
   ? M extends { v: Means['v'] }
     ? V extends M['v']
@@ -48,10 +45,10 @@ export type Meaning<V extends Means['v']> = Means extends infer M
 
 export const players = ['the Corp', 'the Runner'] as const;
 
-/** An instruction to the card's owner, or a statement about the other player. */
+/** An instruction to the card's owner, or a statement about the opponent. */
 export const does = (say: Say, who: Seat | undefined, [base, third]: Verb, rest: string): Sentence =>
   who === undefined || who === say.side ? you(`${base} ${rest}`) : it(players[who], `${third} ${rest}`);
 
-/** One's own draw pile and hand. */
+/** The owner's draw pile and hand. */
 export const pileOf = ({ side }: Say): string => (side === CORP ? 'R&D' : 'your stack');
 export const handOf = ({ side }: Say): string => (side === CORP ? 'HQ' : 'your hand');

@@ -1,25 +1,25 @@
 /**
- * A sentence before it is finished. It stays in pieces, so that "Gain [2].", "you gain [2]" and "if it fails, gain [2]"
+ * An unfinished sentence. It stays in pieces, so that "Gain [2].", "you gain [2]" and "if it fails, gain [2]"
  * come from one thing, and nothing reads a finished sentence. Symbols stand in brackets, so that screens draw them:
  * `[3]` bits, `[action]`, `[trash]`, `[sub]`.
  */
 
 export interface Sentence {
-  /** When or under which condition: "if it fails". Clauses that are put before it are joined by commas. */
+  /** Timing or condition: "if it fails". Further leading clauses are joined by commas. */
   readonly lead?: string;
-  /** Who or what does it: "the Runner". Without a subject it is an instruction. */
+  /** "the Runner". Without a subject it is an instruction. */
   readonly subject?: string;
-  /** What is done: "gain [2]", or "loses [2]" after a subject. */
+  /** "gain [2]", or "loses [2]" after a subject. */
   readonly says: string;
   /** What it shares with the sentence before, and how to continue from there: "give the Runner", "give them a tag". */
   readonly shares?: { readonly with: string; readonly says: string };
-  /** Has a comma: what comes after it would be swallowed. */
+  /** Contains a comma, so nothing can be appended unambiguously. */
   readonly comma?: true;
-  /** Stays a sentence of its own wherever others are put together. */
+  /** Never joined to the sentence before it. */
   readonly apart?: true;
 }
 
-/** One or more sentences; none where there is nothing to say. */
+/** Sentences; empty if there is nothing to say. */
 export type Text = readonly Sentence[];
 
 /** A verb in the second and third person. */
@@ -28,7 +28,7 @@ export type Verb = readonly [you: string, they: string];
 /** An instruction to the reader. */
 export const you = (says: string): Sentence => ({ says });
 
-/** Somebody or something else does it. */
+/** A statement with a subject. */
 export const it = (subject: string, says: string): Sentence => ({ subject, says, shares: { with: subject, says } });
 
 /** The reader gives something to a player; repeated as "give them". */
@@ -37,23 +37,19 @@ export const give = (to: 'the Runner' | 'the Corp', what: string): Sentence => (
   shares: { with: `give ${to}`, says: `give them ${what}` },
 });
 
-/** The same sentence, not to be put together with one before it. */
 export const apart = (sentence: Sentence): Sentence => ({ ...sentence, apart: true });
 
-/** The same sentence, with a comma in it. */
 export const withComma = (sentence: Sentence): Sentence => ({ ...sentence, comma: true });
 
-/** A sentence inside another one, without a capital and a full stop. */
+/** For use inside another sentence: no capital, no full stop. */
 export const clause = ({ lead, subject, says }: Sentence): string =>
   `${lead === undefined ? '' : `${lead}, `}${subject === undefined ? '' : `${subject} `}${says}`;
 
-/** With a capital at its beginning. */
 export const capital = (says: string): string => says.charAt(0).toUpperCase() + says.slice(1);
 
-/** The whole text, finished. */
 export const finish = (text: Text): string => text.map((one) => `${capital(clause(one))}.`).join(' ');
 
-/** The same without the last full stop, and without a capital: to stand inside another sentence. */
+/** For use inside another sentence: no capital, no final full stop. */
 export const inside = ([first, ...rest]: Text): string => {
   if (!first) return '';
   const last = rest.at(-1);
@@ -61,11 +57,9 @@ export const inside = ([first, ...rest]: Text): string => {
   return [`${clause(first)}.`, finish(rest.slice(0, -1)), capital(clause(last))].filter((one) => one !== '').join(' ');
 };
 
-/** The first sentence changed. */
 export const first = ([head, ...rest]: Text, change: (sentence: Sentence) => Sentence): Text =>
   head ? [change(head), ...rest] : [];
 
-/** The last sentence changed. */
 export const last = (text: Text, change: (sentence: Sentence) => Sentence): Text => {
   const end = text.at(-1);
   return end ? [...text.slice(0, -1), change(end)] : [];
@@ -80,7 +74,7 @@ export const led = (lead: string, text: Text): Text =>
     apart: true,
   }));
 
-/** "End this run unless the Runner pays [2].": `more` comes behind the last sentence. */
+/** "End this run unless the Runner pays [2].": `more` follows the last sentence. */
 export const but = (text: Text, more: string): Text =>
   last(text, ({ shares, ...one }) => ({
     ...one,
@@ -88,7 +82,7 @@ export const but = (text: Text, more: string): Text =>
     ...(shares ? { shares: { ...shares, says: `${shares.says} ${more}` } } : {}),
   }));
 
-/** "You may gain [2].": nothing else is put before the verb of the first sentence. */
+/** "You may gain [2]." */
 export const may = (text: Text, how = 'may'): Text =>
   first(text, (one) => ({
     subject: 'you',
@@ -97,7 +91,7 @@ export const may = (text: Text, how = 'may'): Text =>
     ...(one.comma ? { comma: true as const } : {}),
   }));
 
-/** More than three are hard to follow. */
+/** Longer chains are hard to follow. */
 const MOST = 3;
 
 const canJoin = (texts: readonly Text[]): boolean =>
@@ -108,12 +102,12 @@ const canJoin = (texts: readonly Text[]): boolean =>
 
 const isTold = ({ lead, subject }: Sentence): boolean => lead === undefined && subject === undefined;
 
-/** "Gain [2].", "Draw a card." -> "Gain [2] and draw a card."; what is more than a plain sentence stays as it is. */
+/** "Gain [2].", "Draw a card." -> "Gain [2] and draw a card."; anything more complex is unchanged. */
 export function together(texts: readonly Text[]): Text {
   const said = texts.flat();
   const [start] = said;
   if (!start || said.length < 2 || !canJoin(texts)) return said;
-  // After somebody else has been spoken of, what the reader does needs a "you".
+  // After another subject, the reader's own actions need "you".
   const firstOther = said.findIndex((one) => !isTold(one));
   const clauses = said.slice(1).map((one, at) => {
     const before = said[at];

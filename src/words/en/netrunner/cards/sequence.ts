@@ -1,4 +1,4 @@
-/** Meanings put together: one after the other, only if, at a price, by a die or a trace, later. */
+/** Combined effects: in sequence, conditional, at a cost, by die roll or trace, delayed. */
 import type { Means } from '../../../../rules/netrunner/means.ts';
 import { ifNot, onlyIf, sayAsked } from './conditions.ts';
 import { bits, forEvery, list, noun, number, often, some } from './nouns.ts';
@@ -82,7 +82,7 @@ export const sequenceWords: MeaningWords<
     if (per === 'paid' && part.v === 'later')
       return led('at the start of each of your next X turns', say.text(part.part));
     const text = say.text(part);
-    // What is said first is done so often: "Roll a die for every counter. On a 1, ...".
+    // The count applies to the first sentence: "Roll a die for every counter. On a 1, ...".
     return first(text, (one) => ({
       ...one,
       says: `${one.says} ${forEvery(per, say)}${isOnThis(per) ? ` on ${say.self()}` : ''}`,
@@ -124,11 +124,11 @@ export const sequenceWords: MeaningWords<
   run,
 };
 
-/** Each such counter lies on this card, not with a player. */
+/** The counters are on this card, not on a player. */
 const isOnThis = (per: Meaning<'each'>['per']): boolean =>
   typeof per === 'object' && per.each === 'counter' && per.every === undefined && per.of !== 'advancement';
 
-/** What using an ability brings besides what the rules do. */
+/** Adds the extra effects of an ability to its built-in one. */
 function besides(head: Text, rest: readonly Means[], { text }: Say): Text {
   const [one] = rest;
   if (one?.v === 'forgo')
@@ -136,7 +136,7 @@ function besides(head: Text, rest: readonly Means[], { text }: Say): Text {
   return [...head, ...rest.flatMap(text)];
 }
 
-/** As much as somebody likes: what is counted by it follows. */
+/** Paying any amount, then what depends on it. */
 function payAny({ least, part }: Meaning<'pay'>, { text, self }: Say): Text {
   if (part.v === 'lose' && part.who !== undefined)
     return [withComma(you(`pay any number of bits, and ${players[part.who]} loses the same number`))];
@@ -184,7 +184,7 @@ const faceList = (faces: readonly number[]): string =>
     'or',
   );
 
-/** What is waited for: the moment, and until when. */
+/** Delayed effects, by kind, moment and duration. */
 const waits: Readonly<Record<string, string>> = {
   'later end game': 'at the end of this turn',
   'later runEnds run': 'at the end of this run',
@@ -200,7 +200,7 @@ const waits: Readonly<Record<string, string>> = {
 
 function wait({ v, on, until, part, told }: Meaning<'later'> | Meaning<'whenever'>, { text, self }: Say): Text {
   if (told) return text(part);
-  // The encounter after this one: its beginning is not told.
+  // Only the end of the next encounter matters, so its start is left out.
   if (on === 'encountered' && part.v === 'later' && part.on === 'encounterEnds')
     return led('when the Runner’s next encounter in this run ends', text(part.part));
   const moment =

@@ -1,4 +1,4 @@
-/** What abilities do at moments that the rules understand themselves. */
+/** Built-in effects of abilities, such as breaking subroutines. */
 import type { Break, Special } from '../../../../rules/netrunner/effect.ts';
 import { damages, list, number, vowel } from './nouns.ts';
 import type { Say } from './say.ts';
@@ -6,7 +6,7 @@ import { type Text, you } from './sentence.ts';
 
 const spans = { encounter: '', run: ' until the end of this run', turn: ' until the end of this turn' } as const;
 
-/** None where the effect itself says all: an extra action, a subroutine that is tried. */
+/** Empty if the effect's text says it all: an extra action, an attempt to break a subroutine. */
 export function saySpecial(special: Special, { self }: Pick<Say, 'self'>): Text {
   switch (special.does) {
     case 'break':

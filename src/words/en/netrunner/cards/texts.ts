@@ -1,4 +1,4 @@
-/** The words of every meaning, room by room: one without words does not compile. */
+/** Texts for every meaning. A missing one does not compile. */
 import type { Means } from '../../../../rules/netrunner/means.ts';
 import { bitWords } from './bits.ts';
 import { cardWords } from './cards.ts';
@@ -26,7 +26,7 @@ const words: MeaningWords<Means['v']> = {
   ...sequenceWords,
 };
 
-/** What a text means, in sentences that are not finished yet. */
+/** The unfinished sentences for a meaning. */
 export function sayMeans(means: Means, about: Omit<Say, 'text'>): Text {
   const say: Say = { ...about, text: (part) => sayMeans(part, about) };
   const said = means.as

@@ -1,4 +1,4 @@
-/** Every moment as it stands on a card, whose owner is "you"; and what stands in for what is about to happen. */
+/** Trigger and replacement texts. "You" is the card's owner. */
 import type { Seat } from '../../../../rules/game.ts';
 import type {
   EffectMoment,
@@ -18,7 +18,7 @@ import { sayMeans } from './texts.ts';
 
 type Says = (side: Seat, self: Naming) => string;
 
-/** "you pass" on the player's own cards, "the Runner passes" on the other's. */
+/** "you pass" on the player's own cards, "the Runner passes" on the opponent's. */
 const does =
   (seat: Seat) =>
   (side: Seat, [base, third]: Verb): string =>
@@ -35,7 +35,6 @@ const pass: Verb = ['pass', 'passes'];
 
 const ice = 'this ice';
 
-/** Of the card itself, of its fort, of any. */
 const words: Readonly<Record<EffectMoment, Partial<Record<Scope, Says>>>> = {
   scored: {
     self: (_, self) => `when you score ${self()}`,
@@ -118,7 +117,7 @@ const words: Readonly<Record<EffectMoment, Partial<Record<Scope, Says>>>> = {
   traceAvoided: { self: (_, self) => `whenever you avoid a trace with ${self()} as your base link` },
 };
 
-/** Several moments, or one narrower than its name. */
+/** Covers several moments, or only part of one. */
 const told: Readonly<Record<Exclude<TriggerWords, 'elsewhere' | 'within'>, Says>> = {
   taggedTurn: () => 'at the end of each turn in which the Runner received a tag',
   anyCard: () => 'as soon as you rez or install a card',
@@ -142,11 +141,11 @@ function within({ on, only }: Trigger, side: Seat): string {
     : `after you access cards from ${fortCalled(where ?? '')}`;
 }
 
-/** "At the start of your turn, gain [2]."; inside the sentence this card is simply "it". None where another trigger tells it. */
+/** "At the start of your turn, gain [2]."; later mentions of this card are "it". Empty if another trigger's text covers it. */
 export function sayTrigger(side: Seat, trigger: Trigger, isOnCounter = false): Text {
   const { on, of = usualScope(on), only, effect, says } = trigger;
   if (says === 'elsewhere') return [];
-  // What lies on a card speaks of that one.
+  // A counter's text refers to the card it is on.
   const self = isOnCounter ? byPronoun('that card') : of === 'self' ? byPronoun() : byName;
   const moment =
     says === undefined
@@ -175,7 +174,7 @@ const instead: Readonly<Record<Replaced, string>> = {
   steal: 'when the Runner would steal an agenda accessed in this fort',
 };
 
-/** The moment, as narrow as its condition makes it. */
+/** The moment, narrowed by its condition. */
 function insteadOf({ what, only }: Replacement): string {
   const asks = only?.means.is === 'about' ? only.means : undefined;
   if (what === 'damage' && asks?.own)
