@@ -22,7 +22,7 @@ export function isClosed(status: Status): boolean {
   return status.kind === 'stopped' && status.why !== 'store';
 }
 
-/** Subscribes to a game; only changes are written. `beside`: the match's standings, and the game as a row of it. */
+/** Subscribes to a game; only changes are written. `beside`: the standings of the match, and this game's row. */
 export function keepOnShelf(
   { sitting: { match, ui }, shelved }: Pick<Opened, 'sitting' | 'shelved'>,
   beside: () => Pick<Shelved, 'standing' | 'played'>,

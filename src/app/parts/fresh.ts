@@ -13,7 +13,7 @@ const isFresh = (element: Element): boolean =>
     .getAnimations()
     .some((one) => (one.id === NAME || (one as CSSAnimation).animationName === NAME) && one.playState === 'running');
 
-/** A sheet has closed: whatever was below it counts as new. */
+/** Call after closing a sheet: everything below it counts as new. */
 export function freshen(): void {
   const set = Number.parseFloat(document.documentElement.style.getPropertyValue('--fresh'));
   const away = [{ pointerEvents: 'none' }, { pointerEvents: 'none' }];

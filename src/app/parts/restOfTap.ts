@@ -1,7 +1,7 @@
 /** Swallows the end of a tap that has already acted on pointer down. */
 
 /**
- * Stops the click that ends the current tap from reaching whatever is now under the finger. Call it while the pointer
+ * Stops the click that ends the current tap from reaching the element now under the finger. Call it while the pointer
  * is down.
  */
 export function dropRestOfTap(): void {

@@ -185,7 +185,7 @@ function viewOf(view: View<unknown>, wanting: boolean, heardAt: number | null): 
   return {
     table,
     known,
-    // After the end nobody is asked, whatever the table says.
+    // No questions after the end, even if the table still has one.
     question: end === null ? question : { kind: 'over', ...end },
     questionAt,
     length,

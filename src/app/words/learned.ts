@@ -3,7 +3,7 @@ import { other, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
 import { begun } from '../../words/en/sides.ts';
 
-/** One sentence for each thing, for the player of `seat`; a single sentence if there is none. */
+/** One sentence per item, for the player of `seat`, or one saying that nothing was learned. */
 export function learnedWords(
   learned: readonly Learned[],
   seat: Seat,

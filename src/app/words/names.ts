@@ -7,7 +7,7 @@ import type { GameSign } from '../../words/types.ts';
 const NAME_LETTERS = 24;
 const CODES_A_LETTER = 3;
 
-/** One line of so many letters at most: nothing invisible, nothing that turns the line around, no pile of marks on a letter. */
+/** Cleans a name for one line of at most `letters`: no invisible, bidirectional or stacked combining characters. */
 export function oneLine(text: string, letters: number): string {
   const seen = text
     .slice(0, 1000)
@@ -56,7 +56,7 @@ const alike = new Map(
   ),
 );
 
-/** What the players are called at the table, by seat: whoever has given no name, or this player's own, is called by their side. */
+/** Display names by seat. An opponent with no name or this player's own is called by their side. */
 export function namesAt(sign: Pick<GameSign, 'seats'>, seat: Seat, mine: string, theirs: string): [string, string] {
   const other = mine === theirs || (folded(mine) !== '' && folded(mine) === folded(theirs)) ? '' : theirs;
   const [first, second] = seat === 0 ? [mine, other] : [other, mine];

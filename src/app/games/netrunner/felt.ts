@@ -7,7 +7,7 @@ import type { Felt } from '../../device/feel.ts';
 import type { PlayStep } from '../../play/running.ts';
 import { answeredByWish } from './autoPass.ts';
 
-/** From public facts alone, whatever is in a hand and whatever its player wishes: two phones are on one table. */
+/** From public facts only, never hands or settings: both phones lie on one table. */
 export function feltOf({ events, before, after }: Omit<PlayStep<Table>, 'known'>, seat: Seat): readonly Felt[] {
   const felt = events.flatMap((event) => eventFelt(event as NetrunnerEvent, seat) ?? []);
   return isAsked(after, seat) && !isAsked(before, seat) ? [...felt, 'turn'] : felt;

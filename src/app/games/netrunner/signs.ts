@@ -1,4 +1,4 @@
-/** The icons of Netrunner's cards, loaded by whatever shows one. */
+/** The icons of Netrunner's cards, loaded on first use. */
 import { addSigns } from '../../parts/sign.tsx';
 
 addSigns({

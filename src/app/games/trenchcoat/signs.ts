@@ -1,4 +1,4 @@
-/** This game's icons, loaded by whatever shows one. */
+/** This game's icons, loaded on first use. */
 import { addSigns } from '../../parts/sign.tsx';
 
 addSigns({

@@ -110,9 +110,7 @@ export async function compared({ decks, games }: Content): Promise<Result<Brough
   return { ok: true, value: { decks: merge, games: fresh, alone, there } };
 }
 
-/**
- * Overwrites nothing except where `choices` says so, clash by clash. Whatever a fault kept out can be imported again.
- */
+/** Overwrites only the clashes that `choices` allows. After a fault, the import can be repeated. */
 export async function takeIn({ decks, games, alone }: Brought, choices: readonly Choice[]): Promise<StoreFault | null> {
   const settled = decks.clashes.flatMap((clash, at) => {
     const copy = { id: crypto.randomUUID(), name: copyName(clash.brought.name) };

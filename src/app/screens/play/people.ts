@@ -14,7 +14,7 @@ export function metBefore(games: readonly Shelved[]): Shelved[] {
   const key = ({ keys, seat }: Shelved): string => keys[other(seat)];
   const lately = games.filter((game, at) => games.findIndex((one) => key(one) === key(game)) === at);
   const busy = new Set(games.filter((game) => !isPast(game)).map(key));
-  // A person who has changed keys is matched by the new one.
+  // After a key change, match by the new key.
   const name = ({ names, seat }: Shelved): string => names[other(seat)];
   const newest = lately.filter((game, at) => lately.findIndex((one) => name(one) === name(game)) === at);
   return newest

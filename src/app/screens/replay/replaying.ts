@@ -50,7 +50,7 @@ export interface Replaying {
 
 type Told = Pick<Replaying, 'names' | 'seals' | 'mine' | 'ended'>;
 
-/** The replay, or why there is none, as a sentence. Never rejects. */
+/** The replay, or the reason it can't be shown, as a sentence. Never rejects. */
 export async function openReplay(
   which: ReplayOf,
   progress: CheckProgress,

@@ -108,7 +108,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
     ...(stakes && view.offers.mine === null ? [{ title: words.offerADraw, act: askDraw }] : []),
     { title: words.moveThisGameTo, act: () => setMoving(true) },
   ];
-  // A player who has closed one ending still sees the next one.
+  // Closing one ending must not hide the next.
   const ending = endingOf(status);
   const looking = looked === ending;
   const played = playedIn(sitting);

@@ -66,7 +66,7 @@ export const refusalOf = (deck: DeckChoice, options: Record<string, string>): Re
 export async function keepNew(deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): Promise<KeptDeck> {
   const made = { ...deck, game: netrunner.id, id: hex(crypto.getRandomValues(new Uint8Array(6))), touched: Date.now() };
   await keepDeck(made);
-  // Whatever the answer, and however long the browser takes to ask.
+  // Doesn't wait for the browser's answer, and works without it.
   void askToKeep();
   return made;
 }

@@ -15,7 +15,7 @@ const AHEAD = '1200px';
 /** Row height until measured. */
 const ROW_REM = 4;
 
-/** Blocks to render or drop, one per frame: a fling brings many into range at once. */
+/** Blocks to render or drop, one per frame: a fling brings many into range together. */
 const waiting = new Set<() => void>();
 
 /** Returns a cancel function. */

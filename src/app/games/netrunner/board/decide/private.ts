@@ -44,7 +44,7 @@ function takesFromHand(table: Table): boolean {
   return next ? next.for === 'install' || next.for === 'program' : table.actions > 0;
 }
 
-/** Whether this player may have hidden options now. From public facts alone: the same words whatever the cards are. */
+/** Whether this player may have hidden options now. Uses public facts only, so the wording reveals nothing. */
 export function mayHide({ question, table, seat }: NetrunnerSeated): boolean {
   if (question.kind !== 'move' || question.of !== seat) return false;
   const { hidden } = decisions.move[question.window];

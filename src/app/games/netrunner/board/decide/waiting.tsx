@@ -1,4 +1,4 @@
-/** Waiting for the opponent, or for the player's own answer to arrive: the same three dots, whatever is decided. */
+/** Waiting for the opponent, or for the player's own answer to arrive: the same three dots for every decision. */
 
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import * as words from '../../../../../words/en/netrunner/board/decide.ts';

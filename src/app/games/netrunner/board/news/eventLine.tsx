@@ -19,7 +19,7 @@ interface Props {
   brief: boolean;
   setOpen(open: boolean): void;
   onShow(next: OpenSheet): void;
-  /** News, shown beside it. */
+  /** News, shown next to it. */
   children: ComponentChildren;
 }
 

@@ -13,7 +13,7 @@ import { freshen } from '../../../../parts/fresh.ts';
 import { type NetrunnerSeated, sideName, type TraceSummary } from '../seated.ts';
 import './reveal.css';
 
-/** Stays until its player continues, whatever happens on the table. */
+/** Stays until the player continues, regardless of the table. */
 export function TraceReveal({ v, trace, close }: { v: NetrunnerSeated; trace: TraceSummary; close(): void }) {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * A trace. Sealed: each bids in secret, and both bids are revealed together. Open: the Corp states its bits, then the
+ * A trace. Sealed: both bid in secret, and the bids are revealed together. Open: the Corp states its bits, then the
  * Runner answers.
  */
 
@@ -59,7 +59,7 @@ function openWords(v: NetrunnerSeated, frame: FrameOf<'trace'>): string {
   return words.strengthBaseAndSpent(strength, frame.limit, strength - frame.limit);
 }
 
-/** The same size and place whatever it contains. */
+/** Same size and position for any content. */
 export function Envelope({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const sealed = v.sealed[seat];
   return (

@@ -1,5 +1,5 @@
 /**
- * An open hand covers itself: some time after the last touch, when the app is left, and when the phone lies face down.
+ * Covers an open hand after a while without touch, when the app is in the background, and when the phone is face down.
  * Time does not cover it under an open sheet, which its player is reading; nothing does if nobody sits opposite.
  */
 import { useEffect } from 'preact/hooks';

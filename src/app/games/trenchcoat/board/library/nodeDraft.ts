@@ -76,7 +76,7 @@ export function faultsOf(draft: NodeDraft): DraftFault[] {
   });
 }
 
-/** A field is one row of the file, whatever was pasted into it. */
+/** Each field is one row of the file, so pasted line breaks become spaces. */
 export const withField = (draft: NodeDraft, part: number, name: string, value: string): NodeDraft => ({
   ...draft,
   parts: draft.parts.map((one) =>

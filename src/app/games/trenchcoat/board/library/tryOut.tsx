@@ -15,7 +15,7 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 import { sheetIn, titleOf } from './items.ts';
 import { type Item, useOwnItems } from './store.ts';
 
-/** As seen by a decker who has found everything and holds no account. */
+/** The view of a decker with everything found and no account. */
 const allFound = (node: Node): NodeView => ({
   name: node.name,
   aid: true,

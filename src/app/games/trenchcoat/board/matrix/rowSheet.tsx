@@ -1,4 +1,4 @@
-/** What stands in a row of the Game Master's node, to be read at the table and told by a tap. */
+/** A row of the Game Master's node, to read at the table and tell with a tap. */
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { withName } from '../../../../../rules/trenchcoat/matrix/effects.ts';

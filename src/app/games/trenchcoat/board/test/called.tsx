@@ -123,7 +123,7 @@ export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
   );
 }
 
-/** Waiting for the other player: the same words, whatever is being decided. */
+/** Waiting for the other player, with the same words for every decision. */
 export function Waits({ v, title, detail }: { v: TrenchSession; title: string; detail: string }) {
   const away = v.link !== 'open';
   const them = v.names[v.seat === 0 ? 1 : 0];
