@@ -24,7 +24,7 @@ import { refuse } from './refusal.ts';
 /** What a game provides for playing on one phone. */
 export interface SoloRules<T, M extends AnyMove> {
   readonly game: Game<T, M>;
-  /** The player who does nothing: how they answer a question of theirs, and what they bid in secret. */
+  /** The idle player's answers to questions, and their secret bid. */
   idle(local: LocalGame<T, M>, seat: Seat): M;
   readonly idleBid: M;
   /** Whether this event may have revealed something to a player. */
@@ -35,7 +35,7 @@ export interface SoloRules<T, M extends AnyMove> {
 
 export interface SoloGame<M extends AnyMove = AnyMove> {
   kind: SoloKind;
-  /** The game's id. Games stored before ids have none: whoever opens one knows which game it is. */
+  /** The game's id. Missing in older stored games: the caller knows which game it is. */
   game?: string;
   /** Goldfish, machine: the side a person plays. */
   seat: Seat;
