@@ -4,28 +4,28 @@ import type { GameId } from '../rules/catalogue.ts';
 import type { Seat } from '../rules/game.ts';
 import type { Choices } from '../rules/options.ts';
 
-/** What home says of a game: no more than can be loaded with the first paint. */
+/** A game's words on the home screen. Loaded with the first paint, so keep it small. */
 export interface GameSign {
   readonly id: GameId;
   /** Shown where there is a choice of games. */
   readonly name: string;
   /** What the two sides are called, by seat. */
   readonly seats: readonly [string, string];
-  /** What so many points are called. */
+  /** The noun for a number of points. */
   pointWords(points: number): string;
   /** A sentence of its rules about the end, as the end of another sentence. */
   endWords(text: string): string;
   /** What it is, in a line without a full stop. */
   readonly about: string;
-  /** The drawing beside its name in a list. */
+  /** The icon next to its name in a list. */
   readonly icon: string;
   /** Whose game it is. */
   readonly owner: string;
-  /** A screen of its own: what its players prepare, and which of them. */
+  /** A separate screen for what players prepare, and for which players. */
   readonly own?: { readonly title: string; readonly detail: string; readonly sign: string; readonly who: string };
 }
 
-/** A public number of a player, for who has to see what changes. */
+/** A player's public number, for showing changes. */
 export interface Count {
   readonly seat: Seat;
   /** "bits", after whose they are. */

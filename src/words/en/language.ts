@@ -1,4 +1,4 @@
-/** The language of these words: for `<html lang>` and whatever `Intl` writes. */
+/** The language of these words: for `<html lang>` and `Intl`. */
 export const LANGUAGE = 'en-GB';
 
 /** "Monday, 23 November 2026". Time in ms since 1970. */

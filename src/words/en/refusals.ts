@@ -122,7 +122,7 @@ const ofSolo: WordsFor<SoloReasons> = {
 /** A sentence, or a function of the refusal's values. */
 export type Sentences = Readonly<Record<string, string | ((values: never) => string)>>;
 
-/** `words`: the game's, if it is about one. What they lack may be a refusal of the match; what both lack comes from another version. */
+/** `words`: the game's, if any. Falls back to the match's refusals, then to a generic one for other versions. */
 export function sayRefusal({ why, values }: Refusal, words: Sentences = {}): string {
   const said = [words, ofMatch as Sentences, ofSolo as Sentences].find((one) => Object.hasOwn(one, why))?.[why];
   if (said === undefined) return UNKNOWN;

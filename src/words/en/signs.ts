@@ -1,4 +1,4 @@
-/** What the home screen says of each game. Loaded with the first paint. */
+/** Each game's words on the home screen. Loaded with the first paint. */
 import type { GameId } from '../../rules/catalogue.ts';
 import type { GameSign } from '../types.ts';
 import { sign as kit } from './kit/sign.ts';
@@ -9,7 +9,7 @@ const byId: Record<GameId, GameSign> = { netrunner, kit, trenchcoat };
 
 export const signs: readonly GameSign[] = Object.values(byId);
 
-/** The default game: rows stored before there was another one name none. */
+/** The default: older stored rows name no game. */
 export const mainSign = byId.netrunner;
 
 /** The game with that id; undefined if unknown. */

@@ -1,4 +1,4 @@
-/** Test quality in words. A log has it by its name of the rules, which no version may change; one of another version stands as it is. */
+/** Test quality in words. Logs store the rules' name, which must never change; unknown names are shown as they are. */
 import type { BandName } from '../../../rules/trenchcoat/dice/band.ts';
 
 const bandNames: Readonly<Record<BandName, string>> = {

@@ -10,7 +10,7 @@ const eventNames: Readonly<Record<DiceEvent['degree'], Readonly<Record<DiceEvent
 
 export const eventText = ({ degree, sign }: DiceEvent): string => eventNames[degree][sign];
 
-/** What may be hinted of an anomaly, beside the line for it (T-ANOM-07). */
+/** Hints at an anomaly, in addition to its own line (T-ANOM-07). */
 export const anomalyHints = 'time, position, a contact’s connection, resources';
 
 /** What an event of the player's own half means for them. */

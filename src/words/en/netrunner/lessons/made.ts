@@ -15,7 +15,7 @@ export interface LessonStep {
   readonly deeds?: readonly string[];
   /** Set if the rules refuse the move and the step is about that refusal. */
   readonly refused?: { readonly kind: string; readonly rule: string };
-  /** Other reasonable moves, offered beside the scripted one, with the outcome of each. */
+  /** Other reasonable moves, offered alongside the scripted one, with the outcome of each. */
   readonly others?: readonly Other[];
   /** The outcome of a move not listed, such as another bid; null if there is nothing to say. */
   readonly instead?: (move: Move) => Words | null;

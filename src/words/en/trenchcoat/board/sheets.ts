@@ -13,7 +13,7 @@ export function filledWords(sheet: Sheet, section: Section): string {
     : filled.map(({ path, name }) => `${name} ${valueWords(sheet, path)}`).join(', ');
 }
 
-/** "7 (+3 = 10)": what an access method makes of Reaction is shown beside it and never stored (T-CHAR-06). */
+/** "7 (+3 = 10)": Reaction with the access method's bonus, derived and never stored (T-CHAR-06). */
 export function reactionText(sheet: Sheet, react: number): string {
   const stored = sheet.numbers[REACTION];
   if (stored === undefined) return '';
@@ -70,5 +70,5 @@ export const whoAreYou = 'Who are you?';
 export const bothPhonesGetIt = (gmName: string) =>
   `${gmName} is setting up. Both phones get your sheet as soon as you can act.`;
 export const thenBothPhonesHave = 'Then both phones have your sheet.';
-/** Beside the other attributes of a device, where there is little room. */
+/** Short form for a device's row of attributes. */
 export const processor = 'Proc.';
