@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { ACCESS_STREAM, gainsRefusal, MADE, withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
-import { bringMove, callMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
+import { bringMove, callMove, endMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import type { NodeView, Request, Table } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { effectsOf, isLocked } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
@@ -35,6 +35,22 @@ async function called(): Promise<Evening> {
   return evening;
 }
 const kindOf = (evening: Evening, move: unknown) => refusal(evening.table(), 1, move, evening.known(1))?.kind ?? 'ok';
+
+it('an evening can end in the middle of a test, and its dice can still be opened', async () => {
+  for (const rolled of [false, true]) {
+    const evening = rolled ? await called() : localEvening(1);
+    if (rolled) await does(evening, 1, { do: 'roll' });
+    else {
+      await does(evening, 0, { do: 'done' });
+      await does(evening, 1, { do: 'sheet', at: 0, sheet: moth });
+      await does(evening, 1, { do: 'request', request: plain });
+    }
+    await does(evening, 0, endMove(evening.known(0), evening.drawer));
+    expect(evening.table()).toMatchObject({ step: 'opening', pending: null, test: null });
+    await does(evening, 0, { do: 'openDice' });
+    expect(evening.table()).toMatchObject({ step: 'opening', opened: { dice: true } });
+  }
+});
 
 const node: Node = {
   ...emptyNode('Registry'),

@@ -26,7 +26,8 @@ export function LogRoom({ v }: { v: TrenchSession }) {
   return (
     <>
       {checked ? <Summary v={v} checked={checked} /> : <Head v={v} />}
-      <div class="room-scroll log">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus a keyboard can't scroll it. */}
+      <section class="room-scroll log" tabIndex={0} aria-label={words.log}>
         {solo && <p class="room-note">{words.aloneNotVerifiable}</p>}
         <p class="log-whose" aria-hidden="true">
           <span>
@@ -59,7 +60,7 @@ export function LogRoom({ v }: { v: TrenchSession }) {
             {words.tallyNoAlertAlert(name, tally, alert)}
           </p>
         ))}
-      </div>
+      </section>
       {v.save && (
         <div class="decides">
           <Act
