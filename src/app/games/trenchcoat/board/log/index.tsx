@@ -142,6 +142,7 @@ function PlainRow({ v, line }: { v: TrenchSession; line: PlainLine }) {
         <Seal seat={0} of={v.seals[0]} size={16} />
         {words.noDice(gmName(v), line.without)}
       </span>
+      {line.gained !== '' && <span class="log-gained">{line.gained}</span>}
     </li>
   );
 }
@@ -189,6 +190,8 @@ function TestRow({
             </span>
           ) : null}
         </span>
+        {tell && tell.say !== '' && <span class="log-gained">{tell.say}</span>}
+        {line.gained !== '' && <span class="log-gained">{line.gained}</span>}
         {checked && checked.ruling.length > 0 && (
           <span class="ruling">
             <Seal seat={0} of={v.seals[0]} size={16} /> {rulingWords(checked.ruling)}
