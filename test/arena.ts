@@ -16,7 +16,7 @@ if (!isOneOf(minds, first) || !isOneOf(minds, second)) throw new Error(`minds: $
 if (!isOneOf(deckSets, set)) throw new Error(`decks: ${deckSets.join(', ')}`);
 
 const took = new Map<Mind, number[]>();
-const games = all([first, second], set, Number(process.env.FROM ?? 1));
+const games = all([first, second], set, Number(process.env['FROM'] ?? 1));
 const [asCorp, asRunner] = [CORP, RUNNER].map((side) => games.filter((game) => game.side === side));
 console.log(`${first} against ${second}, ${set} decks`);
 console.log(`  as the Corp   ${said(asCorp ?? [])}`);
@@ -42,7 +42,7 @@ if (set !== 'any')
 
 /** Those that are kept, and the others played now. */
 function all(by: readonly [Mind, Mind], decks: DeckSet, from: number): Outcome[] {
-  const file = process.env.KEEP;
+  const file = process.env['KEEP'];
   const kept: Outcome[] =
     file && existsSync(file)
       ? readFileSync(file, 'utf8')
@@ -51,7 +51,7 @@ function all(by: readonly [Mind, Mind], decks: DeckSet, from: number): Outcome[]
           .filter(Boolean)
           .map((line) => JSON.parse(line))
       : [];
-  const budget = process.env.ANSWERS === undefined ? undefined : Number(process.env.ANSWERS);
+  const budget = process.env['ANSWERS'] === undefined ? undefined : Number(process.env['ANSWERS']);
   const watch = { budget, took: (mind: Mind, ms: number): void => void listOf(took, mind).push(ms) };
   for (let seed = from; seed < from + Number(seeds); seed++) {
     if (kept.some((game) => game.seed === seed)) continue;

@@ -1,11 +1,11 @@
 /** What the build makes of the sources: which files the phone fetches, for which page or worker, and how often. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { rooms } from '../vite.chunks.ts';
+import { chunkNames, chunkOfSource, folders } from '../build/chunks.ts';
 import { appPlugins } from '../vite.config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -96,9 +96,23 @@ test('No first screen and no table loads the replay, and the list of past games 
   expect(past?.imports).not.toContain(board?.fileName);
 });
 
-test('Every file has a name of its own that says what it is, and every room has a file', () => {
+test('Every file has a name of its own that says what it is, and every chunk has a file', () => {
   const names = [...files.keys()].map((file) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-  expect(names).toEqual(expect.arrayContaining(rooms.map(([room]) => room)));
+  expect(names).toEqual(expect.arrayContaining([...chunkNames]));
   expect(names.filter((name) => ['style', 'build', 'bundler'].includes(name))).toEqual([]);
+});
+
+test('A chunk follows from the innermost folder that is listed, or from the first line of the file', () => {
+  expect(chunkOfSource('rules/netrunner/added/folder/file.ts', '')).toBe('rules');
+  expect(chunkOfSource('rules/netrunner/machine/file.ts', '')).toBe('machine');
+  expect(chunkOfSource('app/added/file.ts', '')).toBeNull();
+  expect(chunkOfSource('rules/game.ts', '// Chunk: base\nexport {};')).toBe('base');
+  expect(chunkOfSource('solo/search.ts', '// Chunk: split\n')).toBeNull();
+  expect(() => chunkOfSource('app/file.ts', '// Chunk: bsae\n')).toThrow('app/file.ts: there is no chunk bsae');
+});
+
+test('Every folder in the list exists', () => {
+  const missing = Object.keys(folders).filter((folder) => !existsSync(join(root, 'src', folder)));
+  expect(missing).toEqual([]);
 });

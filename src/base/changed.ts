@@ -1,3 +1,4 @@
+// Chunk: base
 /**
  * A copy with some fields changed. Uses assignment instead of a spread with overrides: a literal that repeats a field
  * gets a new hidden class in the engine each time, and many hidden classes make property access slow.

@@ -1,3 +1,4 @@
+// Chunk: base
 /** List helpers independent of the items. */
 
 /** Pairs the items of two lists, up to the shorter one's length. */

@@ -1,3 +1,4 @@
+// Chunk: base
 /**
  * Memoizes results by object identity, so nothing that changed is answered from the cache. No other state outlives a
  * call in base and rules (`floors.test.ts`): it changes only how fast an answer comes.

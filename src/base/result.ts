@@ -1,3 +1,4 @@
+// Chunk: base
 /** Anything that can fail because of untrusted bytes or user input returns a `Result`; only our own bugs throw. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

@@ -3,9 +3,8 @@
  * game. Exits 0 if everything is proven fair, else 1.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { MOST_FILE_BYTES } from '../peer/match/audit/file.ts';
+import { MOST_FILE_BYTES, MOST_ROW_BYTES } from '../peer/match/audit/file.ts';
 import { playedIn } from '../peer/match/audit/played.ts';
-import { MOST_ROW_BYTES } from '../peer/match/audit/rowFile.ts';
 import { isRowProof, proveFile } from '../peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../peer/secret/curve.ts';
 import { loadRefusals } from '../words/en/games.ts';

@@ -1,3 +1,4 @@
+// Chunk: curve
 /**
  * The only gateway to cryptographic libraries and the platform: everything that hashes, signs, masks or needs
  * randomness imports from here, and nothing outside this file and its folder names a library.

@@ -3,13 +3,13 @@
 /** Uninterrupted work (ms): less than a frame. */
 const AT_ONCE_MS = 12;
 
-/** Returns a function to await after each step of long work. It yields if 12 ms have passed since it last did. */
-export function resting(): () => Promise<void> {
-  let due = performance.now() + AT_ONCE_MS;
+/** Returns a function to await after each step of long work. It yields if `atOnceMs` have passed since it last did. */
+export function resting(atOnceMs = AT_ONCE_MS): () => Promise<void> {
+  let due = performance.now() + atOnceMs;
   return async () => {
     if (performance.now() < due) return;
     await turnOfOthers();
-    due = performance.now() + AT_ONCE_MS;
+    due = performance.now() + atOnceMs;
   };
 }
 

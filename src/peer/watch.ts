@@ -1,3 +1,4 @@
+// Chunk: base
 /**
  * Detects a silent worker: one that a phone killed to free memory sends no error, and its requests would wait forever.
  */

@@ -1,3 +1,4 @@
+// Chunk: catalogue
 /** The games that this build can play, by the id that each gives itself. One is loaded when somebody needs it. */
 export const catalogue = {
   netrunner: () => import('./netrunner/index.ts').then(({ netrunner }) => netrunner),

@@ -1,3 +1,4 @@
+// Chunk: base
 /**
  * The contract every game keeps. A game is a set of pure functions: the table asks, an answer moves it.
  * Whatever the rules cannot decide (a decision, sealed notes, a random number, a new order, a private look) is a

@@ -8,9 +8,8 @@ import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import express from 'express';
 import { readPort } from './port.ts';
-import { listen, patience, plainHeaders, type Serving } from './serving.ts';
+import { answer, listen, patience, type Serving } from './serving.ts';
 import { type PointOptions, readOptions } from './signal/options.ts';
 import { meetingPoint } from './signal/point.ts';
 
@@ -28,11 +27,10 @@ export interface PairingServerOptions {
  * invalid.
  */
 export async function servePairing({ port, certificate, point }: PairingServerOptions): Promise<Serving> {
-  const app = express().disable('x-powered-by').use(plainHeaders);
-  const http = certificate ? createSecureServer({ ...patience, ...certificate }, app) : createServer(patience, app);
+  const http = certificate ? createSecureServer({ ...patience, ...certificate }) : createServer(patience);
   const options: Partial<PointOptions> = { origins: 'any', ...point };
   const serving = await listen(http, port, false, options);
-  app.use('/signal', meetingPoint(http, '/signal', options));
+  answer(http, { '/signal': meetingPoint(http, '/signal', options) });
   return serving;
 }
 

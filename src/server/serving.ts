@@ -1,8 +1,7 @@
 /** A listening server that can be closed without waiting for anybody. */
-import type { Server } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Server as SecureServer } from 'node:https';
 import type { Socket } from 'node:net';
-import type { RequestHandler } from 'express';
 import { network } from './signal/address.ts';
 import { defaults, type PointOptions } from './signal/options.ts';
 
@@ -20,12 +19,28 @@ export const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connec
 /** Connections per allowed socket: a page fetches its files over several at once, besides its socket. */
 const connectionsPerSocket = 4;
 
-/** Headers of every response: no content sniffing, no referrer. */
-export const plainHeaders: RequestHandler = (_, response, next) => {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'no-referrer');
-  next();
-};
+export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** `handlers`: by folder; the first whose folder contains the requested path answers. */
+export function answer(http: ServerListener, handlers: Record<string, HttpHandler>): void {
+  http.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // No content sniffing, no referrer.
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Referrer-Policy', 'no-referrer');
+    const path = pathOf(request);
+    const found = Object.entries(handlers).find(([folder]) => folder === '/' || `${path}/`.startsWith(`${folder}/`));
+    if (found) found[1](request, response);
+    else sendStatus(response, 404);
+  });
+}
+
+/** The path as sent, without the query. */
+export const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/\?.*/s, '');
+
+export function sendStatus(response: ServerResponse, status: number): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(STATUS_CODES[status]);
+}
 
 /**
  * Listens on all interfaces. `orNext`: on the next free port if this one is taken. Rejects if not allowed or

@@ -1,3 +1,4 @@
+// Chunk: base
 /**
  * The ways to play on one phone. `goldfish`: one player, the other side does nothing. `hotSeat`: two people. `machine`:
  * the app plays the other side.

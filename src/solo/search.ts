@@ -1,3 +1,4 @@
+// Chunk: split
 /**
  * Thinking ahead: plays out a policy's few best moves, with the policy on both sides, in the same worlds; each world
  * redeals the hidden cards. A move other than the policy's is chosen only if the paired differences show a gain (flat

@@ -1,3 +1,4 @@
+// Chunk: bytes
 /** What a language needs to say data: words for each kind of a union. A kind without words does not compile. */
 
 interface Kind {

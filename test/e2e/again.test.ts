@@ -137,7 +137,7 @@ test('a rematch that one asks for reaches the other in the replay, and is dealt 
     expect(rematch!.y + rematch!.height).toBeLessThanOrEqual(phone.page.viewportSize()!.height);
   }
   await bob!.press('button', 'Replay');
-  await bob!.phone.page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
+  await bob!.phone.page.getByRole('slider', { name: 'Point in the game' }).waitFor();
   await ann!.press('button', 'Rematch, swap sides');
   await see(ann!, 'Waiting for Bob. Tap to withdraw.');
   await offered(bob!).waitFor();
@@ -211,7 +211,7 @@ test('a rematch is asked for on every screen until it is answered; back from the
 }, async () => {
   const { page } = bob!.phone;
   await bob!.press('button', 'Replay');
-  await page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
+  await page.getByRole('slider', { name: 'Point in the game' }).waitFor();
   await page.getByRole('button', { name: 'Back to the game' }).tap();
   await see(bob!, 'Verified: every shuffle');
   await bob!.press('button', 'Home');
@@ -378,7 +378,7 @@ test('decks and finished games go to another phone as one file under a passphras
 
     await cy.phone.page.goto(`http://localhost:${serving.port}/#/decks`);
     await cy.press('link', 'Short');
-    await cy.press('button', 'One Fatal Attractor less');
+    await cy.press('button', 'Remove one Fatal Attractor');
     await toDecksAndGames(cy);
     await bringIn(cy, bytes);
     await openWith(cy, passphrase);

@@ -148,7 +148,7 @@ test('who keeps silent when the other game moves cannot keep it', async () => {
   await joinByLink(next!, link);
   await next!.press('button', 'Take the game');
   // It stands in the log, and the cheat's phone has it.
-  await see(cheat!, 'Bob plays on another phone now.', 60_000);
+  await see(cheat!, 'Bob is now playing on another phone.', 60_000);
   await see(honest!, 'Ann’s phone has to see it', 60_000);
   await pass(125);
   await see(honest!, 'This game has moved', 60_000);

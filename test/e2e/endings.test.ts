@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cardRulings } from '../../build/rulings.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
-import { cardRulings } from '../../vite.rulings.ts';
 import { faultsOf } from '../support/browser/looks.ts';
 import { type Person, seatPerson } from '../support/browser/table.ts';
 
@@ -61,7 +61,7 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
     [
       ...['Bob’s phone doesn’t answer', '3:06', 'Bob’s turn. Your game is safe.', 'Wait'],
       ...['Bob sees: “Rae has paused the game.” The match waits.', 'You get 10, Bob 3. Bob sees: “Rae has claimed'],
-      ...['4 and 3, if Bob accepts', 'Bob gets 10, you 4', 'You agreed on 2:00 of silence.'],
+      ...['4 and 3, if Bob accepts', 'Bob gets 10, you 4', 'You agreed on a limit of 2:00.'],
     ],
   ],
   ['no network of one’s own', ['Your phone is offline', 'It has no network right now', 'Pause until another day']],

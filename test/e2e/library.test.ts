@@ -140,7 +140,7 @@ test('a legal deck takes thirty taps at most: holding + adds three copies', { ti
   const dialog = page.getByRole('dialog', { name: 'Add cards' });
   const hold = async (title: string): Promise<void> => {
     taps++;
-    const plus = page.getByRole('button', { name: `One ${title} more`, exact: true });
+    const plus = page.getByRole('button', { name: `Add one ${title}`, exact: true });
     await plus.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await plus.boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);

@@ -44,7 +44,7 @@ const rest = [
   { side: 'Corp', level: 'Regular', brings: 'Fast Talk', seed: 5 },
   { side: 'Runner', level: 'Sharp', brings: 'Black Bag', seed: 6 },
 ] as const;
-const whole = process.env.WHOLE !== undefined;
+const whole = process.env['WHOLE'] !== undefined;
 const played = whole ? [...games, ...rest].map((game) => ({ ...game, until: atTheEnd, goes: 'to its end' })) : games;
 
 test.each(played)(
@@ -120,7 +120,7 @@ async function asksWhy(): Promise<void> {
   await page().goto(`http://localhost:${serving.port}/#/past`);
   await page().locator('.past-row').first().tap();
   await ann.press('button', 'Replay');
-  const handle = page().getByRole('slider', { name: 'Moment of the game' });
+  const handle = page().getByRole('slider', { name: 'Point in the game' });
   await handle.press('End');
   const asked = page().getByRole('button', { name: /^Why “/ });
   const told = page().getByText('Why the machine did this');

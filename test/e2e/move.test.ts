@@ -72,7 +72,7 @@ test('the code is shown, the new phone takes the game over, and the run goes on 
   await next!.press('button', 'Take the game');
   await see(bob!, 'This game has moved', 60_000);
   expect(await faultsOf(bobPage, 'this game has moved')).toEqual([]);
-  await see(ann!, 'Bob plays on another phone now.', 60_000);
+  await see(ann!, 'Bob is now playing on another phone.', 60_000);
   await ann!.press('button', 'Understood');
   await expect.poll(() => inRun(next!), { timeout: 40_000 }).toBe(1);
   // One entry more, by which it has moved.
@@ -104,7 +104,11 @@ test('a new phone that goes in the middle of it is missed, and another code is o
   try {
     await joinByLink(next!, link);
     await next!.press('button', 'Take the game');
-    await see(bob!, /^(The other phone is here|Ann’s phone has to see it|Your other phone is taking over.*)$/, 60_000);
+    await see(
+      bob!,
+      /^(The other phone is connected|Ann’s phone has to see it|Your other phone is taking over.*)$/,
+      60_000,
+    );
     await next!.phone.kill();
     await see(bob!, 'The other phone is away. Open Meatspace on it and wait, or show a new code.', 60_000);
     expect(await faultsOf(bob!.phone.page, 'the new phone is away')).toEqual([]);

@@ -123,7 +123,7 @@ test('once there is room the game is sent again, and is played on from the disk 
   const kept = await entriesOn(next!);
   expect(kept).toBeGreaterThanOrEqual(await entriesOn(bob!));
   await next!.phone.page.reload();
-  await see(ann!, 'Bob plays on another phone now.', 60_000);
+  await see(ann!, 'Bob is now playing on another phone.', 60_000);
   await ann!.press('button', 'Understood');
   const [annPage, nextPage] = [ann!.phone.page, next!.phone.page];
   await bothAtOne(annPage, nextPage);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { withoutMedia } from '../../vite.config.ts';
+import { withoutMedia } from '../../build/libraries.ts';
 import { chromiumPath } from '../support/browser/chromium.ts';
 import { firefoxPath } from '../support/browser/firefox.ts';
 import { webkitPrograms } from '../support/browser/webkit.ts';

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await ann.phone.context.addInitScript(() => {
     const open = IDBFactory.prototype.open;
     IDBFactory.prototype.open = function (name, version) {
-      if (name === 'meatspace-own' && sessionStorage.shut === 'yes') throw new DOMException('shut', 'UnknownError');
+      if (name === 'meatspace-own' && sessionStorage['shut'] === 'yes') throw new DOMException('shut', 'UnknownError');
       return open.call(this, name, version);
     };
   });

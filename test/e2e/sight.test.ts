@@ -100,8 +100,7 @@ describe('a choice', () => {
   test('of a place among ice says what stands beside it', async () => {
     const page = await sit('seat=0&until=movePlace&any');
     const sheet = page.getByRole('dialog', { name: 'Move it where?' });
-    for (const words of await sheet.locator('.moves button').allTextContents())
-      expect(words).toMatch(/(out|in)side ./);
+    for (const words of await sheet.locator('.moves button').allTextContents()) expect(words).toMatch(/(out|in)side ./);
     expect(await sheet.locator('.moves button').count()).toBeGreaterThan(0);
   });
 });

@@ -86,7 +86,7 @@ async function askToCorrect(): Promise<void> {
   await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
   await press(page, 'Table menu');
   await press(page, 'Fix the table…');
-  for (let i = 0; i < 3; i++) await press(page, 'One more: Your bits');
+  for (let i = 0; i < 3; i++) await press(page, 'Add one: Your bits');
   await see(ann!, /^Fixed by agreement: Ann’s bits \d+ to \d+$/);
   expect(await faultsOf(page, 'correct, asked for')).toEqual([]);
   await press(page, 'Ask Bob');

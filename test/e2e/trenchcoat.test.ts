@@ -304,7 +304,7 @@ describe('between two phones', () => {
     await joinByLink(mina, await pageOf(old).evaluate(() => navigator.clipboard.readText()));
     await mina.press('button', 'Take the game');
     await see(old, 'This game has moved', 30_000);
-    await see(rae!, 'Mina plays on another phone now.', 30_000);
+    await see(rae!, 'Mina is now playing on another phone.', 30_000);
     await rae!.press('button', 'Understood');
     await pageOf(mina).locator('main.trench').waitFor();
     expect(old.errors).toEqual([]);

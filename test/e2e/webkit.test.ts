@@ -114,7 +114,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
         ['home', '', HOME],
         ['alone', '#/begin/goldfish', 'Your deck'],
         ['decks', '#/decks', 'Built-in Corp deck'],
-        ['numbers', '#/numbers/built-in-0', '64.3 %'],
+        ['numbers', '#/numbers/built-in-0', '64.3%'],
       ] as const) {
         await dora.page.goto(`${home()}${hash}`);
         await dora.sees(words);
@@ -188,13 +188,13 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     await ann.press('button', 'Make a Corp deck of 45 cards');
     await ann.sees('Ready to play');
-    await ann.press('button', 'One Fatal Attractor less');
+    await ann.press('button', 'Remove one Fatal Attractor');
     await ann.sees('A Corp deck needs at least 45 cards, and this one has 44.');
     expect(await faults('deck, not legal')).toEqual([]);
-    await ann.press('button', 'One Fatal Attractor more');
+    await ann.press('button', 'Add one Fatal Attractor');
     await ann.sees('Ready to play');
     await open('#/numbers/built-in-0');
-    await ann.sees('64.3 %');
+    await ann.sees('64.3%');
     await ann.press('button', 'Play them');
     await ann.sees('Agendas seen by turn');
     // They may all be played before the finger comes.

@@ -34,14 +34,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'damage long ago counts for Lifesaver Nanosurgeons',
-    file: 'draft/actions.ts',
+    file: 'draft/draft.ts',
     from: 'const REMEMBERED = 3;',
     to: 'const REMEMBERED = 8;',
     tests: ['cards/historyAndDice'],
   },
   {
     name: 'bits promised away come all the same',
-    file: 'draft/lasting.ts',
+    file: 'draft/draft.ts',
     from: 'one.seat !== seat || one.of !== of',
     to: 'one.seat === seat || one.of !== of',
     tests: ['cards/gains'],
@@ -300,7 +300,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'a Runner with exactly the bits that are asked for cannot pay',
-    file: 'rulebook/pay/accounts.ts',
+    file: 'rulebook/pay/payment.ts',
     from: "available(table, seat, 'ability') >= amount",
     to: "available(table, seat, 'ability') > amount",
     tests: ['cards/nodes'],
@@ -517,7 +517,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'the Corp discards face down what the Runner has seen',
-    file: 'rulebook/turn/discard.ts',
+    file: 'rulebook/turn/turn.ts',
     from: 'seat === CORP && !corp.seen.includes(face)',
     to: 'seat === CORP',
     tests: ['rulings/seen'],
@@ -538,14 +538,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     name: 'an action for a run on a subsidiary fort makes one on HQ',
-    file: 'rulebook/turn/special.ts',
+    file: 'rulebook/turn/actions.ts',
     from: "(use === 'subsidiary' && !isCentral(move.fort))",
     to: "use === 'subsidiary'",
     tests: ['verbs/actions'],
   },
   {
     name: 'bits for actions of one kind stay when these are over',
-    file: 'rulebook/turn/special.ts',
+    file: 'rulebook/turn/actions.ts',
     from: "if (draft.table.special.length === 0) endLasting(draft, 'special');",
     to: '',
     tests: ['cards/historyAndDice'],

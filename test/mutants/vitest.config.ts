@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { mutants } from './all.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const mutant = mutants.find(({ name }) => name === process.env.MUTANT);
+const mutant = mutants.find(({ name }) => name === process.env['MUTANT']);
 
 /** The tests of the rules, with one mutant in the sources; without `MUTANT` as they are. */
 export default defineConfig({

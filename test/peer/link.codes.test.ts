@@ -11,7 +11,7 @@ import {
   unpackAnswer,
   unpackSignal,
 } from '../../src/peer/link/codes/signal.ts';
-import { asText, guestCode, hostCode, readCode } from '../../src/peer/pairing/codeText.ts';
+import { asText, guestCode, hostCode, readCode } from '../../src/peer/pairing/room.ts';
 
 const signal: Signal = {
   ufrag: 'aB+/',

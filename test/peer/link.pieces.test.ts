@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { channelLimit } from '../../src/peer/link/channel.ts';
 import { fingerprintIn } from '../../src/peer/link/fingerprint.ts';
 import { cut, Joiner, pieceLimit } from '../../src/peer/link/pieces.ts';
-import { startPulse } from '../../src/peer/link/pulse.ts';
+import { startPulse } from '../../src/peer/link/textChannel.ts';
 
 describe('a packet in pieces', () => {
   test.each([0, 1, 9210, 9213, 9214, channelLimit])('of %i bytes is put together as it was', (length) => {

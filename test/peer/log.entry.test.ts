@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Body } from '../../src/peer/log/body.ts';
 import { type Cbor, decodeCbor, encodeCbor } from '../../src/peer/log/cbor.ts';
-import { ENTRY_LIMIT, LAST_SEQ, parseEntry, signEntry, verifyEntry } from '../../src/peer/log/entry.ts';
-import { readBody, writeBody } from '../../src/peer/log/shape.ts';
+import {
+  ENTRY_LIMIT,
+  LAST_SEQ,
+  parseEntry,
+  readBody,
+  signEntry,
+  verifyEntry,
+  writeBody,
+} from '../../src/peer/log/entry.ts';
 import { bodies } from '../support/bodies.ts';
 import { filled, gid, publicKeys, signers, value } from '../support/vectors.ts';
 

@@ -2,8 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { encodeCbor } from '../../src/peer/log/cbor.ts';
 import { type Chain, startChain } from '../../src/peer/log/chain.ts';
-import { signTake } from '../../src/peer/log/take.ts';
-import { holds, parseWord, type Statement, signWord, WORD_LIMIT, type Word } from '../../src/peer/log/word.ts';
+import {
+  holds,
+  parseWord,
+  type Statement,
+  signTake,
+  signWord,
+  WORD_LIMIT,
+  type Word,
+} from '../../src/peer/log/word.ts';
 import { filled, gid, publicKeys, signers, value } from '../support/vectors.ts';
 
 const chain = startChain(gid, publicKeys);

@@ -1,8 +1,8 @@
 /** The tables of the specification give every kind of entry, packet and word the number under which the program writes it. */
 import { expect, test } from 'vitest';
 import { type Cbor, decodeCbor } from '../../src/peer/log/cbor.ts';
-import { writeBody } from '../../src/peer/log/shape.ts';
-import { type Exhibit, writeBeside } from '../../src/peer/match/evidence/beside.ts';
+import { writeBody } from '../../src/peer/log/entry.ts';
+import { type Exhibit, writeBeside } from '../../src/peer/match/evidence/evidence.ts';
 import { type Message, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import { type Message as Greeting, writeMessage as writeGreeting } from '../../src/peer/pairing/message.ts';
 import { refusals } from '../../src/peer/pairing/trouble.ts';

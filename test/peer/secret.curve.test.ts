@@ -172,7 +172,7 @@ test('an empty list is masked to an empty list', async () => {
 /** Workers that answer when they are told to, one after the other, and seconds that pass when they are told to. */
 class Slow implements Port {
   onmessage: Port['onmessage'] = null;
-  onerror: Port['onerror'] = null;
+  onerror: NonNullable<Port['onerror']> | null = null;
   readonly asked: { id: number; args: Uint8Array[] }[] = [];
   ended = false;
 

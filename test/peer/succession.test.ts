@@ -2,14 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { concat, hex } from '../../src/base/bytes.ts';
 import { fail, ok } from '../../src/base/result.ts';
-import { keyOfSecret, type Signer, signerOf } from '../../src/peer/crypto.ts';
-import { signedMessage } from '../../src/peer/log/domains.ts';
+import { keyOfSecret, type Signer, signedMessage, signerOf } from '../../src/peer/crypto.ts';
 import type { Once } from '../../src/peer/store/once.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
 import { type Chain, LONGEST_CHAIN, latest, MOST_STEPS, passOn, readChain } from '../../src/peer/succession/chain.ts';
 import { answeringCode, askingCode, readAnswer, readAsking } from '../../src/peer/succession/codes.ts';
-import { followKeys, isRetired, ownSuccession, passKeyOn } from '../../src/peer/succession/kept.ts';
-import { standingOfKey } from '../../src/peer/succession/met.ts';
+import { followKeys, isRetired, ownSuccession, passKeyOn, standingOfKey } from '../../src/peer/succession/kept.ts';
 import { filled, value } from '../support/vectors.ts';
 
 /** Slots as on a disk, which fail when a test says so. */

@@ -4,13 +4,13 @@ import { canonical } from '../../src/base/canonical.ts';
 import { hash, hkdfExtract, sha256 } from '../../src/peer/crypto.ts';
 import { encodeCbor } from '../../src/peer/log/cbor.ts';
 import { parseEntry, signEntry, verifyEntry } from '../../src/peer/log/entry.ts';
+import { pairingCommitment, pairingHash, pairingSymbols } from '../../src/peer/pairing/symbols.ts';
 import { auditShuffle } from '../../src/peer/secret/auditShuffle.ts';
 import { Coins, coinResult, fairNumbers, pick } from '../../src/peer/secret/coin.ts';
 import { commit } from '../../src/peer/secret/commit.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
-import { sealFact } from '../../src/peer/secret/fact.ts';
 import { keyOf, openAll } from '../../src/peer/secret/pile.ts';
-import { pairingCommitment, pairingHash, pairingSymbols } from '../../src/peer/secret/sas.ts';
+import { sealFact } from '../../src/peer/secret/values.ts';
 import { buildDeck } from '../support/deckAtOnce.ts';
 import {
   bytes,

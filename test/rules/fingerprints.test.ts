@@ -42,11 +42,11 @@ describe.each(Object.keys(parts) as GameId[])('the rules of %s', (id) => {
     'have the fingerprint of their version: %s',
     async (part, print) => {
       const { version } = await catalogue[id]();
-      now.version = String(version);
+      now['version'] = String(version);
       now[part] = await print();
-      if (process.env.UPDATE_FINGERPRINTS) kept[id] = now;
-      expect(kept[id]?.version, `${path} has another version of ${id}. Take its fingerprints: ${UPDATE}`).toBe(
-        now.version,
+      if (process.env['UPDATE_FINGERPRINTS']) kept[id] = now;
+      expect(kept[id]?.['version'], `${path} has another version of ${id}. Take its fingerprints: ${UPDATE}`).toBe(
+        now['version'],
       );
       expect(now[part], advice(id, version, part)).toBe(kept[id]?.[part]);
     },
@@ -54,7 +54,7 @@ describe.each(Object.keys(parts) as GameId[])('the rules of %s', (id) => {
   );
 
   it('are written down', () => {
-    if (process.env.UPDATE_FINGERPRINTS) writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
+    if (process.env['UPDATE_FINGERPRINTS']) writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
     expect(Object.keys(kept[id] ?? {}).sort()).toEqual([...Object.keys(parts[id]), 'version'].sort());
   });
 });

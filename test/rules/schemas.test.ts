@@ -63,6 +63,6 @@ function viewTypes({ properties, definitions }: Schema): [string, string[]][] {
     found.set(type, []);
     found.set(type, names((definitions as Schema)[type]));
   };
-  names((properties as Schema).view);
+  names((properties as Schema)['view']);
   return [...found];
 }

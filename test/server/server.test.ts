@@ -31,6 +31,31 @@ test('the app is handed out, so that an update arrives and what cannot change is
   expect(await get('/%zz')).toEqual([404, null]);
 });
 
+test('a file comes with its type and length, an unchanged one is not sent again, and any other path is 404', async () => {
+  const { port } = await start();
+  const ask = (path: string, init: RequestInit = {}) => fetch(`http://localhost:${port}${path}`, init);
+  const page = await ask('/?from=link');
+  const told = ['content-type', 'content-length', 'content-security-policy'].map((name) => page.headers.get(name));
+  expect(told).toEqual(['text/html; charset=utf-8', '24', expect.stringContaining("frame-ancestors 'none'")]);
+  expect(await page.text()).toBe('<title>Meatspace</title>');
+  const etag = page.headers.get('etag') ?? '';
+  for (const known of [etag, etag.slice(2), `"other", ${etag}`]) {
+    const again = await ask('/index.html', { headers: { 'If-None-Match': known } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  }
+  expect((await ask('/', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  const head = await ask('/assets/app-1a2b3c.js', { method: 'HEAD' });
+  expect([
+    head.status,
+    head.headers.get('content-type'),
+    head.headers.get('content-length'),
+    await head.text(),
+  ]).toEqual([200, 'text/javascript; charset=utf-8', '1', '']);
+  for (const path of ['/assets', '/assets/', '/index.html/', '/%00', '/index.html%00.js', '/signalling'])
+    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  expect((await ask('/', { method: 'POST', body: 'x' })).status).toBe(404);
+});
+
 test('a link in the folder to what lies elsewhere leads nowhere', async () => {
   symlinkSync(import.meta.filename, join(dist, 'elsewhere.txt'));
   symlinkSync(join(dist, 'index.html'), join(dist, 'here.html'));

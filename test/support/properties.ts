@@ -292,7 +292,9 @@ function checkUnlisted({ table, known }: NetrunnerGame, question: NetrunnerQuest
 /** Picks of a subset may stand in any order where the question says nothing of one, and once may be said or not. */
 function plainName(move: Move): string {
   if (move.do === 'choose' && move.picks.length > 1) return `picks ${[...move.picks].sort(byNumber)}`;
-  return nameOf(move.do === 'use' && move.times === 1 ? { ...move, times: undefined } : move);
+  if (move.do !== 'use' || move.times !== 1) return nameOf(move);
+  const { times: _, ...once } = move;
+  return nameOf(once);
 }
 
 /**
@@ -316,7 +318,7 @@ function mutants(moves: readonly Move[], random: Random): unknown[] {
     found.push({ ...move, [fields[random(fields.length)] as string]: strange[random(strange.length)] });
     const { [name]: _, ...less } = move;
     found.push(less);
-    if (Array.isArray(move.picks)) found.push({ ...move, picks: [...move.picks, ...move.picks] });
+    if (Array.isArray(move['picks'])) found.push({ ...move, picks: [...move['picks'], ...move['picks']] });
   }
   return found;
 }

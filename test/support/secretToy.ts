@@ -72,8 +72,8 @@ export const secretToy = (ends: 'seeds' | 'dice', largest = LARGEST, count = 1):
   cards: [],
   options: { rounds: ['4', '2'] },
   setup: ({ sizes, options }) =>
-    sizes.every((size) => size === 0) && ['2', '4'].includes(options.rounds ?? '')
-      ? ok(firstTable(Number(options.rounds)))
+    sizes.every((size) => size === 0) && ['2', '4'].includes(options['rounds'] ?? '')
+      ? ok(firstTable(Number(options['rounds'])))
       : fail(refuse('E-FORM', 'two or four rounds, and no cards')),
   deckRefusal: (_, deck) => (deck.length === 0 ? null : refuse('E-DECK', 'there are no cards')),
   ask: (table) => ask(table, count),

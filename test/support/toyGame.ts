@@ -34,8 +34,8 @@ export const toyGame: ToyGame = {
   cards: animals,
   options: { length: ['long', 'short'] },
   setup: ({ sizes, options }) =>
-    sizes.every((size) => size >= 8 && size <= 10) && options.length !== undefined && options.length in turns
-      ? ok(firstTable(sizes, turns[options.length] as number))
+    sizes.every((size) => size >= 8 && size <= 10) && options['length'] !== undefined && options['length'] in turns
+      ? ok(firstTable(sizes, turns[options['length']] as number))
       : no('E-FORM', 'eight to ten cards'),
   deckRefusal: (_, deck) =>
     deck.length >= 8 &&

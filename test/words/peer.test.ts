@@ -11,6 +11,6 @@ const sorted = (lines: readonly string[]): string => [...new Set(lines)].sort().
 
 test('what is told of pairing, stores, matches, entries and files is in peer.golden.txt', async () => {
   const now = `${[saidInTables(), faultsAsWritten(), alikeOnce(await saidOfFiles())].map(sorted).join('\n\n')}\n`;
-  if (process.env.UPDATE_GOLDEN) writeFileSync(file, now);
+  if (process.env['UPDATE_GOLDEN']) writeFileSync(file, now);
   expect(now, renew).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }, 120_000);

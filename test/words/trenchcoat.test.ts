@@ -13,7 +13,7 @@ const renew = 'What is told changed. Read it; if it is right, run this test once
 test('what the report of an evening says is in trenchcoat.golden.txt', async () => {
   const parts = [alikeOnce(await saidOfEvenings()), saidOfDevices(), saidOfTests()];
   const now = `${parts.map((lines) => [...new Set(lines)].sort().join('\n')).join('\n\n')}\n`;
-  if (process.env.UPDATE_GOLDEN) writeFileSync(file, now);
+  if (process.env['UPDATE_GOLDEN']) writeFileSync(file, now);
   expect(now, renew).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }, 60_000);
 

@@ -1,7 +1,7 @@
+// Chunk: device
 /** This phone: its key, its store, its worker. Opened once, on demand. */
 import { hex, utf8 } from '../../base/bytes.ts';
-import { type Signer, sha256 } from '../../peer/crypto.ts';
-import { PROTOCOL } from '../../peer/log/domains.ts';
+import { PROTOCOL, type Signer, sha256 } from '../../peer/crypto.ts';
 import { versionOf } from '../../peer/match/agreement.ts';
 import { LONGEST_VERSION } from '../../peer/pairing/message.ts';
 import type { PairingOptions } from '../../peer/pairing/pairing.ts';

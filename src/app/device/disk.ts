@@ -1,3 +1,4 @@
+// Chunk: disk
 /** This phone's store in the browser. */
 import { openIdbStore } from '../../peer/store/idb.ts';
 import { onceIn } from '../../peer/store/once.ts';

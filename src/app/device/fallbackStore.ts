@@ -3,7 +3,7 @@
  * are told. Open games are fully mirrored, so nothing is missing there; the disk is retried until it has caught up.
  */
 import { ok, type Result } from '../../base/result.ts';
-import { copyEntries, copyRecords } from '../../peer/store/records.ts';
+import { copyEntries, copyRecords } from '../../peer/store/memory.ts';
 import type { GameId, Store, StoredEntry, StoreFault } from '../../peer/store/store.ts';
 
 export interface GoingOn {

@@ -1,3 +1,4 @@
+// Chunk: settings
 /** Vibration and sound, as set by the player. Nothing is queued: what the browser blocks is skipped. */
 import { type FeltWhen, readSettings } from './settings.ts';
 

@@ -1,7 +1,6 @@
 /** Saves a game as a file on the phone. */
-import { PROTOCOL } from '../../peer/log/domains.ts';
-import { type MatchFile, writeFile } from '../../peer/match/audit/file.ts';
-import { writeRow } from '../../peer/match/audit/rowFile.ts';
+import { PROTOCOL } from '../../peer/crypto.ts';
+import { type MatchFile, writeFile, writeRow } from '../../peer/match/audit/file.ts';
 
 /** Downloads it. */
 export function saveGame(file: MatchFile, names: readonly [string, string]): void {

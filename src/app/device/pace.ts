@@ -1,3 +1,4 @@
+// Chunk: solo-parts
 /** How long the machine waits before each move so that people can follow; stored in this browser. */
 import { remember, remembered } from './remembered.ts';
 

@@ -1,3 +1,4 @@
+// Chunk: device
 /**
  * The ways to reach the other phone: the pairing server, and codes scanned from screen to camera. Both lead to one
  * link.

@@ -1,3 +1,4 @@
+// Chunk: board
 /** Keeps the screen on at the table; a locked phone would lose the link. */
 import { useEffect } from 'preact/hooks';
 

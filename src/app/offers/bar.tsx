@@ -1,3 +1,4 @@
+// Chunk: offers
 /** Another player's request in one line, with a button to answer it. */
 import * as words from '../../words/en/screens/offers.ts';
 import { Emblem } from '../parts/emblem.tsx';

@@ -1,3 +1,4 @@
+// Chunk: offers
 /** The form that answers the offer shown in the bar. */
 import { useEffect, useState } from 'preact/hooks';
 import { Ask } from './ask.tsx';

@@ -1,3 +1,4 @@
+// Chunk: games
 /** An emblem as an element: a card's, or a player's seal. */
 import { emblem } from './heraldry.ts';
 

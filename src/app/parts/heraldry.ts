@@ -1,3 +1,4 @@
+// Chunk: games
 /**
  * Emblems: a pure function of an id and a side, without images or data. The first side's are squares built like
  * heraldry, the other's discs built like a family crest. Coordinates are 100 by 100, from the top left.

@@ -1,3 +1,4 @@
+// Chunk: choices
 /** The decks the players bring: chosen or built in. */
 import { gameOptions } from '../../peer/match/tableOptions.ts';
 import type { Refusal, Seat } from '../../rules/game.ts';

@@ -1,10 +1,11 @@
 /** A match between two phones as a running game: one seat, and four ways to answer. */
 
+import { alike } from '../../base/alike.ts';
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { Words } from '../../peer/link/split.ts';
-import { refusalOnce, stepOnce } from '../../peer/match/fold/judged.ts';
+import { refusalOnce, stepOnce } from '../../peer/match/fold/questions/decision.ts';
 import type { Happening } from '../../peer/match/fold/state.ts';
 import type { Match, View } from '../../peer/match/match.ts';
 import { refuse } from '../../peer/match/refusal.ts';
@@ -86,13 +87,16 @@ export function matchRunning({
   };
   /** Log length when the opponent's current wish arrived; null: none. */
   let heardAt: number | null = null;
+  let shown = shownOf(match.view());
   match.onChange(() => {
-    const { peer, length } = match.view();
+    const { peer, length, asked } = match.view();
     heardAt = peer.wants ? (heardAt ?? length) : null;
     // They can act now, so the wish is fulfilled.
-    if (match.view().asked) want(false);
+    if (asked) want(false);
     say();
-    changed();
+    const before = shown;
+    shown = shownOf(match.view());
+    if (!alike(before, shown)) changed();
   });
   link.onState(() => {
     said = false;
@@ -111,6 +115,9 @@ export function matchRunning({
     },
   };
 }
+
+/** A view without what no screen shows: the other phone acknowledges every entry. */
+const shownOf = (view: View<unknown>): unknown => ({ ...view, peer: { ...view.peer, acked: 0, dropped: 0 } });
 
 /**
  * After a restart nothing is written before the other phone has reported the log's length; a tapped move waits until

@@ -1,3 +1,4 @@
+// Chunk: board
 /** What a player has open and has seen at a table, kept while they are elsewhere in the app. */
 
 export interface TablePlace {

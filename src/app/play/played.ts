@@ -22,7 +22,7 @@ export function playedIn({ name, ui, match }: Pick<Sitting, 'name' | 'ui' | 'mat
     seat,
     winner,
     by,
-    text,
+    ...(text !== undefined && { text }),
     ...(kept && { kept }),
     ...(fault !== null && { fault }),
     points: [...ui.summary(table).points],

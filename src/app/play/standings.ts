@@ -1,8 +1,7 @@
 /** The standings of a match: its games row by row, what each scores, and the match as one file. */
 
 import { fromHex } from '../../base/bytes.ts';
-import type { MatchFile } from '../../peer/match/audit/file.ts';
-import { storedFile } from '../../peer/match/audit/storedFile.ts';
+import { type MatchFile, storedFile } from '../../peer/match/audit/file.ts';
 import type { Played, Shelved } from '../../peer/store/shelf.ts';
 import type { Store } from '../../peer/store/store.ts';
 import { other, type Seat } from '../../rules/game.ts';

@@ -1,3 +1,4 @@
+// Chunk: board
 /** A running game on a screen: its record, a player's answers, and automatic passes. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../base/result.ts';
@@ -29,6 +30,9 @@ export interface PlayState<T, M extends AnyMove, R extends GameRecord> {
 
 /** Delay before an automatic pass (ms); tests set it to 0. */
 export const passDelayMs = (): number => Number(remembered('passDelayMs') ?? 400);
+
+/** How long an answer may take before the screen says that it is on its way (ms). Most are there sooner. */
+const PENDING_MS = 150;
 
 const NO_HOLD = 'none';
 
@@ -91,17 +95,26 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
       return changed();
     }
     const view = running.view(seat);
-    if (view && before !== undefined) now.holds[seat] = ui.autoPass.after(now.holds[seat], before, view.table);
+    if (view && before !== undefined) {
+      const hold = ui.autoPass.after(now.holds[seat], before, view.table);
+      if (hold !== now.holds[seat]) changed();
+      now.holds[seat] = hold;
+    }
     passAtOnce();
   };
   const play = async (seat: Seat, moves: readonly M[]): Promise<void> => {
+    if (now.refused !== null) changed();
     now.refused = null;
     const before = running.view(seat)?.table;
     const done = running.answer(seat, moves);
     if (!(done instanceof Promise)) return answered(seat, done, before);
-    setPending(true);
-    answered(seat, await answers.during(done), before);
-    setPending(false);
+    const late = setTimeout(() => setPending(true), PENDING_MS);
+    try {
+      answered(seat, await answers.during(done), before);
+    } finally {
+      clearTimeout(late);
+      setPending(false);
+    }
   };
   // Two taps before the next render count as one.
   const tapped = useRef(false);

@@ -1,3 +1,4 @@
+// Chunk: games
 /** How a game ended, for one of its players. */
 
 import type { Ending } from '../../peer/store/shelf.ts';

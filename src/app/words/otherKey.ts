@@ -1,7 +1,7 @@
 /** A known player connects with a different key: a new phone, or someone else. */
 
 import type { Shelved } from '../../peer/store/shelf.ts';
-import type { Standing } from '../../peer/succession/met.ts';
+import type { Standing } from '../../peer/succession/kept.ts';
 import { other } from '../../rules/game.ts';
 import type { Failure } from '../../words/failure.ts';
 

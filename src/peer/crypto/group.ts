@@ -1,3 +1,4 @@
+// Chunk: group
 /**
  * ristretto255 (RFC 9496) and Ed25519 verification behind a few functions on encodings. A point is 32 bytes in
  * canonical encoding and never the identity, which libraries decode but the protocol rejects (PROTOCOL 2). Two
@@ -20,21 +21,33 @@ export interface Group {
   scalarProduct(a: Scalar, b: Scalar): Scalar;
   /** s · s⁻¹ = 1. */
   scalarInverse(scalar: Scalar): Scalar;
+  /** SHA-256: 32 bytes. */
+  sha256(bytes: Uint8Array): Uint8Array;
   /** Whether those 64 bytes sign the message (PROTOCOL 2.5). The key is already checked. */
   verify(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean;
 }
 
 let found: Promise<Group> | undefined;
+let loaded: Group | null = null;
+
+/** The library, if it has been loaded. */
+export const loadedGroup = (): Group | null => loaded;
 
 /**
  * libsodium, ten times as fast and constant-time; noble on phones that refuse WebAssembly (iOS in Lockdown mode). Both
  * load lazily. Rejects if neither loads, and tries again on the next call.
  */
 export function loadGroup(): Promise<Group> {
-  found ??= find();
-  found.catch(() => {
-    found = undefined;
-  });
+  if (found !== undefined) return found;
+  found = find();
+  found.then(
+    (group) => {
+      loaded = group;
+    },
+    () => {
+      found = undefined;
+    },
+  );
   return found;
 }
 

@@ -1,3 +1,4 @@
+// Chunk: hash
 /**
  * Integers modulo L, the order of the ristretto255 group, as 32 bytes little-endian. A protocol scalar is never zero.
  * Source: PROTOCOL 2; RFC 9496, 4.4. Products and inverses are in `group.ts`.
@@ -64,3 +65,12 @@ const ORDER = concat(
 const LIMB = 2 ** 24;
 /** L - 1, in eleven limbs of 24 bits, lowest first; L is odd. */
 const M = Array.from({ length: 11 }, (_, i) => readLittle(ORDER.subarray(3 * i, 3 * i + 3)) - (i === 0 ? 1 : 0));
+
+/** 32 bytes and not the identity, which libraries accept as a point. */
+export const mayBePoint = (bytes: Uint8Array): boolean => bytes.length === 32 && bytes.some((byte) => byte !== 0);
+
+/** Throws on an invalid scalar: libraries silently reduce them. */
+export function sure(scalar: Scalar): Scalar {
+  if (!isScalar(scalar)) throw new Error('not a scalar');
+  return scalar;
+}

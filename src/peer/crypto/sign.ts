@@ -1,3 +1,4 @@
+// Chunk: noble
 /**
  * Ed25519 (RFC 8032) with one meaning on every phone: a log valid here and invalid there would be an unresolvable
  * dispute. The platform keeps keys and signs; the library in `group.ts` verifies.

@@ -1,3 +1,4 @@
+// Chunk: ended
 /**
  * The content of an export: CBOR `[decks, [[row, file], ...]]`. The decks and each row are canonical JSON, each file is
  * a finished game anyone can check (PROTOCOL 9.13). A row has nothing to find the other phone by: the file does not let

@@ -2,7 +2,7 @@
  * The connection between two phones. A link carries opaque packets of bytes; how they travel (WebRTC, two QR codes, a
  * queue in memory) is up to the driver, and every driver passes test/peer/link.contract.ts.
  */
-import type { Result } from '../../base/result.ts';
+import { fail, type Result } from '../../base/result.ts';
 
 /** The largest packet a link accepts, in bytes. Drivers with smaller channels split and rejoin packets. */
 export const packetLimit = 64 * 1024;
@@ -48,3 +48,12 @@ export interface Link {
   /** Says goodbye and stops reading packets. A second call does nothing. */
   close(): void;
 }
+
+/** A null link: for viewing a finished game. */
+export const noLink: Link = {
+  state: 'closed',
+  send: () => fail('closed'),
+  onPacket: () => {},
+  onState: () => () => {},
+  close: () => {},
+};

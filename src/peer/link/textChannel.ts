@@ -1,7 +1,8 @@
 /** A channel over anything that carries short strings: pieces, a heartbeat, and an end detected within seconds. */
+
+import { everySecond } from '../everySecond.ts';
 import { type Channel, type Fingerprints, strangerLimit } from './channel.ts';
 import { cut, Joiner } from './pieces.ts';
-import { startPulse } from './pulse.ts';
 
 /** Carries the strings. `close` is abrupt: anything in transit may be lost. */
 export interface TextWire {
@@ -71,3 +72,36 @@ export function textChannel(wire: TextWire, fingerprints: Fingerprints, over: ()
 }
 
 const beat = 'h';
+
+/** `beatMs`: heartbeat interval. `silenceMs`: silence after which the other phone counts as away. */
+export const pulse = { beatMs: 1000, silenceMs: 4000 };
+
+export interface Pulse {
+  /** Call on any sign of life. */
+  heard(): void;
+  stop(): void;
+}
+
+/**
+ * Calls `beat` every second, and `silent` once if nothing was heard for `silenceMs`; `now` is a clock in milliseconds.
+ */
+export function startPulse(beat: () => void, silent: () => void, now: () => number = () => performance.now()): Pulse {
+  let last = now();
+  let tick = last;
+  const stop = everySecond(() => {
+    const late = now() - tick - pulse.beatMs;
+    tick = now();
+    // This phone slept: what the other sent in the meantime is still unread, so this is not its silence.
+    if (late > pulse.beatMs) last += late;
+    // Half a beat early, since the next check is a whole beat later.
+    if (now() - last < pulse.silenceMs - pulse.beatMs / 2) return beat();
+    stop();
+    silent();
+  });
+  return {
+    heard: () => {
+      last = now();
+    },
+    stop,
+  };
+}

@@ -5,7 +5,7 @@
 import type { Seat } from '../../rules/game.ts';
 
 /**
- * The content of an entry, one member per type (PROTOCOL 10.2). The wire numbers are in `shape.ts`. `deck` is its
+ * The content of an entry, one member per type (PROTOCOL 10.2). The wire numbers are in `entry.ts`. `deck` is its
  * owner's seat; byte lengths in comments are checked by the parser. *Opaque* bytes are canonical JSON or text (PROTOCOL
  * 2.3), which the log carries and the match interprets.
  */
@@ -42,7 +42,7 @@ export interface Handover {
   readonly type: 'HANDOVER';
   /** 32 bytes: the public key of the phone that player's game moves to. */
   readonly key: Uint8Array;
-  /** 64 bytes: that phone takes the game with this entry (`log/take.ts`). */
+  /** 64 bytes: that phone takes the game with this entry (`log/word.ts`). */
   readonly taken: Uint8Array;
   /** The other player's consent if their game is moving and they do not have the pen; null for the author's game. */
   readonly word: Uint8Array | null;

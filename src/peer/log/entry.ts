@@ -1,12 +1,18 @@
+import { concat, slices } from '../../base/bytes.ts';
+import { exhaustive } from '../../base/never.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
-import { hash, type Signer, verify } from '../crypto.ts';
-import type { Body } from './body.ts';
-import { decodeCbor, encodeCbor } from './cbor.ts';
-import { PROTOCOL_VERSION, signedMessage } from './domains.ts';
-import { Items } from './items.ts';
-import type { Malformed } from './malformed.ts';
-import { readBody, writeBody } from './shape.ts';
+import { hash, PROTOCOL_VERSION, type Signer, signedMessage, verify } from '../crypto.ts';
+import {
+  type Body,
+  type Commit,
+  LONGEST_FACT,
+  type Masked,
+  MOST_HELD,
+  type OpenItem,
+  type SealedFact,
+} from './body.ts';
+import { type Cbor, decodeCbor, encodeCbor, Items, isList, type Malformed } from './cbor.ts';
 
 /** The largest entry, in bytes (PROTOCOL 10.1). */
 export const ENTRY_LIMIT = 16 * 1024;
@@ -37,6 +43,8 @@ export interface Entry extends Draft {
   /** 32 bytes: H("entry", payload), without the signature, since one payload may have several. */
   readonly hash: Uint8Array;
 }
+
+export type Signed = Pick<Entry, 'payload' | 'signature'>;
 
 /** Builds and signs an entry (PROTOCOL 10.1). Throws if it exceeds a limit: a bug of ours. */
 export async function signEntry(signer: Signer, gameId: Uint8Array, draft: Draft): Promise<Entry> {
@@ -77,7 +85,7 @@ export function hashOf(bytes: Uint8Array): Uint8Array {
 }
 
 /** Whether the entry is signed for this game by the key's owner. */
-export function verifyEntry(entry: Entry, gameId: Uint8Array, publicKey: Uint8Array): Promise<boolean> {
+export function verifyEntry(entry: Signed, gameId: Uint8Array, publicKey: Uint8Array): Promise<boolean> {
   return verify(publicKey, signedMessage('sig', gameId, entry.payload), entry.signature);
 }
 
@@ -97,4 +105,158 @@ function readPayload(payload: Uint8Array): Result<Draft, Malformed> {
   if (fault !== null) return fail(fault);
   const body = readBody(inner.value[4]);
   return body.ok ? ok({ seq, author, prev, body: body.value }) : body;
+}
+
+/** The wire format of a body: a list that starts with its type's number (PROTOCOL 10.2). */
+export function writeBody(body: Body): Cbor {
+  switch (body.type) {
+    case 'SETUP':
+      return [1, body.anchor, body.size, body.table];
+    case 'X':
+    case 'Y':
+    case 'Z':
+      return [2 + MASKED.indexOf(body.type), body.points];
+    case 'KEYS':
+      return [5, body.deck, body.positions, concat(...body.scalars)];
+    case 'COMMIT':
+      return [6, COMMITS.indexOf(body.kind), body.deck, concat(...body.commitments)];
+    case 'COIN':
+      return body.nextAnchor === null ? [7, body.t, body.value] : [7, body.t, body.value, body.nextAnchor];
+    case 'ACT':
+      return [8, body.moves, body.tableHash, ...body.facts.flatMap((fact) => [fact.commitment, fact.sealed])];
+    case 'OPEN':
+      return [9, ...body.items.map(writeItem)];
+    case 'HOLD':
+      return [10, concat(...body.commitments)];
+    case 'SHARE':
+      return [11, concat(...body.values)];
+    case 'SEED':
+      return [12, body.seed];
+    case 'RESIGN':
+      return body.word === null ? [13] : [13, body.word];
+    case 'HANDOVER':
+      return body.word === null ? [14, body.key, body.taken] : [14, body.key, body.taken, body.word];
+    case 'AGREED':
+      return [15, body.offer];
+    default:
+      return exhaustive(body);
+  }
+}
+
+/** Parses a body from an untrusted list. Does not check whether it is allowed now. */
+export function readBody(wire: Cbor | undefined): Result<Body, Malformed> {
+  if (!isList(wire)) return fail({ kind: 'not-body' });
+  const items = new Items(wire);
+  const body = readItems(items.uint(LAST_TYPE), items);
+  if (body === null) return fail({ kind: 'no-such-type' });
+  const fault = items.fault();
+  return fault === null ? ok(body) : fail({ kind: 'in-body', type: body.type, wrong: fault });
+}
+
+const MASKED: readonly Masked['type'][] = ['X', 'Y', 'Z'];
+const COMMITS: readonly Commit['kind'][] = ['hand', 'install', 'trashdown', 'reorder', 'other'];
+const LAST_TYPE = 15;
+const U16 = 0xffff;
+const COINS_A_CHAIN = 1000;
+const LONGEST_WORD = 256; // bytes
+
+/** Reads item by item; `items` records the first fault, so a body returned here may still be rejected. */
+function readItems(type: number, items: Items): Body | null {
+  switch (type) {
+    case 1: {
+      const anchor = items.bytes(32);
+      // An oversized deck does not break the entry but is its author's offence, so its size must be readable.
+      const size = items.uint(U16);
+      return { type: 'SETUP', anchor, size, table: items.bytes(34 * size) };
+    }
+    case 2:
+    case 3:
+    case 4:
+      return { type: MASKED[type - 2] ?? 'X', points: items.parts(32) };
+    case 5: {
+      const [deck, positions] = [items.seat(), items.uints(U16)];
+      return { type: 'KEYS', deck, positions, scalars: slices(items.bytes(32 * positions.length), 32) };
+    }
+    case 6: {
+      const kind = COMMITS[items.uint(COMMITS.length - 1)] ?? 'other';
+      return { type: 'COMMIT', kind, deck: items.seat(), commitments: slices(items.parts(32), 32) };
+    }
+    case 7: {
+      const t = items.uint(LAST_SEQ, 1);
+      const value = items.bytes(32);
+      return { type: 'COIN', t, value, nextAnchor: t % COINS_A_CHAIN === 0 ? items.bytes(32) : null };
+    }
+    case 8:
+      return { type: 'ACT', moves: items.byteStrings(), tableHash: items.bytes(8), facts: readFacts(items) };
+    case 9: {
+      const opened: OpenItem[] = [];
+      while (items.more()) {
+        const item = items.list(readItem);
+        if (item !== null) opened.push(item);
+      }
+      return { type: 'OPEN', items: opened };
+    }
+    case 10:
+      return { type: 'HOLD', commitments: readHeld(items) };
+    case 11:
+      return { type: 'SHARE', values: readHeld(items) };
+    case 12:
+      return { type: 'SEED', seed: items.bytes(32) };
+    case 13:
+      return { type: 'RESIGN', word: items.more() ? items.anyBytes(1, LONGEST_WORD) : null };
+    case 14: {
+      const [key, taken] = [items.bytes(32), items.bytes(64)];
+      return { type: 'HANDOVER', key, taken, word: items.more() ? items.anyBytes(1, LONGEST_WORD) : null };
+    }
+    case 15:
+      return { type: 'AGREED', offer: items.anyBytes(1, LONGEST_WORD) };
+    default:
+      return null;
+  }
+}
+
+function readHeld(items: Items): Uint8Array[] {
+  const held = slices(items.parts(32), 32);
+  if (held.length > MOST_HELD) items.refuse({ kind: 'too-many-held' });
+  return held;
+}
+
+function readFacts(items: Items): SealedFact[] {
+  const facts: SealedFact[] = [];
+  while (items.more()) {
+    const [commitment, sealed] = [items.bytes(32), items.parts(32)];
+    if (sealed.length > LONGEST_FACT) items.refuse({ kind: 'fact-too-long' });
+    facts.push({ commitment, sealed });
+  }
+  return facts;
+}
+
+function writeItem(item: OpenItem): Cbor {
+  switch (item.kind) {
+    case 'seal':
+      return [0, item.seq, item.index, item.deck, item.point, item.salt];
+    case 'card':
+      return [1, item.deck, item.point];
+    case 'fact':
+      return [2, item.number, item.value, item.salt];
+    case 'held':
+      return [3, item.number, item.share, item.salt];
+  }
+}
+
+function readItem(items: Items): OpenItem {
+  switch (items.uint(3)) {
+    case 0: {
+      const [seq, index, deck] = [items.uint(LAST_SEQ), items.uint(U16), items.seat()];
+      return { kind: 'seal', seq, index, deck, point: items.bytes(32), salt: items.bytes(32) };
+    }
+    case 1:
+      return { kind: 'card', deck: items.seat(), point: items.bytes(32) };
+    case 2: {
+      const [number, value] = [items.uint(LAST_SEQ), items.anyBytes(1, LONGEST_FACT)];
+      return { kind: 'fact', number, value, salt: items.bytes(32) };
+    }
+    default:
+      return { kind: 'held', number: items.uint(LAST_SEQ), share: items.bytes(32), salt: items.bytes(32) };
+  }
 }

@@ -2,18 +2,16 @@
  * What a phone stores about a game besides the seed and the log: the players, decks and options, so it can restart from
  * its store alone.
  */
-
 import { equal, hex, utf8 } from '../../base/bytes.ts';
 import { canonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyGame, CardId, Refusal, Seat, Setup } from '../../rules/game.ts';
-import { sha256 } from '../crypto.ts';
-import { decodeCbor, encodeCbor } from '../log/cbor.ts';
-import { PROTOCOL_VERSION } from '../log/domains.ts';
-import { Items } from '../log/items.ts';
+import { PROTOCOL_VERSION, sha256 } from '../crypto.ts';
+import { decodeCbor, encodeCbor, Items } from '../log/cbor.ts';
 import { ALL_FLAGS, flags, type GameHeader, gameId, rulesHash, seedCommitment } from '../secret/seed.ts';
+import type { GameId, Store, StoreFault } from '../store/store.ts';
 import type { Both, Terms } from './fold/state.ts';
-import { TAG, tagged, untagged } from './log/tagged.ts';
+import { TAG, tagged, untagged } from './log/records.ts';
 import { refuse } from './refusal.ts';
 import type { Hello } from './sync/wire.ts';
 import { gameOptions, readOptions, takesBack } from './tableOptions.ts';
@@ -154,4 +152,69 @@ export function readAgreement(record: Uint8Array, seed: Uint8Array): Result<Agre
   const peer = items.more() ? { nonce: items.bytes(32), seedCommitment: items.bytes(32) } : null;
   if (items.fault() !== null || !options.ok) return fail('malformed');
   return ok({ seat, keys: [first, second], deck, options: options.value, version, flags, rules, nonce, peer });
+}
+
+/**
+ * E-VERSION if the game started with other cards than this build has for the same version, else null. Different cards
+ * mean a different game id: an intact log would look damaged and be truncated, and a game without entries would start
+ * as another game.
+ */
+export function otherRules(game: AnyGame, { version, options, rules }: Agreement): Refusal | null {
+  return equal(rules, rulesOf(game, version, options)) ? null : otherRulesThan(game);
+}
+
+/** The phone checked its log by the rules it was played by; these give another result. */
+export const otherRulesThan = (game: AnyGame): Refusal => refuse('otherRules', { version: versionOf(game) });
+
+interface Parts {
+  readonly game: AnyGame;
+  readonly store: Store;
+  readonly name: GameId;
+}
+
+/** How two phones agree on a game: this phone's hello and the other's (PROTOCOL 3.1). */
+export class Greeting {
+  readonly #parts: Parts;
+  readonly #seed: Uint8Array;
+  #agreement: Agreement;
+
+  constructor({ game, store, name }: Parts, seed: Uint8Array, agreement: Agreement) {
+    this.#parts = { game, store, name };
+    this.#seed = seed;
+    this.#agreement = agreement;
+  }
+
+  get agreement(): Agreement {
+    return this.#agreement;
+  }
+
+  /** Null until the other player's hello arrives. */
+  get terms(): Terms | null {
+    return termsOf(this.#parts.game, this.#agreement, this.#seed);
+  }
+
+  hello(): Hello {
+    return helloOf(this.#parts.game, this.#agreement, this.#seed);
+  }
+
+  /** Whether it repeats the other phone's earlier hello; null: there was none. */
+  isKnown({ nonce, seedCommitment }: Hello): boolean | null {
+    const { peer } = this.#agreement;
+    return peer && equal(peer.nonce, nonce) && equal(peer.seedCommitment, seedCommitment);
+  }
+
+  /** Why the two cannot play each other; null if they can. */
+  refusal(theirs: Hello): Refusal | null {
+    return disagreement(this.hello(), theirs, this.#parts.game);
+  }
+
+  /** Stores the other player's hello: from here on there is a game. */
+  async agree({ nonce, seedCommitment }: Hello): Promise<Result<null, StoreFault>> {
+    const { store, name } = this.#parts;
+    const agreement = { ...this.#agreement, peer: { nonce, seedCommitment } };
+    const kept = await store.put(name, { header: writeAgreement(agreement, this.#seed) });
+    if (!kept.ok) return kept;
+    this.#agreement = agreement;
+    return ok(null);
+  }
 }

@@ -3,16 +3,15 @@
  * the accuser did (PROTOCOL 14.3). Also keeps why a match has stopped.
  */
 import { equal } from '../../base/bytes.ts';
-import { readCanonical } from '../../base/canonical.ts';
+import { canonical, readCanonical } from '../../base/canonical.ts';
+import { exhaustive } from '../../base/never.ts';
 import { ok } from '../../base/result.ts';
-import { other } from '../../rules/game.ts';
+import { other, type Seat } from '../../rules/game.ts';
 import type { WordOf } from '../log/word.ts';
-import type { Exhibit } from './evidence/beside.ts';
-import { proofsOf, proves } from './evidence/evidence.ts';
-import { excuses } from './evidence/said.ts';
-import type { Halt } from './log/matchLog.ts';
+import { type Exhibit, excuses, proofsOf, proves } from './evidence/evidence.ts';
+import type { State } from './fold/state.ts';
+import type { Halt, MatchLog } from './log/matchLog.ts';
 import type { Stop } from './status.ts';
-import { reject, showTable } from './sync/reject.ts';
 import type { Sync } from './sync/sync.ts';
 import { LARGEST_PACKET, type NackReason } from './sync/wire.ts';
 import type { Writer } from './writer.ts';
@@ -182,3 +181,84 @@ function fitting(proofs: readonly Exhibit[], accused: Uint8Array): readonly Uint
 }
 
 const MOST_DAMAGED = 5;
+
+/**
+ * Tells the other phone. `excused`: its author may have lost the first of two entries (PROTOCOL 14.4). Returns why play
+ * stops, or null if the game continues.
+ */
+export function reject(sync: Sync, matchLog: MatchLog, halt: Halt, excused: boolean): Stop | null {
+  const nack = (seq: number, reason: NackReason) => sync.answer({ kind: 'nack', seq, reason });
+  switch (halt.kind) {
+    case 'gap':
+      sync.ask();
+      return null;
+    case 'malformed':
+    case 'forged':
+      nack(halt.seq, halt.kind);
+      return null;
+    case 'fork':
+      return fork(sync, matchLog, halt, excused);
+    case 'moved': {
+      const { seq, author, bytes } = halt.entry;
+      nack(seq, 'foul');
+      return { why: 'cheat', seat: author, seq, fault: 'moved', entry: bytes };
+    }
+    case 'refused': {
+      const { seq, author, bytes } = halt.entry;
+      const { kind, detail, table } = halt.offence;
+      nack(seq, kind === 'pen' || kind === 'differs' ? kind : 'foul');
+      // Written without the pen: neither a fork nor a cheat, but not acceptable (PROTOCOL 10.3).
+      if (kind === 'pen') return null;
+      if (kind === 'differs') {
+        showTable(sync, seq, table);
+        return { why: 'table', seat: author, seq, mine: table, theirs: null, entry: bytes };
+      }
+      if (kind === 'game') return { why: 'bug', seat: null, detail };
+      return { why: 'cheat', seat: author, seq, fault: kind, entry: bytes };
+    }
+    default:
+      return exhaustive(halt);
+  }
+}
+
+/** The two tables differ after an entry: shows ours to the other phone. */
+export function showTable(sync: Sync, seq: number, mine: unknown): void {
+  sync.answer({ kind: 'table', seq, table: canonical(mine) });
+}
+
+function fork(sync: Sync, matchLog: MatchLog, halt: Extract<Halt, { kind: 'fork' }>, excused: boolean): Stop | null {
+  // It builds on a different history: the point of divergence is still to be found.
+  if (halt.at === 'history') {
+    sync.compare();
+    return null;
+  }
+  const { entry, ours } = halt;
+  const { seq, author, bytes } = entry;
+  if (excused) {
+    // Ours counts, and they are shown it.
+    if (author !== matchLog.phone.seat) sync.answerEntries([ours]);
+    return null;
+  }
+  // Shown both entries with this number, the other phone sees the fork as well, whichever is in its log.
+  sync.answerEntries([ours]);
+  sync.answerEntries([bytes]);
+  return { why: 'fork', seat: author, seq, entries: [ours, bytes] };
+}
+
+/**
+ * The number from which the other phone's log differs in entries by `seat`, this phone's player, when nobody has built
+ * on this phone's version. Null: no such case.
+ */
+export function lostVersion(
+  halt: Halt,
+  { end, chain }: State,
+  seat: Seat,
+  heads: readonly WordOf<'head'>[],
+): number | null {
+  if (halt.kind !== 'fork' || halt.at !== 'entry' || halt.entry.author !== seat) return null;
+  if (!excuses(heads, halt.entry)) return null;
+  // A player who has shown their seed or conceded is bound by it.
+  if (end !== null) return null;
+  const { seq } = halt.entry;
+  return chain.past.slice(seq).every(({ author }) => author === seat) ? seq : null;
+}

@@ -15,7 +15,7 @@ import type { Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
 import type { Wished } from './commands.ts';
 import { accept, arrange, decline, note, offer, play, want, withdraw } from './commands.ts';
-import { corrected } from './fold/correct.ts';
+import { corrected } from './fold/agreed.ts';
 import type { Both, Happening } from './fold/state.ts';
 import type { Taker } from './moving.ts';
 import { refuse, storeRefusal } from './refusal.ts';

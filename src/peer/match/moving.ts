@@ -9,12 +9,11 @@ import { checkPublicKey, type Signer } from '../crypto.ts';
 import type { Body, Handover } from '../log/body.ts';
 import { keysOf, moverOf } from '../log/chain.ts';
 import { parseEntry, verifyEntry } from '../log/entry.ts';
-import { type TakePlace, takePlace, takes } from '../log/take.ts';
-import type { Word } from '../log/word.ts';
+import { type TakePlace, takePlace, takes, type Word } from '../log/word.ts';
 import type { Statements } from './evidence/statements.ts';
-import { handoverFault } from './fold/handover.ts';
-import { penOf } from './fold/pen.ts';
+import { handoverFault } from './fold/accept.ts';
 import type { State } from './fold/state.ts';
+import { penOf } from './fold/turn.ts';
 import type { MatchLog } from './log/matchLog.ts';
 
 /** This phone has signed its game away. */
@@ -32,7 +31,7 @@ export interface Gone {
 /** The phone a game is moving to. */
 export interface Taker {
   readonly key: Uint8Array;
-  /** Its signature (64 bytes) for that position (`log/take.ts`); null if it no longer takes the game. */
+  /** Its signature (64 bytes) for that position (`log/word.ts`); null if it no longer takes the game. */
   sign(place: TakePlace): Promise<Uint8Array | null>;
 }
 

@@ -6,14 +6,12 @@
 import { equal, fromUtf8, utf8 } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyGame, Refusal } from '../../rules/game.ts';
-import { randomBytes } from '../crypto.ts';
+import { PROTOCOL, randomBytes } from '../crypto.ts';
 import { type Cbor, decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
 import { appendAll, type Chain, keysOf } from '../log/chain.ts';
-import { PROTOCOL } from '../log/domains.ts';
 import type { Records, Store, StoredGame } from '../store/store.ts';
-import { readAgreement, termsOf, versionOf } from './agreement.ts';
+import { otherRules, readAgreement, termsOf, versionOf } from './agreement.ts';
 import { beginning } from './fold/replay.ts';
-import { otherRules } from './otherRules.ts';
 import { refuse, storeRefusal } from './refusal.ts';
 
 /** The records that move, in list order. */

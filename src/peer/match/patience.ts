@@ -2,7 +2,7 @@
  * How long this phone has waited for the other player (PROTOCOL 14.2). Counts only time when it was awake and could
  * have heard them: a page asleep for an hour has not waited an hour.
  */
-import type { Debt } from './fold/owed.ts';
+import type { Debt } from './fold/turn.ts';
 
 /** When an automatic entry is overdue, whatever was agreed, in ms. */
 export const BY_ITSELF_MS = 120_000;

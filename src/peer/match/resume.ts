@@ -3,9 +3,8 @@
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { AnyMove, Known, Refusal } from '../../rules/game.ts';
-import { isOlderAgreement, readAgreement, versionOf } from './agreement.ts';
+import { isOlderAgreement, otherRules, readAgreement, versionOf } from './agreement.ts';
 import { type Match, type MatchOptions, matchOf, partsOf } from './match.ts';
-import { otherRules } from './otherRules.ts';
 import { refuse, storeRefusal } from './refusal.ts';
 import { Session } from './session.ts';
 

@@ -2,14 +2,12 @@
  * One match on one phone, between its link and its player. Everything goes through one mailbox: each packet or command
  * is verified, stored, applied and answered before the next.
  */
-
 import { fail, ok } from '../../base/result.ts';
 import type { Ticking } from '../everySecond.ts';
 import type { Agreement } from './agreement.ts';
 import { absent, type Command, move, resign, type Wished } from './commands.ts';
 import type { Dispute } from './dispute.ts';
 import type { Happening } from './fold/state.ts';
-import { Mailbox } from './mailbox.ts';
 import { MatchPeer, type MatchPeerParts, type Watcher } from './matchPeer.ts';
 import type { Taker } from './moving.ts';
 import { AWAKE_MS, LOOK_MS, Patience } from './patience.ts';
@@ -250,7 +248,6 @@ export class Session implements Watcher {
   }
 
   #wished(task: (writer: Writer | null) => Promise<Wished> | Wished) {
-    const closed: Wished = fail(refuse('matchClosed'));
     return this.#post(async () => {
       const { writer } = this.matchPeer;
       if (writer !== null && writer.moving.gone !== null) return gone;
@@ -266,4 +263,45 @@ export class Session implements Watcher {
 }
 
 const gone = fail(refuse('matchMoved'));
+const closed: Wished = fail(refuse('matchClosed'));
 const notBegun = fail(refuse('notBegun'));
+
+/** Runs tasks one at a time: packets and commands wait until the previous one is stored and done. */
+/** Runs tasks one at a time: packets and commands wait until the previous one is stored and done. */
+export class Mailbox {
+  #last: Promise<unknown> = Promise.resolve();
+  /** Bytes received and still waiting. */
+  #waiting = 0;
+  readonly #onCrash: (error: unknown) => void;
+
+  /** `onCrash` is called for an exception, which can only be our own bug; the mailbox continues with the next task. */
+  constructor(onCrash: (error: unknown) => void) {
+    this.#onCrash = onCrash;
+  }
+
+  /** Runs `task` in turn. Resolves to its result, or to `crashed` if it threw. Never rejects. */
+  post<T>(task: () => Promise<T> | T, crashed: T): Promise<T> {
+    const done = this.#last.then(task).catch((error: unknown) => {
+      this.#onCrash(error);
+      return crashed;
+    });
+    this.#last = done;
+    return done;
+  }
+
+  /** The same for received data of that many bytes; dropped if too much is waiting already. */
+  offer(bytes: number, task: () => Promise<void>): void {
+    const weight = bytes + LEAST;
+    if (this.#waiting + weight > MOST_WAITING) return;
+    this.#waiting += weight;
+    void this.post(() => {
+      this.#waiting -= weight;
+      return task();
+    }, undefined);
+  }
+}
+
+/** In bytes: a few whole logs, or a few thousand small packets. */
+const MOST_WAITING = 4 * 1024 * 1024;
+/** The weight of an empty packet. */
+const LEAST = 1024;

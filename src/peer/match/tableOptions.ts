@@ -1,3 +1,4 @@
+// Chunk: bytes
 /** Options two players agree on besides the game's own, which the game never sees. */
 import { isObject, readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';

@@ -2,13 +2,11 @@
 import type { Json } from '../../base/canonical.ts';
 import { type CardId, type Known, other, type Question, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
-import { offerRefusal } from './fold/agreed.ts';
-import { learnedSince } from './fold/back.ts';
-import type { Debt } from './fold/owed.ts';
-import { mayAgree } from './fold/points.ts';
+import { learnedSince, offerRefusal } from './fold/agreed.ts';
 import { type Barrier, nameOf, type State } from './fold/state.ts';
+import { type Debt, mayAgree } from './fold/turn.ts';
 import type { Gone } from './moving.ts';
-import { arrangeable } from './player/reply.ts';
+import { arrangeable } from './player/entries.ts';
 import type { Session } from './session.ts';
 import type { Status } from './status.ts';
 

@@ -1,7 +1,7 @@
 /** For each kind of word: its cost, how long it is kept, and the entry it leads to (protocol/README, Words). */
 import type { BodyType } from '../log/body.ts';
 import type { WordKind } from '../log/word.ts';
-import { cost } from './sync/budget.ts';
+import { cost } from './sync/otherPhone.ts';
 
 interface WordRow {
   /** The cost of processing one. */

@@ -17,20 +17,18 @@ import type { GameId, Records, Store, StoreFault } from '../store/store.ts';
 import type { Agreement } from './agreement.ts';
 import { audit, type Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
-import { Judging } from './audit/judging.ts';
 import { EvidenceStore } from './evidence/evidenceStore.ts';
 import { Statements } from './evidence/statements.ts';
 import { offerRefusal } from './fold/agreed.ts';
-import { penOf } from './fold/pen.ts';
 import { beginning } from './fold/replay.ts';
 import type { State, Terms } from './fold/state.ts';
+import { penOf } from './fold/turn.ts';
 import { type Change, type Halt, MatchLog } from './log/matchLog.ts';
 import { Moving } from './moving.ts';
-import { lockBid, type PendingBid, readPendingBid } from './player/pendingBid.ts';
+import { Judging, lockBid, type PendingBid, readPendingBid, type SeedRelease } from './ownRecords.ts';
+import { reply } from './player/entries.ts';
 import { Phone } from './player/phone.ts';
-import { reply } from './player/reply.ts';
 import { refuse, storeRefusal } from './refusal.ts';
-import type { SeedRelease } from './seedRelease.ts';
 import { keepsDecks } from './tableOptions.ts';
 import { words } from './words.ts';
 
@@ -148,8 +146,8 @@ export class Writer {
 
   /** Whether the game is decided and both seeds are kept until the end of its match (PROTOCOL 9.17). */
   keepsSeed(state = this.matchLog.state): boolean {
-    if (!keepsDecks(this.#own.agreement.options) || this.#parts.release.done || !this.showsSeeds) return false;
-    return state.end !== null && state.turns[0]?.type === 'SEED' && state.turns.length === 2;
+    if (state.end === null || state.turns[0]?.type !== 'SEED' || state.turns.length !== 2) return false;
+    return keepsDecks(this.#own.agreement.options) && !this.#parts.release.done && this.showsSeeds;
   }
 
   /** Whether the log has everything opened at the end: nothing later changes the result (PROTOCOL 14.1, 14.5). */

@@ -1,7 +1,6 @@
 import { equal } from '../../base/bytes.ts';
 import { randomBytes } from '../crypto.ts';
 import type { Fingerprints } from '../link/channel.ts';
-import { pairingCommitment } from '../secret/sas.ts';
 import {
   compare,
   expect,
@@ -21,6 +20,7 @@ import {
 } from './handshake.ts';
 import { linkMac } from './hostHandshake.ts';
 import { keyHashOf } from './room.ts';
+import { pairingCommitment } from './symbols.ts';
 
 /** How the guest knows the host. */
 export type Acquaintance =

@@ -4,12 +4,10 @@
  * Source: PROTOCOL 11.
  */
 import { equal, u8 } from '../../base/bytes.ts';
-import { checkPublicKey, hash, type Signer, verify } from '../crypto.ts';
+import { checkPublicKey, hash, type Signer, signedMessage, verify } from '../crypto.ts';
 import type { Fingerprints, Role } from '../link/channel.ts';
-import { signedMessage } from '../log/domains.ts';
-import { type PairingSide, pairingHash, pairingSymbols } from '../secret/sas.ts';
 import { type Message, readMessage, type Versions, writeMessage } from './message.ts';
-import { comparedSymbols } from './symbols.ts';
+import { comparedSymbols, type PairingSide, pairingHash, pairingSymbols } from './symbols.ts';
 import type { Refusal, Trouble } from './trouble.ts';
 
 /** This phone's values for every handshake. */

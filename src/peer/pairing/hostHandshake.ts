@@ -1,8 +1,6 @@
 import { equal } from '../../base/bytes.ts';
-import { hmacSha256, randomBytes } from '../crypto.ts';
+import { hmacSha256, randomBytes, signedMessage } from '../crypto.ts';
 import type { Fingerprints } from '../link/channel.ts';
-import { signedMessage } from '../log/domains.ts';
-import { pairingCommitment } from '../secret/sas.ts';
 import {
   compare,
   expect,
@@ -20,6 +18,7 @@ import {
   versionTrouble,
 } from './handshake.ts';
 import type { Message } from './message.ts';
+import { pairingCommitment } from './symbols.ts';
 
 /** The host's terms when a phone calls. */
 export interface HostTerms extends Self {

@@ -18,7 +18,7 @@ export interface PairingOptions {
   /** Must match on both phones, or they refuse each other with an explanation. */
   readonly versions: Versions;
   /** How long to try before `trouble` reports a problem. Default 10 000. */
-  readonly diagnoseMs?: number;
+  readonly diagnoseMs?: number | undefined;
 }
 
 /** Everything a phone stores about a pairing to reconnect after a restart, except its own key. */

@@ -1,3 +1,4 @@
+// Chunk: curve
 import { concat, slices } from '../../base/bytes.ts';
 import { zip } from '../../base/lists.ts';
 import type { Seat } from '../../rules/game.ts';

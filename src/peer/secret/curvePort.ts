@@ -1,3 +1,4 @@
+// Chunk: curve
 import { loadGroup } from '../crypto.ts';
 import { everySecond, type Ticking } from '../everySecond.ts';
 import { type Watch, watch } from '../watch.ts';

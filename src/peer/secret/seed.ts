@@ -1,8 +1,18 @@
 import { concat, u8, u16, u32 } from '../../base/bytes.ts';
 import { canonical, type Json } from '../../base/canonical.ts';
 import type { Seat } from '../../rules/game.ts';
-import { hash, hkdfExpand, hkdfExtract, randomBytes, type Scalar, scalarFromWide, sha256 } from '../crypto.ts';
-import { type KdfLabel, kdfInfo, PROTOCOL_VERSION } from '../log/domains.ts';
+import {
+  hash,
+  hkdfExpand,
+  hkdfExtract,
+  type KdfLabel,
+  kdfInfo,
+  PROTOCOL_VERSION,
+  randomBytes,
+  type Scalar,
+  scalarFromWide,
+  sha256,
+} from '../crypto.ts';
 
 /**
  * A fresh seed or nonce: 32 bytes. A seed serves one game and is stored before anything derived from it is sent

@@ -1,3 +1,4 @@
+// Chunk: ended
 /** Finished games of one phone: the answers that reproduce them, and their list entry. */
 import type { DBSchema } from 'idb';
 import { ok, type Result } from '../../base/result.ts';

@@ -1,3 +1,4 @@
+// Chunk: bytes
 /**
  * Which games this tab has open, and whether other tabs have any: separate from the locks, since the home screen asks.
  */

@@ -3,7 +3,7 @@ import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import { equal } from '../../base/bytes.ts';
 import { fail, ok } from '../../base/result.ts';
 import { connect, type Perform } from './connection.ts';
-import { contradicts, copyEntries, copyRecords } from './records.ts';
+import { contradicts, copyEntries, copyRecords } from './memory.ts';
 import type { GameId, Records, Store, StoredEntry, StoredGame, StoreFault } from './store.ts';
 
 interface Schema extends DBSchema {
@@ -53,7 +53,11 @@ export function openIdbStore(name = databaseName): Store {
           tx.objectStore('entries').get([gameId, SNAPSHOT]),
         ]);
         if (!game) return fail('gone');
-        const stored: StoredGame = { gameId, entries, records: copyRecords({ ...game.records, snapshot }) };
+        const stored: StoredGame = {
+          gameId,
+          entries,
+          records: copyRecords({ ...game.records, ...(snapshot && { snapshot }) }),
+        };
         return ok(stored);
       }),
     put: (gameId, records, entries = []) => {

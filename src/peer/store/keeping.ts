@@ -1,3 +1,4 @@
+// Chunk: bytes
 /** Whether this browser will still have the games tomorrow. */
 
 /**

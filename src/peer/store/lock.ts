@@ -1,3 +1,4 @@
+// Chunk: device
 /**
  * One tab per game: two tabs writing its log would contradict each other in the phone's name. Uses Web Locks if the
  * browser has them; otherwise (a page not served securely) the tabs ask each other.

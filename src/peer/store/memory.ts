@@ -4,7 +4,6 @@
  */
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { contradicts, copyEntries, copyRecords } from './records.ts';
 import type { GameId, Records, Store, StoredEntry, StoredGame, StoreFault } from './store.ts';
 
 /**
@@ -146,3 +145,24 @@ const copyGame = ({ gameId, entries, records }: StoredGame): StoredGame => ({
   entries: entries.map((bytes) => bytes.slice()),
   records: copyRecords(records),
 });
+
+const names: readonly (keyof Records)[] = [
+  ...(['seed', 'header', 'note', 'evidence', 'shelf', 'spare', 'snapshot', 'verdict', 'paused', 'released'] as const),
+];
+
+/** A copy without the keys that are present but undefined, which would otherwise erase stored records. */
+export function copyRecords(records: Records): Records {
+  const copies: Records = {};
+  for (const name of names) {
+    const bytes = records[name];
+    if (bytes) copies[name] = bytes.slice();
+  }
+  return copies;
+}
+
+export const copyEntries = (entries: readonly StoredEntry[]): StoredEntry[] =>
+  entries.map(({ seq, bytes }) => ({ seq, bytes: bytes.slice() }));
+
+/** Whether these records may not overwrite those: a game has one seed. */
+export const contradicts = (kept: Records, next: Records): boolean =>
+  kept.seed !== undefined && next.seed !== undefined && !equal(kept.seed, next.seed);

@@ -1,3 +1,4 @@
+// Chunk: notes
 /** What a game's screens store beside it on this phone only, by name: plain JSON that is in no entry and no file. */
 import type { Result } from '../../base/result.ts';
 import { dropAlone, keepAlone, keptAlone, lookUpAlone } from './decks.ts';

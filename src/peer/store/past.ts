@@ -1,3 +1,4 @@
+// Chunk: ended
 /** Imported finished games: each as its game file, so it can be checked, and its list entry. */
 import type { DBSchema } from 'idb';
 import { hex } from '../../base/bytes.ts';

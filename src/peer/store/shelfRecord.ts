@@ -47,7 +47,7 @@ export function readShelved(game: string, record: Uint8Array | undefined): Shelv
   if (!read?.ok || !isObject(read.value)) return null;
   const { names, keys, seat, own, rules, before, ticket, touched } = read.value;
   if (!isPair(names) || !isPair(keys) || (seat !== 0 && seat !== 1) || !isObject(ticket)) return null;
-  const peerKey = fromHex(String(ticket.peerKey));
+  const peerKey = fromHex(String(ticket['peerKey']));
   if (peerKey?.length !== 32) return null;
   const { role, room, token } = ticket;
   if ((role !== 'host' && role !== 'guest') || typeof room !== 'string' || typeof token !== 'string') return null;

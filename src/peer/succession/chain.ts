@@ -4,8 +4,7 @@
  */
 import { concat, hex, slices } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { checkPublicKey, type Signer, verify } from '../crypto.ts';
-import { signedMessage } from '../log/domains.ts';
+import { checkPublicKey, type Signer, signedMessage, verify } from '../crypto.ts';
 
 /** One player's keys, 32 bytes each and all different: oldest first, each but the first signed by the one before. */
 export interface Chain {

@@ -1,8 +1,7 @@
 /** What one player's two phones show each other, as text for a QR code or to be copied. Source: PROTOCOL 11.9. */
 import { fromBase45, toBase45 } from '../../base/base45.ts';
 import { concat } from '../../base/bytes.ts';
-import { checkPublicKey, type Signer, verify } from '../crypto.ts';
-import { PROTOCOL, signedMessage } from '../log/domains.ts';
+import { checkPublicKey, PROTOCOL, type Signer, signedMessage, verify } from '../crypto.ts';
 import { type Chain, LONGEST_CHAIN, readChain } from './chain.ts';
 
 const ASKS = `${PROTOCOL}N`;

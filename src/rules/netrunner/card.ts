@@ -137,7 +137,7 @@ const blank = (): Blank => ({
 
 function define(card: Partial<Card> & Pick<Card, 'id' | 'title' | 'set' | 'side' | 'type'>): Card {
   if (catalogue.has(card.id)) throw new Error(`${card.id} is defined twice`);
-  const whole: Card = Object.assign(blank(), card);
+  const whole = Object.assign(blank(), card) as Card;
   catalogue.set(whole.id, whole);
   for (const kind of whole.counters) {
     kinds.push({ card: whole.id, kind });

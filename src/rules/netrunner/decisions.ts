@@ -3,7 +3,7 @@
  * about a decision that the rules and screens need: a decision not listed here cannot be asked for.
  */
 import type { Question } from '../game.ts';
-import type { Source } from './source.ts';
+import type { Source } from './event.ts';
 
 /** Facts of one decision. */
 interface Decision {

@@ -9,20 +9,20 @@ import type { Answer, CardId, Known, Refusal, Seat, Slot, Step } from '../game.t
 import { findCard } from './card.ts';
 import { decisionName, decisionOf, type NetrunnerQuestion } from './decisions.ts';
 import { type Draft, draftOf, gameOver, push } from './draft.ts';
+import { sourceOf } from './event.ts';
 import type { Frame } from './frame.ts';
 import { type Move, readMove } from './move.ts';
 import { refuse } from './refusal.ts';
 import { useAbility } from './rulebook/abilities.ts';
 import { canBe } from './rulebook/cards/faces.ts';
-import { overfull } from './rulebook/cards/install.ts';
 import { exposeWatched } from './rulebook/cards/reveal.ts';
 import { inAllOrders } from './rulebook/choose/choose.ts';
 import type { Handler } from './rulebook/handler.ts';
 import { handlers } from './rulebook/index.ts';
-import { accountMoves, accountRefusal, askAgain, drawsOnAccount } from './rulebook/pay/accounts.ts';
+import { overfull } from './rulebook/numbers.ts';
+import { accountMoves, accountRefusal, askAgain, drawsOnAccount } from './rulebook/pay/payment.ts';
 import { wrongMoment } from './rulebook/turn/window.ts';
 import { windows } from './rulebook/turn/windows.ts';
-import { sourceOf } from './source.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from './table.ts';
 
 /** Who won, and why (N-GEN-03). */

@@ -24,7 +24,7 @@ export const netrunner: Game<Table, Move, Decisions> & { readonly options: typeo
   cards: cardNumbers(),
   options: tableOptions,
   setup,
-  deckRefusal: (seat, deck, chosen) => deckRefusal(seat, deck, chosen?.rules === 'rulings' ? 'rulings' : '1996'),
+  deckRefusal: (seat, deck, chosen) => deckRefusal(seat, deck, chosen?.['rules'] === 'rulings' ? 'rulings' : '1996'),
   ask,
   moves,
   refusal,

@@ -117,7 +117,7 @@ export function readMove(value: unknown): Result<Move, Refusal> {
   const all = Object.keys(value);
   const names = all.length > 10 ? all.slice(0, 10) : all;
   const fields = ownFields(value, names);
-  const name = fields.do;
+  const name = fields['do'];
   if (typeof name !== 'string' || !Object.hasOwn(forms, name))
     return fail(refuse('noSuchMove', { name: typeof name === 'string' ? name.slice(0, 40) : '?' }));
   const wrong = faultIn(fields, names, meant(fields, forms[name as Move['do']]));

@@ -35,7 +35,7 @@ export const trenchcoat: Game<Table, Move, Decisions, TrenchKnown> & { readonly 
 
 /** The Game Master begins by bringing nodes; the player brings a sheet on their first turn. */
 function setup({ sizes, options: chosen }: Setup): Result<Table, Refusal> {
-  const dice = chosen?.dice ?? tableOptions.dice[0];
+  const dice = chosen?.['dice'] ?? tableOptions.dice[0];
   if (!sizes?.every((size) => size === 0)) return fail(refuse('noCards'));
   if (!tableOptions.dice.some((choice) => choice === dice)) return fail(refuse('diceOrNot'));
   return ok({

@@ -41,7 +41,7 @@ export function readOptions(env: Environment): Result<Partial<PointOptions>, str
       return fail(`${name} is a number, such as ${name}=${option === 'proxies' ? 1 : defaults[option]}.`);
     read[option] = Number(text);
   }
-  const origins = (env.ORIGINS ?? '').split(/[\s,]+/).filter((origin) => origin !== '');
+  const origins = (env['ORIGINS'] ?? '').split(/[\s,]+/).filter((origin) => origin !== '');
   if (origins.includes('*')) return ok({ ...read, origins: 'any' });
   const wrong = origins.find((origin) => originOf(origin) === null);
   if (wrong !== undefined)

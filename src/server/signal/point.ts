@@ -5,9 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type RequestHandler, Router } from 'express';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { ServerListener } from '../serving.ts';
+import { type HttpHandler, pathOf, type ServerListener, sendStatus } from '../serving.ts';
 import { Caller, endSocket, frameLimit } from './caller.ts';
 import { Door } from './door.ts';
 import { Names } from './names.ts';
@@ -43,7 +42,7 @@ const handedOn: ReadonlySet<unknown> = new Set(['OFFER', 'ANSWER', 'CANDIDATE'])
  * Handles the sockets of `http` at `path` until it closes. Returns a handler for other requests below `path`. Attach it
  * only once.
  */
-export function meetingPoint(http: ServerListener, path: string, given: Partial<PointOptions> = {}): RequestHandler {
+export function meetingPoint(http: ServerListener, path: string, given: Partial<PointOptions> = {}): HttpHandler {
   const point = new Point({ ...defaults, ...given });
   http.on('upgrade', (request, socket, head) => {
     const [called, query = ''] = (request.url ?? '').split('?', 2);
@@ -52,10 +51,12 @@ export function meetingPoint(http: ServerListener, path: string, given: Partial<
   });
   const timer = setInterval(() => point.look(performance.now()), lookMs);
   http.once('close', () => clearInterval(timer));
-  const router = Router();
-  router.get('/peerjs/id', (_, response) => void response.type('text').send(randomUUID()));
-  router.get('/peerjs/peers', (_, response) => void response.sendStatus(401));
-  return router;
+  return (request, response) => {
+    const called = pathOf(request);
+    if (called === `${path}/peerjs/id`)
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(randomUUID());
+    else sendStatus(response, called === `${path}/peerjs/peers` ? 401 : 404);
+  };
 }
 
 class Point {

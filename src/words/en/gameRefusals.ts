@@ -1,3 +1,4 @@
+// Chunk: proof-words
 /** Each game's words for its refusals, once they are loaded. */
 import type { AnyGame, Refusal } from '../../rules/game.ts';
 

@@ -1,3 +1,4 @@
+// Chunk: proof-words
 /** Loads each game's words for its refusals where they are needed without its screens. */
 import type { GameId } from '../../rules/catalogue.ts';
 

@@ -1,3 +1,4 @@
+// Chunk: pairing
 /** Why two phones do not find or do not accept each other. */
 import type { Trouble } from '../../peer/pairing/trouble.ts';
 import { type Says, say } from '../says.ts';
@@ -58,7 +59,7 @@ const troubles: Says<Trouble, [], Advice> = {
     next: 'Switch to another network, such as a hotspot, and get a new code.',
   }),
   garbled: () => ({
-    what: 'The other side doesn’t seem to be Meatspace.',
+    what: 'The other phone doesn’t seem to be running Meatspace.',
     next: 'Check that the other phone has Meatspace open, and pair again.',
   }),
 };

@@ -1,3 +1,4 @@
+// Chunk: proof-words
 /** What a match refuses, and how a refusal of any game is said. */
 
 import type { WordsFor } from '../../base/refusal.ts';
@@ -49,7 +50,7 @@ const ofMatch: WordsFor<Reasons> = {
   logGrown: 'The other phone had newer moves. Check what is asked now.',
 
   notYourDecision: 'It’s not your turn to decide.',
-  answerBetween: 'Answer what is asked first.',
+  answerBetween: 'Answer the current question first.',
   nothingNoted: 'There is no secret bid right now.',
   noteLocked: 'Your bid is sealed.',
   badNote: ({ detail }) => faultWords(detail),
@@ -67,13 +68,13 @@ const ofMatch: WordsFor<Reasons> = {
   askedAlready: 'You have already asked. Make a move first.',
   hasDeclined: 'Your opponent declined. Make a move first.',
   nothingOffered: 'Your opponent isn’t offering anything.',
-  nothingToDraw: 'This game has no winner, so it can’t be drawn.',
-  nothingToClaim: 'This game has no winner, so it can’t be claimed.',
+  nothingToDraw: 'This game has no winner, so there is no draw to offer.',
+  nothingToClaim: 'This game has no winner, so there is no win to claim.',
   takesNothingBack: 'You agreed to play without take-backs.',
   barred: ({ by }) => barredWords(by),
   putsNothingRight: 'This game has nothing to fix.',
   tooMuchAtOnce: 'That is too much to fix at once. Fix it in smaller steps.',
-  unprovable: 'That could only be proved with cards that nobody may show.',
+  unprovable: 'Only cards that nobody may show could prove that.',
 
   linkToMove: 'Your opponent’s phone must be connected, so that it sees the game move.',
   onlyPlayedMoves: 'Only an open game can move.',
@@ -88,7 +89,7 @@ const ofMatch: WordsFor<Reasons> = {
   storeShut: stored('shut'),
   storeNewer: stored('newer'),
   logDamaged: 'The stored log is damaged, and this phone can’t repair it.',
-  secretsDamaged: 'This phone’s secret part of the game is damaged, so the game can’t continue here.',
+  secretsDamaged: 'This phone’s secret data for the game is damaged, so the game can’t continue here.',
   olderProtocol: 'The game was started with an older protocol, so it can’t continue. Nobody has lost.',
   otherVersion: ({ version }) => `The game was started with ${version}.`,
   otherRules: ({ version }) => `This game was started with different rules, also called ${version}.`,
@@ -102,7 +103,7 @@ const ofMatch: WordsFor<Reasons> = {
   movedElsewhere: 'This game has already moved to another phone. Only that phone can get it.',
   oldPhoneShut: 'The old phone’s storage isn’t available right now. Try again.',
   parcelDamaged: 'The game arrived damaged. Send it again from the other phone.',
-  parcelVersion: ({ version }) => `The game was started with ${version}, and this phone has other rules.`,
+  parcelVersion: ({ version }) => `The game was started with ${version}, but this phone has different rules.`,
   notMovedHere: 'That game hasn’t moved to this phone.',
   appsDiffer: 'The two phones have different versions of Meatspace. Update both, then show a new code.',
   anotherGame: 'This code belongs to another game.',
@@ -115,7 +116,7 @@ const ofSolo: WordsFor<SoloReasons> = {
   savedOtherRules: 'This game was started with different rules. Deal a new one.',
   putsNothingRight: ofMatch.putsNothingRight,
   arrangeEachOnce: ofMatch.arrangeEachOnce,
-  lessonStep: 'The lesson goes step by step.',
+  lessonStep: 'Follow the lesson one step at a time.',
 };
 
 /** A sentence, or a function of the refusal's values. */

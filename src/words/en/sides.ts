@@ -1,3 +1,4 @@
+// Chunk: games
 /** Players named by their sides, in any game. */
 import type { Seat } from '../../rules/game.ts';
 import type { GameSign } from '../types.ts';

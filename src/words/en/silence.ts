@@ -1,5 +1,5 @@
 /** What a screen says while a phone does not answer. */
-import type { Debt } from '../../peer/match/fold/owed.ts';
+import type { Debt } from '../../peer/match/fold/turn.ts';
 import type { sharedOptions } from '../../peer/match/tableOptions.ts';
 import type { OptionWords } from '../types.ts';
 

@@ -1,7 +1,8 @@
+// Chunk: proof-words
 /** Why a match stopped, how it ended, and what a player owes. */
 
-import type { Debt } from '../../peer/match/fold/owed.ts';
 import type { Ended } from '../../peer/match/fold/state.ts';
+import type { Debt } from '../../peer/match/fold/turn.ts';
 import type { Stopped } from '../../peer/match/status.ts';
 import { faultWords } from './faults.ts';
 import { sayRefusal } from './refusals.ts';

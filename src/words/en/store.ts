@@ -1,3 +1,4 @@
+// Chunk: bytes
 /** Faults of this phone's storage. */
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { Advice } from './pairing.ts';

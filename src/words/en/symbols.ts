@@ -1,3 +1,4 @@
+// Chunk: pairing
 /** The everyday word for each symbol that two people compare, by number. */
 
 const list =

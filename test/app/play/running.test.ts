@@ -113,6 +113,29 @@ describe('given a game,', () => {
     expect(bids).toBeGreaterThan(0);
   });
 
+  it('a screen hears nothing when the other phone acknowledges an entry', async () => {
+    const duel = await netrunnerDuel(1);
+    const running = matchRunning({ ui, match: duel.players[0].match, link: duel.pair.a });
+    await duel.quiet();
+    const random = seeded(1);
+    for (let i = 0; i < 80 && running.view(0)?.question.kind !== 'move'; i++) {
+      const move = anyAnswer(running, 0, random);
+      if (move) await running.answer(0, [move]);
+      else await duel.turn();
+      await duel.quiet();
+    }
+    const heard: number[] = [];
+    const { match } = duel.players[0];
+    const leave = running.onChange(() => heard.push(match.view().peer.acked));
+    const { length } = match.view();
+    expect(await running.answer(0, [{ do: 'bit' }])).toMatchObject({ ok: true });
+    await duel.quiet();
+    leave();
+    expect(match.view().peer.acked).toBe(length + 1);
+    expect(heard.length).toBeGreaterThan(0);
+    expect(heard).not.toContain(length + 1);
+  });
+
   it('who would like to act is seen on both phones until he is asked', async () => {
     const duel = await netrunnerDuel(1);
     const [one, two] = duel.players;

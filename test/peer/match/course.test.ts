@@ -74,6 +74,26 @@ describe('a game file is followed', () => {
     expect(tablesOf(moments)).toEqual(upTo(at));
   });
 
+  it.each([
+    ['first', () => 0],
+    ['second', () => 1],
+    ['last', (length: number) => length - 1],
+  ])(
+    'only to its %s entry if that one’s signature is invalid, though it was replayed before that was known',
+    {
+      timeout: 60_000,
+    },
+    async (_, place) => {
+      const at = place(file.entries.length);
+      const forged = file.entries.map((entry, seq) => (seq === at ? entry.with(-1, (entry.at(-1) ?? 0) ^ 1) : entry));
+      const { proof, moments, entries } = await courseFrom({ entries: forged });
+      expect(proof.kind).toBe('damaged');
+      expect(proof.text).toContain(`entry ${at} of ${file.entries.length}`);
+      expect(entries).toBe(at);
+      expect(tablesOf(moments)).toEqual(upTo(at));
+    },
+  );
+
   it('while it is cut off in its bytes: through the entries that are whole', { timeout: 60_000 }, async () => {
     const whole = writeFile(file);
     const { proof, moments, entries } = await courseOf(game, whole.slice(0, whole.length >> 1), { curve });

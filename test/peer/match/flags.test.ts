@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { ok } from '../../../src/base/result.ts';
-import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { writeRow } from '../../../src/peer/match/audit/rowFile.ts';
+import { type MatchFile, writeFile, writeRow } from '../../../src/peer/match/audit/file.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { type AnyGame, type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { startChain } from '../../../src/peer/log/chain.ts';
 import { signWord, type WordOf } from '../../../src/peer/log/word.ts';
+import { excuses } from '../../../src/peer/match/evidence/evidence.ts';
 import { EvidenceStore } from '../../../src/peer/match/evidence/evidenceStore.ts';
-import { excuses } from '../../../src/peer/match/evidence/said.ts';
 import type { Terms } from '../../../src/peer/match/fold/state.ts';
 import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Seat } from '../../../src/rules/game.ts';

@@ -1,6 +1,6 @@
 /** What waits to be looked at: in order, and not without end. */
 import { expect, it } from 'vitest';
-import { Mailbox } from '../../../src/peer/match/mailbox.ts';
+import { Mailbox } from '../../../src/peer/match/session.ts';
 
 it('packets that come faster than they are looked at are dropped, and room comes back as they are', async () => {
   const mailbox = new Mailbox(() => {});

@@ -2,9 +2,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { versionOf } from '../../../src/peer/match/agreement.ts';
-import { type MatchFile, readFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { MOST_GAMES, writeRow } from '../../../src/peer/match/audit/rowFile.ts';
-import { storedFile } from '../../../src/peer/match/audit/storedFile.ts';
+import {
+  type MatchFile,
+  MOST_GAMES,
+  readFile,
+  storedFile,
+  writeFile,
+  writeRow,
+} from '../../../src/peer/match/audit/file.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { AnyGame } from '../../../src/rules/game.ts';

@@ -15,9 +15,8 @@ import {
 } from '../../../src/peer/match/fold/hiddenValues.ts';
 import { BID } from '../../../src/peer/match/fold/questions/sealed.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
-import { sealFact, unsealFact } from '../../../src/peer/secret/fact.ts';
-import { holdShare, openShare } from '../../../src/peer/secret/held.ts';
 import type { Secrets } from '../../../src/peer/secret/seed.ts';
+import { holdShare, openShare, sealFact, unsealFact } from '../../../src/peer/secret/values.ts';
 import type { AnyGame, Seat } from '../../../src/rules/game.ts';
 import { foreign, type Hands, handsOf, rewritten, strike } from '../../support/cheat.ts';
 import { duel } from '../../support/duel.ts';

@@ -1,7 +1,7 @@
 /** What a phone's audit has said of a game that is over is kept: it is not made again at each start, and nothing else passes for it. */
 import { beforeAll, expect, it } from 'vitest';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
-import { writeBeside } from '../../../src/peer/match/evidence/beside.ts';
+import { writeBeside } from '../../../src/peer/match/evidence/evidence.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
 import type { Status } from '../../../src/peer/match/status.ts';
 import type { StoredGame } from '../../../src/peer/store/store.ts';
@@ -70,8 +70,8 @@ it.each([
 });
 
 /** On the same log, under its own tag. */
-async function anothers(): Promise<Uint8Array | undefined> {
-  return (await storedBy(game, 1)).records.verdict;
+async function anothers(): Promise<Uint8Array> {
+  return (await storedBy(game, 1)).records.verdict!;
 }
 
 it('of a game that still goes on nothing is kept', async () => {

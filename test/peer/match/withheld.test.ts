@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { equal } from '../../../src/base/bytes.ts';
 import { parseWord, type Statement } from '../../../src/peer/log/word.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import type { Exhibit } from '../../../src/peer/match/evidence/beside.ts';
+import type { Exhibit } from '../../../src/peer/match/evidence/evidence.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { type AnyGame, other, type Seat } from '../../../src/rules/game.ts';

@@ -44,7 +44,7 @@ function refused(table: Table, given: unknown): Refusal {
 }
 
 const circle: Record<string, unknown> = { kind: 'move', seat: 0 };
-circle.move = circle;
+circle['move'] = circle;
 const noJson: readonly (readonly [string, unknown])[] = [
   ['nothing', undefined],
   ['a text', '{"kind":"move"}'],

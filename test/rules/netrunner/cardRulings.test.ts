@@ -1,9 +1,9 @@
 /** The rulings that a card's page shows, as they are read out of the text of the rules. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { rulingsIn } from '../../../build/rulings.ts';
 import { errata } from '../../../src/rules/netrunner/cards/errata.ts';
 import { findCard } from '../../../src/rules/netrunner/cards/index.ts';
-import { rulingsIn } from '../../../vite.rulings.ts';
 
 const text = readFileSync(new URL('../../../src/rules/netrunner/RULES.md', import.meta.url), 'utf8');
 

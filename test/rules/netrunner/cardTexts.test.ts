@@ -37,7 +37,7 @@ const paragraph = (card: Card): string => [factsOf(card), describe(card)].filter
 group('the text of every card', () => {
   it('is the one in cards.golden.txt', () => {
     const now = `${allCards().map(paragraph).join('\n\n')}\n`;
-    if (process.env.UPDATE_GOLDEN) writeFileSync(file, now);
+    if (process.env['UPDATE_GOLDEN']) writeFileSync(file, now);
     expect(now, renew).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
   });
 

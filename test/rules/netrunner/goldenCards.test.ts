@@ -52,7 +52,7 @@ describe('G5 card texts', () => {
     t.refuses('E-COUNT', () => t.corp.chooses(3, 2, 0));
     t.corp.chooses(3, 1, 0);
     expect([t.table.actions, t.corp.bits]).toEqual([2, 1]);
-    expect(['tycho-extension', 'vacant-soulkiller'].map((card) => t.installed(card).counters.advancement)).toEqual([
+    expect(['tycho-extension', 'vacant-soulkiller'].map((card) => t.installed(card).counters['advancement'])).toEqual([
       3, 1,
     ]);
   });

@@ -103,16 +103,16 @@ describe('bits from several places', () => {
     t.refuses('E-COUNT', () => t.runner.chooses(2, 1));
     t.refuses('E-BITS', () => t.runner.chooses(0, 2));
     t.runner.chooses(1, 1);
-    expect([t.runner.bits, t.installed('parraline-5750').counters.bits]).toEqual([2, 0]);
+    expect([t.runner.bits, t.installed('parraline-5750').counters['bits']]).toEqual([2, 0]);
   });
 
   it('Parraline 5750’s bit or the pool’s: either pays, and the subroutine is broken once', () => {
     const card = run(3);
     card.runner.chooses(0, 1);
-    expect([card.runner.bits, card.installed('parraline-5750').counters.bits]).toEqual([3, 0]);
+    expect([card.runner.bits, card.installed('parraline-5750').counters['bits']]).toEqual([3, 0]);
     const pool = run(3);
     pool.runner.chooses(1, 0);
-    expect([pool.runner.bits, pool.installed('parraline-5750').counters.bits]).toEqual([2, 1]);
+    expect([pool.runner.bits, pool.installed('parraline-5750').counters['bits']]).toEqual([2, 1]);
     expect([card.table.run?.broken, pool.table.run?.broken]).toEqual([[0], [0]]);
   });
 
@@ -127,7 +127,7 @@ describe('bits from several places', () => {
     });
     const [first, second] = [t.slot('broker', 0), t.slot('broker', 1)];
     t.runner.does({ do: 'use', slot: first, ability: 1 }).runner.does({ do: 'use', slot: second, ability: 0 });
-    expect([t.runner.bits, t.table.cards[second]?.counters.bits]).toEqual([3, 9]);
+    expect([t.runner.bits, t.table.cards[second]?.counters['bits']]).toEqual([3, 9]);
     t.refuses('E-LIMIT', () => t.runner.does({ do: 'use', slot: second, ability: 1 }));
     t.refuses('E-LIMIT', () => t.runner.does({ do: 'use', slot: first, ability: 0 }));
   });

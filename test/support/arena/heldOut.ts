@@ -1,5 +1,5 @@
 /** Two decks a side that the app does not have and nobody tuned anything by: what the machine does with them, it does with others. */
-import { type ReadyDeck, ready } from '../../../src/rules/netrunner/cards/decks/deck.ts';
+import { type ReadyDeck, ready } from '../../../src/rules/netrunner/cards/starters.ts';
 
 const corp: readonly ReadyDeck[] = [
   ready(

@@ -79,7 +79,7 @@ function fallingAs(dice: Dice): Plugin[] {
       `(${thrown}[state.coins.thrown - 1] ?? $&)`,
     ),
     replacing(
-      '/src/peer/secret/held.ts',
+      '/src/peer/secret/values.ts',
       "fairNumbers(hash('held', gameId, u8(by), u32(number), share, open))(below)",
       `(${held}[number / 5] ?? $&)`,
     ),

@@ -18,7 +18,7 @@ const usual = [
 
 /** The path of a Chromium. Throws with a sentence that says what to do when there is none. */
 export function chromiumPath(): string {
-  const named = process.env.CHROMIUM_PATH;
+  const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (runs(named)) return named;
     throw new Error(`CHROMIUM_PATH is ${named}, and nothing there can be started.`);

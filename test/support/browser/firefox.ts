@@ -10,7 +10,7 @@ const usual = ['/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS
 
 /** The path of a Firefox, or null where there is none. */
 export function firefoxPath(): string | null {
-  const named = process.env.FIREFOX_PATH;
+  const named = process.env['FIREFOX_PATH'];
   if (named) return runs(named) ? named : null;
   if (!usual.some(runs) && canInstall()) install('firefox-esr');
   return usual.find(runs) ?? null;

@@ -45,13 +45,13 @@ export function openPhone(port: number, options: SignalPhoneOptions): Promise<Si
   socket.on('message', (data) => {
     const message = JSON.parse(String(data)) as Record<string, unknown>;
     unread.push(message);
-    heardFirst(String(message.type));
+    heardFirst(String(message['type']));
     for (const look of [...waiting]) look();
   });
   const next = (type: string): Promise<Record<string, unknown>> =>
     new Promise((resolve) => {
       const look = (): void => {
-        const at = unread.findIndex((message) => message.type === type);
+        const at = unread.findIndex((message) => message['type'] === type);
         if (at < 0) return;
         waiting.delete(look);
         resolve(unread.splice(at, 1)[0] as Record<string, unknown>);

@@ -6,9 +6,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hex } from '../../../src/base/bytes.ts';
 import type { Signer } from '../../../src/peer/crypto.ts';
-import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { writeRow } from '../../../src/peer/match/audit/rowFile.ts';
-import { storedFile } from '../../../src/peer/match/audit/storedFile.ts';
+import { type MatchFile, storedFile, writeFile, writeRow } from '../../../src/peer/match/audit/file.ts';
 import { AFTER } from '../../../src/peer/match/tableOptions.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';

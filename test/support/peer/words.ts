@@ -2,8 +2,7 @@
 import { equal } from '../../../src/base/bytes.ts';
 import type { Signer } from '../../../src/peer/crypto.ts';
 import { signersIn, startChain } from '../../../src/peer/log/chain.ts';
-import { signTake } from '../../../src/peer/log/take.ts';
-import { parseWord, type Statement, signWord, type Word, type WordKind } from '../../../src/peer/log/word.ts';
+import { parseWord, type Statement, signTake, signWord, type Word, type WordKind } from '../../../src/peer/log/word.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import type { Taker } from '../../../src/peer/match/moving.ts';
 import { type Message, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';

@@ -80,9 +80,9 @@ interface Text {
 function collect(node: Node, puts: boolean, into: typeof putsInto, found: Text[]): void {
   if (/^(Import|ExportAll|TS(?!As|Satisfies|NonNull)|ThrowStatement)/.test(node.type)) return;
   if (isMeaning(node)) return;
-  if (node.type === 'NewExpression' && !(isNode(node.callee) && node.callee.name === 'Map')) return;
+  if (node.type === 'NewExpression' && !(isNode(node['callee']) && node['callee']['name'] === 'Map')) return;
   if (node.type === 'TemplateElement') found.push(node as Node & Text);
-  if (node.type === 'Literal' && typeof node.value === 'string' && (puts || !isKind(node.value)))
+  if (node.type === 'Literal' && typeof node['value'] === 'string' && (puts || !isKind(node['value'])))
     found.push(node as Node & Text);
   for (const [field, value] of Object.entries(node))
     for (const child of isNode(value) ? [value] : childList(value))
@@ -91,7 +91,8 @@ function collect(node: Node, puts: boolean, into: typeof putsInto, found: Text[]
 
 /** A meaning is made of kinds only. */
 const isMeaning = (node: Node): boolean =>
-  node.type === 'ObjectExpression' && childList(node.properties).some(({ key }) => isNode(key) && key.name === 'v');
+  node.type === 'ObjectExpression' &&
+  childList(node['properties']).some(({ key }) => isNode(key) && key['name'] === 'v');
 
 /** Neither a property’s name nor what something is compared with is said. */
 const names = ({ type, operator }: Node, field: string, child: Node): boolean =>
@@ -106,7 +107,7 @@ function putsInto({ type, callee, value, operator, object }: Node, field: string
     case 'TemplateLiteral':
       return true;
     case 'CallExpression':
-      return field === 'arguments' && isNode(callee) && makesText.test(`${callee.name}`);
+      return field === 'arguments' && isNode(callee) && makesText.test(`${callee['name']}`);
     case 'VariableDeclarator':
       return field === 'init';
     // One and many: "bit", "bits".

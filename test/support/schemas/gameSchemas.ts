@@ -17,8 +17,8 @@ export function gameSchema(game: SchemaGame): Schema {
     topRef: false,
   });
   const schema = generator.createSchema('Shapes') as Schema;
-  const definitions = (schema.definitions ?? {}) as Record<string, Schema>;
-  const { move } = schema.properties as Record<string, Schema>;
+  const definitions = (schema['definitions'] ?? {}) as Record<string, Schema>;
+  const { move } = schema['properties'] as Record<string, Schema>;
   withoutSecrets(move, definitions);
   const { properties, required } = tidy({ ...schema, definitions: {} }) as Schema;
   const { $schema } = schema;
@@ -32,8 +32,8 @@ function withoutSecrets(schema: Schema | undefined, definitions: Readonly<Record
   if ($ref) withoutSecrets(definitions[nameIn($ref)], definitions);
   for (const one of anyOf ?? []) withoutSecrets(one, definitions);
   if (properties === undefined) return;
-  delete properties.hidden;
-  delete properties.facts;
+  delete properties['hidden'];
+  delete properties['facts'];
 }
 
 const nameIn = (ref: string): string => decodeURIComponent(ref.replace('#/definitions/', ''));
@@ -51,14 +51,14 @@ function tidy(schema: unknown): unknown {
   // There are no other numbers in canonical JSON.
   const tidied: Schema = type === undefined ? {} : { type: type === 'number' ? 'integer' : type };
   for (const [key, value] of Object.entries(rest)) tidied[key] = tidy(value);
-  if (values !== undefined) tidied.enum = [...(values as unknown[])].sort();
-  if (anyOf !== undefined) tidied.anyOf = (anyOf as unknown[]).map(tidy).filter((one) => one !== null);
+  if (values !== undefined) tidied['enum'] = [...(values as unknown[])].sort();
+  if (anyOf !== undefined) tidied['anyOf'] = (anyOf as unknown[]).map(tidy).filter((one) => one !== null);
   if (properties === undefined) return tidied;
   const fields = Object.entries(properties as Schema).map(([name, value]) => [name, tidy(value)] as const);
   const never = fields.flatMap(([name, value]) => (value === null ? name : []));
   if (never.some((name) => (required as string[] | undefined)?.includes(name))) return null;
-  tidied.properties = Object.fromEntries(fields.filter(([, value]) => value !== null));
-  if (required !== undefined) tidied.required = [...(required as string[])].sort();
+  tidied['properties'] = Object.fromEntries(fields.filter(([, value]) => value !== null));
+  if (required !== undefined) tidied['required'] = [...(required as string[])].sort();
   return tidied;
 }
 

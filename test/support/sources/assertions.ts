@@ -16,5 +16,5 @@ export const assertionsIn = (files: readonly Source[]): string[] =>
 function isClaim({ type, typeAnnotation: to }: Node): boolean {
   if (type === 'TSNonNullExpression' || type === 'TSTypeAssertion') return true;
   if (type !== 'TSAsExpression') return false;
-  return !(isNode(to) && isNode(to.typeName) && to.typeName.name === 'const');
+  return !(isNode(to) && isNode(to['typeName']) && to['typeName']['name'] === 'const');
 }

@@ -163,11 +163,13 @@ export function purityFaults(files: Source[]): string[] {
 
 /** What would remember one call at the next: `remember` and `Latest` of `base/remember.ts` alone may, by identity. */
 function keptState(program: Node): [Node, string][] {
-  return childList(program.body)
-    .map((node) => (isNode(node.declaration) ? node.declaration : node))
+  return childList(program['body'])
+    .map((node) => (isNode(node['declaration']) ? node['declaration'] : node))
     .filter(({ type }) => type === 'VariableDeclaration')
     .flatMap((node) =>
-      childList(node.declarations).filter((one) => node.kind !== 'const' || (isEmpty(one.init) && !isReadonly(one.id))),
+      childList(node['declarations']).filter(
+        (one) => node['kind'] !== 'const' || (isEmpty(one['init']) && !isReadonly(one['id'])),
+      ),
     )
     .map((one) => [one, 'state between calls']);
 }
@@ -175,22 +177,26 @@ function keptState(program: Node): [Node, string][] {
 /** There to be filled: an empty list, record, map or set. */
 function isEmpty(value: unknown): boolean {
   if (!isNode(value)) return false;
-  if (value.type === 'TSAsExpression') return isEmpty(value.expression);
+  if (value.type === 'TSAsExpression') return isEmpty(value['expression']);
   if (value.type === 'NewExpression')
-    return isNode(value.callee) && /^(Weak)?(Map|Set)$/.test(`${value.callee.name}`) && isBare(value.arguments);
+    return (
+      isNode(value['callee']) && /^(Weak)?(Map|Set)$/.test(`${value['callee']['name']}`) && isBare(value['arguments'])
+    );
   return (
-    (value.type === 'ArrayExpression' && isBare(value.elements)) ||
-    (value.type === 'ObjectExpression' && isBare(value.properties))
+    (value.type === 'ArrayExpression' && isBare(value['elements'])) ||
+    (value.type === 'ObjectExpression' && isBare(value['properties']))
   );
 }
 
 const isBare = (list: unknown): boolean => childList(list).length === 0;
 
 function isReadonly(name: unknown): boolean {
-  const outer = isNode(name) && isNode(name.typeAnnotation) ? name.typeAnnotation.typeAnnotation : null;
+  const outer = isNode(name) && isNode(name['typeAnnotation']) ? name['typeAnnotation']['typeAnnotation'] : null;
   if (!isNode(outer)) return false;
-  if (outer.type === 'TSTypeOperator') return outer.operator === 'readonly';
-  return outer.type === 'TSTypeReference' && isNode(outer.typeName) && /^Readonly/.test(`${outer.typeName.name}`);
+  if (outer.type === 'TSTypeOperator') return outer['operator'] === 'readonly';
+  return (
+    outer.type === 'TSTypeReference' && isNode(outer['typeName']) && /^Readonly/.test(`${outer['typeName']['name']}`)
+  );
 }
 
 function wrong(path: string, target: string, typeOnly: boolean, lazy: boolean): string[] {
@@ -242,19 +248,20 @@ function impurities(program: Node): [Node, string][] {
   const found: [Node, string][] = [];
   const membersOf = new Map<unknown, string | null>();
   visit(program, (node) => {
-    if (node.async === true || node.type === 'AwaitExpression' || node.await === true) found.push([node, 'async']);
-    if (node.type === 'MemberExpression') membersOf.set(node.object, memberName(node));
+    if (node['async'] === true || node.type === 'AwaitExpression' || node['await'] === true)
+      found.push([node, 'async']);
+    if (node.type === 'MemberExpression') membersOf.set(node['object'], memberName(node));
     if (node.type === 'MemberExpression' || node.type === 'Property') {
       const name = memberName(node);
       if (name !== null && /^(localeCompare|toLocale.*)$/.test(name)) found.push([node, name]);
     }
-    if (node.type === 'CallExpression' && isNode(node.callee) && childList(node.arguments).length === 0) {
-      const name = node.callee.type === 'MemberExpression' ? memberName(node.callee) : null;
+    if (node.type === 'CallExpression' && isNode(node['callee']) && childList(node['arguments']).length === 0) {
+      const name = node['callee'].type === 'MemberExpression' ? memberName(node['callee']) : null;
       if (name === 'sort' || name === 'toSorted') found.push([node, `${name} without an order`]);
     }
   });
   for (const node of freeNames(program)) {
-    const name = node.name as string;
+    const name = node['name'] as string;
     if (impure.has(name)) found.push([node, name]);
     // Anything but a named function of it could be `random` under another name.
     if (name === 'Math' && (membersOf.get(node) ?? 'random') === 'random') found.push([node, 'Math.random']);

@@ -79,13 +79,13 @@ function said(program: Node): [Node, string][] {
 
 /** An error is a bug's, and its text for who mends that. */
 const isThrown = ({ type, callee }: Node): boolean =>
-  type === 'ThrowStatement' || (type === 'NewExpression' && isNode(callee) && /Error$/.test(`${callee.name}`));
+  type === 'ThrowStatement' || (type === 'NewExpression' && isNode(callee) && /Error$/.test(`${callee['name']}`));
 
 /** The text of a literal, with `{}` for each value. */
 function textOf(node: Node): string | null {
-  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null;
   if (node.type !== 'TemplateLiteral') return null;
-  return childList(node.quasis)
+  return childList(node['quasis'])
     .map(({ value }) => (value as { cooked: string }).cooked)
     .join('{}');
 }

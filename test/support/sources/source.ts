@@ -37,18 +37,18 @@ export function imports(program: Node): Import[] {
   const found: Import[] = [];
   visit(program, (node) => {
     if (node.type === 'ImportDeclaration' || node.type.startsWith('Export')) {
-      if (!isNode(node.source)) return;
-      const names = childList(node.specifiers);
-      const typed = (name: Node) => name.importKind === 'type' || name.exportKind === 'type';
+      if (!isNode(node['source'])) return;
+      const names = childList(node['specifiers']);
+      const typed = (name: Node) => name['importKind'] === 'type' || name['exportKind'] === 'type';
       const typeOnly = typed(node) || (names.length > 0 && names.every(typed));
-      found.push({ target: literal(node.source), typeOnly, lazy: false });
+      found.push({ target: literal(node['source']), typeOnly, lazy: false });
     }
-    if (node.type === 'ImportExpression') found.push({ target: literal(node.source), typeOnly: false, lazy: true });
+    if (node.type === 'ImportExpression') found.push({ target: literal(node['source']), typeOnly: false, lazy: true });
     if (node.type === 'TSImportType')
-      found.push({ target: literal(node.source ?? node.argument), typeOnly: true, lazy: false });
-    if (node.type === 'NewExpression' && isNode(node.callee) && node.callee.name === 'URL') {
-      const [target, base] = childList(node.arguments);
-      if (base?.type === 'MemberExpression' && isNode(base.object) && base.object.type === 'MetaProperty') {
+      found.push({ target: literal(node['source'] ?? node['argument']), typeOnly: true, lazy: false });
+    if (node.type === 'NewExpression' && isNode(node['callee']) && node['callee']['name'] === 'URL') {
+      const [target, base] = childList(node['arguments']);
+      if (base?.type === 'MemberExpression' && isNode(base['object']) && base['object'].type === 'MetaProperty') {
         found.push({ target: literal(target), typeOnly: false, lazy: true });
       }
     }
@@ -61,7 +61,7 @@ export function freeNames(program: Node): Node[] {
   const found: Node[] = [];
   const enter = (node: Node, known: ReadonlySet<string>) => {
     const inside = opensScope(node) ? new Set([...known, ...declared(node)]) : known;
-    if (node.type === 'Identifier' && !known.has(node.name as string)) found.push(node);
+    if (node.type === 'Identifier' && !known.has(node['name'] as string)) found.push(node);
     for (const [field, child] of children(node)) if (!namesOnly(node, field)) enter(child, inside);
   };
   enter(program, new Set());
@@ -84,13 +84,13 @@ export const lineOf = (text: string, node: Node): number => text.slice(0, node.s
 export const memberName = ({ computed, property, key }: Node): string | null => {
   const name = property ?? key;
   if (!isNode(name)) return null;
-  return computed ? literal(name) : name.type === 'Identifier' ? (name.name as string) : literal(name);
+  return computed ? literal(name) : name.type === 'Identifier' ? (name['name'] as string) : literal(name);
 };
 
 function literal(node: unknown): string | null {
   if (!isNode(node)) return null;
-  if (node.type === 'TSLiteralType') return literal(node.literal);
-  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
+  if (node.type === 'TSLiteralType') return literal(node['literal']);
+  return node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : null;
 }
 
 function* children(node: Node): Generator<[string, Node]> {
@@ -102,33 +102,33 @@ function* children(node: Node): Generator<[string, Node]> {
 
 /** A field whose identifier is a word of its own, not the use of a variable: `a.date`, `{ date: … }`, a label. */
 function namesOnly(node: Node, field: string): boolean {
-  if (field === 'property' || field === 'key') return node.computed !== true;
+  if (field === 'property' || field === 'key') return node['computed'] !== true;
   return (
     ['label', 'imported', 'exported', 'meta', 'qualifier'].includes(field) ||
     (node.type === 'TSQualifiedName' && field === 'right') ||
     (node.type === 'TSEnumMember' && field === 'id') ||
-    (node.type === 'ExportNamedDeclaration' && field === 'specifiers' && isNode(node.source))
+    (node.type === 'ExportNamedDeclaration' && field === 'specifiers' && isNode(node['source']))
   );
 }
 
 const opensScope = (node: Node): boolean =>
-  node.type === 'Program' || (Array.isArray(node.params) && !node.type.startsWith('TSTypeParameter'));
+  node.type === 'Program' || (Array.isArray(node['params']) && !node.type.startsWith('TSTypeParameter'));
 
 /** Names that stand in a scope: its parameters, and what its body declares outside of scopes further in. */
 function declared(scope: Node): Set<string> {
   const names = new Set<string>();
   const bind = (pattern: unknown): void => {
     if (!isNode(pattern)) return;
-    if (pattern.type === 'Identifier') names.add(pattern.name as string);
-    bind(pattern.argument ?? pattern.left ?? pattern.parameter);
-    for (const element of childList(pattern.elements)) bind(element);
-    for (const property of childList(pattern.properties)) bind(property.value ?? property);
+    if (pattern.type === 'Identifier') names.add(pattern['name'] as string);
+    bind(pattern['argument'] ?? pattern['left'] ?? pattern['parameter']);
+    for (const element of childList(pattern['elements'])) bind(element);
+    for (const property of childList(pattern['properties'])) bind(property['value'] ?? property);
   };
   const look = (node: Node): void => {
-    if (/Declarat|Import.*Specifier/.test(node.type)) bind(node.id ?? node.local);
-    if (node.type === 'CatchClause') bind(node.param);
+    if (/Declarat|Import.*Specifier/.test(node.type)) bind(node['id'] ?? node['local']);
+    if (node.type === 'CatchClause') bind(node['param']);
     if (node !== scope && opensScope(node)) return;
-    for (const parameter of childList(node.params)) bind(parameter);
+    for (const parameter of childList(node['params'])) bind(parameter);
     for (const [, child] of children(node)) look(child);
   };
   look(scope);

@@ -26,11 +26,11 @@ export function cardsIn(sources: readonly Source[]): CardSource[] {
     sources.flatMap((source) => (parse(source) ? [[source.path, moduleOf(source)] as const] : [])),
   );
   return [...modules].flatMap(([path, module]) =>
-    childList(module.program.body).flatMap((statement) => {
+    childList(module.program['body']).flatMap((statement) => {
       const id = cardId(statement);
       if (id === null) return [];
       const lines =
-        lineOf(module.text, { ...statement, start: Number(statement.end) }) - lineOf(module.text, statement) + 1;
+        lineOf(module.text, { ...statement, start: Number(statement['end']) }) - lineOf(module.text, statement) + 1;
       return [{ id, lines, verbs: verbsOf(modules, path, statement) }];
     }),
   );
@@ -46,8 +46,8 @@ export function uses(cards: readonly CardSource[]): Map<string, number> {
 /** `ice('keeper', …)`, or a helper of such a form. */
 function cardId({ type, expression }: Node): string | null {
   if (type !== 'ExpressionStatement' || !isNode(expression) || expression.type !== 'CallExpression') return null;
-  const [id, title] = childList(expression.arguments);
-  return typeof id?.value === 'string' && typeof title?.value === 'string' ? id.value : null;
+  const [id, title] = childList(expression['arguments']);
+  return typeof id?.['value'] === 'string' && typeof title?.['value'] === 'string' ? id['value'] : null;
 }
 
 function verbsOf(modules: ReadonlyMap<string, Module>, path: string, from: Node): Set<string> {
@@ -80,8 +80,8 @@ function verbsOf(modules: ReadonlyMap<string, Module>, path: string, from: Node)
 function says(declaration: Node): boolean {
   let found = false;
   visit(declaration, (node) => {
-    if (node.type === 'Property' && isNode(node.key) && node.key.name === 'says') found = true;
-    if (node.type === 'CallExpression' && isNode(node.callee) && node.callee.name === 'verb') found = true;
+    if (node.type === 'Property' && isNode(node['key']) && node['key']['name'] === 'says') found = true;
+    if (node.type === 'CallExpression' && isNode(node['callee']) && node['callee']['name'] === 'verb') found = true;
   });
   return found;
 }
@@ -90,17 +90,18 @@ function moduleOf(source: Source): Module {
   const program = parse(source) as Node;
   const imported = new Map<string, { path: string; name: string }>();
   const own = new Map<string, Node>();
-  for (const statement of childList(program.body)) {
-    const from = isNode(statement.source) ? String(statement.source.value) : '';
-    for (const one of childList(statement.specifiers))
-      if (isNode(one.local) && isNode(one.imported))
-        imported.set(String(one.local.name), {
+  for (const statement of childList(program['body'])) {
+    const from = isNode(statement['source']) ? String(statement['source']['value']) : '';
+    for (const one of childList(statement['specifiers']))
+      if (isNode(one['local']) && isNode(one['imported']))
+        imported.set(String(one['local']['name']), {
           path: posix.join(posix.dirname(source.path), from),
-          name: String(one.imported.name),
+          name: String(one['imported']['name']),
         });
-    const declaration = isNode(statement.declaration) ? statement.declaration : statement;
-    if (isNode(declaration.id)) own.set(String(declaration.id.name), declaration);
-    for (const one of childList(declaration.declarations)) if (isNode(one.id)) own.set(String(one.id.name), one);
+    const declaration = isNode(statement['declaration']) ? statement['declaration'] : statement;
+    if (isNode(declaration['id'])) own.set(String(declaration['id']['name']), declaration);
+    for (const one of childList(declaration['declarations']))
+      if (isNode(one['id'])) own.set(String(one['id']['name']), one);
   }
   return { program, text: source.text, imported, own };
 }
@@ -119,10 +120,11 @@ export function loneParameters(sources: readonly Source[]): string[] {
 }
 
 function optionalOf(declaration: Node): { name: string; at: number }[] {
-  const made = isNode(declaration.init) ? declaration.init : declaration;
-  return childList(made.params).flatMap((one, at) => {
-    if (one.type === 'AssignmentPattern' && isNode(one.left)) return [{ name: String(one.left.name ?? 'options'), at }];
-    return one.optional === true ? [{ name: String(one.name), at }] : [];
+  const made = isNode(declaration['init']) ? declaration['init'] : declaration;
+  return childList(made['params']).flatMap((one, at) => {
+    if (one.type === 'AssignmentPattern' && isNode(one['left']))
+      return [{ name: String(one['left']['name'] ?? 'options'), at }];
+    return one['optional'] === true ? [{ name: String(one['name']), at }] : [];
   });
 }
 
@@ -130,13 +132,13 @@ function optionalOf(declaration: Node): { name: string; at: number }[] {
 const callsByCard = (sources: readonly Source[]): Map<string, number>[] =>
   sources
     .filter(({ path }) => path.includes('/cards/'))
-    .flatMap((source) => childList(parse(source)?.body).filter((statement) => cardId(statement) !== null))
+    .flatMap((source) => childList(parse(source)?.['body']).filter((statement) => cardId(statement) !== null))
     .map((statement) => {
       const calls = new Map<string, number>();
       visit(statement, (node) => {
-        if (node.type !== 'CallExpression' || !isNode(node.callee)) return;
-        const name = String(node.callee.name);
-        calls.set(name, Math.max(calls.get(name) ?? 0, childList(node.arguments).length));
+        if (node.type !== 'CallExpression' || !isNode(node['callee'])) return;
+        const name = String(node['callee']['name']);
+        calls.set(name, Math.max(calls.get(name) ?? 0, childList(node['arguments']).length));
       });
       return calls;
     });

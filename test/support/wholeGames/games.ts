@@ -2,8 +2,7 @@
 import { hex } from '../../../src/base/bytes.ts';
 import { keyOfSecret, type Signer, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
-import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import { writeRow } from '../../../src/peer/match/audit/rowFile.ts';
+import { type MatchFile, writeFile, writeRow } from '../../../src/peer/match/audit/file.ts';
 import { AFTER } from '../../../src/peer/match/tableOptions.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';

@@ -2,9 +2,8 @@
 import { hex } from '../../../src/base/bytes.ts';
 import { canonicalText, type Json } from '../../../src/base/canonical.ts';
 import { openFile } from '../../../src/peer/match/audit/audit.ts';
-import { readFile } from '../../../src/peer/match/audit/file.ts';
+import { isRow, readFile, readRow } from '../../../src/peer/match/audit/file.ts';
 import { publicViewOf } from '../../../src/peer/match/audit/publicView.ts';
-import { isRow, readRow } from '../../../src/peer/match/audit/rowFile.ts';
 import type { Replayed } from '../../../src/peer/match/fold/replay.ts';
 import type { State } from '../../../src/peer/match/fold/state.ts';
 import type { AnyGame } from '../../../src/rules/game.ts';

@@ -35,7 +35,7 @@ export class Heard {
 /** What stands in a golden file beside a test, written anew first where `UPDATE_GOLDEN` is set. */
 export function golden(name: string, from: string, now: string): string {
   const file = fileURLToPath(new URL(name, from));
-  if (process.env.UPDATE_GOLDEN) writeFileSync(file, now);
+  if (process.env['UPDATE_GOLDEN']) writeFileSync(file, now);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 

@@ -1,8 +1,7 @@
 /** Everything that the protocol's floor has a person told, from its tables and from files that were cut and changed. */
 
-import { MOST_FILE_BYTES } from '../../../src/peer/match/audit/file.ts';
+import { isRow, MOST_FILE_BYTES, readRow } from '../../../src/peer/match/audit/file.ts';
 import { playedIn } from '../../../src/peer/match/audit/played.ts';
-import { isRow, readRow } from '../../../src/peer/match/audit/rowFile.ts';
 import { refuse } from '../../../src/peer/match/refusal.ts';
 import { type Circumstances, type Stop, statusOf } from '../../../src/peer/match/status.ts';
 import { symbols } from '../../../src/peer/pairing/symbols.ts';
@@ -141,10 +140,10 @@ function literalsIn(program: Node): string[] {
   });
   visit(program, (node) => {
     if (thrown.has(node)) return;
-    if (node.type === 'Literal' && typeof node.value === 'string') found.push(node.value);
+    if (node.type === 'Literal' && typeof node['value'] === 'string') found.push(node['value']);
     if (node.type === 'TemplateLiteral')
       found.push(
-        childList(node.quasis)
+        childList(node['quasis'])
           .map(({ value }) => (value as { cooked: string }).cooked)
           .join('{}'),
       );

@@ -45,6 +45,6 @@ it('what is quoted from every card is the one in cardWords.golden.txt', () => {
   const now = allCards()
     .map((card) => [card.title, ...linesOf(card), ''].join('\n'))
     .join('\n');
-  if (process.env.UPDATE_GOLDEN) writeFileSync(file, now);
+  if (process.env['UPDATE_GOLDEN']) writeFileSync(file, now);
   expect(now, renew).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
 });

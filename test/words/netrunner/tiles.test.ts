@@ -32,7 +32,7 @@ describe('a card on the table', () => {
   it('is its place and its counters where it lies face down', () => {
     const { fort, runner } = seen();
     expect(fortTiles(runner, fort('hq'), false)).toEqual([
-      '2 ice from the outside: Code Corpse, sentry, strength 5, rezzed; ice, not rezzed',
+      '2 pieces of ice, outermost first: Code Corpse, sentry, strength 5, rezzed; ice, not rezzed',
     ]);
     expect(fortTiles(runner, fort('f1'), true)[1]).toMatch(
       /^1 installed inside: .*face-down card.*, not rezzed, 2 advancement counters$/,

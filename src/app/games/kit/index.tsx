@@ -25,7 +25,7 @@ export const ui: GameUi<Table, Move, Record<never, never>> = {
   refusal: refusalWords,
   summary: ({ turn, sides, step }) => ({
     turn,
-    points: [sides[0].numbers.points ?? 0, sides[1].numbers.points ?? 0],
+    points: [sides[0].numbers['points'] ?? 0, sides[1].numbers['points'] ?? 0],
     over: step === 'over',
   }),
 };

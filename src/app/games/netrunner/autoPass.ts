@@ -11,7 +11,7 @@ import { type Move, netrunner } from '../../../rules/netrunner/index.ts';
 import { purgeRefusal } from '../../../rules/netrunner/rulebook/cards/purge.ts';
 import type { DueTrigger } from '../../../rules/netrunner/rulebook/order.ts';
 import { approached } from '../../../rules/netrunner/rulebook/run/encountered.ts';
-import { lastOffers } from '../../../rules/netrunner/rulebook/turn/special.ts';
+import { lastOffers } from '../../../rules/netrunner/rulebook/turn/actions.ts';
 import { dueNow } from '../../../rules/netrunner/rulebook/turn/start.ts';
 import {
   CORP,

@@ -1,3 +1,4 @@
+// Chunk: deck-pick
 /** What a player brings to a Netrunner table, and what they are told about the opponent's deck: its size. */
 
 import * as words from '../../../words/en/netrunner/table.ts';

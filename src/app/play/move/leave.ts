@@ -36,6 +36,6 @@ export function stays({ match }: Pick<Sitting, 'match'>, earlier: number): strin
   const { status, move } = match.view();
   if (move.gone !== null) return null;
   if (status.kind !== 'playing') return say.onlyAGameThat;
-  if (earlier > 0 && match.agreed().options.decks === 'secret') return say.yourDecksAreSecret;
+  if (earlier > 0 && match.agreed().options['decks'] === 'secret') return say.yourDecksAreSecret;
   return null;
 }

@@ -1,3 +1,4 @@
+// Chunk: ended
 /** A finished game on one phone as a file for its player: unsigned, so it proves nothing. */
 import { fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { isTime } from '../../../base/time.ts';
@@ -17,7 +18,7 @@ export const aloneFileName = ({ kind, touched }: FinishedAlone): string => fileN
 export function readAlone(bytes: Uint8Array): FinishedAlone | null {
   const text = bytes[0] === OPENING ? fromUtf8(bytes) : null;
   const value = text === null ? null : parsed(text);
-  if (value === null || value.meatspace !== KIND) return null;
+  if (value === null || value['meatspace'] !== KIND) return null;
   const { id, kind, game, seat, level, winner, why, points, turn, touched, played } = value;
   if (typeof id !== 'string' || typeof kind !== 'string' || typeof game !== 'string' || typeof why !== 'string')
     return null;

@@ -1,3 +1,4 @@
+// Chunk: ended
 /** A finished game on one phone, as stored for the list of past games. */
 import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import type { AnyMove } from '../../../rules/game.ts';

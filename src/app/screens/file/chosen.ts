@@ -1,3 +1,4 @@
+// Chunk: ended
 /** The game of a checked file to be viewed next: in memory only, gone with the page. */
 let bytes: Uint8Array | null = null;
 

@@ -1,10 +1,10 @@
+// Chunk: ended
 /** From a chosen file to its proof: read here, checked in a worker. */
 
 import { hex } from '../../../base/bytes.ts';
 import type { Course } from '../../../peer/match/audit/course.ts';
-import { MOST_FILE_BYTES } from '../../../peer/match/audit/file.ts';
+import { isRow, MOST_FILE_BYTES, MOST_ROW_BYTES, readRow } from '../../../peer/match/audit/file.ts';
 import type { Proof } from '../../../peer/match/audit/proof.ts';
-import { isRow, MOST_ROW_BYTES, readRow } from '../../../peer/match/audit/rowFile.ts';
 import type { RowProof } from '../../../peer/match/audit/rowProof.ts';
 import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import { shelved } from '../../../peer/store/shelf.ts';

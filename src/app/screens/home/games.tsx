@@ -1,3 +1,4 @@
+// Chunk: games
 /**
  * Open games on the home screen: the next one to continue is large, the others are rows. Fetched only if there are any.
  */
@@ -37,7 +38,7 @@ interface OpenGame {
 
 function ofTwo(game: Shelved): OpenGame {
   const { names, keys, seat, points, touched, result, paused } = game;
-  const own = (mine: Seat): string => words.you(mine === seat, names[mine]);
+  const own = (mine: Seat): string => words.youOrName(mine === seat, names[mine]);
   const sign = signOf(game.rules);
   return {
     at: { at: 'table', game: game.game },
@@ -54,7 +55,7 @@ function ofTwo(game: Shelved): OpenGame {
 
 function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo): OpenGame {
   const side = (mine: Seat): string =>
-    kind === 'hotSeat' ? words.thisPhone : words.you2(mine === seat, words.nobody[kind]);
+    kind === 'hotSeat' ? words.thisPhone : words.youOrOpponent(mine === seat, words.opponentLabel[kind]);
   const names: [string, string] = kind === 'machine' ? [words.theMachine, words.theMachine] : ['nobody', 'nobody'];
   return {
     at: { at: 'alone', place },
@@ -129,7 +130,7 @@ function Resume({ game }: { game: OpenGame }) {
       ))}
       <button type="button" class={`go-on seat${mine}`} onClick={() => goTo(at)}>
         <span>
-          <b>{words.continue2}</b>
+          <b>{words.continueLabel}</b>
           <small>
             {whichGame(sign)}
             {capital(stands)}

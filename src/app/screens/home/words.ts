@@ -1,3 +1,4 @@
+// Chunk: games
 /** A word or two about a game on the home screen. */
 import type { Shelved } from '../../../peer/store/shelf.ts';
 

@@ -2,8 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fromHex, hex } from '../../../base/bytes.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
-import { ownSuccession } from '../../../peer/succession/kept.ts';
-import { type Standing, standingOfKey } from '../../../peer/succession/met.ts';
+import { ownSuccession, type Standing, standingOfKey } from '../../../peer/succession/kept.ts';
 import { other } from '../../../rules/game.ts';
 import { slots } from '../../device/disk.ts';
 import type { Met } from '../../device/transports.ts';

@@ -1,7 +1,8 @@
 /** All finished games on this phone, of every kind, as rows of one list. */
 
+import { PROTOCOL } from '../../../peer/crypto.ts';
 import type { PastGame } from '../../../peer/export/content.ts';
-import { writeFile } from '../../../peer/match/audit/file.ts';
+import { protocolOf, writeFile } from '../../../peer/match/audit/file.ts';
 import { dropFinished, type FinishedAlone, finishedAlone } from '../../../peer/store/finished.ts';
 import { dropPast, pastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
@@ -35,6 +36,8 @@ export interface PastRow {
   readonly side: Seat;
   /** Milliseconds since 1970. */
   readonly touched: number;
+  /** Why it can no longer be verified, or null. */
+  unverifiable?(): Promise<string | null>;
   /** Returns why there is no file, or null. */
   save(): Promise<string | null>;
   /** Why it can't be saved, if known beforehand. */
@@ -56,11 +59,11 @@ export async function pastRows(): Promise<{ rows: PastRow[]; fault: string | nul
 }
 
 const turns = (n: number, { progressWords }: GameSign): string =>
-  n === 0 || progressWords ? '' : `, ${words.turn(n)}`;
+  n === 0 || progressWords ? '' : `, ${words.turnCount(n)}`;
 
 /** Points, or how far a game without points went. */
 const scoreOf = (sign: GameSign, turn: number, mine: number, theirs: number): string =>
-  sign.progressWords?.(turn) ?? words.to(mine, theirs);
+  sign.progressWords?.(turn) ?? words.score(mine, theirs);
 
 function titleOf(row: Shelved): string {
   if (row.moved !== undefined) return words.movedToAnotherPhone;
@@ -82,6 +85,7 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
     seal: keys[them],
     side: them,
     touched,
+    unverifiable: async () => whyUnverifiable(await (await import('../along/takeAlong.ts')).isOlder(row)),
     async save() {
       const file = await (await import('../along/takeAlong.ts')).fileOfRow(row, all);
       if (file === null) return words.cantExportThisGame;
@@ -111,7 +115,7 @@ function ofOne(kept: FinishedAlone): PastRow {
     seal: soloSeal(sign, them),
     side: them,
     touched,
-    ...(typeof played === 'object' && played !== null && 'start' in played && { unsaved: words.playedOnFromAnother }),
+    ...(typeof played === 'object' && played !== null && 'start' in played && { unsaved: words.continuesAnotherGame }),
     async save() {
       download(writeAlone(kept), aloneFileName(kept));
       return null;
@@ -131,10 +135,11 @@ function ofFile([id, game]: [string, PastGame]): PastRow {
     title: ended,
     won: ended.startsWith('You won'),
     detail: words.fromAFile(whichGame(sign), names[them], words.sideOf(sign, them)),
-    score: words.to(points[seat], points[them]),
+    score: words.score(points[seat], points[them]),
     seal: names[them],
     side: them,
     touched,
+    unverifiable: async () => whyUnverifiable(protocolOf(file) !== PROTOCOL),
     async save() {
       download(file, fileName(names, new Date(touched)));
       return null;
@@ -142,6 +147,8 @@ function ofFile([id, game]: [string, PastGame]): PastRow {
     remove: async () => whyStill(await dropPast(id)),
   };
 }
+
+const whyUnverifiable = (older: boolean): string | null => (older ? words.cantBeVerified : null);
 
 const whyStill = (done: Awaited<ReturnType<typeof dropPast>>): string | null =>
   done.ok ? null : storeAdvice[done.error].what;

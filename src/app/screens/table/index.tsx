@@ -101,8 +101,8 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   };
   const stakes = ui.match && seated ? stakesOf(ui.match, view.seat, ui.summary(seated.table).points) : null;
   const also = [
-    ...(view.back.on ? [{ title: words.takeBack3, act: () => setTaking(true) }] : []),
-    ...(correctUi ? [{ title: words.fixTheTable2, act: () => setCorrecting(true) }] : []),
+    ...(view.back.on ? [{ title: words.takeBackEllipsis, act: () => setTaking(true) }] : []),
+    ...(correctUi ? [{ title: words.fixTheTableEllipsis, act: () => setCorrecting(true) }] : []),
     ...(before.length > 0 && match.standings ? [{ title: words.theMatch, act: match.open }] : []),
     ...(view.paused.mine ? [] : [{ title: words.pauseUntilAnotherDay, act: () => pause(true) }]),
     ...(stakes && view.offers.mine === null ? [{ title: words.offerADraw, act: askDraw }] : []),
@@ -167,15 +167,15 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   return (
     <AtTable>
       <ui.Board v={v} onLeave={leave} {...{ record, hold, setHold, place }} />
-      {moved !== null && <Notice text={words.playsOnAnotherPhone(them)} />}
+      {moved !== null && <Notice text={words.movedToAnotherPhone(them)} />}
       {unkept !== null && <Notice text={unkept} mark={IN_MEMORY} />}
       {(refused ?? denied) !== null && <Toast text={refused ?? denied ?? ''} />}
       {!ended && reach}
       {ended && looking && (
-        <Strip act={{ title: words.howItEnded, onClick: () => setLooked(null) }}>{words.theGameIsOver2}</Strip>
+        <Strip act={{ title: words.howItEnded, onClick: () => setLooked(null) }}>{words.theGameIsOverSentence}</Strip>
       )}
       {!ui.saysWaits && request && <Strip>{request}</Strip>}
-      {!ui.saysWaits && thinks && <Strip>{words.decides2(them, thinks)}</Strip>}
+      {!ui.saysWaits && thinks && <Strip>{words.decidesAndThinks(them, thinks)}</Strip>}
       {waited !== null && waiting && !ended && (
         <WaitSheet
           {...{ view, sitting, waited }}

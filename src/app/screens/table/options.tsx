@@ -1,3 +1,4 @@
+// Chunk: choices
 /** A table's options in the game's order, each with its current choice and what that means. */
 import type { Choices } from '../../../rules/options.ts';
 import type { OptionWords, WordsOf } from '../../../words/types.ts';

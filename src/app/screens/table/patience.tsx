@@ -1,6 +1,6 @@
 /** Elapsed silence against the limit, in figures and in twelfths. */
 
-import type { Owed } from '../../../peer/match/fold/owed.ts';
+import type { Owed } from '../../../peer/match/fold/turn.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { clockOf, spokenClock } from '../../../words/en/silence.ts';
 import './patience.css';
@@ -31,7 +31,7 @@ export function PatienceClock({ owed, waitedMs, limitMs }: Props) {
         <b>
           <Clock ms={waitedMs} />
         </b>{' '}
-        {words.ofSilenceofSilence(limitMs)}
+        {words.afterAbsence(limitMs)}
       </p>
       {limitMs !== null && (
         <span class="parts" aria-hidden="true">

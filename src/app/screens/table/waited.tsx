@@ -5,7 +5,7 @@ import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
 import { Clock } from './patience.tsx';
@@ -81,21 +81,25 @@ export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: S
       {waiting?.asking && limitMs !== null && (
         <p role="status">{words.askedAreYouStill(<Clock ms={waiting.waitedMs} />, limitMs)}</p>
       )}
-      <Big kind="main" title={words.keepWaiting} onClick={onClose} />
+      <ActionButton kind="main" title={words.keepWaiting} onClick={onClose} />
       {limitMs !== null && (
-        <Big
+        <ActionButton
           title={words.nudge(them)}
-          detail={words.asksAreYouStill(waiting?.mayClaim, limitMs)}
-          blocked={waiting?.asking ? words.askedAlready : null}
+          detail={words.stillThereRequest(waiting?.mayClaim, limitMs)}
+          blocked={waiting?.asking ? words.alreadyAsked : null}
           onClick={closing(() => sitting.match.ask())}
         />
       )}
-      <Big title={words.pauseUntilAnotherDay} detail={words.bothPhonesKeepTheGame} onClick={closing(onPause)} />
+      <ActionButton
+        title={words.pauseUntilAnotherDay}
+        detail={words.bothPhonesKeepTheGame}
+        onClick={closing(onPause)}
+      />
       {onDraw && (
-        <Big
+        <ActionButton
           title={words.offerADraw}
           detail={words.ifAccepts(them)}
-          blocked={offers.mine?.what === 'draw' ? words.offeredAlready : null}
+          blocked={offers.mine?.what === 'draw' ? words.alreadyOffered : null}
           onClick={closing(onDraw)}
         />
       )}

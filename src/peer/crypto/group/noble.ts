@@ -1,11 +1,11 @@
+// Chunk: noble
 /** The group by noble, in big integers, whose timing depends on the values: for phones without WebAssembly. */
 import { ED25519_TORSION_SUBGROUP, ed25519, ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js';
 import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils.js';
-import { sha512 } from '@noble/hashes/sha2.js';
+import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { concat, equal, fromHex } from '../../../base/bytes.ts';
 import type { Group } from '../group.ts';
-import type { Scalar } from '../scalar.ts';
-import { mayBePoint, sure } from './encoding.ts';
+import { mayBePoint, type Scalar, sure } from '../scalar.ts';
 
 const { Point: Element } = ristretto255;
 const { Fn } = Element;
@@ -20,6 +20,7 @@ export const nobleGroup: Group = {
   },
   scalarProduct: (a, b) => bytesOf(Fn.mul(numberOf(a), numberOf(b))),
   scalarInverse: (scalar) => bytesOf(Fn.inv(numberOf(scalar))),
+  sha256,
   verify,
 };
 

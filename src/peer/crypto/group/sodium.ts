@@ -1,7 +1,8 @@
+// Chunk: libsodium
 /** The group by libsodium, in WebAssembly: constant-time except for `verify`, which sees no secrets. */
 import sodium from 'libsodium-wrappers-sumo';
 import type { Group } from '../group.ts';
-import { mayBePoint, sure } from './encoding.ts';
+import { mayBePoint, sure } from '../scalar.ts';
 
 /** Rejects if WebAssembly is refused. */
 export async function sodiumGroup(): Promise<Group> {
@@ -21,6 +22,7 @@ export async function sodiumGroup(): Promise<Group> {
     },
     scalarProduct: (a, b) => sodium.crypto_core_ristretto255_scalar_mul(sure(a), sure(b)),
     scalarInverse: (scalar) => sodium.crypto_core_ristretto255_scalar_invert(sure(scalar)),
+    sha256: (bytes) => sodium.crypto_hash_sha256(bytes),
     verify: (publicKey, message, signature) => sodium.crypto_sign_verify_detached(signature, message, publicKey),
   };
 }

@@ -37,7 +37,8 @@ export async function loadPeerjs() {
     override _handleMessage(message: unknown): void {
       this.heard = performance.now();
       if (!welcome(message)) return;
-      if (message.type === 'EXPIRE') this.hostLinked = isRecord(message.payload) && message.payload.linked === true;
+      if (message['type'] === 'EXPIRE')
+        this.hostLinked = isRecord(message['payload']) && message['payload']['linked'] === true;
       try {
         super._handleMessage(message);
       } catch {
@@ -99,9 +100,11 @@ function textIn(data: unknown): string | null {
 /** Blocks non-text calls, and messages the library would buffer for connections that may never exist. */
 function welcome(message: unknown): message is Record<string, unknown> {
   if (!isRecord(message)) return false;
-  if (message.type !== 'OFFER') return true;
+  if (message['type'] !== 'OFFER') return true;
   const { payload } = message;
-  return isRecord(payload) && payload.type === 'data' && payload.serialization === 'json' && isRecord(payload.sdp);
+  return (
+    isRecord(payload) && payload['type'] === 'data' && payload['serialization'] === 'json' && isRecord(payload['sdp'])
+  );
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

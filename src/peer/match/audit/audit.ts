@@ -5,23 +5,21 @@
 import { equal } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { type AnyGame, other, type Seat } from '../../../rules/game.ts';
+import type { Malformed } from '../../log/cbor.ts';
 import type { ChainError, Forged } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
-import type { Malformed } from '../../log/malformed.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { gameId, Secrets } from '../../secret/seed.ts';
 import { flagsOf, rulesOf } from '../agreement.ts';
-import { type Evidence, readEvidence } from '../evidence/evidence.ts';
-import { ownerOfSeed } from '../evidence/said.ts';
+import { type Evidence, ownerOfSeed, readEvidence } from '../evidence/evidence.ts';
 import { shutIn } from '../fold/hiddenValues.ts';
-import type { Observer } from '../fold/observer.ts';
 import type { Offence, OffenceDetail } from '../fold/offence.ts';
 import { beginning, type Replayed, replay } from '../fold/replay.ts';
-import { type Both, type Ended, endedBy, type State, type Terms } from '../fold/state.ts';
+import { type Both, type Ended, endedBy, type Observer, type State, type Terms } from '../fold/state.ts';
 import { gameOptions, takesBack } from '../tableOptions.ts';
 import { Auditor } from './auditor.ts';
 import type { MatchFile } from './file.ts';
-import { type FileLog, readLog } from './fileLog.ts';
+import { allSigned, type FileLog, type Reading, readLog, type Unchecked } from './fileLog.ts';
 import { Onlooker } from './onlooker.ts';
 
 /** Which check failed. `not-over`: the log ends before the game does; the entries it has are fine. */
@@ -90,7 +88,7 @@ export interface OpenFile {
 export async function openFile(
   game: AnyGame,
   { header, version, options, entries, beside }: MatchFile,
-  reading: Pick<AuditOptions, 'verified' | 'progress'>,
+  reading: Reading,
 ): Promise<OpenFile | null> {
   if (!equal(rulesOf(game, version, options), header.rules) || header.flags !== flagsOf(game)) return null;
   const terms: Terms = {
@@ -104,11 +102,40 @@ export async function openFile(
   return { terms, log, evidence: await readEvidence(terms, log, beside) };
 }
 
+/**
+ * What `judging` says of a file; null if it was made under other rules. Signatures are checked while it judges, which
+ * takes turns with the worker. Only if one is invalid is the file read up to it and judged again.
+ */
+export async function onOpenFile<T>(
+  game: AnyGame,
+  file: MatchFile,
+  options: AuditOptions,
+  judging: (opened: OpenFile) => Promise<T>,
+): Promise<T | null> {
+  const inTurn = async (): Promise<T | null> => {
+    const opened = await openFile(game, file, options);
+    return opened && judging(opened);
+  };
+  if (options.verified) return inTurn();
+  const unchecked: Unchecked[] = [];
+  // Unsigned entries may break more than signed ones would.
+  const opened = await openFile(game, file, { ...options, unchecked }).catch(() => undefined);
+  if (opened === null) return null;
+  if (opened === undefined) return inTurn();
+  const { terms, log } = opened;
+  // After a valid first entry, a second replay replaces everything the first has told.
+  if (log.length < file.entries.length || !(await allSigned(terms, unchecked.slice(0, 1)))) return inTurn();
+  const [signed, judged] = await Promise.allSettled([allSigned(terms, unchecked), judging(opened)]);
+  if (signed.status === 'rejected') throw signed.reason;
+  if (!signed.value) return inTurn();
+  if (judged.status === 'rejected') throw judged.reason;
+  return judged.value;
+}
+
 /** Who won if nothing is wrong, else the first fault. Needs both seeds, in the log or beside it. */
 export async function audit(game: AnyGame, file: MatchFile, options: AuditOptions): Promise<Verdict> {
-  const opened = await openFile(game, file, options);
-  if (opened === null) return foul(null, 0, 'header', { kind: 'other-rules', version: file.version });
-  return judge(opened, options);
+  const verdict = await onOpenFile(game, file, options, (opened) => judge(opened, options));
+  return verdict ?? foul(null, 0, 'header', { kind: 'other-rules', version: file.version });
 }
 
 /** The same for a file already read. */

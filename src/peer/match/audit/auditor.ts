@@ -15,12 +15,10 @@ import { COINS_A_CHAIN, Coins } from '../../secret/coin.ts';
 import { checkPoints, commit, whichRow } from '../../secret/commit.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { auditDeck, type Deck, type Face, readTable } from '../../secret/deckTable.ts';
-import { unsealFact } from '../../secret/fact.ts';
-import { heldNumber, holdShare, openShare } from '../../secret/held.ts';
 import { keyOf } from '../../secret/pile.ts';
 import type { Secrets } from '../../secret/seed.ts';
+import { heldNumber, holdShare, openShare, unsealFact } from '../../secret/values.ts';
 import { facesOf, pileRows } from '../fold/cardTracker.ts';
-import type { Observer } from '../fold/observer.ts';
 import { type Offence, offence } from '../fold/offence.ts';
 import { heldNow } from '../fold/questions/held.ts';
 import {
@@ -28,6 +26,7 @@ import {
   deckOfList,
   type Insight,
   nameOf,
+  type Observer,
   pointsOf,
   type State,
   type Terms,

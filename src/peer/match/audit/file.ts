@@ -2,16 +2,17 @@
  * A game as a file anyone can audit (PROTOCOL 9.13): CBOR `["NRHC3", header, entries]`, plus a fourth item for evidence
  * beside the log, if any.
  */
-
-import { u8, utf8 } from '../../../base/bytes.ts';
+import { equal, fromUtf8, u8, utf8 } from '../../../base/bytes.ts';
 import { canonical } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Setup } from '../../../rules/game.ts';
-import { decodeCbor, encodeCbor } from '../../log/cbor.ts';
-import { PROTOCOL } from '../../log/domains.ts';
-import { Items } from '../../log/items.ts';
+import { PROTOCOL } from '../../crypto.ts';
+import { decodeCbor, encodeCbor, Items } from '../../log/cbor.ts';
+import { parseWord } from '../../log/word.ts';
 import type { GameHeader } from '../../secret/seed.ts';
-import { type Beside, readBeside, writeBeside } from '../evidence/beside.ts';
+import type { StoredGame } from '../../store/store.ts';
+import { headerOf, readAgreement } from '../agreement.ts';
+import { type Beside, type Exhibit, readBeside, writeBeside } from '../evidence/evidence.ts';
 import { readOptions } from '../tableOptions.ts';
 
 export interface MatchFile {
@@ -63,3 +64,57 @@ export function readFile(bytes: Uint8Array): Result<MatchFile, FileFault> {
   if (!beside.ok) return fail('malformed');
   return ok({ header, version, options: options.value, entries: log, beside: beside.value });
 }
+
+/** More than any match has. */
+export const MOST_GAMES = 50;
+export const MOST_ROW_BYTES = 4 * MOST_FILE_BYTES;
+
+const NAME = `${PROTOCOL}M`;
+
+export const writeRow = (games: readonly MatchFile[]): Uint8Array => encodeCbor([NAME, games.map(writeFile)]);
+
+/** A list of two items and the name: how every match file starts, and no single game's. */
+export function isRow(bytes: Uint8Array): boolean {
+  const front = Uint8Array.of(0x82, 0x60 + NAME.length, ...utf8(NAME));
+  return equal(bytes.subarray(0, front.length), front);
+}
+
+/** Splits it into game files, without looking inside them. */
+export function readRow(bytes: Uint8Array): Result<readonly Uint8Array[], 'malformed'> {
+  const decoded = decodeCbor(bytes, 3 + MOST_GAMES);
+  if (!decoded.ok) return fail('malformed');
+  const [name, games] = Array.isArray(decoded.value) ? decoded.value : [];
+  if (name !== NAME || !Array.isArray(games) || games.length === 0) return fail('malformed');
+  return games.every((game) => game instanceof Uint8Array) ? ok(games) : fail('malformed');
+}
+
+/** `rules`: the 32-byte rules hash for the header. Null if the stored record cannot be read. */
+export function storedFile({ entries, records }: StoredGame, rules: Uint8Array): MatchFile | null {
+  const { seed, header: record, evidence } = records;
+  const read = seed && record && readAgreement(record, seed);
+  if (!seed || !read?.ok) return null;
+  const header = headerOf(read.value, seed, rules);
+  if (header === null) return null;
+  const exhibits = evidence && readBeside(evidence);
+  const beside = exhibits?.ok ? exhibits.value.filter(isLasting) : [];
+  const { version, options } = read.value;
+  return { header, version, options, entries, beside };
+}
+
+/** The end of the log settles every claim of silence, concession and offer. */
+function isLasting({ kind, bytes }: Exhibit): boolean {
+  if (kind !== 'word') return true;
+  const word = parseWord(bytes);
+  return word.ok && (word.value.kind === 'charge' || word.value.kind === 'head');
+}
+
+/** A list of 2 to 4 items and a protocol name: how every game or match file starts. Null otherwise. */
+export function protocolOf(bytes: Uint8Array): string | null {
+  const [list = 0, text = 0] = bytes;
+  if (list < 0x82 || list > 0x84 || (text !== FIVE_LETTERS && text !== FIVE_LETTERS + 1)) return null;
+  return /^(NRHC\d)M?$/.exec(fromUtf8(bytes.slice(2, 2 + text - TEXT)) ?? '')?.[1] ?? null;
+}
+
+/** The CBOR major type for text; the length is added to it. */
+const TEXT = 0x60;
+const FIVE_LETTERS = TEXT + 5;

@@ -1,8 +1,9 @@
 /** The log of an untrusted file, read in order up to the first invalid entry. */
 
 import type { Seat } from '../../../rules/game.ts';
-import { appendAll, type Chain, extend } from '../../log/chain.ts';
-import { type Entry, parseEntry } from '../../log/entry.ts';
+import { appendAll, appendUnchecked, type Chain, keysOf } from '../../log/chain.ts';
+import { type Entry, parseEntry, type Signed, verifyEntry } from '../../log/entry.ts';
+import { resting } from '../../resting.ts';
 import { beginning } from '../fold/replay.ts';
 import type { Both, Terms } from '../fold/state.ts';
 import type { AuditOptions, Foul } from './audit.ts';
@@ -24,11 +25,34 @@ export interface FileLog {
 /** How many signatures to check between progress reports. */
 const SIGNATURES_A_SIGN = 32;
 
+/** An entry's signature that remains to be checked, and the key it must be by. */
+export interface Unchecked extends Signed {
+  readonly key: Uint8Array;
+}
+
+/** Time (ms) for signatures before other work gets its turn. */
+const SIGNATURES_AT_ONCE_MS = 1;
+
+/** Whether all signatures are valid. Yields often: the replay of the same log runs at the same time. */
+export async function allSigned({ gameId }: Pick<Terms, 'gameId'>, unchecked: readonly Unchecked[]): Promise<boolean> {
+  const rest = resting(SIGNATURES_AT_ONCE_MS);
+  for (const one of unchecked) {
+    if (!(await verifyEntry(one, gameId, one.key))) return false;
+    await rest();
+  }
+  return true;
+}
+
+export interface Reading extends Pick<AuditOptions, 'verified' | 'progress'> {
+  /** Receives the signatures instead of having them checked; the log then ends before the first entry out of order. */
+  readonly unchecked?: Unchecked[];
+}
+
 /** `verified`: this phone has already verified the log, so signatures are not checked again. */
 export async function readLog(
   terms: Terms,
   log: readonly Uint8Array[],
-  { verified = false, progress }: Pick<AuditOptions, 'verified' | 'progress'>,
+  { verified = false, progress, unchecked }: Reading,
 ): Promise<FileLog> {
   const seeds: [FileLog['seeds'][Seat], FileLog['seeds'][Seat]] = [null, null];
   // Keep no more than this of each entry: a hostile file, fully parsed, would take 100 times its size.
@@ -44,14 +68,22 @@ export async function readLog(
     entries: () => parsed(log, length),
     entry: (seq) => (seq >= 0 && seq < length ? (parsed(log.slice(seq), 1).next().value ?? null) : null),
   });
-  if (verified) {
-    for (const entry of parsed(log, log.length)) {
-      keep(entry);
-      chain = extend(chain, entry);
-    }
-    return upTo(log.length, null);
-  }
   let length = 0;
+  if (verified || unchecked) {
+    const rest = resting();
+    for (const bytes of log) {
+      const step = appendUnchecked(chain, bytes);
+      if (!step.ok) break;
+      const { entry } = step.value;
+      keep(entry);
+      const { payload, signature, author, seq } = entry;
+      unchecked?.push({ payload, signature, key: keysOf(chain)(author, seq) });
+      chain = step.value.chain;
+      length++;
+      await rest();
+    }
+    return upTo(length, null);
+  }
   for await (const step of appendAll(chain, log)) {
     if (!step.ok) {
       const { error } = step;

@@ -1,7 +1,7 @@
 /** Everything a game file can turn out to be: each kind with its values. The wording is in `words/en/proof.ts`. */
 import type { Seat } from '../../../rules/game.ts';
-import type { Debt } from '../fold/owed.ts';
 import type { Ended } from '../fold/state.ts';
+import type { Debt } from '../fold/turn.ts';
 import type { FoulDetail, Shut } from './audit.ts';
 
 export type Finding =

@@ -14,9 +14,8 @@ import { checkPoints } from '../../secret/commit.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { type Face, faceOf } from '../../secret/deckTable.ts';
 import { checkList } from '../../secret/shuffle.ts';
-import type { Observer } from '../fold/observer.ts';
 import { type Offence, offence } from '../fold/offence.ts';
-import { type Both, deckOfList, type Insight, type State, worldOf } from '../fold/state.ts';
+import { type Both, deckOfList, type Insight, type Observer, type State, worldOf } from '../fold/state.ts';
 
 export class Onlooker implements Observer {
   readonly #curve: Curve;

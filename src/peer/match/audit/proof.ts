@@ -1,15 +1,15 @@
 /** What a game file proves, for the screens and the command line. */
-import { fromUtf8, hex } from '../../../base/bytes.ts';
+import { hex } from '../../../base/bytes.ts';
 import { type AnyGame, type Outcome, other, type Seat } from '../../../rules/game.ts';
-import { PROTOCOL } from '../../log/domains.ts';
+import { PROTOCOL } from '../../crypto.ts';
 import { type GameOffer, parseWord } from '../../log/word.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { versionOf } from '../agreement.ts';
 import type { Replayed } from '../fold/replay.ts';
 import { endedBy, type Terms } from '../fold/state.ts';
 import { keepsDecks } from '../tableOptions.ts';
-import { type AuditOptions, type Foul, judge, lackingSeeds, type OpenFile, openFile, type Verdict } from './audit.ts';
-import { type MatchFile, MOST_ENTRIES, MOST_FILE_BYTES } from './file.ts';
+import { type AuditOptions, type Foul, judge, lackingSeeds, type OpenFile, onOpenFile, type Verdict } from './audit.ts';
+import { type MatchFile, MOST_ENTRIES, MOST_FILE_BYTES, protocolOf } from './file.ts';
 import type { Finding, Named } from './finding.ts';
 import { type PublicView, publicViewOf } from './publicView.ts';
 import { readable } from './torn.ts';
@@ -39,11 +39,11 @@ export interface Proof {
 export interface ProofOptions {
   readonly curve: Curve;
   /** Entries checked so far, of the total. */
-  readonly progress?: (done: number, of: number) => void;
+  readonly progress?: ((done: number, of: number) => void) | undefined;
   /** The name this phone has for the player with that hexadecimal key. */
   readonly nameOf?: (key: string) => string | undefined;
   /** Called for each replayed entry; starts over when a second pass sees more. */
-  readonly onEntry?: (replayed: Replayed) => void;
+  readonly onEntry?: ((replayed: Replayed) => void) | undefined;
 }
 
 /**
@@ -78,12 +78,14 @@ export async function prove(
   };
   const options = { curve, onEntry, ...(progress ? { progress } : {}) };
   try {
-    const opened = await openFile(game, file, options);
-    if (opened === null) return { kind: 'damaged', findings: [{ kind: 'other-rules' }], of };
-    const { outcome: end = null, kind, findings } = await judged(opened, file, options);
-    const scores = end === null || table === null ? null : (game.scores?.(table, end) ?? null);
-    const all = [...findings, ...agreed(opened.log), ...moves(opened)];
-    return { kind, findings: all, of, outcome: end && { ...end, scores } };
+    const proof = await onOpenFile(game, file, options, async (opened) => {
+      table = null;
+      const { outcome: end = null, kind, findings } = await judged(opened, file, options);
+      const scores = end === null || table === null ? null : (game.scores?.(table, end) ?? null);
+      const all = [...findings, ...agreed(opened.log), ...moves(opened)];
+      return { kind, findings: all, of, outcome: end && { ...end, scores } };
+    });
+    return proof ?? { kind: 'damaged', findings: [{ kind: 'other-rules' }], of };
   } catch (error) {
     // Every entry is signed by somebody, but options and sizes in a file are untrusted input.
     const why = error instanceof Error ? error.message : String(error);
@@ -103,17 +105,6 @@ function torn(proof: Proof, had: number): Proof {
 }
 
 const foreign = (finding: Finding): Proof => ({ kind: 'foreign', findings: [finding], of: null });
-
-/** A list of 2 to 4 items and a protocol name: how every game or match file starts. Null otherwise. */
-function protocolOf(bytes: Uint8Array): string | null {
-  const [list = 0, text = 0] = bytes;
-  if (list < 0x82 || list > 0x84 || (text !== FIVE_LETTERS && text !== FIVE_LETTERS + 1)) return null;
-  return /^(NRHC\d)M?$/.exec(fromUtf8(bytes.slice(2, 2 + text - TEXT)) ?? '')?.[1] ?? null;
-}
-
-/** The CBOR major type for text; the length is added to it. */
-const TEXT = 0x60;
-const FIVE_LETTERS = TEXT + 5;
 
 type Judged = Pick<Proof, 'kind' | 'findings'> & { readonly outcome?: Outcome };
 

@@ -5,9 +5,9 @@
 import { equal } from '../../../base/bytes.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import type { WordOf } from '../../log/word.ts';
-import { type Owed, owedOf } from '../fold/owed.ts';
-import { resignedBy } from '../fold/questions/over.ts';
+import { resignedBy } from '../fold/question.ts';
 import type { End } from '../fold/state.ts';
+import { type Owed, owedOf } from '../fold/turn.ts';
 import { type AuditOptions, type Foul, first, type OpenFile, secondOf, walkThrough } from './audit.ts';
 import { Onlooker } from './onlooker.ts';
 

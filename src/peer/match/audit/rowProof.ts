@@ -4,9 +4,8 @@ import type { AnyGame } from '../../../rules/game.ts';
 import { signersIn } from '../../log/chain.ts';
 import { gameId } from '../../secret/seed.ts';
 import { AFTER } from '../tableOptions.ts';
-import { type MatchFile, readFile } from './file.ts';
+import { isRow, type MatchFile, MOST_ROW_BYTES, readFile, readRow } from './file.ts';
 import { type Proof, type ProofOptions, prove } from './proof.ts';
-import { isRow, MOST_ROW_BYTES, readRow } from './rowFile.ts';
 
 /** Findings about a match as a whole. */
 export type MatchFinding =

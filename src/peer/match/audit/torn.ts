@@ -1,7 +1,7 @@
 /** Recovers what is readable from a truncated or corrupted game file, as a file of its own. */
 import { fail, ok, type Result } from '../../../base/result.ts';
+import { PROTOCOL } from '../../crypto.ts';
 import { encodeCbor } from '../../log/cbor.ts';
-import { PROTOCOL } from '../../log/domains.ts';
 import { type FileFault, type MatchFile, MOST_ENTRIES, readFile } from './file.ts';
 
 export interface Readable {

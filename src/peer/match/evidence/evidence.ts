@@ -1,12 +1,105 @@
 /** Proof of dishonesty is stored beside the log, not in it, and survives a restart. */
+
 import { equal } from '../../../base/bytes.ts';
-import type { Entry } from '../../log/entry.ts';
-import type { WordOf } from '../../log/word.ts';
+import { fail, ok, type Result } from '../../../base/result.ts';
+import type { Seat } from '../../../rules/game.ts';
+import { decodeCbor, encodeCbor, Items } from '../../log/cbor.ts';
+import { type Chain, signerOf } from '../../log/chain.ts';
+import { ENTRY_LIMIT, type Entry, parseEntry } from '../../log/entry.ts';
+import { holds, parseWord, type Word, type WordOf } from '../../log/word.ts';
+import { type GameHeader, seedCommitment } from '../../secret/seed.ts';
 import type { FileLog } from '../audit/fileLog.ts';
 import { type Both, type Terms, withSeat } from '../fold/state.ts';
 import type { Halt } from '../log/matchLog.ts';
-import type { Beside, Exhibit } from './beside.ts';
-import { excuses, readSaid } from './said.ts';
+
+/**
+ * - `entry`: one the log did not accept, preceded by the entries that belong with it; or the second of a number.
+ * - `seed`: 32 bytes, shown because of a charge. The header's commitments tell whose it is.
+ * - `word`: see `log/word.ts`.
+ */
+export interface Exhibit {
+  readonly kind: (typeof kinds)[number];
+  readonly bytes: Uint8Array;
+}
+
+/** In order of arrival. */
+export type Beside = readonly Exhibit[];
+
+const kinds = ['entry', 'seed', 'word'] as const;
+
+/**
+ * An honest game has a handful; the worst case is the proofs before a rejected move plus a word of each kind from each
+ * player.
+ */
+const MOST_EXHIBITS = 128;
+
+/** A flat list, alternating kind and bytes. */
+export const writeBeside = (beside: Beside): Uint8Array =>
+  encodeCbor(beside.flatMap(({ kind, bytes }) => [kinds.indexOf(kind), bytes]));
+
+/** Parses the exhibits of a store or a file. */
+export function readBeside(record: Uint8Array): Result<Beside, 'malformed'> {
+  const decoded = decodeCbor(record, 1 + 2 * MOST_EXHIBITS);
+  if (!decoded.ok || !Array.isArray(decoded.value) || decoded.value.length > 2 * MOST_EXHIBITS)
+    return fail('malformed');
+  const items = new Items(decoded.value);
+  const exhibits: Exhibit[] = [];
+  while (items.more()) {
+    const kind = kinds[items.uint(kinds.length - 1)] ?? 'entry';
+    exhibits.push({ kind, bytes: items.anyBytes(1, ENTRY_LIMIT) });
+  }
+  return items.fault() === null ? ok(exhibits) : fail('malformed');
+}
+
+/** `moved`: signed by a phone that the author's game had already left. */
+export type Said =
+  | { readonly kind: 'entry'; readonly by: Seat; readonly entry: Entry; readonly moved: boolean }
+  | { readonly kind: 'seed'; readonly by: Seat; readonly seed: Uint8Array }
+  | Word;
+
+/** Null if it is invalid: not signed by its author, or nobody's seed. */
+export async function readSaid(terms: Terms, chain: Chain, { kind, bytes }: Exhibit): Promise<Said | null> {
+  switch (kind) {
+    case 'entry': {
+      const entry = parseEntry(bytes);
+      const signer = entry.ok ? await signerOf(chain, entry.value) : null;
+      return entry.ok && signer
+        ? { kind, by: entry.value.author, entry: entry.value, moved: signer === 'another' }
+        : null;
+    }
+    case 'seed': {
+      const by = ownerOfSeed(terms.header, bytes);
+      return by === null ? null : { kind, by, seed: bytes };
+    }
+    case 'word': {
+      const word = parseWord(bytes);
+      return word.ok && (await counts(terms, chain, word.value)) ? word.value : null;
+    }
+  }
+}
+
+/** Whether the word is valid and means anything in this game. */
+export async function counts({ game, header }: Terms, chain: Chain, word: Word): Promise<boolean> {
+  // If seeds are never shown, an accusation forces nobody to show one (PROTOCOL 9.14).
+  if (word.kind === 'charge' && (game.opens || ownerOfSeed(header, word.seed) !== word.by)) return false;
+  if (word.kind === 'absent' && game.nobodyWins) return false;
+  return holds(chain, word);
+}
+
+/** The player who committed to this seed; null if nobody. */
+export function ownerOfSeed({ nonces, seedCommitments }: GameHeader, seed: Uint8Array): Seat | null {
+  const owner = ([0, 1] as const).find((seat) =>
+    equal(seedCommitment(seat, nonces[seat], seed), seedCommitments[seat]),
+  );
+  return owner ?? null;
+}
+
+/**
+ * Whether a second payload with that number convicts nobody: its author may have lost the first in an unsaved write
+ * (PROTOCOL 14.4).
+ */
+export const excuses = (heads: readonly WordOf<'head'>[], { seq, author }: Pick<Entry, 'seq' | 'author'>): boolean =>
+  heads.some((head) => head.by !== author && head.seq <= seq);
 
 /**
  * Whether a halt proves dishonesty: an entry its author could not honestly sign, or two with one number (PROTOCOL

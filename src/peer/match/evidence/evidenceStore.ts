@@ -9,12 +9,10 @@ import type { Signer } from '../../crypto.ts';
 import type { Chain } from '../../log/chain.ts';
 import { type Statement, signWord, type Word, type WordKind, type WordOf } from '../../log/word.ts';
 import type { GameId, Store, StoreFault } from '../../store/store.ts';
-import type { Owed } from '../fold/owed.ts';
-import { MOST_PROOFS } from '../fold/pen.ts';
 import type { Both, Terms } from '../fold/state.ts';
+import { MOST_PROOFS, type Owed } from '../fold/turn.ts';
 import { words } from '../words.ts';
-import { type Beside, type Exhibit, readBeside, writeBeside } from './beside.ts';
-import { readSaid, type Said } from './said.ts';
+import { type Beside, type Exhibit, readBeside, readSaid, type Said, writeBeside } from './evidence.ts';
 
 interface Parts {
   readonly terms: Terms;

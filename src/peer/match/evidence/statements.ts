@@ -11,14 +11,12 @@ import { type Entry, parseEntry, verifyEntry } from '../../log/entry.ts';
 import type { GameOffer, Statement, Word, WordOf } from '../../log/word.ts';
 import type { StoreFault } from '../../store/store.ts';
 import { offerRefusal } from '../fold/agreed.ts';
-import { isDecision, type Owed, owedOf } from '../fold/owed.ts';
-import { mayAgree } from '../fold/points.ts';
 import { type Both, lengthOf, type State, withSeat } from '../fold/state.ts';
+import { isDecision, mayAgree, type Owed, owedOf } from '../fold/turn.ts';
 import type { MatchLog } from '../log/matchLog.ts';
 import { refuse, storeRefusal } from '../refusal.ts';
-import type { Exhibit } from './beside.ts';
+import { counts, type Exhibit } from './evidence.ts';
 import type { EvidenceStore } from './evidenceStore.ts';
-import { counts } from './said.ts';
 
 export class Statements {
   readonly evidence: EvidenceStore;

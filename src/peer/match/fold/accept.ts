@@ -1,24 +1,22 @@
 /**
  * Folds one more entry: the next state, or why it is rejected. The same fold serves live play, resuming and the audit.
  */
+
+import { equal } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
-import { other } from '../../../rules/game.ts';
-import { type Appended, moverOf } from '../../log/chain.ts';
+import { type GameEvent, isCommon, other, type Seat } from '../../../rules/game.ts';
+import { learnedFrom } from '../../../rules/learned.ts';
+import { checkPublicKey } from '../../crypto.ts';
+import type { Body } from '../../log/body.ts';
+import { type Appended, type Chain, moverOf } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
-import { takePlace, takes } from '../../log/take.ts';
-import type { Word } from '../../log/word.ts';
+import { holds, parseWord, takePlace, takes, type Word, type WordKind } from '../../log/word.ts';
 import { takeAgreed } from './agreed.ts';
-import { remember } from './back.ts';
-import { closeQuestion } from './closeQuestion.ts';
-import { handoverFault } from './handover.ts';
 import { mismatch } from './obligation.ts';
-import type { Observer } from './observer.ts';
-import type { Offence } from './offence.ts';
-import { penFault } from './pen.ts';
-import { takeEntry } from './questions/index.ts';
-import { ending, resignedBy } from './questions/over.ts';
-import { type Answered, type Insight, isDuty, type State, type Terms } from './state.ts';
-import { wordIn } from './wordIn.ts';
+import { type Offence, offence } from './offence.ts';
+import { closeQuestion, ending, resignedBy, takeEntry } from './question.ts';
+import { type Answered, type Barrier, type Insight, isDuty, type Observer, type State, type Terms } from './state.ts';
+import { mayAgree, penFault, withPoint } from './turn.ts';
 
 /** `chain` already has the entry: its signature and position are checked, or it is this phone's own. */
 export async function accept(
@@ -77,4 +75,82 @@ function take(
   if (word?.kind === 'offer') return takeAgreed(terms, state, word.offer);
   const taken = takeEntry({ terms, observer, state, entry, insight });
   return taken.ok ? closeQuestion(terms, taken.value) : taken;
+}
+
+/** The word in the entry; null if it needs none. `chain`: before the entry. */
+export async function wordIn(chain: Chain, entry: Entry): Promise<Result<Word | null, Offence>> {
+  const { body, author, seq, prev } = entry;
+  const [kind, bytes] = embedded(body);
+  if (bytes === null) return ok(null);
+  const word = parseWord(bytes);
+  const said = word.ok && word.value.kind === kind && word.value.by === other(author) ? word.value : null;
+  // A resignation names no position; anything else applies to exactly this entry.
+  const here = said !== null && (kind === 'resign' || (said.seq === seq && equal(said.head, prev)));
+  const same =
+    body.type !== 'HANDOVER' || (said?.kind === 'move' && equal(said.to, body.key) && equal(said.taken, body.taken));
+  if (said === null || !here || !same || !(await holds(chain, said)))
+    return offence('proof', { kind: 'not-said-here', word: kind });
+  return ok(said);
+}
+
+function embedded(body: Entry['body']): readonly [WordKind, Uint8Array | null] {
+  switch (body.type) {
+    case 'RESIGN':
+      return ['resign', body.word];
+    case 'HANDOVER':
+      return ['move', body.word];
+    case 'AGREED':
+      return ['offer', body.offer];
+    default:
+      return ['resign', null];
+  }
+}
+
+/** Per player. Without a limit, one player alone could make the log longer than a file allows. */
+export const MOST_MOVES = 8;
+
+/** Why the next entry can't hand that player's game over to `key`; null if it can. */
+export function handoverFault({ signers }: Pick<Chain, 'signers'>, by: Seat, key: Uint8Array): Offence | null {
+  if (signers[by].length > MOST_MOVES) return { kind: 'proof', detail: { kind: 'moved-too-often' } };
+  // It must differ from every other key (PROTOCOL 2.5).
+  return checkPublicKey(key) ? null : { kind: 'proof', detail: { kind: 'no-new-key' } };
+}
+
+/** The state after an entry, with its table added as a point to go back to. */
+function remember(terms: Terms, entry: Entry, { state, happened }: Answered): Answered {
+  if (!terms.takesBack || state.world === null) return { state, happened };
+  const events = happened.flatMap((one) => one.events);
+  const barred = barrierOf(entry.body) ?? (events.some(isSearch) ? 'search' : null);
+  const [last, ...rest] = [...(barred === null ? state.points : [])].reverse();
+  const since = last && [...rest.reverse(), { ...last, learned: [...last.learned, ...learnedFrom(events)] }];
+  const kept: State = { ...state, points: since ?? [], barred: barred ?? state.barred };
+  // A proof waiting for its move is no point of its own, nor is a bid waiting for the other.
+  return { state: mayAgree(kept) && kept.got.length === 0 ? withPoint(kept) : kept, happened };
+}
+
+/** What makes an entry impossible to take back; null if nothing. */
+function barrierOf(body: Body): Barrier | null {
+  switch (body.type) {
+    case 'X':
+    case 'Y':
+    case 'Z':
+      return 'shuffle';
+    case 'HOLD':
+    case 'SHARE':
+      return 'hidden';
+    case 'OPEN':
+      return body.items.some(({ kind }) => kind === 'fact' || kind === 'held') ? 'hidden' : null;
+    case 'ACT':
+      return body.facts.length > 0 ? 'hidden' : null;
+    case 'COMMIT':
+      return body.kind === 'hand' ? 'random' : null;
+    default:
+      return null;
+  }
+}
+
+/** A card moves to or from an unspecified pile position: that pile must be reshuffled. */
+function isSearch(event: GameEvent): boolean {
+  if (!isCommon(event) || event.kind !== 'card') return false;
+  return [event.from, event.to].some((place) => place.in === 'pile' && place.at === undefined);
 }

@@ -5,8 +5,7 @@ import { ok, type Result } from '../../../base/result.ts';
 import type { Seat } from '../../../rules/game.ts';
 import type { Reveal } from '../../../rules/hidden.ts';
 import type { Hold, OpenedFact, OpenedShare, OpenItem, SealedFact, Share } from '../../log/body.ts';
-import { checkFact } from '../../secret/fact.ts';
-import { checkShare, heldNumber } from '../../secret/held.ts';
+import { checkFact, checkShare, heldNumber } from '../../secret/values.ts';
 import { type OpenTurn, openTurns, type ToOpen } from './obligation.ts';
 import { type Offence, offence, type UsedValue } from './offence.ts';
 

@@ -3,10 +3,9 @@ import { fail, ok, type Result } from '../../../base/result.ts';
 import { extend, startChain } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
 import { accept } from './accept.ts';
-import type { Observer } from './observer.ts';
 import type { Offence } from './offence.ts';
-import { isWhole } from './points.ts';
-import { type Answered, newState, type State, type Terms } from './state.ts';
+import { type Answered, newState, type Observer, type State, type Terms } from './state.ts';
+import { isWhole } from './turn.ts';
 
 /** The state after one more entry. */
 export interface Replayed extends Answered {

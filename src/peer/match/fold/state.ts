@@ -3,6 +3,7 @@
  * What both sides must agree on (the pen, the obligations) depends only on its public parts.
  */
 import type { Json } from '../../../base/canonical.ts';
+import type { Result } from '../../../base/result.ts';
 import {
   type AnyGame,
   type CardId,
@@ -13,15 +14,18 @@ import {
   type Setup,
   type Step,
 } from '../../../rules/game.ts';
+import type { Revealed } from '../../../rules/hidden.ts';
 import type { Learned } from '../../../rules/learned.ts';
 import type { Masked } from '../../log/body.ts';
 import type { Chain } from '../../log/chain.ts';
-import type { DeckTable, Face } from '../../secret/deckTable.ts';
+import type { Entry } from '../../log/entry.ts';
+import type { Deck, DeckTable, Face } from '../../secret/deckTable.ts';
 import type { Shuffled } from '../../secret/pile.ts';
 import type { GameHeader } from '../../secret/seed.ts';
 import type { TrackedDeck } from './cardTracker.ts';
 import { type HiddenValues, noValues } from './hiddenValues.ts';
 import type { Obligation, Proof, Written } from './obligation.ts';
+import type { Offence } from './offence.ts';
 
 /** What both agreed on before the first entry. */
 export interface Terms {
@@ -223,3 +227,31 @@ export function pointsOf(state: State, type: Masked['type'], deck: Seat): Uint8A
   }
   return null;
 }
+
+/**
+ * What a side learns from an entry beyond its content: a phone with its player's secrets, the audit with both players'.
+ */
+export interface Observer {
+  /** The entries come from this phone's own store, where each was checked against the table before. */
+  readonly checkedBefore?: true;
+  /** The deck this side knows row by row, else null. Called from the first entry on. */
+  deckOf(seat: Seat): Deck | null;
+  /**
+   * Examines an entry its author may write now, before it is accepted: a shuffle's lists, keys given to this side and,
+   * in the audit, everything determined by the author's seed.
+   */
+  judge(state: State, entry: Entry): Promise<Result<Insight, Offence>>;
+}
+
+/** The state after `to` learned that. Unchanged if that player's secrets are not on this device. */
+export function told({ game }: Terms, state: State, to: Seat, value: Revealed): State {
+  const world = worldOf(state);
+  const known = world.known[to];
+  if (known === null) return state;
+  const wiser = game.knowledge.told(known, value);
+  return { ...state, world: { ...world, known: withSeat(world.known, to, wiser) } };
+}
+
+/** The same for both players. */
+export const bothTold = (terms: Terms, state: State, value: Revealed): State =>
+  told(terms, told(terms, state, 0, value), 1, value);

@@ -10,13 +10,12 @@ import { type Entry, signEntry } from '../../log/entry.ts';
 import type { GameId, Records, Store, StoreFault } from '../../store/store.ts';
 import { accept } from '../fold/accept.ts';
 import type { Offence } from '../fold/offence.ts';
-import { isWhole } from '../fold/points.ts';
 import type { Replayed } from '../fold/replay.ts';
 import { type Happening, lengthOf, type State, type Terms } from '../fold/state.ts';
+import { isWhole } from '../fold/turn.ts';
 import type { Phone } from '../player/phone.ts';
-import { Batch } from './batch.ts';
+import { writeSpare } from './records.ts';
 import { type Bond, isQuiet, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
-import { writeSpare } from './spare.ts';
 
 /** Why reading a packet stopped early. */
 export type Halt =
@@ -281,5 +280,45 @@ class History {
   async all(): Promise<readonly Happening[]> {
     this.#before ??= this.#find();
     return [...(await this.#before), ...this.#since];
+  }
+}
+
+interface Step {
+  readonly entry: Entry;
+  readonly state: State;
+  readonly happened: readonly Happening[];
+}
+
+/** The log with more entries, before they are stored: a rejected entry leaves no trace. */
+class Batch {
+  steps: Step[] = [];
+  readonly #before: State;
+
+  constructor(before: State) {
+    this.#before = before;
+  }
+
+  get state(): State {
+    return this.steps.at(-1)?.state ?? this.#before;
+  }
+
+  add(entry: Entry, state: State, happened: readonly Happening[]): void {
+    this.steps.push({ entry, state, happened });
+  }
+
+  /** One of the new entries. */
+  entry(seq: number | undefined): Entry | null {
+    return this.steps.find(({ entry }) => entry.seq === seq)?.entry ?? null;
+  }
+
+  /** Drops proofs whose ACT is missing and returns them. */
+  backToWhole(): Entry[] {
+    const dropped: Entry[] = [];
+    while (!isWhole(this.state)) {
+      const last = this.steps.pop();
+      if (last === undefined) break;
+      dropped.unshift(last.entry);
+    }
+    return dropped;
   }
 }

@@ -8,15 +8,14 @@ import { appendAll, chainAgain } from '../../log/chain.ts';
 import { type Entry, hashOf, parseEntry } from '../../log/entry.ts';
 import { resting } from '../../resting.ts';
 import type { StoredGame } from '../../store/store.ts';
-import type { Observer } from '../fold/observer.ts';
+import { otherRulesThan } from '../agreement.ts';
 import { type Replayed, replay } from '../fold/replay.ts';
-import type { Happening, State, Terms } from '../fold/state.ts';
-import { otherRulesThan } from '../otherRules.ts';
+import type { Happening, Observer, State, Terms } from '../fold/state.ts';
 import type { Phone } from '../player/phone.ts';
 import { refuse } from '../refusal.ts';
 import type { MatchLog } from './matchLog.ts';
+import { readSpare } from './records.ts';
 import { isQuiet } from './snapshot.ts';
-import { readSpare } from './spare.ts';
 
 /**
  * Fills a new log. A damaged log is truncated, in the store too, and the other phone has what is missing; the entries

@@ -9,7 +9,7 @@ import { decodeCbor, encodeCbor, isList } from '../../log/cbor.ts';
 import type { Signers } from '../../log/chain.ts';
 import { versionOf } from '../agreement.ts';
 import type { State } from '../fold/state.ts';
-import { tagged, untagged } from './tagged.ts';
+import { tagged, untagged } from './records.ts';
 
 export interface Snapshot {
   /** Without the chain, which is rebuilt from the entries. */

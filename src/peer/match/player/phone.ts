@@ -14,17 +14,24 @@ import { Coins } from '../../secret/coin.ts';
 import { checkPoints, commit, opening, whichRow } from '../../secret/commit.ts';
 import type { Curve } from '../../secret/curve.ts';
 import type { Deck, Face } from '../../secret/deckTable.ts';
-import { sealFact, unsealFact } from '../../secret/fact.ts';
-import { heldNumber, holdShare, openShare } from '../../secret/held.ts';
 import { keyOf, openAll } from '../../secret/pile.ts';
 import type { Secrets } from '../../secret/seed.ts';
 import { checkList, makeX, makeY, makeZ, type Y } from '../../secret/shuffle.ts';
+import { heldNumber, holdShare, openShare, sealFact, unsealFact } from '../../secret/values.ts';
 import { facesOf, pileRows, type Seal, type TrackedDeck } from '../fold/cardTracker.ts';
 import type { Obligation, OpenTurn, ToOpen } from '../fold/obligation.ts';
-import type { Observer } from '../fold/observer.ts';
 import { type Offence, offence } from '../fold/offence.ts';
 import { heldNow } from '../fold/questions/held.ts';
-import { deckOfList, type Insight, lengthOf, pointsOf, type Shuffle, type State, worldOf } from '../fold/state.ts';
+import {
+  deckOfList,
+  type Insight,
+  lengthOf,
+  type Observer,
+  pointsOf,
+  type Shuffle,
+  type State,
+  worldOf,
+} from '../fold/state.ts';
 
 export class Phone implements Observer {
   readonly seat: Seat;

@@ -7,9 +7,7 @@ import type { Link } from '../../link/link.ts';
 import { BOOT_SIZE, type Word, type WordOf } from '../../log/word.ts';
 import type { MatchLog } from '../log/matchLog.ts';
 import { words } from '../words.ts';
-import { Budget, cost } from './budget.ts';
-import { HeadWait } from './headWait.ts';
-import { Hints } from './hints.ts';
+import { Budget, cost, HeadWait, Hints } from './otherPhone.ts';
 import { type Hello, type Message, readMessage, tagOf, writeMessage } from './wire.ts';
 
 /** What is kept in sync. */

@@ -3,11 +3,10 @@ import { equal, fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { exhaustive } from '../../../base/never.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Seat } from '../../../rules/game.ts';
-import { type Cbor, decodeCbor, encodeCbor } from '../../log/cbor.ts';
+import { type Cbor, decodeCbor, encodeCbor, Items } from '../../log/cbor.ts';
 import { ENTRY_LIMIT, LAST_SEQ } from '../../log/entry.ts';
-import { Items } from '../../log/items.ts';
 import { BOOT_SIZE, parseWord, WORD_LIMIT, type Word } from '../../log/word.ts';
-import { MOST_PROOFS } from '../fold/pen.ts';
+import { MOST_PROOFS } from '../fold/turn.ts';
 
 /** Starts a game (PROTOCOL 3.1). All of it goes into the game id, so none of it can be changed later. */
 export interface Hello {

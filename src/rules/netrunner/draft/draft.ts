@@ -1,8 +1,10 @@
-/** A table under construction, with the events so far. */
+/** A table under construction, with the events so far: frames, the run, actions, lasting effects, and the end. */
+
+import { changed } from '../../../base/changed.ts';
 import type { Seat } from '../../game.ts';
-import { isRemembered, type NetrunnerEvent, withSource } from '../event.ts';
-import { sourceOf } from '../source.ts';
-import { CORP, type Corp, type Draft, isInAction, type Runner, type Table } from '../table.ts';
+import { isRemembered, type NetrunnerEvent, sourceOf, withSource } from '../event.ts';
+import type { Frame } from '../frame.ts';
+import { CORP, type Corp, type Draft, isInAction, type Lasting, type Run, type Runner, type Table } from '../table.ts';
 
 export type { Draft };
 
@@ -82,4 +84,106 @@ type Shared = Pick<Corp, 'bits' | 'hand' | 'pile' | 'points' | 'counters'>;
 /** A seat's part of the draft: both have bits, a hand, a pile, points and counters. */
 export function side(draft: Draft, seat: Seat): Shared {
   return seat === CORP ? draft.table.corp : draft.table.runner;
+}
+
+/** Makes `frame` the active frame, on top of the current one. */
+export function push(draft: Draft, frame: Frame): void {
+  draft.table.frames = [...draft.table.frames, frame];
+}
+
+/** Ends the active frame; `got` is its result for the frame below. */
+export function pop(draft: Draft, got?: readonly number[]): void {
+  const frames = draft.table.frames.slice(0, -1);
+  const below = frames.at(-1);
+  if (got && below) frames[frames.length - 1] = { ...below, got };
+  draft.table.frames = frames;
+}
+
+/** Gives the active frame a result, as if a frame above it had returned `got`. */
+export function answerWith(draft: Draft, got: readonly number[]): void {
+  const top = draft.table.frames.at(-1);
+  if (top) become(draft, { ...top, got });
+}
+
+/** Updates fields of the active frame. */
+export function alter<F extends Frame>(draft: Draft, frame: F, fields: Partial<F>): void {
+  become(draft, changed(frame, fields));
+}
+
+/** Replaces the active frame. */
+export function become(draft: Draft, frame: Frame): void {
+  draft.table.frames = [...draft.table.frames.slice(0, -1), frame];
+}
+
+/** Updates fields of the current run, if there is one. */
+export function changeRun(draft: Draft, fields: Partial<Run>): void {
+  const { run } = draft.table;
+  if (run) draft.table.run = changed(run, fields);
+}
+
+/** Adds actions to the current turn; owed actions are deducted first (N-TURN-12). */
+export function addActions(draft: Draft, seat: Seat, count: number): void {
+  const owed = Math.min(count, draft.table.debt[seat]);
+  owe(draft, seat, -owed);
+  draft.table.actions += count - owed;
+}
+
+/** Adds actions to forgo in future turns; below 0: owed actions forgone now. */
+export function owe(draft: Draft, seat: Seat, more: number): void {
+  const [corp, runner] = draft.table.debt;
+  draft.table.debt = seat === CORP ? [corp + more, runner] : [corp, runner + more];
+}
+
+const REMEMBERED = 3; // the Runner's actions
+
+/** The Runner takes an action: events from now on belong to it. */
+export function beginAction({ table }: Draft): void {
+  table.past = { ...table.past, actions: [...table.past.actions, []].slice(-REMEMBERED) };
+}
+
+/** Takes the actions left this turn first; the rest are owed (N-TURN-12). */
+export function forgo(draft: Draft, seat: Seat, count: number): void {
+  if (draft.table.active !== seat) return owe(draft, seat, count);
+  const left = count - forgoSpecial(draft, count);
+  const now = Math.min(left, draft.table.actions);
+  draft.table.actions -= now;
+  owe(draft, seat, left - now);
+}
+
+/** Then takes single-purpose actions, which count as well (R-GEN-46). Returns how many were taken. */
+function forgoSpecial(draft: Draft, count: number): number {
+  let left = count;
+  const kept = draft.table.special.toReversed().flatMap((one) => {
+    const gone = Math.min(left, one.left);
+    left -= gone;
+    return one.left > gone ? [{ ...one, left: one.left - gone }] : [];
+  });
+  draft.table.special = kept.reverse();
+  return count - left;
+}
+
+/** Starts a lasting effect. */
+export function last(draft: Draft, lasting: Lasting): void {
+  draft.table.lasting = [...draft.table.lasting, lasting];
+}
+
+/** Ends effects that last until then; with `seat`, only those that wait for that player. */
+export function endLasting(draft: Draft, until: Lasting['until'], seat?: Seat): void {
+  const { lasting } = draft.table;
+  if (lasting.length === 0) return;
+  const left = lasting.filter((one) => one.until !== until || (seat !== undefined && one.seat !== seat));
+  if (left.length < lasting.length) draft.table.lasting = left;
+}
+
+/** The points or bits left after the player's pending forfeits are deducted. */
+export function afterForfeits(draft: Draft, seat: Seat, of: 'points' | 'bits', amount: number): number {
+  let left = amount;
+  if (amount > 0 && draft.table.lasting.some(({ what }) => what === 'forfeit'))
+    draft.table.lasting = draft.table.lasting.flatMap((one) => {
+      if (one.what !== 'forfeit' || one.seat !== seat || one.of !== of || left === 0) return [one];
+      const now = Math.min(left, one.amount);
+      left -= now;
+      return now === one.amount ? [] : [{ ...one, amount: one.amount - now }];
+    });
+  return left;
 }

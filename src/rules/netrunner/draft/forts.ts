@@ -1,9 +1,9 @@
 /** Creating, filling, rearranging and leaving forts; a subsidiary fort ends with its last card (N-CINS-12, T-6). */
 import { changed } from '../../../base/changed.ts';
-import type { Slot } from '../../game.ts';
-import { CORP, cardAt, type Fort, type FortId, fortOf, isCentral } from '../table.ts';
-import type { Draft } from './draft.ts';
-import { changeRun } from './runs.ts';
+import type { Seat, Slot } from '../../game.ts';
+import type { Source } from '../event.ts';
+import { CORP, cardAt, countersOf, type Fort, type FortId, fortOf, type Holder, isCentral } from '../table.ts';
+import { changeRun, type Draft, emit, side } from './draft.ts';
 import { change, newSlot, place } from './slots.ts';
 
 /** Creates an empty subsidiary fort with a number never used before. */
@@ -111,4 +111,38 @@ function dropFort(draft: Draft, id: FortId): void {
   // Before success, the run ends as its fort is gone (OP-11); after success, pending accesses are finished.
   const now = draft.table.run;
   if (now?.fort === id && !now.success) changeRun(draft, { ended: true });
+}
+
+/**
+ * Adds bits (below 0: takes); the caller ensures that the pool stays at 0 or above. `by`: what is paid for, if no text.
+ */
+export function changeBits(draft: Draft, seat: Seat, amount: number, why: string, by?: Source): void {
+  if (amount === 0) return;
+  side(draft, seat).bits += amount;
+  emit(draft, { kind: 'bits', seat, amount, why, ...(by ? { by } : {}) });
+}
+
+/**
+ * Adds counters to a player, a fort or a card, or takes them (below 0). No effect on a card or fort that has left play
+ * (R-GEN-04).
+ */
+export function changeCounters(draft: Draft, on: Holder, counter: string, amount: number): void {
+  if (amount === 0) return;
+  const held = countersOf(draft.table, on);
+  if (!held) return;
+  if ('slot' in on) return addCounters(draft, on.slot, counter, amount);
+  const { [counter]: before = 0, ...others } = held;
+  const now = before + amount;
+  const counters = now === 0 ? others : { ...others, [counter]: now };
+  if ('fort' in on) changeFort(draft, on.fort, { counters });
+  else side(draft, on.seat).counters = counters;
+  emit(draft, { kind: 'given', to: on, counter, amount });
+}
+
+/** Adds counters to a card, or removes them if `amount` is below 0. */
+export function addCounters(draft: Draft, slot: Slot, counter: string, amount: number): void {
+  if (amount === 0) return;
+  const { counters } = cardAt(draft.table, slot);
+  change(draft, slot, { counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount } });
+  emit(draft, { kind: 'counters', slot, counter, amount });
 }

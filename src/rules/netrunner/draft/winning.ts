@@ -1,9 +1,8 @@
 /** Agenda points, and the end of the game. */
 import type { Seat } from '../../game.ts';
 import { POINTS_TO_WIN, RUNNER, type Table } from '../table.ts';
-import { type Draft, emit, side } from './draft.ts';
+import { afterForfeits, type Draft, emit, side } from './draft.ts';
 import { SEVEN_POINTS } from './endings.ts';
-import { afterForfeits } from './lasting.ts';
 
 /** Adds agenda points; seven win immediately (N-WIN-01, N-WIN-02). */
 export function addPoints(draft: Draft, seat: Seat, brought: number): void {

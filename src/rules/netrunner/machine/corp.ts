@@ -11,9 +11,8 @@ import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, isCentral, R
 import { marginal, worthOfChange } from './money.ts';
 import { because, type Ranked, type Reason, ranked } from './ranked.ts';
 import { danger, harmOfIce, stakeOf } from './reading.ts';
-import { worthOfPoints } from './scene.ts';
+import { brokenTypes, isBroken, worthOfPoints } from './scene.ts';
 import { worthScored, worthStanding } from './standing.ts';
-import { brokenTypes, isBroken } from './types.ts';
 import { faceAt, handOf, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
 

@@ -6,8 +6,7 @@ import { findCard } from '../card.ts';
 import { ARCHIVES, CORP, cardAt, counters, HQ, RD, RUNNER, type Table } from '../table.ts';
 import { worthOfBits } from './money.ts';
 import { danger, stakeOf } from './reading.ts';
-import { worthOfPoints } from './scene.ts';
-import { brokenTypes } from './types.ts';
+import { brokenTypes, worthOfPoints } from './scene.ts';
 import { cardSeen, type MachineView } from './view.ts';
 
 const WON = 200;

@@ -3,24 +3,30 @@
  */
 
 import type { Random } from '../../../base/chance.ts';
+import { published } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
-import { ask, moves } from '../flow.ts';
+import { answer, ask, moves } from '../flow.ts';
 import type { Move } from '../move.ts';
 import { trashCost } from '../rulebook/numbers.ts';
 import { approached } from '../rulebook/run/encountered.ts';
-import { CORP, cardAt, RUNNER } from '../table.ts';
-import { anyBid } from './bids.ts';
+import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
 import { corpAction, worthOfRez } from './corp.ts';
 import { meetIce } from './encounter.ts';
+import { evaluate } from './evaluate.ts';
 import { worthOfChange } from './money.ts';
 import { because, type Ranked, ranked } from './ranked.ts';
 import { stakeOf, worthOfBestRun, worthOfRun } from './reading.ts';
 import { runnerAction } from './runner.ts';
 import { KILL, type Scene } from './scene.ts';
 import { worthStanding } from './standing.ts';
-import { tried } from './trial.ts';
 import { faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
+
+export function tried(view: MachineView, move: Move): number {
+  const step = answer(view.table, { kind: 'move', seat: view.seat, move: published(move) });
+  if (!step.ok) return Number.NEGATIVE_INFINITY;
+  return evaluate({ ...view, table: step.value.table }) - evaluate(view);
+}
 
 /** The most moves to try. */
 const MOST_TRIALS = 24;
@@ -190,4 +196,22 @@ function discarded(view: MachineView, move: Move): Ranked {
   const id = move.do === 'discard' ? (move.hidden ?? move.card) : undefined;
   const copies = view.known.hand.filter((one) => one === id).length;
   return ranked(move, because('cards', -keeping(view, id) + 0.5 * (copies - 1)));
+}
+
+type Bid = Extract<Move, { do: 'bid' }>;
+
+/** One of these bids; `stake`: what is at stake for the bidder, in bits. */
+export function anyBid(table: Table, seat: 0 | 1, bids: readonly Bid[], stake: number, random: Random): Bid {
+  const trace = table.frames.findLast((frame) => frame.do === 'trace');
+  const linked = bids.some(({ base }) => base !== undefined) || (seat === CORP && table.runner.rig.length > 0);
+  const least = bids.reduce((a, b) => (b.bits < a.bits ? b : a));
+  if (!linked) return least;
+  const limit = trace?.limit ?? 5;
+  const purse = seat === CORP ? table.corp.bits : table.runner.bits;
+  const most = Math.min(limit, purse, Math.max(1, Math.round(stake)));
+  const wanted = stake > 12 && seat === RUNNER ? most : random(most + 1);
+  const base = seat === RUNNER ? bids.filter((bid) => bid.base !== undefined) : bids;
+  return (base.length > 0 ? base : bids).reduce((a, b) =>
+    Math.abs(b.bits - wanted) < Math.abs(a.bits - wanted) ? b : a,
+  );
 }

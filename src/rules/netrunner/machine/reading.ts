@@ -10,8 +10,7 @@ import { textOf } from '../rulebook/effects.ts';
 import { accessCount, difficulty, rezCost } from '../rulebook/numbers.ts';
 import { openSubs, subsOf } from '../rulebook/run/subroutines.ts';
 import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../table.ts';
-import { worthOfPoints } from './scene.ts';
-import { brokenTypes, iceTypes } from './types.ts';
+import { brokenTypes, iceTypes, worthOfPoints } from './scene.ts';
 import { cardSeen, faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
 

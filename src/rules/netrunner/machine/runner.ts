@@ -10,9 +10,8 @@ import { cardAt, type FortId, RUNNER } from '../table.ts';
 import { marginal, worthOfChange } from './money.ts';
 import { because, type Ranked, type Reason, ranked } from './ranked.ts';
 import { threatens, worthOfBestRun, worthOfRun } from './reading.ts';
-import type { Scene } from './scene.ts';
+import { brokenTypes, iceTypes, type Scene } from './scene.ts';
 import { worthStanding } from './standing.ts';
-import { brokenTypes, iceTypes } from './types.ts';
 import type { MachineView } from './view.ts';
 import { worth } from './worth.ts';
 

@@ -7,7 +7,6 @@
 import { conceal } from './cards/conceal.ts';
 import { counter } from './cards/counters.ts';
 import { draw } from './cards/draw.ts';
-import { forcedRez } from './cards/forcedRez.ts';
 import { found } from './cards/found.ts';
 import { hand } from './cards/hand.ts';
 import { fit, installProgram } from './cards/install.ts';
@@ -20,7 +19,7 @@ import { purging } from './cards/purge.ts';
 import { refill } from './cards/refill.ts';
 import { show } from './cards/reveal.ts';
 import { rezAnswer } from './cards/rezAnswer.ts';
-import { rezOne } from './cards/rezOne.ts';
+import { forcedRez, rezOne } from './cards/rezOne.ts';
 import { search } from './cards/search.ts';
 import { swapIce } from './cards/swapIce.ts';
 import { keepTrashed } from './cards/trash.ts';

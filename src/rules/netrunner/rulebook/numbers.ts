@@ -2,7 +2,7 @@
  * Numbers the rules need: always computed from the table, never stored. A printed number, plus what active cards add
  * (N-COST-12), plus whatever lasts for an encounter, a run or a turn.
  */
-import { remember } from '../../../base/remember.ts';
+import { Latest, remember } from '../../../base/remember.ts';
 import type { CardId, Seat, Slot } from '../../game.ts';
 import { activeModifiers } from '../active.ts';
 import { counterKinds, definition, memoryOf } from '../card.ts';
@@ -119,6 +119,26 @@ export function memoryUsed(table: Table): number {
     if (host === undefined) sum += memoryOf(card);
   }
   return sum;
+}
+
+/** MU still to be freed for a program of that size; 0 if it fits. */
+export const memoryShort = (table: Table, needed: number): number =>
+  Math.max(0, memoryUsed(table) + needed - memory(table));
+
+/** The rig that fit when last checked; memory depends only on these four. */
+const fitting = new Latest<Table['cards'], { rig: readonly Slot[]; hand: number; lost: number }>();
+
+/** Whether the Runner has to trash programs now: checked at each step of the flow, and rarely true. */
+export function overfull(table: Table): boolean {
+  const { cards, runner } = table;
+  const { rig, hand } = runner;
+  if (rig.length === 0) return false;
+  const lost = memoryLost(table);
+  const fitted = fitting.of(cards);
+  if (fitted?.rig === rig && fitted.hand === hand && fitted.lost === lost) return false;
+  if (memoryShort(table, 0) > 0) return true;
+  fitting.keep(cards, { rig, hand, lost });
+  return false;
 }
 
 /** Actions in a whole turn, before any debt (N-TURN-06). */

@@ -177,7 +177,7 @@ export function happened(deed: keyof typeof doers, when: 'turn' | 'lastTurn', ke
       (when === 'turn' ? past.turn : past.last[by]).some(
         (event) => event.kind === deed && (keyword === '' || definition(event.card).keywords.includes(keyword)),
       ),
-    means: { is: 'did', what: deed, who: by, when, of: keyword === '' ? undefined : { keyword } },
+    means: { is: 'did', what: deed, who: by, when, ...(keyword !== '' && { of: { keyword } }) },
   };
 }
 

@@ -3,8 +3,7 @@ import { answerWith, countUse, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
 import { onceA } from '../rulebook/abilities.ts';
-import { mightPay } from '../rulebook/pay/accounts.ts';
-import { available, spend } from '../rulebook/pay/payment.ts';
+import { available, mightPay, spend } from '../rulebook/pay/payment.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
 
 /** Has words and does nothing. */

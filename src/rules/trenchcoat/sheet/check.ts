@@ -20,13 +20,13 @@ export const ratingBounds = (attribute: MatrixAttribute): Bounds =>
 export function checkSheet(value: Json | undefined): Result<Sheet, readonly InputFault[]> {
   if (!isObject(value)) return fail([refuse('noSheet')]);
   const faults = [
-    ...nameFaults(value.name, 'name', 'name'),
-    ...choiceFaults(value.kind, characterKinds, 'kind'),
-    ...choiceFaults(value.method, Object.keys(accessMethods), 'method'),
-    ...numbersFaults(value.numbers),
-    ...listFaults(value.skills, 'skills', isSkillGroup),
-    ...listFaults(value.characteristics, 'characteristics'),
-    ...deviceFaults(value.device),
+    ...nameFaults(value['name'], 'name', 'name'),
+    ...choiceFaults(value['kind'], characterKinds, 'kind'),
+    ...choiceFaults(value['method'], Object.keys(accessMethods), 'method'),
+    ...numbersFaults(value['numbers']),
+    ...listFaults(value['skills'], 'skills', isSkillGroup),
+    ...listFaults(value['characteristics'], 'characteristics'),
+    ...deviceFaults(value['device']),
     ...Object.keys(value)
       .filter((key) => !keys.includes(key))
       .map((key) => inField(key, refuse('hasNo', { of: 'sheet', part: shortened(key) }))),
@@ -113,8 +113,8 @@ function deviceFaults(device: Json | undefined): InputFault[] {
   const { ratings } = device;
   const strange = Object.keys(device).filter((part) => !['name', 'class', 'ratings'].includes(part));
   return [
-    ...nameFaults(device.name, 'deviceName', 'device.name'),
-    ...choiceFaults(device.class, Object.keys(deviceClasses), 'device.class'),
+    ...nameFaults(device['name'], 'deviceName', 'device.name'),
+    ...choiceFaults(device['class'], Object.keys(deviceClasses), 'device.class'),
     ...(isObject(ratings)
       ? Object.entries(ratings).flatMap(([attribute, value]) => ratingFaults(attribute, value))
       : [inField('device.ratings', refuse('ratingsByName'))]),

@@ -9,9 +9,9 @@ import { sayRefusal } from '../refusals.ts';
 const words: WordsFor<Reasons> = {
   notAMove: 'That isn’t a move.',
   noSuchPlayer: 'There is no such player.',
-  bidIsSealed: 'A bid is sealed already.',
+  bidIsSealed: 'A bid is already sealed.',
   bothBidBits: 'In a trace, both players bid bits.',
-  notAsked: 'That isn’t what is asked.',
+  notAsked: 'That doesn’t answer the current question.',
   nothingFalls: 'No die or coin is in play.',
   noSuchChance: ({ most }) => `The result must be a whole number from 0 to ${most}.`,
   tableOver: 'The game at the table is over.',

@@ -1,3 +1,4 @@
+// Chunk: split
 /** The kit on the home screen. Part of the first paint: import no rules here. */
 
 import type { GameSign } from '../../types.ts';

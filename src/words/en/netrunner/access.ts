@@ -117,7 +117,7 @@ function quietPanel(v: TableView, card: StoryCard, named: Card): Panel | null {
   const lies = card.slot === null ? undefined : v.table.cards[card.slot];
   const gain = lies?.active ? gainEachTurn(named) : null;
   if (gain !== null) {
-    const held = lies?.counters.bits ?? 0;
+    const held = lies?.counters['bits'] ?? 0;
     const aside = held > 0 ? `${held} in ${counted(Math.ceil(held / gain), 'turn')}` : undefined;
     const text = mine(v) ? `${corp(v)} gains ${gain} a turn` : `You gain ${gain} a turn`;
     return {
@@ -288,19 +288,17 @@ export function thenWords(
   if (table.over) return 'Then the game is over.';
   if (face !== null && ways.trash !== null)
     return `Then trash ${definition(face).title} for ${ways.trash} or leave it.`;
-  return last ? 'Then the access is over.' : `${begun(names[RUNNER])} then accesses the next card.`;
+  return last ? 'Then access ends.' : `${begun(names[RUNNER])} then accesses the next card.`;
 }
 
 /** What comes after this card. `points`: the Runner's total then, if earlier cards add to it. */
 export function nextWords({ total, fort }: AccessStory, which: number, points: number | null = null): string {
   if (which + 1 < total) return `Next: card ${which + 2} of ${total}`;
-  return points === null
-    ? `The access of ${fortName(fort)} ends.`
-    : `Then you have ${points} of ${POINTS_TO_WIN} points.`;
+  return points === null ? `Access to ${fortName(fort)} ends.` : `Then you have ${points} of ${POINTS_TO_WIN} points.`;
 }
 
 export function stealDetail({ total }: AccessStory, which: number, last: boolean): string | undefined {
-  return last || total === which + 1 ? undefined : 'It counts after the last card';
+  return last || total === which + 1 ? undefined : 'It counts once all cards are accessed';
 }
 
 export const leaveDetail = (story: AccessStory, which: number, last: boolean): string =>

@@ -36,16 +36,112 @@ function harm(v: TableView, n: number, of: keyof typeof damageNames): Fate {
 
 function loss(v: TableView, n: number, type: 'program' | 'hardware'): Fate {
   const there = rigOf(v.table, type).length;
-  const noun = type === 'program' ? nounFor(there, 'program') : 'hardware';
+  const noun = type === 'program' ? nounFor(there, 'program') : `${nounFor(there, 'piece')} of hardware`;
   if (there === 0) return { sentence: `No ${type} is installed, so nothing is lost.`, brief: 'no loss' };
   const choosing = v.seat === RUNNER ? begun(`${v.names[CORP]} chooses`) : 'You choose';
   const what = n === 1 ? (type === 'program' ? 'a program is' : 'hardware is') : `${n} ${noun} are`;
-  return { sentence: `${choosing} ${n === 1 ? 'one' : n} of ${there} ${noun}.`, brief: `${what} trashed` };
+  return { sentence: `${choosing} ${n} of ${there} ${noun}.`, brief: `${what} trashed` };
 }
 
 /** The amount, if it is a plain number. */
 const plainly = ({ n = 1, per }: { n?: Much; per?: Per }): number | null =>
   typeof n === 'number' && per === undefined ? n : null;
+
+/** Only the card's text says these. A new meaning does not compile until it is here or in words. */
+type Unsaid =
+  | 'access'
+  | 'actions'
+  | 'all'
+  | 'avoidCounter'
+  | 'avoidTag'
+  | 'back'
+  | 'baseActions'
+  | 'becomes'
+  | 'break'
+  | 'breakTax'
+  | 'budget'
+  | 'choose'
+  | 'counter'
+  | 'cut'
+  | 'dearRez'
+  | 'defeat'
+  | 'derez'
+  | 'die'
+  | 'discard'
+  | 'divert'
+  | 'double'
+  | 'draw'
+  | 'each'
+  | 'expose'
+  | 'forceRez'
+  | 'forfeit'
+  | 'freeTrash'
+  | 'gain'
+  | 'guess'
+  | 'handSize'
+  | 'heal'
+  | 'if'
+  | 'ifDamaged'
+  | 'install'
+  | 'jackOut'
+  | 'jackOutTax'
+  | 'keep'
+  | 'keepHidden'
+  | 'later'
+  | 'lend'
+  | 'link'
+  | 'look'
+  | 'lose'
+  | 'loseAbility'
+  | 'may'
+  | 'meetIce'
+  | 'memory'
+  | 'mill'
+  | 'move'
+  | 'noAccess'
+  | 'noJackOut'
+  | 'noNoisy'
+  | 'noSteal'
+  | 'none'
+  | 'ontoPile'
+  | 'pass'
+  | 'pay'
+  | 'payCost'
+  | 'payTimes'
+  | 'play'
+  | 'points'
+  | 'prevent'
+  | 'publicity'
+  | 'purse'
+  | 'rearrange'
+  | 'recover'
+  | 'redirect'
+  | 'repeat'
+  | 'rest'
+  | 'reveal'
+  | 'revealUntil'
+  | 'rez'
+  | 'run'
+  | 'runBan'
+  | 'score'
+  | 'search'
+  | 'setAside'
+  | 'show'
+  | 'shuffleIn'
+  | 'special'
+  | 'store'
+  | 'strength'
+  | 'survive'
+  | 'swap'
+  | 'take'
+  | 'takeBack'
+  | 'trace'
+  | 'uncount'
+  | 'undo'
+  | 'unless'
+  | 'unlessPaid'
+  | 'untag'
+  | 'whenever';
 
 /** One effect in words; null if only the card's text can say it. */
 function fate(v: TableView, means: Means): Fate | null {
@@ -74,6 +170,7 @@ function fate(v: TableView, means: Means): Fate | null {
     case 'tag':
       return ofNumber(means, (n) => tags(v, n));
     default:
+      means.v satisfies Unsaid;
       return null;
   }
 }

@@ -1,3 +1,4 @@
+// Chunk: glossary
 /** Every term of the rulebook and every card keyword, in a sentence or two. */
 
 import { LANGUAGE } from '../language.ts';
@@ -20,7 +21,7 @@ type Row = readonly [name: string, meaning: string, example?: string];
 const run: readonly Row[] = [
   [
     'Access',
-    'What the Runner does with a fort’s cards after a successful run: look at them, steal agendas, and pay to trash what has a trash cost, if they like.',
+    'Looking at the cards in a fort after a successful run. The Runner steals agendas and may pay to trash cards with a trash cost.',
   ],
   ['Approach', 'The moment before the Runner encounters a piece of ice. The Corp may rez it now.'],
   [
@@ -164,12 +165,12 @@ const table: readonly Row[] = [
 const keywords: readonly Row[] = [
   ['AI', 'A breaker or other program that thinks for itself.'],
   ['Ambush', 'A card that wants to be found, and harms the Runner who finds it.'],
-  ['AP', 'Ice that does damage to the Runner in person.'],
+  ['AP', 'Ice that damages the Runner directly.'],
   ['Black Ice', 'Ice that can harm the brain, or worse.'],
   ['Daemon', 'A program that holds other programs, which then use no memory of their own.'],
   ['Deflector', 'Ice that sends the run to another fort.'],
   ['Double', 'A card that takes two actions to play.'],
-  ['Hidden', 'Installed face down, and turned up when it is used.'],
+  ['Hidden', 'Installed face down, and turned face up when used.'],
   ['Icebreaker', 'A program that breaks ice: see breaker.'],
   ['Killer', 'A breaker for sentries, or ice that destroys programs.'],
   ['Noisy', 'A breaker that wakes things up. Using it costs stealth bits, and some ice then costs less.'],
@@ -217,4 +218,4 @@ export const words: readonly GlossaryWord[] = Object.entries({
   )
   .sort((a, b) => a.name.localeCompare(b.name, LANGUAGE));
 
-export const wordNamed = (id: string): GlossaryWord | undefined => words.find((word) => word.id === id);
+export const glossaryWordById = (id: string): GlossaryWord | undefined => words.find((word) => word.id === id);

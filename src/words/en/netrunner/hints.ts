@@ -1,3 +1,4 @@
+// Chunk: learn
 /** A hint in words. */
 
 import { exhaustive } from '../../../base/never.ts';
@@ -82,7 +83,7 @@ const reasonWords: Record<ReasonKey, readonly [string, string]> = {
   price: ['bits that come back', 'its price'],
   harm: ['harms the Runner', 'may harm'],
   advance: ['closer to scoring', 'gives away what it is'],
-  tags: ['one tag fewer', 'a tag stays'],
+  tags: ['one fewer tag', 'a tag stays'],
   effect: ['its effect', 'what it costs you'],
   trial: ['the position after it', 'the position after it'],
   wait: ['keeps your options open', 'loses time'],

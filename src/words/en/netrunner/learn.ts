@@ -1,3 +1,4 @@
+// Chunk: learn
 /** What the netrunner/learn screens say. */
 
 export const learn = 'Learn';

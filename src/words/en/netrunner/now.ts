@@ -1,7 +1,7 @@
 /** The current moment in words: the ice, the fort of the run, the actions left. */
 import { definition } from '../../../rules/netrunner/card.ts';
 import { approached } from '../../../rules/netrunner/rulebook/run/encountered.ts';
-import { special } from '../../../rules/netrunner/rulebook/turn/special.ts';
+import { special } from '../../../rules/netrunner/rulebook/turn/actions.ts';
 import { cardAt } from '../../../rules/netrunner/table.ts';
 import { goodFor } from './phrases.ts';
 import { fortName } from './places.ts';

@@ -1,3 +1,4 @@
+// Chunk: deck-pick
 /** The options of a table in words. */
 import type { Options, tableOptions } from '../../../rules/netrunner/options.ts';
 import type { OptionWords, WordsOf } from '../../types.ts';

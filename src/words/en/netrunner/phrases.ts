@@ -12,7 +12,7 @@ export const number = (n: number): string => words[n] ?? String(n);
 export const often = (n: number): string => ['never', 'once', 'twice'][n] ?? `${number(n)} times`;
 
 /** The period of a limit: " a turn", " a run", or empty for the whole game. */
-export const perWords = ({ per }: Limit): string => ({ turn: ' a turn', run: ' a run', game: '' })[per ?? 'turn'];
+export const perWords = ({ per }: Limit): string => ({ turn: ' per turn', run: ' per run', game: '' })[per ?? 'turn'];
 
 const vowels = new Set('aeiou');
 

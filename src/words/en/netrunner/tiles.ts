@@ -45,9 +45,9 @@ const runnerState = (v: TableView, slot: Slot, open: boolean): string =>
 /** A fort's ice from the outside in, and its cards inside. */
 export function fortTiles(v: TableView, { ice, inside }: Fort, open: boolean): string[] {
   const list = (slots: readonly Slot[]): string => slots.map((slot) => tileWords(v, slot, open)).join('; ');
-  const from = ice.length > 1 ? ' from the outside' : '';
+  const from = ice.length > 1 ? 's of ice, outermost first' : ' of ice';
   return [
-    ice.length === 0 ? 'no ice' : `${ice.length} ice${from}: ${list(ice)}`,
+    ice.length === 0 ? 'no ice' : `${ice.length} piece${from}: ${list(ice)}`,
     inside.length === 0 ? '' : `${inside.length} installed inside: ${list(inside)}`,
   ].filter(Boolean);
 }

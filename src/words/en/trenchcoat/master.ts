@@ -32,7 +32,7 @@ export const asksForATest = (playerName: string, said: string) =>
 export const asksFor = (playerName: string, wordsFor: string) => `${playerName} asks for ${wordsFor}`;
 export const thatNodeCantBe = 'That node can’t be read.';
 export const itIsEncryptedRead = (isLocked: boolean) => (isLocked ? ' It’s encrypted. Let them read it anyway?' : '');
-export const theShutdownOfFires = (name: string) => `The Shutdown of ${name} triggers with what you tell now. `;
+export const theShutdownOfFires = (name: string) => `Telling this triggers ${name}’s Shutdown. `;
 export const asksForAnExploit = (playerName: string) => `${playerName} asks for an exploit test`;
 export const theGameMaster = 'the Game Master';
 export const thePlayer = 'the player';

@@ -25,4 +25,4 @@ export function sheetNotices({ device, numbers }: Sheet): string[] {
 
 /** For the Game Master: a test that hardly ever fails. */
 export const HARDLY_FAILS =
-  'Fails less than 2 % of the time. The rules skip the roll unless it matters how well it succeeds.';
+  'Fails less than 2% of the time. The rules skip the roll unless it matters how well it succeeds.';

@@ -23,7 +23,7 @@ export const whyWords = (why: TestFault): string => say(whys, UNKNOWN, why);
 const faults: Says<SealedFault> = {
   'no page': ({ number }) => `Sealed number ${number} is not a page.`,
   'raised untold': () => 'A tally was raised although no test was told.',
-  'took half': ({ label, test }) => `The secret test ${label} used the half of test ${test}.`,
+  'took half': ({ label, test }) => `The secret test ${label} used the half from test ${test}.`,
   'not held': ({ label }) => `The secret test ${label} used a number that was never held.`,
   'taken before': ({ label }) => `The secret test ${label} used a number that was used before.`,
   'not due': ({ label, took, due }) =>

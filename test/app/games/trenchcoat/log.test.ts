@@ -18,6 +18,6 @@ test('gains of tests, of what needs none, and of what is handed out are in the l
   const lines = log.map((line) => (line.is === 'plain' ? [line.text, line.gained] : [line.call.label, line.gained]));
   expect(lines).toContainEqual(['Analyze', expect.stringContaining('Active Alert: no')]);
   expect(lines).toContainEqual([expect.stringContaining('Access'), 'Registry is accessed, as Anonymous']);
-  expect(lines).toContainEqual(['Mina tells: Damage: 2, Stun (Moth)', '']);
-  expect(lines.at(-1)?.[0]).toMatch(/^Mina sets the game time to /);
+  expect(lines).toContainEqual(['Mina told: Damage: 2, Stun (Moth)', '']);
+  expect(lines.at(-1)?.[0]).toMatch(/^Mina set the game time to /);
 });

@@ -99,7 +99,7 @@ describe('agendas', () => {
     t.corp.scores('political-coup');
     expect(t.installed('political-coup').counters).toEqual({ bits: 12 });
     t.until('corp action').corp.uses('political-coup').corp.uses('political-coup').corp.uses('political-coup');
-    expect([t.corp.bits, t.installed('political-coup').counters.bits]).toEqual([9, 3]);
+    expect([t.corp.bits, t.installed('political-coup').counters['bits']]).toEqual([9, 3]);
   });
 
   it('Political Coup gives what is left, and then nothing', () => {
@@ -195,7 +195,7 @@ describe('agendas that keep something', () => {
   it('Corporate Boon gives four actions, one a turn, in the Corp’s own turns', () => {
     const t = ready('corporate-boon', 6);
     t.corp.scores('corporate-boon').corp.uses('corporate-boon');
-    expect([t.table.actions, t.installed('corporate-boon').counters.Boon]).toEqual([4, 3]);
+    expect([t.table.actions, t.installed('corporate-boon').counters['Boon']]).toEqual([4, 3]);
     expect(t.refuses('E-LIMIT', () => t.corp.uses('corporate-boon')).text).toContain('0 left');
     const runners = scenario({ turn: 'runner', corp: { scored: [rezzed('corporate-boon', { Boon: 2 })] } });
     expect(runners.runner.takesBit().asked).toBe('runner action');

@@ -59,7 +59,7 @@ describe('Rent-to-Own Contract', () => {
     const t = contract('data-wall', 0);
     expect(t.installed('data-wall')).toMatchObject({ active: true, counters: { Term: 1 } });
     t.local.table = { ...t.table, corp: { ...t.table.corp, bits: 2 } };
-    expect([nextTurn(t).corp.bits, t.installed('data-wall').counters.Term]).toEqual([0, 0]);
+    expect([nextTurn(t).corp.bits, t.installed('data-wall').counters['Term']]).toEqual([0, 0]);
   });
 
   it('adds a counter where the Corp cannot pay', () => {

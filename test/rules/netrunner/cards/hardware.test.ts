@@ -67,11 +67,11 @@ describe('hardware', () => {
       forts: { hq: { ice: [rezzed('crystal-wall')] } },
     });
     t.runner.runs('hq').runner.breaks('dwarf', 0);
-    expect([t.table.run?.broken, t.installed('parraline-5750').counters.bits]).toEqual([[0], 0]);
+    expect([t.table.run?.broken, t.installed('parraline-5750').counters['bits']]).toEqual([[0], 0]);
     t.until('runner action');
     for (let i = 0; i < 3; i++) t.runner.takesBit();
     for (let i = 0; i < 3; i++) t.corp.takesBit();
-    expect(t.installed('parraline-5750').counters.bits, 'at the start of the next turn').toBe(1);
+    expect(t.installed('parraline-5750').counters['bits'], 'at the start of the next turn').toBe(1);
   });
 
   it('PK-6089a is filled again at the start of the Runner’s own turn, not of the Corp’s', () => {
@@ -81,7 +81,7 @@ describe('hardware', () => {
       corp: { scored: ['netwatch-operations-office'] },
       runner: { bits: 0, rig: ['baedekers-net-map', { card: 'pk-6089a', counters: { bits: 1 } }] },
     });
-    const left = (): number | undefined => t.installed('pk-6089a').counters.bits;
+    const left = (): number | undefined => t.installed('pk-6089a').counters['bits'];
     t.runner.takesBit().until('corp action');
     expect([t.table.active, left()]).toEqual([0, 1]);
     t.corp.uses('netwatch-operations-office').trace(0, { base: 'baedekers-net-map', boosts: 2 });
@@ -130,7 +130,7 @@ describe('more hardware', () => {
     expect([0, 1].map((drip) => start(drip).table.actions)).toEqual([5, 5]);
     const t = start(2);
     expect([t.table.actions, t.table.runner.brain, t.table.runner.hand]).toEqual([4, 1, 0]);
-    expect(t.installed('lucidrine-drip-feed').counters.Drip).toBe(0);
+    expect(t.installed('lucidrine-drip-feed').counters['Drip']).toBe(0);
   });
 
   it('PK-6089a pays three bits for raising the link', () => {
@@ -139,6 +139,6 @@ describe('more hardware', () => {
       runner: { bits: 0, rig: ['pk-6089a', 'baedekers-net-map'] },
     });
     t.corp.uses('netwatch-operations-office').trace(2, { base: 'baedekers-net-map', boosts: 2 });
-    expect([t.table.runner.tags, t.installed('pk-6089a').counters.bits]).toEqual([0, 1]);
+    expect([t.table.runner.tags, t.installed('pk-6089a').counters['bits']]).toEqual([0, 1]);
   });
 });

@@ -85,7 +85,7 @@ describe('icebreakers with a memory', () => {
       forts: { hq: { ice: [rezzed('banpei')] } },
     });
     t.runner.runs('hq').runner.breaks('ms-todon', 0);
-    const stealth = () => [t.installed('cloak').counters.bits, t.installed('invisibility').counters.bits];
+    const stealth = () => [t.installed('cloak').counters['bits'], t.installed('invisibility').counters['bits']];
     expect([t.table.runner.tags, stealth(), t.asked]).toEqual([1, [0, 0], 'runner encounter']);
     t.runner.breaks('ms-todon', 1);
     expect([t.table.runner.tags, t.runner.bits]).toEqual([1, 7]);
@@ -109,12 +109,13 @@ describe('icebreakers with a memory', () => {
     const [outside, inside] = [t.slot('raptor', 0), t.slot('raptor', 1)];
     expect([t.installed('raptor', 1).host, t.runner.bits]).toEqual([into, 4]);
     t.runner.runs('hq').runner.does({ do: 'use', slot: outside, ability: 0, sub: 0 });
-    expect([t.runner.bits, t.installed('eurocorpse-spin-chip').counters.bits], 'the other pays from the pool').toEqual([
-      2, 2,
-    ]);
+    expect(
+      [t.runner.bits, t.installed('eurocorpse-spin-chip').counters['bits']],
+      'the other pays from the pool',
+    ).toEqual([2, 2]);
     t.runner.does({ do: 'use', slot: inside, ability: 0, sub: 1 });
     t.runner.chooses(0, 2);
-    expect([t.runner.bits, t.installed('eurocorpse-spin-chip').counters.bits]).toEqual([2, 0]);
+    expect([t.runner.bits, t.installed('eurocorpse-spin-chip').counters['bits']]).toEqual([2, 0]);
   });
 });
 

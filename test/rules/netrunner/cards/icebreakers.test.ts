@@ -188,7 +188,7 @@ describe('noisy icebreakers', () => {
   ])('%s breaks a wall for %i bits of the pool and loses %i from stealth cards', (breaker, cost, lost) => {
     const t = meets([rezzed('data-wall')], [breaker, 'cloak']);
     t.runner.breaks(breaker, 0);
-    expect([t.runner.bits, t.installed('cloak').counters.bits]).toEqual([20 - cost, 3 - lost]);
+    expect([t.runner.bits, t.installed('cloak').counters['bits']]).toEqual([20 - cost, 3 - lost]);
   });
 
   it('the Runner chooses from which stealth cards, and what is not there is not lost', () => {
@@ -196,7 +196,7 @@ describe('noisy icebreakers', () => {
     t.runner.breaks('hammer', 0);
     expect(t.asked).toBe('runner choose stealth');
     t.runner.choosesCards('invisibility');
-    expect([t.installed('cloak').counters.bits, t.installed('invisibility').counters.bits]).toEqual([2, 0]);
+    expect([t.installed('cloak').counters['bits'], t.installed('invisibility').counters['bits']]).toEqual([2, 0]);
     const bare = meets([rezzed('data-wall')], ['hammer']);
     bare.runner.breaks('hammer', 0);
     expect(bare.asked).toBe('runner encounter');
@@ -205,7 +205,7 @@ describe('noisy icebreakers', () => {
   it('Pile Driver loses three once, however many of the four it breaks', () => {
     const t = meets([rezzed('laser-wire')], ['pile-driver', 'cloak']);
     allLeft(t, 'pile-driver', 0, 1);
-    expect([t.runner.bits, t.installed('cloak').counters.bits]).toEqual([17, 0]);
+    expect([t.runner.bits, t.installed('cloak').counters['bits']]).toEqual([17, 0]);
   });
 
   it('R-CARD-fubar.1 R-CARD-fubar.2 Fubar chooses its type once, in an encounter with any ice', () => {

@@ -21,9 +21,9 @@ describe('nodes', () => {
   ])('%s brings %i bits when it is rezzed and pays %i an action', (id, full, each, cost) => {
     const t = scenario({ at: 'start', corp: { bits: 4 }, forts: inside(id) });
     t.corp.rezzes(id);
-    expect([t.installed(id).counters.bits, t.corp.bits]).toEqual([full, 4 - cost]);
+    expect([t.installed(id).counters['bits'], t.corp.bits]).toEqual([full, 4 - cost]);
     t.until('corp action').corp.uses(id);
-    expect([t.installed(id).counters.bits, t.corp.bits, t.table.actions]).toEqual([full - each, 4 - cost + each, 2]);
+    expect([t.installed(id).counters['bits'], t.corp.bits, t.table.actions]).toEqual([full - each, 4 - cost + each, 2]);
   });
 
   it.each(['bbs-whispering-campaign', 'rockerboy-promotion'])('%s is trashed with its last bit', (id) => {
@@ -35,7 +35,7 @@ describe('nodes', () => {
   it('Holovid Campaign pays a bit each turn without an action, twelve times', () => {
     const t = scenario({ at: 'start', corp: { bits: 4 }, forts: inside('holovid-campaign') });
     t.corp.rezzes('holovid-campaign');
-    expect([t.asked, t.corp.bits, t.installed('holovid-campaign').counters.bits]).toEqual(['corp action', 1, 11]);
+    expect([t.asked, t.corp.bits, t.installed('holovid-campaign').counters['bits']]).toEqual(['corp action', 1, 11]);
   });
 
   it('Holovid Campaign is gone with its last bit', () => {
@@ -190,7 +190,7 @@ describe('upgrades', () => {
     t.until('runner choose access').runner.choosesCards('tycho-extension');
     t.refuses('E-BITS', () => t.runner.steals('tycho-extension'));
     t.runner.passes();
-    expect([t.table.runner.points, t.installed('tycho-extension').counters.advancement]).toEqual([0, 2]);
+    expect([t.table.runner.points, t.installed('tycho-extension').counters['advancement']]).toEqual([0, 2]);
   });
 
   it('Red Herrings still counts in the run in which it is trashed', () => {
@@ -223,7 +223,7 @@ describe('more nodes and upgrades', () => {
   it('Experimental AI can be advanced before it is rezzed and after it', () => {
     const t = scenario({ forts: { f1: { inside: ['experimental-ai'] }, f2: { inside: [rezzed('experimental-ai')] } } });
     for (const nth of [0, 1]) t.corp.does({ do: 'advance', slot: t.slot('experimental-ai', nth) });
-    expect([0, 1].map((nth) => t.installed('experimental-ai', nth).counters.advancement)).toEqual([1, 1]);
+    expect([0, 1].map((nth) => t.installed('experimental-ai', nth).counters['advancement'])).toEqual([1, 1]);
   });
 
   it('Vacant Soulkiller does brain damage for every counter, and none without', () => {
@@ -270,7 +270,7 @@ describe('nodes that come and go', () => {
   it('Braindance Campaign pays two bits a turn, six times', () => {
     const t = scenario({ at: 'start', corp: { bits: 6 }, forts: inside('braindance-campaign') });
     t.corp.rezzes('braindance-campaign');
-    expect([t.corp.bits, t.installed('braindance-campaign').counters.bits]).toEqual([2, 10]);
+    expect([t.corp.bits, t.installed('braindance-campaign').counters['bits']]).toEqual([2, 10]);
     const last = scenario({
       at: 'start',
       corp: { bits: 0 },

@@ -31,7 +31,7 @@ describe('agendas', () => {
       forts: { f1: { inside: [{ card: 'project-venice', counters: { advancement: 11 } }] } },
     });
     t.corp.scores('project-venice');
-    expect(t.installed('project-venice').counters.Venice).toBe(2);
+    expect(t.installed('project-venice').counters['Venice']).toBe(2);
     const next = scenario({ at: 'start', corp: { scored: [withCounters('project-venice', { Venice: 2 })] } });
     next.until('corp action');
     expect(next.table.actions).toBe(5);
@@ -121,9 +121,9 @@ describe('nodes', () => {
       });
       t.until(corp ? 'corp action' : 'runner action');
       const seat = corp ? t.corp : t.runner;
-      expect([seat.bits, t.installed(id).counters.bits]).toEqual([1, 0]);
+      expect([seat.bits, t.installed(id).counters['bits']]).toEqual([1, 0]);
       seat.uses(id);
-      expect([seat.bits, t.installed(id).counters.bits]).toEqual([1, 3]);
+      expect([seat.bits, t.installed(id).counters['bits']]).toEqual([1, 3]);
     },
   );
 
@@ -136,9 +136,7 @@ describe('nodes', () => {
     expect([choice.asked, choice.corp.bits], 'first the cost').toEqual(['corp choose trashIce', 0]);
     choice.corp.choosesCards('filter');
     expect([choice.corp.bits, choice.ice('f1')]).toEqual([4, ['keeper']]);
-    expect(sayCard(definition('syd-meyer-superstores'))).toContain(
-      '[action], trash one piece of rezzed ice: Gain [4].',
-    );
+    expect(sayCard(definition('syd-meyer-superstores'))).toContain('[action], trash a piece of rezzed ice: Gain [4].');
     const t = scenario({
       corp: { bits: 0 },
       forts: { f1: { inside: [rezzed('syd-meyer-superstores')], ice: [rezzed('keeper')] } },
@@ -227,7 +225,7 @@ describe('nodes', () => {
       forts: { f1: { inside: [{ card: 'data-fort-remapping', counters: { advancement: 4 } }] } },
     });
     scored.corp.scores('data-fort-remapping');
-    expect(scored.installed('data-fort-remapping').counters.Remap).toBe(1);
+    expect(scored.installed('data-fort-remapping').counters['Remap']).toBe(1);
     scored.refuses('E-WINDOW', () => scored.corp.uses('data-fort-remapping'));
   });
 
@@ -288,7 +286,7 @@ describe('operations', () => {
       runner: { bits: 9, tags: 1, rig: [withCounters('broker', { bits: 6 })] },
     });
     t.corp.plays('closed-accounts');
-    expect([t.runner.bits, t.installed('broker').counters.bits]).toEqual([0, 6]);
+    expect([t.runner.bits, t.installed('broker').counters['bits']]).toEqual([0, 6]);
     const safe = scenario({ corp: { hand: ['closed-accounts'] } });
     safe.refuses('E-TAG', () => safe.corp.plays('closed-accounts'));
   });

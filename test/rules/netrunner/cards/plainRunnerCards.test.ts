@@ -63,7 +63,7 @@ describe('hardware', () => {
       forts: { hq: { ice: [rezzed('filter')] } },
     });
     t.runner.runs('hq').runner.breaks('raffles', 0);
-    expect(t.installed('sunburst-cranial-interface').counters.bits).toBe(0);
+    expect(t.installed('sunburst-cranial-interface').counters['bits']).toBe(0);
   });
 
   it('Little Black Box takes a point of Net or brain damage each turn', () => {
@@ -130,7 +130,7 @@ describe('resources', () => {
     expect([t.runner.bits, t.table.runner.trash]).toEqual([1, ['rigged-investments']]);
     const fresh = scenario({ turn: 'runner', runner: { bits: 4, hand: ['rigged-investments'] } });
     fresh.runner.installs('rigged-investments');
-    expect(fresh.installed('rigged-investments').counters.bits).toBe(12);
+    expect(fresh.installed('rigged-investments').counters['bits']).toBe(12);
   });
 
   it('Silicon Saloon Franchise brings a bit and a card', () => {

@@ -179,7 +179,7 @@ describe('Scaldan', () => {
       runner: { rig: ['scaldan'] },
     });
     t.runner.runs('hq').until('runner action');
-    expect(t.table.corp.counters.Scaldan).toBe(2);
+    expect(t.table.corp.counters['Scaldan']).toBe(2);
     t.rolls(5, 4).runner.takesBit().until('corp action');
     expect(t.table.corp.badPublicity).toBe(6);
     const lost = scenario({ turn: 'runner', actions: 1, corp: { badPublicity: 6, counters: { Scaldan: 1 } } });

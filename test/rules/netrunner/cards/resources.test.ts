@@ -21,14 +21,14 @@ describe('resources', () => {
   it('Broker pays out everything it holds, one action a turn', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, rig: [rezzed('broker', { bits: 6 })] } });
     t.runner.uses('broker', 1);
-    expect([t.runner.bits, t.installed('broker').counters.bits]).toEqual([6, 0]);
+    expect([t.runner.bits, t.installed('broker').counters['bits']]).toEqual([6, 0]);
     t.refuses('E-LIMIT', () => t.runner.uses('broker', 0));
   });
 
   it('Broker is filled by three bits from the bank', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['broker'] } });
     t.runner.uses('broker', 0);
-    expect([t.runner.bits, t.installed('broker').counters.bits]).toEqual([0, 3]);
+    expect([t.runner.bits, t.installed('broker').counters['bits']]).toEqual([0, 3]);
     t.refuses('E-LIMIT', () => t.runner.uses('broker', 1));
   });
 
@@ -72,7 +72,7 @@ describe('resources', () => {
   it('Short-Term Contract brings twelve bits and pays two an action until it is empty', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 1, hand: ['short-term-contract'] } });
     t.runner.installs('short-term-contract').runner.uses('short-term-contract');
-    expect([t.runner.bits, t.installed('short-term-contract').counters.bits]).toEqual([2, 10]);
+    expect([t.runner.bits, t.installed('short-term-contract').counters['bits']]).toEqual([2, 10]);
   });
 
   it('Short-Term Contract is trashed with its last bit', () => {

@@ -173,7 +173,7 @@ describe('Investment Firm', () => {
     t.corp.plays('accounts-receivable');
     t.refuses('E-COUNT', () => t.corp.chooses(10));
     t.corp.chooses(4);
-    expect([t.corp.bits, t.installed('investment-firm').counters.bits]).toEqual([5, 8]);
+    expect([t.corp.bits, t.installed('investment-firm').counters['bits']]).toEqual([5, 8]);
   });
 
   it('takes a bit of an action too, and nothing of what is paid', () => {
@@ -181,7 +181,7 @@ describe('Investment Firm', () => {
     t.corp.takesBit();
     expect(t.asked).toBe('corp choose invest');
     t.corp.chooses(1);
-    expect([t.corp.bits, t.installed('investment-firm').counters.bits]).toEqual([0, 2]);
+    expect([t.corp.bits, t.installed('investment-firm').counters['bits']]).toEqual([0, 2]);
     t.corp.takesBit().corp.chooses(0);
     expect(t.corp.bits).toBe(1);
   });
@@ -189,7 +189,7 @@ describe('Investment Firm', () => {
   it('R-CARD-investment-firm.1 for one bit left out each firm gets two', () => {
     const t = scenario({ corp: { bits: 0 }, forts: inside(0, 1) });
     t.corp.takesBit().corp.chooses(1);
-    expect([0, 1].map((nth) => t.installed('investment-firm', nth).counters.bits)).toEqual([2, 3]);
+    expect([0, 1].map((nth) => t.installed('investment-firm', nth).counters['bits'])).toEqual([2, 3]);
     expect(t.asked).toBe('corp action');
   });
 
@@ -202,7 +202,7 @@ describe('Investment Firm', () => {
     t.until('corp action');
     expect(t.corp.bits, 'a bit of each, and no question').toBe(2);
     t.corp.uses('political-coup').corp.chooses(3);
-    expect([t.corp.bits, t.installed('investment-firm').counters.bits]).toEqual([2, 9]);
+    expect([t.corp.bits, t.installed('investment-firm').counters['bits']]).toEqual([2, 9]);
     expect(t.moves(CORP).length).toBeGreaterThan(0);
   });
 });

@@ -205,9 +205,9 @@ describe('Cerberus', () => {
   it('bites at the start of every run until its counters are removed for four bits each', () => {
     const t = runsThrough([rezzed('cerberus')], { hand: ['score', 'score', 'score', 'score', 'score'] });
     t.trace(0);
-    expect([t.table.run, t.table.runner.hand, t.table.runner.counters.Cerberus]).toEqual([null, 2, 1]);
+    expect([t.table.run, t.table.runner.hand, t.table.runner.counters['Cerberus']]).toEqual([null, 2, 1]);
     t.runner.does({ do: 'removeCounter', name: 'Cerberus' });
-    expect([t.runner.bits, t.table.runner.counters.Cerberus ?? 0]).toEqual([6, 0]);
+    expect([t.runner.bits, t.table.runner.counters['Cerberus'] ?? 0]).toEqual([6, 0]);
   });
 
   it('R-GEN-28 its damage is done before any ice is approached', () => {

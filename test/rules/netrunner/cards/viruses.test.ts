@@ -57,7 +57,7 @@ describe('Armageddon', () => {
       });
       t.runner.plays('demolition-run').runner.chooses(1).until('runner choose instead');
       t.runner.chooses(...picks).until('runner action');
-      return [t.ice('rd'), t.table.corp.counters.Doom ?? 0];
+      return [t.ice('rd'), t.table.corp.counters['Doom'] ?? 0];
     };
     expect([demolish(0), demolish()]).toEqual([
       [['canis-minor'], 1],
@@ -69,7 +69,7 @@ describe('Armageddon', () => {
     const doomed = (...rolls: number[]) => {
       const t = scenario({ corp: { hand: ['keeper'], counters: { Doom: 2 } } });
       t.rolls(...rolls).corp.installs('keeper', 'hq');
-      return [t.ice('hq'), t.table.corp.down.length, t.table.corp.counters.Doom ?? 0];
+      return [t.ice('hq'), t.table.corp.down.length, t.table.corp.counters['Doom'] ?? 0];
     };
     expect([doomed(5, 1), doomed(6, 2), doomed(6, 6)]).toEqual([
       [['keeper'], 0, 2],
@@ -261,7 +261,7 @@ describe('purging', () => {
       forts: { f1: { inside: ['keeper'], counters: { Fait: 3 } }, hq: { ice: [rezzed('quandary', { Pattel: 2 })] } },
     });
     t.corp.does({ do: 'purge' });
-    expect([t.table.corp.counters, t.fort('f1')?.counters, t.installed('quandary').counters.Pattel]).toEqual([
+    expect([t.table.corp.counters, t.fort('f1')?.counters, t.installed('quandary').counters['Pattel']]).toEqual([
       {},
       {},
       0,

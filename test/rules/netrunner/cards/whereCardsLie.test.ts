@@ -17,10 +17,10 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
 function idsIn(name: string): string[] {
   const program = parse({ path: name, text: readFileSync(`${root}${name}`, 'utf8') });
   if (!program) throw new Error(`${name} cannot be read`);
-  return childList(program.body).flatMap(({ type, expression }) => {
+  return childList(program['body']).flatMap(({ type, expression }) => {
     if (type !== 'ExpressionStatement' || !isNode(expression) || expression.type !== 'CallExpression') return [];
-    const [id] = childList(expression.arguments);
-    return typeof id?.value === 'string' ? [id.value] : [];
+    const [id] = childList(expression['arguments']);
+    return typeof id?.['value'] === 'string' ? [id['value']] : [];
   });
 }
 

@@ -112,7 +112,7 @@ describe('stealing and trashing', () => {
     t.runner.runs('f1').until('runner choose access').runner.choosesCards('red-herrings');
     t.until('runner settle').runner.trashes('red-herrings');
     if (t.asked === 'runner choose pay') t.runner.chooses(1, 2);
-    expect([t.runner.bits, t.installed('scatter-shot').counters.bits, t.inside('f1')]).toEqual([
+    expect([t.runner.bits, t.installed('scatter-shot').counters['bits'], t.inside('f1')]).toEqual([
       1,
       0,
       ['new-galveston-city-grid'],
@@ -175,7 +175,7 @@ describe('who pays with what', () => {
       runner: { bits: 1, hand: ['romp-through-hq'], rig: ['zetatech-portastation'] },
     });
     t.runner.plays('romp-through-hq');
-    expect([t.runner.bits, t.installed('zetatech-portastation').counters.bits]).toEqual([0, 0]);
+    expect([t.runner.bits, t.installed('zetatech-portastation').counters['bits']]).toEqual([0, 0]);
   });
 
   it('Rabbit lowers Hunter’s limit to four, and Krumz pays one of them', () => {
@@ -188,7 +188,7 @@ describe('who pays with what', () => {
     t.runner.runs('hq');
     t.refuses('E-LIMIT', () => t.trace(5));
     t.trace(4);
-    expect([t.corp.bits, t.installed('krumz').counters.bits, t.table.runner.tags]).toEqual([0, 0, 1]);
+    expect([t.corp.bits, t.installed('krumz').counters['bits'], t.table.runner.tags]).toEqual([0, 0, 1]);
   });
 
   it('Obfuscated Fortress and Red Herrings: who announces four bits steals nothing there for five', () => {
@@ -218,6 +218,6 @@ describe('who pays with what', () => {
       forts: { f1: { inside: [rezzed('investment-firm', { bits: 0 })] } },
     });
     t.corp.plays('credit-consolidation').corp.chooses(15);
-    expect([t.corp.bits, t.installed('investment-firm').counters.bits, t.asked]).toEqual([0, 30, 'corp action']);
+    expect([t.corp.bits, t.installed('investment-firm').counters['bits'], t.asked]).toEqual([0, 30, 'corp action']);
   });
 });

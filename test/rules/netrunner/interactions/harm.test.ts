@@ -47,7 +47,7 @@ describe('a source that does more', () => {
     t.corp.uses('on-call-solo-team').runner.uses('armored-fridge');
     expect(t.asked).toBe('runner prevent');
     t.runner.uses('armored-fridge');
-    expect([t.installed('armored-fridge').counters.Ablative, t.table.runner.hand]).toEqual([5, 6]);
+    expect([t.installed('armored-fridge').counters['Ablative'], t.table.runner.hand]).toEqual([5, 6]);
   });
 
   it('Identity Donor prevents what Urban Renewal and Bioweapons Engineering do together, for two points', () => {
@@ -65,7 +65,7 @@ describe('a source that does more', () => {
       forts: { f1: { inside: [rezzed('cybertech-think-tank', { advancement: 2 })] } },
     });
     t.corp.uses('cybertech-think-tank').corp.passes().runner.uses('trauma-team').until('corp action');
-    expect([t.table.runner.hand, t.installed('cybertech-think-tank').counters.advancement]).toEqual([4, 1]);
+    expect([t.table.runner.hand, t.installed('cybertech-think-tank').counters['advancement']]).toEqual([4, 1]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('damage that was done, or not', () => {
   it('Please Don’t Choke Anyone turns what Shield has left of Data Darts into counters', () => {
     const t = meets('data-darts', ['shield'], { corp: { scored: ['please-dont-choke-anyone'] } });
     t.runner.uses('shield', 0, { times: 2 }).until('corp choose damageInstead').corp.chooses(1);
-    expect([t.table.runner.hand, t.installed('please-dont-choke-anyone').counters.PDCA]).toEqual([6, 1]);
+    expect([t.table.runner.hand, t.installed('please-dont-choke-anyone').counters['PDCA']]).toEqual([6, 1]);
   });
 
   it('Nasuko Cycle avoids one of Datapool’s two tags, and Omniscience Foundation has its third all the same', () => {

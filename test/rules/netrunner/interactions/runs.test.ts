@@ -136,7 +136,7 @@ describe('success that counts elsewhere', () => {
       runner: { rig: ['shredder-uplink-protocol', 'vienna-22'] },
     });
     t.runner.uses('shredder-uplink-protocol');
-    expect([accessedInAll(t), t.table.corp.counters.Vienna]).toEqual([3, 3]);
+    expect([accessedInAll(t), t.table.corp.counters['Vienna']]).toEqual([3, 3]);
   });
 
   it('Shredder Uplink Protocol has run on HQ with success: False Echo names it', () => {

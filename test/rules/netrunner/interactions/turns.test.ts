@@ -25,7 +25,9 @@ describe('the start of a turn', () => {
       runner: { hand: ['score', 'score', 'score'], rig: ['lucidrine-drip-feed', 'quest-for-cattekin'] },
     });
     ordered(t.rolls(4), 'runner').runner.chooses(1);
-    expect([t.until('runner action').table.actions, t.installed('lucidrine-drip-feed').counters.Drip]).toEqual([5, 1]);
+    expect([t.until('runner action').table.actions, t.installed('lucidrine-drip-feed').counters['Drip']]).toEqual([
+      5, 1,
+    ]);
   });
 
   it('Nasuko Cycle avoids one of two Data Raven counters’ tags, given at the start of the turn', () => {

@@ -174,7 +174,7 @@ describe('every command', () => {
     };
     const step = netrunner.answer(t.table, { kind: 'move', seat: 0, move });
     if (!step.ok) throw new Error(JSON.stringify(step.error));
-    expect(step.value.table.cards[t.slot('tycho-extension')]?.counters.advancement).toBe(4);
+    expect(step.value.table.cards[t.slot('tycho-extension')]?.counters['advancement']).toBe(4);
   });
 
   it('N-GEN-05 dice and shuffles are fair', () => {

@@ -295,7 +295,7 @@ describe('operations', () => {
       const paid = bits - t.corp.bits;
       const at = t.question.kind === 'choose' ? t.question.from.indexOf(t.slot('tycho-extension')) : -1;
       t.corp.chooses(...[0, 1].map((index) => (index === at ? count : 0)));
-      expect([t.installed('tycho-extension').counters.advancement, bits - t.corp.bits]).toEqual([count, paid]);
+      expect([t.installed('tycho-extension').counters['advancement'], bits - t.corp.bits]).toEqual([count, paid]);
     },
   );
 });

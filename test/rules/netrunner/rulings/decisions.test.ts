@@ -46,7 +46,7 @@ describe('whose deed it is', () => {
 
 describe('every gain of bits passes the same gate (R-CARD-investment-firm.2)', () => {
   const firm = { f9: { inside: [rezzed('investment-firm', { bits: 1 })] } };
-  const onFirm = (t: Scenario): number | undefined => t.installed('investment-firm').counters.bits;
+  const onFirm = (t: Scenario): number | undefined => t.installed('investment-firm').counters['bits'];
 
   it('Corporate Downsizing’s bits are a gain', () => {
     const t = scenario({
@@ -91,7 +91,7 @@ describe('every gain of bits passes the same gate (R-CARD-investment-firm.2)', (
       forts: { ...firm, hq: { ice: [rezzed('pocket-virtual-reality')] } },
     });
     t.runner.runs('hq').until('corp choose invest').corp.chooses(3);
-    expect([t.installed('pocket-virtual-reality').counters.bits, onFirm(t)]).toEqual([1, 7]);
+    expect([t.installed('pocket-virtual-reality').counters['bits'], onFirm(t)]).toEqual([1, 7]);
     t.refuses('E-BITS', () => t.trace(2));
   });
 
@@ -101,7 +101,7 @@ describe('every gain of bits passes the same gate (R-CARD-investment-firm.2)', (
       forts: { ...firm, f1: { inside: ['braindance-campaign'] } },
     });
     t.corp.takesBit().corp.chooses(0).corp.rezzes('braindance-campaign');
-    expect([t.asked, t.installed('braindance-campaign').counters.bits]).toEqual(['corp action', 12]);
+    expect([t.asked, t.installed('braindance-campaign').counters['bits']]).toEqual(['corp action', 12]);
   });
 });
 
@@ -180,7 +180,7 @@ describe('an agenda is scored at the difficulty it has then', () => {
       },
     });
     t.corp.scores('project-zurich');
-    expect(t.installed('project-zurich').counters.Zurich).toBe(1);
+    expect(t.installed('project-zurich').counters['Zurich']).toBe(1);
   });
 });
 

@@ -7,7 +7,7 @@ import { rezzed, type Scenario, scenario, type TableSetup } from '../../../suppo
 
 type Runner = NonNullable<TableSetup['runner']>;
 const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'runner', ...setup }).runner.runs(fort);
-const bitsOn = (t: Scenario, card: string): number | undefined => t.installed(card).counters.bits;
+const bitsOn = (t: Scenario, card: string): number | undefined => t.installed(card).counters['bits'];
 const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
 
 /** Goes through the run without doing anything more; how many cards it accesses. */
@@ -89,7 +89,7 @@ describe('bits on cards', () => {
     t.runner.does({ do: 'use', slot: first, ability: 0 });
     t.refuses('E-LIMIT', () => t.runner.does({ do: 'use', slot: first, ability: 0 }));
     t.runner.does({ do: 'use', slot: second, ability: 0 });
-    expect([bitsOn(t, 'broker'), t.installed('broker', 1).counters.bits]).toEqual([3, 3]);
+    expect([bitsOn(t, 'broker'), t.installed('broker', 1).counters['bits']]).toEqual([3, 3]);
   });
 });
 
@@ -141,7 +141,7 @@ describe('programs', () => {
       forts: { archives: { ice: [rezzed('gatekeeper', { X: 0 })] } },
     });
     t.until('runner last').runner.goesOn().until('runner action');
-    expect(t.installed('gatekeeper').counters.Pattel).toBe(1);
+    expect(t.installed('gatekeeper').counters['Pattel']).toBe(1);
   });
 
   it('R-CARD-startup-immolator.1 R-CARD-startup-immolator.2 after ice without subroutines it may be used, once that is passed', () => {

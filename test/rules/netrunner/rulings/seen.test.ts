@@ -6,7 +6,7 @@ import { scenario, type TableSetup } from '../../../support/scenario.ts';
 const rulings = { rules: 'rulings' } as const;
 
 /** The Runner has accessed a card of HQ with his last action; then the Corp draws for its own turn. */
-const looksIntoHq = (options: TableSetup['options']) => {
+const looksIntoHq = (options: NonNullable<TableSetup['options']>) => {
   const t = scenario({
     options,
     turn: 'runner',
@@ -18,7 +18,7 @@ const looksIntoHq = (options: TableSetup['options']) => {
 };
 
 /** The Runner has accessed an unrezzed node and left it where it is. */
-const looksIntoFort = (options: TableSetup['options']) => {
+const looksIntoFort = (options: NonNullable<TableSetup['options']>) => {
   const t = scenario({
     options,
     turn: 'runner',

@@ -55,7 +55,7 @@ describe('when effects may be used', () => {
     t.runner.takesBit();
     expect([t.asked, offers(t, 0), offers(t, 1)]).toEqual(['corp after', true, false]);
     const late = t.refuses('E-WINDOW', () => t.corp.uses('paper-teller', 1));
-    expect(late.text).toContain('as an action in your own turn');
+    expect(late.text).toContain('as an action on your own turn');
     const own = scenario({ forts: { f1: { inside: [teller] } } });
     own.corp.uses('paper-teller', 1);
     expect([own.corp.bits, own.table.actions]).toEqual([8, 2]);
@@ -87,7 +87,7 @@ describe('simultaneous effects of one player', () => {
     const t = scenario({ at: 'start', corp: { bits: 4 }, forts: { f1: { inside: ['holovid-campaign'] } } });
     t.corp.rezzes('holovid-campaign');
     t.until('corp action');
-    expect([t.corp.bits, t.installed('holovid-campaign').counters.bits]).toEqual([1, 11]);
+    expect([t.corp.bits, t.installed('holovid-campaign').counters['bits']]).toEqual([1, 11]);
   });
 
   it('R-GEN-25 their owner chooses the next one each time', () => {

@@ -67,7 +67,7 @@ describe('extra actions that may be left', () => {
     [5, 'draw', { do: 'bit' }],
   ] as const)('AI Board Member’s roll of %i says what the action is for', (roll, _, other) => {
     const t = scenario({ at: 'start', corp: { scored: ['ai-board-member'], pile: ['filter', 'filter', 'filter'] } });
-    expect(t.table.cards[t.slot('ai-board-member')]?.counters.roll).toBeGreaterThan(0);
+    expect(t.table.cards[t.slot('ai-board-member')]?.counters['roll']).toBeGreaterThan(0);
     const later = scenario({ corp: { scored: [{ card: 'ai-board-member', counters: { roll } }] } });
     later.corp.uses('ai-board-member');
     expect([later.table.actions, later.table.special.length]).toEqual([3, 1]);
@@ -104,7 +104,7 @@ describe('Bargain with Viacox', () => {
     t.rolls(3);
     for (let i = 0; i < 3; i++) t.corp.takesBit();
     t.until('runner action');
-    expect(t.installed('bargain-with-viacox').counters.roll).toBe(3);
+    expect(t.installed('bargain-with-viacox').counters['roll']).toBe(3);
   });
 
   it.each([
@@ -186,7 +186,7 @@ describe('actions that are good for one thing only can be forgone', () => {
     t.corp.plays('edgerunner-inc-temps');
     expect(t.table.special).toEqual([{ for: 'install', left: 3 }]);
     t.corp.does({ do: 'purge' });
-    expect([t.table.special, t.table.actions, t.table.debt, t.table.corp.counters.Skivviss ?? 0]).toEqual([
+    expect([t.table.special, t.table.actions, t.table.debt, t.table.corp.counters['Skivviss'] ?? 0]).toEqual([
       [],
       1,
       [0, 0],

@@ -122,7 +122,7 @@ describe('what changes a trace', () => {
     expect(above.text).toBe('You bid 10 bits, but the trace limit is 9.');
     t.trace(9, { base: 'access-through-alpha' });
     expect(result(t)).toMatchObject({ limit: 5, trace: 9, link: 9, success: true });
-    expect([t.corp.bits, t.installed('hacker-tracker-central').counters.bits], 'four of nine are its own').toEqual([
+    expect([t.corp.bits, t.installed('hacker-tracker-central').counters['bits']], 'four of nine are its own').toEqual([
       4, 1,
     ]);
   });
@@ -133,19 +133,19 @@ describe('what changes a trace', () => {
     t.trace(2);
     expect([t.asked, t.question]).toMatchObject(['corp choose pay', { total: 2 }]);
     t.corp.chooses(0, 2);
-    expect([t.corp.bits, t.installed('hacker-tracker-central').counters.bits]).toEqual([3, 1]);
+    expect([t.corp.bits, t.installed('hacker-tracker-central').counters['bits']]).toEqual([3, 1]);
   });
 
   it('Hacker Tracker Central gets a bit after each trace, also one that fails, and keeps it', () => {
     const t = hunted({ actions: 1, runner: { rig: ['bakdoor'] }, forts: tracker(0) }).trace(0, { base: 'bakdoor' });
-    expect([result(t), t.installed('hacker-tracker-central').counters.bits]).toMatchObject([{ success: false }, 1]);
-    expect(t.until('corp action').installed('hacker-tracker-central').counters.bits).toBe(1);
+    expect([result(t), t.installed('hacker-tracker-central').counters['bits']]).toMatchObject([{ success: false }, 1]);
+    expect(t.until('corp action').installed('hacker-tracker-central').counters['bits']).toBe(1);
   });
 
   it('Hacker Tracker Central’s bits are bits like others where there is no limit', () => {
     const t = hunted({ options: { trace: 'comprehensive' }, corp: { bits: 0 }, forts: tracker(2) });
     t.corp.does({ do: 'bid', bits: 2 }).runner.does({ do: 'bid', bits: 0 });
-    expect([result(t), t.installed('hacker-tracker-central').counters.bits]).toMatchObject([{ trace: 7 }, 1]);
+    expect([result(t), t.installed('hacker-tracker-central').counters['bits']]).toMatchObject([{ trace: 7 }, 1]);
   });
 
   it('Crash Space lets every trace succeed and adds a tag', () => {

@@ -195,7 +195,7 @@ describe('the chance of success', () => {
   });
 
   it('T-DICE-10 given T = 5 or more, when a test is called, then the hint says in how few cases it fails; given T = 4, there is none', () => {
-    expect(HARDLY_FAILS).toMatch(/^Fails less than 2 % of the time\./);
+    expect(HARDLY_FAILS).toMatch(/^Fails less than 2% of the time\./);
     expect([4, 5, 30].map(hardlyFails)).toEqual([false, true, true]);
     expect(59049 - chanceOf(5).plain.top).toBe(891);
     expect(59049 - chanceOf(4).plain.top).toBe(2343);

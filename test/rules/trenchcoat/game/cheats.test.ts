@@ -110,7 +110,7 @@ function acting(verb: string, change: (move: { [key: string]: Json }) => Json): 
     if (body.type !== 'ACT' || body.moves[0] === undefined) return null;
     const read = readCanonical(body.moves[0]);
     const move = read.ok ? (read.value as { [key: string]: Json }) : {};
-    return move.do === verb ? { ...body, moves: [canonical(change(move))] } : null;
+    return move['do'] === verb ? { ...body, moves: [canonical(change(move))] } : null;
   };
 }
 

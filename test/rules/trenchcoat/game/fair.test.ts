@@ -170,6 +170,6 @@ describe('a sealed page', () => {
 
   test('and a node that is too long is refused with the letters that are too many', () => {
     const refused = piecesOf('x'.repeat(9000));
-    expect(saidOf(refused)).toMatch(/^E-RANGE .* by \d+ letters/);
+    expect(saidOf(refused)).toMatch(/^E-RANGE .* by \d+ characters/);
   });
 });

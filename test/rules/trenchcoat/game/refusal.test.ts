@@ -266,9 +266,9 @@ test('T-FAIR-07 the nodes are opened after the dice, each of them once', async (
   };
   expect(no({ do: 'openNode' })).toBe('Reveal the dice first.');
   await does(evening, 0, { do: 'openDice' });
-  expect(no({ do: 'openDice' })).toBe('The dice are already open.');
+  expect(no({ do: 'openDice' })).toBe('The dice are already revealed.');
   await does(evening, 0, { do: 'openNode' });
-  expect(no({ do: 'openNode' })).toBe('The nodes are already open.');
+  expect(no({ do: 'openNode' })).toBe('The nodes are already revealed.');
   await does(evening, 0, { do: 'close' });
   expect(ask(evening.table())).toMatchObject({ kind: 'over', winner: null });
 });

@@ -229,6 +229,17 @@ describe('a node and what is in it', () => {
       expect(readNode(wrong)).toMatchObject({ ok: false, error: [{ kind: 'E-ENUM' }] });
   });
 
+  it('T-ENT-02 given a field that a process does not have, when its node is read, then it is refused with its row', () => {
+    const hound = { name: 'hound', ice: null, score: 7, state: 'idle', text: '' } as const;
+    const text = writeNode({ ...emptyNode('Registry'), processes: [hound] });
+    const extra = text.replace('State: idle', 'State: idle\nColour: red');
+    const row = extra.split('\n').indexOf('Colour: red') + 1;
+    expect(readNode(text)).toMatchObject({ ok: true });
+    const read = readNode(extra);
+    const faults = read.ok ? [] : read.error.map((fault) => [fault.row, refusalWords(fault)]);
+    expect(faults).toEqual([[row, expect.stringContaining('Colour')]]);
+  });
+
   it('T-ENT-04 T-ENT-05 given an agent with Find 4, when it looks for files, then it may; without the program it is E-PROGRAM', () => {
     const agent: Sheet = { ...emptySheet('Ferret'), kind: 'agent', numbers: { 'programs.find': 4 } };
     const look: Action = { ...ask('Find File'), thing: null };

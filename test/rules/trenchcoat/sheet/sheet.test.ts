@@ -228,7 +228,7 @@ describe('a sheet that comes as data', () => {
   });
 
   const whole = asJson(moth);
-  const device = asJson(moth).device as { [key: string]: Json };
+  const device = asJson(moth)['device'] as { [key: string]: Json };
   test.each<[Json, string[]]>([
     [null, ['E-ENUM undefined']],
     [[], ['E-ENUM undefined']],

@@ -9,7 +9,7 @@ import * as words from '../../../../words/en/netrunner/board.ts';
 import type { Announcement } from '../../../parts/announced.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
 import { Toast } from '../../../parts/toast.tsx';
-import { Worded } from '../../../parts/worded.ts';
+import { GlossaryContext } from '../../../parts/worded.ts';
 import type { PassHold } from '../autoPass.ts';
 import { AccessView } from './access/accessView.tsx';
 import { BeforeAccess } from './access/beforeAccess.tsx';
@@ -62,7 +62,8 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const [open, setOpen] = useState(v.alone === true && kept.open === true);
   kept.open = open;
   const { opened, setOpened, waits, gone } = useLying(v, kept);
-  const [tapped, setTapped] = useState<Tapped | null>(null);
+  // Not state: it shows only once the answer is pending, which redraws.
+  const tapped = useRef<Tapped | null>(null);
   const { table, seat } = v;
   const side = sideName(seat);
   const access = useAccess(v, kept);
@@ -77,7 +78,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
     const [move] = moves;
     if (move && opened?.kind !== 'ask' && isAskedTwice(v, move)) return setOpened({ kind: 'ask', move });
     close();
-    setTapped(move ? tappedOf(v, move) : null);
+    tapped.current = move ? tappedOf(v, move) : null;
     v.play(...moves);
   };
   const show = (next: OpenSheet | null): void => setOpened(next);
@@ -91,7 +92,14 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const board = useRef<HTMLElement>(null);
   useKeptFocus(board, open ? ['.hand.open button', ...afterwards] : afterwards);
   useMotion(v.news);
-  const acting = { v, open, tapped: v.pending && !v.held ? tapped : null, onPlay: play, onShow: show, onLook: look };
+  const acting = {
+    v,
+    open,
+    tapped: v.pending && !v.held ? tapped.current : null,
+    onPlay: play,
+    onShow: show,
+    onLook: look,
+  };
   const reads = access?.shown === true;
   const harm = reads || !isHarmAsked(v) ? null : comingHarm(table);
   const busy = reads || harm !== null || (table.run !== null && !table.over);
@@ -105,14 +113,14 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
       <Lately v={v} onShow={show} {...lately} />
       {lately.lines.length === 0 && (
         // Disappears automatically: nothing in it is tappable.
-        <Worded.Provider value={null}>
+        <GlossaryContext.Provider value={null}>
           <DrawnSlip cards={marked.shown} />
-        </Worded.Provider>
+        </GlossaryContext.Provider>
       )}
     </EventLine>
   );
   return (
-    <Worded.Provider value={termed}>
+    <GlossaryContext.Provider value={termed}>
       <main ref={board} class={`board ${side} seat${seat}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`}>
         <h1 class="hidden">{words.netrunnerWith(v.names[other(seat)])}</h1>
         <Live v={v} />
@@ -163,7 +171,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
         <Headline v={v} stolen={stolen} />
         {gone !== null && <Toast text={gone} />}
       </main>
-    </Worded.Provider>
+    </GlossaryContext.Provider>
   );
 }
 

@@ -1,3 +1,4 @@
+// Chunk: deck-pick
 /** Choosing a deck: the legal ones, and a sentence for each that isn't. */
 import * as words from '../../../../words/en/netrunner/decks/deckPick.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';

@@ -1,3 +1,4 @@
+// Chunk: deck-pick
 /** The decks a player can bring: built-in ones, which are read-only, and their own. */
 
 import { useEffect, useState } from 'preact/hooks';

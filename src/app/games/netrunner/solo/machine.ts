@@ -1,3 +1,4 @@
+// Chunk: machine
 /** Netrunner's machine player, as a game on one phone uses it. */
 import type { Move, Table } from '../../../../rules/netrunner/index.ts';
 import { decideMove, type Level } from '../../../../rules/netrunner/machine/decide.ts';

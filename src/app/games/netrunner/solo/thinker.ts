@@ -1,3 +1,4 @@
+// Chunk: machine
 /** Netrunner as a game the machine can look ahead in. */
 import { type Move, netrunner, type Table } from '../../../../rules/netrunner/index.ts';
 import { evaluate } from '../../../../rules/netrunner/machine/evaluate.ts';

@@ -1,12 +1,12 @@
 /** A fair number: rolled openly by both, or held by one of them (`held.ts`). */
-
-import { ok } from '../../../../base/result.ts';
+import { ok, type Result } from '../../../../base/result.ts';
+import { other } from '../../../../rules/game.ts';
 import type { Learned } from '../../../../rules/learned.ts';
-import { fairNumbers } from '../../../secret/coin.ts';
-import type { State, Terms } from '../state.ts';
-import { coinTurns, takeCoin, thrownAt } from './coins.ts';
+import { acceptCoin, coinResult, fairNumbers } from '../../../secret/coin.ts';
+import { type Offence, offence } from '../offence.ts';
+import { type Answered, type State, type Terms, type Turn, withSeat } from '../state.ts';
 import { heldNumberOf, heldTurns, takeShare } from './held.ts';
-import { type Asked, answering, type QuestionKind } from './kind.ts';
+import { type Asked, answering, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
 
 /** The coin of an open roll: a taken-back one if there is any, else the one just thrown. */
 const resultOf = (terms: Terms, state: State): Uint8Array => keptFor(state) ?? thrownAt(terms, state, 0);
@@ -44,3 +44,29 @@ export const chance: QuestionKind<Asked<'chance'>> = {
         : { kind: 'held', number: heldNumberOf(state, question) },
     ),
 };
+
+/** Both parts of a coin, `first` first. */
+export const coinTurns = (first: Turn['by']): Turn[] => [
+  { type: 'COIN', by: first },
+  { type: 'COIN', by: other(first) },
+];
+
+export function takeCoin({ terms, state, entry }: Incoming): Result<Answered, Offence> {
+  const { body, author } = entry;
+  if (body.type !== 'COIN') return misplaced(entry);
+  const { thrown, last, kept } = state.coins;
+  if (body.t !== thrown + 1) return offence('coin', { kind: 'coin-order', coin: body.t });
+  const next = acceptCoin(terms.gameId, author, last[author], body);
+  if (!next.ok) return next;
+  const complete = state.got.at(-1)?.entry.body.type === 'COIN';
+  const coins = { thrown: complete ? body.t : thrown, last: withSeat(last, author, next.value), kept };
+  return ok(done({ ...state, coins }, entry));
+}
+
+/** The result of the coin whose parts are the entries from `at` on. */
+export function thrownAt(terms: Terms, { got }: State, at: number): Uint8Array {
+  const [first, second] = [got[at]?.entry, got[at + 1]?.entry];
+  if (first?.body.type !== 'COIN' || second?.body.type !== 'COIN') throw new Error('a coin without both its parts');
+  const [a, b] = [first.body.value, second.body.value];
+  return coinResult(terms.gameId, second.body.t, first.author === 0 ? [a, b] : [b, a]);
+}

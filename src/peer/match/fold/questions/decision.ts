@@ -2,34 +2,31 @@
  * A decision, in a window or a choice: proofs, then the ACT with one author's public moves, which those prove, and the
  * resulting table (PROTOCOL 10.6).
  */
-
 import { equal } from '../../../../base/bytes.ts';
-import { canonical, type Json } from '../../../../base/canonical.ts';
+import { canonical, canonicalText, type Json, readCanonical } from '../../../../base/canonical.ts';
 import { ok, type Result } from '../../../../base/result.ts';
-import type { AnyMove, CardId, Question, Seat } from '../../../../rules/game.ts';
+import type { AnyGame, AnyMove, CardId, Question, Refusal, Seat, Step } from '../../../../rules/game.ts';
 import { sha256 } from '../../../crypto.ts';
-import type { Act, SealedFact } from '../../../log/body.ts';
+import { type Act, LONGEST_FACT, type SealedFact } from '../../../log/body.ts';
 import { applyEvents } from '../applyEvents.ts';
 import { withFacts as committed } from '../hiddenValues.ts';
-import { refusalOnce, stepOnce } from '../judged.ts';
-import { readMove } from '../moves.ts';
 import type { Proof } from '../obligation.ts';
-import type { Observer } from '../observer.ts';
 import { type Offence, offence } from '../offence.ts';
-import { MOST_PROOFS } from '../pen.ts';
 import {
   type Answered,
   type Happening,
   lengthOf,
   nameOf,
+  type Observer,
   type State,
   seenEntry,
   type Terms,
+  told,
   type World,
   withSeat,
   worldOf,
 } from '../state.ts';
-import { told } from '../told.ts';
+import { MOST_PROOFS } from '../turn.ts';
 import { type Asked, type Incoming, misplaced, type QuestionKind } from './kind.ts';
 
 export const decision: QuestionKind<Asked<'move' | 'choose'>> = {
@@ -173,4 +170,78 @@ function commit(
 function hiddenFace(names: readonly CardId[], proofs: readonly Proof[]): CardId | null {
   const commits = proofs.filter(({ entry }) => entry.body.type === 'COMMIT');
   return commits.length === 1 ? nameOf(names, commits[0]?.faces[0] ?? null) : null;
+}
+
+/** Encodes a bid; an offence if the move cannot be one: a bid hides nothing else and is short. */
+export function writeBid(move: AnyMove): Result<Uint8Array, Offence> {
+  const bid = canonical(move);
+  const read = readBid(bid);
+  if (!read.ok) return read;
+  return bid.length <= LONGEST_FACT ? ok(bid) : offence('move', { kind: 'bid-length' });
+}
+
+/** Decodes a bid from the log: a move without commitments. */
+export function readBid(bytes: Uint8Array): Result<AnyMove, Offence> {
+  const move = readMove(bytes);
+  return move.ok && move.value.commits !== undefined ? offence('move', { kind: 'bid-commits' }) : move;
+}
+
+/** Decodes a move from the log: a canonical object that hides nothing and may commit to facts. */
+export function readMove(bytes: Uint8Array): Result<AnyMove, Offence> {
+  const read = readCanonical(bytes);
+  if (!read.ok || !isMove(read.value)) return offence('move', { kind: 'move-form' });
+  return ok(read.value);
+}
+
+function isMove(value: unknown): value is AnyMove {
+  if (typeof value !== 'object' || value === null || !('do' in value) || typeof value.do !== 'string') return false;
+  if ('hidden' in value || 'facts' in value) return false;
+  return !('commits' in value) || (Number.isInteger(value.commits) && Number(value.commits) > 0);
+}
+
+// A tap is judged once for the entries it becomes and once for the log that accepts them, with the same table and
+// knowledge. Neither ever changes, so the last verdict stays valid.
+
+/** `Game.refusal`, given what that player knows. */
+export const refusalOnce = (game: AnyGame, table: unknown, seat: Seat, move: AnyMove, known: unknown): Refusal | null =>
+  once(refusals, { game, table, seat, move, known }, () => game.refusal(table, seat, move, known ?? undefined));
+
+/** `Game.answer` to a move as the other player receives it. */
+export const stepOnce = (game: AnyGame, table: unknown, seat: Seat, move: AnyMove): Result<Step<unknown>, Refusal> =>
+  once(steps, { game, table, seat, move, known: null }, () => game.answer(table, { kind: 'move', seat, move }));
+
+interface Judged {
+  readonly game: AnyGame;
+  readonly table: unknown;
+  readonly seat: Seat;
+  readonly move: AnyMove;
+  readonly known: unknown;
+}
+
+interface Said<R> extends Omit<Judged, 'table' | 'move'> {
+  readonly text: string;
+  readonly result: R;
+}
+
+/** For each table, the latest request. */
+const refusals = new WeakMap<object, Said<Refusal | null>>();
+const steps = new WeakMap<object, Said<Result<Step<unknown>, Refusal>>>();
+
+function once<R>(all: WeakMap<object, Said<R>>, { game, table, seat, move, known }: Judged, make: () => R): R {
+  const text = textOf(move);
+  if (typeof table !== 'object' || table === null || text === null) return make();
+  const last = all.get(table);
+  if (last?.game === game && last.seat === seat && last.known === known && last.text === text) return last.result;
+  const result = make();
+  all.set(table, { game, seat, known, text, result });
+  return result;
+}
+
+/** Null if a screen passes something no log can hold; the game reports it. */
+function textOf(move: AnyMove): string | null {
+  try {
+    return canonicalText(move);
+  } catch {
+    return null;
+  }
 }

@@ -4,8 +4,7 @@ import { other, type Seat } from '../../../../rules/game.ts';
 import { MOST_HELD } from '../../../log/body.ts';
 import { type HeldAsk, withHold, withShare } from '../hiddenValues.ts';
 import { type Offence, offence } from '../offence.ts';
-import { type Answered, type State, type Turn, withSeat } from '../state.ts';
-import { told } from '../told.ts';
+import { type Answered, type State, type Turn, told, withSeat } from '../state.ts';
 import { type Asked, done, type Incoming, misplaced } from './kind.ts';
 
 type HeldChance = Extract<Asked<'chance'>, { heldBy: Seat }>;

@@ -1,12 +1,21 @@
-/** What the fold needs to know about a kind of question. Each kind has its own file here; `index.ts` collects them. */
+/** What the fold needs to know about a kind of question. Each kind has its own file here; `question.ts` collects them. */
 import { ok, type Result } from '../../../../base/result.ts';
 import type { Answer, CardEvent, Question } from '../../../../rules/game.ts';
 import type { Entry } from '../../../log/entry.ts';
+import { checkSorted } from '../../../secret/commit.ts';
 import type { Given } from '../cardTracker.ts';
-import type { Proof } from '../obligation.ts';
-import type { Observer } from '../observer.ts';
+import { discharge, type Proof } from '../obligation.ts';
 import { type Offence, offence } from '../offence.ts';
-import { type Answered, type Insight, type State, seenEntry, type Terms, type Turn } from '../state.ts';
+import {
+  type Answered,
+  type Insight,
+  isDuty,
+  type Observer,
+  type State,
+  seenEntry,
+  type Terms,
+  type Turn,
+} from '../state.ts';
 
 /** An entry its author may write now, of a type allowed now. */
 export interface Incoming {
@@ -50,3 +59,20 @@ export const answering = (answer: Answer): Result<Closed, Offence> => ok({ answe
 
 /** This question does not take an entry of that type. */
 export const misplaced = ({ body }: Entry) => offence('pen', { kind: 'no-place-for', type: body.type });
+
+/** The state after the owed proof. */
+export function takeProof(incoming: Incoming): Result<Answered, Offence> {
+  const proof = checkProof(incoming);
+  return proof.ok ? ok(done(incoming.state, incoming.entry, proof.value)) : proof;
+}
+
+/** What the entry shows, if it is the owed proof. */
+export function checkProof({ state, entry, insight }: Incoming): Result<Proof, Offence> {
+  const { body } = entry;
+  const [turn] = state.turns;
+  if (turn === undefined || !isDuty(turn)) return misplaced(entry);
+  const checked = discharge(turn, state.decks, entry, insight.faces ?? []);
+  if (!checked.ok || body.type !== 'COMMIT' || body.kind !== 'hand') return checked;
+  const ascending = checkSorted(body.commitments);
+  return ascending.ok ? ok(checked.value) : ascending;
+}

@@ -7,8 +7,7 @@ import { seen, seenAt, type TrackedDeck } from '../cardTracker.ts';
 import { keysFor, type Obligation, sameHandle, sealTurns } from '../obligation.ts';
 import { type Offence, offence } from '../offence.ts';
 import { type Answered, isDuty, nameOf, type State, type Terms, type Turn, withSeat, worldOf } from '../state.ts';
-import { type Asked, answering, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
-import { checkProof } from './proof.ts';
+import { type Asked, answering, checkProof, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
 
 export const look: QuestionKind<Asked<'look'>> = {
   owed: (_terms, state, question) => looks(question, worldOf(state).wheres[question.pile]),

@@ -2,8 +2,7 @@
 import { ok, type Result } from '../../../../base/result.ts';
 import { factOf, numberOf, valueTurns, withOpened } from '../hiddenValues.ts';
 import type { Offence } from '../offence.ts';
-import { type Answered, withSeat } from '../state.ts';
-import { bothTold } from '../told.ts';
+import { type Answered, bothTold, withSeat } from '../state.ts';
 import { type Asked, answering, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
 
 export const open: QuestionKind<Asked<'open'>> = {

@@ -1,10 +1,33 @@
-/** Picks a random card from a hand and reveals it to both players. */
-import { ok } from '../../../../base/result.ts';
+/** Picks a random card from a hand: shown to both players (`pick`), or face down, known only to its owner (`blind`). */
+import { ok, type Result } from '../../../../base/result.ts';
+import type { Seat } from '../../../../rules/game.ts';
+import { pick as pickBy } from '../../../secret/coin.ts';
+import type { Given, Seal } from '../cardTracker.ts';
 import type { Proof } from '../obligation.ts';
-import type { State } from '../state.ts';
-import { type Asked, answering, type QuestionKind } from './kind.ts';
-import { chosenOf, randomTurns, takeRandom } from './randomCard.ts';
+import { type Offence, offence } from '../offence.ts';
+import { type Answered, type State, type Terms, type Turn, worldOf } from '../state.ts';
+import { coinTurns, takeCoin, thrownAt } from './chance.ts';
+import { type Asked, answering, type Incoming, type QuestionKind, takeProof } from './kind.ts';
 import { shownName } from './show.ts';
+
+function randomTurns(state: State, hand: Seat): Result<Turn[], Offence> {
+  const count = worldOf(state).wheres[hand].hand.length;
+  if (count === 0) return offence('game', { kind: 'nothing-to-pick' });
+  return ok([{ type: 'COMMIT', by: hand, deck: hand, kind: 'hand', count }, ...coinTurns(hand)]);
+}
+
+/** The hidden hand, the coin and, if the card is shown, its opening. */
+const takeRandom = (incoming: Incoming): Result<Answered, Offence> =>
+  incoming.entry.body.type === 'COIN' ? takeCoin(incoming) : takeProof(incoming);
+
+/** Which card of the hidden hand the coin chose; its owner knows what it is. */
+function chosenOf(terms: Terms, state: State): Given & { readonly seal: Seal } {
+  const [hidden] = state.got;
+  const [at = 0] = pickBy(thrownAt(terms, state, 1), hidden?.seals.length ?? 0, 1);
+  const seal = hidden?.seals[at];
+  if (hidden === undefined || seal === undefined) throw new Error('a random card without a hidden hand');
+  return { face: hidden.faces[at] ?? null, seal };
+}
 
 /** The randomly chosen card, once it is shown. */
 const openedIn = ({ got }: State): Proof | undefined => got.find(({ entry }) => entry.body.type === 'OPEN');
@@ -34,4 +57,21 @@ export const pick: QuestionKind<Asked<'pick'>> = {
   },
 
   blamed: 'face',
+};
+
+export const blind: QuestionKind<Asked<'blind'>> = {
+  owed: (_terms, state, { hand }) => randomTurns(state, hand),
+
+  take: takeRandom,
+
+  close: () => answering({ kind: 'blind' }),
+
+  proven: (terms, state, { hand }) => {
+    let open = true;
+    return (event) => {
+      if (!open || event.owner !== hand || event.from.in !== 'hand' || event.face !== null) return null;
+      open = false;
+      return chosenOf(terms, state);
+    };
+  },
 };

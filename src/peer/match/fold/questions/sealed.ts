@@ -9,11 +9,10 @@ import { ok, type Result } from '../../../../base/result.ts';
 import { type AnyMove, other } from '../../../../rules/game.ts';
 import type { Act } from '../../../log/body.ts';
 import { withFacts, withOpened } from '../hiddenValues.ts';
-import { readBid } from '../moves.ts';
 import type { Written } from '../obligation.ts';
 import { type Offence, offence } from '../offence.ts';
 import { type Answered, type State, withSeat, worldOf } from '../state.ts';
-import { sameTable } from './decision.ts';
+import { readBid, sameTable } from './decision.ts';
 import { type Asked, answering, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
 
 /** The only move by which the first player commits a bid. */

@@ -5,8 +5,7 @@ import type { Effect, Replacement } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { trash } from '../../rulebook/cards/trash.ts';
 import { capacity, stealCost } from '../../rulebook/numbers.ts';
-import { mightPay } from '../../rulebook/pay/accounts.ts';
-import { spend } from '../../rulebook/pay/payment.ts';
+import { mightPay, spend } from '../../rulebook/pay/payment.ts';
 import { CORP, cardAt, fortOf, RUNNER, type Table } from '../../table.ts';
 import { gain } from '../../verbs/bits/bits.ts';
 import {

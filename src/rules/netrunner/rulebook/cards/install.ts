@@ -1,6 +1,5 @@
 /** Installing into the rig (N-RINS) and memory. */
 
-import { Latest } from '../../../../base/remember.ts';
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition, findCard, memoryOf, rigOf } from '../../card.ts';
 import { change, type Draft, emit, handToSlot, leavePlay, openSlot, pop, push } from '../../draft.ts';
@@ -13,7 +12,7 @@ import { conditionRefusal } from '../abilities.ts';
 import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
-import { memory, memoryLost, memoryUsed } from '../numbers.ts';
+import { memory, memoryShort } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { payPoints, pointsRefusal } from '../turn/points.ts';
 import { hiddenInstalls, isHiddenResource } from './hidden.ts';
@@ -157,9 +156,6 @@ const muOf = (table: Table, slots: readonly Slot[]): number =>
     return sum + (host === undefined ? memoryOf(card) : 0);
   }, 0);
 
-/** MU still to be freed for a program of that size; 0 if it fits. */
-const short = (table: Table, needed: number): number => Math.max(0, memoryUsed(table) + needed - memory(table));
-
 /** Makes room, or overwrites by choice, then installs the program (N-RINS-06, N-RINS-08, R-GEN-61). */
 export const installProgram: Handler<InstallProgram> = {
   ask(table, frame) {
@@ -203,7 +199,7 @@ const canFit = (table: Table, slot: Slot): boolean => muOf(table, [slot]) <= mem
 /** MU still to be freed where it goes: in memory, or in its daemon. */
 function wanting(table: Table, frame: InstallProgram): number {
   const host = hostOf(table, frame);
-  if (host === undefined) return short(table, muOf(table, [frame.slot]));
+  if (host === undefined) return memoryShort(table, muOf(table, [frame.slot]));
   return Math.max(0, sizeOf(table, [frame.slot]) - roomIn(table, host));
 }
 
@@ -219,13 +215,13 @@ function overwriteChoice(table: Table, frame: InstallProgram): CardChoice | null
 /** Memory fell below what is used: programs are trashed until the rest fits, and no more (N-RINS-12). */
 export const fit: Handler<FrameOf<'fit'>> = {
   ask(table) {
-    return short(table, 0) === 0 ? null : asked(RUNNER, fitChoice(table));
+    return memoryShort(table, 0) === 0 ? null : asked(RUNNER, fitChoice(table));
   },
   moves: (table) => chooseMoves(fitChoice(table)),
   refusal(table, _, __, move) {
     const wrong = chooseRefusal(fitChoice(table), move);
     if (wrong || move.do !== 'choose') return wrong;
-    const need = short(table, 0);
+    const need = memoryShort(table, 0);
     const free = muOf(table, move.picks);
     if (free < need) return refuse('trashFrees', { needs: need, frees: free });
     const spare = move.picks.some((pick) => free - muOf(table, [pick]) >= need);
@@ -241,20 +237,4 @@ export const fit: Handler<FrameOf<'fit'>> = {
 function fitChoice(table: Table): CardChoice {
   const from = rigOf(table, 'program');
   return { what: 'fit', from, min: 1, max: from.length };
-}
-
-/** The rig that fit when last checked; memory depends only on these four. */
-const fitting = new Latest<Table['cards'], { rig: readonly Slot[]; hand: number; lost: number }>();
-
-/** Whether the Runner has to trash programs now: checked at each step of the flow, and rarely true. */
-export function overfull(table: Table): boolean {
-  const { cards, runner } = table;
-  const { rig, hand } = runner;
-  if (rig.length === 0) return false;
-  const lost = memoryLost(table);
-  const fitted = fitting.of(cards);
-  if (fitted?.rig === rig && fitted.hand === hand && fitted.lost === lost) return false;
-  if (short(table, 0) > 0) return true;
-  fitting.keep(cards, { rig, hand, lost });
-  return false;
 }

@@ -60,7 +60,7 @@ export function score(draft: Draft, slot: Slot, face: CardId): void {
   const { points: printed, keywords } = definition(face);
   const points = printed ?? 0;
   const { counters: had, fort } = cardAt(draft.table, slot);
-  const surplus = Math.max(0, (had.advancement ?? 0) - difficulty(draft.table, face, slot));
+  const surplus = Math.max(0, (had['advancement'] ?? 0) - difficulty(draft.table, face, slot));
   turnUp(draft, slot, face);
   leavePlay(draft, slot);
   countActions(draft, CORP, () => change(draft, slot, { active: true, fort: null, counters: {}, used: {} }));

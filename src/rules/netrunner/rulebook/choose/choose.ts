@@ -7,7 +7,7 @@ import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { refuse } from '../../refusal.ts';
 import type { Handler } from '../handler.ts';
-import { priceRefusal } from '../pay/accounts.ts';
+import { priceRefusal } from '../pay/payment.ts';
 import { privateMoves, privateRefusal } from './privateChoice.ts';
 
 /** The options. With `total` the picks are amounts, one per item in `from`, and their sum counts. */

@@ -2,8 +2,8 @@
  * Damage about to be done, as both players may know it: for screens that ask how to respond, and for the end of a game.
  */
 import type { Slot } from '../../../game.ts';
+import type { Source } from '../../event.ts';
 import type { Damage } from '../../frame.ts';
-import type { Source } from '../../source.ts';
 import type { Table } from '../../table.ts';
 import { isDeadly, pendingDamage } from './damage.ts';
 

@@ -1,7 +1,7 @@
 /** Turns (N-TURN): the start with its effects, actions with their windows, discard. */
-import { other, type Seat } from '../../../game.ts';
+import { type CardId, type Known, other, type Refusal, type Seat } from '../../../game.ts';
 import { activeCards } from '../../active.ts';
-import { definition } from '../../card.ts';
+import { definition, findCard } from '../../card.ts';
 import {
   alter,
   become,
@@ -17,15 +17,17 @@ import {
 } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
+import { noSuchCard, refuse } from '../../refusal.ts';
 import { CORP, handOf, RUNNER, type Table } from '../../table.ts';
 import { stillUsed } from '../abilities.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
 import { actionsPerTurn, handSize, isDiscardRandom } from '../numbers.ts';
-import { actionMoves, actionRefusal, declare, takeAction } from './actions.ts';
-import { discardMoves, discardRefusal } from './discard.ts';
 import {
+  actionMoves,
+  actionRefusal,
   bonuses,
+  declare,
   endWithSpecial,
   forgoBonus,
   hasActions,
@@ -33,9 +35,10 @@ import {
   lastOffers,
   leaveSpecial,
   special,
-} from './special.ts';
+  takeAction,
+} from './actions.ts';
 import { startTurn } from './start.ts';
-import { takeInWindow, windowMoves, windowRefusal } from './window.ts';
+import { isAction, noActionsLeft, takeInWindow, windowMoves, windowRefusal } from './window.ts';
 import { windows } from './windows.ts';
 
 type Turn = FrameOf<'turn'>;
@@ -214,3 +217,31 @@ function discard(draft: Draft, seat: Seat, card: string | null): void {
     toDiscard(draft, seat, card);
   }
 }
+
+/** Each kind of card in the hand once, as it is discarded: the Corp's face down, except those the Runner knows. */
+export function discardMoves(table: Table, seat: Seat, known: Known): Move[] {
+  const faces = [...new Set(known.hand)];
+  return faces.map((face) =>
+    faceDown(table, seat, face) ? { do: 'discard', hidden: face } : { do: 'discard', card: face },
+  );
+}
+
+/** The Corp's cards, except, with rulings, those the Runner has seen in HQ (T-3). */
+const faceDown = ({ corp }: Table, seat: Seat, face: CardId): boolean => seat === CORP && !corp.seen.includes(face);
+
+/** `left`: how many cards are still to be discarded, one at a time. */
+export function discardRefusal(table: Table, seat: Seat, left: number, move: Move, known?: Known): Refusal | null {
+  if (move.do === 'pass') return refuse('discardMore', { left });
+  if (isAction(move)) return noActionsLeft;
+  if (move.do !== 'discard') return refuse('discardFirst', { left });
+  if (seat === CORP && move.card === undefined) {
+    const isSeen = known && move.hidden !== undefined && !faceDown(table, CORP, move.hidden);
+    return isSeen ? refuse('discardedFaceUp') : inHand(move.hidden, known);
+  }
+  if (seat === CORP && faceDown(table, CORP, move.card ?? '')) return refuse('discardedFaceDown');
+  if (move.hidden !== undefined || findCard(move.card)?.side !== seat) return noSuchCard;
+  return inHand(move.card, known);
+}
+
+const inHand = (face: CardId | undefined, known?: Known): Refusal | null =>
+  known && (face === undefined || !known.hand.includes(face)) ? noSuchCard : null;

@@ -8,9 +8,8 @@ import type { Purpose } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { happens } from '../../rulebook/moments.ts';
-import { mightPayAny } from '../../rulebook/pay/accounts.ts';
 import { gainBits, leaveOut } from '../../rulebook/pay/gain.ts';
-import { available, spend } from '../../rulebook/pay/payment.ts';
+import { available, mightPayAny, spend } from '../../rulebook/pay/payment.ts';
 import { bitsOf, CORP, cardAt, counters } from '../../table.ts';
 import { runPart, verb } from '../sequence.ts';
 

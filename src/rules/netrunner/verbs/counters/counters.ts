@@ -101,7 +101,7 @@ export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effec
     effect,
     only: {
       holds: (_, ref) => ref?.about?.amount === 1 && fits(ref.about.fort ?? ''),
-      means: { is: 'about', result: 'success', where: on ?? undefined },
+      means: { is: 'about', result: 'success', ...(on !== null && { where: on }) },
     },
     says: 'within',
   };

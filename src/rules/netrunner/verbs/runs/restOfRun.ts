@@ -38,7 +38,7 @@ export const runTax = (what: 'jackOutTax' | 'breakTax', amount: number): Effect 
 export const breakTax = (amount: number, where: 'here' | 'anywhere'): Modifier => ({
   of: 'breakTax',
   by: amount,
-  on: where === 'here' ? { where } : undefined,
+  ...(where === 'here' && { on: { where } }),
   amount: (_, self, { fort }) => (where === 'anywhere' || (self.fort !== null && self.fort === fort) ? amount : 0),
 });
 

@@ -32,8 +32,8 @@ export const cardWords: MeaningWords<
     return [does(say, who, ['draw', 'draws'], some(Number(n ?? 1), 'card'))];
   },
   discard({ n, random, upTo, who }, say): Text {
-    if (n === 'all') return [you('trash your whole hand')];
-    if (upTo) return [you(`trash up to ${number(Number(n))} cards of your hand`)];
+    if (n === 'all') return [you('trash all cards in your hand')];
+    if (upTo) return [you(`trash up to ${number(Number(n))} cards from your hand`)];
     return [
       does(
         say,
@@ -56,7 +56,11 @@ export const cardWords: MeaningWords<
     if (only === 'top') return [you('take the top card of your trash into your hand')];
     if (n === 'any')
       return [
-        withComma(you(`take any ${typeOf(of)} you like from Archives, show it to the Runner and put it into HQ`)),
+        withComma(
+          you(
+            `take any number of ${typeOf(of) === 'ice' ? 'pieces of ice' : `${typeOf(of)}s`} from Archives, show them to the Runner and put them into HQ`,
+          ),
+        ),
       ];
     const from = say.side === CORP ? 'Archives' : 'your trash';
     return [you(`take ${some(1, typeOf(of))} from ${from} into ${handOf(say)}`)];
@@ -68,13 +72,13 @@ export const cardWords: MeaningWords<
         does(
           say,
           who,
-          ['take', 'takes'],
-          `them back into ${who === RUNNER && say.side === CORP ? 'their hand' : handOf(say)}`,
+          ['return', 'returns'],
+          `them to ${who === RUNNER && say.side === CORP ? 'their hand' : handOf(say)}`,
         ),
       ];
     if (fitting(of).where === 'here') return [you(`take all cards inside this fort into ${handOf(say)}`)];
     const what = of === 'this' ? say.self() : of === 'that' ? 'it' : 'one of your installed cards';
-    return [you(`take ${what} back into ${handOf(say)}`)];
+    return [you(`return ${what} to ${handOf(say)}`)];
   },
   shuffleIn({ of, n, discards }, say): Text {
     if (discards)
@@ -82,12 +86,12 @@ export const cardWords: MeaningWords<
         you(
           say.side === CORP
             ? 'shuffle all cards in HQ and Archives into R&D'
-            : 'shuffle your whole hand and your whole trash into your stack',
+            : 'shuffle your hand and your trash into your stack',
         ),
       ];
     if (n === 'all') return [you(`shuffle ${handOf(say)} into ${pileOf(say)}`)];
     if (n === 'any')
-      return [you(`shuffle any ${typeOf(of ?? 'card')} cards you like from ${handOf(say)} into ${pileOf(say)}`)];
+      return [you(`shuffle any number of ${typeOf(of ?? 'card')} cards from ${handOf(say)} into ${pileOf(say)}`)];
     const what = of === 'this' ? say.self() : of === 'that' ? 'it' : `a card from ${handOf(say)}`;
     return [you(`shuffle ${what} into ${pileOf(say)}`)];
   },
@@ -99,14 +103,12 @@ export const cardWords: MeaningWords<
   mill: ({ n, down }) => [
     you(`trash the top ${n === 1 ? 'card' : `${number(Number(n))} cards`} of R&D face ${down ? 'down' : 'up'}`),
   ],
-  cut: () => [
-    withComma(you('move as many cards as you like from the top of R&D to its bottom, without looking at them')),
-  ],
+  cut: () => [withComma(you('move any number of cards from the top of R&D to the bottom, without looking at them'))],
   ontoPile: ({ n }) => [
-    withComma(you(`put ${number(Number(n))} random face-up cards of Archives on top of R&D, one after the other`)),
+    withComma(you(`put ${number(Number(n))} random face-up cards from Archives on top of R&D, one after the other`)),
   ],
   revealUntil: ({ of }) => [
-    it('the Corp', `reveals cards of R&D one at a time until ${some(1, noun(of))} appears or none is left`),
+    it('the Corp', `reveals cards from R&D one at a time until ${some(1, noun(of))} appears or none is left`),
     it('it', 'goes into HQ; the other cards are shuffled into R&D'),
   ],
   play({ of }): Text {
@@ -119,7 +121,9 @@ export const cardWords: MeaningWords<
     const kinds = typeof type === 'object' ? type.join(' or ') : typeOf(of);
     return [
       withComma(
-        you(`set a ${kinds} card of your hand aside, face up, with as many ${counter} counters as it costs to install`),
+        you(
+          `set a ${kinds} card from your hand aside, face up, with as many ${counter} counters as it costs to install`,
+        ),
       ),
     ];
   },
@@ -135,10 +139,10 @@ function searchForHand({ of, n, among, price, per }: Meaning<'search'>, { side }
       you(`look at the top ${number(among)} cards of your stack`),
       withComma(
         you(
-          `take any ${list(
-            types.map((one) => (one === 'hardware' ? one : `${one}s`)),
+          `take any number of ${list(
+            types.map((one) => (one === 'hardware' ? 'pieces of hardware' : `${one}s`)),
             'and',
-          )} you like among them into your hand, paying ${bits(price ?? 0)} for each and showing them to ${players[side === CORP ? RUNNER : CORP]}`,
+          )} among them into your hand, paying ${bits(price ?? 0)} for each and showing them to ${players[side === CORP ? RUNNER : CORP]}`,
         ),
       ),
       thenShuffle,
@@ -146,10 +150,10 @@ function searchForHand({ of, n, among, price, per }: Meaning<'search'>, { side }
   }
   if (of !== 'card')
     return [
-      withComma(you(`look through your stack for a ${typeOf(of)}, show it to the Corp and take it into your hand`)),
+      withComma(you(`search your stack for a ${typeOf(of)}, show it to the Corp and take it into your hand`)),
       thenShuffle,
     ];
-  const what = per === undefined && n === undefined ? 'any card' : 'as many cards of your choice';
+  const what = per === undefined && n === undefined ? 'any card' : 'the same number of cards';
   return [you(`take ${what} from your stack into your hand`), thenShuffle];
 }
 

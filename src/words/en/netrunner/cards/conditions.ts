@@ -4,7 +4,7 @@ import type { When } from '../../../../rules/netrunner/effect.ts';
 import type { Much } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { bits, counter, fitting, fortCalled, list, noun, number, some, typeOf, vowel } from './nouns.ts';
-import { players, type Say, theirs } from './say.ts';
+import { players, type Say } from './say.ts';
 import { but, first, inside, type Text } from './sentence.ts';
 
 type Asking<Q extends Asks['is']> = Extract<Asks, { is: Q }>;
@@ -33,7 +33,7 @@ const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => st
     if (where === undefined) return 'it succeeded';
     if (where === 'subsidiary') return 'it was a run on a subsidiary fort with cards inside';
     const on = `it was a run on ${fortCalled(where)}`;
-    return isFirst ? `${on} and no other card of this name was used in it` : on;
+    return isFirst ? `${on} and no other card with this name was used in it` : on;
   },
   run({ where, step, not, alone }): string {
     if (step === 'begun') return 'a run on this fort has only begun';
@@ -72,12 +72,12 @@ function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Say['si
   const { keyword } = fitting(of);
   const doer = who === undefined || who === side ? 'you' : players[who];
   const then =
-    when === 'turn' ? 'this turn' : `in ${who === undefined || who === side ? 'your' : theirs[who]} last turn`;
+    when === 'turn' ? 'this turn' : `during ${who === undefined || who === side ? 'your' : 'their'} last turn`;
   switch (what) {
     case 'run':
       return when === 'game' ? 'the Runner has made a run in this game' : `${doer} made ${atLeast(n, 'run')} ${then}`;
     case 'success': {
-      if (of !== undefined) return 'there is unrezzed ice on such a fort';
+      if (of !== undefined) return 'any such fort has unrezzed ice';
       const forts = where === undefined ? [] : [where].flat().map(fortCalled);
       const on = forts.length > 0 ? ` on ${list(forts, 'and')}` : '';
       return `you made ${forts.length > 1 ? 'successful runs' : 'a successful run'}${on} ${then}`;
@@ -90,16 +90,16 @@ function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Say['si
     case 'rezzed':
       return `${doer} rezzed ${keyword?.toLowerCase() ?? 'a card'} ${then}`;
     case 'trashed': {
-      if (when === 'run') return 'you trashed a card for free in it that way';
-      if (where !== undefined) return `you stole or trashed a ${keyword} card in those runs`;
+      if (when === 'run') return 'you trashed a card for free this way during that run';
+      if (where !== undefined) return `you stole or trashed a ${keyword} card during those runs`;
       return keyword === undefined
         ? `${doer} trashed ${some(1, typeOf(of ?? 'card'))} ${then}`
-        : `${doer} trashed ${vowel(keyword)} ${keyword} card of the Corp ${then}`;
+        : `${doer} trashed a Corp ${keyword} card ${then}`;
     }
     case 'installed':
       return `${doer} installed ${atLeast(n, typeOf(of ?? 'card'))} ${then}`;
     case 'touched':
-      return `${doer} installed a card in or on it ${then}, or put an advancement counter on one there`;
+      return `${doer} installed a card in or on it ${then}, or put an advancement counter on a card there`;
     case 'tagged':
       return 'the Runner received a tag in it';
   }
@@ -109,28 +109,29 @@ const atLeast = (n: Much | undefined, what: string): string =>
   `${Number(n ?? 1) > 1 ? 'at least ' : ''}${some(Number(n ?? 1), what)}`;
 
 /** Just after a run has succeeded, before its access. */
-const justAfter = (fort: string): string => `just after a successful run on ${fort}, before its access`;
+const justAfter = (fort: string): string => `right after a successful run on ${fort}, before access`;
 
 /**
- * The same behind "Use this only": "in your own turn". Null where the usual "if" says it; nothing where the text itself does. `when`: at
+ * The same behind "Use this only": "on your own turn". Null where the usual "if" says it; nothing where the text itself does. `when`: at
  * which moment the ability is used.
  */
 export function sayUse(asks: Asks, when: When): string | null {
   switch (asks.is) {
     case 'turn':
-      return asks.who === undefined ? 'in your own turn' : `in ${players[asks.who]}’s turn`;
+      return asks.who === undefined ? 'on your own turn' : `on ${players[asks.who]}’s turn`;
     case 'run': {
-      if (asks.where !== 'here') return asks.where === undefined ? 'in a run' : `in a run on ${fortCalled(asks.where)}`;
+      if (asks.where !== 'here')
+        return asks.where === undefined ? 'during a run' : `during a run on ${fortCalled(asks.where)}`;
       if (when === 'begin') return 'as a run on this fort starts';
       return when === 'allPassed'
-        ? 'in a run on this fort, when the Runner has passed its last ice or there is none'
-        : 'in a run on this fort';
+        ? 'during a run on this fort, when the Runner has passed its last ice or there is none'
+        : 'during a run on this fort';
     }
     case 'about': {
       const { result, where, first: isFirst } = asks;
       if (result === undefined || where === undefined) return null;
       const after = justAfter(fortCalled(where));
-      return isFirst ? `${after}, and only one card of this name in a run` : after;
+      return isFirst ? `${after}, and only one card with this name per run` : after;
     }
     case 'ice':
       if (asks.keyword !== undefined) return `while you encounter ${asks.keyword} ice`;

@@ -12,7 +12,7 @@ export function costParts(cost: Cost, say: Omit<Say, 'text'>): readonly string[]
     ...(cost.bits === undefined ? [] : [bits(cost.bits)]),
     ...(cost.trash ? ['[trash]'] : []),
     ...(cost.points === undefined ? [] : [some(cost.points, 'agenda point')]),
-    ...(cost.counter === undefined ? [] : [counter(cost.counter)]),
+    ...(cost.counter === undefined ? [] : [`remove ${counter(cost.counter)}`]),
     ...(cost.also ? [inside(sayMeans(cost.also.means, say))] : []),
   ];
   return parts.length > 0 ? parts : ['[0]'];

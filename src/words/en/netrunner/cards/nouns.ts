@@ -93,8 +93,8 @@ export const installed = (n: number, cards: Cards): string =>
   n === 1 ? `${some(1, `installed ${noun(cards)}`)}${beside(cards)}` : `${number(n)} installed ${plural(cards)}`;
 
 const counted = {
-  iceRezzed: () => 'piece of ice that the Corp rezzed in this turn',
-  stolenAdvancement: () => 'advancement counter on the agendas the Runner stole in their last turn',
+  iceRezzed: () => 'piece of ice that the Corp rezzed this turn',
+  stolenAdvancement: () => 'advancement counter on the agendas the Runner stole during their last turn',
   tag: () => 'tag they have',
   iceOutside: (of: readonly string[]) =>
     `${
@@ -104,7 +104,7 @@ const counted = {
             'or',
           )}`
         : 'piece of rezzed ice'
-    } outside it on its fort`,
+    } outside this ice on its fort`,
 } as const;
 
 /** "for every advancement counter on this card". */

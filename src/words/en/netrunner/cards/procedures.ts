@@ -22,7 +22,9 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   newHand({ who: of }, { side }): Text {
     if (of !== side)
       return [
-        you(`have ${players[of]} shuffle their hand into ${of === CORP ? 'R&D' : 'the stack'} and draw as many cards`),
+        you(
+          `have ${players[of]} shuffle their hand into ${of === CORP ? 'R&D' : 'the stack'} and draw the same number of cards`,
+        ),
       ];
     return [
       you(
@@ -36,26 +38,24 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
     const kind = keyword.toLowerCase();
     return [
       withComma(
-        you(`reveal any ${kind}s you like, then gain ${bits(each)} for every ${kind} that is revealed or rezzed`),
+        you(`reveal any number of ${kind}s, then gain ${bits(each)} for every ${kind} that is revealed or rezzed`),
       ),
     ];
   },
   sellOne: ({ each }) => [it('you', `may trash another of your installed cards to gain ${bits(each)}`)],
-  sellAny: ({ each }) => [
-    withComma(you(`trash as many of your installed cards as you like, and gain ${bits(each)} for each`)),
-  ],
+  sellAny: ({ each }) => [withComma(you(`trash any number of your installed cards, and gain ${bits(each)} for each`))],
   rezForCounters: ({ counter: name, count }) => [
     you(
       `rez a piece of ice for free and put ${count === 'paid' ? 'X' : 'as many'} ${name} counters on it${count === 'paid' ? '' : ' as its rez cost'}`,
     ),
-    it('it', 'may be rezzed already'),
+    it('it', 'can be ice that is already rezzed'),
   ],
   trashBoth: ({ every, n, of }) => trashBoth(every, n, of),
   fromTop: ({ among, of }, say) => say.text({ v: 'search', of, to: 'play', among, free: true }),
   blowUp: ({ damage }, { self }) => [
     withComma(
       you(
-        `trash ${self()} and all others in or on this fort, and deal 1 ${damageCalled[damage]} damage for each of the others`,
+        `trash ${self()} and all other cards in or on this fort, and deal 1 ${damageCalled[damage]} damage for each of the others`,
       ),
     ),
   ],
@@ -72,22 +72,24 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   handOver: ({ each }) => [
     withComma(
       you(
-        `give up the agenda points you scored this turn: the Corp scores as many, and you gain ${bits(each)} for each`,
+        `give up the agenda points you scored this turn: the Corp scores the same number, and you gain ${bits(each)} for each`,
       ),
     ),
   ],
-  exposeOrLeave: () => [you('expose that ice if it is not rezzed; then you may jack out')],
+  exposeOrLeave: () => [you('expose the approached ice if it is not rezzed; then you may jack out')],
   rezForRun: () => [
     withComma(
       you('rez a piece of ice on this fort at half its rez cost, rounded down, and derez it when the run ends'),
     ),
   ],
   undoWorms: () => [
-    ...led('if the Runner has just used worms on ice of this fort', [you('trash them')]),
+    ...led('if the Runner has just used worms on ice on this fort', [you('trash them')]),
     withComma(it('what they broke', 'is unbroken again, and the bits they paid are lost')),
   ],
   refill: () => [
-    withComma(you('take all cards inside this fort into HQ, then install as many cards from HQ in this fort')),
+    withComma(
+      you('take all cards inside this fort into HQ, then install the same number of cards from HQ in this fort'),
+    ),
   ],
   transmute: () => [
     you('choose a rezzed piece of ice'),
@@ -105,7 +107,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   escape: () => [
     {
       lead: 'when you are about to be flatlined',
-      ...withComma(it('you', 'are not, but you lose all cards of your hand')),
+      ...withComma(it('you', 'are not, but you lose all cards in your hand')),
       apart: true,
     },
   ],
@@ -125,14 +127,14 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
     you(`access nothing and give the Corp ${counter(name)} at the end of the run instead`),
   ],
   takeFromEach: ({ forts, counter: name }) => [
-    you(`take ${counter(name)} off each of ${list(forts.map(fortCalled), 'and')}`),
+    you(`remove ${counter(name)} from each of ${list(forts.map(fortCalled), 'and')}`),
   ],
   playRandom: () => [
-    withComma(you('show a random card of your hand, and play or install it at its full cost if you can')),
+    withComma(you('show a random card from your hand, and play or install it at its full cost if you can')),
   ],
   payForTest: ({ more }) => [
     you(`lose ${bits(more)} and as many bits as it costs to install`),
-    ...led('for each of these bits that you do not have', [you('suffer a point of meat damage')]),
+    ...led('for each of these bits that you do not have', [you('take 1 meat damage')]),
   ],
   growOnce: ({ counter: name }, { self }) =>
     led('at the end of each run in which you did this', [

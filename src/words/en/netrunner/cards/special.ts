@@ -28,15 +28,15 @@ export function saySpecial(special: Special, { self }: Pick<Say, 'self'>): Text 
       return [
         you(
           several
-            ? `keep any of your other ${types.map((type) => `${type}s`).join(' or ')} that are about to be trashed`
-            : `keep one ${types.join(' or ')} card that is about to be trashed`,
+            ? `save any number of your other ${types.map((type) => `${type}s`).join(' or ')} that are about to be trashed`
+            : `save one ${types.join(' or ')} card that is about to be trashed`,
         ),
       ];
     }
     case 'avoidTag':
       return [you('avoid a tag')];
     case 'avoidVirus':
-      return [you('avoid a virus counter that you are given')];
+      return [you('avoid a virus counter you would be given')];
     case 'baseLink':
       return [you(`base link ${special.link}`)];
     case 'link':

@@ -33,5 +33,5 @@ export function sayMeans(means: Means, about: Omit<Say, 'text'>): Text {
     ? sayProcedure(means.as, say, means)
     : (words[means.v] as (means: Means, say: Say) => Text)(means, say);
   if (means.once === 'run') return led('the first time in each run', said);
-  return means.once === 'turn' ? [...said, it('you', 'can do this once a turn')] : said;
+  return means.once === 'turn' ? [...said, it('you', 'can do this once per turn')] : said;
 }

@@ -74,14 +74,14 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     prompt: (v) => `${v.seat === RUNNER ? 'You are' : `${v.names[RUNNER]} is`} past the ice.`,
     pass: ['Continue', 'do nothing here'],
   },
-  allPassed: { prompt: (v) => `No ice is left on ${runFort(v)}.`, pass: ['Continue', 'do nothing before the access'] },
+  allPassed: { prompt: (v) => `No ice is left on ${runFort(v)}.`, pass: ['Continue', 'do nothing before access'] },
   swapIce: { prompt: 'Swap in which ice from HQ?', pass: ['Swap none', 'the ice stays'] },
   refill: {
     prompt: (v) => {
       const { fort, free, left } = asking(v, 'refill');
       return free ? `A new fort from HQ: up to ${left} more.` : `Fill ${fortName(fort)} again, ${left} to go.`;
     },
-    pass: (v) => (asking(v, 'refill').free ? ['Done', 'install no more'] : ['Leave it', 'no room for more']),
+    pass: (v) => (asking(v, 'refill').free ? ['Done', 'stop installing'] : ['Leave it', 'no room for more']),
   },
   installOne: { prompt: 'Install which card from your hand?', pass: ['Install none', 'the bits go back'] },
   rezInstalled: { prompt: 'Rez what you have just installed?', pass: ['Leave it', 'it stays face down'] },
@@ -197,7 +197,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   trashOrder: { prompt: 'Trash them in which order?', detail: 'All of them are trashed, in the order you tap them.' },
   pressIce: { prompt: 'Which unrezzed ice?', detail: 'The Corp rezzes it or trashes it.' },
   trashIce: { prompt: 'Trash which ice?', detail: 'You choose one.' },
-  wasAmong: { prompt: 'Was there such a card?', detail: 'Among those that were trashed face down.', none: 'No' },
+  wasAmong: { prompt: 'Was a matching card trashed?', detail: 'Face down, among the cards trashed.', none: 'No' },
   buyIce: { prompt: 'Pay for which ice?', detail: 'You pay its rez cost, then it is trashed.', none: 'Pay for none' },
   trashOwn: { own: true, prompt: 'Trash which of your cards?', detail: 'Any number of them.', none: 'Trash none' },
   trashResource: { prompt: ({ max }) => `Trash which ${nounFor(max, 'resource')}?`, detail: soMany },
@@ -225,11 +225,11 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   fromTrash: {
     own: true,
     prompt: 'Install which card from your trash?',
-    detail: 'It costs nothing. Or look through your stack.',
+    detail: 'It’s free. Or search your stack instead.',
     none: 'Look through the stack',
   },
-  installFound: { prompt: 'Install which card?', detail: 'It costs nothing.' },
-  installAt: { prompt: 'On which fort does the ice go?', detail: 'It becomes the outermost ice, rezzed, for free.' },
+  installFound: { prompt: 'Install which card?', detail: 'It’s free.' },
+  installAt: { prompt: 'Install the ice on which fort?', detail: 'It becomes the outermost ice, rezzed, for free.' },
   sendBack: { prompt: 'Which programs go back?', detail: 'The Runner takes them into their hand.', none: 'None' },
   movePlace: { prompt: 'Move it where?', detail: 'Among the ice of its fort.' },
   moveFort: { prompt: 'Move it to which fort?', detail: 'It becomes the outermost ice there.' },
@@ -241,7 +241,10 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     detail: 'The Corp removes all others.',
   },
   doubleVirus: { prompt: 'Double which virus counter?', detail: 'The new one takes its place.' },
-  brokenIce: { prompt: 'Which broken ice gets the counter?', detail: 'One piece of ice for each such program.' },
+  brokenIce: {
+    prompt: 'Which broken ice gets the counter?',
+    detail: 'Choose one piece of ice for each of these programs.',
+  },
   strengthen: { prompt: 'Strengthen which icebreaker?', detail: 'The counters stay on it.' },
   expose: { prompt: 'Expose which cards?', detail: 'Both players see them.', none: 'Expose none' },
   keepHidden: { prompt: 'Which card is not exposed?', detail: 'It stays face down.' },

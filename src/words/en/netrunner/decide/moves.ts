@@ -33,7 +33,7 @@ export interface Label {
   wins?: boolean;
   /** What it is about: a tap there offers it. */
   slot?: Slot;
-  card?: CardId;
+  card?: CardId | undefined;
   fort?: FortId;
 }
 
@@ -156,7 +156,7 @@ function readyWords({ table, known }: TableView, slot: Slot): string {
   const lies = cardAt(table, slot);
   const face = lies.card ?? known.slots[slot];
   if (face === undefined || definition(face).type !== 'agenda' || !isReady(table, slot, face)) return '';
-  return `not needed: ${lies.counters.advancement ?? 0} are enough`;
+  return `not needed: ${lies.counters['advancement'] ?? 0} are enough`;
 }
 
 /** Actions it costs, including those it makes its player forgo. */
@@ -254,7 +254,7 @@ const placeOf = (table: Table, slot: Slot): string => {
 };
 
 const counters = (table: Table, slot: Slot): string => {
-  const now = cardAt(table, slot).counters.advancement ?? 0;
+  const now = cardAt(table, slot).counters['advancement'] ?? 0;
   return `from ${now} to ${counted(now + 1, 'counter')}`;
 };
 
@@ -279,7 +279,7 @@ function useLabel(v: TableView, move: Extract<Move, { do: 'use' }>): Label {
   if (!ability) return { title: title(face), slot: move.slot };
   const times = move.times ?? 1;
   const bits = bitsToUse(v.table, ability, move);
-  const words = abilityWords(definition(face).side, ability, times, cardAt(v.table, move.slot).counters.roll);
+  const words = abilityWords(definition(face).side, ability, times, cardAt(v.table, move.slot).counters['roll']);
   const long = words.length > LONG;
   const broken = ability.special?.does === 'break' ? brokenBy(v, move) : null;
   const { points, trash } = ability.cost;

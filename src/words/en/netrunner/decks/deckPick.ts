@@ -1,3 +1,4 @@
+// Chunk: deck-pick
 import { rich } from '../../../rich.ts';
 
 export const cards = (name: string, count: number) => `${name}, ${count} cards`;

@@ -1,3 +1,4 @@
+// Chunk: deck-pick
 /** How each built-in deck wins, in a line, by id. */
 export const readyWants: Readonly<Record<string, string>> = {
   'built-in-0': 'A bit of everything: ice, money and surprises.',

@@ -174,7 +174,7 @@ export const whatHurts: Chapter = {
           deed: 'runner install force-shield',
           comes: [
             'Then it would prevent the brain damage from Cortical Scrub.',
-            'A good idea before a run on unknown ice: it would prevent the brain damage to come. But 1 bit is too little to trash the node.',
+            'A good idea before a run on unknown ice: it would prevent the brain damage to come. But 1 bit isn’t enough to trash the node.',
           ],
         },
       ],

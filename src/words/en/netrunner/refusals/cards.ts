@@ -24,7 +24,7 @@ const answered: Readonly<Record<Answerable, string>> = {
   expose: 'a card that is about to be exposed',
 };
 
-const perTurn = { turn: ' a turn', run: ' a run', game: '' };
+const perTurn = { turn: ' per turn', run: ' per run', game: '' };
 
 export const cards = {
   noSuchCard: 'There is no such card there.',
@@ -33,7 +33,7 @@ export const cards = {
   twoActions: ({ card, left }) => `${title(card)} takes two actions in a row. You have ${left} left.`,
   onlyIf: ({ card, how, asks, tags }) =>
     `${title(card)} can be ${how} only if ${sayAsked(asks, { side: definition(card).side, self: byName })}${tags === undefined ? '' : `, who has ${counted(tags, 'tag')}`}.`,
-  newIceFaceDown: 'Install the new ice face down, over nothing else.',
+  newIceFaceDown: 'Install the new ice face down, without overwriting anything else.',
   whereOldIceStands: 'The new ice must take the place of the old.',
   onFortRunOn: 'The new ice must go on the fort being run on.',
   notOnThatFort: ({ card }) => `${title(card)} can’t be installed on that fort.`,
@@ -59,7 +59,7 @@ export const cards = {
   noIceToClear: 'There is no ice on that fort to trash.',
   clearOnlyForIce: 'You can trash ice this way only while you install ice.',
   overwriteOnlyThere: 'You can only overwrite an agenda or node in that fort.',
-  upgradesStay: 'Upgrades can’t be overwritten, only an agenda or node.',
+  upgradesStay: 'You can overwrite agendas and nodes, but not upgrades.',
   upgradeOverwritesNothing: 'An upgrade doesn’t overwrite anything.',
   fortOccupied: 'That fort is full. The new card must overwrite the agenda or node in it.',
   agendaNeverRezzed: 'Agendas are never rezzed. Only ice, nodes and upgrades are.',
@@ -76,9 +76,10 @@ export const cards = {
   onlyTypesTaken: ({ card, types }) => `Only ${oneOf(types)} can be taken. ${title(card)} doesn’t qualify.`,
   onlyTypesChosen: ({ card, types }) => `Choose a card of type ${oneOf(types)}. ${title(card)} doesn’t qualify.`,
   onlyAnswerTo: ({ to }) => `Only a card that responds to ${answered[to]} can be rezzed now.`,
-  isPrice: ({ card }) => `${title(card)} is trashed as its own cost, so it can’t be saved.`,
+  isPrice: ({ card }) => `${title(card)} is being trashed to pay its own cost, so it can’t be saved.`,
   savesNothing: ({ card }) => `${title(card)} can’t save what is about to be trashed.`,
-  intoThatFort: ({ free }) => `Install the cards ${free ? 'in or on' : 'into'} that one fort, over nothing.`,
+  intoThatFort: ({ free }) =>
+    `Install the cards ${free ? 'in or on' : 'in'} that one fort, without overwriting anything.`,
   installMore: ({ left }) => `You have ${left} more ${nounFor(left, 'card')} to install in that fort.`,
   onlyAdvanceable: 'You can advance only installed agendas and nodes that say so.',
   onlyAgendasScored: 'You can score only an installed agenda.',
@@ -104,19 +105,20 @@ export const cards = {
   notHiddenResource: ({ card }) => `${title(card)} isn’t a hidden resource.`,
   chooseMore: ({ left }) => `Choose ${left} more ${nounFor(left, 'card')} from your hand.`,
   foundFirst: 'Finish with the cards you found first.',
-  placesFirst: 'Put the ice in its places first.',
+  placesFirst: 'Choose places for the ice first.',
   twoChangePlaces: 'Swap two pieces of ice, or none.',
   swappedInSecret: 'Face-down ice is swapped in secret, after this.',
 
-  noCardOfYours: 'There is no card of yours to use there.',
+  noCardOfYours: 'You have no card to use there.',
   noSuchAbility: ({ card }) => `${title(card)} doesn’t have that ability.`,
-  othersAbility: ({ card }) => `That ability of ${title(card)} is for your opponent.`,
-  onlyBreakingNames: 'Name a subroutine only to break it.',
+  othersAbility: ({ card }) => `Only your opponent can use that ability of ${title(card)}.`,
+  onlyBreakingNames: 'Choose a subroutine only when you are breaking one.',
   useAtLeastOnce: 'Use it at least once.',
   useOnceAtATime: 'Use it once at a time.',
   usesLeft: ({ card, times, per, left }) => `${title(card)} can be used ${often(times)}${perTurn[per]}. ${left} left.`,
   abilityPoints: ({ card, needs, has }) =>
     `${title(card)} costs ${counted(needs, 'agenda point')}, and you have ${has}.`,
-  abilityCounter: ({ card, counter }) => `${title(card)} costs a ${counter} counter, and it has 0.`,
+  abilityCounter: ({ card, counter }) =>
+    `Using ${title(card)} costs ${some(1, `${counter} counter`)}, and it has none.`,
   abilityActions: ({ card, needs, left }) => `${title(card)} needs ${actions(needs)}, and you have ${left} left.`,
 } satisfies Partial<RefusalWords>;

@@ -11,7 +11,7 @@ export const moves = {
   notAMove: 'That isn’t a move.',
   noSuchMove: ({ name }) => `There is no move called “${name}”.`,
   malformedMove: ({ move, field, fault }) => `The move “${move}” is malformed: “${field}” ${faults[fault]}.`,
-  notAnAnswer: 'That isn’t an answer.',
+  notAnAnswer: 'That isn’t a valid answer.',
   noSuchAnswer: 'There is no such answer in this game.',
   noSuchPlayer: 'There is no such player.',
   noSuchChance: ({ most }) => `The result must be a whole number from 0 to ${most}.`,
@@ -26,8 +26,8 @@ export const moves = {
   firstAnotherDecision: ({ decision }) => `Another decision comes first: ${decisionCalled(decision)}.`,
   beforeNextAction: ({ decision }) => `Another decision comes before the next action: ${decisionCalled(decision)}.`,
 
-  deckSize: ({ least, most }) => `Each deck of a game has ${least} to ${most} cards.`,
-  noOptions: 'Those aren’t options.',
+  deckSize: ({ least, most }) => `Each deck in a game must have ${least} to ${most} cards.`,
+  noOptions: 'Those options aren’t valid.',
   noSuchOption: ({ option }) => `This version has no option ${option}.`,
   deckTooLarge: ({ most }) => `A deck can have at most ${most} cards.`,
   deckTooSmall: ({ of, needs, has }) =>
@@ -49,7 +49,7 @@ export const moves = {
   notForRig: 'That card can’t go into the rig.',
   changedSides: 'A card that has changed sides stays where it is.',
   isSoAlready: 'It’s already like that.',
-  faceDownStays: 'It’s face down. What only one player knows can’t be fixed: show it first.',
+  faceDownStays: 'It’s face down. You can fix only what both players know, so show the card first.',
   notTheirTurn: 'It isn’t that player’s turn.',
-  lastActionStays: 'The last action can’t be fixed. Its player ends it.',
+  lastActionStays: 'You can’t fix a turn’s last action. The player who is taking it must finish it.',
 } satisfies Partial<RefusalWords>;

@@ -16,4 +16,4 @@ export const range = ({ min, max }: { min: number; max: number }): string =>
 
 /** The subsidiary forts of the table. */
 export const fortsThere = (forts: readonly FortId[]): string =>
-  forts.map((id) => `Fort ${id.slice(1)}`).join(', ') || 'a subsidiary fort (0 exist)';
+  forts.map((id) => `Fort ${id.slice(1)}`).join(', ') || 'a subsidiary fort (there are none)';

@@ -1,4 +1,5 @@
 /** Too few bits: the price, and what the player has. */
+import { counted } from '../../counted.ts';
 import type { RefusalWords } from './index.ts';
 import { bits, title } from './parts.ts';
 
@@ -18,7 +19,7 @@ export const prices = {
     `${title(card)} is rezzed as it is installed, which costs ${bits(needs)}, and you have ${has}.`,
   iceInstallCost: ({ needs, has }) => `Ice on that fort costs ${bits(needs)} to install, and you have ${has}.`,
   iceBesideCost: ({ there, needs, has }) =>
-    `With ${there} ice already there, it costs ${bits(needs)} to install, and you have ${has}.`,
+    `With ${counted(there, 'piece')} of ice already there, it costs ${bits(needs)} to install, and you have ${has}.`,
   insideInstallCost: ({ needs, has }) =>
     `A card inside that fort costs ${bits(needs)} to install, and you have ${has}.`,
   takeCost: ({ needs, has }) => `Each card taken costs ${bits(needs)}, and you have ${has}.`,
@@ -28,13 +29,14 @@ export const prices = {
   useCost: ({ card, needs, has }) => `${title(card)} costs ${bits(needs)} to use, and you have ${has}.`,
   untagCost: ({ needs, has }) => `Removing a tag costs ${bits(needs)}, and you have ${has}.`,
   trashResourceCost: ({ needs, has }) => `Trashing a resource costs ${bits(needs)}, and you have ${has}.`,
-  guestCost: ({ card, needs, has }) => `Bringing ${title(card)} costs ${bits(needs)}, and you have ${has}.`,
+  guestCost: ({ card, needs, has }) =>
+    `Bringing ${title(card)} into the run costs ${bits(needs)}, and you have ${has}.`,
   stealCost: ({ card, needs, has }) => `Stealing ${title(card)} costs ${bits(needs)} more, and you have ${has}.`,
   trashCost: ({ card, needs, has }) => `${title(card)} costs ${bits(needs)} to trash, and you have ${has}.`,
   jackOutCost: ({ needs, has }) => `Jacking out of this run costs ${bits(needs)}, and you have ${has}.`,
   runAgainCost: ({ needs, has }) => `Running again costs ${bits(needs)}, and you have ${has}.`,
   passedIceCost: ({ needs, has }) => `The rez cost of that ice is ${bits(needs)}, and you have ${has}.`,
   insideTrashCost: ({ needs, has }) => `Trashing there costs ${bits(needs)} more, and you have ${has}.`,
-  bidBits: ({ needs, has }) => `You bid ${bits(needs)}, and you have ${has}.`,
-  hideBits: ({ needs, has }) => `You hide ${bits(needs)}, and you have ${has}.`,
+  bidBits: ({ needs, has }) => `You can’t bid ${bits(needs)}: you have ${has}.`,
+  hideBits: ({ needs, has }) => `You can’t hide ${bits(needs)}: you have ${has}.`,
 } satisfies Partial<RefusalWords>;

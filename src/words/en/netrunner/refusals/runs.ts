@@ -38,7 +38,7 @@ export const runs = {
   splitSum: ({ given, ...of }) => `Split ${range(of)}. You gave ${given}.`,
 
   oneTagAtATime: 'Avoid one tag at a time.',
-  noTags: 'You have 0 tags, so there is none to remove.',
+  noTags: 'You have no tags to remove.',
   runnerNotTagged: 'The Runner has 0 tags. You can trash a resource only while the Runner is tagged.',
   onlyResource: 'You can trash only an installed resource this way.',
   raisesNot: ({ type }) => `That doesn’t add to this ${type} damage.`,
@@ -46,7 +46,7 @@ export const runs = {
     `That doesn’t prevent ${type} damage${only.length > 0 ? `, only ${oneOf(only)} damage` : ''}.`,
   usedOnce: 'Use it once.',
   preventAtMost: ({ most, coming, said }) => `At most ${most} times now, not ${said}: ${coming} damage is coming.`,
-  preventOnly: 'Name how much to prevent, nothing else.',
+  preventOnly: 'Choose only how much damage to prevent.',
 
   noFortToRun: ({ forts }) => `There is no such fort. Run on HQ, R&D, Archives or ${fortsThere(forts)}.`,
   fortClosed: 'You can’t run on that fort right now.',

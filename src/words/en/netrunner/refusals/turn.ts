@@ -9,12 +9,12 @@ import type { RefusalWords } from './index.ts';
 import { actions, cards, title } from './parts.ts';
 
 const moments: Readonly<Record<When, string>> = {
-  action: 'as an action in your own turn',
+  action: 'as an action on your own turn',
   window: 'when you have a window',
   begin: 'as a run starts',
   pass: 'when ice has just been passed',
   allPassed: 'when the Runner has passed the last ice',
-  success: 'when your run has just succeeded, before the access',
+  success: 'when your run has just succeeded, before access',
   encounter: 'while ice is encountered',
   raise: 'when damage is about to be done',
   flatline: 'when you are about to be flatlined',
@@ -54,7 +54,8 @@ export const turn = {
   whenToTrash: 'The Runner can trash a card when accessing it, or when a card says so.',
   whenToUse: 'You can use a card when you have a window, or when its text says so.',
   whenToUseThat: ({ card, when }) => `You can use that ability of ${title(card)} only ${moments[when]}.`,
-  whenToChoose: ({ decision }) => `That isn’t what is asked now. Decide this first: ${decisionCalled(decision)}.`,
+  whenToChoose: ({ decision }) =>
+    `That doesn’t answer the current question. Decide this first: ${decisionCalled(decision)}.`,
   whenToPass: ({ decision }) => `You can’t pass now. Decide this first: ${decisionCalled(decision)}.`,
   notNow: ({ decision }) => `That isn’t possible now. Decide this first: ${decisionCalled(decision)}.`,
   specialNext: ({ use }) => `You must take your next action, and it can only ${goodFor[use]}.`,

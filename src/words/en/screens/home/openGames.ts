@@ -21,12 +21,12 @@ export function standsWords({ seat, names, turn, now, paused }: Stands, progress
 }
 export type Stands = Pick<Shelved, 'seat' | 'names' | 'turn' | 'now' | 'paused'>;
 /** The opponent, if a person. */
-export const nobody = { goldfish: 'Nobody', machine: 'The machine' } as const;
-export const you = (yours: boolean, name: string) => (yours ? 'You' : name);
+export const opponentLabel = { goldfish: 'Nobody', machine: 'The machine' } as const;
+export const youOrName = (yours: boolean, name: string) => (yours ? 'You' : name);
 export const thisPhone = 'This phone';
-export const you2 = (yours: boolean, nobody: string) => (yours ? 'You' : nobody);
+export const youOrOpponent = (yours: boolean, nobody: string) => (yours ? 'You' : nobody);
 export const theMachine = 'the machine';
 export const otherOpenGames = 'Other open games';
 export const allOpenGames = 'All open games';
 export const yourOpenGame = 'Your open game';
-export const continue2 = 'Continue';
+export const continueLabel = 'Continue';

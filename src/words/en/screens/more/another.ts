@@ -9,7 +9,7 @@ export const yourGameWithContinues = (name: string) => `Your game with ${name} c
 export const youCanLookAt = 'You can look at it, not play it.';
 export const moveToANew = 'Move to a new phone';
 export const peopleYouHaveMet = 'People you have played with will recognize it as you.';
-export const finishOpenGamesStart = 'Finish open games. Start no new ones.';
+export const finishOpenGamesStart = 'Finish your open games, but don’t start new ones.';
 export const exportDecksAndGames = 'Export decks and games';
 export const aCopyFromOne = 'A copy in one file.';
 export const everythingStays = 'Everything stays.';

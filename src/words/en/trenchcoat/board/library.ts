@@ -46,7 +46,7 @@ export const done = 'Done';
 export const isSaved = (saved: boolean) => (saved ? 'saved' : 'not saved: storage is full');
 export const itComesWithTheGame = '. It comes with the game: copy it to change it.';
 export const takeAway3 = (name: string) => `Delete ${name}?`;
-export const youCantGetIt = 'You can’t get it back. Sessions it was brought into keep it.';
+export const youCantGetIt = 'This can’t be undone. Sessions that already use it keep their copy.';
 export const keepIt = 'Keep it';
 export const deleteIt = 'Delete it';
 export const howItIsShown = 'View';

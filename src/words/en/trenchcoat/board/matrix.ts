@@ -56,7 +56,7 @@ export const firesToo = (join: string) => `${join} triggers too`;
 export const fromOnFiresToo = (from: null | number, measureName: string) =>
   `From ${from} on, ${measureName} triggers too`;
 export const add = (add: number) => `Add ${add}`;
-export const moreThanTo = (from: number, measureName: string) => `${from} more than to ${measureName}`;
+export const moreThanTo = (from: number, measureName: string) => `${from} more to reach ${measureName}`;
 export const typeANumberFrom = 'type a number from 0 to 50';
 export const theTally = 'The tally';
 export const correctTheTally = 'Correct the tally';

@@ -29,9 +29,9 @@ export const manners: readonly (readonly [Manner, string])[] = [
 export const notes: Record<Manner, string> = {
   alone: 'A difficulty is a modifier. An opponent is a score against it.',
   supported:
-    'Everyone does the whole task: the average of their scores and modifiers, and −1 once. Two scores or more.',
+    'Everyone does the whole task. Average their scores and modifiers, then apply −1 once. Needs at least two scores.',
   collaborative:
-    'Each does part of it: the average of their scores and modifiers, plus a bonus for how many they are. Two or more.',
+    'Each does part of it. Average their scores and modifiers, then add a bonus for how many they are. Needs at least two scores.',
 };
 
 export const kinds = [

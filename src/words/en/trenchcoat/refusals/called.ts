@@ -5,7 +5,7 @@ import { capital } from '../../capital.ts';
 
 const ours: Says<Exclude<Called, string>> = {
   ability: ({ of }) => (of === null ? 'The ability' : `The ability of ${of}`),
-  limit: ({ of }) => `The limit of ${of}`,
+  limit: ({ of }) => `The limit for ${of}`,
   characters: () => 'The number of characters',
   time: () => 'Task Time',
   distance: () => 'The distance',

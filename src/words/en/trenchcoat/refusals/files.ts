@@ -26,25 +26,25 @@ const listWord = (list: TrenchValuesOf<'noList'>['list']): string =>
   `${list === 'skills' ? 'skills' : 'characteristics'}`;
 
 export const files = {
-  fileTooLong: ({ what, most }) => `A ${fileWord(what)} can have at most ${most} letters.`,
+  fileTooLong: ({ what, most }) => `A ${fileWord(what)} can have at most ${most} characters.`,
   otherFile: ({ what, heading }) => `That isn’t a ${fileWord(what)}. Its first line should be "${heading}".`,
   otherVersion: ({ what, version, reads }) =>
     `This ${fileWord(what)} is version ${version}. This app reads version ${reads}.`,
   noLine: ({ text }) => `"${text}" isn’t a line like "Name: value".`,
   hasNo: ({ of, part }) => `${holders[of]} has no "${part}".`,
   oneOf: ({ name, names }) => `${calledWords(name)} must be one of ${names.join(', ')}.`,
-  longer: ({ name, most }) => `${calledWords(name)} is longer than ${most} letters.`,
+  longer: ({ name, most }) => `${calledWords(name)} is longer than ${most} characters.`,
   empty: ({ name }) => `${calledWords(name)} is empty.`,
-  twice: ({ name }) => `${calledWords(name)} is there twice.`,
+  twice: ({ name }) => `${calledWords(name)} is listed twice.`,
 
   noSheet: 'That isn’t a sheet.',
   hasNoField: ({ path }) => `A sheet has no field "${path}".`,
-  longName: ({ name, most }) => `${calledWords(name)} must have 1 to ${most} letters, on one line.`,
+  longName: ({ name, most }) => `${calledWords(name)} must have 1 to ${most} characters, on one line.`,
   noSuchChoice: ({ field, names }) => `There is no such ${choices[field]}. Use one of ${names.join(', ')}.`,
   numbersByPath: 'The numbers of a sheet must be listed by path.',
   noList: ({ list }) => `The ${listWord(list)} of a sheet must be a list.`,
   listTooLong: ({ list, most }) => `A sheet can have at most ${most} ${listWord(list)}.`,
-  noLineOf: ({ list }) => `That isn’t a line of ${listWord(list)}.`,
+  noLineOf: ({ list }) => `That isn’t a valid line for ${listWord(list)}.`,
   noSkillGroup: 'There is no such skill group.',
   noPartHere: ({ part }) => `There is no "${part}" here.`,
   noDevice: 'That isn’t a device.',
@@ -61,8 +61,8 @@ export const files = {
 
   nodeUnnamed: 'The node needs a name.',
   nodeHasNo: ({ what, name }) => `A node has no ${what === 'part' ? 'part' : 'attribute'} "${name}".`,
-  nodeName: ({ most }) => `A name can have at most ${most} letters.`,
-  thingName: ({ most }) => `A name must have 1 to ${most} letters.`,
+  nodeName: ({ most }) => `A name can have at most ${most} characters.`,
+  thingName: ({ most }) => `A name must have 1 to ${most} characters.`,
   noColour: ({ value, least, most }) => `Firewall ${value} has no colour. Use ${least} to ${most}.`,
   toldAs: ({ name }) => `${name} is told as High or Low, then as High, Med or Low, such as "High, Med".`,
   fileAccount: 'The account for a file must be Anonymous or User.',

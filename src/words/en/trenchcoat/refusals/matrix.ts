@@ -21,7 +21,7 @@ export const matrix = {
   ratingShort: ({ short, has, needs, best }) =>
     `Needs ${matrixAttributes[short]} ${needs}, not ${has}.${best === null ? '' : ` ${accessMethods[best]} is possible.`}`,
   notOnTarget: ({ action, target }) => `${action} doesn’t work on ${targets[target].on}.`,
-  exploitMissing: 'This account is too low, and you don’t own Exploit.',
+  exploitMissing: 'This account level is too low, and you don’t own Exploit.',
   programMissing: ({ program }) => `You don’t own ${program}.`,
   nodeUp: ({ node }) => `${node || 'That node'} is already up.`,
   nodeDown: ({ node }) => `${node || 'That node'} is shut down.`,

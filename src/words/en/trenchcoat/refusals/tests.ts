@@ -6,7 +6,7 @@ import type { TrenchRefusalWords } from './index.ts';
 export const tests = {
   notFiveDice: 'A half is exactly five dice, each +, - or 0.',
   tooFewToCollaborate: 'Collaboration needs two or more characters.',
-  oneActsAlone: 'Only one character can act alone.',
+  oneActsAlone: 'Acting alone takes exactly one character.',
   supportNeedsTwo: 'Support needs at least two characters.',
   mostModifiers: ({ most }) => `A test can have at most ${most} modifiers.`,
   timeDecimals: 'Task Time can have at most three decimals.',

@@ -10,7 +10,7 @@ afterEach(cleanup);
 describe('R-GEN-54 what the Runner chooses for an accessed card', () => {
   it('stays on this phone until the last page sends all of it together', () => {
     const runner = boardOnScreen('accessDeep', RUNNER);
-    expect(runner.foot()).toEqual(['Steal itIt counts after the last card (main)']);
+    expect(runner.foot()).toEqual(['Steal itIt counts once all cards are accessed (main)']);
     runner.press('Steal it');
     expect(runner.screen.sent).toEqual([[{ do: 'pass' }]]);
     expect(runner.part('.page h2')).toBe('Rockerboy Promotion');

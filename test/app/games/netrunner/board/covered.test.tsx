@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { checkCovered } from '../../../../support/screens/coveredTwins.tsx';
 
 /** Tables in all, and of each game; `npm run soak -- covered` looks at more. */
-const TABLES = Number(process.env.COVERED_TABLES ?? 1_000);
+const TABLES = Number(process.env['COVERED_TABLES'] ?? 1_000);
 const PER_GAME = 20;
 const games = Array.from({ length: TABLES / PER_GAME }, (_, at) => at + 1);
 

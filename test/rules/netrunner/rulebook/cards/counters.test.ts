@@ -78,7 +78,7 @@ describe('counters', () => {
       forts: { f1: { inside: [withCounters('hostile-takeover', { advancement: 40 })] } },
     });
     t.corp.advances('hostile-takeover').corp.takesBit();
-    expect([t.installed('hostile-takeover').counters.advancement, t.corp.bits]).toEqual([41, 9999]);
+    expect([t.installed('hostile-takeover').counters['advancement'], t.corp.bits]).toEqual([41, 9999]);
   });
 
   it('N-CTR-05 counters of one kind do not pay for what wants another', () => {

@@ -148,9 +148,9 @@ describe('rezzing', () => {
     });
     t.corp.advances('vacant-soulkiller');
     t.corp.rezzes('vacant-soulkiller');
-    expect([t.corp.bits, t.installed('vacant-soulkiller').counters.advancement]).toEqual([2, 1]);
+    expect([t.corp.bits, t.installed('vacant-soulkiller').counters['advancement']]).toEqual([2, 1]);
     t.corp.advances('vacant-soulkiller');
-    expect([t.corp.bits, t.installed('vacant-soulkiller').counters.advancement]).toEqual([1, 2]);
+    expect([t.corp.bits, t.installed('vacant-soulkiller').counters['advancement']]).toEqual([1, 2]);
   });
 });
 

@@ -4,7 +4,7 @@ import { CORP } from '../../../../../src/rules/netrunner/table.ts';
 import { type Place, revealed, rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const advanced = (card: string, count: number): Place => withCounters(card, { advancement: count });
-const advancement = (card: { counters: Readonly<Record<string, number>> }): number => card.counters.advancement ?? 0;
+const advancement = (card: { counters: Readonly<Record<string, number>> }): number => card.counters['advancement'] ?? 0;
 
 describe('advancing', () => {
   it('N-SCO-01 agendas and nodes that say so can be advanced, nothing else', () => {

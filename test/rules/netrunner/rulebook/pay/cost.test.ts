@@ -81,7 +81,7 @@ describe('paying', () => {
     expect(t.asked).toBe('runner prevent');
     const slot = t.slot('armored-fridge');
     t.runner.uses('armored-fridge');
-    expect(t.table.cards[slot]?.counters.Ablative ?? 0).toBe(0);
+    expect(t.table.cards[slot]?.counters['Ablative'] ?? 0).toBe(0);
     expect(t.table.runner.hand).toBe(2);
     t.refuses('E-TURN', () => t.runner.does({ do: 'use', slot, ability: 0 }));
   });

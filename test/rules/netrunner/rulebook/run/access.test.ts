@@ -143,7 +143,7 @@ describe('an accessed agenda', () => {
     t.runner.choosesCards('hostile-takeover');
     expect([t.table.runner.points, t.runner.bits, t.corp.bits]).toEqual([1, 5, 3]);
     expect(t.table.runner.stolen).toEqual(['hostile-takeover']);
-    expect(Object.values(t.table.cards).some((one) => one.counters.advancement)).toBe(false);
+    expect(Object.values(t.table.cards).some((one) => one.counters['advancement'])).toBe(false);
   });
 
   it('N-ACC-07 R-GEN-60 is not left', () => {

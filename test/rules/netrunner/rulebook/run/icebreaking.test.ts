@@ -86,7 +86,7 @@ describe('breaking a subroutine', () => {
     t.refuses('E-COUNT', () => t.runner.chooses(1, 0));
     t.refuses('E-BITS', () => t.runner.chooses(0, 2));
     t.runner.chooses(1, 1);
-    expect([t.runner.bits, t.installed('parraline-5750').counters.bits]).toEqual([1, 0]);
+    expect([t.runner.bits, t.installed('parraline-5750').counters['bits']]).toEqual([1, 0]);
   });
 
   it('N-BRK-08 goes in any order', () => {

@@ -74,7 +74,7 @@ describe('what both spend', () => {
   it('N-TRX-04 bits kept for link may pay here too, the base link is paid from the pool', () => {
     const t = spends(traced('hunter', { runner: { rig: ['pk-6089a', 'access-to-arasaka'], bits: 2 } }), 0);
     answers(t, 5, 'access-to-arasaka');
-    expect([result(t), t.runner.bits, t.installed('pk-6089a').counters.bits]).toMatchObject([{ link: 7 }, 0, 0]);
+    expect([result(t), t.runner.bits, t.installed('pk-6089a').counters['bits']]).toMatchObject([{ link: 7 }, 0, 0]);
   });
 
   it('N-TRX-04 one base link card is used, as under the other rule', () => {

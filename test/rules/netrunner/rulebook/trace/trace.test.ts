@@ -97,8 +97,10 @@ describe('the Runner’s link', () => {
 
   it('N-TRC-05 one installed base link card is used, not two, and no other card', () => {
     const t = traced('hunter', { runner: { rig: ['baedekers-net-map', 'access-to-kiribati', 'mouse'], bits: 9 } });
-    const [map, kiribati, mouse] = ['baedekers-net-map', 'access-to-kiribati', 'mouse'].map((card) => t.slot(card));
-    expect(refusalOf(t, RUNNER, { bits: 1, base: map, links: [[kiribati ?? 0, 0, 1]] })?.kind).toBe('E-COUNT');
+    const [map, kiribati, mouse] = ['baedekers-net-map', 'access-to-kiribati', 'mouse'].map(
+      (card) => t.slot(card)!,
+    ) as [number, number, number];
+    expect(refusalOf(t, RUNNER, { bits: 1, base: map, links: [[kiribati, 0, 1]] })?.kind).toBe('E-COUNT');
     expect(refusalOf(t, RUNNER, { bits: 0, base: 99 })?.kind).toBe('E-CARD');
     expect(refusalOf(t, RUNNER, { bits: 0, base: mouse })?.kind).toBe('E-TYPE');
     expect(refusalOf(t, RUNNER, { bits: 1, base: kiribati })).toBeNull();
@@ -198,7 +200,7 @@ describe('the Runner’s link', () => {
     t.refuses('E-BITS', () => t.trace(0, { base: 'access-to-arasaka', boosts: 3 }));
     t.trace(0, { base: 'access-to-arasaka', boosts: 2 });
     expect(t.runner.bits, 'the base link is paid from the pool').toBe(0);
-    expect([result(t), t.installed('pk-6089a').counters.bits]).toMatchObject([{ link: 6 }, 0]);
+    expect([result(t), t.installed('pk-6089a').counters['bits']]).toMatchObject([{ link: 6 }, 0]);
     const poor = traced('hunter', { runner: { rig: ['pk-6089a', 'access-to-arasaka'], bits: 1 } });
     poor.refuses('E-BITS', () => poor.trace(0, { base: 'access-to-arasaka' }));
   });
@@ -209,7 +211,7 @@ describe('the Runner’s link', () => {
     expect([t.asked, t.runner.bits], 'the base link is paid').toEqual(['runner choose pay', 3]);
     expect(t.question).toMatchObject({ from: [0, t.slot('pk-6089a')], total: 2 });
     t.runner.chooses(1, 1);
-    expect([t.runner.bits, t.installed('pk-6089a').counters.bits]).toEqual([2, 2]);
+    expect([t.runner.bits, t.installed('pk-6089a').counters['bits']]).toEqual([2, 2]);
     expect(result(t)).toMatchObject({ link: 5, success: false });
   });
 

@@ -68,7 +68,7 @@ describe('the Corp’s actions', () => {
       forts: { f1: { inside: [withCounters('tycho-extension', { advancement: 1 })] } },
     });
     t.corp.advances('tycho-extension');
-    expect([t.corp.bits, t.installed('tycho-extension').counters.advancement, t.table.actions]).toEqual([0, 2, 2]);
+    expect([t.corp.bits, t.installed('tycho-extension').counters['advancement'], t.table.actions]).toEqual([0, 2, 2]);
     t.refuses('E-BITS', () => t.corp.advances('tycho-extension'));
   });
 

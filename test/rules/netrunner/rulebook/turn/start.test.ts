@@ -6,7 +6,7 @@ describe('what is due at the start of a turn', () => {
   it('R-GEN-25 is what is rezzed in its window too: Holovid Campaign pays its first bit at once', () => {
     const t = scenario({ at: 'start', corp: { bits: 4 }, forts: { f1: { inside: ['holovid-campaign'] } } });
     t.corp.rezzes('holovid-campaign').until('corp action');
-    expect([t.corp.bits, t.installed('holovid-campaign').counters.bits]).toEqual([1, 11]);
+    expect([t.corp.bits, t.installed('holovid-campaign').counters['bits']]).toEqual([1, 11]);
   });
 
   it('R-GEN-25 is what is rezzed between two effects, with the bits that the first has brought', () => {
@@ -21,7 +21,7 @@ describe('what is due at the start of a turn', () => {
     t.corp.rezzes('holovid-campaign');
     expect(t.question).toMatchObject({ what: 'order', from: [0, 1, 2] });
     t.corp.chooses(0);
-    expect([t.corp.bits, t.installed('holovid-campaign').counters.bits]).toEqual([1, 11]);
+    expect([t.corp.bits, t.installed('holovid-campaign').counters['bits']]).toEqual([1, 11]);
   });
 
   it('N-TURN-02 N-TURN-03 is the Corp’s draw as well, before another effect or after it', () => {
@@ -118,7 +118,7 @@ describe('dice of several counters', () => {
   it('R-GEN-25 a counter that comes meanwhile has its die too', () => {
     const t = incubate(1).rolls(6, 2);
     t.corp.passes();
-    expect([t.table.corp.counters.Incubate, t.asked], 'the one counter was the one that doubled').toEqual([
+    expect([t.table.corp.counters['Incubate'], t.asked], 'the one counter was the one that doubled').toEqual([
       2,
       'corp start',
     ]);

@@ -114,7 +114,7 @@ describe('turns', () => {
     expect(drips(1).table.actions).toBe(5);
     const third = drips(2);
     expect([third.table.actions, third.table.runner.brain, third.table.runner.hand]).toEqual([4, 1, 1]);
-    expect(third.installed('lucidrine-drip-feed').counters.Drip).toBe(0);
+    expect(third.installed('lucidrine-drip-feed').counters['Drip']).toBe(0);
   });
 
   it('N-TURN-06 cards add kinds of action, and each needs an action that is left', () => {

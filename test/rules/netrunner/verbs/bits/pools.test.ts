@@ -5,7 +5,7 @@ import { available } from '../../../../../src/rules/netrunner/rulebook/pay/payme
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { rezzed, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
-const runner = (more: TableSetup['runner'], forts: TableSetup['forts'] = {}) =>
+const runner = (more: NonNullable<TableSetup['runner']>, forts: TableSetup['forts'] = {}) =>
   scenario({ turn: 'runner', corp: { hand: ['keeper'] }, runner: more, forts });
 
 describe('bits for icebreakers', () => {
@@ -15,7 +15,7 @@ describe('bits for icebreakers', () => {
     expect(t.asked).toBe('runner choose pay');
     t.refuses('E-COUNT', () => t.runner.chooses(0, 2));
     t.runner.chooses(0, 1);
-    expect([t.runner.bits, t.installed('cloak').counters.bits]).toEqual([4, 2]);
+    expect([t.runner.bits, t.installed('cloak').counters['bits']]).toEqual([4, 2]);
   });
 
   it('what Cloak keeps is no use for installing', () => {
@@ -38,7 +38,7 @@ describe('bits for icebreakers', () => {
     for (let i = 0; i < 4; i++) t.until('runner action').runner.takesBit();
     for (let i = 0; i < 3; i++) t.until('corp action').corp.takesBit();
     t.until('runner action');
-    expect(t.installed('artemis-2020').counters.bits).toBe(2);
+    expect(t.installed('artemis-2020').counters['bits']).toBe(2);
   });
 
   it('a second deck trashes the first with the bits on it, and brings its own', () => {
@@ -64,11 +64,11 @@ describe('bits for other things', () => {
   it('R-CARD-poltergeist R-CARD-scatter-shot Poltergeist pays for trashing nodes, Scatter Shot for upgrades', () => {
     const t = runner({ bits: 1, rig: ['poltergeist'] }, { f1: { inside: [rezzed('solo-squad')] } });
     t.runner.runs('f1').until('runner settle').runner.trashes('solo-squad');
-    expect([t.runner.bits, t.installed('poltergeist').counters.bits]).toEqual([0, 0]);
+    expect([t.runner.bits, t.installed('poltergeist').counters['bits']]).toEqual([0, 0]);
     expect(available(t.table, RUNNER, { for: 'trash', card: 'red-herrings' })).toBe(0);
     const other = runner({ bits: 0, rig: ['scatter-shot'] }, { f1: { inside: [rezzed('red-herrings')] } });
     other.runner.runs('f1').until('runner settle').runner.trashes('red-herrings');
-    expect(other.installed('scatter-shot').counters.bits).toBe(1);
+    expect(other.installed('scatter-shot').counters['bits']).toBe(1);
   });
 
   it('R-CARD-zetatech-software-installer Zetatech Software Installer pays for the program that overwrites it', () => {
@@ -80,20 +80,20 @@ describe('bits for other things', () => {
   it('R-CARD-armadillo-armored-road-home "Armadillo" Armored Road Home pays for losing a tag, or takes a beating in the Runner’s place', () => {
     const t = runner({ bits: 0, tags: 1, rig: ['armadillo-armored-road-home'] });
     t.runner.removesTag();
-    expect([t.table.runner.tags, t.installed('armadillo-armored-road-home').counters.bits]).toEqual([0, 0]);
+    expect([t.table.runner.tags, t.installed('armadillo-armored-road-home').counters['bits']]).toEqual([0, 0]);
   });
 
   it("R-CARD-hells-run Hell's Run raises a link that the pool could not", () => {
     const t = runner({ bits: 0, rig: ['hells-run', 'baedekers-net-map'] }, { hq: { ice: [rezzed('fetch-4-0-1')] } });
     t.runner.runs('hq');
     t.trace(1, { base: 'baedekers-net-map', boosts: 1 });
-    expect([t.table.runner.tags, t.installed('hells-run').counters.bits]).toEqual([0, 0]);
+    expect([t.table.runner.tags, t.installed('hells-run').counters['bits']]).toEqual([0, 0]);
   });
 
   it('Zetatech Portastation pays for preps', () => {
     const t = runner({ bits: 1, rig: ['zetatech-portastation'], hand: ['custodial-position'] });
     t.runner.plays('custodial-position');
-    expect([t.runner.bits, t.installed('zetatech-portastation').counters.bits]).toEqual([0, 0]);
+    expect([t.runner.bits, t.installed('zetatech-portastation').counters['bits']]).toEqual([0, 0]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('bits of the Corp, and bits for a while', () => {
     t.trace(0).until('runner last').runner.jacksOut().until('runner action');
     t.runner.runs('hq');
     t.trace(3);
-    expect(t.installed('paris-city-grid').counters.bits).toBe(0);
+    expect(t.installed('paris-city-grid').counters['bits']).toBe(0);
   });
 
   it('Pocket Virtual Reality brings four bits for its own two traces, and takes back what is left', () => {
@@ -128,9 +128,9 @@ describe('bits of the Corp, and bits for a while', () => {
     t.runner.runs('hq');
     t.refuses('E-BITS', () => t.trace(5));
     t.trace(1);
-    expect(t.installed('pocket-virtual-reality').counters.bits).toBe(3);
+    expect(t.installed('pocket-virtual-reality').counters['bits']).toBe(3);
     t.trace(1);
-    expect([t.installed('pocket-virtual-reality').counters.bits, t.table.runner.tags]).toEqual([0, 2]);
+    expect([t.installed('pocket-virtual-reality').counters['bits'], t.table.runner.tags]).toEqual([0, 2]);
   });
 
   it('Lucidrine Booster Drug lends nine bits for a run and leaves a damaged brain', () => {

@@ -159,9 +159,9 @@ describe('cards that see hands and piles', () => {
   it('R-CARD-boardwalk.1 counters come when the run is over: HQ is accessed as it was', () => {
     const t = scenario({ turn: 'runner', corp: { hand: ['solo-squad'] }, runner: { rig: ['boardwalk'] } });
     t.picks('solo-squad').runner.runs('hq').until('runner settle');
-    expect(t.table.corp.counters.Boardwalk ?? 0).toBe(0);
+    expect(t.table.corp.counters['Boardwalk'] ?? 0).toBe(0);
     t.until('runner action');
-    expect(t.table.corp.counters.Boardwalk).toBe(1);
+    expect(t.table.corp.counters['Boardwalk']).toBe(1);
   });
 
   it('R-CARD-cascade trashes the top of R&D face up at the start of the Corp’s turn', () => {

@@ -12,8 +12,8 @@ import {
 
 /** Scores that agenda, which is ready. */
 const scoring = (agenda: string, counters: number, setup: TableSetup = {}): Scenario => {
-  const ready = { inside: [withCounters(agenda, { advancement: counters }), ...(setup.forts?.f1?.inside ?? [])] };
-  const forts = { ...setup.forts, f1: { ...setup.forts?.f1, ...ready } };
+  const ready = { inside: [withCounters(agenda, { advancement: counters }), ...(setup.forts?.['f1']?.inside ?? [])] };
+  const forts = { ...setup.forts, f1: { ...setup.forts?.['f1'], ...ready } };
   const t = scenario({ at: 'start', ...setup, forts });
   return t.corp.scores(agenda);
 };

@@ -14,7 +14,7 @@ describe('advancement counters', () => {
     t.corp.plays('management-shake-up');
     t.refuses('E-TARGET', () => t.corp.chooses(2, 1));
     t.corp.chooses(3, 0);
-    expect([t.installed('tycho-extension').counters.advancement, t.corp.bits, t.table.actions]).toEqual([3, 0, 2]);
+    expect([t.installed('tycho-extension').counters['advancement'], t.corp.bits, t.table.actions]).toEqual([3, 0, 2]);
   });
 
   it('R-GEN-59 counters that a card adds are no advancing, so no event tells of any', () => {
@@ -35,7 +35,7 @@ describe('advancement counters', () => {
     });
     t.corp.uses('chicago-branch');
     t.corp.does(t.moves(CORP)[0]);
-    expect([t.installed('hostile-takeover').counters.advancement, t.corp.bits]).toEqual([2, 0]);
+    expect([t.installed('hostile-takeover').counters['advancement'], t.corp.bits]).toEqual([2, 0]);
   });
 
   it('Falsified-Transactions Expert moves up to three counters, without saying what lies there', () => {
@@ -53,7 +53,7 @@ describe('advancement counters', () => {
     t.corp.chooses(3);
     t.refuses('E-TARGET', () => t.corp.choosesCards('setup'));
     t.corp.choosesCards('hostile-takeover');
-    expect(['vapor-ops', 'hostile-takeover'].map((id) => t.installed(id).counters.advancement)).toEqual([2, 3]);
+    expect(['vapor-ops', 'hostile-takeover'].map((id) => t.installed(id).counters['advancement'])).toEqual([2, 3]);
     expect(t.table.cards[t.slot('vapor-ops')]?.card).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe('advancement counters', () => {
     t.runner.takesBit();
     expect(t.asked).toBe('corp after');
     t.corp.uses('vapor-ops').corp.uses('vapor-ops');
-    expect([t.corp.bits, t.installed('vapor-ops').counters.advancement]).toEqual([2, 0]);
+    expect([t.corp.bits, t.installed('vapor-ops').counters['advancement']]).toEqual([2, 0]);
     t.refuses('E-STATE', () => t.corp.uses('vapor-ops'));
   });
 
@@ -75,7 +75,7 @@ describe('advancement counters', () => {
       forts: { f1: { inside: [rezzed('vapor-ops', { advancement: 3 })] }, f2: { inside: ['hostile-takeover'] } },
     });
     t.corp.uses('vapor-ops', 1).corp.chooses(3).corp.choosesCards('hostile-takeover');
-    expect(t.installed('vapor-ops').counters.advancement).toBe(0);
+    expect(t.installed('vapor-ops').counters['advancement']).toBe(0);
     t.corp.scores('hostile-takeover');
     expect(t.table.corp.points).toBe(1);
     t.refuses('E-STATE', () => t.corp.uses('vapor-ops', 1));

@@ -63,7 +63,7 @@ describe('damage that is raised', () => {
     t.corp.plays('scorched-earth');
     expect(t.asked).toBe('corp raise');
     t.corp.uses('cybertech-think-tank').corp.passes();
-    expect([t.asked, t.installed('cybertech-think-tank').counters.advancement]).toEqual(['runner prevent', 1]);
+    expect([t.asked, t.installed('cybertech-think-tank').counters['advancement']]).toEqual(['runner prevent', 1]);
     t.runner.uses('dermatech-bodyplating');
     expect(hand(t)).toBe(2);
   });
@@ -111,7 +111,7 @@ describe('damage that is held back', () => {
     expect(t.asked).toBe('corp choose damageInstead');
     t.refuses('E-COUNT', () => t.corp.chooses(4));
     t.corp.chooses(2);
-    expect([hand(t), t.installed('please-dont-choke-anyone').counters.PDCA]).toEqual([4, 2]);
+    expect([hand(t), t.installed('please-dont-choke-anyone').counters['PDCA']]).toEqual([4, 2]);
     const left = t.table.actions;
     t.corp.uses('please-dont-choke-anyone');
     expect(t.table.actions).toBe(left + 1);
@@ -171,7 +171,7 @@ describe('prevention', () => {
   it('Trauma Team wins its counters back for actions', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['trauma-team'] } });
     t.runner.installs('trauma-team').runner.uses('trauma-team', 1);
-    expect(t.installed('trauma-team').counters.Trauma).toBe(3);
+    expect(t.installed('trauma-team').counters['Trauma']).toBe(3);
     const hit = scorched({ rig: [{ card: 'trauma-team', counters: { Trauma: 2 } }] });
     hit.runner.uses('trauma-team').runner.uses('trauma-team').runner.passes();
     expect(hand(hit)).toBe(3);
@@ -345,7 +345,7 @@ describe('a budget for a run', () => {
     expect(t.runner.bits, 'one paid, three lost').toBe(5);
     const poor = runs(['parraline-5750'], 1);
     poor.runner.chooses(4);
-    expect([poor.runner.bits, poor.installed('parraline-5750').counters.bits]).toEqual([0, 1]);
+    expect([poor.runner.bits, poor.installed('parraline-5750').counters['bits']]).toEqual([0, 1]);
   });
 });
 
@@ -541,7 +541,7 @@ describe('what comes at the end of a turn', () => {
   it('Armadillo pays for removing tags, and stops three points of meat damage', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, tags: 1, rig: ['armadillo-armored-road-home'] } });
     t.runner.removesTag();
-    expect([t.table.runner.tags, t.installed('armadillo-armored-road-home').counters.bits]).toEqual([0, 0]);
+    expect([t.table.runner.tags, t.installed('armadillo-armored-road-home').counters['bits']]).toEqual([0, 0]);
     const hit = scorched({ rig: ['armadillo-armored-road-home'] });
     hit.runner.uses('armadillo-armored-road-home');
     expect(hand(hit)).toBe(4);

@@ -85,7 +85,7 @@ it('Badtimes leaves no less than no memory: where the hand is memory and there i
 
 describe('Pattel Antibody', () => {
   const rig = ['dwarf', 'codecracker', 'mouse'];
-  const on = (t: Scenario) => rig.map((card) => t.installed(card).counters.Pattel ?? 0);
+  const on = (t: Scenario) => rig.map((card) => t.installed(card).counters['Pattel'] ?? 0);
 
   it('R-CARD-pattel-antibody.2 for [3] each access puts one counter on every icebreaker', () => {
     const t = runs('hq', { corp: { bits: 9, hand: ['pattel-antibody'] }, runner: { bits: 9, rig } });
@@ -118,7 +118,7 @@ describe('Pattel Antibody', () => {
       runner: { rig: [{ card: 'dwarf', counters: { Pattel: 2 } }] },
     });
     t.corp.does({ do: 'purge' });
-    expect([t.table.corp.counters.Gremlin ?? 0, t.installed('dwarf').counters.Pattel]).toEqual([0, 2]);
+    expect([t.table.corp.counters['Gremlin'] ?? 0, t.installed('dwarf').counters['Pattel']]).toEqual([0, 2]);
   });
 
   it('R-CARD-pattel-antibody.4 R-GEN-12 breakers fall below 0, and the missing points are bought back first', () => {

@@ -2,7 +2,7 @@
 import type { Slot } from '../../../../../rules/game.ts';
 import { decisions, type MoveName } from '../../../../../rules/netrunner/decisions.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
-import { special } from '../../../../../rules/netrunner/rulebook/turn/special.ts';
+import { special } from '../../../../../rules/netrunner/rulebook/turn/actions.ts';
 import { CORP, hasFaceDownInRig, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 

@@ -21,7 +21,7 @@ import './page.css';
 
 interface Props {
   card: CardId;
-  v?: NetrunnerSeated;
+  v?: NetrunnerSeated | undefined;
   slot?: Slot | undefined;
   /** With a colour band, as on an access. */
   large?: boolean;

@@ -1,3 +1,4 @@
+// Chunk: glossary
 /** Glossary lookups: by search, in a text, and for a refusal. */
 
 import { allCards } from '../../../../../rules/netrunner/card.ts';

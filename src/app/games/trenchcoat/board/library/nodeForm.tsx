@@ -77,7 +77,7 @@ export function NodeForm({ node, fixed, onText }: Props) {
         </div>
       )}
       {ofKind('').map(fields)}
-      <h2>{words.titles.Attributes}</h2>
+      <h2>{words.titles['Attributes']}</h2>
       {ofKind(words.attributes).map(fields)}
       {[words.toldAs, words.place].map((section) => (
         <details key={section}>

@@ -1,0 +1,11 @@
+/** Whether two values are equal as plain data. Looks into objects only where they are not the same one. */
+export function alike(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.every((key) => key in b && alike(a[key as never], b[key as never]))
+  );
+}

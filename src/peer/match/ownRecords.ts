@@ -1,0 +1,178 @@
+/** What a phone keeps beside the log for itself alone: who has paused, the end of the match, a locked bid, its verdict. */
+
+import { equal, fromUtf8, utf8 } from '../../base/bytes.ts';
+import { ok, type Result } from '../../base/result.ts';
+import type { AnyMove } from '../../rules/game.ts';
+import { LONGEST_FACT } from '../log/body.ts';
+import { decodeCbor, encodeCbor, Items } from '../log/cbor.ts';
+import { parseWord } from '../log/word.ts';
+import type { GameId, Store, StoreFault } from '../store/store.ts';
+import type { Verdict } from './audit/audit.ts';
+import type { MatchFile } from './audit/file.ts';
+import type { Exhibit } from './evidence/evidence.ts';
+import type { Offence } from './fold/offence.ts';
+import { readBid, writeBid } from './fold/questions/decision.ts';
+import type { State } from './fold/state.ts';
+import { tagged, untagged } from './log/records.ts';
+import { type Bond, bondOf } from './log/snapshot.ts';
+
+/**
+ * Pausing until another day: a player who paused waits for nobody. Unsigned and not in the log: it binds only the phone
+ * that stores it (PROTOCOL 14.9). If both have paused, it ends while they are connected, so that neither is waited for
+ * without knowing.
+ */
+export class Pause {
+  readonly #store: Store;
+  readonly #name: GameId;
+  /** By this player, and by the other. */
+  mine = false;
+  theirs = false;
+
+  constructor({ store, name }: { store: Store; name: GameId }) {
+    this.#store = store;
+    this.#name = name;
+  }
+
+  /** Restores the stored value. */
+  restore(record: Uint8Array | undefined): void {
+    const [mine, theirs] = record ?? [];
+    this.mine = mine === 1;
+    this.theirs = theirs === 1;
+  }
+
+  /** Stored first: otherwise, after a crash, the phone would count time against a player it had let go. */
+  async set(next: { readonly mine?: boolean; readonly theirs?: boolean }): Promise<Result<null, StoreFault>> {
+    const { mine = this.mine, theirs = this.theirs } = next;
+    if (mine === this.mine && theirs === this.theirs) return ok(null);
+    const paused = Uint8Array.of(mine ? 1 : 0, theirs ? 1 : 0);
+    const kept = await this.#store.append(this.#name, [], { paused });
+    if (!kept.ok) return kept;
+    this.mine = mine;
+    this.theirs = theirs;
+    return ok(null);
+  }
+}
+
+/**
+ * If two players keep their decks secret over a match, seeds stay hidden until one of them ends it: from then on all
+ * are owed (PROTOCOL 9.17).
+ */
+export class SeedRelease {
+  readonly #store: Store;
+  readonly #name: GameId;
+  #done = false;
+
+  constructor({ store, name }: { store: Store; name: GameId }) {
+    this.#store = store;
+    this.#name = name;
+  }
+
+  get done(): boolean {
+    return this.#done;
+  }
+
+  /** Restores the stored value. */
+  restore(record: Uint8Array | undefined): void {
+    this.#done = record !== undefined;
+  }
+
+  /** Stored first: it cannot be undone. */
+  async now(): Promise<Result<null, StoreFault>> {
+    if (this.#done) return ok(null);
+    const kept = await this.#store.append(this.#name, [], { released: Uint8Array.of(1) });
+    if (kept.ok) this.#done = true;
+    return kept;
+  }
+}
+
+/** A locked bid (PROTOCOL 8.3): stored until its turn, and final. */
+export interface PendingBid {
+  /** The log's length when the question was asked: the bid is for that question only. */
+  readonly asked: number;
+  /** The move in canonical bytes. */
+  readonly note: Uint8Array;
+}
+
+/** Encodes a move as a bid and its stored record. `seed`: this game's. */
+export function lockBid(
+  asked: number,
+  move: AnyMove,
+  seed: Uint8Array,
+): Result<{ locked: PendingBid; record: Uint8Array }, Offence> {
+  const note = writeBid(move);
+  if (!note.ok) return note;
+  const record = tagged(seed, 'note', encodeCbor([asked, note.value]));
+  return ok({ locked: { asked, note: note.value }, record });
+}
+
+/** The bid in a stored record; null if there is none or it was altered. */
+export function readPendingBid(record: Uint8Array | undefined, seed: Uint8Array): PendingBid | null {
+  const content = record && untagged(seed, 'note', record);
+  const decoded = content && decodeCbor(content);
+  if (!decoded?.ok || !Array.isArray(decoded.value)) return null;
+  const items = new Items(decoded.value);
+  const asked = items.uint();
+  const note = items.anyBytes(1, LONGEST_FACT);
+  return items.fault() === null && readBid(note).ok ? { asked, note } : null;
+}
+
+interface Parts {
+  readonly judge: (file: MatchFile) => Promise<Verdict>;
+  readonly bond: Bond;
+  /** Receives a record of the verdict that the next start can restore. */
+  readonly keep: (record: Uint8Array) => void;
+}
+
+/** This phone's verdict on its own log, computed once per log. */
+export class Judging {
+  readonly #parts: Parts;
+  #last: { readonly head: Uint8Array; readonly verdict: Verdict } | null = null;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The verdict on the log that leads to this state, or null. A verdict on entries that could not be stored does not
+   * count.
+   */
+  known(state: State): Verdict | null {
+    return this.#last !== null && equal(this.#last.head, state.chain.head) ? this.#last.verdict : null;
+  }
+
+  async of(file: MatchFile, state: State): Promise<Verdict> {
+    const known = this.known(state);
+    if (known !== null) return known;
+    const verdict = await this.#parts.judge(file);
+    const head = state.chain.head;
+    this.#last = { head, verdict };
+    // If there is evidence to weigh besides the log, judge again on every start.
+    if (verdict.clean && file.beside.every(isHead)) this.#keep(head, verdict);
+    return verdict;
+  }
+
+  /** Restores a verdict stored by this exact build for this log's head; ignores anything else. */
+  restore(record: Uint8Array): void {
+    const { seed, game } = this.#parts.bond;
+    const content = untagged(seed, 'verdict', record);
+    const decoded = content && decodeCbor(content);
+    if (!decoded?.ok || !Array.isArray(decoded.value)) return;
+    const [bond, head, text] = decoded.value.filter((one) => one instanceof Uint8Array);
+    if (!bond || !head || !text || !equal(bond, bondOf(game))) return;
+    // Our own tag matches, so `#keep` wrote it.
+    const verdict: Verdict = JSON.parse(fromUtf8(text) ?? '');
+    this.#last = { head, verdict };
+  }
+
+  #keep(head: Uint8Array, verdict: Verdict): void {
+    const { seed, game } = this.#parts.bond;
+    const content = encodeCbor([bondOf(game), head, utf8(JSON.stringify(verdict))]);
+    this.#parts.keep(tagged(seed, 'verdict', content));
+  }
+}
+
+/** Heads make no difference in a game without a fault. */
+function isHead({ kind, bytes }: Exhibit): boolean {
+  const word = kind === 'word' ? parseWord(bytes) : null;
+  return word?.ok === true && word.value.kind === 'head';
+}

@@ -1,0 +1,283 @@
+/** What a phone writes: a player's moves as entries (the proofs their events require, then the ACT that names them), and the entries it writes automatically. */
+import { canonical } from '../../../base/canonical.ts';
+import { itemsAt } from '../../../base/lists.ts';
+import { exhaustive } from '../../../base/never.ts';
+import { fail, ok, type Result } from '../../../base/result.ts';
+import {
+  type AnyMove,
+  type CardEvent,
+  type CardId,
+  type GameEvent,
+  isCommon,
+  published,
+  type Refusal,
+} from '../../../rules/game.ts';
+import { type Body, type Commit, LONGEST_FACT, type SealedFact } from '../../log/body.ts';
+import type { Face } from '../../secret/deckTable.ts';
+import { applyEvents } from '../fold/applyEvents.ts';
+import { facesOf, lowest, pileRows, type TrackedDeck } from '../fold/cardTracker.ts';
+import { withFacts } from '../fold/hiddenValues.ts';
+import type { Obligation, Proof } from '../fold/obligation.ts';
+import { askNext } from '../fold/question.ts';
+import { asks, refusalOnce, stepOnce, tableHash } from '../fold/questions/decision.ts';
+import { BID } from '../fold/questions/sealed.ts';
+import { lengthOf, nameOf, type State, type Terms, withSeat, worldOf } from '../fold/state.ts';
+import { refuse } from '../refusal.ts';
+import type { Phone } from './phone.ts';
+
+/**
+ * The entries for consecutive moves by this phone's player, proofs first. Refuses as the game refuses the first illegal
+ * move; E-PEN if the player is not asked, E-CARD if they do not have the card, E-MOVE if a question comes in between.
+ */
+export async function propose(
+  terms: Terms,
+  phone: Phone,
+  before: State,
+  moves: readonly AnyMove[],
+): Promise<Result<Body[], Refusal>> {
+  const { seat } = phone;
+  const bodies: Body[] = [];
+  const facts: SealedFact[] = [];
+  let state = before;
+  for (const [at, move] of moves.entries()) {
+    if (!asks(state.question, seat)) return fail(refuse(at === 0 ? 'notYourDecision' : 'answerBetween'));
+    const world = worldOf(state);
+    const open = published(move);
+    const refused = refusalOnce(terms.game, world.table, seat, move, world.known[seat]);
+    if (refused !== null) return fail(refused);
+    const step = stepOnce(terms.game, world.table, seat, open);
+    if (!step.ok) return step;
+    const proven = await prove(terms, phone, state, step.value.events, move, bodies);
+    if (!proven.ok) return proven;
+    const { hidden } = state;
+    const sealed = phone.seal(hidden[seat].facts.length, (move.facts ?? []).map(canonical));
+    const committed = withFacts(hidden[seat], sealed);
+    if (!committed.ok) return fail(refuse('gameFails', { detail: committed.error.detail }));
+    facts.push(...sealed);
+    const after = { ...state, hidden: withSeat(hidden, seat, committed.value) };
+    const next = askNext(terms, { ...after, world: { ...proven.value, table: step.value.table } });
+    if (!next.ok) return fail(refuse('gameFails', { detail: next.error.detail }));
+    state = next.value;
+  }
+  const named = moves.map((move) => canonical(published(move)));
+  const hash = tableHash(worldOf(state).table).slice(0, 8);
+  const bytes = facts.reduce((sum, { sealed }) => sum + sealed.length + 40, 0);
+  if (facts.some(({ sealed }) => sealed.length > LONGEST_FACT) || bytes > MOST_FACT_BYTES)
+    return fail(refuse('tooMuchNoted'));
+  return ok([...bodies, { type: 'ACT', moves: named, tableHash: hash, facts }]);
+}
+
+/** Bytes of facts per entry: half of the maximum. */
+const MOST_FACT_BYTES = 8 * 1024;
+
+type Places = Pick<NonNullable<State['world']>, 'wheres' | 'known'>;
+
+/** Appends to `bodies` what a move's events require. Resolves to the card positions afterwards. */
+async function prove(
+  terms: Terms,
+  phone: Phone,
+  state: State,
+  events: readonly GameEvent[],
+  move: AnyMove,
+  bodies: Body[],
+): Promise<Result<Places, Refusal>> {
+  const { game } = terms;
+  const proofs: Proof[] = [];
+  for (;;) {
+    const walked = applyEvents(worldOf(state), events, {
+      game,
+      decks: state.decks,
+      author: phone.seat,
+      proofs,
+      answered: () => null,
+    });
+    if (!walked.ok)
+      return fail(
+        refuse(walked.error.kind === 'place' ? 'cardNotThere' : 'gameFails', { detail: walked.error.detail }),
+      );
+    if (walked.value.done) return ok(walked.value.places);
+    const { obligation, event, places } = walked.value;
+    if (obligation.by !== phone.seat) return fail(refuse('othersProof'));
+    const seq = lengthOf(state) + bodies.length;
+    const now = { ...state, world: { ...places, table: worldOf(state).table } };
+    const owed = await write(phone, now, obligation, seq, () =>
+      event.kind === 'card' ? cardFor(places.wheres[event.owner], event, events, move, game.cards, phone) : null,
+    );
+    if (owed === null) return fail(refuse('cardNotHeld'));
+    bodies.push(owed.body);
+    proofs.push({ entry: { seq, author: phone.seat, body: owed.body }, faces: owed.faces, seals: [] });
+  }
+}
+
+interface Owed {
+  readonly body: Body;
+  readonly faces: readonly (Face | null)[];
+}
+
+/** The entry that discharges an obligation. `choose` finds a choice's card; null if the player does not have it. */
+async function write(
+  phone: Phone,
+  state: State,
+  obligation: Obligation,
+  seq: number,
+  choose: () => Face | null,
+): Promise<Owed | null> {
+  switch (obligation.type) {
+    case 'COMMIT': {
+      const face = choose();
+      return face && { body: phone.commit(obligation, seq, [face]), faces: [face] };
+    }
+    case 'KEYS':
+      return { body: await phone.keys(state, obligation), faces: [] };
+    case 'OPEN': {
+      if (obligation.items[0]?.kind !== 'card') return { body: phone.open(state, obligation), faces: [] };
+      const face = choose();
+      return (
+        face && {
+          body: { type: 'OPEN', items: [{ kind: 'card', deck: face.deck, point: face.point }] },
+          faces: [face],
+        }
+      );
+    }
+    default:
+      return exhaustive(obligation);
+  }
+}
+
+/** The card an event is about. Of several copies the lowest row, so the same move always makes the same entries. */
+function cardFor(
+  where: TrackedDeck,
+  event: CardEvent,
+  events: readonly GameEvent[],
+  move: AnyMove,
+  names: readonly CardId[],
+  phone: Phone,
+): Face | null {
+  const { from } = event;
+  if (from.in === 'pile' && from.at !== undefined) return where.pile[from.at]?.face ?? null;
+  const name = event.face ?? move.hidden;
+  if (from.in === 'pile')
+    return (
+      (phone.deckOf(where.deck)?.faces ?? []).find(
+        (face) => pileRows(where).includes(face.row) && nameOf(names, face) === name,
+      ) ?? null
+    );
+  if (name !== undefined) return where.hand[lowest(where.hand, name, names)]?.face ?? null;
+  // No card is named if there is no choice: the whole hand goes.
+  const going = events.slice(events.indexOf(event)).filter(leavesHand(where.deck)).length;
+  return going < where.hand.length ? null : (where.hand.map(({ face }) => face).sort(byRow)[0] ?? null);
+}
+
+const leavesHand =
+  (owner: number) =>
+  (event: GameEvent): boolean =>
+    isCommon(event) &&
+    event.kind === 'card' &&
+    event.owner === owner &&
+    event.from.in === 'hand' &&
+    event.face === null;
+
+const byRow = (a: Face | null, b: Face | null): number => (a?.row ?? 0) - (b?.row ?? 0);
+
+/** Decisions waiting for their turn in the log, known only to this player's phone. */
+export interface Own {
+  readonly seed: Uint8Array;
+  /** Their locked bid for the open question (PROTOCOL 8.3): canonical bytes. */
+  readonly bid: Uint8Array | null;
+}
+
+/** The entry this phone owes now; null if it is not its turn, or its player has to decide first. */
+export async function reply(terms: Terms, phone: Phone, state: State, own: Own): Promise<Body | null> {
+  const turn = state.turns[0];
+  if (turn === undefined || turn.by !== phone.seat) return null;
+  switch (turn.type) {
+    case 'ACT':
+      return state.question?.kind === 'sealed' && own.bid !== null ? act(phone, state, own.bid) : null;
+    case 'SETUP':
+      return phone.setup();
+    case 'X':
+    case 'Y':
+    case 'Z':
+      return phone.list(state, turn.type);
+    case 'COIN':
+      return phone.coin(state);
+    case 'KEYS':
+      return phone.keys(state, turn);
+    case 'OPEN':
+      return phone.open(state, turn);
+    case 'COMMIT':
+      return turn.kind === 'hand' ? phone.hand(state) : hidden(terms, phone, state, turn);
+    case 'HOLD':
+      return phone.hold(state);
+    case 'SHARE':
+      return phone.share(state);
+    case 'SEED':
+      return { type: 'SEED', seed: own.seed };
+    default:
+      return exhaustive(turn);
+  }
+}
+
+/** The ACT of a bid: committed by the first player, open from the second. */
+function act(phone: Phone, state: State, bid: Uint8Array): Body {
+  const hash = tableHash(worldOf(state).table).slice(0, 8);
+  return state.got.length === 0
+    ? { type: 'ACT', moves: [BID], tableHash: hash, facts: phone.seal(state.hidden[phone.seat].facts.length, [bid]) }
+    : { type: 'ACT', moves: [bid], tableHash: hash, facts: [] };
+}
+
+/** The cards a player may reorder now, from the top as they see them; null if not asked to. */
+export function arrangeable(terms: Terms, state: State, seat: 0 | 1): readonly Face[] | null {
+  const turn = state.turns[0];
+  if (turn?.type !== 'COMMIT' || turn.kind !== 'reorder' || turn.by !== seat) return null;
+  const { event, wheres } = wanting(terms, state);
+  if (event.kind !== 'look') return null;
+  const { at, count, owner } = event;
+  const faces = facesOf(wheres[owner].pile.slice(at, at + count));
+  return faces.length === count ? faces : null;
+}
+
+/**
+ * The commitments to those cards in an order: `order[i]` is the old position of the new card `i`. E-FORM if it is not a
+ * permutation.
+ */
+export function arrangement(
+  terms: Terms,
+  phone: Phone,
+  state: State,
+  order: readonly number[],
+): Result<Commit, Refusal> {
+  const faces = arrangeable(terms, state, phone.seat);
+  const [turn] = state.turns;
+  if (faces === null || turn?.type !== 'COMMIT') return fail(refuse('nothingToArrange'));
+  const places = new Set(order);
+  const fits = order.length === faces.length && places.size === faces.length && faces.every((_, at) => places.has(at));
+  if (!fits) return fail(refuse('arrangeEachOnce'));
+  return ok(phone.commit(turn, lengthOf(state), itemsAt(faces, order)));
+}
+
+/** A viewed card that goes face down to a place of its own is bound there without a choice. */
+function hidden(
+  terms: Terms,
+  phone: Phone,
+  state: State,
+  obligation: Extract<Obligation, { type: 'COMMIT' }>,
+): Commit | null {
+  const { event, wheres } = wanting(terms, state);
+  if (event.kind !== 'card') return null;
+  const { from, owner } = event;
+  const face = from.in === 'pile' && from.at !== undefined ? wheres[owner].pile[from.at]?.face : null;
+  if (!face) throw new Error('the game hides a card that nobody has chosen');
+  return phone.commit(obligation, lengthOf(state), [face]);
+}
+
+/** The event waiting for the proof owed now, and the card positions just before it. */
+function wanting(terms: Terms, state: State) {
+  if (state.due === null) throw new Error('no proof is owed');
+  const { step, from } = state.due;
+  const proofs = state.got.slice(from);
+  const evidence = { game: terms.game, decks: state.decks, author: null, proofs, answered: () => null };
+  const walked = applyEvents(worldOf(state), step.events, evidence);
+  if (!walked.ok || walked.value.done) throw new Error('no proof is owed');
+  return { event: walked.value.event, wheres: walked.value.places.wheres };
+}

@@ -1,0 +1,122 @@
+/** What Sync keeps of the other phone: the work it may still cause, the length it has signed, its hints. */
+import { equal } from '../../../base/bytes.ts';
+import type { MatchLog } from '../log/matchLog.ts';
+import type { Message } from './wire.ts';
+
+/**
+ * Limits the work the other phone can cause with unrequested packets. Replenished by events that happen anyway: this
+ * phone's retry timer, a new connection, and every entry added to the log. The next tick's SYNC makes up for what was
+ * skipped.
+ */
+/**
+ * Limits the work the other phone can cause with unrequested packets. Replenished by events that happen anyway: this
+ * phone's retry timer, a new connection, and every entry added to the log. The next tick's SYNC makes up for what was
+ * skipped.
+ */
+export class Budget {
+  #left = MOST;
+
+  renew(): void {
+    this.#left = MOST;
+  }
+
+  /** Whether enough is left for it. */
+  has(cost: number): boolean {
+    return cost <= this.#left;
+  }
+
+  /** Spends it, and returns whether enough was left. */
+  spend(cost: number): boolean {
+    if (!this.has(cost)) return false;
+    this.#left -= cost;
+    return true;
+  }
+}
+
+/** Costs: roughly 1 per millisecond of work, or per 1000 bytes sent. */
+export const cost = {
+  packet: 1,
+  signature: 4,
+  write: 16,
+  bytes: (count: number) => 1 + Math.floor(count / 1000),
+} as const;
+
+/** Enough for a few whole logs. */
+const MOST = 2000;
+
+/** A log of that length, identified by its last entry's hash. */
+interface Claim {
+  readonly length: number;
+  readonly head: Uint8Array;
+}
+
+/**
+ * The initial wait (PROTOCOL 14.4). A restarted phone may have lost its last writes: before it signs an entry, the
+ * other phone signs how long its log is, and this phone takes over what it lacks. A player who withholds that can be
+ * called out (`claimAbsence`).
+ */
+export class HeadWait {
+  #over: boolean;
+  /** What the other phone signed and this one does not have yet. */
+  #claim: Claim | null = null;
+
+  /** `over`: there is nothing to wait for. */
+  constructor(over: boolean) {
+    this.#over = over;
+  }
+
+  get over(): boolean {
+    return this.#over;
+  }
+
+  /** The other phone has signed that this is its log. */
+  claimed(claim: Claim, matchLog: MatchLog): void {
+    this.#claim = claim;
+    this.#look(matchLog);
+  }
+
+  /** The log has grown: perhaps it now has what it waits for. */
+  grown(matchLog: MatchLog): void {
+    this.#look(matchLog);
+  }
+
+  /** The other phone has restarted too: what it signed before no longer counts. Returns whether to ask it again. */
+  again(): boolean {
+    this.#claim = null;
+    return !this.#over;
+  }
+
+  #look(matchLog: MatchLog): void {
+    const claim = this.#claim;
+    if (claim !== null && claim.length <= matchLog.length && equal(matchLog.headAt(claim.length), claim.head))
+      this.#over = true;
+  }
+}
+
+/** Unsigned messages from the other phone: hints for the screen, no more. */
+export class Hints {
+  /** The other player would like to act in the next window. */
+  want = false;
+  /** The question whose bid is locked there, by its `asked`. */
+  sealed: number | null = null;
+  /** It asks whether this player is still there. */
+  there = false;
+  /** It was asked the same, and its player has not answered. */
+  asking = false;
+  /** The question at which its player declined an offer; null if they have not. */
+  declined: number | null = null;
+  /** It sent a hello as if it did not have this game. */
+  gone = false;
+
+  /**
+   * `asked`: the question open here; null: none. A pause and the end of a match are more than screen hints and handled
+   * elsewhere.
+   */
+  hear({ about, on }: Extract<Message, { kind: 'hint' }>, asked: number | null): void {
+    if (about === 'want') this.want = on;
+    else if (about === 'sealed') this.sealed = on ? asked : null;
+    else if (about === 'there') this.there = on;
+    else if (about === 'decline') this.declined = on ? asked : null;
+    else if (about === 'here') this.asking = false;
+  }
+}
