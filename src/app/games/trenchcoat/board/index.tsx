@@ -67,10 +67,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
   const go = (next: Room): void => setRoom(next);
   const also = v.also ?? [];
   return (
-    <main
-      ref={box}
-      class={`trench ${isGm(v) ? 'gm seat0-owner' : 'decker seat1-owner'} in-${room} ${v.ended ? 'ended' : ''}`}
-    >
+    <main ref={box} class={`trench ${isGm(v) ? 'gm seat0-owner' : 'decker seat1-owner'}`}>
       <h1 class="hidden">{words.pinkTrenchcoatWith(v.names[v.seat === 0 ? 1 : 0])}</h1>
       <p class="hidden" role="status">
         {asked?.said}
