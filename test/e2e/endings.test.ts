@@ -66,7 +66,7 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
   ],
   ['no network of one’s own', ['Your phone is offline', 'It has no network right now', 'Pause until another day']],
   ['asked for a draw', ['Bob asks', 'Agree to a draw?', 'Accept', 'Decline', 'You get 4, Bob 3']],
-  ['a request waits', ['A draw?', 'Bob decides']],
+  ['a request waits', ['A draw?', 'Waiting for Bob']],
   ['a draw is declined', ['Bob declined', 'A draw?']],
   ['the other one has paused', ['Paused by Bob.', 'Answer']],
   ['a draw', ['A draw', 'Both agreed to a draw.']],

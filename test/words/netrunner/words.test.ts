@@ -143,7 +143,7 @@ describe('a wait for the other’s choice', () => {
     (what) => {
       const question = { kind: 'choose', of: CORP, what, from: [], min: 0, max: 1, total: 1 } satisfies TableChoice;
       const text = waitingWords({ ...seatedAt(deal(1), RUNNER), question });
-      expect(text).toMatch(/ (chooses: |decides)/);
+      expect(text).toMatch(/( chooses: |^Waiting for )/);
       expect(text).not.toMatch(/\byour?\b/);
     },
   );

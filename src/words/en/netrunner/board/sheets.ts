@@ -138,7 +138,7 @@ export const ifTraceIs = <T>(yours: boolean, strong: T) => rich`If ${yours ? 'yo
 export const theyour = (yours: boolean) => (yours ? 'the' : 'your');
 export const equalOrHigherhigher = (needs: string) => (needs === 'higher' ? 'equal or higher' : 'higher');
 export const ifTheyourLinkIs = (yours: boolean, needs: string) =>
-  `If ${yours ? 'the' : 'your'} link is ${needs === 'higher' ? 'equal or higher' : 'higher'}, none of it.`;
+  `If ${yours ? 'the' : 'your'} link is ${needs === 'higher' ? 'equal or higher' : 'higher'}, nothing happens.`;
 export const makeYourBid = 'Make your bid';
 export const holdThePhoneSo = (name: string) => `hold the phone so that ${name} can’t see it`;
 export const spendBitsInSecret = 'Spend bits in secret';

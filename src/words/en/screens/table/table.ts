@@ -184,7 +184,7 @@ export const youOrTheyLead = (yours: boolean, name: string) => (yours ? 'You lea
 export const theMatchSoFar = 'The match so far';
 export const youAreAbout = <T>(strong: T) => rich` You ${strong}`;
 export const gameByGame = 'Game by game';
-export const decides = <T>(them: string, elapsed: T) => rich`${them} decides · ${elapsed}`;
+export const waitingSince = <T>(them: string, elapsed: T) => rich`Waiting for ${them} · ${elapsed}`;
 export const mayHaveAgreedAlready = (them: string) => `${them} may have agreed already`;
 export const withdraw = 'Withdraw';
 export const entryNoun = 'entry';
@@ -222,7 +222,7 @@ export const nobodyWon = 'Nobody won';
 export const youOrTheyWon = (yours: boolean, name: string) => (yours ? 'You won' : `${begun(name)} won`);
 export const savedFromGameOn = (missing: number) =>
   `Saved from game ${missing} on. Earlier games are no longer on this phone.`;
-export const whatCanIDo = (them: string) => `What can I do while ${them} decides?`;
+export const whatCanIDo = (them: string) => `What can I do while waiting for ${them}?`;
 export const waitingFor = (them: string) => `Waiting for ${them}`;
 export const hasBeenThinkingFor = <T>(them: string, elapsed: T) =>
   rich`${them} has been thinking for ${elapsed}. Both phones are connected.`;
@@ -251,7 +251,7 @@ export const moveThisGameTo = 'Move this game to another phone';
 export const movedToAnotherPhone = (them: string) => `${them} is now playing on another phone.`;
 export const howItEnded = 'How it ended';
 export const theGameIsOverSentence = 'The game is over.';
-export const decidesAndThinks = <T>(them: string, thinks: T) => rich`${them} decides ${thinks}`;
+export const waitingAndThinks = <T>(them: string, thinks: T) => rich`Waiting for ${them} ${thinks}`;
 
 /** Only where sides have swapped after each game is the match even after two. */
 export function sidesWords(rows: readonly Row[]): string {

@@ -57,7 +57,7 @@ export function HarmView(props: Props) {
         <div class="access-foot corp">
           <p class="waiting">
             <Breath />
-            {words.decidesAbout(v)}
+            {words.waitsForRunner(v)}
           </p>
         </div>
       )}
