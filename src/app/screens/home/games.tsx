@@ -39,15 +39,16 @@ interface OpenGame {
 function ofTwo(game: Shelved): OpenGame {
   const { names, keys, seat, points, touched, result, paused } = game;
   const own = (mine: Seat): string => words.youOrName(mine === seat, names[mine]);
+  const sign = signOf(game.rules);
   return {
     at: { at: 'table', game: game.game },
-    sign: signOf(game.rules),
+    sign,
     names: [own(0), own(1)],
     seals: keys,
     seat,
     points,
     touched,
-    stands: result ? endWords(result, game) : `${words.gameOf(game)}${words.standsWords(game)}`,
+    stands: result ? endWords(result, game) : `${words.gameOf(game)}${words.standsWords(game, sign.progressWords)}`,
     paused: !result && paused !== undefined,
   };
 }
@@ -64,7 +65,7 @@ function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo
     seat,
     points,
     touched,
-    stands: words.standsWords({ seat, names, turn, ...(now && kind !== 'hotSeat' && { now }) }),
+    stands: words.standsWords({ seat, names, turn, ...(now && kind !== 'hotSeat' && { now }) }, sign.progressWords),
     paused: false,
   };
 }

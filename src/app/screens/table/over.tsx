@@ -45,7 +45,8 @@ interface Props {
 /** The end of a game: who won and how, what is verified, and links to the replay and the file. */
 export function Over(props: Props) {
   const { v, ui, status } = props;
-  const own = status.by === 'rules' && status.verdict?.clean ? ui.ending?.(v.table) : null;
+  const closed = status.by === 'resignation' && status.winner === null ? closedAlone : null;
+  const own = closed ?? (status.by === 'rules' && status.verdict?.clean ? ui.ending?.(v.table) : null);
   const { title, detail } = own ?? said(props);
   const slow = useSlow(v.link === 'open');
   return (
@@ -67,6 +68,9 @@ export function Over(props: Props) {
     </Sheet>
   );
 }
+
+/** A game that nobody can win, closed by one player. */
+const closedAlone = { title: words.theSessionIsClosed, detail: words.nobodyIsBlamed, proven: words.whatWasNotRevealed };
 
 /** Usual maximum duration of a check (ms); before that, what is missing need not be shown. */
 const CHECK_MS = 4000;

@@ -50,10 +50,10 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
   const words = wayWords(me, them, stakes, waiting.mayClaim);
   if (sheet === 'resign')
     return (
-      <Sheet label={say.concedeTheGame} onClose={() => setSheet('open')}>
-        <h2>{say.concedeTheGame}</h2>
+      <Sheet label={say.concedeTheGame(waiting.mayClaim)} onClose={() => setSheet('open')}>
+        <h2>{say.concedeTheGame(waiting.mayClaim)}</h2>
         <p>{say.winsAndTheGame(waiting.mayClaim, them)}</p>
-        <ActionButton kind="harm" title={say.concede} detail={words.resign} onClick={onResign} />
+        <ActionButton kind="harm" title={say.concede(waiting.mayClaim)} detail={words.resign} onClick={onResign} />
         <ActionButton kind="main" title={say.wait} onClick={close} />
       </Sheet>
     );
@@ -93,7 +93,14 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
             }}
           />
         )}
-        <ActionButton kind="harm" title={say.concede} detail={words.resign} onClick={() => setSheet('resign')} />
+        {(mayClaim || !unlinked) && (
+          <ActionButton
+            kind="harm"
+            title={say.concede(mayClaim)}
+            detail={words.resign}
+            onClick={() => setSheet('resign')}
+          />
+        )}
       </div>
     </Sheet>
   );

@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../../rules/game.ts';
 import { eventOf, halfOf, sumOf } from '../../../rules/trenchcoat/dice/half.ts';
+import type { Gain } from '../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../rules/trenchcoat/game/event.ts';
 import { GM, PLAYER, type Request, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import { type SheetChange, sheetChanges } from '../../../rules/trenchcoat/sheet/changes.ts';
@@ -9,6 +10,7 @@ import { capital } from '../capital.ts';
 import { begun } from '../sides.ts';
 import { halfWords } from './dice.ts';
 import { eventText } from './events.ts';
+import { gainWords } from './gains.ts';
 import { plain, signed } from './numbers.ts';
 import { requestTitle } from './requests.ts';
 import { lineWords } from './sheetLines.ts';
@@ -44,7 +46,7 @@ export function sayEvent(event: TrenchEvent, after: Table, names: readonly [stri
     case 'told':
       return { seat: GM, text: toldWords(event.tell, gm) };
     case 'announced':
-      return { seat: GM, text: `${gm}${event.say === '' ? ' made a note' : `: ${event.say}`}` };
+      return { seat: GM, text: announcedWords(gm, event.say, gainsLine(event.gains, after)) };
     case 'clock':
       return { seat: GM, text: `${gm} set the game time to ${spanText(event.to)}` };
     case 'dice':
@@ -61,6 +63,15 @@ export function sayEvent(event: TrenchEvent, after: Table, names: readonly [stri
     case 'held':
       return null;
   }
+}
+
+/** What both phones record of an outcome, on one line; empty if nothing. */
+export const gainsLine = (gains: readonly Gain[], table: Table): string =>
+  gains.map((gain) => gainWords(gain, table)).join('. ');
+
+function announcedWords(gm: string, say: string, gained: string): string {
+  if (say === '') return gained === '' ? `${gm} made a note` : `${gm} told: ${gained}`;
+  return `${gm}: ${say}${gained === '' ? '' : ` (${gained})`}`;
 }
 
 /** "Rae changed Vesper Quill: Cracking 9 → 29, Stealth 4 added". */

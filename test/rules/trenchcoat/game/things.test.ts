@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { ACCESS_STREAM, gainsRefusal, MADE, withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
-import { bringMove, callMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
+import { bringMove, callMove, endMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import type { NodeView, Request, Table } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { effectsOf, isLocked } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
@@ -35,6 +35,22 @@ async function called(): Promise<Evening> {
   return evening;
 }
 const kindOf = (evening: Evening, move: unknown) => refusal(evening.table(), 1, move, evening.known(1))?.kind ?? 'ok';
+
+it('an evening can end in the middle of a test, and its dice can still be opened', async () => {
+  for (const rolled of [false, true]) {
+    const evening = rolled ? await called() : localEvening(1);
+    if (rolled) await does(evening, 1, { do: 'roll' });
+    else {
+      await does(evening, 0, { do: 'done' });
+      await does(evening, 1, { do: 'sheet', at: 0, sheet: moth });
+      await does(evening, 1, { do: 'request', request: plain });
+    }
+    await does(evening, 0, endMove(evening.known(0), evening.drawer));
+    expect(evening.table()).toMatchObject({ step: 'opening', pending: null, test: null });
+    await does(evening, 0, { do: 'openDice' });
+    expect(evening.table()).toMatchObject({ step: 'opening', opened: { dice: true } });
+  }
+});
 
 const node: Node = {
   ...emptyNode('Registry'),
@@ -211,6 +227,17 @@ describe('a node and what is in it', () => {
     expect(readNode(text)).toMatchObject({ ok: true, value: { name: 'Registry', processes: [hound] } });
     for (const wrong of [text.replace('ICE: Combat', 'ICE: Polite'), text.replace('State: crashed', 'State: bored')])
       expect(readNode(wrong)).toMatchObject({ ok: false, error: [{ kind: 'E-ENUM' }] });
+  });
+
+  it('T-ENT-02 given a field that a process does not have, when its node is read, then it is refused with its row', () => {
+    const hound = { name: 'hound', ice: null, score: 7, state: 'idle', text: '' } as const;
+    const text = writeNode({ ...emptyNode('Registry'), processes: [hound] });
+    const extra = text.replace('State: idle', 'State: idle\nColour: red');
+    const row = extra.split('\n').indexOf('Colour: red') + 1;
+    expect(readNode(text)).toMatchObject({ ok: true });
+    const read = readNode(extra);
+    const faults = read.ok ? [] : read.error.map((fault) => [fault.row, refusalWords(fault)]);
+    expect(faults).toEqual([[row, expect.stringContaining('Colour')]]);
   });
 
   it('T-ENT-04 T-ENT-05 given an agent with Find 4, when it looks for files, then it may; without the program it is E-PROGRAM', () => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
+import { endMove } from '../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
 import type { Sheet as SheetOf } from '../../../../rules/trenchcoat/sheet/sheet.ts';
@@ -66,10 +67,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
   const go = (next: Room): void => setRoom(next);
   const also = v.also ?? [];
   return (
-    <main
-      ref={box}
-      class={`trench ${isGm(v) ? 'gm seat0-owner' : 'decker seat1-owner'} in-${room} ${v.ended ? 'ended' : ''}`}
-    >
+    <main ref={box} class={`trench ${isGm(v) ? 'gm seat0-owner' : 'decker seat1-owner'}`}>
       <h1 class="hidden">{words.pinkTrenchcoatWith(v.names[v.seat === 0 ? 1 : 0])}</h1>
       <p class="hidden" role="status">
         {asked?.said}
@@ -96,6 +94,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
         <Sheet label={words.leaveOrMove} onClose={() => setLeaving(false)}>
           <h2>{words.leaveOrMove}</h2>
           <Act title={words.leaveTheTable} detail={words.youCanResumeIt} onClick={onLeave} />
+          {mayEnd(v) && <EndNow v={v} onEnd={() => setLeaving(false)} />}
           {also.map(({ title, act }) => (
             <Act
               key={title}
@@ -110,6 +109,25 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
       )}
       {kept.unkept && <Notice text={words.thisBrowserCouldntSave} />}
     </main>
+  );
+}
+
+/** In the middle of a request or a test; the Game Master’s own turn has a button for it. */
+const mayEnd = (v: TrenchSession): boolean => isGm(v) && /^(requested|rolled)$/.test(v.table.step);
+
+function EndNow({ v, onEnd }: { v: TrenchSession; onEnd(): void }) {
+  const [sure, setSure] = useState(false);
+  const end = (): void => {
+    const made = endMove(v.known, v.drawer);
+    if (made.ok) v.play(made.value);
+    onEnd();
+  };
+  return (
+    <Act
+      title={sure ? words.endItNow : words.endTheSession}
+      detail={sure ? words.tapToEnd : words.theDiceCanBeRevealed}
+      onClick={() => (sure ? end() : setSure(true))}
+    />
   );
 }
 

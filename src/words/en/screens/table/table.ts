@@ -75,6 +75,9 @@ export const youOrNameBegun = (yours: boolean, name: string) => (yours ? 'You' :
 export const theGameIsOver = 'The game is over';
 export const bothPhonesAreChecking = 'Both phones are checking the game.';
 export const drawOrNobody = (by: string) => (by === 'agreement' ? 'a draw' : 'nobody wins');
+export const theSessionIsClosed = 'The session is closed';
+export const nobodyIsBlamed = 'One of you closed it alone. Nobody is blamed.';
+export const whatWasNotRevealed = 'What was not revealed is not verified.';
 export const conceded = (who: string) => `${who} conceded`;
 export const forDuration = (limitMs: number) => ` for ${clockOf(limitMs)}`;
 export const owedAndItNever = (who: string, owedWords: string, silent: string) =>
@@ -125,10 +128,12 @@ export const whatWasMissingHas = 'what was missing has arrived';
 export const whatNow = 'What now?';
 export const yourPhoneIsOffline = 'Your phone is offline.';
 export const isAwayFor = <T>(them: string, clock: T) => rich`${them} is away: ${clock}`;
-export const concedeTheGame = 'Concede the game?';
+export const concedeTheGame = (mayWin: boolean) => (mayWin ? 'Concede the game?' : 'Close the session alone?');
 export const winsAndTheGame = (mayClaim: boolean, them: string) =>
-  mayClaim ? `${them} wins, and the game is over.` : 'The game is over, and nobody wins.';
-export const concede = 'Concede';
+  mayClaim
+    ? `${them} wins, and the game is over.`
+    : 'The session is over for both of you. Nobody is blamed. What was not revealed reads “not verified”.';
+export const concede = (mayWin: boolean) => (mayWin ? 'Concede' : 'Close alone');
 export const wait = 'Wait';
 export const yourPhoneIsOfflineS = (unlinked: boolean, them: string) =>
   unlinked ? 'Your phone is offline' : `${them}’s phone doesn’t answer`;
