@@ -14,7 +14,7 @@ export const sideNames: readonly string[] = signs.flatMap(({ seats }) => seats);
 const ARTICLE = 'the ';
 const WORD_ENDS = ['', ...' ’.,:;!?'];
 
-/** Whole words only: "the Corp", not a player named "the Corporal". */
+/** Whole words only: a player's name can start with the name of a side. */
 const startsWithSide = (text: string): boolean =>
   sideNames.some((side) => {
     const called = `${ARTICLE}${side}`;
