@@ -27,7 +27,7 @@ export function seatedAt(local: NetrunnerGame, seat: Seat): NetrunnerSeated {
     names: ['Mina', 'Rae'],
     seals: ['mina', 'rae'],
     link: 'open',
-    keptAs: 'alone',
+    storageKey: 'alone',
     lines: [],
     piles: [],
     drawn: firstSeen(heldBy(local.known[seat], local.table)),
@@ -40,7 +40,7 @@ export function seatedAt(local: NetrunnerGame, seat: Seat): NetrunnerSeated {
 export function soloSeated(solo: Solo<Table, Move>, seat: Seat): NetrunnerSeated {
   const view = soloRunning(solo, seat).view(seat);
   if (!view) throw new Error('a game on one phone has a table from its beginning');
-  const setting = { names: sign.seats, seals: ['one', 'other'], link: 'open', keptAs: 'alone' } as const;
+  const setting = { names: sign.seats, seals: ['one', 'other'], link: 'open', storageKey: 'alone' } as const;
   const sitting = { pending: false, passing: false, play: () => undefined };
   return present(seatedOf(netrunner, setting, seat, view, sitting), recorder.empty);
 }

@@ -29,7 +29,7 @@ export interface SeatSetting {
   /** The app plays the other side, which this player can't see. */
   readonly machine?: true;
   /** Unique key of this game on the phone, for what a board stores with it. */
-  readonly keptAs: string;
+  readonly storageKey: string;
   /** Where the player initially wants to be asked, as `AutoPass` has it; `none` if unset. */
   readonly hold?: string;
   /** Saves the game as a file; absent if there is no log. */

@@ -132,7 +132,7 @@ function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: Any
     names: [unnamed(sign, 0), unnamed(sign, 1)],
     seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
     link: 'open',
-    keptAs: `alone/${kind}/${seed}`,
+    storageKey: `alone/${kind}/${seed}`,
     hold: holdAsSet(),
     standing: together?.standing ?? machine ?? words.doesNothingonThisPhone(alone),
     ...(alone && { alone: true as const }),

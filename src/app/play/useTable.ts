@@ -27,7 +27,7 @@ export function useTable(sitting: Sitting): AtTable {
     names,
     seals: keys,
     link: link.state,
-    keptAs: name,
+    storageKey: name,
     hold: holdAsSet(),
     save: () => saveSitting(sitting),
   };

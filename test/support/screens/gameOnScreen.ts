@@ -84,7 +84,7 @@ export class GameOnScreen {
     const kept = { told: { steps: [], since: 0 }, record, shownBefore: 0, news, fresh: [] };
     return present(
       {
-        keptAs: 'page',
+        storageKey: 'page',
         table: game.table,
         seat,
         known: game.known[seat],

@@ -15,7 +15,7 @@ export interface Queue {
 
 /** `alone`: one phone plays both seats and passes the pen to itself. */
 export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
-  const { all, read, put } = useKept(v.keptAs);
+  const { all, read, put } = useKept(v.storageKey);
   const wanted = useRef('');
   const { question, questionAt, pending, passing, table, seat } = v;
   const now: Now = {

@@ -41,7 +41,7 @@ const isPlace = (lying: unknown): lying is Place => typeof lying === 'object' &&
 export function Board({ v: seated, record, place, onLeave }: Props) {
   // The contract is typed for cards; in this game it is what `knowledge` made.
   const known = seated.known as unknown as TrenchKnown;
-  const kept = useDrawer(seated.keptAs, known);
+  const kept = useDrawer(seated.storageKey, known);
   const [room, setRoom] = useState<Room>(isPlace(place.lying) ? place.lying.room : 'test');
   const [own, setOwn] = useState<CallSheetDraft | null>(null);
   const [leaving, setLeaving] = useState(false);

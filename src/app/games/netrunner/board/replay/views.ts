@@ -38,7 +38,7 @@ export function viewOf(
     names,
     seals,
     link: 'closed',
-    keptAs: 'replay',
+    storageKey: 'replay',
     lines: record.lines,
     piles: record.piles,
     drawn: firstSeen({ hand: [], pile: 0, turn: table.turn }),

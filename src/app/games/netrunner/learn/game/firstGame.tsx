@@ -50,7 +50,7 @@ function Playing({ seat, from, onChapter }: { seat: Seat; from: Place; onChapter
       names: [unnamed(CORP), unnamed(RUNNER)],
       seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
       link: 'open',
-      keptAs: `lesson/${seat}`,
+      storageKey: `lesson/${seat}`,
       standing: words.theLesson2,
       alone: true,
     },
