@@ -14,7 +14,7 @@ import { Loading } from './offline/loading.tsx';
 import { untilLoaded } from './offline/parts.ts';
 import { meetType } from './parts/type.ts';
 import type { Wish } from './play/again.ts';
-import type { Between, Finished } from './play/between.ts';
+import type { Finished, Intermission } from './play/between.ts';
 import type { Opened } from './play/open.ts';
 import { openedHere } from './play/opened.ts';
 import type { Rematch } from './play/rematch.ts';
@@ -45,6 +45,7 @@ const LearnScreen = screen(loadLearn);
 const SettingsScreen = screen(async () => (await import('./screens/settings/index.tsx')).SettingsScreen);
 const CheckScreen = screen(async () => (await import('./screens/check/index.tsx')).CheckScreen);
 const FileScreen = screen(async () => (await import('./screens/file/index.tsx')).FileScreen);
+const IncomingScreen = screen(async () => (await import('./screens/receive.tsx')).IncomingScreen);
 const AlongScreen = screen(async () => (await import('./screens/along/index.tsx')).AlongScreen);
 const PhoneScreen = screen(async () => (await import('./screens/phone/index.tsx')).PhoneScreen);
 const PastScreen = screen(async () => (await import('./screens/past/index.tsx')).PastScreen);
@@ -88,9 +89,9 @@ export function App() {
   const [brought, setBrought] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   /** A finished game whose rules are gone. */
-  const [between, setBetween] = useState<Between | null>(null);
+  const [between, setBetween] = useState<Intermission | null>(null);
   /** Its link passes to the next game. */
-  const handedOn = useRef<Between | null>(null);
+  const handedOn = useRef<Intermission | null>(null);
   const [trouble, setTrouble] = useState<Failure | null>(null);
 
   const open = (next: Opened): void => {
@@ -134,7 +135,7 @@ export function App() {
     if (there) return setOpened(there);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
-    let after: Between | null = null;
+    let after: Intermission | null = null;
     const tryToOpen = async (): Promise<void> => {
       const again = await (await loadOpen()).openAgain(game);
       if (again.ok && 'sitting' in again.value) open(again.value);
@@ -173,7 +174,7 @@ export function App() {
     </>
   );
 
-  function showBetween(after: Between): void {
+  function showBetween(after: Intermission): void {
     setBetween(after);
     after.rematch.onBegin = async (wish) => {
       handedOn.current = after;
@@ -275,6 +276,8 @@ export function App() {
         return <CheckScreen />;
       case 'file':
         return <FileScreen />;
+      case 'incoming':
+        return <IncomingScreen />;
       case 'along':
         return <AlongScreen />;
       case 'phone':

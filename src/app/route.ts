@@ -34,7 +34,19 @@ export type Route =
   | { at: 'library'; card: string | null };
 
 /** Places without parameters. */
-const plainPlaces = ['play', 'more', 'another', 'open', 'settings', 'check', 'file', 'along', 'past', 'phone'] as const;
+const plainPlaces = [
+  'play',
+  'more',
+  'another',
+  'open',
+  'settings',
+  'check',
+  'file',
+  'along',
+  'past',
+  'phone',
+  'incoming',
+] as const;
 
 export function readRoute(hash: string): Route {
   const [at, ...rest] = hash.replace(/^#\/?/, '').split('/');

@@ -13,6 +13,8 @@ export interface GameSign {
   readonly seats: readonly [string, string];
   /** What so many points are called. */
   pointWords(points: number): string;
+  /** How far it is, for a game without turns and points: "12 tests". */
+  progressWords?(turn: number): string;
   /** A sentence of its rules about the end, as the end of another sentence. */
   endWords(text: string): string;
   /** What it is, in a line without a full stop. */

@@ -28,6 +28,8 @@ const TIMES = 5;
 const TAPS = 40;
 /** By then everything that a tap changes is drawn on both phones; the next tap comes later. */
 const SETTLED_MS = 250;
+const IDLE_AFTER_MS = 15_000;
+const IDLE_MS = 30_000;
 const ENTRIES = 900;
 /** How much slower than this machine's the processor of a phone is taken to be. */
 const SLOWER = 4;
@@ -41,7 +43,7 @@ const base = `http://localhost:${serving.port}/`;
 const say = (name: string, value: number, unit: string): void =>
   console.log(JSON.stringify({ name, value: Number(value.toPrecision(4)), unit }));
 
-say('app.first_paint_gzip_kb', (await gzippedOf(await beforeFirstPaint())) / 1024, 'kB');
+say('app.first_paint_gzip_kb', (await gzippedOf(firstPaintFiles())) / 1024, 'kB');
 say('app.total_gzip_kb', totalGzipped() / 1024, 'kB');
 await measureOffline();
 
@@ -52,7 +54,10 @@ for (let time = 1; time <= TIMES; time++) {
   const joined = await pairUp(base, ann, bob);
   pairMs.push(joined.ms);
   longest.push(joined.longestTaskMs);
-  if (time === TIMES) await measureTaps(ann, bob);
+  if (time === TIMES) {
+    await measureTaps(ann, bob);
+    await measureIdle(ann, bob);
+  }
   for (const { phone } of [ann, bob]) await phone.close();
 }
 say('e2e.pair_ms', median(pairMs), 'ms');
@@ -128,18 +133,12 @@ async function libraryScrollMs(): Promise<number> {
   return longest;
 }
 
-/** What a browser that has never been here asks for until it paints something. */
-async function beforeFirstPaint(): Promise<string[]> {
-  const person = await seatPerson('Ann');
-  await person.phone.page.goto(base, { waitUntil: 'load' });
-  await see(person, HOME);
-  const urls = await person.phone.page.evaluate(() => {
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
-    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paint);
-    return [location.href, ...asked.map(({ name }) => name)];
-  });
-  await person.phone.close();
-  return urls;
+/** The page and the scripts and styles it names, with static imports: what the browser needs before it can draw. */
+function firstPaintFiles(): string[] {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const named = [...page.matchAll(/<(?:script|link)[^>]* (?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)];
+  if (named.length === 0) throw new Error('the page names no script');
+  return ['index.html', ...named.map(([, file = '']) => file)].map((file) => `${base}${file}`);
 }
 
 async function gzippedOf(urls: readonly string[]): Promise<number> {
@@ -220,6 +219,24 @@ async function measureTaps(ann: Person, bob: Person): Promise<void> {
   say('e2e.tap_to_own_ms', median(own), 'ms');
   say('e2e.tap_to_other_ms', median(other), 'ms');
   say('app.drawings_per_tap', drawings.reduce((sum, one) => sum + one, 0) / drawings.length, '');
+}
+
+/** A linked table while nobody moves: what the phone that waits does in a minute, a quarter of a minute after the last move. */
+async function measureIdle(ann: Person, bob: Person): Promise<void> {
+  const waits = (await ann.look()).things.some(({ name }) => name.startsWith('+1 bit')) ? bob : ann;
+  const { page } = waits.phone;
+  await new Promise((wake) => setTimeout(wake, IDLE_AFTER_MS));
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busyMs = async (): Promise<number> => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+  const [busy, timers] = [await busyMs(), (await watchedBy(waits)).timers];
+  await new Promise((wake) => setTimeout(wake, IDLE_MS));
+  const perMinute = 60_000 / IDLE_MS;
+  say('app.idle_cpu_ms_per_min', ((await busyMs()) - busy) * perMinute, 'ms');
+  say('app.idle_timers_per_min', ((await watchedBy(waits)).timers - timers) * perMinute, '');
 }
 
 /** From the opening of the page to the table at the open question. */

@@ -10,6 +10,8 @@ export interface Watched {
   frames: { at: number; corner: string; halves: number; proven: boolean }[];
   longTasks: { at: number; ms: number }[];
   opened: number;
+  /** How many timers have called. */
+  timers: number;
 }
 
 declare global {
@@ -20,8 +22,20 @@ declare global {
 
 export function watch(): void {
   const { timeOrigin } = performance;
-  const watched: Watched = { taps: [], frames: [], longTasks: [], opened: timeOrigin };
+  const watched: Watched = { taps: [], frames: [], longTasks: [], opened: timeOrigin, timers: 0 };
   window.watched = watched;
+  for (const kind of ['setTimeout', 'setInterval'] as const) {
+    const start = window[kind];
+    const counted = (call: TimerHandler, ...rest: [number?, ...unknown[]]): number =>
+      start(
+        (...given: unknown[]) => {
+          watched.timers++;
+          if (typeof call === 'function') call(...given);
+        },
+        ...rest,
+      );
+    Object.assign(window, { [kind]: counted });
+  }
   addEventListener(
     'click',
     ({ timeStamp, target }) => {

@@ -72,7 +72,9 @@ test('whatever else it is handed, it says what is the matter and exits with 1', 
   const late = whole.map((byte, at) => (at === whole.length - 2000 ? byte ^ 4 : byte));
   expect(verify(written('late.nrhc3', late))).toEqual({
     code: 1,
-    said: expect.stringMatching(/^(Not verified: at entry \d+ of \d+|The file is damaged or cut off\. )/),
+    said: expect.stringMatching(
+      /^(Not verified: the file was damaged or altered at entry \d+ of \d+|The file is damaged or cut off\. )/,
+    ),
   });
   expect(verify(written('half.nrhc3', whole.subarray(0, whole.length >> 1)))).toEqual({
     code: 1,
@@ -84,7 +86,7 @@ test('whatever else it is handed, it says what is the matter and exits with 1', 
   });
   const huge = written('huge.nrhc3', whole);
   truncateSync(huge, 3 * 1024 ** 3);
-  expect(verify(huge)).toEqual({ code: 1, said: 'The file has 3072 MB. No Meatspace game is larger than 4 MB.' });
+  expect(verify(huge)).toEqual({ code: 1, said: 'The file is 3072 MB. No Meatspace game is larger than 4 MB.' });
   const none = join(folder, 'none.nrhc3');
   expect(verify(none)).toEqual({ code: 1, said: `There is no file ${none}.` });
   mkdirSync(join(folder, 'games'));
@@ -97,7 +99,7 @@ test('whatever else it is handed, it says what is the matter and exits with 1', 
 
 test('a hostile file of 4 MB is told off before it fills the memory', { timeout: 60_000 }, () => {
   const damaged =
-    /^(The file lists more than 10,000 entries|Not verified: at entry 0 of 10000 |The file is damaged or cut off. None of it can be read)/;
+    /^(The file lists more than 10,000 entries|Not verified: the file was damaged or altered at entry 0 of 10000 |The file is damaged or cut off. None of it can be read)/;
   for (const [name, bytes] of hostile()) {
     const { code, said } = verify(written(`${name}.nrhc3`, bytes));
     expect([name, code, said]).toEqual([name, 1, expect.stringMatching(damaged)]);

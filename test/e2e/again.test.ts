@@ -137,7 +137,7 @@ test('a rematch that one asks for reaches the other in the replay, and is dealt 
     expect(rematch!.y + rematch!.height).toBeLessThanOrEqual(phone.page.viewportSize()!.height);
   }
   await bob!.press('button', 'Replay');
-  await bob!.phone.page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
+  await bob!.phone.page.getByRole('slider', { name: 'Point in the game' }).waitFor();
   await ann!.press('button', 'Rematch, swap sides');
   await see(ann!, 'Waiting for Bob. Tap to withdraw.');
   await offered(bob!).waitFor();
@@ -211,7 +211,7 @@ test('a rematch is asked for on every screen until it is answered; back from the
 }, async () => {
   const { page } = bob!.phone;
   await bob!.press('button', 'Replay');
-  await page.getByRole('slider', { name: 'Moment of the game' }).waitFor();
+  await page.getByRole('slider', { name: 'Point in the game' }).waitFor();
   await page.getByRole('button', { name: 'Back to the game' }).tap();
   await see(bob!, 'Verified: every shuffle');
   await bob!.press('button', 'Home');

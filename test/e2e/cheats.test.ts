@@ -87,8 +87,8 @@ test('who keeps back what he owes is waited for by the clock, and has lost until
   await expect.poll(() => cheat!.corner()).not.toBe(before);
   await pass(61);
   // It stands in the line of the wait, over nothing, and leads to what can be done.
-  await expect.poll(() => honest!.phone.page.locator('.waiting').innerText()).toMatch(/Ann decides\s*·\s*1:0\d/);
-  await honest!.press('button', 'What can I do while Ann decides?');
+  await expect.poll(() => honest!.phone.page.locator('.waiting').innerText()).toMatch(/Waiting for Ann\s*·\s*1:0\d/);
+  await honest!.press('button', 'What can I do while waiting for Ann?');
   await see(honest!, 'Waiting for Ann');
   await honest!.press('button', 'Nudge Ann');
   await pass(60);

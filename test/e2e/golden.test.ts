@@ -111,9 +111,9 @@ async function asks(action: string, aim?: string): Promise<void> {
   const aims = player().getByRole('navigation', { name: 'Aimed at' });
   const button = player().getByRole('button', { name: new RegExp(`^${action}(?! (File|Account))`) });
   await aims.waitFor();
-  if (aim) await aims.getByRole('button', { name: aim, exact: true }).tap();
+  await aims.getByRole('button', { name: aim ?? 'Node', exact: true }).tap();
   // Of the actions on a node itself the first few are shown.
-  else if ((await button.count()) === 0)
+  if (!aim && (await button.count()) === 0)
     await player()
       .getByRole('button', { name: / more$/ })
       .tap();
@@ -212,10 +212,10 @@ test('the decker and the node are taken in as files, and the two sit down', { ti
 
 describe('the golden script', () => {
   test('steps 1 to 3: Hot Sim is picked, the node accessed and analysed', { timeout: 90_000 }, async () => {
-    await rae!.press('button', 'Matrix');
     await rae!.press('button', 'Sheet');
     await rae!.press('button', 'Hot Sim');
     await rae!.press('button', 'Save changes');
+    await rae!.press('button', 'Matrix');
     await rae!.press('button', 'Access');
     await see(mina!, /^Rae asks for Access/);
     await mina!.press('button', 'No test');
@@ -323,11 +323,8 @@ describe('the golden script', () => {
     await isRolled('S-13');
     await mina!.press('button', 'Nothing gained');
     await mina!.press('button', 'Damage');
-    await gm()
-      .getByLabel(/^What kind/)
-      .fill('Physical');
-    await gm().getByLabel('How much', { exact: true }).fill('2');
-    await mina!.press('button', 'Add it');
+    await gm().getByRole('button', { name: 'Physical', exact: true }).tap();
+    await gm().getByRole('button', { name: '2', exact: true }).tap();
     await mina!.press('button', 'Done');
     await isTold('S-13', { defended: true, hears: `Damage: 2, Physical (${decker.name})` });
     await mina!.press('button', 'Rae’s turn');

@@ -120,7 +120,7 @@ async function asksWhy(): Promise<void> {
   await page().goto(`http://localhost:${serving.port}/#/past`);
   await page().locator('.past-row').first().tap();
   await ann.press('button', 'Replay');
-  const handle = page().getByRole('slider', { name: 'Moment of the game' });
+  const handle = page().getByRole('slider', { name: 'Point in the game' });
   await handle.press('End');
   const asked = page().getByRole('button', { name: /^Why “/ });
   const told = page().getByText('Why the machine did this');

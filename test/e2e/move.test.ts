@@ -104,7 +104,11 @@ test('a new phone that goes in the middle of it is missed, and another code is o
   try {
     await joinByLink(next!, link);
     await next!.press('button', 'Take the game');
-    await see(bob!, /^(The other phone is here|Ann’s phone has to see it|Your other phone is taking over.*)$/, 60_000);
+    await see(
+      bob!,
+      /^(The other phone is connected|Ann’s phone has to see it|Your other phone is taking over.*)$/,
+      60_000,
+    );
     await next!.phone.kill();
     await see(bob!, 'The other phone is away. Open Meatspace on it and wait, or show a new code.', 60_000);
     expect(await faultsOf(bob!.phone.page, 'the new phone is away')).toEqual([]);

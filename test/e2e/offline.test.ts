@@ -87,6 +87,26 @@ describe('the home screen of the phone', () => {
     expect(installabilityErrors).toEqual([]);
   });
 
+  test('shares a deck list with the app, which reads it like a pasted one', async () => {
+    const page = await pageOf(ann).context().newPage();
+    onTestFinished(() => page.close());
+    await page.goto(home());
+    await settled(page);
+    // As the system does it: from outside the page, whose own policy forbids forms.
+    const list = '# Shared\n3x Keeper\n2x No Such Card';
+    const form = `<form method="post" action="${home()}share" enctype="multipart/form-data"><textarea name="text">\n${list}</textarea></form>`;
+    await page.goto(`data:text/html,${encodeURIComponent(form)}`);
+    await page.evaluate(() => document.forms[0]?.submit());
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText('3 cards read', { exact: false }).waitFor();
+    expect(await sheet.getByRole('textbox').inputValue()).toBe(list);
+    expect(await sheet.getByText('No Such Card').count()).toBeGreaterThan(0);
+    // It is read once.
+    await page.reload();
+    await page.getByText('Import a list').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   test('is offered once, where the browser has an offer of its own', async () => {
     const page = await pageOf(ann).context().newPage();
     onTestFinished(() => page.close());
@@ -177,7 +197,7 @@ describe('a new version', () => {
     const page = pageOf(ann);
     await leaveTable(page);
     await page.reload();
-    await see(ann!, 'A new version with other rules waits until your game with Bob is over.');
+    await see(ann!, 'A new version with different rules waits until your game with Bob is over.');
     await page.reload();
     await see(ann!, 'A fan project (newest),');
     await continueGame(ann!);
@@ -212,7 +232,7 @@ describe('with no network and no server', () => {
   test('a game given up for a new version says why it cannot go on', async () => {
     const page = pageOf(ann);
     await page.reload();
-    await see(ann!, 'A new version with other rules waits until your game with Bob is over.');
+    await see(ann!, 'A new version with different rules waits until your game with Bob is over.');
     await ann!.press('button', 'Update now…');
     await see(ann!, 'Your open game can’t continue in the new version, and Bob may claim it.');
     expect(await faultsOf(page, 'home, update held')).toEqual([]);

@@ -31,7 +31,7 @@ afterEach(async ({ task }) => {
 
 const page = (): Page => ann.phone.page;
 const open = (hash: string): Promise<unknown> => page().goto(`http://localhost:${serving.port}/${hash}`);
-const handle = () => page().getByRole('slider', { name: 'Moment of the game' });
+const handle = () => page().getByRole('slider', { name: 'Point in the game' });
 const moment = async (): Promise<number> => Number(await handle().inputValue());
 /** All that is read on the screen of a moment. */
 const shown = async (): Promise<string> =>
@@ -176,7 +176,7 @@ test('a line of the record leads to its moment, and from there it is gone on wit
   await button(page(), 'Record').tap();
   const line = page()
     .getByRole('dialog')
-    .getByRole('button', { name: /^You start turn 3\b/ });
+    .getByRole('button', { name: /^You started turn 3\b/ });
   await line.tap();
   await see(ann, 'Turn 3, yours');
   const held = await page().locator('.replay-hand.corp .tile > .hidden').allTextContents();

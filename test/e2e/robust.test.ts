@@ -203,9 +203,9 @@ describe('a phone dies and comes back to the same question', () => {
     await play((seen) => / traces /.test(seen.sheet ?? ''), tracing);
     expect(await bid(pageOf(corp), 0)).toBe(true);
     const waits = async (): Promise<string | null> => (await read(pageOf(corp))).waits;
-    await expect.poll(waits).toMatch(/bids in secret/);
+    await expect.poll(waits).toMatch(/is bidding in secret/);
     await diesAndSeesTheSame(corp!, 'address');
-    expect(await waits()).toMatch(/bids in secret/);
+    expect(await waits()).toMatch(/is bidding in secret/);
     await expect.poll(() => pageOf(runner).locator('.envelope.corp').textContent()).toMatch(/sealed/);
     expect(await bid(pageOf(runner), 0)).toBe(true);
     for (const person of [corp!, runner!]) await see(person, /the trace succeeds/i);

@@ -123,7 +123,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await walk(bob!, 'past');
     await pageOf(bob).locator('.past-row').tap();
     await bob!.press('button', 'Replay');
-    await pageOf(bob).getByRole('slider', { name: 'Moment of the game' }).waitFor();
+    await pageOf(bob).getByRole('slider', { name: 'Point in the game' }).waitFor();
     for (const side of ['corp', 'runner'])
       expect(await pageOf(bob).locator(`.replay-hand.${side} li`).count()).toBeGreaterThan(3);
     // A damaged file is shown as far as it is right, with neither hand, and says so.
@@ -186,7 +186,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await see(bob!, 'Remove which game?');
     expect(await faultsOf(page, 'home, remove')).toEqual([]);
     await bob!.press('button', 'The game with Ann');
-    await see(bob!, 'if Ann claims the game, you have lost it');
+    await see(bob!, 'If Ann claims the game, you lose.');
     expect(await faultsOf(page, 'home, remove one')).toEqual([]);
     await bob!.press('button', 'Keep it');
     await page.goto(home());

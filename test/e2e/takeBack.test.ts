@@ -58,7 +58,7 @@ test('asked for, with its price and what was learned, and accepted: both tables 
   await see(bob!, 'Ann asks: Take back the last move?');
   await bob!.press('button', 'Answer');
   await see(ann!, 'Take back the last move?');
-  await see(ann!, 'Bob decides · ');
+  await see(ann!, 'Waiting for Bob · ');
   expect(await faultsOf(ann!.phone.page, 'take back, waiting')).toEqual([]);
   expect(await faultsOf(bob!.phone.page, 'take back, answer')).toEqual([]);
   await press(bob!.phone.page, 'Accept');

@@ -182,7 +182,7 @@ describe('the next best thing is the first button', () => {
     await openHand(page());
     const taps = await countTaps();
     await bar().first().tap();
-    await expect.poll(told, { timeout: 10_000 }).toMatch(/scores Marine Arcology/);
+    await expect.poll(told, { timeout: 10_000 }).toMatch(/scored Marine Arcology/);
     expect(await taps()).toBe(1);
   });
 
@@ -215,7 +215,7 @@ describe('the next best thing is the first button', () => {
     const taps = await countTaps();
     await showCard(page(), 'Jackhammer');
     await press(page(), 'Install Jackhammer');
-    await expect.poll(told, { timeout: 10_000 }).toMatch(/installs Jackhammer/);
+    await expect.poll(told, { timeout: 10_000 }).toMatch(/installed Jackhammer/);
     expect(await taps()).toBe(2);
   });
 

@@ -246,6 +246,40 @@ describe('between two phones', () => {
     for (const canary of CANARIES) expect([canary, isOn(his, canary)]).toEqual([canary, true]);
   });
 
+  test('a skill and a difficulty are chips: three taps call a test, without typing; a fact of the node is told by two', {
+    timeout: 60_000,
+  }, async () => {
+    const card = pageOf(mina).getByRole('dialog').getByRole('button', { name: 'Close' });
+    if ((await card.count()) > 0) await card.first().tap();
+    await look(mina, 'trenchcoat, chips');
+    await mina!.press('button', 'Perception');
+    await mina!.press('button', 'Difficulty −2');
+    await look(mina, 'trenchcoat, a test by chips');
+    await mina!.press('button', 'Call');
+    await see(rae!, 'Perception');
+    await rae!.press('button', 'Roll 5f');
+    await choose(pageOf(mina));
+    await mina!.press('button', 'Tell');
+    await see(mina!, 'You act');
+    await mina!.press('button', 'Rae’s turn');
+    await rae!.press('button', 'Back to the node');
+    await mina!.press('button', 'Matrix');
+    await called(pageOf(mina), /^Functionality/).tap();
+    await look(mina, 'trenchcoat, a row of the cockpit');
+    await mina!.press('button', 'Tell this');
+    await see(rae!, 'Functionality: Bills of lading');
+    await mina!.press('button', 'Test');
+    await see(mina!, 'Rae’s turn');
+    await rae!.press('button', 'Test');
+    await look(rae, 'trenchcoat, the next action under what was told');
+    await rae!.press('button', 'Sheet');
+    await rae!.press('button', 'Keep for next time');
+    await see(rae!, 'kept as it is now');
+    await look(rae, 'trenchcoat, a sheet at the table');
+    await rae!.press('button', 'Test');
+    expect([...mina!.errors, ...rae!.errors]).toEqual([]);
+  });
+
   test('he goes on with another phone, which has what he alone has rolled as well', { timeout: 60_000 }, async () => {
     // A measure may have fired: its card lies over the table.
     const card = pageOf(mina).getByRole('dialog').getByRole('button', { name: 'Close' });
@@ -293,7 +327,7 @@ describe('between two phones', () => {
     for (const person of [mina!, rae!]) {
       await person.press('button', 'Look at the table');
       await person.press('button', 'Log');
-      await see(person, '2 of 2 fit');
+      await see(person, '3 of 3 fit');
       await see(person, /^Registry: tally \d+/);
       await see(person, /^Unnoticed: Does the guard wake, total −3/);
     }

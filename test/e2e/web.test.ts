@@ -157,7 +157,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     await checkFile(page, 'open.nrhc3', open);
     await see(
       bob!,
-      /^\s*Not verified yet: both keys signed the \d+ entries, but the file has no seed of either player/,
+      /^\s*Not verified yet: both keys signed the \d+ entries, but the file has no seed from either player/,
     );
     await checkFile(page, 'whole.nrhc3', whole);
     await see(bob!, /Verified: both keys signed all \d+ entries, .* and the Corp \(Ann\) has won/, 30_000);
@@ -165,14 +165,14 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     const changed = whole.slice();
     changed[changed.length - 5000] = (changed[changed.length - 5000] as number) ^ 1;
     await checkFile(page, 'changed.nrhc3', changed);
-    await see(bob!, /Not verified: at entry \d+ of \d+ the file was damaged or changed|The file is damaged or cut off/);
+    await see(bob!, /Not verified: the file was damaged or altered at entry \d+ of \d+|The file is damaged or cut off/);
     await checkFile(page, 'half.nrhc3', whole.subarray(0, whole.length >> 1));
     await see(bob!, /The file is damaged or cut off\. /);
     expect(await faultsOf(page, 'game file, damaged')).toEqual([]);
     await checkFile(page, 'photo.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0));
     await see(bob!, 'This isn’t a Meatspace game file.');
     await checkFile(page, 'huge.nrhc3', new Uint8Array(9 * 1024 * 1024));
-    await see(bob!, 'The file has 9 MB. No Meatspace game is larger than 4 MB.');
+    await see(bob!, 'The file is 9 MB. No Meatspace game is larger than 4 MB.');
     expect([...ann!.errors, ...bob!.errors]).toEqual([]);
   });
 

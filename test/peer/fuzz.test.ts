@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hex } from '../../src/base/bytes.ts';
+import { hex, slices } from '../../src/base/bytes.ts';
 import { checkPublicKey, isScalar } from '../../src/peer/crypto.ts';
 import { type Cbor, decodeCbor, encodeCbor } from '../../src/peer/log/cbor.ts';
 import { append, startChain } from '../../src/peer/log/chain.ts';
@@ -120,7 +120,11 @@ describe('bytes that nobody meant', () => {
     const some = fc.oneof(
       noise,
       thirtyTwo,
-      fc.constantFrom(96, 102).chain((n) => fc.uint8Array({ minLength: n, maxLength: n })),
+      fc
+        .constantFrom(96, 102)
+        .chain((n) => fc.uint8Array({ minLength: n, maxLength: n }))
+        // One list in 4,096 is three points by chance, and then rightly accepted.
+        .filter((list) => list.length !== 96 || !slices(list, 32).every(isPoint)),
     );
     await fc.assert(
       fc.asyncProperty(some, some, fc.nat(5), async (a, b, at) => {

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../rules/game.ts';
 import * as words from '../../words/en/screens/offers.ts';
-import { Big } from '../parts/button.tsx';
+import { ActionButton } from '../parts/button.tsx';
 import { Emblem } from '../parts/emblem.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import './ask.css';
@@ -56,16 +56,16 @@ export function Ask({
       {children === null ? (
         <>
           <p role="status">{words.noLongerPossibleHas(by)}</p>
-          <Big kind="main" title={words.close} onClick={onLater} />
+          <ActionButton kind="main" title={words.close} onClick={onLater} />
         </>
       ) : (
         <>
           {children}
           <div class={even ? 'side-by-side' : 'answers'}>
-            <Big kind={even ? 'plain' : 'main'} title={words.accept} detail={accepts} onClick={onAccept} />
-            <Big title={words.decline} detail={declines} onClick={onDecline} />
+            <ActionButton kind={even ? 'plain' : 'main'} title={words.accept} detail={accepts} onClick={onAccept} />
+            <ActionButton title={words.decline} detail={declines} onClick={onDecline} />
           </div>
-          {onMute && <Big kind="quiet" title={words.declineEverythingFromNow} onClick={onMute} />}
+          {onMute && <ActionButton kind="quiet" title={words.declineEverythingFromNow} onClick={onMute} />}
         </>
       )}
     </Sheet>

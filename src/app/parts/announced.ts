@@ -11,4 +11,4 @@ export interface Announcement {
 }
 
 /** Undefined outside sheets for reading; null while nothing waits. */
-export const Announced = createContext<Announcement | null | undefined>(undefined);
+export const PendingNotice = createContext<Announcement | null | undefined>(undefined);

@@ -6,7 +6,7 @@ import { capital } from '../../words/en/capital.ts';
 import * as say from '../../words/en/screens/parts.ts';
 import { Bits } from './bits.tsx';
 import { Sign } from './sign.tsx';
-import { Worded } from './worded.ts';
+import { GlossaryContext } from './worded.ts';
 import './signs.ts';
 import './button.css';
 
@@ -33,7 +33,7 @@ interface Props {
   class?: string;
 }
 
-export function Big(props: Props) {
+export function ActionButton(props: Props) {
   const { title, detail, kind = 'plain', blocked, why, ways, onWhy, onClick, class: extra = '' } = props;
   const [asked, setAsked] = useState(false);
   const told = Boolean(blocked) && asked;
@@ -82,7 +82,7 @@ function Price({ actions = 0, bits = 0, points, after }: Props) {
 /** Why something can't be done now, and what would allow it. */
 export function Reason({ why, ways = [] }: { why: ComponentChildren; ways?: readonly string[] | undefined }) {
   const box = useRef<HTMLSpanElement>(null);
-  const worded = useContext(Worded) ?? ((text: string) => text);
+  const worded = useContext(GlossaryContext) ?? ((text: string) => text);
   // It may open below the edge of the screen, under the finger.
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (

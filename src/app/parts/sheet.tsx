@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import * as words from '../../words/en/screens/parts.ts';
-import { Announced, type Announcement } from './announced.ts';
+import { type Announcement, PendingNotice } from './announced.ts';
 import { closesOnBack } from './back.ts';
 import { freshen } from './fresh.ts';
 import { useKeptPlace } from './keptPlace.ts';
@@ -25,7 +25,7 @@ interface Props {
 export function Sheet({ label, onClose, onLater, children, class: extra = '', newestFirst = false }: Props) {
   const leave = onClose ?? onLater;
   const box = useRef<HTMLDialogElement>(null);
-  const announced = useContext(Announced);
+  const announced = useContext(PendingNotice);
   // A layout effect: nothing below an open sheet may be tapped.
   useLayoutEffect(() => {
     const dialog = box.current;

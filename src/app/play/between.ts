@@ -31,7 +31,7 @@ export interface Finished {
   close(): void;
 }
 
-export interface Between extends Finished {
+export interface Intermission extends Finished {
   readonly rematch: Rematch;
   /** No screen shows it any more. */
   leave(): void;
@@ -44,7 +44,7 @@ interface Parts extends Pick<Finished, 'shelved' | 'met' | 'ui'> {
 }
 
 /** Null for an unfinished game, or one whose decks stay secret until the match ends: verifying that needs its rules. */
-export async function between({ shelved, stored, ui, met, ways, held }: Parts): Promise<Between | null> {
+export async function between({ shelved, stored, ui, met, ways, held }: Parts): Promise<Intermission | null> {
   const { played } = shelved;
   const rules = fromHex(played?.rules ?? '');
   const { seed, header } = stored.records;

@@ -29,7 +29,7 @@ export function decksAfter(ui: AnyGameUi, games: readonly Played[]): Decks {
   const last = (side: Seat): DeckChoice => {
     const cards = games.findLast(({ seat }) => seat === side)?.deck;
     if (!cards || cards.join() === builtIn[side].cards.join()) return builtIn[side];
-    return { id: 'before', name: words.theDeckOfBefore, side, cards, touched: 0 };
+    return { id: 'before', name: words.sameDeck, side, cards, touched: 0 };
   };
   return [last(0), last(1)];
 }

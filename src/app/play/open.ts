@@ -28,7 +28,7 @@ import { namesAt } from '../words/names.ts';
 import { passedOn } from '../words/otherKey.ts';
 import { asFailure } from '../words/refused.ts';
 import { answerBegun } from './again.ts';
-import { type Between, between } from './between.ts';
+import { between, type Intermission } from './between.ts';
 import type { LobbyChoice } from './lobby.ts';
 import type { Sitting } from './matchRunning.ts';
 import { playedIn } from './played.ts';
@@ -175,7 +175,7 @@ function rematchOf({ match, words, trouble }: Sitting, { before = [] }: Shelved)
  * E-SHUT while storage or key are unavailable, or as `resumeMatch` does. A finished game whose rules are gone can still
  * start the next one.
  */
-export async function openAgain(game: string): Promise<Result<Opened | Between, Failure>> {
+export async function openAgain(game: string): Promise<Result<Opened | Intermission, Failure>> {
   const found = await find(game);
   if (!found.ok) return found;
   const shelved = found.value;
@@ -186,7 +186,7 @@ export async function openAgain(game: string): Promise<Result<Opened | Between, 
   return opened;
 }
 
-async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Between, Failure>> {
+async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Intermission, Failure>> {
   const { game, keys, seat } = shelved;
   const phone = await device();
   const { signer, store, curve, identity } = phone;
@@ -252,7 +252,7 @@ async function find(game: string): Promise<Result<Shelved, Failure>> {
   const kept = await disk.read(game);
   if (!kept.ok) return fail(asFailure(storeRefusal(kept.error)));
   const again = readShelved(game, kept.value.records.shelf);
-  return again ? ok(again) : fail({ kind: 'E-STORE', text: say.theStoredGameCannot });
+  return again ? ok(again) : fail({ kind: 'E-STORE', text: say.savedGameUnreadable });
 }
 
 const both = (seat: Seat, mine: string, theirs: string): [string, string] =>

@@ -96,11 +96,11 @@ function agreedWords<T>(
   names: readonly [string, string],
 ): Pick<RecordLine, 'seat' | 'text'> | undefined {
   if (step.back !== undefined) {
-    return { seat: null, text: say.takenBackByBoth(step.back.to) };
+    return { seat: null, text: say.takenBackTo(step.back.to) };
   }
   if (step.corrected === undefined) return undefined;
   const words = corrected?.(step.before, step.corrected.change, names) ?? say.theTable;
-  return { seat: null, text: say.correctedByBothAt(step.seq, words) };
+  return { seat: null, text: say.fixedAt(step.seq, words) };
 }
 
 /** The next reveal for this player; undefined if there is none, or if what they have seen is unknown. */

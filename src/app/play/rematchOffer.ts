@@ -43,7 +43,7 @@ export function offerRematch(rematch: Rematch, { ui, name, seat, names, keys }: 
       seal: keys[side],
       side,
       title: words.wantsARematch(by),
-      detail: words.swapSidessameSides(wish),
+      detail: words.swapOrSameSides(wish),
       question: `${rematchWords[wish]}?`,
       means: [sidesThen(ui.sign, seat, names[side], wish), words.theGameYouHave],
       accept: () => rematch.want(wish),

@@ -21,9 +21,9 @@ const findings: Says<Finding, [Who]> = {
   empty: () => 'The file is empty.',
   'no-game-file': () => 'This isn’t a Meatspace game file.',
   unreadable: () => `${TORN}. None of it can be read.`,
-  'other-rules': () => 'Not verified: the file was made with other rules than it says.',
+  'other-rules': () => 'Not verified: the file was made with different rules than it claims.',
   'too-large': ({ size, most }) =>
-    `The file has ${Math.ceil(size / MB)} MB. No Meatspace game is larger than ${most / MB} MB.`,
+    `The file is ${Math.ceil(size / MB)} MB. No Meatspace game is larger than ${most / MB} MB.`,
   'too-many-entries': ({ most }) =>
     `The file lists more than ${numberText(most)} entries. No Meatspace game has that many.`,
   'other-protocol': ({ theirs, own }) =>
@@ -52,14 +52,14 @@ const findings: Says<Finding, [Who]> = {
     // The file cannot tell whether a seed was never revealed or was cut off.
     const lacks =
       lacking.length === 2
-        ? 'no seed of either player (the game was not played to its end, or the file is cut off)'
-        : `no seed of ${lacking.map(who).join('')}`;
+        ? 'no seed from either player (the game was not played to its end, or the file is cut off)'
+        : `no seed from ${lacking.map(who).join('')}`;
     return `Not verified yet: both keys signed ${entriesOf(entries)}, but the file has ${lacks}, and hidden cards can’t be checked until both seeds are revealed.`;
   },
   changed: ({ seq, entries, detail }) =>
-    `Not verified: at entry ${seq} of ${entries} the file was damaged or changed afterwards (${unstopped(faultWords(detail))}).`,
+    `Not verified: the file was damaged or altered at entry ${seq} of ${entries} (${unstopped(faultWords(detail))}).`,
   'false-charge': ({ seat, seq, winner }, who) =>
-    `A false accusation: ${who(seat)} accused entry ${seq}, and with both seeds it is honest${soWon(winner, who)}.`,
+    `A false accusation: ${who(seat)} accused entry ${seq}, but both seeds show that it is honest${soWon(winner, who)}.`,
   foul: ({ seat, seq, detail, winner, excusable }, who) => {
     const unless = excusable ? ', unless another file of this game holds a statement that excuses it' : '';
     return `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${unstopped(faultWords(detail))}${soWon(winner, who)}${unless}.`;
@@ -69,7 +69,7 @@ const findings: Says<Finding, [Who]> = {
   accuses: ({ by, seq }, who) =>
     `${capital(who(by))} accuses entry ${seq} and reveals the seed for it. ${capital(who(other(by)))} has owed a seed since then.`,
   'seed-after-concession': ({ by, seq }, who) =>
-    `${capital(who(other(by)))} conceded. The seed of ${who(by)} has been missing since entry ${seq}.`,
+    `${capital(who(other(by)))} conceded. The seed from ${who(by)} has been missing since entry ${seq}.`,
   'both-waited': () => 'Each says that the other didn’t answer, so nobody has won.',
   owes: ({ owed, waited, winner }, who) => {
     const [owing, waiting] = [who(owed.by), who(other(owed.by))];

@@ -50,7 +50,7 @@ const ofMatch: WordsFor<Reasons> = {
   logGrown: 'The other phone had newer moves. Check what is asked now.',
 
   notYourDecision: 'It’s not your turn to decide.',
-  answerBetween: 'Answer what is asked first.',
+  answerBetween: 'Answer the current question first.',
   nothingNoted: 'There is no secret bid right now.',
   noteLocked: 'Your bid is sealed.',
   badNote: ({ detail }) => faultWords(detail),
@@ -74,7 +74,7 @@ const ofMatch: WordsFor<Reasons> = {
   barred: ({ by }) => barredWords(by),
   putsNothingRight: 'This game has nothing to fix.',
   tooMuchAtOnce: 'That is too much to fix at once. Fix it in smaller steps.',
-  unprovable: 'That could only be proved with cards that nobody may show.',
+  unprovable: 'Only cards that nobody may show could prove that.',
 
   linkToMove: 'Your opponent’s phone must be connected, so that it sees the game move.',
   onlyPlayedMoves: 'Only an open game can move.',

@@ -2,6 +2,7 @@
 /** Players named by their sides, in any game. */
 import type { Seat } from '../../rules/game.ts';
 import type { GameSign } from '../types.ts';
+import { capital } from './capital.ts';
 import { signs } from './signs.ts';
 
 /** What a player without a name is called. */
@@ -10,10 +11,18 @@ export const unnamed = ({ seats }: Pick<GameSign, 'seats'>, seat: Seat): string 
 /** Every side of every game. No player can use one as a name. */
 export const sideNames: readonly string[] = signs.flatMap(({ seats }) => seats);
 
-const atFirst = new RegExp(`^the (?=(?:${sideNames.join('|')})\\b)`);
+const ARTICLE = 'the ';
+const WORD_ENDS = ['', ...' ’.,:;!?'];
 
-/** The same without its article, where room is short. A name that was given stays whole. */
-export const withoutArticle = (name: string): string => name.replace(atFirst, '');
+/** Whole words only: "the Corp", not a player named "the Corporal". */
+const startsWithSide = (text: string): boolean =>
+  sideNames.some((side) => {
+    const called = `${ARTICLE}${side}`;
+    return text.startsWith(called) && WORD_ENDS.includes(text.charAt(called.length));
+  });
 
-/** A sentence or a label that may begin with such a name. */
-export const begun = (text: string): string => text.replace(atFirst, 'The ');
+/** For tight spaces. Leaves a player's chosen name alone. */
+export const withoutArticle = (name: string): string => (startsWithSide(name) ? name.slice(ARTICLE.length) : name);
+
+/** Capitalises the article of an unnamed side that starts a sentence or label. */
+export const begun = (text: string): string => (startsWithSide(text) ? capital(text) : text);

@@ -39,7 +39,11 @@ export function wayWords(me: string, them: string, stakes: Stakes | null, mayWin
     claim: `${stakes ? gives(stakes.win) : 'You win'}. ${them} sees: “${me} has claimed the game.”`,
     draw: stakes ? `${stakes.draw[0]} and ${stakes.draw[1]}, if ${them} accepts` : `if ${them} accepts`,
     agree: stakes ? gives(stakes.draw) : 'nobody wins',
-    resign: stakes ? `${them} gets ${stakes.lose[1]}, you ${stakes.lose[0]}` : mayWin ? `${them} wins` : 'nobody wins',
+    resign: stakes
+      ? `${them} gets ${stakes.lose[1]}, you ${stakes.lose[0]}`
+      : mayWin
+        ? `${them} wins`
+        : 'nobody is blamed',
   };
 }
 

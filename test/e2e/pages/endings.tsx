@@ -73,7 +73,7 @@ const halted = (about: object): Halted =>
 const request = (answer: 'declined' | null) => (
   <RequestBar
     shown={{ key: '', question: 'A draw?', answer, since: Date.now() - 12_000 }}
-    them={names[them]}
+    name={names[them]}
     onWithdraw={nothing}
   />
 );

@@ -78,7 +78,7 @@ describe('a game file proves', () => {
     const { kind, text } = await proven(changed({ entries: file.entries.slice(0, 12) }));
     expect(kind).toBe('open');
     expect(text).toMatch(
-      /^Not verified yet: both keys signed the 12 entries, but the file has no seed of either player \(the game was not played/,
+      /^Not verified yet: both keys signed the 12 entries, but the file has no seed from either player \(the game was not played/,
     );
   });
 
@@ -86,7 +86,7 @@ describe('a game file proves', () => {
     const seeds = file.entries.map(mustParse).filter(({ body }) => body.type === 'SEED');
     const { kind, text } = await proven(changed({ entries: file.entries.slice(0, seeds[1]?.seq) }));
     expect(kind).toBe('open');
-    expect(text).toContain(`but the file has no seed of the ${toyGame.seats[seeds[1]?.author ?? 0]}, and`);
+    expect(text).toContain(`but the file has no seed from the ${toyGame.seats[seeds[1]?.author ?? 0]}, and`);
   });
 
   it('who broke the rules before the place where a file is damaged, and the damage after it', async () => {
@@ -103,7 +103,7 @@ describe('a game file proves', () => {
       expect(text).toMatch(
         new RegExp(`^Foul play: the ${toyGame.seats[act.author]} broke the rules at entry ${act.seq}: `),
       );
-      expect(text).toContain(`Not verified: at entry ${end - 1} of ${end} the file was damaged`);
+      expect(text).toContain(`Not verified: the file was damaged or altered at entry ${end - 1} of ${end}`);
     }
   });
 
@@ -127,7 +127,7 @@ describe('a game file proves', () => {
     );
     const { kind, text } = await proven(changed({ entries }));
     expect(kind).toBe('damaged');
-    expect(text).toMatch(/^Not verified: at entry 9 of \d+ the file was damaged or changed afterwards/);
+    expect(text).toMatch(/^Not verified: the file was damaged or altered at entry 9 of \d+/);
   });
 
   it('nothing when it is cut off, wherever that is, and says how much of it can still be read', async () => {
@@ -174,7 +174,7 @@ describe('a game file proves', () => {
     });
     expect(await proven(changed({ entries: entries.slice(1) }))).toMatchObject({
       kind: 'damaged',
-      text: expect.stringMatching(/^Not verified: at entry 0 of 10000 /),
+      text: expect.stringMatching(/^Not verified: the file was damaged or altered at entry 0 of 10000 /),
     });
   });
 
@@ -203,7 +203,7 @@ describe('a game file proves', () => {
     }
     expect(await proven(changed({ entries }))).toMatchObject({
       kind: 'damaged',
-      text: expect.stringMatching(/^Not verified: at entry 0 of 3 /),
+      text: expect.stringMatching(/^Not verified: the file was damaged or altered at entry 0 of 3 /),
     });
   });
 
@@ -220,7 +220,7 @@ describe('a game file proves', () => {
     ['nothing but lists', filled(0x80, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_MANY],
     ['nothing but noughts', filled(0, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_MANY],
     ['a claim', filled(0, 0x80, 0x9a, 0xff, 0xff, 0xff, 0xff), TOO_MANY],
-    ['huge', new Uint8Array(MOST_FILE_BYTES + 1), 'The file has 5 MB. No Meatspace game is larger than 4 MB.'],
+    ['huge', new Uint8Array(MOST_FILE_BYTES + 1), 'The file is 5 MB. No Meatspace game is larger than 4 MB.'],
   ])('nothing when it is %s', async (_, bytes, text) => {
     expect(await proven(bytes)).toEqual({ kind: 'foreign', text, of: null });
   });

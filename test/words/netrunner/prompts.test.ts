@@ -98,7 +98,7 @@ it('a run on which ice may move says so, and where it has gone is told by its pl
   const before = t.table;
   t.corp.does({ do: 'choose', picks: [2] });
   expect(sayAll(t.events, before, ['Mina', 'Rae']).map(({ text }) => text)).toContain(
-    'Mina moves Walking Wall on HQ, now innermost',
+    'Mina moved Walking Wall on HQ, now innermost',
   );
 });
 

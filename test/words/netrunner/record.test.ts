@@ -41,7 +41,7 @@ describe('damage', () => {
     });
     r.t.picks('shaka', 'broker', 'inside-job', 'jackhammer');
     const lines = r.of((t) => t.corp.plays('scorched-earth'));
-    expect(lines).toContain('Rae loses Shaka, Broker, Inside Job and Jackhammer to 4 meat damage, Scorched Earth');
+    expect(lines).toContain('Rae lost Shaka, Broker, Inside Job and Jackhammer to 4 meat damage, Scorched Earth');
     expect(r.pile(RUNNER)).toEqual([
       'jackhammer: lost to 4 meat damage, Scorched Earth',
       'inside-job: lost to 4 meat damage, Scorched Earth',
@@ -76,11 +76,11 @@ describe('damage', () => {
 describe('a discard', () => {
   it('of the Runner’s is named, and how many were too many; one of the Corp’s lies face down', () => {
     const r = recorded({ turn: 'runner', at: 'end', runner: { hand: Array(5).fill('broker').concat('shaka') } });
-    expect(r.of((t) => t.runner.discards('shaka'))[0]).toBe('Rae discards Shaka, 1 over the hand limit');
+    expect(r.of((t) => t.runner.discards('shaka'))[0]).toBe('Rae discarded Shaka, 1 over the hand limit');
     expect(r.pile(RUNNER)).toEqual([`shaka: discarded at the end of turn ${r.t.table.turn - 1}, chosen by Rae`]);
 
     const c = recorded({ at: 'end', corp: { hand: Array(6).fill('keeper') } });
-    expect(c.of((t) => t.corp.discards('keeper'))[0]).toBe('Mina discards a face-down card, 1 over the hand limit');
+    expect(c.of((t) => t.corp.discards('keeper'))[0]).toBe('Mina discarded a face-down card, 1 over the hand limit');
     expect(c.pile(CORP)[0]).toMatch(/^face down: discarded at the end of turn \d, chosen by Mina$/);
   });
 });
@@ -90,21 +90,21 @@ describe('what is installed face down', () => {
     recorded({ corp: { hand: ['keeper', 'filter', 'trap'], bits: 9 }, forts: { rd: { ice: ['keeper'] } } });
 
   it('is ice where it lies on a fort, at its end where other ice stands there', () => {
-    expect(r().of((t) => t.corp.installs('keeper', 'hq'))).toContain('Mina installs ice on HQ');
-    expect(r().of((t) => t.corp.installs('filter', 'rd'))).toContain('Mina installs ice outermost on R&D');
+    expect(r().of((t) => t.corp.installs('keeper', 'hq'))).toContain('Mina installed ice on HQ');
+    expect(r().of((t) => t.corp.installs('filter', 'rd'))).toContain('Mina installed ice outermost on R&D');
   });
 
   it('is a card where it lies inside, in a fort of its own too', () => {
-    expect(r().of((t) => t.corp.installs('trap', 'new'))).toContain('Mina installs a card in a new fort, Fort 1');
+    expect(r().of((t) => t.corp.installs('trap', 'new'))).toContain('Mina installed a card in a new fort, Fort 1');
   });
 });
 
 describe('cards drawn', () => {
   it('are counted, not named', () => {
     const r = recorded({ turn: 'runner', runner: { bits: 5, hand: ['livewires-contacts'] } });
-    expect(r.of((t) => t.runner.draws())).toEqual(['Rae draws a card']);
+    expect(r.of((t) => t.runner.draws())).toEqual(['Rae drew a card']);
     const j = recorded({ turn: 'runner', runner: { bits: 5, hand: ['jack-n-joe'] } });
-    expect(j.of((t) => t.runner.plays('jack-n-joe'))).toContain('Rae draws 3 cards');
+    expect(j.of((t) => t.runner.plays('jack-n-joe'))).toContain('Rae drew 3 cards');
   });
 });
 
@@ -118,14 +118,14 @@ describe('a card that is trashed', () => {
     r.of((t) => t.runner.runs('f1'));
     while (r.t.asked !== 'runner settle') r.of((t) => t.until('runner settle'));
     const cost = r.t.runner.bits;
-    const [line] = r.of((t) => t.runner.trashes('rockerboy-promotion')).filter((text) => text.includes('trashes'));
-    expect(line).toBe(`Rae trashes Rockerboy Promotion in Fort 1 for ${cost - r.t.runner.bits} bits`);
+    const [line] = r.of((t) => t.runner.trashes('rockerboy-promotion')).filter((text) => text.includes('trashed'));
+    expect(line).toBe(`Rae trashed Rockerboy Promotion in Fort 1 for ${cost - r.t.runner.bits} bits`);
     expect(r.pile(CORP)[0]).toMatch(/^rockerboy-promotion: trashed by Rae for \d bits, accessed in Fort 1$/);
   });
 
   it('because the Runner is tagged: by the Corp, for how much', () => {
     const r = recorded({ corp: { bits: 9 }, runner: { tags: 1, rig: ['broker'] } });
-    expect(r.of((t) => t.corp.trashesResource('broker'))).toContain('Mina trashes Broker for 2 bits: Rae is tagged');
+    expect(r.of((t) => t.corp.trashesResource('broker'))).toContain('Mina trashed Broker for 2 bits: Rae was tagged');
   });
 
   it('because it is used: in one line', () => {
@@ -138,7 +138,7 @@ describe('a card that is trashed', () => {
     r.of((t) => t.until('sealed'));
     r.of((t) => t.trace(1));
     const lines = r.of((t) => t.runner.uses('fall-guy'));
-    expect(lines.slice(0, 2)).toEqual(['Rae uses Fall Guy, which is trashed', 'Rae avoids a tag']);
+    expect(lines.slice(0, 2)).toEqual(['Rae used Fall Guy, which was trashed', 'Rae avoided a tag']);
     expect(r.pile(RUNNER)).toEqual(['fall-guy: used: avoided a tag']);
   });
 });
@@ -147,14 +147,14 @@ describe('a card that comes back out of a discard pile', () => {
   it('is named, and lies there no more (R-GEN-36)', () => {
     const r = recorded({ turn: 'runner', runner: { hand: ['gideons-pawnshop'], trash: ['shaka', 'broker'] } });
     r.of((t) => t.runner.plays('gideons-pawnshop'));
-    expect(r.of((t) => t.runner.chooses(0))).toContain('Rae puts Shaka from the trash into hand');
+    expect(r.of((t) => t.runner.chooses(0))).toContain('Rae put Shaka from the trash into hand');
     expect(r.pile(RUNNER)).toEqual(['gideons-pawnshop: played', 'broker: undefined']);
   });
 });
 
 describe('the end of a run', () => {
   it.each([
-    [true, ['Rae jacks out']],
+    [true, ['Rae jacked out']],
     [false, []],
   ])('that was successful: left before the access (%s) it is told, else the access has told it', (jackedOut, told) => {
     const { table } = scenario({});
@@ -175,7 +175,7 @@ describe('after a trace', () => {
       table,
       names,
     );
-    expect(sinceTrace(said)).toEqual(['Rae is tagged']);
+    expect(sinceTrace(said)).toEqual(['Rae took a tag']);
     expect(sinceTrace(said.slice(0, 2))).toEqual([]);
   });
 });

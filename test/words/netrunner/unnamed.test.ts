@@ -22,7 +22,7 @@ describe('a player without a name', () => {
   });
 
   it('stands out in a sentence, wherever he stands in it', () => {
-    const strong = told('The Runner steals Hostile Takeover from the Corp', namesAt(sign, 0, '', ''));
+    const strong = told('The Runner stole Hostile Takeover from the Corp', namesAt(sign, 0, '', ''));
     expect(strong.filter((part) => part.strong).map(({ text }) => text)).toEqual([
       'The Runner',
       'Hostile Takeover',

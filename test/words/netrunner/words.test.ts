@@ -143,7 +143,7 @@ describe('a wait for the other’s choice', () => {
     (what) => {
       const question = { kind: 'choose', of: CORP, what, from: [], min: 0, max: 1, total: 1 } satisfies TableChoice;
       const text = waitingWords({ ...seatedAt(deal(1), RUNNER), question });
-      expect(text).toMatch(/ (chooses: |decides)/);
+      expect(text).toMatch(/( chooses: |^Waiting for )/);
       expect(text).not.toMatch(/\byour?\b/);
     },
   );
@@ -241,7 +241,7 @@ describe('consequences of subroutines', () => {
 
 describe('a line of the record', () => {
   it('sets players and cards in bold and loses no letter', () => {
-    const text = 'Mina rezzes Wall of Static on R&D';
+    const text = 'Mina rezzed Wall of Static on R&D';
     const parts = told(text, names);
     expect(parts.map((part) => part.text).join('')).toBe(text);
     expect(parts.filter((part) => part.strong).map((part) => part.text)).toEqual(['Mina', 'Wall of Static']);

@@ -94,7 +94,7 @@ describe('what is told', () => {
     expect(verdictOf({ ...tell, telling: 'success', success: false, band: null })).toBe('Failure');
     expect(verdictOf({ ...tell, telling: 'nothing', success: null, band: null })).toBe('Nothing yet');
     expect(toldWords({ ...tell, telling: 'quality', success: true, band: 'Acceptable', quality: 3 }, 'Mina')).toBe(
-      'Mina tells: Success, Acceptable, quality +3',
+      'Mina said: Success, Acceptable, quality +3',
     );
   });
 

@@ -31,7 +31,7 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
     Screen: (props) => <DecksScreen {...props} />,
     Library: (props) => <LibraryScreen {...props} />,
   },
-  solo: { rules: soloRules, idleWords: say.takesBitsBids0, levels: levelWords },
+  solo: { rules: soloRules, idleWords: say.goldfishIdle, levels: levelWords },
   refusal: refusalWords,
   summary: ({ turn, corp, runner, over, active, actions }) => ({
     turn,

@@ -26,7 +26,7 @@ const autoPass: AutoPass<Table, Move> = {
 export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {
   ...ui,
   autoPass,
-  match: { scores: seatScores, words: say.theWinnerGets10 },
+  match: { scores: seatScores, words: say.matchScoring },
   recorder,
   correct: correctUi,
   counts: countsOf,
@@ -57,6 +57,6 @@ function NetrunnerBoard({ v, record, hold, setHold, place, onLeave }: BoardProps
 /** A choice may name cards that only its player knows. */
 function askedInPublic(v: NetrunnerSeated): string {
   if (v.question.kind === 'choose') return say.thereIsSomethingTo;
-  if (v.question.kind === 'sealed') return say.aTraceBothbothBid(v.question.what);
+  if (v.question.kind === 'sealed') return say.secretBidNotice(v.question.what);
   return promptOf(v);
 }

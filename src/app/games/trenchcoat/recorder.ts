@@ -3,7 +3,7 @@ import type { Call, Tell } from '../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../rules/trenchcoat/game/event.ts';
 import type { WithoutTest } from '../../../rules/trenchcoat/game/names.ts';
 import type { Request, Table } from '../../../rules/trenchcoat/game/table.ts';
-import { sayEvent } from '../../../words/en/trenchcoat/record.ts';
+import { gainsLine, sayEvent } from '../../../words/en/trenchcoat/record.ts';
 import { requestTitle } from '../../../words/en/trenchcoat/requests.ts';
 import type { GameRecord, Recorder, RecordLine } from '../../play/record.ts';
 
@@ -21,6 +21,8 @@ export interface TestLine {
   readonly tell: Tell | null;
   /** The Game Master's held number for it; null without dice. */
   readonly held: number | null;
+  /** What both phones recorded when it was told, in words. */
+  readonly gained: string;
 }
 
 /** An event without dice. */
@@ -30,6 +32,8 @@ export interface PlainLine {
   readonly text: string;
   /** The Game Master decided it without dice. */
   readonly without: WithoutTest | null;
+  /** What both phones recorded of it, in words. */
+  readonly gained: string;
 }
 
 export type LogLine = TestLine | PlainLine;
@@ -56,7 +60,7 @@ export const recorder: Recorder<Table, SessionRecord> = {
         if (said !== null) lines.push({ seq, ...said });
         if (endsNews(event)) news = null;
         if (event.kind === 'told' || event.kind === 'without' || event.kind === 'announced') news = event;
-        follow(log, event, said?.text ?? '');
+        follow(log, event, said?.text ?? '', after);
       }
     return { lines, shows: [], log, news, events: all };
   },
@@ -64,7 +68,7 @@ export const recorder: Recorder<Table, SessionRecord> = {
 
 const endsNews = ({ kind }: TrenchEvent): boolean => kind === 'requested' || kind === 'called' || kind === 'ending';
 
-function follow(log: LogLine[], event: TrenchEvent, text: string): void {
+function follow(log: LogLine[], event: TrenchEvent, text: string, after: Table): void {
   const at = log.findLastIndex((line) => line.is === 'test' && 'test' in event && line.number === event.test);
   const test = log[at];
   const put = (more: Partial<TestLine>): void => {
@@ -73,7 +77,8 @@ function follow(log: LogLine[], event: TrenchEvent, text: string): void {
   switch (event.kind) {
     case 'called': {
       const { test: number, call, request } = event;
-      log.push({ is: 'test', number, call, request, half: null, second: null, rolled: false, tell: null, held: null });
+      const rolled = { half: null, second: null, rolled: false, tell: null, held: null, gained: '' };
+      log.push({ is: 'test', number, call, request, ...rolled });
       break;
     }
     case 'held':
@@ -81,15 +86,23 @@ function follow(log: LogLine[], event: TrenchEvent, text: string): void {
     case 'rolled':
       return put({ half: event.half, second: event.second, rolled: true });
     case 'told':
-      return put({ tell: event.tell });
+      return put({ tell: event.tell, gained: gainsLine(event.tell.gains, after) });
     case 'without':
-      log.push({ is: 'plain', title: event.request ? requestTitle(event.request) : '', text, without: event.outcome });
+      log.push({
+        is: 'plain',
+        title: event.request ? requestTitle(event.request) : '',
+        text,
+        without: event.outcome,
+        gained: gainsLine(event.gains, after),
+      });
       break;
     case 'sheet':
     case 'announced':
     case 'brought':
     case 'left':
-      log.push({ is: 'plain', title: '', text, without: null });
+    case 'clock':
+    case 'dice':
+      log.push({ is: 'plain', title: '', text, without: null, gained: '' });
       break;
     default:
   }

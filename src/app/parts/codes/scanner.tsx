@@ -40,6 +40,9 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
         return setTrouble(words.theCameraWasNot);
       }
       onCamera?.();
+      // The system took the camera away, such as for a call.
+      for (const track of stream.getTracks())
+        track.addEventListener('ended', () => left || setTrouble(words.NO_PICTURE));
       const loaded = await loading;
       const picture = video.current;
       const plays = !left && loaded !== null && picture !== null && (await show(picture, stream));
@@ -57,14 +60,14 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
         if (!pen || width === 0) return;
         canvas.width = width;
         canvas.height = height;
-        pen.drawImage(picture, 0, 0);
         try {
+          pen.drawImage(picture, 0, 0);
           const text = decode(pen.getImageData(0, 0, width, height));
           // A code stays in view for many frames but is reported once.
           if (text !== last) onText(text);
           last = text;
         } catch {
-          // No code in this frame.
+          // No code in this frame, or no frame.
         }
       };
       while (!left) {
@@ -75,7 +78,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
         await new Promise((wake) => setTimeout(wake, performance.now() - begun));
       }
     };
-    void begin();
+    begin().catch(() => left || setTrouble(words.NO_PICTURE));
     return () => {
       left = true;
       for (const track of stream?.getTracks() ?? []) track.stop();

@@ -7,7 +7,7 @@ import { MOST_EXPORT_BYTES, refusedFile, unseal } from '../../../peer/export/sea
 import * as say from '../../../words/en/screens/along.ts';
 
 import { storeAdvice } from '../../../words/en/store.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { TakeFile } from '../../parts/takeFile.tsx';
 import { Passphrase } from './passphrase.tsx';
@@ -72,7 +72,7 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
     <section aria-label={say.importAFile}>
       <h2>{say.importAFile}</h2>
       <p class="quiet">{say.nothingOnThisPhone}</p>
-      <TakeFile id="bring" label={say.chooseAFilechooseAnother(state.at)} onTake={(file) => void take(file)} />
+      <TakeFile id="bring" label={say.chooseFile(state.at)} onTake={(file) => void take(file)} />
       {state.at === 'locked' && (
         <form
           onSubmit={(event) => {
@@ -81,9 +81,9 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
           }}
         >
           <Passphrase id="in" label={say.passphraseFor(state.name)} value={typed} onType={setTyped} />
-          <Big
+          <ActionButton
             kind={state.busy || typed === '' ? 'plain' : 'main'}
-            title={say.openingOpenIt(state.busy)}
+            title={say.openOrOpening(state.busy)}
             blocked={state.busy ? say.theFileIsBeing : typed === '' ? say.typeThePassphrase : undefined}
             onClick={() => void unlock(state.file, state.name)}
           />
@@ -144,14 +144,14 @@ function Found({
         />
       ))}
       {nothing ? null : (
-        <Big
+        <ActionButton
           kind={busy ? 'plain' : 'main'}
           title={say.importingImport(busy)}
           blocked={busy ? say.theImportIsRunning : undefined}
           onClick={onTake}
         />
       )}
-      <Big kind="quiet" title={say.donecancel(nothing)} onClick={onLeave} />
+      <ActionButton kind="quiet" title={say.doneOrCancel(nothing)} onClick={onLeave} />
     </>
   );
 }

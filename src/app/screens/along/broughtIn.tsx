@@ -9,7 +9,7 @@ import * as words from '../../../words/en/screens/along.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { download, fileName } from '../../device/gameFile.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { proofOf } from '../file/prove.ts';
@@ -55,7 +55,7 @@ function OneGame({ row: [id, game], onChange, onClose }: { row: Row; onChange():
   const [checking, setChecking] = useState(false);
   const leaving = useRef(new AbortController());
   useEffect(() => () => leaving.current.abort(), []);
-  const title = words.with2(game.names[other(game.seat)]);
+  const title = words.withName(game.names[other(game.seat)]);
   const check = async (): Promise<void> => {
     setChecking(true);
     const progress = (done: number, of: number) => setSaid(words.readingEntryOf(of, done));
@@ -74,19 +74,19 @@ function OneGame({ row: [id, game], onChange, onClose }: { row: Row; onChange():
       <h2>{title}</h2>
       <p>{words.wordsOf(game)}</p>
       {said !== null && <p role="status">{said}</p>}
-      <Big
+      <ActionButton
         kind={checking ? 'plain' : 'main'}
         title={words.checkIt}
         detail={words.seeWhatTheFile}
-        blocked={checking ? words.theCheckIsRunning : undefined}
+        blocked={checking ? words.checkRunning : undefined}
         onClick={() => void check()}
       />
-      <Big
+      <ActionButton
         title={words.saveTheGameFile}
         detail={words.anyoneCanCheckIt}
         onClick={() => download(game.file, fileName(game.names, new Date(game.touched)))}
       />
-      <Big kind="harm" title={words.removeIt} detail={words.fromThisPhone} onClick={() => void remove()} />
+      <ActionButton kind="harm" title={words.removeIt} detail={words.fromThisPhone} onClick={() => void remove()} />
     </Sheet>
   );
 }

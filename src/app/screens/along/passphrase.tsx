@@ -27,8 +27,8 @@ export function Passphrase({ id, label, fresh = false, value, onType }: Props) {
           spellcheck={false}
           onInput={(event) => onType(event.currentTarget.value)}
         />
-        <button type="button" aria-pressed={shown} aria-label={words.show(label)} onClick={() => setShown(!shown)}>
-          {words.hideshow(shown)}
+        <button type="button" aria-pressed={shown} aria-label={words.showNamed(label)} onClick={() => setShown(!shown)}>
+          {words.showOrHide(shown)}
         </button>
       </span>
     </>

@@ -7,7 +7,7 @@ import * as say from '../../../words/en/screens/along.ts';
 
 import { storeAdvice } from '../../../words/en/store.ts';
 import { download, fileName } from '../../device/gameFile.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Passphrase } from './passphrase.tsx';
 import { type Packed, packed } from './takeAlong.ts';
 
@@ -33,7 +33,7 @@ export function TakeOut() {
     download(file.value, fileName([say.decksAndGames], new Date(), 'meatx'));
     setTyped('');
     setAgain('');
-    setState({ at: 'saved', words: say.saved(say.holds(decks.length, games.length)) });
+    setState({ at: 'saved', words: say.savedWhat(say.holds(decks.length, games.length)) });
   };
   const type = (set: (text: string) => void) => (text: string) => {
     set(text);
@@ -46,16 +46,16 @@ export function TakeOut() {
         void save();
       }}
     >
-      <h2>{say.export2}</h2>
+      <h2>{say.exportLabel}</h2>
       <p>
         {found === null
-          ? say.looking
+          ? say.searching
           : typeof found === 'string'
             ? found
             : say.onThisPhone(say.holds(found.content.decks.length, found.content.games.length))}
       </p>
       {typeof found === 'object' && found !== null && found.unknown > 0 && (
-        <p class="quiet">{say.gameFromAnOlder(found.unknown)}</p>
+        <p class="quiet">{say.olderVersionGames(found.unknown)}</p>
       )}
       {typeof found === 'object' && found !== null && found.wentOn > 0 && (
         <p class="quiet">{say.gamePlayedOnFrom(found.wentOn)}</p>
@@ -74,7 +74,7 @@ export function TakeOut() {
         </p>
       )}
       {state.at === 'saved' && <p role="status">{state.words}</p>}
-      <Big
+      <ActionButton
         kind={state.at === 'sealing' || typed === '' ? 'plain' : 'main'}
         title={say.encryptingSaveTheFile(state.at)}
         blocked={

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/check.ts';
 import { copyText } from '../../device/share.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { type ProbeFinding, probes } from './probes.ts';
@@ -49,7 +49,7 @@ export function CheckScreen() {
           </div>
         ))}
       </dl>
-      <Big
+      <ActionButton
         kind="main"
         title={words.copyTheResults}
         blocked={done ? null : words.theCheckIsStill}

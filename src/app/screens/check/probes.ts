@@ -87,19 +87,19 @@ async function key(): Promise<ProbeFinding> {
   const { signer, identity } = await device();
   const begin = [...signer.publicKey.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const { trouble } = identity;
-  if (trouble === null) return yes(words.kept(begin));
+  if (trouble === null) return yes(words.keySaved(begin));
   const why = trouble === 'unusable' ? words.theSavedKeyCannot : storeAdvice[trouble].what;
   return no(words.lostWhenYouClose(begin, why));
 }
 
 /** Native signing is ten times as fast, and scripts can't read the key. */
 async function ed25519(): Promise<ProbeFinding> {
-  if (!crypto.subtle) return yes(words.inTheAppThe);
+  if (!crypto.subtle) return yes(words.inAppOnThisPage);
   try {
     await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']);
     return yes(words.byTheBrowser);
   } catch {
-    return yes(words.inTheAppTheBrowser);
+    return yes(words.inAppForBrowser);
   }
 }
 

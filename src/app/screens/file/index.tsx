@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import * as words from '../../../words/en/screens/file.ts';
 import { signOf } from '../../../words/en/signs.ts';
-import { Big } from '../../parts/button.tsx';
+import { takeIncoming } from '../../device/incoming.ts';
+import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -25,7 +26,6 @@ const CHECKS = typeof Worker !== 'undefined';
 export function FileScreen() {
   const [state, setState] = useState<State>({ at: 'nothing' });
   const leaving = useRef(new AbortController());
-  useEffect(() => () => leaving.current.abort(), []);
   const check = async (file: File): Promise<void> => {
     const { name } = file;
     const progress = (done: number, of: number) => setState({ at: 'checking', name, done, of });
@@ -33,13 +33,18 @@ export function FileScreen() {
     const proof = await proofOf(file, progress, leaving.current.signal);
     setState({ at: 'checked', name, proof, games: await gamesIn(file) });
   };
+  useEffect(() => {
+    const received = takeIncoming('game');
+    if (received && CHECKS) void check(received);
+    return () => leaving.current.abort();
+  }, []);
   return (
     <Framed title={words.checkAGameFile} back="#/more" label={words.more}>
-      <p>{words.youCanSaveA}</p>
+      <p>{words.whatFilesAreFor}</p>
       {CHECKS ? (
         <TakeFile
           id="file"
-          label={words.chooseAGameFilechoose(state.at)}
+          label={words.chooseFile(state.at)}
           busy={state.at === 'checking'}
           onTake={(file) => void check(file)}
         />
@@ -98,7 +103,7 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
       <p>
         <Sign name={kind === 'fair' ? 'check' : kind === 'open' ? 'clock' : 'close'} size={22} /> {text}
       </p>
-      {kind === 'fair' && <p class="quiet">{words.itCantShowWho}</p>}
+      {kind === 'fair' && <p class="quiet">{words.proofLimits}</p>}
       {of && (
         <ul aria-label={words.thePlayersKeys}>
           {of.keys.map((key, seat) => (
@@ -113,9 +118,9 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
         </ul>
       )}
       {game && (of || alone) && kind !== 'foreign' && (
-        <Big
+        <ActionButton
           title={words.replay}
-          detail={words.bothHandsOpenasFar(kind === 'fair' || alone)}
+          detail={words.replayDetail(kind === 'fair' || alone)}
           onClick={() => {
             choose(game);
             goTo({ at: 'replay', of: 'chosen' });

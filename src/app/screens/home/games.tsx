@@ -38,23 +38,24 @@ interface OpenGame {
 
 function ofTwo(game: Shelved): OpenGame {
   const { names, keys, seat, points, touched, result, paused } = game;
-  const own = (mine: Seat): string => words.you(mine === seat, names[mine]);
+  const own = (mine: Seat): string => words.youOrName(mine === seat, names[mine]);
+  const sign = signOf(game.rules);
   return {
     at: { at: 'table', game: game.game },
-    sign: signOf(game.rules),
+    sign,
     names: [own(0), own(1)],
     seals: keys,
     seat,
     points,
     touched,
-    stands: result ? endWords(result, game) : `${words.gameOf(game)}${words.standsWords(game)}`,
+    stands: result ? endWords(result, game) : `${words.gameOf(game)}${words.standsWords(game, sign.progressWords)}`,
     paused: !result && paused !== undefined,
   };
 }
 
 function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo): OpenGame {
   const side = (mine: Seat): string =>
-    kind === 'hotSeat' ? words.thisPhone : words.you2(mine === seat, words.nobody[kind]);
+    kind === 'hotSeat' ? words.thisPhone : words.youOrOpponent(mine === seat, words.opponentLabel[kind]);
   const names: [string, string] = kind === 'machine' ? [words.theMachine, words.theMachine] : ['nobody', 'nobody'];
   return {
     at: { at: 'alone', place },
@@ -64,7 +65,7 @@ function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo
     seat,
     points,
     touched,
-    stands: words.standsWords({ seat, names, turn, ...(now && kind !== 'hotSeat' && { now }) }),
+    stands: words.standsWords({ seat, names, turn, ...(now && kind !== 'hotSeat' && { now }) }, sign.progressWords),
     paused: false,
   };
 }
@@ -129,7 +130,7 @@ function Resume({ game }: { game: OpenGame }) {
       ))}
       <button type="button" class={`go-on seat${mine}`} onClick={() => goTo(at)}>
         <span>
-          <b>{words.continue2}</b>
+          <b>{words.continueLabel}</b>
           <small>
             {whichGame(sign)}
             {capital(stands)}

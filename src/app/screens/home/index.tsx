@@ -69,20 +69,20 @@ export function Home() {
         <Sign name="people" size={30} />
         <span>
           <b>{words.play}</b>
-          <small>{words.aPersonOrThe}</small>
+          <small>{words.opponentKinds}</small>
         </span>
         <Sign name="forward" size={20} />
       </a>
       <ul class="ways">
         <Way to="#/learn" sign="book" title={words.learn} detail={words.yourFirstGameStep(!!lists)} />
-        <Way to="#/decks" sign="deck" title={words.decksCards} detail={words.buildDecksLookUp} />
+        <Way to="#/decks" sign="deck" title={words.decksCards} detail={words.decksDetail} />
         <Way
           to="#/past"
           sign="record"
           title={words.pastGames}
-          detail={(lists && past && words.lastWords(past)) || words.replayAndExportFinished}
+          detail={(lists && past && words.lastWords(past)) || words.pastGamesDetail}
         />
-        <Way to="#/more" sign="list" title={words.more} detail={words.anotherPhoneSettingsHelp} />
+        <Way to="#/more" sign="list" title={words.more} detail={words.moreDetail} />
       </ul>
       <footer class="quiet">
         {painted && <Notices open={open} trouble={trouble} />}

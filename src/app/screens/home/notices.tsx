@@ -75,12 +75,12 @@ function Updating({ open }: { open: readonly Shelved[] }) {
   if (sure)
     return (
       <Notice words={said ?? say.yourOpenGameCant(open.length > 0 ? whose(open) : say.yourOpponent)}>
-        <Answer name={say.giveItUp} onClick={() => void letGo()} />
+        <Answer name={say.abandonIt} onClick={() => void letGo()} />
         <Answer name={say.keepIt} onClick={() => setSure(false)} />
       </Notice>
     );
   return (
-    <Notice words={say.aNewVersionWith(open.length > 0 ? say.with2(whose(open)) : '')}>
+    <Notice words={say.aNewVersionWith(open.length > 0 ? say.withOpponent(whose(open)) : '')}>
       <Answer name={say.updateNow} onClick={() => setSure(true)} />
     </Notice>
   );

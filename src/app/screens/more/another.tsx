@@ -7,7 +7,7 @@ import { other } from '../../../rules/game.ts';
 import { turnOf } from '../../../words/en/screens/home/openGames.ts';
 import * as words from '../../../words/en/screens/more/another.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -58,7 +58,7 @@ export function AnotherPhoneScreen() {
       />
       <div class="bottom">
         <p class="quiet">{words.isThisThePhone}</p>
-        <Big
+        <ActionButton
           kind="main"
           title={words.receiveOnThisPhone}
           detail={words.scanTheCodeOr}

@@ -101,13 +101,13 @@ function Keeps({ games, solo, past, decks, bytes }: Kept) {
   const open = games.filter((game) => !isPast(game)).length + solo.length;
   const rows: readonly (readonly [string | number, string])[] = [
     [open, say.text(open, say.openGame)],
-    [past, say.text2(past, say.pastGame)],
+    [past, say.pastGamesNoun(past, say.pastGame)],
     [decks, say.deck(decks)],
     ...(bytes === null ? [] : [[(bytes / 1e6).toFixed(1), say.mb] as const]),
   ];
   return (
     <section aria-labelledby="this-phone-keeps">
-      <h2 id="this-phone-keeps">{say.thisPhoneKeeps}</h2>
+      <h2 id="this-phone-keeps">{say.storedOnThisPhone}</h2>
       <dl class="kept">
         {rows.map(([n, words]) => (
           <div key={words}>

@@ -5,7 +5,7 @@ import type { Shelved } from '../../../peer/store/shelf.ts';
 import { turnOf } from '../../../words/en/screens/home/openGames.ts';
 import * as words from '../../../words/en/screens/more/more.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -45,9 +45,9 @@ const between = (row: Shelved): Removable => {
 
 /** Names of the kinds of games on one phone. */
 const titles: Record<OpenSolo['kind'], string> = {
-  goldfish: words.theGameAgainstNobody,
-  hotSeat: words.theGameOnOne,
-  machine: words.theGameAgainstThe,
+  goldfish: words.goldfishGame,
+  hotSeat: words.hotSeatGame,
+  machine: words.machineGame,
 };
 
 const alone = ({ sign, kind, place, seat, turn }: OpenSolo): Removable => ({
@@ -112,8 +112,8 @@ export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
           <h2>{words.removeFromThisPhone(asked.title.replace(/^The/, 'the'))}</h2>
           <p>{asked.means}</p>
           {refused !== null && <p role="alert">{refused}</p>}
-          <Big title={words.keepIt} onClick={onClose} />
-          <Big
+          <ActionButton title={words.keepIt} onClick={onClose} />
+          <ActionButton
             kind="harm"
             title={words.removeIt}
             blocked={busy ? words.removing : null}

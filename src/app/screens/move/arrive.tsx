@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Offer, TransferStage } from '../../../peer/match/transfer.ts';
 import * as say from '../../../words/en/screens/move/arrive.ts';
 import type { Met } from '../../device/transports.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { takeFrom } from '../../play/move/arrive.ts';
 import { goTo } from '../../route.ts';
@@ -38,13 +38,13 @@ export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): 
   };
   return (
     <main class="screen pair">
-      <Head title={say.aGameMovesHere} />
+      <Head title={say.gameArriving} />
       {stage.at === 'refused' ? (
         <>
           <p class="wrong" role="alert">
             {stage.text}
           </p>
-          <Big kind="main" title={say.home} onClick={() => goTo({ at: 'home' })} />
+          <ActionButton kind="main" title={say.home} onClick={() => goTo({ at: 'home' })} />
         </>
       ) : (
         <>
@@ -52,11 +52,11 @@ export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): 
           {asked ? (
             <>
               <p>{say.youPlayOnThis}</p>
-              <Big kind="main" title={say.takeTheGame} onClick={() => asked.answer(true)} />
-              <Big kind="quiet" title={say.dontTakeIt} onClick={refuse} />
+              <ActionButton kind="main" title={say.takeTheGame} onClick={() => asked.answer(true)} />
+              <ActionButton kind="quiet" title={say.dontTakeIt} onClick={refuse} />
             </>
           ) : (
-            <Waits words={say.sPhoneIsTold(stage.at, them)} />
+            <Waits words={say.arrivalState(stage.at, them)} />
           )}
         </>
       )}

@@ -7,7 +7,7 @@ import * as say from '../../../words/en/screens/move/move.ts';
 import { begun } from '../../../words/en/sides.ts';
 import type { Met } from '../../device/transports.ts';
 import { closesOnBack } from '../../parts/back.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
@@ -48,7 +48,7 @@ export function MoveScreen({ onStop: leave, ...rest }: Props) {
     return (
       <Frame onBack={onStop}>
         <p>{reason}</p>
-        <Big kind="main" title={say.backToTheTable} onClick={onStop} />
+        <ActionButton kind="main" title={say.backToTheTable} onClick={onStop} />
       </Frame>
     );
   return met === null ? (
@@ -102,13 +102,13 @@ function Code({
   const steps = <Steps at={1} sitting={sitting} />;
   const onBack = gone ? (onClosed ?? undefined) : onStop;
   const stop = !gone && (
-    <Big kind="quiet" title={say.stopKeepPlayingHere} detail={say.cancelsTheCode} onClick={onStop} />
+    <ActionButton kind="quiet" title={say.stopKeepPlayingHere} detail={say.cancelsTheCode} onClick={onStop} />
   );
   if (left === 0)
     return (
       <Frame onBack={onBack}>
         <p role="status">{say.thatCodeIsNot}</p>
-        <Big kind="main" title={say.showANewCode} onClick={() => setUntil(Date.now() + VALID_MS)} />
+        <ActionButton kind="main" title={say.showANewCode} onClick={() => setUntil(Date.now() + VALID_MS)} />
         {stop}
       </Frame>
     );
@@ -175,29 +175,29 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
         <p class="wrong" role="alert">
           {stage.text}
         </p>
-        <Big kind="main" title={say.showANewCode} onClick={onAgain} />
-        {move.gone === null && <Big kind="quiet" title={say.keepPlayingHere} onClick={onStop} />}
+        <ActionButton kind="main" title={say.showANewCode} onClick={onAgain} />
+        {move.gone === null && <ActionButton kind="quiet" title={say.keepPlayingHere} onClick={onStop} />}
       </Frame>
     );
   const them = begun(names[other(seat)]);
   if (away)
     return (
       <Frame onBack={onBack}>
-        <p role="alert">{say.theOtherPhoneIs}</p>
+        <p role="alert">{say.otherPhoneAway}</p>
         <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
-        <Big kind="main" title={say.showANewCode} onClick={onAgain} />
-        {move.gone === null && <Big kind="quiet" title={say.stopKeepPlayingHere} onClick={onStop} />}
+        <ActionButton kind="main" title={say.showANewCode} onClick={onAgain} />
+        {move.gone === null && <ActionButton kind="quiet" title={say.stopKeepPlayingHere} onClick={onStop} />}
       </Frame>
     );
   return (
     <Frame onBack={onBack}>
       <Waits
         words={
-          stage.at === 'offered' ? say.theOtherPhoneIsHere : say.yourOtherPhoneTakes(move.gone?.known === true, them)
+          stage.at === 'offered' ? say.otherPhoneConnected : say.yourOtherPhoneTakes(move.gone?.known === true, them)
         }
       />
       <Steps at={move.gone?.known === true ? 3 : 2} sitting={sitting} />
-      {move.gone === null && <Big kind="quiet" title={say.stopKeepPlayingHere} onClick={onStop} />}
+      {move.gone === null && <ActionButton kind="quiet" title={say.stopKeepPlayingHere} onClick={onStop} />}
     </Frame>
   );
 }
@@ -242,15 +242,19 @@ function Moved({
         <Sign name="lock" size={64} />
       </span>
       <h1>{say.thisGameHasMoved}</h1>
-      <p>{say.youPlayOnFrom(entry)}</p>
+      <p>{say.movedSinceEntry(entry)}</p>
       <p class="seen">
         <Sign name="check" size={18} />
         {say.sPhoneHasSeen(them)}
       </p>
-      <Big title={say.lookAtTheTable} detail={say.upToEntry(entry)} onClick={onTable} />
-      <Big title={say.bringItBackHere} detail={say.needsACodeFrom} onClick={() => goTo({ at: 'join', code: '' })} />
-      <Big title={say.sendItAgain} detail={say.ifYourOtherPhone} onClick={onAgain} />
-      <Big kind="main" title={say.home} onClick={() => goTo({ at: 'home' })} />
+      <ActionButton title={say.lookAtTheTable} detail={say.upToEntry(entry)} onClick={onTable} />
+      <ActionButton
+        title={say.bringItBackHere}
+        detail={say.needsACodeFrom}
+        onClick={() => goTo({ at: 'join', code: '' })}
+      />
+      <ActionButton title={say.sendItAgain} detail={say.ifYourOtherPhone} onClick={onAgain} />
+      <ActionButton kind="main" title={say.home} onClick={() => goTo({ at: 'home' })} />
     </main>
   );
 }

@@ -7,7 +7,7 @@ import { asText, guestCode, hostCode, type Invitation, readCode } from '../../..
 import * as words from '../../../words/en/screens/pair/codes.ts';
 
 import type { Reunion } from '../../device/transports.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -165,7 +165,7 @@ export function PasteCode({ onText }: { onText(text: string): void }): Component
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      <Big title={words.readIt} onClick={() => onText(text)} />
+      <ActionButton title={words.readIt} onClick={() => onText(text)} />
     </form>
   );
 }

@@ -12,7 +12,7 @@ import * as say from '../../../words/en/screens/pair/pair.ts';
 
 import { symbolWords } from '../../../words/en/symbols.ts';
 import { Breath } from '../../parts/breath.tsx';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
 import { Head } from '../../parts/head.tsx';
 import '../../parts/form.css';
@@ -60,7 +60,7 @@ function NoLinks({ title, onBack }: { title: string; onBack?: HostProps['onBack'
   return (
     <PairFrame title={title} onBack={onBack}>
       <Trouble trouble={{ kind: 'no-webrtc' }} />
-      <Big title={say.playOnThisPhone} detail={say.aloneOrPassAnd} onClick={() => goTo({ at: 'solo' })} />
+      <ActionButton title={say.playOnThisPhone} detail={say.aloneOrPassAnd} onClick={() => goTo({ at: 'solo' })} />
     </PairFrame>
   );
 }
@@ -214,7 +214,12 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
           {scanning ? (
             <Scanner onText={(text) => void join(text)} onClose={() => setScanning(false)} />
           ) : (
-            <Big kind="main" title={say.scanTheCode} detail={say.youllBeAskedFor} onClick={() => setScanning(true)} />
+            <ActionButton
+              kind="main"
+              title={say.scanTheCode}
+              detail={say.youllBeAskedFor}
+              onClick={() => setScanning(true)}
+            />
           )}
           <form
             class="type-code field"
@@ -241,7 +246,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
                 {wrong}
               </p>
             )}
-            <Big title={say.join} onClick={joinTyped} />
+            <ActionButton title={say.join} onClick={joinTyped} />
           </form>
         </>
       )}
@@ -363,8 +368,8 @@ function Compare({
         <Waits words={say.waitingForTheOtherPlayer} />
       ) : (
         <>
-          <Big kind="main" title={say.yesTheSame} onClick={() => answer(true)} />
-          <Big
+          <ActionButton kind="main" title={say.yesTheSame} onClick={() => answer(true)} />
+          <ActionButton
             kind="harm"
             title={say.noTheyDiffer}
             detail={say.someoneMayBeEavesdropping}
@@ -392,9 +397,13 @@ function Trouble({ trouble, words, onAgain }: TroubleProps) {
       <b>{what}</b>
       <p>{next}</p>
       {blocked && navigator.mediaDevices && (
-        <Big title={say.allowTheCameraTo} detail={say.browsersThenShowThe} onClick={() => void allowCamera()} />
+        <ActionButton
+          title={say.allowTheCameraTo}
+          detail={say.browsersThenShowThe}
+          onClick={() => void allowCamera()}
+        />
       )}
-      {onAgain && <Big title={say.tryAnotherCode} onClick={onAgain} />}
+      {onAgain && <ActionButton title={say.tryAnotherCode} onClick={onAgain} />}
     </section>
   );
 }

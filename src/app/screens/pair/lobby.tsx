@@ -14,7 +14,7 @@ import type { Met } from '../../device/transports.ts';
 import type { AnyGameUi, DeckChoice } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
 import { keepsVersion } from '../../offline/keeps.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { broughtTo, type Decks, decksOf, withDeck } from '../../play/bring.ts';
@@ -122,7 +122,7 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
       </label>
       {mine.name === '' && isTaken(typed) && (
         <p class="quiet" role="status">
-          {say.meatspaceUsesThatWord(seats[seat])}
+          {say.reservedName(seats[seat])}
         </p>
       )}
       <GameChoice chosen={ui.sign} disabled={!host} onChoose={choose} />
@@ -152,7 +152,7 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
       )}
       <TableOptions choices={ui.game.options} words={ui.options} {...choosing} />
       <TableOptions choices={sharedChoices(ui)} words={sharedOptionWords} {...choosing} />
-      {slow && ui.decks && <p class="quiet">{say.thisBrowserDoesntAllow}</p>}
+      {slow && ui.decks && <p class="quiet">{say.noWebAssembly}</p>}
       {!keepsVersion() && <p class="quiet">{say.yourGameStaysAt(location.host)}</p>}
       <div class="bottom">
         <p class="quiet" role="status">
@@ -174,9 +174,9 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
           </p>
         )}
         {link === 'closed' || ownKey?.retired ? (
-          <Big kind="main" title={say.home} detail={say.toPairAgain} onClick={() => goTo({ at: 'home' })} />
+          <ActionButton kind="main" title={say.home} detail={say.toPairAgain} onClick={() => goTo({ at: 'home' })} />
         ) : (
-          <Big
+          <ActionButton
             kind="main"
             title={say.waitingReady(mine.ready)}
             detail={say.tapToChangeSomethingthe(mine.ready, !!ui.decks)}
@@ -232,6 +232,6 @@ function waitingWords(theirs: LobbyChoice | null, link: LinkState): string {
   const name = theirs?.name || say.theOtherPlayer;
   if (link === 'closed') return say.hasLeft(name);
   if (link === 'away') return say.isAwayIfThat(name);
-  if (theirs === null) return say.theOtherPhoneIs;
-  return say.isReadyIsNot(theirs.ready, name);
+  if (theirs === null) return say.otherPhoneConnected;
+  return say.readyOrNot(theirs.ready, name);
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/past.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -32,7 +32,7 @@ export function PastScreen() {
   return (
     <main class="screen past">
       <Head title={words.pastGames}>
-        <span class="quiet how-many-games">{rows.length === 0 ? '' : words.game(rows.length)}</span>
+        <span class="quiet how-many-games">{rows.length === 0 ? '' : words.gameCount(rows.length)}</span>
       </Head>
       {rows.length > 0 && (
         <fieldset class="kinds" aria-label={words.whichGames}>
@@ -60,7 +60,7 @@ export function PastScreen() {
       {found !== null && rows.length === 0 && (
         <>
           <p>{words.noFinishedGamesOn}</p>
-          <Big kind="main" title={words.play} onClick={() => goTo({ at: 'play' })} />
+          <ActionButton kind="main" title={words.play} onClick={() => goTo({ at: 'play' })} />
         </>
       )}
       {found !== null && rows.length > 0 && shown.length === 0 && <p class="quiet">{words.noGamesOfThis}</p>}
@@ -82,9 +82,9 @@ export function PastScreen() {
       ))}
       {shown.length > drawn && <More left={shown.length - drawn} onMore={() => setDrawn(drawn + MORE)} />}
       <div class="bottom">
-        <Big title={words.openAFile} detail={words.checkedFirst} onClick={() => goTo({ at: 'file' })} />
+        <ActionButton title={words.openAFile} detail={words.checkedFirst} onClick={() => goTo({ at: 'file' })} />
         {rows.length > 0 && (
-          <Big title={words.exportAll} detail={words.oneFile} onClick={() => goTo({ at: 'along' })} />
+          <ActionButton title={words.exportAll} detail={words.oneFile} onClick={() => goTo({ at: 'along' })} />
         )}
       </div>
     </main>
@@ -104,7 +104,7 @@ function More({ left, onMore }: { left: number; onMore(): void }) {
   }, [left]);
   return (
     <div ref={end}>
-      <Big title={words.showMore} detail={words.game(left)} onClick={onMore} />
+      <ActionButton title={words.showMore} detail={words.gameCount(left)} onClick={onMore} />
     </div>
   );
 }
@@ -162,23 +162,23 @@ function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
   return (
     <div class="past-ways">
       {unverifiable !== null && <p class="quiet">{unverifiable}</p>}
-      <Big
+      <ActionButton
         kind="main"
         title={words.replay}
         detail={words.bothHandsOpen}
         onClick={() => goTo({ at: 'replay', ...of })}
       />
       {of.of === 'game' && (
-        <Big
+        <ActionButton
           title={words.resultAndRematch}
           detail={words.asItEnded}
           onClick={() => goTo({ at: 'table', game: of.id })}
         />
       )}
       <div class="past-small">
-        <Big title={words.record} onClick={() => goTo({ at: 'replay', ...of, record: true })} />
-        <Big title={words.export2} blocked={unsaved} onClick={() => void save().then(setRefused)} />
-        <Big kind="harm" title={words.remove} onClick={() => setAsking(true)} />
+        <ActionButton title={words.record} onClick={() => goTo({ at: 'replay', ...of, record: true })} />
+        <ActionButton title={words.exportLabel} blocked={unsaved} onClick={() => void save().then(setRefused)} />
+        <ActionButton kind="harm" title={words.remove} onClick={() => setAsking(true)} />
       </div>
       {refused !== null && (
         <p class="wrong" role="alert">
@@ -188,9 +188,9 @@ function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
       {asking && (
         <Sheet label={words.removeThisGame} onClose={() => setAsking(false)}>
           <h2>{words.removeThisGameFrom}</h2>
-          <p>{words.youCantExportIt(title, detail)}</p>
-          <Big kind="main" title={words.keepIt} onClick={() => setAsking(false)} />
-          <Big kind="harm" title={words.removeIt} onClick={() => void drop()} />
+          <p>{words.removalWarning(title, detail)}</p>
+          <ActionButton kind="main" title={words.keepIt} onClick={() => setAsking(false)} />
+          <ActionButton kind="harm" title={words.removeIt} onClick={() => void drop()} />
         </Sheet>
       )}
     </div>

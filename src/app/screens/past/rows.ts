@@ -13,6 +13,7 @@ import { endedAlone } from '../../../words/en/screens/play/past.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { signNamed, signOf, whichGame } from '../../../words/en/signs.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
+import type { GameSign } from '../../../words/types.ts';
 import { download, fileName } from '../../device/gameFile.ts';
 import { oppositeOf } from '../../play/past/aloneAlong.ts';
 import { aloneFileName, writeAlone } from '../../play/past/aloneFile.ts';
@@ -57,7 +58,12 @@ export async function pastRows(): Promise<{ rows: PastRow[]; fault: string | nul
   return { rows: rows.sort((a, b) => b.touched - a.touched), fault: fault && storeAdvice[fault].what };
 }
 
-const turns = (n: number): string => (n === 0 ? '' : `, ${words.turn(n)}`);
+const turns = (n: number, { progressWords }: GameSign): string =>
+  n === 0 || progressWords ? '' : `, ${words.turnCount(n)}`;
+
+/** Points, or how far a game without points went. */
+const scoreOf = (sign: GameSign, turn: number, mine: number, theirs: number): string =>
+  sign.progressWords?.(turn) ?? words.score(mine, theirs);
 
 function titleOf(row: Shelved): string {
   if (row.moved !== undefined) return words.movedToAnotherPhone;
@@ -74,8 +80,8 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
     of: { of: 'game', id: game },
     title: titleOf(row),
     won: result?.winner === seat,
-    detail: `${whichGame(sign)}${begun(names[them])}, ${words.sideOf(sign, them)}${turns(turn)}`,
-    score: words.to(points[seat], points[them]),
+    detail: `${whichGame(sign)}${begun(names[them])}, ${words.sideOf(sign, them)}${turns(turn, sign)}`,
+    score: scoreOf(sign, turn, points[seat], points[them]),
     seal: keys[them],
     side: them,
     touched,
@@ -104,12 +110,12 @@ function ofOne(kept: FinishedAlone): PastRow {
     of: { of: 'alone', id },
     title: endedAlone(kept),
     won: kind !== 'hotSeat' && winner === seat,
-    detail: `${whichGame(sign)}${oppositeOf(kept)}${side}${turns(turn)}`,
-    score: words.to(points[seat], points[them]),
+    detail: `${whichGame(sign)}${oppositeOf(kept)}${side}${turns(turn, sign)}`,
+    score: scoreOf(sign, turn, points[seat], points[them]),
     seal: soloSeal(sign, them),
     side: them,
     touched,
-    ...(typeof played === 'object' && played !== null && 'start' in played && { unsaved: words.playedOnFromAnother }),
+    ...(typeof played === 'object' && played !== null && 'start' in played && { unsaved: words.continuesAnotherGame }),
     async save() {
       download(writeAlone(kept), aloneFileName(kept));
       return null;
@@ -129,7 +135,7 @@ function ofFile([id, game]: [string, PastGame]): PastRow {
     title: ended,
     won: ended.startsWith('You won'),
     detail: words.fromAFile(whichGame(sign), names[them], words.sideOf(sign, them)),
-    score: words.to(points[seat], points[them]),
+    score: words.score(points[seat], points[them]),
     seal: names[them],
     side: them,
     touched,

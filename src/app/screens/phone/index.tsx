@@ -9,7 +9,7 @@ import * as words from '../../../words/en/screens/phone.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { device } from '../../device/device.ts';
 import { slots } from '../../device/disk.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { goTo } from '../../route.ts';
@@ -85,7 +85,7 @@ function Passed({ passed }: { passed: NonNullable<Own['passed']> }) {
       <p role="status">{words.youMovedToA(lettersOf(latest(passed)))}</p>
       <p>{words.scanThisWithTheNew}</p>
       <OwnCode code={answeringCode(passed)} label={words.thisPhonesAnswerFor} />
-      <Big kind="main" title={words.home} onClick={() => goTo({ at: 'home' })} />
+      <ActionButton kind="main" title={words.home} onClick={() => goTo({ at: 'home' })} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { passKeyOn } from '../../../peer/succession/kept.ts';
 import * as words from '../../../words/en/screens/phone.ts';
 
 import { slots } from '../../device/disk.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Reads } from './reads.tsx';
 import { lettersOf } from './words.ts';
 
@@ -36,8 +36,8 @@ export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void })
     <>
       <h2>{words.moveTo(lettersOf(next))}</h2>
       <p>{words.checkThatYourNew}</p>
-      <Big kind="main" title={words.moveToTheNew} onClick={() => void sign(next)} />
-      <Big kind="quiet" title={words.notNow} onClick={() => setNext(null)} />
+      <ActionButton kind="main" title={words.moveToTheNew} onClick={() => void sign(next)} />
+      <ActionButton kind="quiet" title={words.notNow} onClick={() => setNext(null)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Reads the other phone's code: by camera, started with a tap, or pasted. */
 import { useState } from 'preact/hooks';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';
 import { PasteCode } from '../pair/codes.tsx';
 
@@ -11,7 +11,7 @@ export function Reads({ title, wrong, onText }: { title: string; wrong: string |
       {scanning ? (
         <Scanner small onText={onText} onClose={() => setScanning(false)} />
       ) : (
-        <Big title={title} onClick={() => setScanning(true)} />
+        <ActionButton title={title} onClick={() => setScanning(true)} />
       )}
       <PasteCode onText={onText} />
       {wrong !== null && (

@@ -18,8 +18,8 @@ interface Props {
 }
 
 export function Controls({ by, playing, atStart, atEnd, runs, onBy, onStep, onPlay }: Props) {
-  const all: readonly TimelineStop[] = runs ? ['step', words.run, words.turn3] : ['step', words.turn3];
-  const held = words.runturn(runs);
+  const all: readonly TimelineStop[] = runs ? ['step', words.run, words.turnStep] : ['step', words.turnStep];
+  const held = words.runOrTurn(runs);
   const back = useHold(() => onStep(-1, held));
   const on = useHold(() => onStep(1, held));
   const next = all[(all.indexOf(by) + 1) % all.length] ?? 'step';
@@ -27,7 +27,7 @@ export function Controls({ by, playing, atStart, atEnd, runs, onBy, onStep, onPl
     <div class="replay-controls">
       <button
         type="button"
-        aria-label={words.backByOne(by)}
+        aria-label={words.backOne(by)}
         aria-disabled={atStart}
         onClick={() => onStep(-1, by)}
         {...back}
@@ -37,12 +37,18 @@ export function Controls({ by, playing, atStart, atEnd, runs, onBy, onStep, onPl
       <button type="button" class="play" aria-label={words.pauseplay(playing)} onClick={onPlay}>
         <Sign name={playing ? 'pause' : 'play'} size={24} />
       </button>
-      <button type="button" aria-label={words.onByOne(by)} aria-disabled={atEnd} onClick={() => onStep(1, by)} {...on}>
+      <button
+        type="button"
+        aria-label={words.forwardOne(by)}
+        aria-disabled={atEnd}
+        onClick={() => onStep(1, by)}
+        {...on}
+      >
         <Sign name="stepOn" size={24} />
       </button>
       <button type="button" class="by" onClick={() => onBy(next)}>
         <small>{words.by}</small> {by}
-        <span class="hidden">{words.tapToGoBy(next)}</span>
+        <span class="hidden">{words.tapToStepBy(next)}</span>
       </button>
     </div>
   );

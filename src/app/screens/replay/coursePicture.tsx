@@ -63,7 +63,7 @@ export function CoursePicture(props: Props) {
           </div>
           <input
             type="range"
-            aria-label={words.momentOfTheGame}
+            aria-label={words.pointInTheGame}
             aria-valuetext={`${title}. ${said}`}
             min={0}
             max={reel.last}

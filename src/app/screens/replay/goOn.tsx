@@ -8,7 +8,7 @@ import * as words from '../../../words/en/screens/replay.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Reel } from '../../play/past/reel.ts';
@@ -85,7 +85,7 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
           {refused}
         </p>
       )}
-      <Big
+      <ActionButton
         kind={dropped === null ? 'main' : 'harm'}
         title={words.playOndropAnOpen(dropped)}
         detail={dropped ?? undefined}

@@ -5,7 +5,7 @@ import { other, type Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/replay.ts';
 import { namesTo, toldTo } from '../../../words/en/you.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { useMedia } from '../../parts/useMedia.ts';
@@ -101,13 +101,13 @@ export function Player(props: Replaying & { record: boolean }) {
               <button
                 type="button"
                 class="text-button"
-                aria-label={say.why2(weighed.title)}
+                aria-label={say.whyNamed(weighed.title)}
                 onClick={() => {
                   setPlaying(false);
                   setOpened('why');
                 }}
               >
-                {compact ? say.why : say.why2(weighed.title)}
+                {compact ? say.why : say.whyNamed(weighed.title)}
               </button>
             )}
           </div>
@@ -127,7 +127,7 @@ export function Player(props: Replaying & { record: boolean }) {
               setPlaying(!playing);
             }}
           />
-          <Big
+          <ActionButton
             kind="main"
             title={say.playOnFromHere}
             detail={say.againstTheMachine}
@@ -165,7 +165,7 @@ function titleOf({ ui, replay, names, mine, reel }: Replaying, at: number): stri
   if (turn === 0) return say.beforeTheFirstTurn;
   if (replay === null) return say.turn(turn);
   const { active } = replay.now(table);
-  return say.turn2(turn, say.yoursS(active === mine, names[active]));
+  return say.turnAndValue(turn, say.yoursOrNames(active === mine, names[active]));
 }
 
 /** "2 actions left". */
@@ -181,9 +181,9 @@ function saidAt({ reel, names, mine }: Replaying, at: number): string {
 const lower = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
 function hiddenWords(n: number, names: Replaying['names'], mine: Replaying['mine'], blind: Seat): string {
-  const cards = say.noCardoneCardCards(n);
-  const from = say.you(blind === mine, names[blind]);
-  return say.hiddenFrom(cards, say.werewas(n), from);
+  const cards = say.cardCount(n);
+  const from = say.youOrName(blind === mine, names[blind]);
+  return say.hiddenFrom(cards, say.wasOrWere(n), from);
 }
 
 function BlindChoice({
@@ -196,7 +196,7 @@ function BlindChoice({
   const seat = mine ?? 1;
   const choices: readonly Blind[] = [null, other(seat), seat];
   const wordsOf = (one: Blind): string =>
-    one === null ? say.bothOpen : say.hiddenFrom2(say.you(one === mine, names[one]));
+    one === null ? say.bothOpen : say.hiddenFromTitle(say.youOrName(one === mine, names[one]));
   if (compact) {
     const next = choices[(choices.indexOf(blind) + 1) % choices.length] ?? null;
     return (
@@ -213,7 +213,7 @@ function BlindChoice({
     );
   }
   return (
-    <fieldset class="blind-choice" aria-label={say.whoseEyes}>
+    <fieldset class="blind-choice" aria-label={say.viewpoint}>
       {choices.map((one) => (
         <button key={String(one)} type="button" aria-pressed={one === blind} onClick={() => onChoose(one)}>
           {wordsOf(one)}

@@ -83,7 +83,7 @@ async function ofFile(bytes: Uint8Array | null, progress: CheckProgress, left: A
   const alone = readAlone(bytes);
   if (alone) return ofAlone(alone);
   const keys = keysIn(bytes);
-  if (keys === null) return fail(words.thisIsntAMeatspace);
+  if (keys === null) return fail(words.notAGameFile);
   const known = await knownNames();
   const seats = [0, 1] as const;
   const mine = seats.find((seat) => known.get(keys[seat]) === 'you') ?? null;
@@ -115,7 +115,7 @@ async function ofTwo(bytes: Uint8Array, told: Told, progress: CheckProgress, lef
   // The file may describe the end better than its player's list.
   const ended =
     told.ended === ''
-      ? { fair: words.proven, foul: words.foulPlay, open: words.notProven, damaged: words.damaged, foreign: '' }[
+      ? { fair: words.verified, foul: words.foulPlay, open: words.notVerified, damaged: words.damaged, foreign: '' }[
           proof.kind
         ]
       : told.ended;

@@ -1,7 +1,7 @@
 /** Why the machine made its move: what it gained and cost by the machine's rules of thumb, and the alternatives. */
 import * as say from '../../../words/en/screens/replay.ts';
 import type { WhyTold } from '../../games/gameUi.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Replaying } from './replaying.ts';
@@ -38,7 +38,7 @@ export function WhySheet({ told: { title, reasons, sum, notes }, onClose }: { to
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <Big kind="main" title={say.backToTheGame} onClick={onClose} />
+      <ActionButton kind="main" title={say.backToTheGame} onClick={onClose} />
     </Sheet>
   );
 }

@@ -15,7 +15,7 @@ import {
   refusedRelay,
   type Settings,
 } from '../../device/settings.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { OutOfTurnChoice } from './outOfTurn.tsx';
@@ -132,8 +132,8 @@ function Server({ settings, keep }: Props) {
           {wrong}
         </p>
       )}
-      <Big kind="main" title={words.useThisServer} onClick={() => save(typed.trim())} />
-      {settings.server !== '' && <Big title={words.useTheDefaultServer} onClick={() => save('')} />}
+      <ActionButton kind="main" title={words.useThisServer} onClick={() => save(typed.trim())} />
+      {settings.server !== '' && <ActionButton title={words.useTheDefaultServer} onClick={() => save('')} />}
     </form>
   );
 }
@@ -186,10 +186,10 @@ function Relays({ settings, keep }: Props) {
               </span>
               <button
                 type="button"
-                aria-label={words.remove(relay.url)}
+                aria-label={words.removeUrl(relay.url)}
                 onClick={() => keep({ ...settings, relays: settings.relays.filter((_, other) => other !== at) })}
               >
-                {words.remove2}
+                {words.removeLabel}
               </button>
             </li>
           ))}
@@ -207,7 +207,7 @@ function Relays({ settings, keep }: Props) {
               {wrong}
             </p>
           )}
-          <Big title={words.addTheRelay} onClick={add} />
+          <ActionButton title={words.addTheRelay} onClick={add} />
         </>
       )}
     </form>

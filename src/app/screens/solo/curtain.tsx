@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/solo/soloTable.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import type { RecordLine } from '../../play/record.ts';
 import type { Seated } from '../../play/seated.ts';
@@ -33,7 +33,7 @@ export function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
         {words.handThePhoneTo(side)}
       </h1>
       <p class="asked">{ui.asked(asked)}</p>
-      <Big kind="main" title={words.iAmThe(side)} detail={words.yourOpponentLooksAway} onClick={onLift} />
+      <ActionButton kind="main" title={words.iAmThe(side)} detail={words.yourOpponentLooksAway} onClick={onLift} />
       {since.length > 0 && (
         <section aria-label={words.sinceThen}>
           <h2>{words.whatHasHappened}</h2>

@@ -1,7 +1,7 @@
 // Chunk: solo-parts
 /** A new game replaces the open one of its kind: asks first. */
 import * as say from '../../../words/en/screens/solo/dropGame.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 
 interface Props {
@@ -17,8 +17,8 @@ export function DropSheet({ words, onDrop, onKeep }: Props) {
     <Sheet label={say.dropTheOpenGame} onClose={onKeep}>
       <h2>{say.dropTheOpenGame}</h2>
       <p>{say.youCantResumeIt(words)}</p>
-      <Big kind="main" title={say.keepIt} detail={say.nothingIsDealt} onClick={onKeep} />
-      <Big kind="harm" title={say.dropItAndDeal} onClick={onDrop} />
+      <ActionButton kind="main" title={say.keepIt} detail={say.nothingIsDealt} onClick={onKeep} />
+      <ActionButton kind="harm" title={say.dropItAndDeal} onClick={onDrop} />
     </Sheet>
   );
 }

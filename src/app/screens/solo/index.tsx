@@ -10,7 +10,7 @@ import { keepMachinePause, machinePauseMs, PAUSES } from '../../device/pace.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -83,12 +83,12 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
       dealing.current = false;
       return setRefused(ui.refusal(begun.error));
     }
-    const found = room ?? (await placeForNew(kind, seed, () => setRefused(say.theStorageDoesntOpen)));
+    const found = room ?? (await placeForNew(kind, seed, () => setRefused(say.storageUnavailable)));
     if (!here()) return;
     const { replaces, place } = found;
     if (replaces && !room) {
       dealing.current = false;
-      const words = say.theOnePlayedLongest(replaces.turn);
+      const words = say.oldestOpenGame(replaces.turn);
       return setAsking({ words, room: found });
     }
     await keepSolo(place, begun.value.game);
@@ -108,7 +108,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
               <a class="way" href={hashOf({ at: 'alone', place: one.place })}>
                 <Sign name="play" size={22} />
                 <span>
-                  <b>{say.continue2}</b>
+                  <b>{say.continueLabel}</b>
                   <small>{one.words}</small>
                 </span>
                 <Sign name="forward" size={18} />
@@ -166,7 +166,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
               side={side}
               options={options}
               chosen={brought[side]}
-              label={!one ? say.theSDeck(sides[side]) : say.yourDeckitBrings(side === seat)}
+              label={!one ? say.deckOf(sides[side]) : say.yourOrItsDeck(side === seat)}
               onChoose={(deck) => setDecks(withDeck(decks, deck))}
             />
           ),
@@ -181,7 +181,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
                 key={ms}
                 on={pause === ms}
                 onTake={() => choosePause(ms)}
-                title={ms === 0 ? say.none : say.s(ms / 1000)}
+                title={ms === 0 ? say.none : say.seconds(ms / 1000)}
               />
             ))}
           </Options>
@@ -194,7 +194,12 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
             {refused}
           </p>
         )}
-        <Big kind="main" title={say.begindeal(!!together)} detail={say.aNewGame} onClick={() => void deal()} />
+        <ActionButton
+          kind="main"
+          title={say.beginOrDeal(!!together)}
+          detail={say.aNewGame}
+          onClick={() => void deal()}
+        />
       </div>
       {asking !== null && (
         <DropSheet words={asking.words} onDrop={() => void deal(asking.room)} onKeep={() => setAsking(null)} />
@@ -267,7 +272,7 @@ async function waitingOf(kept: unknown): Promise<string | null> {
   const what = {
     goldfish: say.goldfishAs(side),
     hotSeat: say.twoOnThisPhone,
-    machine: say.theMachineYouAre(side),
+    machine: say.machineAgainst(side),
   }[kind];
   return say.turn(whichGame(sign), what, turn);
 }

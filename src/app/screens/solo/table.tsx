@@ -13,7 +13,7 @@ import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { Loading } from '../../offline/loading.tsx';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { AtTable, Notice, Strip } from '../../parts/strip.tsx';
 import { Toast } from '../../parts/toast.tsx';
 import { finishedId } from '../../play/past/finishedSolo.ts';
@@ -71,7 +71,7 @@ export function SoloTable({ place }: { place: SoloPlace }) {
       <main class="screen solo">
         <h1>{title}</h1>
         <p role="alert">{words}</p>
-        <Big kind="main" title={say.playOnThisPhone} onClick={choose} />
+        <ActionButton kind="main" title={say.playOnThisPhone} onClick={choose} />
       </main>
     );
   }
@@ -119,7 +119,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
     ...hint.also,
     ...(stopThinking ? [{ title: say.stopThinkingLetIt, act: stopThinking }] : []),
     { title: say.dealAgainnewHandShuffle(solo.game.kind), act: ask },
-    { title: say.newGameWithOther, act: choose },
+    { title: say.newGameOtherDecks, act: choose },
     ...(over ? [{ title: say.replayBothHandsOpen, act: () => replay(now) }] : []),
   ];
   const next = [
@@ -160,7 +160,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
         </Strip>
       )}
       {hint.sheet}
-      {asking && <DropSheet words={say.turn2(turn)} onDrop={deal} onKeep={() => setAsking(false)} />}
+      {asking && <DropSheet words={say.turnTitle(turn)} onDrop={deal} onKeep={() => setAsking(false)} />}
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && <Notice text={say.thisBrowserCantSave} mark={IN_MEMORY} />}
       {refused !== null && <Toast text={refused} />}
@@ -173,8 +173,8 @@ function Ended({ onDeal }: { onDeal(): void }) {
   return (
     <main class="screen solo">
       <h1>{say.theGameIsOver}</h1>
-      <Big kind="main" title={say.dealAgain} detail={say.withTheSameDecks} onClick={onDeal} />
-      <Big title={say.home} onClick={home} />
+      <ActionButton kind="main" title={say.dealAgain} detail={say.sameDecks} onClick={onDeal} />
+      <ActionButton title={say.home} onClick={home} />
     </main>
   );
 }

@@ -5,14 +5,14 @@ import { other } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { Head } from '../../parts/head.tsx';
-import type { Between } from '../../play/between.ts';
+import type { Intermission } from '../../play/between.ts';
 import { decksFor } from '../../play/next.ts';
 import { standingsOf } from '../../play/standings.ts';
 import { useRematch } from '../../play/useRematch.ts';
 import { endWords } from '../../words/ended.ts';
 import { RematchWays } from './rematch.tsx';
 
-export function BetweenScreen({ finished }: { finished: Between }) {
+export function BetweenScreen({ finished }: { finished: Intermission }) {
   const { shelved, ui, options, played } = finished;
   const { seat, names, keys, before = [], result, rules } = shelved;
   const games = [...before, played];
@@ -21,7 +21,7 @@ export function BetweenScreen({ finished }: { finished: Between }) {
   const now = versionOf(ui.game);
   return (
     <main class="screen">
-      <Head title={words.with2(names[other(seat)])} />
+      <Head title={words.withName(names[other(seat)])} />
       {result && <h2>{begun(endWords(result, shelved))}</h2>}
       <p>{words.thatGameWasPlayed(rules, now)}</p>
       <RematchWays

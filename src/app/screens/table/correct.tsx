@@ -7,7 +7,7 @@ import * as say from '../../../words/en/screens/table/correct.ts';
 
 import { begun } from '../../../words/en/sides.ts';
 import type { CorrectUi } from '../../../words/types.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
@@ -69,7 +69,7 @@ export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
         </>
       )}
       {refused !== null && <p role="alert">{refused}</p>}
-      <Big
+      <ActionButton
         kind={change === null || refused !== null ? 'plain' : 'main'}
         title={say.ask(them)}
         detail={say.itStandsUntilOne}
@@ -79,7 +79,7 @@ export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
           onClose();
         }}
       />
-      <Big title={say.leaveItAsIt} onClick={onClose} />
+      <ActionButton title={say.leaveItAsIt} onClick={onClose} />
     </Sheet>
   );
 }
@@ -98,7 +98,7 @@ function Counts({
   const one = all[at];
   if (one === undefined) return null;
   const named = ({ name, seat: of }: { name: string; seat: Seat }): string =>
-    `${say.whose(of === seat, sitting.names[of])} ${name}`;
+    `${say.possessive(of === seat, sitting.names[of])} ${name}`;
   const set = (next: number): void => {
     const there = Math.max(0, next);
     setTo(there);
@@ -128,13 +128,13 @@ function Counts({
         <small>{say.theTableSays(one.now)}</small>
       </p>
       <div class="count-steps">
-        <button type="button" aria-label={say.oneLess(named(one))} onClick={() => set(to - 1)}>
+        <button type="button" aria-label={say.removeOne(named(one))} onClick={() => set(to - 1)}>
           −
         </button>
         <p role="status">
           {to !== one.now && <s>{one.now}</s>} <b>{to}</b>
         </p>
-        <button type="button" aria-label={say.oneMore(named(one))} onClick={() => set(to + 1)}>
+        <button type="button" aria-label={say.addOne(named(one))} onClick={() => set(to + 1)}>
           +
         </button>
       </div>
@@ -152,7 +152,7 @@ function Cards({
   chosen: Json | null;
   onChange(change: Json | null): void;
 }) {
-  if (items.length === 0) return <p>{say.noSuchCardIs}</p>;
+  if (items.length === 0) return <p>{say.noVisibleCard}</p>;
   return (
     <ul class="cards-to-correct">
       {items.map(({ name, seat, ways }, at) => (

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { LinkState } from '../../../peer/link/link.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import './dealing.css';
 
@@ -32,7 +32,7 @@ export function Dealing({ link, them, begun, onHome, onRemove, children }: Props
         {link === 'closed' && words.hasLeft(them, words.beforeAnyCardsWere(begun))}
       </p>
       <div class="out">
-        <Big title={words.home} detail={words.theGameIsKept} onClick={onHome} />
+        <ActionButton title={words.home} detail={words.theGameIsKept} onClick={onHome} />
         {missed && !begun && <Remove onRemove={onRemove} />}
       </div>
       {children}
@@ -61,13 +61,18 @@ function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
   const keep = (): void => setAsking(false);
   return (
     <>
-      <Big kind="quiet" title={words.removeTheGame} detail={words.noCardsHaveBeen} onClick={() => setAsking(true)} />
+      <ActionButton
+        kind="quiet"
+        title={words.removeTheGame}
+        detail={words.noCardsHaveBeen}
+        onClick={() => setAsking(true)}
+      />
       {asking && (
-        <Sheet label={words.removeTheGame2} onClose={keep}>
-          <h2>{words.removeTheGame2}</h2>
+        <Sheet label={words.removeTheGameQuestion} onClose={keep}>
+          <h2>{words.removeTheGameQuestion}</h2>
           <p>{words.youCantGetIt}</p>
-          <Big title={words.keepIt} onClick={keep} />
-          <Big
+          <ActionButton title={words.keepIt} onClick={keep} />
+          <ActionButton
             kind="harm"
             title={words.removeIt}
             onClick={() => {

@@ -92,7 +92,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   // Only this player's next entry is certain to void it.
   const withdraw = (): void =>
     void sitting.match.withdraw().then((done) => {
-      setDenied(done.ok ? words.withdrawnIfAcceptedIt(them) : ui.refusal(done.error));
+      setDenied(done.ok ? words.withdrawnIfAcceptedIt(name) : ui.refusal(done.error));
     });
   const askDraw = (): void => wish(sitting.match.offer({ what: 'draw' }));
   const pause = (on: boolean): void => {
@@ -101,8 +101,8 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   };
   const stakes = ui.match && seated ? stakesOf(ui.match, view.seat, ui.summary(seated.table).points) : null;
   const also = [
-    ...(view.back.on ? [{ title: words.takeBack3, act: () => setTaking(true) }] : []),
-    ...(correctUi ? [{ title: words.fixTheTable2, act: () => setCorrecting(true) }] : []),
+    ...(view.back.on ? [{ title: words.takeBackEllipsis, act: () => setTaking(true) }] : []),
+    ...(correctUi ? [{ title: words.fixTheTableEllipsis, act: () => setCorrecting(true) }] : []),
     ...(before.length > 0 && match.standings ? [{ title: words.theMatch, act: match.open }] : []),
     ...(view.paused.mine ? [] : [{ title: words.pauseUntilAnotherDay, act: () => pause(true) }]),
     ...(stakes && view.offers.mine === null ? [{ title: words.offerADraw, act: askDraw }] : []),
@@ -118,7 +118,8 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   useRematch(rematch, atEnd);
   const ended = status.kind === 'stopped' || status.kind === 'over';
   const reach = <Reach sitting={sitting} />;
-  const them = begun(sitting.names[other(view.seat)]);
+  const name = sitting.names[other(view.seat)];
+  const them = begun(name);
   const shown = useRequest(requestNow(view, sitting, record, agreedLast(sitting)));
   const waited = useWaited(view, sitting);
   // A phone that the game has left can only show its past.
@@ -153,8 +154,8 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
         {reach}
       </Dealing>
     );
-  const request = shown && !ended && <RequestBar {...{ shown, them }} onWithdraw={withdraw} />;
-  const thinks = waited !== null && !ended && <Waited waited={waited} them={them} onOpen={() => setWaiting(true)} />;
+  const request = shown && !ended && <RequestBar {...{ shown, name }} onWithdraw={withdraw} />;
+  const thinks = waited !== null && !ended && <Waited waited={waited} name={name} onOpen={() => setWaiting(true)} />;
   const paused = words.pausedWords(view.paused, them);
   const v = ended
     ? seated
@@ -167,15 +168,15 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   return (
     <AtTable>
       <ui.Board v={v} onLeave={leave} {...{ record, hold, setHold, place }} />
-      {moved !== null && <Notice text={words.playsOnAnotherPhone(them)} />}
+      {moved !== null && <Notice text={words.movedToAnotherPhone(them)} />}
       {unkept !== null && <Notice text={unkept} mark={IN_MEMORY} />}
       {(refused ?? denied) !== null && <Toast text={refused ?? denied ?? ''} />}
       {!ended && reach}
       {ended && looking && (
-        <Strip act={{ title: words.howItEnded, onClick: () => setLooked(null) }}>{words.theGameIsOver2}</Strip>
+        <Strip act={{ title: words.howItEnded, onClick: () => setLooked(null) }}>{words.theGameIsOverSentence}</Strip>
       )}
       {!ui.saysWaits && request && <Strip>{request}</Strip>}
-      {!ui.saysWaits && thinks && <Strip>{words.decides2(them, thinks)}</Strip>}
+      {!ui.saysWaits && thinks && <Strip>{words.waitingAndThinks(name, thinks)}</Strip>}
       {waited !== null && waiting && !ended && (
         <WaitSheet
           {...{ view, sitting, waited }}

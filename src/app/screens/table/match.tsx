@@ -7,7 +7,7 @@ import * as words from '../../../words/en/screens/table/table.ts';
 import { sidesWords } from '../../../words/en/screens/table/table.ts';
 import type { GameSign } from '../../../words/types.ts';
 import type { MatchUi } from '../../games/gameUi.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -54,8 +54,8 @@ export function MatchSheet(props: Props) {
         </p>
       )}
       {note !== null && <p role="status">{note}</p>}
-      <Big kind="main" title={words.continueWithGameGo(going, rows.length)} onClick={onClose} />
-      <Big title={words.saveTheMatch} detail={words.oneFileSignedAnyone} onClick={onSave} />
+      <ActionButton kind="main" title={words.continueWithGameGo(going, rows.length)} onClick={onClose} />
+      <ActionButton title={words.saveTheMatch} detail={words.oneFileSignedAnyone} onClick={onSave} />
     </Sheet>
   );
 }
@@ -65,7 +65,7 @@ function Totals({ standings: { mine, theirs }, seat, names, seals }: Props) {
   const half = (of: Seat, points: number, leads: boolean) => (
     <div class={`total seat${of} ${leads ? 'leads' : ''}`}>
       <Emblem id={seals[of]} side={of} size={44} />
-      <span class="total-who">{words.you(of === seat, names[of])}</span>
+      <span class="total-who">{words.youOrNameBegun(of === seat, names[of])}</span>
       <b>
         {points}
         <span class="hidden">{words.pointsOfTheMatch(leads)}</span>
@@ -112,10 +112,10 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
           {played !== null && !played.kept && played.by !== 'absence' && (
             <>
               <Sign name="check" size={14} />
-              <span class="hidden">{words.proven2}</span>{' '}
+              <span class="hidden">{words.verifiedMark}</span>{' '}
             </>
           )}
-          {played === null ? words.goingOnTurnYou(turn, sign.seats[seat]) : endedAs(played, who)}
+          {played === null ? words.inProgress(turn, sign.seats[seat]) : endedAs(played, who)}
         </small>
       </div>
     </li>
@@ -125,7 +125,7 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
 function endedAs({ seat, winner, by, text }: NonNullable<Row['played']>, names: readonly [string, string]): string {
   // Older rows say only who won.
   if (by === undefined || text === undefined)
-    return winner === null ? words.nobodyWon : words.youWonWon(winner === seat, names[winner]);
+    return winner === null ? words.nobodyWon : words.youOrTheyWon(winner === seat, names[winner]);
   const ending: Omit<Ending, 'unproven' | 'kept'> = { winner, by, text };
   return rowWords(ending, { seat, names });
 }

@@ -14,7 +14,7 @@ import { begun } from '../../../words/en/sides.ts';
 import { fileSays } from '../../../words/en/silence.ts';
 import { endPhrase, owedWords } from '../../../words/en/status.ts';
 import type { AnyGameUi } from '../../games/gameUi.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Seated } from '../../play/seated.ts';
@@ -45,7 +45,8 @@ interface Props {
 /** The end of a game: who won and how, what is verified, and links to the replay and the file. */
 export function Over(props: Props) {
   const { v, ui, status } = props;
-  const own = status.by === 'rules' && status.verdict?.clean ? ui.ending?.(v.table) : null;
+  const closed = status.by === 'resignation' && status.winner === null ? closedAlone : null;
+  const own = closed ?? (status.by === 'rules' && status.verdict?.clean ? ui.ending?.(v.table) : null);
   const { title, detail } = own ?? said(props);
   const slow = useSlow(v.link === 'open');
   return (
@@ -68,6 +69,9 @@ export function Over(props: Props) {
   );
 }
 
+/** A game that nobody can win, closed by one player. */
+const closedAlone = { title: words.theSessionIsClosed, detail: words.nobodyIsBlamed, proven: words.whatWasNotRevealed };
+
 /** Usual maximum duration of a check (ms); before that, what is missing need not be shown. */
 const CHECK_MS = 4000;
 
@@ -83,15 +87,15 @@ function useSlow(linked: boolean): boolean {
 
 function said({ v, ui, status, waiting }: Props): { title: string; detail: string } {
   const { winner, by, verdict, owed } = status;
-  const who = (of: 0 | 1): string => words.you4(of === v.seat, v.names[of]);
-  const wins = winner === null ? words.aDrawnobodyWins(by) : `${who(winner)} ${words.winwins(winner === v.seat)}`;
+  const who = (of: 0 | 1): string => words.youOrName(of === v.seat, v.names[of]);
+  const wins = winner === null ? words.drawOrNobody(by) : `${who(winner)} ${words.winOrWins(winner === v.seat)}`;
   const how =
     by === 'resignation' && winner !== null
       ? sentence(words.conceded(who(other(winner))))
       : (by === 'rules' && ui.endedBy?.(v.table, v.seat, v.names[other(v.seat)])) || sentence(endPhrase(status));
   if (verdict !== null) return { title: capital(wins), detail: verdict.clean ? how : faultOf(v, verdict.foul) };
   if (by === 'absence' && owed !== null) {
-    const silent = waiting === null ? '' : words.for2(waiting.limitMs ?? waiting.waitedMs);
+    const silent = waiting === null ? '' : words.forDuration(waiting.limitMs ?? waiting.waitedMs);
     const owing = sentence(words.owedAndItNever(who(owed.by), owedWords(owed), silent));
     // Both say so of each other.
     const tie = words.saysTheSameAbout(v.names[other(v.seat)]);
@@ -197,7 +201,7 @@ function Ways({
     <>
       {open && (
         <>
-          <Big
+          <ActionButton
             key={String(overdue)}
             kind={overdue ? 'main' : 'plain'}
             title={words.claimTheGame}
@@ -212,21 +216,21 @@ function Ways({
       {children}
       {status.by === 'absence' && status.verdict === null && (
         <p class="quiet">
-          {words.noFileCanProve(status.owed !== null && words.theFileSaysThat(fileSays(them, status.owed)), them)}
+          {words.noFileCanProve(status.owed !== null && words.fileEvidence(fileSays(them, status.owed)), them)}
         </p>
       )}
       <div class="side-by-side">
         {!status.kept && (
-          <Big
+          <ActionButton
             title={words.replay}
             detail={words.upToTheFirst(status.verdict?.clean === false)}
             blocked={status.verdict === null ? words.AFTER_CHECK : null}
             onClick={onReplay}
           />
         )}
-        <Big title={words.saveTheGame} detail={words.asItStandsanyoneCan(status.verdict === null)} onClick={onSave} />
+        <ActionButton title={words.saveTheGame} detail={words.saveDetail(status.verdict === null)} onClick={onSave} />
       </div>
-      <Big
+      <ActionButton
         kind={rematch || (open && overdue) ? 'plain' : 'main'}
         title={words.home}
         detail={open ? words.itKeepsWaiting : undefined}

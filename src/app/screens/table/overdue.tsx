@@ -6,7 +6,7 @@ import * as say from '../../../words/en/screens/table/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';
 import { fileSays, wayWords } from '../../../words/en/silence.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
 import { Clock, PatienceClock } from './patience.tsx';
@@ -36,25 +36,25 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
     return (
       <Sheet label={say.isBack(them)} onClose={close}>
         <h2>{say.isBack(them)}</h2>
-        <Big kind="main" title={say.continue2} detail={say.whatWasMissingHas} onClick={close} />
+        <ActionButton kind="main" title={say.continueLabel} detail={say.whatWasMissingHas} onClick={close} />
       </Sheet>
     );
   const aside = sheet === 'aside' || (sheet === 'none' && unlinked);
   if (aside && waiting !== null)
     return (
       <Strip sign="clock" act={{ title: say.whatNow, onClick: () => setSheet('open') }}>
-        {unlinked ? say.yourPhoneIsOffline : say.isSilent(them, <Clock ms={waiting.waitedMs} />)}
+        {unlinked ? say.yourPhoneIsOffline : say.isAwayFor(them, <Clock ms={waiting.waitedMs} />)}
       </Strip>
     );
   if (sheet === 'none' || sheet === 'back' || waiting === null || (!overdue && !unlinked)) return null;
   const words = wayWords(me, them, stakes, waiting.mayClaim);
   if (sheet === 'resign')
     return (
-      <Sheet label={say.concedeTheGame} onClose={() => setSheet('open')}>
-        <h2>{say.concedeTheGame}</h2>
+      <Sheet label={say.concedeTheGame(waiting.mayClaim)} onClose={() => setSheet('open')}>
+        <h2>{say.concedeTheGame(waiting.mayClaim)}</h2>
         <p>{say.winsAndTheGame(waiting.mayClaim, them)}</p>
-        <Big kind="harm" title={say.concede} detail={words.resign} onClick={onResign} />
-        <Big kind="main" title={say.wait} onClick={close} />
+        <ActionButton kind="harm" title={say.concede(waiting.mayClaim)} detail={words.resign} onClick={onResign} />
+        <ActionButton kind="main" title={say.wait} onClick={close} />
       </Sheet>
     );
   const { owed, limitMs, mayClaim } = waiting;
@@ -64,8 +64,8 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
       <h2>{title}</h2>
       <p class="asked">{unlinked ? say.itHasNoNetwork(them) : say.whatIsMissing(them, owed)}</p>
       {!unlinked && <PatienceClock {...waiting} />}
-      <Big kind="main" title={say.wait} detail={say.theGameContinuesWhen} onClick={close} />
-      <Big
+      <ActionButton kind="main" title={say.wait} detail={say.theGameContinuesWhen} onClick={close} />
+      <ActionButton
         title={say.pauseUntilAnotherDay}
         detail={words.pause}
         onClick={() => {
@@ -74,18 +74,16 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
         }}
       />
       {!unlinked && mayClaim && (
-        <Big
+        <ActionButton
           title={say.claimTheGame}
-          detail={say.theFileSaysThat2(words.claim, fileSays(name, owed))}
+          detail={say.claimAndEvidence(words.claim, fileSays(name, owed))}
           onClick={onClaim}
         />
       )}
-      {!unlinked && mayClaim && (
-        <p class="quiet">{say.aClaimedWinIs(limitMs !== null && say.youAgreedOnOf(limitMs))}</p>
-      )}
+      {!unlinked && mayClaim && <p class="quiet">{say.aClaimedWinIs(limitMs !== null && say.agreedLimit(limitMs))}</p>}
       <div class="side-by-side">
         {stakes && (
-          <Big
+          <ActionButton
             kind="quiet"
             title={say.offerADraw}
             detail={say.offered(view.offers.mine?.what, words.draw)}
@@ -95,7 +93,14 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
             }}
           />
         )}
-        <Big kind="harm" title={say.concede} detail={words.resign} onClick={() => setSheet('resign')} />
+        {(mayClaim || !unlinked) && (
+          <ActionButton
+            kind="harm"
+            title={say.concede(mayClaim)}
+            detail={words.resign}
+            onClick={() => setSheet('resign')}
+          />
+        )}
       </div>
     </Sheet>
   );

@@ -31,7 +31,7 @@ export function PatienceClock({ owed, waitedMs, limitMs }: Props) {
         <b>
           <Clock ms={waitedMs} />
         </b>{' '}
-        {words.ofSilenceofSilence(limitMs)}
+        {words.afterAbsence(limitMs)}
       </p>
       {limitMs !== null && (
         <span class="parts" aria-hidden="true">

@@ -27,7 +27,7 @@ export function Paused({ view: { paused, seat }, sitting, onPause }: WaysOut) {
       <Ask
         {...{ by, side }}
         seal={sitting.keys[side]}
-        question={say.pauseUntilAnotherDay2}
+        question={say.pauseQuestion}
         accepts={say.itContinuesWhenYou}
         declines={say.theGameGoesOn}
         onAccept={answer(true)}
@@ -38,7 +38,7 @@ export function Paused({ view: { paused, seat }, sitting, onPause }: WaysOut) {
       </Ask>
     );
   // A pause by both cannot be ended by one player alone: the opponent would not know.
-  const way = !mine ? say.answer : !theirs || linked ? say.continue2 : null;
+  const way = !mine ? say.answer : !theirs || linked ? say.continueLabel : null;
   const go = mine ? answer(false) : () => setAnswering(true);
   return (
     <Strip sign="pause" act={way === null ? undefined : { title: way, onClick: go }}>

@@ -7,7 +7,7 @@ import * as words from '../../../words/en/screens/table/table.ts';
 import { sidesWords } from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import type { AnyTableUi, MatchUi } from '../../games/gameUi.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Wish } from '../../play/again.ts';
@@ -49,7 +49,7 @@ export function RematchWays(props: Props) {
     return wish === 'changed' ? sidesThen(ui.sign, seat, them, wish) : words.youStayThe(seats[seat]);
   };
   const way = (wish: Wish) => (
-    <Big
+    <ActionButton
       kind={mine === wish ? 'main' : mine === null && (theirs ?? 'changed') === wish ? 'main' : 'plain'}
       title={rematchWords[wish]}
       detail={detailOf(wish)}
@@ -64,7 +64,9 @@ export function RematchWays(props: Props) {
           {way('changed')}
           <div class="side-by-side">
             {way('same')}
-            {ui.decks && <Big title={words.otherDeck} detail={words.forTheRematch} onClick={() => setChoosing(true)} />}
+            {ui.decks && (
+              <ActionButton title={words.otherDeck} detail={words.forTheRematch} onClick={() => setChoosing(true)} />
+            )}
           </div>
         </>
       )}
@@ -72,7 +74,7 @@ export function RematchWays(props: Props) {
         {blocked === null && saidOf(begun(them), rematch)}
       </p>
       {ui.match && standings && <MatchSoFar match={ui.match} {...{ seat, names, seals, standings, onMatch }} />}
-      {onEnd && <Big title={words.endTheMatch} detail={words.bothDecksAreRevealed} onClick={onEnd} />}
+      {onEnd && <ActionButton title={words.endTheMatch} detail={words.bothDecksAreRevealed} onClick={onEnd} />}
       {choosing && ui.decks && (
         <Sheet label={words.yourDecks} onClose={() => setChoosing(false)}>
           <h2>{words.yourDecks}</h2>
@@ -90,7 +92,7 @@ export function RematchWays(props: Props) {
               )}
             </section>
           ))}
-          <Big kind="main" title={words.done} onClick={() => setChoosing(false)} />
+          <ActionButton kind="main" title={words.done} onClick={() => setChoosing(false)} />
         </Sheet>
       )}
     </div>
@@ -117,7 +119,7 @@ function MatchSoFar({
   onMatch,
 }: Pick<Props, 'seat' | 'names' | 'seals' | 'onMatch'> & { match: MatchUi; standings: Standings }) {
   const count = words.game(rows.length);
-  const stands = mine === theirs ? words.aDrawSoFar : `${words.youLeadLeads(mine > theirs, names[other(seat)])}.`;
+  const stands = mine === theirs ? words.aDrawSoFar : `${words.youOrTheyLead(mine > theirs, names[other(seat)])}.`;
   return (
     <section class="match-so-far" aria-label={words.theMatchSoFar}>
       <header>
@@ -127,7 +129,7 @@ function MatchSoFar({
       <p class="match-points">
         <span class={`seat${seat}`}>
           <Emblem id={seals[seat]} side={seat} size={28} />
-          {words.you2(<b>{mine}</b>)}
+          {words.youAreAbout(<b>{mine}</b>)}
         </span>
         <span class={`seat${other(seat)}`}>
           <Emblem id={seals[other(seat)]} side={other(seat)} size={28} /> {begun(names[other(seat)])} <b>{theirs}</b>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/table/table.ts';
+import { begun } from '../../../words/en/sides.ts';
 import { Breath } from '../../parts/breath.tsx';
 import { Clock } from './patience.tsx';
 import type { RequestNow } from './requestNow.ts';
@@ -45,20 +46,20 @@ export function useRequest({ asked, declined, accepted }: RequestNow): Shown | n
 interface Props {
   shown: Shown;
   /** The opponent's name. */
-  them: string;
+  name: string;
   onWithdraw(): void;
 }
 
-export function RequestBar({ shown: { question, answer, since }, them, onWithdraw }: Props) {
+export function RequestBar({ shown: { question, answer, since }, name, onWithdraw }: Props) {
   return (
     <div class="request" role="status">
       {answer === null && <Breath />}
       <span class="request-words">
-        <b>{answer === null ? question : `${them} ${answer}`}</b>
-        <small>{answer === null ? words.decides(them, <Elapsed since={since} />) : question}</small>
+        <b>{answer === null ? question : `${begun(name)} ${answer}`}</b>
+        <small>{answer === null ? words.waitingSince(name, <Elapsed since={since} />) : question}</small>
       </span>
       {answer === null && (
-        <button type="button" class="plain" title={words.mayHaveAgreedAlready(them)} onClick={onWithdraw}>
+        <button type="button" class="plain" title={words.mayHaveAgreedAlready(begun(name))} onClick={onWithdraw}>
           {words.withdraw}
         </button>
       )}

@@ -4,7 +4,7 @@ import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Notice } from '../../parts/strip.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
@@ -46,8 +46,8 @@ function StillThere({ them, onHere }: { them: string; onHere(): void }) {
   return (
     <Sheet label={words.areYouStillThere} onClose={onHere}>
       <h2>{words.areYouStillThere}</h2>
-      <p>{words.asksOnceYouHave(them)}</p>
-      <Big kind="main" title={words.imHere} onClick={onHere} />
+      <p>{words.asksIfStillThere(them)}</p>
+      <ActionButton kind="main" title={words.imHere} onClick={onHere} />
     </Sheet>
   );
 }

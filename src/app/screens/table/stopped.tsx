@@ -9,7 +9,7 @@ import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { owedWords, stoppedWords } from '../../../words/en/status.ts';
 import { Breath } from '../../parts/breath.tsx';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
@@ -31,7 +31,7 @@ interface Props {
 /** A stopped match: who is at fault, if anyone, the evidence, and the file. */
 export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome, onTable, children }: Props) {
   const { winner } = status;
-  const whose = (of: 0 | 1): string => words.yourS2(of === seat, names[of]);
+  const whose = (of: 0 | 1): string => words.yourOrNamesInside(of === seat, names[of]);
   const papers = papersOf(status);
   const faulty = status.seat;
   return (
@@ -45,7 +45,7 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
         <div class="papers">
           {papers.map(({ seq, what, mark }) => (
             <div class="paper" key={mark}>
-              <small>{words.entry2}</small>
+              <small>{words.entryNoun}</small>
               <b>{seq}</b>
               <span>{what}</span>
               <small>
@@ -64,9 +64,9 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
       {faulty !== null && <Proofs status={status} seat={seat} whose={whose} />}
       <div class="bottom">
         {children}
-        <Big kind="main" title={words.saveTheFile} detail={words.withTheEvidence} onClick={onSave} />
-        {onTable && <Big title={words.lookAtTheTable} onClick={onTable} />}
-        <Big kind="quiet" title={words.home} detail={words.theGameStaysOn} onClick={onHome} />
+        <ActionButton kind="main" title={words.saveTheFile} detail={words.withTheEvidence} onClick={onSave} />
+        {onTable && <ActionButton title={words.lookAtTheTable} onClick={onTable} />}
+        <ActionButton kind="quiet" title={words.home} detail={words.theGameStaysOn} onClick={onHome} />
       </div>
     </main>
   );
@@ -75,7 +75,7 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
 function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (of: 0 | 1) => string }) {
   const faulty = status.seat as 0 | 1;
   const { owes, verdict } = status;
-  const signature = words.bothEntriesCarrytheEntry(status.why);
+  const signature = words.entriesCarry(status.why);
   return (
     <ul class="proofs">
       <li>

@@ -9,7 +9,7 @@ import { begun } from '../../../words/en/sides.ts';
 import { movesWords } from '../../../words/en/takeBack.ts';
 import { namesTo, toldTo } from '../../../words/en/you.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { runningOf, type Sitting } from '../../play/matchRunning.ts';
@@ -39,7 +39,7 @@ function Nothing({ back, onClose }: Pick<Props, 'back' | 'onClose'>) {
     <Sheet label={words.takeBack} onClose={onClose}>
       <h2>{words.takeBack}</h2>
       <p>{barredWords(back.barred)}</p>
-      <Big kind="main" title={words.close} onClick={onClose} />
+      <ActionButton kind="main" title={words.close} onClick={onClose} />
     </Sheet>
   );
 }
@@ -51,7 +51,7 @@ function Choose(props: Props) {
   const way = ways.find(({ to }) => to === chosen) ?? ways[0];
   if (way === undefined) return <Nothing {...{ back, onClose }} />;
   const them = begun(sitting.names[other(seat)]);
-  const title = words.takeBack2(linesOf(props, way).length);
+  const title = words.takeBackQuestion(linesOf(props, way).length);
   return (
     <Sheet label={title} class="take-back" onClose={onClose}>
       <h2>{title}</h2>
@@ -68,7 +68,7 @@ function Choose(props: Props) {
         </Options>
       )}
       <Undone {...props} way={way} />
-      <Big
+      <ActionButton
         kind="main"
         title={words.ask(them)}
         detail={words.itStandsUntilOne}
@@ -77,7 +77,7 @@ function Choose(props: Props) {
           onClose();
         }}
       />
-      <Big title={words.leaveItAsIt} onClick={onClose} />
+      <ActionButton title={words.leaveItAsIt} onClick={onClose} />
     </Sheet>
   );
 }
@@ -87,7 +87,7 @@ const MOST_WAYS = 4;
 
 /** "Take back 2 moves?", as this player asked. */
 export const takeBackWords = (game: Pick<Props, 'sitting' | 'record'>, way: BackWay): string =>
-  words.takeBack2(linesOf(game, way).length);
+  words.takeBackQuestion(linesOf(game, way).length);
 
 export const linesOf = ({ sitting, record }: Pick<Props, 'sitting' | 'record'>, { to }: BackWay) =>
   undoneSince(to, record.lines, runningOf(sitting).told().steps, sitting.ui.counts);
@@ -114,7 +114,7 @@ export function Undone({ way, ...props }: Pick<Props, 'sitting' | 'seat' | 'tabl
         <ul class="goes-back">
           {changes.map(({ seat: of, name, from, to }) => (
             <li key={`${of} ${name}`}>
-              <small>{`${words.yourS(of === seat, names[of])} ${name}`}</small>
+              <small>{`${words.yourOrNames(of === seat, names[of])} ${name}`}</small>
               <b>{words.to(from, to)}</b>
             </li>
           ))}

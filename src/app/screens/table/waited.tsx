@@ -5,7 +5,7 @@ import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Sitting } from '../../play/matchRunning.ts';
 import { Clock } from './patience.tsx';
@@ -40,16 +40,16 @@ export function useWaited(view: View<unknown>, sitting: Pick<Sitting, 'link'>): 
 
 interface Props {
   waited: Waiting;
-  them: string;
+  name: string;
   onOpen(): void;
 }
 
-/** Shown after "Bob decides". */
-export function Waited({ waited: { since }, them, onOpen }: Props) {
+/** Shown after "Waiting for Bob". */
+export function Waited({ waited: { since }, name, onOpen }: Props) {
   return (
     <span class="waited">
       <span aria-hidden="true">·</span> <Elapsed since={since} />
-      <button type="button" aria-label={words.whatCanIDo(them)} onClick={onOpen}>
+      <button type="button" aria-label={words.whatCanIDo(name)} onClick={onOpen}>
         <i aria-hidden="true">?</i>
       </button>
     </span>
@@ -68,34 +68,39 @@ interface SheetProps {
 
 export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: SheetProps) {
   const { seat, waiting, offers } = view;
-  const them = begun(sitting.names[other(seat)]);
+  const name = sitting.names[other(seat)];
+  const them = begun(name);
   const limitMs = waiting?.limitMs ?? null;
   const closing = (act: () => void) => (): void => {
     onClose();
     act();
   };
   return (
-    <Sheet label={words.waitingFor(them)} onClose={onClose}>
-      <h2>{words.waitingFor(them)}</h2>
+    <Sheet label={words.waitingFor(name)} onClose={onClose}>
+      <h2>{words.waitingFor(name)}</h2>
       <p>{words.hasBeenThinkingFor(them, <Elapsed since={waited.since} />)}</p>
       {waiting?.asking && limitMs !== null && (
         <p role="status">{words.askedAreYouStill(<Clock ms={waiting.waitedMs} />, limitMs)}</p>
       )}
-      <Big kind="main" title={words.keepWaiting} onClick={onClose} />
+      <ActionButton kind="main" title={words.keepWaiting} onClick={onClose} />
       {limitMs !== null && (
-        <Big
-          title={words.nudge(them)}
-          detail={words.asksAreYouStill(waiting?.mayClaim, limitMs)}
-          blocked={waiting?.asking ? words.askedAlready : null}
+        <ActionButton
+          title={words.nudge(name)}
+          detail={words.stillThereRequest(waiting?.mayClaim, limitMs)}
+          blocked={waiting?.asking ? words.alreadyAsked : null}
           onClick={closing(() => sitting.match.ask())}
         />
       )}
-      <Big title={words.pauseUntilAnotherDay} detail={words.bothPhonesKeepTheGame} onClick={closing(onPause)} />
+      <ActionButton
+        title={words.pauseUntilAnotherDay}
+        detail={words.bothPhonesKeepTheGame}
+        onClick={closing(onPause)}
+      />
       {onDraw && (
-        <Big
+        <ActionButton
           title={words.offerADraw}
-          detail={words.ifAccepts(them)}
-          blocked={offers.mine?.what === 'draw' ? words.offeredAlready : null}
+          detail={words.ifAccepts(name)}
+          blocked={offers.mine?.what === 'draw' ? words.alreadyOffered : null}
           onClick={closing(onDraw)}
         />
       )}

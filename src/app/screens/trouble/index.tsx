@@ -4,7 +4,7 @@ import * as words from '../../../words/en/screens/trouble.ts';
 import type { Failure } from '../../../words/failure.ts';
 
 import { Breath } from '../../parts/breath.tsx';
-import { Big } from '../../parts/button.tsx';
+import { ActionButton } from '../../parts/button.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { goTo } from '../../route.ts';
 import './style.css';
@@ -20,7 +20,7 @@ export function TroubleScreen({ trouble: { kind, text } }: { trouble: Failure })
           {words.tryingAgain}
         </p>
       )}
-      <Big kind="main" title={words.home} onClick={() => goTo({ at: 'home' })} />
+      <ActionButton kind="main" title={words.home} onClick={() => goTo({ at: 'home' })} />
     </Framed>
   );
 }

@@ -6,11 +6,59 @@ import { bitsOf, CORP, countersAt, handOf, pileOf, pointsOf, RUNNER, type Table 
 import { worthOfChange } from './money.ts';
 import { brokenTypes, type Scene, sign, WIN, worthOfDamage, worthOfPoints } from './scene.ts';
 
-/** Default for a count that is not computed here. */
+/** For a count that is not computed here. */
 const COUNTED = 1.5;
 
 /** The value of trashing an opponent's card that offers this for a price. */
 const OFFERED = 5;
+
+/** Of some use, but the heuristics don't measure how much. A new meaning does not compile until it is here or measured. */
+type Unmeasured =
+  | 'avoidCounter'
+  | 'back'
+  | 'becomes'
+  | 'budget'
+  | 'choose'
+  | 'dearRez'
+  | 'divert'
+  | 'double'
+  | 'forceRez'
+  | 'freeTrash'
+  | 'jackOut'
+  | 'lend'
+  | 'loseAbility'
+  | 'meetIce'
+  | 'move'
+  | 'noNoisy'
+  | 'rearrange'
+  | 'redirect'
+  | 'repeat'
+  | 'setAside'
+  | 'survive'
+  | 'swap'
+  | 'undo';
+
+/** Counts that are not computed here. */
+type Uncounted =
+  | 'card'
+  | 'cost'
+  | 'damage'
+  | 'drawn'
+  | 'iceOutside'
+  | 'iceRezzed'
+  | 'icebreaker'
+  | 'paid'
+  | 'pip'
+  | 'removed'
+  | 'rezCost'
+  | 'run'
+  | 'short'
+  | 'shown'
+  | 'stolenAdvancement'
+  | 'surplus'
+  | 'traceMargin'
+  | 'trashed'
+  | 'turn';
 
 /** The value of a single effect. */
 export function single(means: Single, scene: Scene): number {
@@ -121,6 +169,7 @@ export function single(means: Single, scene: Scene): number {
     case 'handSize':
       return his * 1 * n;
     default:
+      means.v satisfies Unmeasured;
       return 0.4;
   }
 }
@@ -193,6 +242,7 @@ export function counted(per: Per, { table, owner, slot }: Scene): number {
     case 'ice':
       return rough(table.forts.reduce((sum, { ice }) => sum + ice.length, 0));
     default:
+      each satisfies Uncounted;
       return COUNTED / every;
   }
 }

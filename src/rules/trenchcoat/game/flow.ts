@@ -106,7 +106,11 @@ function moved(table: Table, seat: Seat, move: Move): Answered<Table> {
     case 'dice':
       return step({ ...after, dice: move.on }, { kind: 'dice', on: move.on });
     case 'end':
-      return step({ ...after, step: 'opening' }, { kind: 'ending', page, pages: after.facts - page });
+      // A request or a test that was not told stays open for good.
+      return step(
+        { ...after, step: 'opening', pending: null, test: null },
+        { kind: 'ending', page, pages: after.facts - page },
+      );
     case 'openDice':
       return { table: { ...after, step: 'openingDice' }, events: [] };
     case 'openNode':

@@ -7,6 +7,12 @@ import type { NodeView, Table, Thing } from './table.ts';
 
 /** The stream id of the player's own access; no node's text has that many streams. */
 export const ACCESS_STREAM = 999;
+/** The first id of things made in play: above any node's own, so that it does not tell how many those are. */
+export const MADE = 500;
+
+/** The id of the next thing of that kind that is made in play. */
+export const nextMade = ({ things }: Pick<NodeView, 'things'>, of: Thing['kind']): number =>
+  Math.max(MADE - 1, ...things.filter(({ kind, id }) => kind === of && id < ACCESS_STREAM).map(({ id }) => id)) + 1;
 
 /** Maximum number of things and lines that the table keeps per node. */
 const MOST_LINES = 40;

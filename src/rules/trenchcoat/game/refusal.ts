@@ -28,7 +28,7 @@ const whose: { readonly [D in Move['do']]: { readonly seat: Seat; readonly steps
   clock: { seat: GM, steps: ['lead'] },
   dice: { seat: GM, steps: ['lead'] },
   done: { seat: GM, steps: ['lead'] },
-  end: { seat: GM, steps: ['lead'] },
+  end: { seat: GM, steps: ['lead', 'requested', 'rolled'] },
   openDice: { seat: GM, steps: ['opening'] },
   openNode: { seat: GM, steps: ['opening'] },
   close: { seat: GM, steps: ['opening'] },

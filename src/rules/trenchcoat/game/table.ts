@@ -17,8 +17,8 @@ export const PLAYER: Seat = 1;
 export interface Thing {
   kind: Exclude<Target, 'node'>;
   /**
-   * Its index among things of that kind in the node's text, so that both phones mean the same one. New ones continue
-   * from there.
+   * Its index among things of that kind in the node's text, so that both phones mean the same one. Those made in play
+   * continue from 500.
    */
   id: number;
   name: string;

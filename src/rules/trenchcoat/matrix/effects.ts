@@ -3,6 +3,7 @@
  * rest is the Game Master's text.
  */
 import type { Gain } from '../game/call.ts';
+import { nextMade } from '../game/gains.ts';
 import type { ChangeWhat } from '../game/page.ts';
 import type { NodeView } from '../game/table.ts';
 import { analysed } from './analyze.ts';
@@ -62,7 +63,7 @@ function actionEffects(request: Action, scene: MatrixScene, quality: number | nu
     case 'Find Node':
       return just({ gain: 'aid', node: at });
     case 'Read':
-      return textOf(request, node);
+      return textOf(request, node, view);
     case 'View Logs':
       return just({ gain: 'learned', node: at, field: 'Logs', value: node.logs || 'empty' });
     case 'View Accounts':
@@ -81,6 +82,14 @@ function actionEffects(request: Action, scene: MatrixScene, quality: number | nu
       return just({ gain: 'down', node: at, down: true });
     case 'Startup':
       return just({ gain: 'down', node: at, down: false });
+    case 'Create File':
+    case 'Start Process':
+    case 'Start Stream':
+      return made(request, view);
+    case 'Write to File':
+    case 'Send to Stream':
+    case 'Edit':
+      return written(request);
     case 'Delete File':
     case 'Terminate Stream':
       return request.thing === null || request.target === 'node'
@@ -111,7 +120,10 @@ const states: Readonly<Record<string, string>> = {
 
 function changed({ action, target, thing, node: at }: Action, view: NodeView): Effects {
   const state = states[action];
-  if (target === 'node') return action === 'Crash' ? just({ gain: 'down', node: at, down: true }) : nothing;
+  if (target === 'node') {
+    if (action === 'Crash') return just({ gain: 'down', node: at, down: true });
+    return state === undefined ? nothing : just({ gain: 'learned', node: at, field: 'State', value: state });
+  }
   const known = view.things.find(({ kind, id }) => kind === target && id === thing);
   if (state === undefined || known === undefined) return nothing;
   return {
@@ -120,6 +132,21 @@ function changed({ action, target, thing, node: at }: Action, view: NodeView): E
     changes: [{ to: 'thing', node: at, kind: target, id: known.id, state }],
   };
 }
+
+/** A new thing by the name that the player gives it; a process that they know is started. */
+function made(request: Action, view: NodeView): Effects {
+  const { action, target, thing, node: at, say } = request;
+  if (thing !== null || target === 'node') return changed(request, view);
+  const name = [...(say.trim() || action)].slice(0, 40).join('');
+  const state = target === 'process' ? 'running' : null;
+  return just({ gain: 'thing', node: at, kind: target, id: nextMade(view, target), name, state });
+}
+
+/** What the player writes stands there afterwards. */
+const written = ({ target, thing, node: at, say }: Action): Effects =>
+  target === 'node' || thing === null || say.trim() === ''
+    ? nothing
+    : just({ gain: 'text', node: at, kind: target, id: thing, text: say.trim() });
 
 /** The first unknown thing of that kind; the Game Master may override this. */
 function found({ action, node: at }: Action, { view, node, states: secret }: MatrixScene): Effects {
@@ -136,10 +163,18 @@ function found({ action, node: at }: Action, { view, node, states: secret }: Mat
 const limited = (node: Node, kind: 'file' | 'stream', id: number): string | null =>
   kind === 'file' && node.files[id]?.level === 'user' ? 'for users' : null;
 
-function textOf({ target, thing, node: at }: Action, node: Node): Effects {
+function textOf({ target, thing, node: at }: Action, node: Node, view: NodeView): Effects {
   if (target === 'node' || thing === null) return nothing;
   const list = { file: node.files, process: node.processes, stream: node.streams }[target];
-  return just({ gain: 'text', node: at, kind: target, id: thing, text: list[thing]?.text || 'It is empty.' });
+  // What the player wrote or read there stands, until the Game Master tells something else.
+  const seen = view.things.find(({ kind, id }) => kind === target && id === thing);
+  return just({
+    gain: 'text',
+    node: at,
+    kind: target,
+    id: thing,
+    text: seen?.text || list[thing]?.text || 'It is empty.',
+  });
 }
 
 /** Whether the target is encrypted and neither broken nor decrypted: then the Game Master is asked first (T-ENT-08). */
@@ -147,5 +182,5 @@ export function isLocked({ action, target, thing }: Action, { view, node }: Matr
   if (!/^(Read|Edit|Write to File)$/.test(action) || thing === null) return false;
   const crypt = target === 'file' ? node.files[thing]?.crypt : target === 'stream' ? node.streams[thing]?.crypt : null;
   const state = view.things.find((one) => one.kind === target && one.id === thing)?.state;
-  return crypt != null && state !== 'broken' && state !== 'decrypted';
+  return state === 'encrypted' || (crypt != null && state !== 'broken' && state !== 'decrypted');
 }

@@ -12,8 +12,8 @@ export const actions = (have: number) => `Actions: ${have}`;
 export const spendAnActionLeftone = (at: boolean, have: number) =>
   at ? `Spend an action, ${have} left` : 'One more action';
 export const agendaPoints = 'Agenda points';
-export const of = (have: number, pOINTS_TO_WIN: number) => `${have} of ${pOINTS_TO_WIN}`;
-export const agendaPoints2 = (have: number) => `Agenda points: ${have}`;
+export const of = (have: number, pointsToWin: number) => `${have} of ${pointsToWin}`;
+export const agendaPointsOf = (have: number) => `Agenda points: ${have}`;
 export const trace = 'Trace';
 export const bothBidInSecret = 'Both bid in secret. What is the trace limit on your card?';
 export const traceLimit = (limit: number) => `Trace, limit ${limit}`;
@@ -29,8 +29,8 @@ export const backToTheCounters = 'back to the counters';
 export const aTraceLimitWhat = (limit: number) => `Trace, limit ${limit}. What is your base link?`;
 export const showABaseLink = (link: number) => `Show a base link of ${link}`;
 export const thenBothBid = 'then both bid';
-export const sealednotSealedYet = (sealed: boolean) => (sealed ? 'sealed' : 'not sealed yet');
-export const yours = (yours: boolean, name: string) => (yours ? 'Yours' : begun(name));
+export const bidState = (sealed: boolean) => (sealed ? 'sealed' : 'not sealed yet');
+export const yoursOrName = (yours: boolean, name: string) => (yours ? 'Yours' : begun(name));
 export const limitTheCorpNeeds = (limit: number, link: number) =>
   `Limit ${limit}. To succeed, the Corp must bid at least the Runner’s bid plus the base link of ${link}. Both bids are revealed together.`;
 export const yourBidIsSealed = 'Your bid is sealed. You can’t change it.';
@@ -49,7 +49,7 @@ export const newTurn = (name: string) => `New turn: ${name}`;
 export const you = (alone: boolean, name: string) => (alone ? begun(name) : 'You');
 export const turnYours = (turn: number, yours: boolean, alone: boolean, name: string, name2: string, value: string) =>
   `turn ${turn}, ${yours ? (alone ? name : 'yours') : name2}${value}`;
-export const newTurn2 = 'New turn ';
+export const newTurnMark = 'New turn ';
 export const aCounter = 'A counter…';
 export const log = 'Log: ';
 export const noEntriesYet = 'No entries yet.';
@@ -62,13 +62,13 @@ export const coin = 'Coin';
 export const fair = 'fair';
 export const clock = 'Clock';
 export const onoff = (clockOn: boolean) => (clockOn ? 'on' : 'off');
-export const log2 = 'Log';
-export const leaveOrEnd2 = 'Leave or end';
+export const logTitle = 'Log';
+export const leaveOrEndTitle = 'Leave or end';
 export const theGameIsOver = 'The game is over';
 export const bothPhonesShowThat = 'both phones verify that it was fair';
-export const aCounter2 = 'A counter';
+export const counterLabel = 'A counter';
 export const whatIsItCalled = 'What do you want to count?';
-export const countCountIt = (fits: boolean, plain: string) => (fits ? `Count ${plain}` : 'Add it');
+export const addCounterLabel = (fits: boolean, plain: string) => (fits ? `Count ${plain}` : 'Add it');
 export const useLettersAndDigits = 'use only letters and digits';
 
 export const linked = 'connected';

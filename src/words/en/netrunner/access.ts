@@ -265,7 +265,7 @@ export const pipWords = (which: number, face: CardId | null): string =>
 
 export const readingWords = (v: TableView): string => `${runner(v)} is reading the card.`;
 export const wentOn = (v: TableView): string => `${runner(v)} has moved on.`;
-export const pendingWords = (v: TableView): string => (v.pending ? 'Sending…' : `${corp(v)} decides`);
+export const pendingWords = (v: TableView): string => (v.pending ? 'Sending…' : `Waiting for ${v.names[CORP]}`);
 export const pickingWords = (v: TableView): string => (v.pending ? 'Sending…' : 'Picking the next card…');
 
 /** An accessed card asks the Runner something. */

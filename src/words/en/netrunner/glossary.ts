@@ -218,4 +218,4 @@ export const words: readonly GlossaryWord[] = Object.entries({
   )
   .sort((a, b) => a.name.localeCompare(b.name, LANGUAGE));
 
-export const wordNamed = (id: string): GlossaryWord | undefined => words.find((word) => word.id === id);
+export const glossaryWordById = (id: string): GlossaryWord | undefined => words.find((word) => word.id === id);

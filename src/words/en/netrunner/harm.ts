@@ -103,7 +103,7 @@ export function sufferDetail(v: TableView, { amount, deadly }: ComingHarm): stri
 }
 
 export const tooDear = (missing: number): string => `${counted(missing, 'bit')} short`;
-export const decidesAbout = ({ names }: TableView): string => `${begun(names[RUNNER])} decides`;
+export const waitsForRunner = ({ names }: TableView): string => `Waiting for ${names[RUNNER]}`;
 /** A card's name in a list, without its epithet. */
 export const called = (title: string): string => title.split(',')[0] ?? title;
 export const lessOf = (title: string): string => `Use ${title} less`;

@@ -4,7 +4,6 @@ import { definition } from '../../../rules/netrunner/card.ts';
 import { CORP, type Lasting, RUNNER } from '../../../rules/netrunner/table.ts';
 import { counted } from '../counted.ts';
 import { begun } from '../sides.ts';
-import { toldTo } from '../you.ts';
 import { nameAt } from './decide/moves.ts';
 import { fortName } from './places.ts';
 import type { TableView } from './tableView.ts';
@@ -37,20 +36,23 @@ const where = (one: Lasting, v: TableView): string =>
     : nameAt(v, one.slot, false);
 const whose = (v: TableView, seat: Seat, what: string): string =>
   seat === v.seat ? `your ${what}` : `${v.names[seat]}’s ${what}`;
+/** A verb as "you" has it, and as a name has it. */
+type Verb = string | readonly [you: string, they: string];
+
 /** "Rae passes ice", or to Rae "You pass ice". */
-function by(v: TableView, seat: Seat, does: string): string {
-  const text = `${v.names[seat]} ${does}`;
-  return seat === v.seat ? toldTo(text, v.names[seat]) : begun(text);
+function by(v: TableView, seat: Seat, verb: Verb, what: string): string {
+  const [you, they] = typeof verb === 'string' ? [verb, verb] : verb;
+  return seat === v.seat ? `You ${you} ${what}` : `${begun(v.names[seat])} ${they} ${what}`;
 }
-const runner = (v: TableView, does: string): string => by(v, RUNNER, does);
+const runner = (v: TableView, verb: Verb, what: string): string => by(v, RUNNER, verb, what);
 const titleOf = (one: Lasting): string => (one.ref ? definition(one.ref.card).title : 'A card');
 
 /** Effects without words show up elsewhere: in a price, a strength or the pool. */
 const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
-  noBreaking: (one, v) => runner(v, `can’t break anything${time(one, v)}.`),
+  noBreaking: (one, v) => runner(v, 'can’t', `break anything${time(one, v)}.`),
   autoPass: (one, v) =>
-    runner(v, `passes ${one.slot === undefined ? 'ice' : nameAt(v, one.slot, false)} automatically.`),
-  access: (one, v) => runner(v, `accesses ${more(one.amount)}${time(one, v)}.`),
+    runner(v, ['pass', 'passes'], `${one.slot === undefined ? 'ice' : nameAt(v, one.slot, false)} automatically.`),
+  access: (one, v) => runner(v, ['access', 'accesses'], `${more(one.amount)}${time(one, v)}.`),
   stealCost: (one, v) => `An agenda costs ${bits(one.amount)} more to steal${time(one, v)}.`,
   trashCost: (one, v) => `Trashing a card costs ${more(one.amount)}${time(one, v)}.`,
   link: (one, v) => `The link is ${more(one.amount)}${time(one, v)}.`,
@@ -59,22 +61,29 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
     return `${seat === v.seat ? 'Your' : `${begun(v.names[seat])}’s`} hand size is ${more(one.amount)}${time(one, v)}.`;
   },
   avoidVirus: (one, v) =>
-    by(v, CORP, `avoids ${one.amount === 1 ? 'the next virus counter' : `the next ${one.amount} virus counters`}.`),
+    by(
+      v,
+      CORP,
+      ['avoid', 'avoids'],
+      `${one.amount === 1 ? 'the next virus counter' : `the next ${one.amount} virus counters`}.`,
+    ),
   cap: (one, v) =>
     by(
       v,
       one.seat ?? RUNNER,
-      `can spend ${bits(one.amount)} more${one.pays ? ' on icebreakers and link' : ''}${time(one, v)}.`,
+      'can',
+      `spend ${bits(one.amount)} more${one.pays ? ' on icebreakers and link' : ''}${time(one, v)}.`,
     ),
-  shield: (one, v) => runner(v, `may prevent ${one.amount} more damage${time(one, v)}.`),
+  shield: (one, v) => runner(v, 'may', `prevent ${one.amount} more damage${time(one, v)}.`),
   immune: () => 'All meat damage is prevented.',
-  threeActions: (_, v) => runner(v, 'has three actions a turn.'),
-  avoidTag: (_, v) => runner(v, 'avoids the next tag.'),
+  threeActions: (_, v) => runner(v, ['have', 'has'], 'three actions per turn.'),
+  avoidTag: (_, v) => runner(v, ['avoid', 'avoids'], 'the next tag.'),
   forfeit: (one, v) =>
     by(
       v,
       one.seat ?? RUNNER,
-      `forfeits the next ${one.of === 'bits' ? bits(one.amount) : counted(one.amount, 'agenda point')}.`,
+      ['forfeit', 'forfeits'],
+      `the next ${one.of === 'bits' ? bits(one.amount) : counted(one.amount, 'agenda point')}.`,
     ),
   iceStrength: (one, v) => `${where(one, v)}: strength ${one.amount > 0 ? '+' : ''}${one.amount}${time(one, v)}.`,
   double: (one, v) => `${where(one, v)}: strength is doubled, to at most 10,${time(one, v)}.`,
@@ -82,17 +91,19 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
   repeat: (one, v) => `${where(one, v)}: repeats a subroutine${time(one, v)}.`,
   breakTax: (one, v) => `Each broken subroutine costs ${bits(one.amount)} more${time(one, v)}.`,
   noJackOut: (one, v) =>
-    one.until === 'run' ? runner(v, 'can’t jack out of this run.') : runner(v, 'can’t jack out before the next ice.'),
+    one.until === 'run'
+      ? runner(v, 'can’t', 'jack out of this run.')
+      : runner(v, 'can’t', 'jack out before the next ice.'),
   jackOutTax: (one) => `Jacking out costs ${bits(one.amount)}.`,
-  runBan: (one, v) => runner(v, `can’t run before paying an action and ${bits(one.amount)}.`),
-  rest: (one, v) => runner(v, `can’t run before taking ${counted(one.amount, 'more action')}.`),
+  runBan: (one, v) => runner(v, 'can’t', `run before paying an action and ${bits(one.amount)}.`),
+  rest: (one, v) => runner(v, 'can’t', `run before taking ${counted(one.amount, 'more action')}.`),
   redirect: (one) => `A successful run counts as one on ${fortName(one.fort ?? '')}.`,
   instead: (one) => `If the run succeeds, ${titleOf(one)} replaces the access.`,
   later: (one) => `${titleOf(one)} is still to come${one.amount > 1 ? `, ${one.amount} times` : ''}.`,
   whenever: (one) => `${titleOf(one)} is in effect${one.until === 'run' ? ' for this run' : ''}.`,
   freeTrash: (one) => `Cards in ${fortName(one.fort ?? '')} can be trashed for free.`,
   noNoisy: (one, v) => `Noisy icebreakers can’t be used${time(one, v)}.`,
-  actions: (one, v) => by(v, one.seat ?? RUNNER, `has ${counted(one.amount, 'more action')} a turn.`),
+  actions: (one, v) => by(v, one.seat ?? RUNNER, ['have', 'has'], `${counted(one.amount, 'more action')} per turn.`),
 };
 
 /** A sentence for each, without duplicates. */

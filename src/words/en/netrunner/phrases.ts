@@ -2,6 +2,7 @@
 
 import type { Limit } from '../../../rules/netrunner/effect.ts';
 import { HQ, RD, type SpecialActions } from '../../../rules/netrunner/table.ts';
+import { nounFor } from '../counted.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -18,7 +19,7 @@ const vowels = new Set('aeiou');
 
 /** 1, "card" -> "a card"; 3 -> "three cards". */
 export const some = (n: number, noun: string): string =>
-  n === 1 ? `${vowels.has(noun.charAt(0).toLowerCase()) ? 'an' : 'a'} ${noun}` : `${number(n)} ${noun}s`;
+  n === 1 ? `${vowels.has(noun.charAt(0).toLowerCase()) ? 'an' : 'a'} ${noun}` : `${number(n)} ${nounFor(n, noun)}`;
 
 /** Bits, as a symbol. */
 export const bits = (n: number): string => `[${n}]`;

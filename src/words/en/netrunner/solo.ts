@@ -11,7 +11,7 @@ export const policyWords = (side: Seat): string =>
 
 export const anAgenda = 'an agenda';
 export const aPieceOfIce = 'a piece of ice';
-export const iceForBitsOr = (oPENING_BITS: number) => `ice for ${oPENING_BITS} bits or less`;
+export const iceForBitsOr = (openingBits: number) => `ice for ${openingBits} bits or less`;
 export const aCardThatBrings = 'a card that gives bits';
 export const aNode = 'a node';
 export const anUpgrade = 'an upgrade';

@@ -11,11 +11,10 @@ export const theBuiltInDeck = (id: boolean, seat: Seat, name: string) =>
 export const brings = (value: string, cards: number) => ` ${value} brings ${cards}.`;
 export const youPlayCards = <T>(id: boolean, seat: Seat, name: string, count: number, part: T) =>
   rich`You play ${id ? `the built-in ${seatName(seat)} deck` : name}: ${count} cards.${part}`;
-export const takesBitsBids0 = 'takes bits, bids 0 and passes';
+export const goldfishIdle = 'takes bits, bids 0 and passes';
 export const actionLeft = (actions: number) => `${counted(actions, 'action')} left`;
-export const theWinnerGets10 = 'The winner gets 10 points, the loser 1 for each agenda point.';
+export const matchScoring = 'The winner gets 10 points, the loser 1 for each agenda point.';
 export const thereIsSomethingTo = 'You have a choice to make.';
-export const aTraceBothbothBid = (what: string) =>
-  `${what === 'trace' ? 'Trace: both' : 'Both'} players bid in secret.`;
+export const secretBidNotice = (what: string) => `${what === 'trace' ? 'Trace: both' : 'Both'} players bid in secret.`;
 
 export const theOtherPlayer = 'The other player';

@@ -61,45 +61,45 @@ export function wordsOf({ seat, points, ended, rules, touched }: PastGame): stri
   return `${whichGame(sign)}${ended} · ${points[seat]} to ${points[other(seat)]} as the ${sign.seats[seat]} · ${shortDay(touched)}`;
 }
 
-export const show = (label: string) => `Show: ${label}`;
-export const hideshow = (shown: boolean) => (shown ? 'Hide' : 'Show');
+export const showNamed = (label: string) => `Show: ${label}`;
+export const showOrHide = (shown: boolean) => (shown ? 'Hide' : 'Show');
 export const theBrowserCantRead = 'The browser can’t read that file.';
 export const imported = (holds: string) => `Imported: ${holds}.`;
 export const thenImportTheFile = (what: string, next: string) =>
   `${what} ${next} Then import the file again: nothing is imported twice.`;
 export const importAFile = 'Import a file';
 export const nothingOnThisPhone = 'Nothing on this phone is replaced unless you say so.';
-export const chooseAFilechooseAnother = (at: string) => (at === 'nothing' ? 'Choose a file' : 'Choose another file');
+export const chooseFile = (at: string) => (at === 'nothing' ? 'Choose a file' : 'Choose another file');
 export const passphraseFor = (name: string) => `Passphrase for ${name}`;
-export const openingOpenIt = (busy: undefined | boolean) => (busy ? 'Opening…' : 'Open it');
+export const openOrOpening = (busy: undefined | boolean) => (busy ? 'Opening…' : 'Open it');
 export const theFileIsBeing = 'the file is being opened';
 export const typeThePassphrase = 'type the passphrase';
 export const youAlreadyHaveEverything = (nothing: boolean) =>
   nothing ? 'You already have everything in this file.' : 'In this file:';
 export const importingImport = (busy: undefined | boolean) => (busy ? 'Importing…' : 'Import');
 export const theImportIsRunning = 'the import is running';
-export const donecancel = (nothing: boolean) => (nothing ? 'Done' : 'Cancel');
+export const doneOrCancel = (nothing: boolean) => (nothing ? 'Done' : 'Cancel');
 export const differentCards = (name: string) => `${name}: different cards`;
 export const importedGames = 'Imported games';
-export const with2 = (name: string) => `With ${name}`;
+export const withName = (name: string) => `With ${name}`;
 export const readingEntryOf = (of: number, done: number) => (of === 0 ? 'Reading…' : `Entry ${done} of ${of}`);
 export const checkIt = 'Check it';
 export const seeWhatTheFile = 'see what the file proves';
-export const theCheckIsRunning = 'the check is running';
+export const checkRunning = 'the check is running';
 export const saveTheGameFile = 'Save the game file';
 export const anyoneCanCheckIt = 'anyone can check it';
 export const removeIt = 'Remove it';
 export const fromThisPhone = 'from this phone';
 export const thePassphrasesDontMatch = 'The passphrases don’t match. Type the same passphrase twice.';
 export const decksAndGames = 'decks and games';
-export const saved = (holds: string) => `Saved: ${holds}.`;
-export const export2 = 'Export';
-export const looking = 'Looking…';
+export const savedWhat = (holds: string) => `Saved: ${holds}.`;
+export const exportLabel = 'Export';
+export const searching = 'Looking…';
 export const onThisPhone = (holds: string) => `${holds} on this phone.`;
-export const gameFromAnOlder = (unknown: number) =>
+export const olderVersionGames = (unknown: number) =>
   `${counted(unknown, 'game')} from an older version can’t be exported and ${unknown === 1 ? 'stays' : 'stay'} here.`;
 export const gamePlayedOnFrom = (wentOn: number) =>
-  `${counted(wentOn, 'game')} that continued another one ${wentOn === 1 ? 'stays' : 'stay'} here: a file couldn’t show how the table came about.`;
+  `${counted(wentOn, 'game')} that ${wentOn === 1 ? 'continues another game stays' : 'continue another game stay'} here: a file can’t show how the table came about.`;
 export const nobodyCanOpenThe =
   'Nobody can open the file without the passphrase. It isn’t saved anywhere, so don’t forget it.';
 export const passphrase = 'Passphrase';
@@ -109,7 +109,7 @@ export const theFileIsBeingEncrypted = 'the file is being encrypted';
 export const typeThePassphraseTwice = 'type the passphrase twice';
 export const exportAndImport = 'Export and import';
 export const theFileDoesntHold =
-  'The file has no open games: they continue on this phone. It doesn’t have your key either: use “Move to a new phone” for that.';
+  'Open games aren’t in the file: they continue on this phone. Your key isn’t either: use “Move to a new phone” for that.';
 
 export const cardHereInThe = (count: number, when: string, count2: number, when2: string) =>
   `${counted(count, 'card')} here (${when}), ${count2} in the file (${when2}).`;

@@ -29,13 +29,13 @@ export const notSavedForOffline = (installed: string) => `not saved for offline 
 export const noneForThisPage = 'none for this page';
 export const noneFound = 'none found';
 export const found = (count: number, value: string) => `${count} found; ${value}`;
-export const kept = (begin: string) => `${begin}…, saved`;
+export const keySaved = (begin: string) => `${begin}…, saved`;
 export const theSavedKeyCannot = 'The saved key cannot sign right now.';
 export const lostWhenYouClose = (begin: string, why: string) => `${begin}…, lost when you close the page. ${why}`;
-export const inTheAppThe = 'by the app: the browser offers none on this page';
+export const inAppOnThisPage = 'by the app: the browser offers none on this page';
 export const byTheBrowser = 'by the browser';
-export const inTheAppTheBrowser = 'by the app: the browser has none';
-export const theBrowserDoesntSay = 'the browser doesn’t say; a game may be lost when you close the page';
+export const inAppForBrowser = 'by the app: the browser has none';
+export const theBrowserDoesntSay = 'the browser doesn’t say; games may be lost if you close the page';
 export const kbUsedMbFree = (round: number, round2: number) => `${round} kB used, ${round2} MB free`;
 export const keptPermanentlykeptUntilThe = (kept: boolean) =>
   kept ? 'kept permanently' : 'kept until the browser needs the space';
@@ -51,7 +51,7 @@ export const inUseForHidden = 'in use for hidden cards';
 export const turnedOffInThe = (value: string) =>
   value === 'undefined' ? 'turned off in the browser' : 'the browser doesn’t allow it on this page';
 export const gamesWorkButDealing = (why: string) => `${why}. Games work, but dealing and the final check take longer`;
-export const cardsEncryptedInMs = (pOINTS: number, round: number) => `${pOINTS} cards encrypted in ${round} ms`;
+export const cardsEncryptedInMs = (points: number, round: number) => `${points} cards encrypted in ${round} ms`;
 export const aSecondBy = (perSecond: number, value: string, masked: string) =>
   `${perSecond} a second, by ${value}; ${masked}`;
 export const notCheckedYet = 'not checked yet';

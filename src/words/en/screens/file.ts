@@ -16,14 +16,14 @@ export const aGameOnOne = (endedAlone: string) =>
   `A game on one phone (${endedAlone}). Nobody signed it, so it proves nothing. You can still replay it.`;
 export const checkAGameFile = 'Check a game file';
 export const more = 'More';
-export const youCanSaveA =
+export const whatFilesAreFor =
   'You can save a finished game as a file. Anyone can check it: who signed it, how each deck was shuffled, and every hidden card.';
-export const chooseAGameFilechoose = (at: string) => (at === 'nothing' ? 'Choose a game file' : 'Choose another file');
+export const chooseFile = (at: string) => (at === 'nothing' ? 'Choose a game file' : 'Choose another file');
 export const thisBrowserCantCheck =
   'This browser can’t check files in the background. Open Meatspace in another browser.';
 export const reading = 'reading…';
 export const entryOf = (done: number, of: number) => `entry ${done} of ${of}`;
-export const itCantShowWho = 'It can’t show who held the phones, or that the game wasn’t staged.';
+export const proofLimits = 'It can’t show who held the phones, or that the game wasn’t staged.';
 export const thePlayersKeys = 'The players’ keys';
 export const replay = 'Replay';
-export const bothHandsOpenasFar = (alone: boolean) => (alone ? 'both hands open' : 'as far as it can be replayed');
+export const replayDetail = (alone: boolean) => (alone ? 'both hands open' : 'as far as it can be replayed');

@@ -9,10 +9,10 @@ export const sideOf = (sign: GameSign, seat: Seat): string => `the ${sign.seats[
 
 export const movedToAnotherPhone = 'Moved to another phone';
 export const abandonedForAnUpdate = 'Abandoned for an update';
-export const to = (point: number, point2: number) => `${point} to ${point2}`;
+export const score = (point: number, point2: number) => `${point} to ${point2}`;
 export const cantExportThisGame = 'Can’t export this game: this version no longer has the rules it was played with.';
 export const cantBeVerified = 'Can no longer be verified: played with an older protocol.';
-export const playedOnFromAnother = 'continues another game';
+export const continuesAnotherGame = 'continues another game';
 export const fromAFile = (whichGame: string, name: string, side: string) =>
   `${whichGame}${begun(name)}, ${side}, from a file`;
 export const all = 'All';
@@ -33,13 +33,13 @@ export const bothHandsOpen = 'both hands open';
 export const resultAndRematch = 'Result and rematch';
 export const asItEnded = 'as it ended';
 export const record = 'Record';
-export const export2 = 'Export';
+export const exportLabel = 'Export';
 export const remove = 'Remove';
 export const removeThisGame = 'Remove this game?';
 export const removeThisGameFrom = 'Remove this game from this phone?';
-export const youCantExportIt = (title: string, detail: string) => `${title} (${detail}). You can’t export it again.`;
+export const removalWarning = (title: string, detail: string) => `${title} (${detail}). You can’t export it again.`;
 export const keepIt = 'Keep it';
 export const removeIt = 'Remove it';
 
-export const turn = (n: number) => counted(n, 'turn');
-export const game = (n: number) => counted(n, 'game');
+export const turnCount = (n: number) => counted(n, 'turn');
+export const gameCount = (n: number) => counted(n, 'game');

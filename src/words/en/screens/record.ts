@@ -1,3 +1,3 @@
-export const takenBackByBoth = (to: number) => `Taken back by agreement to entry ${to}`;
+export const takenBackTo = (to: number) => `Taken back by agreement to entry ${to}`;
 export const theTable = 'the table';
-export const correctedByBothAt = (seq: number, text: string) => `Fixed by agreement at entry ${seq}: ${text}`;
+export const fixedAt = (seq: number, text: string) => `Fixed by agreement at entry ${seq}: ${text}`;

@@ -6,17 +6,17 @@ export const older =
 
 export const gone = 'This game is no longer on this phone, or this version no longer has its rules.';
 
-export const backByOne = (by: string) => `Back one ${by}`;
+export const backOne = (by: string) => `Back one ${by}`;
 export const pauseplay = (playing: boolean) => (playing ? 'Pause' : 'Play');
-export const onByOne = (by: string) => `Forward one ${by}`;
+export const forwardOne = (by: string) => `Forward one ${by}`;
 export const by = 'by';
-export const tapToGoBy = (next: string) => `, tap to step by ${next}`;
+export const tapToStepBy = (next: string) => `, tap to step by ${next}`;
 export const notFinished = 'Not finished';
 export const chooseTheFileAgain = 'Choose the file again.';
-export const thisIsntAMeatspace = 'This isn’t a Meatspace game file, or its beginning is damaged.';
-export const proven = 'Verified';
+export const notAGameFile = 'This isn’t a Meatspace game file, or its beginning is damaged.';
+export const verified = 'Verified';
 export const foulPlay = 'Foul play';
-export const notProven = 'Not verified';
+export const notVerified = 'Not verified';
 export const damaged = 'Damaged';
 export const notFinishedOrNot = 'Not finished or not revealed: you see what both players could see.';
 export const theReplayEndsWith = (text: string, entries: number, all: number | undefined) =>
@@ -29,7 +29,7 @@ export const cantShowThisGame = (kind: string) =>
     ? 'Can’t show this game: this version no longer has the rules it was played with.'
     : 'This game’s saved data is damaged.';
 export const none = 'none';
-export const momentOfTheGame = 'Moment of the game';
+export const pointInTheGame = 'Point in the game';
 export const heightRunGotIn = <T>(height: string, strong: T, strong2: T) =>
   rich`height: ${height} · ${strong} run got in · ${strong2} stopped`;
 export const theMachineDoesntPlay = 'The machine doesn’t play this game.';
@@ -52,27 +52,27 @@ export const why = 'Why?';
 export const whyTheMachineDid = 'Why the machine did this';
 export const whatItThoughtThis = 'what it thought this was worth';
 export const throughTheGame = 'Through the game';
-export const why2 = (title: string) => `Why “${title}”?`;
+export const whyNamed = (title: string) => `Why “${title}”?`;
 export const againstTheMachine = 'against the machine';
 export const beforeTheFirstTurn = 'Before the first turn';
 export const turn = (turn: number) => `Turn ${turn}`;
-export const turn2 = (turn: number, value: string) => `Turn ${turn}, ${value}`;
+export const turnAndValue = (turn: number, value: string) => `Turn ${turn}, ${value}`;
 export const nothingHasHappenedYet = 'Nothing has happened yet';
-export const noCardoneCardCards = (n: number) => (n === 0 ? 'No card' : n === 1 ? 'One card' : `${n} cards`);
+export const cardCount = (n: number) => (n === 0 ? 'No card' : n === 1 ? 'One card' : `${n} cards`);
 export const hiddenFrom = (cards: string, value: string, from: string) => `${cards} ${value} hidden from ${from}.`;
 export const bothOpen = 'Both open';
-export const hiddenFrom2 = (value: string) => `Hidden from ${value}`;
+export const hiddenFromTitle = (value: string) => `Hidden from ${value}`;
 export const tapFor = (text: string, text2: string) => `${text}. Tap for: ${text2}`;
 export const tap = (lower: string) => `tap: ${lower}`;
-export const whoseEyes = 'Whose eyes';
+export const viewpoint = 'View as';
 export const opening = 'Opening…';
 export const readingEntryOf = (done: boolean, done2: number, of: number) =>
   done ? 'Reading…' : `Entry ${done2} of ${of}`;
 export const replay = 'Replay';
 
 export const run = 'run';
-export const turn3 = 'turn';
-export const runturn = (runs: boolean) => (runs ? 'run' : 'turn');
-export const yoursS = (yours: boolean, name: string) => (yours ? 'yours' : `${name}’s`);
-export const you = (yours: boolean, name: string) => (yours ? 'you' : name);
-export const werewas = (n: number) => (n > 1 ? 'were' : 'was');
+export const turnStep = 'turn';
+export const runOrTurn = (runs: boolean) => (runs ? 'run' : 'turn');
+export const yoursOrNames = (yours: boolean, name: string) => (yours ? 'yours' : `${name}’s`);
+export const youOrName = (yours: boolean, name: string) => (yours ? 'you' : name);
+export const wasOrWere = (n: number) => (n > 1 ? 'were' : 'was');

@@ -3,7 +3,7 @@
 export const skipAutomatically = 'Skip automatically';
 export const askEveryTime = 'Ask every time';
 export const chancesThatPlayersRarely =
-  'Chances to act that players rarely use are skipped, always after the same time. You are still asked when it matters.';
+  'Chances to act that players rarely use are skipped, always after the same delay. You are still asked when it matters.';
 export const theGameStopsAt = 'The game stops at every chance you have to act, even on your opponent’s turn.';
 export const duringAGame = 'During a game';
 export const whenICouldAct = 'When I could act out of turn';
@@ -41,8 +41,8 @@ export const useTheDefaultServer = 'Use the default server';
 export const relays = 'Relays';
 export const forTwoPhonesOn =
   'For two phones on different networks. A TURN relay forwards encrypted messages between them. It sees their addresses, not the content.';
-export const remove = (url: string) => `Remove ${url}`;
-export const remove2 = 'Remove';
+export const removeUrl = (url: string) => `Remove ${url}`;
+export const removeLabel = 'Remove';
 export const youCanAddUp = 'You can add up to eight relays. Remove one to add another.';
 export const name = 'Name';
 export const password = 'Password';

@@ -6,6 +6,10 @@ export const pinkTrenchcoatWith = (name: string) => `Pink Trenchcoat with ${begu
 export const leaveTheTableleaveOr = (count: number) => (count === 0 ? 'Leave the table' : 'Leave or move');
 export const leaveOrMove = 'Leave or move';
 export const leaveTheTable = 'Leave the table';
+export const endTheSession = 'End the session';
+export const endItNow = 'End it now?';
+export const tapToEnd = 'what was asked or rolled is never told';
+export const theDiceCanBeRevealed = 'then the dice can be revealed';
 export const youCanResumeIt = 'you can resume it later';
 export const thisBrowserCouldntSave =
   'This browser couldn’t save your last private change, so it was not made. Free up some space and try again.';

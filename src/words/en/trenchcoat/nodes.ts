@@ -30,6 +30,15 @@ export const processWords = ({ score, ice, state }: Node['processes'][number], n
     .filter((word) => word !== null)
     .join(', ');
 
+/** Lines of a node, by the names under which the player learns them. */
+export const factNames = {
+  address: 'AID',
+  functionality: 'Functionality',
+  accounts: 'Accounts',
+  logs: 'Logs',
+  subscriptions: 'Subscriptions',
+} as const;
+
 /** Measures by name. */
 export const measureNames = {
   analyze: 'Analyze ICE',

@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../../rules/game.ts';
 import { eventOf, halfOf, sumOf } from '../../../rules/trenchcoat/dice/half.ts';
+import type { Gain } from '../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../rules/trenchcoat/game/event.ts';
 import { GM, PLAYER, type Request, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import { type SheetChange, sheetChanges } from '../../../rules/trenchcoat/sheet/changes.ts';
@@ -9,6 +10,7 @@ import { capital } from '../capital.ts';
 import { begun } from '../sides.ts';
 import { halfWords } from './dice.ts';
 import { eventText } from './events.ts';
+import { gainWords } from './gains.ts';
 import { plain, signed } from './numbers.ts';
 import { requestTitle } from './requests.ts';
 import { lineWords } from './sheetLines.ts';
@@ -27,13 +29,13 @@ export function sayEvent(event: TrenchEvent, after: Table, names: readonly [stri
     case 'sheet':
       return { seat: PLAYER, text: sheetWords(player, event, nameOf(after, event.at)) };
     case 'requested':
-      return { seat: PLAYER, text: `${player} asks for ${requestWords(event.request, after)}` };
+      return { seat: PLAYER, text: `${player} asked for ${requestWords(event.request, after)}` };
     case 'left':
-      return { seat: PLAYER, text: `${player} leaves ${after.nodes[event.node]?.name || 'the unknown node'}` };
+      return { seat: PLAYER, text: `${player} left ${after.nodes[event.node]?.name || 'the unknown node'}` };
     case 'brought':
-      return { seat: GM, text: `${gm} brings ${event.name === '' ? 'an unknown node' : `the node ${event.name}`}` };
+      return { seat: GM, text: `${gm} brought ${event.name === '' ? 'an unknown node' : `the node ${event.name}`}` };
     case 'called':
-      return { seat: GM, text: `${gm} calls test ${event.test}: ${event.call.label}` };
+      return { seat: GM, text: `${gm} called test ${event.test}: ${event.call.label}` };
     case 'without':
       return {
         seat: GM,
@@ -44,30 +46,39 @@ export function sayEvent(event: TrenchEvent, after: Table, names: readonly [stri
     case 'told':
       return { seat: GM, text: toldWords(event.tell, gm) };
     case 'announced':
-      return { seat: GM, text: `${gm}${event.say === '' ? ' makes a note' : `: ${event.say}`}` };
+      return { seat: GM, text: announcedWords(gm, event.say, gainsLine(event.gains, after)) };
     case 'clock':
-      return { seat: GM, text: `${gm} sets the game time to ${spanText(event.to)}` };
+      return { seat: GM, text: `${gm} set the game time to ${spanText(event.to)}` };
     case 'dice':
-      return { seat: GM, text: event.on ? 'Dice are used again' : 'From here on no dice: every roll is 0' };
+      return { seat: GM, text: event.on ? 'Dice are used again' : 'No dice from here on: every roll is 0' };
     case 'ending':
-      return { seat: GM, text: `${gm} ends the session` };
+      return { seat: GM, text: `${gm} ended the session` };
     case 'openedDice':
-      return { seat: GM, text: `${gm} reveals the dice` };
+      return { seat: GM, text: `${gm} revealed the dice` };
     case 'openedNode':
-      return { seat: GM, text: `${gm} reveals the nodes` };
+      return { seat: GM, text: `${gm} revealed the nodes` };
     case 'closed':
-      return { seat: GM, text: `${gm} keeps the rest hidden` };
+      return { seat: GM, text: `${gm} kept the rest hidden` };
     case 'turn':
     case 'held':
       return null;
   }
 }
 
-/** "Rae changes Vesper Quill: Cracking 9 → 29, Stealth 4 added". */
+/** What both phones record of an outcome, on one line; empty if nothing. */
+export const gainsLine = (gains: readonly Gain[], table: Table): string =>
+  gains.map((gain) => gainWords(gain, table)).join('. ');
+
+function announcedWords(gm: string, say: string, gained: string): string {
+  if (say === '') return gained === '' ? `${gm} made a note` : `${gm} told: ${gained}`;
+  return `${gm}: ${say}${gained === '' ? '' : ` (${gained})`}`;
+}
+
+/** "Rae changed Vesper Quill: Cracking 9 → 29, Stealth 4 added". */
 function sheetWords(player: string, { sheet, before }: Extract<TrenchEvent, { kind: 'sheet' }>, name: string): string {
   const changes = before === null ? [] : sheetChanges(before, sheet);
-  if (changes.length === 0) return `${player} brings ${name}`;
-  return `${player} changes ${before?.name ?? name}: ${changes.map(changeWords).join(', ')}`;
+  if (changes.length === 0) return `${player} brought ${name}`;
+  return `${player} changed ${before?.name ?? name}: ${changes.map(changeWords).join(', ')}`;
 }
 
 const changeWords = ({ what, from, to }: SheetChange): string => {
@@ -79,8 +90,8 @@ const changeWords = ({ what, from, to }: SheetChange): string => {
 const shown = (value: string | number | null): string => (typeof value === 'number' ? plain(value) : `${value}`);
 
 const withoutWords = {
-  succeeds: 'succeeds without a test',
-  fails: 'fails without a test',
+  succeeds: 'succeeded without a test',
+  fails: 'failed without a test',
   'does not matter': 'does not matter',
 } as const;
 
@@ -96,8 +107,8 @@ function requestWords(request: Request, table: Table): string {
 }
 
 function rolledWords(player: string, number: number | null): string {
-  if (number === null) return `${player} continues without dice`;
+  if (number === null) return `${player} continued without dice`;
   const half = halfOf(number);
   const event = eventOf(half);
-  return `${player} rolls ${signed(sumOf(half))}: ${halfWords(half)}${event ? `. ${capital(eventText(event))}` : ''}`;
+  return `${player} rolled ${signed(sumOf(half))}: ${halfWords(half)}${event ? `. ${capital(eventText(event))}` : ''}`;
 }

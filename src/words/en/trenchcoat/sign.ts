@@ -1,7 +1,7 @@
 /** Pink Trenchcoat on the home screen. Part of the first paint: import no rules or nodes here. */
 
 import type { GameSign } from '../../types.ts';
-import { nounFor } from '../counted.ts';
+import { counted, nounFor } from '../counted.ts';
 import { inside } from '../inside.ts';
 
 export const sign: GameSign = {
@@ -9,6 +9,7 @@ export const sign: GameSign = {
   name: 'Pink Trenchcoat',
   seats: ['Game Master', 'Player'],
   pointWords: (n) => nounFor(n, 'test'),
+  progressWords: (n) => counted(n, 'test'),
   endWords: inside,
   about: 'Role-playing for a Game Master and a player',
   icon: 'coat',

@@ -15,11 +15,11 @@ export function verdictOf({ telling, success, band }: Tell): string {
 
 export function toldWords(tell: Tell, gm: string): string {
   const { telling, success, band, quality, say } = tell;
-  if (telling === 'nothing') return `${gm} tells nothing yet${say === '' ? '' : `: ${say}`}`;
+  if (telling === 'nothing') return `${gm} said nothing yet${say === '' ? '' : `: ${say}`}`;
   const parts = [
     success ? 'Success' : 'Failure',
     band && bandWords(band),
     quality === null ? null : `quality ${signed(quality)}`,
   ];
-  return `${gm} tells: ${parts.filter((part) => part !== null).join(', ')}${say === '' ? '' : `. ${say}`}`;
+  return `${gm} said: ${parts.filter((part) => part !== null).join(', ')}${say === '' ? '' : `. ${say}`}`;
 }

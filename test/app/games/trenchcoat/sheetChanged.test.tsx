@@ -26,22 +26,22 @@ describe('T-ROLE-02 a sheet that its owner changes is a line with before and aft
   const numbers = { ...moth.numbers, 'programs.exploit': 29, 'mental.logic': 3 };
   const { 'programs.find': _, ...fewer } = moth.numbers;
   it.each<[string, Sheet, string]>([
-    ['numbers', { ...moth, numbers }, 'Rae changes Moth: Logic 3 added, Exploit 8 → 29'],
+    ['numbers', { ...moth, numbers }, 'Rae changed Moth: Logic 3 added, Exploit 8 → 29'],
     [
       'a skill',
       { ...moth, skills: [{ group: 'skills.processing', name: 'Cracking', value: 29 }] },
-      'Rae changes Moth: Cracking 9 → 29',
+      'Rae changed Moth: Cracking 9 → 29',
     ],
-    ['a number that is gone', { ...moth, numbers: fewer }, 'Rae changes Moth: Find 6 removed'],
+    ['a number that is gone', { ...moth, numbers: fewer }, 'Rae changed Moth: Find 6 removed'],
     [
       'a name and a method',
       { ...moth, name: 'Owl', method: 'cold-sim' },
-      'Rae changes Moth: Name Moth → Owl, Access method Hot Sim → Cold Sim',
+      'Rae changed Moth: Name Moth → Owl, Access method Hot Sim → Cold Sim',
     ],
     [
       'the device',
       { ...moth, device: moth.device && { ...moth.device, ratings: { ...moth.device.ratings, firewall: 12 } } },
-      'Rae changes Moth: Firewall of the device 9 → 12',
+      'Rae changed Moth: Firewall of the device 9 → 12',
     ],
   ])('%s', async (_what, sheet, line) => {
     const { said, log } = await changed(sheet);

@@ -53,7 +53,7 @@ describe('operations against the Runner', () => {
     const t = afterRuns(1, 'audit-of-call-records');
     const refusal = t.refuses('E-TARGET', () => t.corp.plays('audit-of-call-records'));
     expect(refusal.text).toBe(
-      'Audit of Call Records can be played only if the Runner made at least two runs in their last turn.',
+      'Audit of Call Records can be played only if the Runner made at least two runs during their last turn.',
     );
   });
 

@@ -136,9 +136,7 @@ describe('nodes', () => {
     expect([choice.asked, choice.corp.bits], 'first the cost').toEqual(['corp choose trashIce', 0]);
     choice.corp.choosesCards('filter');
     expect([choice.corp.bits, choice.ice('f1')]).toEqual([4, ['keeper']]);
-    expect(sayCard(definition('syd-meyer-superstores'))).toContain(
-      '[action], trash one piece of rezzed ice: Gain [4].',
-    );
+    expect(sayCard(definition('syd-meyer-superstores'))).toContain('[action], trash a piece of rezzed ice: Gain [4].');
     const t = scenario({
       corp: { bits: 0 },
       forts: { f1: { inside: [rezzed('syd-meyer-superstores')], ice: [rezzed('keeper')] } },

@@ -1,8 +1,8 @@
 /** What both phones note of accesses, exploits and things (T-ACC, T-ACT, T-EXP, T-ENT). */
 import { describe, expect, it } from 'vitest';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
-import { ACCESS_STREAM, gainsRefusal, withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
-import { bringMove, callMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
+import { ACCESS_STREAM, gainsRefusal, MADE, withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
+import { bringMove, callMove, endMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import type { NodeView, Request, Table } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { effectsOf, isLocked } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
@@ -35,6 +35,22 @@ async function called(): Promise<Evening> {
   return evening;
 }
 const kindOf = (evening: Evening, move: unknown) => refusal(evening.table(), 1, move, evening.known(1))?.kind ?? 'ok';
+
+it('an evening can end in the middle of a test, and its dice can still be opened', async () => {
+  for (const rolled of [false, true]) {
+    const evening = rolled ? await called() : localEvening(1);
+    if (rolled) await does(evening, 1, { do: 'roll' });
+    else {
+      await does(evening, 0, { do: 'done' });
+      await does(evening, 1, { do: 'sheet', at: 0, sheet: moth });
+      await does(evening, 1, { do: 'request', request: plain });
+    }
+    await does(evening, 0, endMove(evening.known(0), evening.drawer));
+    expect(evening.table()).toMatchObject({ step: 'opening', pending: null, test: null });
+    await does(evening, 0, { do: 'openDice' });
+    expect(evening.table()).toMatchObject({ step: 'opening', opened: { dice: true } });
+  }
+});
 
 const node: Node = {
   ...emptyNode('Registry'),
@@ -213,11 +229,51 @@ describe('a node and what is in it', () => {
       expect(readNode(wrong)).toMatchObject({ ok: false, error: [{ kind: 'E-ENUM' }] });
   });
 
+  it('T-ENT-02 given a field that a process does not have, when its node is read, then it is refused with its row', () => {
+    const hound = { name: 'hound', ice: null, score: 7, state: 'idle', text: '' } as const;
+    const text = writeNode({ ...emptyNode('Registry'), processes: [hound] });
+    const extra = text.replace('State: idle', 'State: idle\nColour: red');
+    const row = extra.split('\n').indexOf('Colour: red') + 1;
+    expect(readNode(text)).toMatchObject({ ok: true });
+    const read = readNode(extra);
+    const faults = read.ok ? [] : read.error.map((fault) => [fault.row, refusalWords(fault)]);
+    expect(faults).toEqual([[row, expect.stringContaining('Colour')]]);
+  });
+
   it('T-ENT-04 T-ENT-05 given an agent with Find 4, when it looks for files, then it may; without the program it is E-PROGRAM', () => {
     const agent: Sheet = { ...emptySheet('Ferret'), kind: 'agent', numbers: { 'programs.find': 4 } };
     const look: Action = { ...ask('Find File'), thing: null };
     expect(check(look, agent, noted(null).view)).toMatchObject({ ok: true });
     expect(check(look, emptySheet('Ferret'), noted(null).view)).toMatchObject({ error: { kind: 'E-PROGRAM' } });
+  });
+
+  it.each([
+    ['Create File', 'file', null],
+    ['Start Process', 'process', 'running'],
+    ['Start Stream', 'stream', null],
+  ] as const)(
+    'T-ACT-06 %s makes a thing by the name that the player gives it, whatever the node holds unseen',
+    (action, target, state) => {
+      const asked: Action = { ...ask(action), target, thing: null, say: ' ferret ' };
+      const { gains } = effectsOf(asked, noted(null), null);
+      expect(gains).toEqual([{ gain: 'thing', node: 0, kind: target, id: MADE, name: 'ferret', state }]);
+      const after = withGains({ sheets: [], clock: 0, nodes: [noted(null).view] } as unknown as Table, gains);
+      const view = after.nodes[0] as NodeView;
+      expect(effectsOf(asked, { ...noted(null), view }, null).gains).toMatchObject([{ id: MADE + 1 }]);
+    },
+  );
+
+  it('T-ACT-06 what is written is there to read, and what is encrypted is locked until it is broken', () => {
+    const { view, ...scene } = noted(null);
+    const table = { sheets: [], clock: 0, nodes: [view] } as unknown as Table;
+    const write: Action = { ...ask('Write to File'), say: 'Nothing to see' };
+    const written = withGains(table, effectsOf(write, { ...scene, view }, null).gains).nodes[0] as NodeView;
+    expect(effectsOf(ask('Read'), { ...scene, view: written }, null).gains).toMatchObject([{ text: 'Nothing to see' }]);
+    const gains = effectsOf(ask('Encrypt'), { ...scene, view }, null).gains;
+    const locked = withGains(table, gains).nodes[0] as NodeView;
+    expect(isLocked(ask('Read'), { ...scene, view: locked })).toBe(true);
+    const slow: Action = { ...ask('Slow'), target: 'node', thing: null };
+    expect(effectsOf(slow, { ...scene, view }, null).gains).toMatchObject([{ field: 'State', value: 'slowed' }]);
   });
 
   const access: Gain = { gain: 'accessed', node: 0, level: 'anonymous' };

@@ -9,7 +9,7 @@ import { isCounter } from '../../../../rules/kit/refusal.ts';
 import { CORP, countersOf, LONGEST_NAME } from '../../../../rules/kit/table.ts';
 import * as words from '../../../../words/en/kit/board.ts';
 import { begun } from '../../../../words/en/sides.ts';
-import { Big } from '../../../parts/button.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import type { Seated } from '../../../play/seated.ts';
@@ -95,7 +95,7 @@ export function Board({ v, record, place, onLeave }: Props) {
             </small>
           </span>
           <button type="button" class="next" onClick={() => queue.give(me, { do: 'turn' })}>
-            {words.newTurn2}
+            {words.newTurnMark}
             <Sign name="forward" size={18} />
           </button>
         </header>
@@ -141,16 +141,16 @@ export function Board({ v, record, place, onLeave }: Props) {
         </button>
       </footer>
       <div class="together">
-        <Big
+        <ActionButton
           kind="main"
           title={words.trace}
           detail={words.sealedBids}
           blocked={mayTrace ? undefined : words.theCorpBeginsIt}
           onClick={() => setOpen('trace')}
         />
-        <Big title={words.die} detail={words.n1To6} onClick={() => queue.give(me, { do: 'die' })} />
-        <Big title={words.coin} detail={words.fair} onClick={() => queue.give(me, { do: 'coin' })} />
-        <Big title={words.clock} detail={words.onoff(clockOn)} onClick={() => setClockOn(!clockOn)} />
+        <ActionButton title={words.die} detail={words.n1To6} onClick={() => queue.give(me, { do: 'die' })} />
+        <ActionButton title={words.coin} detail={words.fair} onClick={() => queue.give(me, { do: 'coin' })} />
+        <ActionButton title={words.clock} detail={words.onoff(clockOn)} onClick={() => setClockOn(!clockOn)} />
       </div>
       <span class="log-corner" aria-hidden="true">
         {v.corner}
@@ -179,8 +179,8 @@ export function Board({ v, record, place, onLeave }: Props) {
         />
       )}
       {open === 'log' && (
-        <Sheet label={words.log2} onClose={close} newestFirst class="kit-sheet">
-          <h2>{words.log2}</h2>
+        <Sheet label={words.logTitle} onClose={close} newestFirst class="kit-sheet">
+          <h2>{words.logTitle}</h2>
           <ol class="kit-log">
             {record.lines.toReversed().map(({ seq, text }) => (
               <li key={seq}>{text}</li>
@@ -189,11 +189,11 @@ export function Board({ v, record, place, onLeave }: Props) {
         </Sheet>
       )}
       {open === 'leave' && (
-        <Sheet label={words.leaveOrEnd2} onClose={close} class="kit-sheet">
-          <h2>{words.leaveOrEnd2}</h2>
-          <Big title={words.leaveTheTable} detail={words.youCanResumeIt} onClick={onLeave} />
+        <Sheet label={words.leaveOrEndTitle} onClose={close} class="kit-sheet">
+          <h2>{words.leaveOrEndTitle}</h2>
+          <ActionButton title={words.leaveTheTable} detail={words.youCanResumeIt} onClick={onLeave} />
           {v.also?.map(({ title, act }) => (
-            <Big
+            <ActionButton
               key={title}
               title={title}
               onClick={() => {
@@ -202,7 +202,7 @@ export function Board({ v, record, place, onLeave }: Props) {
               }}
             />
           ))}
-          <Big
+          <ActionButton
             kind="harm"
             title={words.theGameIsOver}
             detail={words.bothPhonesShowThat}
@@ -222,8 +222,8 @@ function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose()
   const plain = name.trim().replace(/\s+/g, ' ');
   const fits = isCounter(`+${plain}`);
   return (
-    <Sheet label={words.aCounter2} onClose={onClose} class="kit-sheet">
-      <h2>{words.aCounter2}</h2>
+    <Sheet label={words.counterLabel} onClose={onClose} class="kit-sheet">
+      <h2>{words.counterLabel}</h2>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -239,9 +239,9 @@ function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose()
             onInput={(event) => setName((event.target as HTMLInputElement).value)}
           />
         </label>
-        <Big
+        <ActionButton
           kind="main"
-          title={words.countCountIt(fits, plain)}
+          title={words.addCounterLabel(fits, plain)}
           blocked={fits ? undefined : words.useLettersAndDigits}
           onClick={() => onMake(`+${plain}`)}
         />

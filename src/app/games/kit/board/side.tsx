@@ -49,7 +49,7 @@ export function Points({ seat, queue, onChange }: Props) {
         <b>{words.agendaPoints}</b> <span>{words.of(have, POINTS_TO_WIN)}</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere. */}
-      <div role="group" aria-label={words.agendaPoints2(have)}>
+      <div role="group" aria-label={words.agendaPointsOf(have)}>
         {Array.from({ length: POINTS_TO_WIN }, (_, at) => at + 1).map((n) => (
           <button
             key={n}

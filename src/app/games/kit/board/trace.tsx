@@ -6,7 +6,7 @@ import type { Move, Table } from '../../../../rules/kit/index.ts';
 import { CORP, type KitOutcome, numberOf, RUNNER } from '../../../../rules/kit/table.ts';
 import * as say from '../../../../words/en/kit/board.ts';
 
-import { Big } from '../../../parts/button.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import type { Seated } from '../../../play/seated.ts';
 
@@ -45,7 +45,12 @@ export function BeginTrace({ onBegin, onClose }: { onBegin(limit: number): void;
       <h2>{say.trace}</h2>
       <p class="quiet">{say.bothBidInSecret}</p>
       <Numbers most={MOST_LIMIT} chosen={limit} onChoose={setLimit} of={say.limit} />
-      <Big kind="main" title={say.traceLimit(limit)} detail={say.firstTheRunnerShows} onClick={() => onBegin(limit)} />
+      <ActionButton
+        kind="main"
+        title={say.traceLimit(limit)}
+        detail={say.firstTheRunnerShows}
+        onClick={() => onBegin(limit)}
+      />
     </Sheet>
   );
 }
@@ -64,7 +69,7 @@ export function TraceSheet(props: Props) {
 }
 
 const Leave = ({ onLeave }: Pick<Props, 'onLeave'>) => (
-  <Big kind="quiet" title={say.leaveTheTable} detail={say.youCanResumeIt} onClick={onLeave} />
+  <ActionButton kind="quiet" title={say.leaveTheTable} detail={say.youCanResumeIt} onClick={onLeave} />
 );
 
 function LinkSheet({ v, onLeave }: Props) {
@@ -80,7 +85,7 @@ function LinkSheet({ v, onLeave }: Props) {
       <Sheet label={say.trace} class="kit-sheet">
         <h2>{say.trace}</h2>
         <p role="status">{say.takingTheTraceBack(dropping, v.names[RUNNER], limit)}</p>
-        {!dropping && <Big title={say.noTraceAfterAll} detail={say.backToTheCounters} onClick={drop} />}
+        {!dropping && <ActionButton title={say.noTraceAfterAll} detail={say.backToTheCounters} onClick={drop} />}
         <Leave onLeave={onLeave} />
       </Sheet>
     );
@@ -89,13 +94,13 @@ function LinkSheet({ v, onLeave }: Props) {
       <h2>{say.trace}</h2>
       <p>{say.aTraceLimitWhat(limit)}</p>
       <Numbers most={MOST_LINK} chosen={link} onChoose={setLink} of="Base link" />
-      <Big
+      <ActionButton
         kind="main"
         title={say.showABaseLink(link)}
         detail={say.thenBothBid}
         onClick={() => v.play({ do: 'link', link })}
       />
-      <Big kind="quiet" title={say.noTraceAfterAll} onClick={() => v.play({ do: 'drop' })} />
+      <ActionButton kind="quiet" title={say.noTraceAfterAll} onClick={() => v.play({ do: 'drop' })} />
     </Sheet>
   );
 }
@@ -107,14 +112,14 @@ function BidSheet({ v, onLeave }: Props) {
   const have = numberOf(table, seat, 'bits');
   const most = seat === CORP ? Math.min(limit, have) : have;
   const sealed = v.sealed[seat];
-  const words = (of: Seat): string => say.sealednotSealedYet(v.sealed[of]);
+  const words = (of: Seat): string => say.bidState(v.sealed[of]);
   return (
     <Sheet label={say.trace} class="kit-sheet">
       <h2>{say.trace}</h2>
       <ul class="kit-envelopes">
         {([CORP, RUNNER] as const).map((of) => (
           <li key={of} class={v.sealed[of] ? 'sealed' : ''}>
-            <small>{say.yours(of === seat, v.names[of])}</small>
+            <small>{say.yoursOrName(of === seat, v.names[of])}</small>
             <b>{words(of)}</b>
           </li>
         ))}
@@ -129,7 +134,7 @@ function BidSheet({ v, onLeave }: Props) {
         <>
           <p class="quiet">{say.howManyBitsYou}</p>
           <Numbers most={most} chosen={bits} onChoose={setBits} of="Your bid" />
-          <Big
+          <ActionButton
             kind="main"
             title={say.sealABidOf(bits)}
             detail={say.leavesYouOfBits(have - bits, have)}
@@ -154,7 +159,7 @@ export function OutcomeSheet({ outcome, onClose }: { outcome: KitOutcome; onClos
           <p>{say.theCorpTheRunner(outcome.corp, outcome.link, outcome.runner)}</p>
         </>
       )}
-      <Big kind="main" title={say.goOn} onClick={onClose} />
+      <ActionButton kind="main" title={say.goOn} onClick={onClose} />
     </Sheet>
   );
 }

@@ -6,7 +6,7 @@ import { errata } from '../../../../rules/netrunner/cards/errata.ts';
 import * as words from '../../../../words/en/netrunner/board.ts';
 import { cardLines } from '../../../../words/en/netrunner/cardLines.ts';
 import { Text } from '../../../parts/bits.tsx';
-import { Worded } from '../../../parts/worded.ts';
+import { GlossaryContext } from '../../../parts/worded.ts';
 import { cardOf } from './seated.ts';
 
 /** One paragraph per line of the card; one more if it has official errata. */
@@ -25,6 +25,6 @@ export function CardText({ card }: { card: CardId }) {
 
 /** Tappable terms, where the context has them. */
 function Line({ text }: { text: string }) {
-  const worded = useContext(Worded);
+  const worded = useContext(GlossaryContext);
   return worded ? worded(text) : <Text>{text}</Text>;
 }

@@ -9,7 +9,7 @@ import * as words from '../../../../words/en/netrunner/board.ts';
 import type { Announcement } from '../../../parts/announced.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
 import { Toast } from '../../../parts/toast.tsx';
-import { Worded } from '../../../parts/worded.ts';
+import { GlossaryContext } from '../../../parts/worded.ts';
 import type { PassHold } from '../autoPass.ts';
 import { AccessView } from './access/accessView.tsx';
 import { BeforeAccess } from './access/beforeAccess.tsx';
@@ -113,14 +113,14 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
       <Lately v={v} onShow={show} {...lately} />
       {lately.lines.length === 0 && (
         // Disappears automatically: nothing in it is tappable.
-        <Worded.Provider value={null}>
+        <GlossaryContext.Provider value={null}>
           <DrawnSlip cards={marked.shown} />
-        </Worded.Provider>
+        </GlossaryContext.Provider>
       )}
     </EventLine>
   );
   return (
-    <Worded.Provider value={termed}>
+    <GlossaryContext.Provider value={termed}>
       <main ref={board} class={`board ${side} seat${seat}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`}>
         <h1 class="hidden">{words.netrunnerWith(v.names[other(seat)])}</h1>
         <Live v={v} />
@@ -171,7 +171,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
         <Headline v={v} stolen={stolen} />
         {gone !== null && <Toast text={gone} />}
       </main>
-    </Worded.Provider>
+    </GlossaryContext.Provider>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import { isAsked } from '../../../../words/en/netrunner/tableView.ts';
-import { Announced, type Announcement } from '../../../parts/announced.ts';
+import { type Announcement, PendingNotice } from '../../../parts/announced.ts';
 import type { PassHold } from '../autoPass.ts';
 import type { Acting } from './decide/decisionProps.ts';
 import { isInSheet, isTrace, type NetrunnerSeated } from './seated.ts';
@@ -62,9 +62,9 @@ export function Sheets(props: Props) {
   const { opened, announced } = props;
   if (opened === null) return <Asked {...props} />;
   return (
-    <Announced.Provider value={announced}>
+    <PendingNotice.Provider value={announced}>
       <Lying {...props} opened={opened} />
-    </Announced.Provider>
+    </PendingNotice.Provider>
   );
 }
 

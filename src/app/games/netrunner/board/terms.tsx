@@ -35,7 +35,7 @@ function useFind(): Find | null {
   return find;
 }
 
-/** As `Worded` requires it. */
+/** As `GlossaryContext` requires it. */
 export const termed = (text: string): ComponentChildren => <Terms>{text}</Terms>;
 
 export function Terms({ children: text }: { children: string }) {

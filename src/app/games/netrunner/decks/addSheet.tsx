@@ -6,7 +6,7 @@ import type { CardType } from '../../../../rules/netrunner/effect.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { Worded } from '../../../parts/worded.ts';
+import { GlossaryContext } from '../../../parts/worded.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { termed } from '../board/terms.tsx';
@@ -33,9 +33,9 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
   if (shown !== null)
     return (
       <Sheet key="card" label={words.card} onClose={() => setShown(null)}>
-        <Worded.Provider value={termed}>
+        <GlossaryContext.Provider value={termed}>
           <CardPage card={shown} />
-        </Worded.Provider>
+        </GlossaryContext.Provider>
         <button type="button" class="text-button" onClick={() => setShown(null)}>
           {words.backToTheCards}
         </button>

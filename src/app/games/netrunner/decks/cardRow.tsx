@@ -49,13 +49,18 @@ export function CardRow({ card, n, typed = false, onShow, onSet }: Props) {
         <span class="card-name">{words}</span>
       )}
       {onSet && (
-        <button type="button" class="adjust" aria-label={say.oneLess(title)} onClick={() => onSet(Math.max(0, n - 1))}>
+        <button
+          type="button"
+          class="adjust"
+          aria-label={say.removeOne(title)}
+          onClick={() => onSet(Math.max(0, n - 1))}
+        >
           −
         </button>
       )}
       <strong>
         {n}
-        <span class="hidden">{say.of(title)}</span>
+        <span class="hidden">{say.ofTitle(title)}</span>
       </strong>
       {onSet && <More title={title} onAdd={(more) => onSet(Math.min(LARGEST_DECK, n + more))} />}
     </div>
@@ -69,7 +74,7 @@ const SET = 3;
 function More({ title, onAdd }: { title: string; onAdd(n: number): void }) {
   const hold = useHold(() => onAdd(SET), true);
   return (
-    <button type="button" class="adjust" aria-label={say.oneMore(title)} {...hold} onClick={() => onAdd(1)}>
+    <button type="button" class="adjust" aria-label={say.addOne(title)} {...hold} onClick={() => onAdd(1)}>
       +
     </button>
   );

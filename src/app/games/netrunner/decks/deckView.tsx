@@ -5,10 +5,10 @@ import { dropDeck, type KeptDeck, keepDeck } from '../../../../peer/store/decks.
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { CardId } from '../../../../rules/game.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
-import { Big } from '../../../parts/button.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { Worded } from '../../../parts/worded.ts';
+import { GlossaryContext } from '../../../parts/worded.ts';
 import { goTo, hashOf, stillHere } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
@@ -44,7 +44,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
   const setCopies = (card: CardId, n: number): void => change({ cards: withCopies(deck.cards, card, n) });
   const copy = (): void => {
     const here = stillHere();
-    void keepNew({ name: words.copy2(deck.name).slice(0, 40), side: deck.side, cards: deck.cards }).then((made) => {
+    void keepNew({ name: words.copyName(deck.name).slice(0, 40), side: deck.side, cards: deck.cards }).then((made) => {
       onChanged(made);
       if (here()) goTo({ at: 'deck', id: made.id });
     });
@@ -108,12 +108,12 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       <div class="bottom bar">
         {!deck.builtIn && opened === null && <VerdictLine side={deck.side} cards={deck.cards} />}
         {deck.builtIn ? (
-          <Big kind="main" title={words.copyIt} onClick={copy} />
+          <ActionButton kind="main" title={words.copyIt} onClick={copy} />
         ) : (
-          <Big kind="main" title={words.addCards} onClick={() => setOpened({ kind: 'add' })} />
+          <ActionButton kind="main" title={words.addCards} onClick={() => setOpened({ kind: 'add' })} />
         )}
-        <Big title={words.testHand} onClick={() => setOpened({ kind: 'hand' })} />
-        <Big title={words.numbers} onClick={() => goTo({ at: 'numbers', id: deck.id })} />
+        <ActionButton title={words.testHand} onClick={() => setOpened({ kind: 'hand' })} />
+        <ActionButton title={words.numbers} onClick={() => goTo({ at: 'numbers', id: deck.id })} />
       </div>
       {!deck.builtIn && (
         <div class="pair-of">
@@ -127,9 +127,9 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       )}
       {opened?.kind === 'card' && (
         <Sheet label={words.card} onClose={close}>
-          <Worded.Provider value={termed}>
+          <GlossaryContext.Provider value={termed}>
             <CardPage card={opened.card} />
-          </Worded.Provider>
+          </GlossaryContext.Provider>
         </Sheet>
       )}
       {opened?.kind === 'export' && <ExportSheet deck={deck} onClose={close} />}
@@ -137,10 +137,10 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       {opened?.kind === 'add' && <AddSheet deck={deck} onSet={setCopies} onClose={close} />}
       {opened?.kind === 'drop' && (
         <Sheet label={words.deleteThisDeck} onClose={close}>
-          <h2>{words.delete2(deck.name)}</h2>
+          <h2>{words.deletePrompt(deck.name)}</h2>
           <p>{words.youCantGetIt}</p>
-          <Big kind="harm" title={words.delete3} onClick={drop} />
-          <Big kind="main" title={words.keepIt} onClick={close} />
+          <ActionButton kind="harm" title={words.deleteLabel} onClick={drop} />
+          <ActionButton kind="main" title={words.keepIt} onClick={close} />
         </Sheet>
       )}
     </main>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { writeDeck } from '../../../../rules/netrunner/deck.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { copyText } from '../../../device/share.ts';
-import { Big } from '../../../parts/button.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import type { DeckChoice } from '../../gameUi.ts';
 
@@ -21,10 +21,10 @@ export function ExportSheet({ deck, onClose }: { deck: DeckChoice; onClose(): vo
     <Sheet label={words.theDeckAsText} onClose={onClose} class="import">
       <h2>{words.theDeckAsText}</h2>
       <label class="field">
-        {words.cards2(deck.cards.length)}
+        {words.cardCount(deck.cards.length)}
         <textarea ref={field} rows={10} value={text} readOnly />
       </label>
-      <Big kind="main" title={words.copy} onClick={() => void copy()} />
+      <ActionButton kind="main" title={words.copy} onClick={() => void copy()} />
       <p role="status">{said}</p>
     </Sheet>
   );

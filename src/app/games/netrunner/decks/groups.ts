@@ -24,7 +24,7 @@ export function groupsIn(cards: readonly CardId[]): DeckGroup[] {
   const entries = [...copies].map(([card, n]) => ({ card, n })).sort((a, b) => (a.card < b.card ? -1 : 1));
   const groups = titles.map(([type, title]) => groupOf(title, entries, (card) => findCard(card)?.type === type));
   // A deck stored by a newer version may hold cards that this one lacks.
-  const unknown = groupOf(words.notInThisVersion2, entries, (card) => findCard(card) === undefined);
+  const unknown = groupOf(words.notInThisVersionTitle, entries, (card) => findCard(card) === undefined);
   return [...groups, unknown].filter(({ count }) => count > 0);
 }
 

@@ -1,6 +1,6 @@
 /** Imports a deck from text: unreadable lines are listed with likely cards. */
 
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { KeptDeck } from '../../../../peer/store/decks.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import { bounded, LONGEST_TEXT, parseDeck } from '../../../../rules/netrunner/deck.ts';
@@ -8,7 +8,7 @@ import { DECK_LETTERS } from '../../../../rules/netrunner/deckCode.ts';
 import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 
-import { Big } from '../../../parts/button.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { TakeFile } from '../../../parts/takeFile.tsx';
 import { oneLine } from '../../../words/names.ts';
@@ -21,11 +21,13 @@ const TOLD = 12;
 const LONG_PASTE = 500;
 
 interface Props {
+  /** Read when the sheet opens. */
+  file: File | null;
   onClose(): void;
   onTake(deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): void;
 }
 
-export function ImportSheet({ onClose, onTake }: Props) {
+export function ImportSheet({ file, onClose, onTake }: Props) {
   const [text, setText] = useState('');
   const read = useMemo(() => parseDeck(text), [text]);
   const { cards, faults } = read;
@@ -48,6 +50,9 @@ export function ImportSheet({ onClose, onTake }: Props) {
     const name = file.name.replace(/\.\w+$/, '');
     setText(bounded(/^\s*#/.test(list) ? list : `# ${name}\n${list}`));
   };
+  useEffect(() => {
+    if (file) void open(file);
+  }, [file]);
   const strangers = words.strangersIn(cards, side);
   return (
     <Sheet label={words.importAList} onClose={onClose} class={`import ${side === 0 ? 'corp' : 'runner'}`}>
@@ -90,7 +95,7 @@ export function ImportSheet({ onClose, onTake }: Props) {
           {faults.length > TOLD && <li class="quiet">{words.andMoreLines(faults.length - TOLD)}</li>}
         </ul>
       )}
-      <Big
+      <ActionButton
         kind="main"
         title={words.makeADeckOf(side, cards.length)}
         detail={faults.length > 0 ? words.withoutTheLinesAbove : undefined}

@@ -6,7 +6,8 @@ import type { Seat } from '../../../../rules/game.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
-import { Big } from '../../../parts/button.tsx';
+import { takeIncoming } from '../../../device/incoming.ts';
+import { ActionButton } from '../../../parts/button.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { Way } from '../../../parts/way.tsx';
 import { goTo, hashOf, stillHere } from '../../../route.ts';
@@ -47,7 +48,7 @@ export function DecksScreen({ id, what }: Props) {
       <main class="screen deck-screen">
         <DeckHead back="#/decks" label={words.allDecks} title={words.noSuchDeck} />
         <p role="alert">{words.thatDeckIsntOn}</p>
-        <Big kind="main" title={words.allDecks} onClick={() => goTo({ at: 'decks' })} />
+        <ActionButton kind="main" title={words.allDecks} onClick={() => goTo({ at: 'decks' })} />
       </main>
     );
   if (what === 'share') return <ShareScreen deck={deck} />;
@@ -67,7 +68,8 @@ function List({
   keeps: boolean;
   onMade(deck: KeptDeck): void;
 }) {
-  const [sheet, setSheet] = useState<'import' | 'scan' | null>(null);
+  const [received, setReceived] = useState(() => takeIncoming('list'));
+  const [sheet, setSheet] = useState<'import' | 'scan' | null>(received ? 'import' : null);
   const make = (deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): void => {
     const here = stillHere();
     void keepNew(deck).then((made) => {
@@ -100,15 +102,24 @@ function List({
       <div class="bottom">
         <div class="pair-of">
           {([0, 1] as const).map((side) => (
-            <Big key={side} title={words.newDeck(side)} onClick={() => make(emptyDeck(side))} />
+            <ActionButton key={side} title={words.newDeck(side)} onClick={() => make(emptyDeck(side))} />
           ))}
         </div>
         <div class="pair-of">
-          <Big title={words.scanADeck} detail={words.orOpenItsLink} onClick={() => setSheet('scan')} />
-          <Big title={words.importAList} detail={words.pasteItAsText} onClick={() => setSheet('import')} />
+          <ActionButton title={words.scanADeck} detail={words.orOpenItsLink} onClick={() => setSheet('scan')} />
+          <ActionButton title={words.importAList} detail={words.pasteItAsText} onClick={() => setSheet('import')} />
         </div>
       </div>
-      {sheet === 'import' && <ImportSheet onClose={() => setSheet(null)} onTake={make} />}
+      {sheet === 'import' && (
+        <ImportSheet
+          file={received}
+          onClose={() => {
+            setReceived(null);
+            setSheet(null);
+          }}
+          onTake={make}
+        />
+      )}
       {sheet === 'scan' && <ScanSheet onClose={() => setSheet(null)} />}
     </main>
   );
@@ -124,7 +135,7 @@ function Row({ deck }: { deck: DeckChoice }) {
       <span>
         <b>{deck.name}</b>
         <small class={refused ? 'wrong' : ''}>
-          {refused ? refusalWords(refused) : (deck.wants ?? words.cardsReadyToPlay2(deck.cards.length))}
+          {refused ? refusalWords(refused) : (deck.wants ?? words.cardCountReady(deck.cards.length))}
         </small>
       </span>
       <Sign name="forward" size={18} />

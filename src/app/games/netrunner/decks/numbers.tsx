@@ -5,7 +5,7 @@ import * as say from '../../../../words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { policyWords } from '../../../../words/en/netrunner/solo.ts';
 import { numberText } from '../../../../words/en/numberText.ts';
-import { Big } from '../../../parts/button.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
 import { hashOf } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { chanceOf, chanceOfSome, groupsOf, HAND } from '../solo/odds.ts';
@@ -47,7 +47,7 @@ function Opening({ deck: { side, cards } }: { deck: DeckChoice }) {
         <thead>
           <tr>
             <th scope="col">{say.atLeastOne}</th>
-            <th scope="col">{say.of3(cards.length)}</th>
+            <th scope="col">{say.ofCount(cards.length)}</th>
             <th scope="col">{say.hand}</th>
             {side === 0 && <th scope="col">{say.draw}</th>}
           </tr>
@@ -95,7 +95,7 @@ function Games({ deck }: { deck: DeckChoice }) {
   const illegal = refusalOf(deck, options);
   const played = tally?.games ?? 0;
   const words = say.ofGames(numberText(played), numberText(GAMES));
-  const what = say.agendasicebreakers2(deck.side);
+  const what = say.keyCardType(deck.side);
   return (
     <section>
       <h2>{say.gamesAgainstNobody(numberText(GAMES))}</h2>
@@ -104,13 +104,13 @@ function Games({ deck }: { deck: DeckChoice }) {
         <>
           <progress max={GAMES} value={played} aria-label={say.gamesPlayed} />
           <p class="quiet">{words}</p>
-          <Big title={say.stop} detail={say.keepsWhatWasPlayed} onClick={cancel} />
+          <ActionButton title={say.stop} detail={say.keepsWhatWasPlayed} onClick={cancel} />
         </>
       ) : (
-        <Big
+        <ActionButton
           kind="main"
           title={say.playThemplayThemAgain(state)}
-          detail={say.onThisPhoneIn(state, words)}
+          detail={say.deckLocation(state, words)}
           blocked={
             typeof Worker === 'undefined' ? say.thisBrowserCantRun : illegal && say.aGameTakesA(refusalWords(illegal))
           }

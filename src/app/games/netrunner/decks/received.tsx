@@ -6,10 +6,10 @@ import type { CardId } from '../../../../rules/game.ts';
 import { type CodedDeck, DECK_LETTERS, readDeckCode } from '../../../../rules/netrunner/deckCode.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 
-import { Big } from '../../../parts/button.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
-import { Worded } from '../../../parts/worded.ts';
+import { GlossaryContext } from '../../../parts/worded.ts';
 import { goTo, stillHere } from '../../../route.ts';
 import { oneLine } from '../../../words/names.ts';
 import type { DeckChoice } from '../../gameUi.ts';
@@ -35,7 +35,7 @@ export function Received({ code, decks }: Props) {
       <DeckHead back="#/decks" label={words.decks} title={words.noDeckReceived} />
       <p role="alert">{words.codeFault[read.error]}</p>
       <div class="bottom">
-        <Big kind="main" title={words.decks} onClick={() => goTo({ at: 'decks' }, true)} />
+        <ActionButton kind="main" title={words.decks} onClick={() => goTo({ at: 'decks' }, true)} />
       </div>
     </main>
   );
@@ -66,7 +66,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
           <Emblem id={name} side={side} size={72} />
           <p>
             <b>{name}</b>
-            <span>{words.cards3(side, cards.length)}</span>
+            <span>{words.sideAndCount(side, cards.length)}</span>
           </p>
         </div>
       </section>
@@ -91,20 +91,20 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
         </section>
       ))}
       <div class="bottom bar received">
-        <p role="status">{words.standing(name, same !== undefined, here === true)}</p>
+        <p role="status">{words.deckStatus(name, same !== undefined, here === true)}</p>
         {here && same ? (
-          <Big kind="main" title={words.openIt} onClick={() => go(same.id)} />
+          <ActionButton kind="main" title={words.openIt} onClick={() => go(same.id)} />
         ) : (
-          <Big kind="main" title={words.keepBothkeepThisDeck(!!same)} onClick={keep} />
+          <ActionButton kind="main" title={words.keepBothkeepThisDeck(!!same)} onClick={keep} />
         )}
-        {same && !here && !same.builtIn && <Big title={words.takeThisOne} onClick={() => takeThis(same)} />}
-        <Big title={words.notNow} onClick={() => goTo({ at: 'decks' }, true)} />
+        {same && !here && !same.builtIn && <ActionButton title={words.takeThisOne} onClick={() => takeThis(same)} />}
+        <ActionButton title={words.notNow} onClick={() => goTo({ at: 'decks' }, true)} />
       </div>
       {shown !== null && (
         <Sheet label={words.card} onClose={() => setShown(null)}>
-          <Worded.Provider value={termed}>
+          <GlossaryContext.Provider value={termed}>
             <CardPage card={shown} />
-          </Worded.Provider>
+          </GlossaryContext.Provider>
         </Sheet>
       )}
     </main>

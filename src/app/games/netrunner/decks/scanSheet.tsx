@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { readDeckCode } from '../../../../rules/netrunner/deckCode.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
-import { Big } from '../../../parts/button.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
 import { Scanner } from '../../../parts/codes/scanner.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { goTo } from '../../../route.ts';
@@ -37,7 +37,7 @@ export function ScanSheet({ onClose }: { onClose(): void }) {
           onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
         />
       </label>
-      <Big title={words.openIt} onClick={() => take(text)} />
+      <ActionButton title={words.openIt} onClick={() => take(text)} />
     </Sheet>
   );
 }

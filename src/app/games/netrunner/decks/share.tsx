@@ -6,7 +6,7 @@ import { deckCode } from '../../../../rules/netrunner/deckCode.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { copyText, type Shared, shareLink } from '../../../device/share.ts';
 import { useWakeLock } from '../../../device/useWakeLock.ts';
-import { Big } from '../../../parts/button.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
 import { QrCode } from '../../../parts/codes/qrCode.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { hashOf } from '../../../route.ts';
@@ -39,7 +39,7 @@ export function ShareScreen({ deck }: { deck: DeckChoice }) {
       {known.length < deck.cards.length && (
         <p class="wrong">{words.cardsThatThisVersion(deck.cards.length - known.length)}</p>
       )}
-      <p class="quiet">{words.decksThenNoNetwork(<b>{words.onTheOtherPhone2}</b>, <b>{words.scanADeck}</b>)}</p>
+      <p class="quiet">{words.decksThenNoNetwork(<b>{words.onTheOtherPhoneTitle}</b>, <b>{words.scanADeck}</b>)}</p>
       <label class="field">
         {words.itsLink}
         <input value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
@@ -47,15 +47,15 @@ export function ShareScreen({ deck }: { deck: DeckChoice }) {
       <p role="status">{said}</p>
       <div class="bottom">
         <div class="pair-of">
-          <Big title={words.asText} detail={words.cardByCard} onClick={() => setAsText(true)} />
-          <Big
+          <ActionButton title={words.asText} detail={words.cardByCard} onClick={() => setAsText(true)} />
+          <ActionButton
             title={words.copyTheLink}
             detail={words.theWholeDeckIs}
             onClick={() => void copyText(link).then((copied) => say(copied ? 'copied' : 'unable'))}
           />
         </div>
         {'share' in navigator && (
-          <Big
+          <ActionButton
             kind="main"
             title={words.sendTheLink}
             detail={words.withAnyOtherApp}

@@ -5,7 +5,7 @@ import type { CardId } from '../../../../rules/game.ts';
 import { seeded, shuffled } from '../../../../solo/random.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { newSeed } from '../../../device/seed.ts';
-import { Big } from '../../../parts/button.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { HAND } from '../solo/odds.ts';
 import { CardRow } from './cardRow.tsx';
@@ -27,7 +27,7 @@ export function TestHand({ cards, onClose }: { cards: readonly CardId[]; onClose
           )),
         )}
       </ul>
-      <Big kind="main" title={words.anotherHand} onClick={() => setSeed(newSeed())} />
+      <ActionButton kind="main" title={words.anotherHand} onClick={() => setSeed(newSeed())} />
     </Sheet>
   );
 }

@@ -50,7 +50,7 @@ function Bar({ label, has, needs }: { label: string; has: number; needs: number 
     <div class={has < needs ? 'short' : ''}>
       <dt>{label}</dt>
       <dd>
-        {has} {has < needs && <small>{words.of2(needs)}</small>}
+        {has} {has < needs && <small>{words.ofNeeded(needs)}</small>}
       </dd>
       <span class="track" aria-hidden="true">
         <i style={{ width: `${(100 * has) / whole}%` }} />

@@ -7,11 +7,11 @@ import { findCard } from '../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 import { setNames } from '../../../../words/en/netrunner/decks/decks.ts';
 import * as words from '../../../../words/en/netrunner/decks/library.ts';
-import { Big } from '../../../parts/button.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
 import { Head } from '../../../parts/head.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { Worded } from '../../../parts/worded.ts';
+import { GlossaryContext } from '../../../parts/worded.ts';
 import { hashOf } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
@@ -38,9 +38,9 @@ export function CardScreen({ card: id }: { card: CardId }) {
   return (
     <main class={`screen card-library one ${card.side === 0 ? 'corp' : 'runner'} seat${card.side}-owner`}>
       <Neighbours card={card} />
-      <Worded.Provider value={termed}>
+      <GlossaryContext.Provider value={termed}>
         <CardPage card={id} />
-      </Worded.Provider>
+      </GlossaryContext.Provider>
       <p class="quiet">{words.set(setNames[card.set])}</p>
       <Rulings card={id} />
       <section aria-label={words.inTheseDecks}>
@@ -117,7 +117,7 @@ function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
       <div class="bottom">
         {!keeps && <KeepsNothing />}
         <p role="status">{said}</p>
-        <Big
+        <ActionButton
           kind="main"
           title={words.addToADeck}
           detail={words.startsADeckyouChoose(mine.length, card.side)}
@@ -127,9 +127,9 @@ function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
       {asking && (
         <Sheet label={words.addToADeck} onClose={() => setAsking(false)}>
           <h2>{words.addTo(card.title)}</h2>
-          <Big title={words.aNewDeck} detail={words.aDeckThatBegins(card.side)} onClick={() => void make()} />
+          <ActionButton title={words.aNewDeck} detail={words.aDeckThatBegins(card.side)} onClick={() => void make()} />
           {mine.map((deck) => (
-            <Big
+            <ActionButton
               key={deck.id}
               title={deck.name}
               detail={words.hasOfItCards(copiesIn(deck, card.id), deck.cards.length)}

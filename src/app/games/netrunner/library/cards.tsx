@@ -28,7 +28,7 @@ export function Cards() {
   };
   return (
     <main class="screen card-library">
-      <Head title={say.allCards} back="#/decks" label={say.decksCards}>
+      <Head title={say.allCards} back="#/decks" label={say.decksAndCards}>
         <p role="status">{say.ofCards(<b>{found.length}</b>, knownCards().length)}</p>
       </Head>
       {found.length === 0 && <NothingFound wanted={wanted} onChange={want} />}

@@ -1,7 +1,7 @@
 /** No matches: which filters are in the way, each removable, and how many cards match without it. */
 
 import * as words from '../../../../words/en/netrunner/decks/library.ts';
-import { Big } from '../../../parts/button.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
 import { findCards, type Wanted } from '../decks/search.ts';
 import { valuesOf } from './chips.tsx';
 import { nothing } from './wish.ts';
@@ -17,7 +17,7 @@ export function NothingFound({ wanted, onChange }: Props) {
     <section class="nothing-found">
       <p>{words.noCardsFound}</p>
       {ways.map(({ name, off, count }) => (
-        <Big key={name} title={words.without(name)} detail={words.card(count)} onClick={() => onChange(off)} />
+        <ActionButton key={name} title={words.without(name)} detail={words.card(count)} onClick={() => onChange(off)} />
       ))}
     </section>
   );

@@ -1,7 +1,8 @@
-/** The board of one phone: one of three rooms, and the tabs between them. */
+/** The board of one phone: one of four rooms, and the tabs between them. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
+import { endMove } from '../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
 import type { Sheet as SheetOf } from '../../../../rules/trenchcoat/sheet/sheet.ts';
@@ -20,8 +21,10 @@ import { Act } from './look/act.tsx';
 import { type Room, Tabs } from './look/tabs.tsx';
 import { MatrixRoom } from './matrix/index.tsx';
 import { isGm, type TrenchSession } from './session.ts';
+import { SheetRoom } from './sheets/sheetRoom.tsx';
 import { TestRoom } from './test/index.tsx';
 import { useDrawer } from './useDrawer.ts';
+import { useHandOut } from './useHandOut.ts';
 import '../signs.ts';
 import './look/tokens.css';
 import './look/shapes.css';
@@ -50,13 +53,9 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
   place.lying = { room } satisfies Place;
   const box = useRef<HTMLElement>(null);
   useKeptFocus(box, ['.decides button', '.tabs [aria-current]']);
-  const v: TrenchSession | null = kept.drawer && {
-    ...seated,
-    known,
-    record,
-    drawer: kept.drawer,
-    change: kept.change,
-  };
+  const mine = kept.drawer && { ...seated, known, record, drawer: kept.drawer, change: kept.change };
+  const handOut = useHandOut(mine);
+  const v: TrenchSession | null = mine && { ...mine, ...handOut };
   const asked = v && asksFor(v);
   useSpoken(asked);
   useEffect(() => {
@@ -68,16 +67,14 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
   const go = (next: Room): void => setRoom(next);
   const also = v.also ?? [];
   return (
-    <main
-      ref={box}
-      class={`trench ${isGm(v) ? 'gm seat0-owner' : 'decker seat1-owner'} in-${room} ${v.ended ? 'ended' : ''}`}
-    >
+    <main ref={box} class={`trench ${isGm(v) ? 'gm seat0-owner' : 'decker seat1-owner'}`}>
       <h1 class="hidden">{words.pinkTrenchcoatWith(v.names[v.seat === 0 ? 1 : 0])}</h1>
       <p class="hidden" role="status">
         {asked?.said}
       </p>
       {room === 'test' && <TestRoom v={v} onRoom={go} own={own} setOwn={setOwn} picked={picked} onPick={setPicked} />}
       {room === 'matrix' && <MatrixRoom v={v} onRoom={go} onOwn={setOwn} />}
+      {room === 'sheet' && <SheetRoom v={v} />}
       {room === 'log' && <LogRoom v={v} />}
       <div class="foot">
         <Tabs room={room} waits={asked?.tab ?? null} onRoom={go} />
@@ -97,6 +94,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
         <Sheet label={words.leaveOrMove} onClose={() => setLeaving(false)}>
           <h2>{words.leaveOrMove}</h2>
           <Act title={words.leaveTheTable} detail={words.youCanResumeIt} onClick={onLeave} />
+          {mayEnd(v) && <EndNow v={v} onEnd={() => setLeaving(false)} />}
           {also.map(({ title, act }) => (
             <Act
               key={title}
@@ -111,6 +109,25 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
       )}
       {kept.unkept && <Notice text={words.thisBrowserCouldntSave} />}
     </main>
+  );
+}
+
+/** In the middle of a request or a test; the Game Master’s own turn has a button for it. */
+const mayEnd = (v: TrenchSession): boolean => isGm(v) && /^(requested|rolled)$/.test(v.table.step);
+
+function EndNow({ v, onEnd }: { v: TrenchSession; onEnd(): void }) {
+  const [sure, setSure] = useState(false);
+  const end = (): void => {
+    const made = endMove(v.known, v.drawer);
+    if (made.ok) v.play(made.value);
+    onEnd();
+  };
+  return (
+    <Act
+      title={sure ? words.endItNow : words.endTheSession}
+      detail={sure ? words.tapToEnd : words.theDiceCanBeRevealed}
+      onClick={() => (sure ? end() : setSure(true))}
+    />
   );
 }
 

@@ -12,8 +12,9 @@ import { begun } from '../../../../words/en/sides.ts';
 import * as words from '../../../../words/en/trenchcoat/board.ts';
 import type { Seated as AnySeated } from '../../../play/seated.ts';
 import type { SessionRecord } from '../recorder.ts';
+import type { HandOut } from './useHandOut.ts';
 
-export interface TrenchSession extends Omit<AnySeated<Table, Move>, 'known'> {
+export interface TrenchSession extends Omit<AnySeated<Table, Move>, 'known'>, HandOut {
   known: TrenchKnown;
   record: SessionRecord;
   /** Private changes not yet in an entry; empty on the player's phone. */

@@ -19,7 +19,7 @@ export const how = (n: number): string => words[n] ?? String(n);
 export const words = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 export const more = 'More…';
-export const more2 = (count: number) => `${count} more`;
+export const countMore = (count: number) => `${count} more`;
 export const peekAtYourCardspeek = (yours: boolean) => (yours ? 'Peek at your cards' : 'Peek at your hand');
 export const theyHideAgainBy = 'they hide again automatically';
 export const yourAnswer = 'Your answer';
@@ -34,9 +34,9 @@ export const seeAll = 'see all';
 export const removeTag = 'Remove tag';
 export const score = 'Score…';
 export const areReady = (count: number) => `${count} ready`;
-export const scoreAndWin = (title: string, nAME: number, wins: undefined | boolean) =>
-  `Score ${nameWithin(title, nAME)}${wins ? ' and win' : ''}`;
-export const pointOf7 = (points: number, points2: number) => `${counted(points, 'point')}, ${points2} of 7`;
+export const scoreAndWin = (title: string, points: number, wins: undefined | boolean) =>
+  `Score ${nameWithin(title, points)}${wins ? ' and win' : ''}`;
+export const pointsOf7 = (points: number, points2: number) => `${counted(points, 'point')}, ${points2} of 7`;
 export const advancingACardCosts = (inForts: boolean, poor: boolean) =>
   inForts
     ? poor

@@ -4,13 +4,13 @@ import { rich } from '../../../rich.ts';
 import { begun } from '../../sides.ts';
 
 export const youDraw = (count: number) => `You draw ${count}`;
-export const youDraw2 = 'You draw';
+export const youDrawTitle = 'You draw';
 export const theGameBegins = (turn: number) => (turn === 0 ? 'The game starts' : '');
 export const record = 'Record. ';
 export const coverhandlook = (open: boolean, brief: boolean) => (open ? 'Cover' : brief ? 'Hand' : 'Look');
 export const yourHandLookAt = (open: boolean, brief: boolean) =>
   open ? 'your hand' : brief ? ', look at it' : 'at your hand';
-export const record2 = 'Record';
+export const recordTitle = 'Record';
 export const takeBack = 'Take back';
 export const hintWhatMattersNow = 'Hint: what matters now';
 export const whatCanIDo = 'What can I do?';
@@ -21,15 +21,15 @@ export const itLiestheyLie = (one: boolean) => (one ? 'It’s' : 'They’re');
 export const chosenAtRandomIt = (one: boolean, whose: string) =>
   `Chosen at random. ${one ? 'It’s' : 'They’re'} face up in ${whose} trash.`;
 export const bidsRevealed = 'Bids revealed';
-export const continue2 = 'Continue';
+export const continueLabel = 'Continue';
 export const theTraceSucceedstheTrace = (success: boolean) => (success ? 'The trace succeeds' : 'The trace fails');
 export const againstATieGoes = (trace: number, link: number, success: boolean) =>
   `${trace} against ${link}: a tie goes to the ${success ? 'Corp' : 'Runner'}`;
 export const against = (trace: number, link: number) => `${trace} against ${link}`;
-export const yourS = (yours: boolean, noun: string, name: string) =>
+export const yourOrNames = (yours: boolean, noun: string, name: string) =>
   yours ? `Your ${noun}` : begun(`${name}’s ${noun}`);
 export const baselimit = (yours: boolean, trace: string, limit: number) =>
   yours ? `${trace === 'comprehensive' ? 'base' : 'limit'} ${limit}` : '';
 
-export const yourS2 = (mine: boolean, name: string) => (mine ? 'your' : `${name}’s`);
+export const possessive = (mine: boolean, name: string) => (mine ? 'your' : `${name}’s`);
 export const tracelink = (yours: boolean) => (yours ? 'trace' : 'link');

@@ -18,7 +18,7 @@ export const noCards = 'no cards';
 export const hiddenFromYourOpponent = ', hidden from your opponent';
 export const forts = 'Forts';
 export const rig = 'Rig';
-export const yourS = (yours: boolean, name: string) => (yours ? 'Your' : begun(`${name}’s`));
+export const yourOrNames = (yours: boolean, name: string) => (yours ? 'Your' : begun(`${name}’s`));
 export const player = 'Player';
 export const toDraw = 'to draw';
 export const you = (yours: boolean, name: string) => (yours ? 'You' : begun(name));
@@ -28,5 +28,5 @@ export const itHadBitAnd = (bits: number, hand: number) =>
 
 export const points = 'points';
 export const bits = 'bits';
-export const hand2 = 'hand';
+export const handLabel = 'hand';
 export const tag = (n: number) => counted(n, 'tag');

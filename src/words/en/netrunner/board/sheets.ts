@@ -65,7 +65,7 @@ export const yoursOpenYourHand = (mine: boolean, name: string) =>
   mine ? 'Yours: open your hand to see it.' : `Only ${name} knows what it is.`;
 export const inYourHandaCard = (isHeld: boolean) => (isHeld ? 'In your hand' : 'A card');
 export const noLongerOnThe = 'no longer on the table';
-export const yourRigtheRig = (yours: boolean) => (yours ? 'Your rig' : 'The rig');
+export const rigTitle = (yours: boolean) => (yours ? 'Your rig' : 'The rig');
 export const scored = 'Scored';
 export const iceOnin = (ice: boolean) => (ice ? 'Ice on' : 'In');
 export const itsNotYourTurn = 'It’s not your turn to act.';
@@ -77,9 +77,9 @@ export const bitsYouPayWin = 'Bits you pay, win or lose';
 export const to = (from: number, max: number) => `${from} to ${max}`;
 export const lookAtTheTable = 'Look at the table first';
 export const choose = 'Choose';
-export const choose2 = (name: string) => `Choose ${name}`;
+export const chooseNamed = (name: string) => `Choose ${name}`;
 export const chooseANumberFirst = 'choose a number first';
-export const to2 = (place: string) => `to ${place}`;
+export const toPlace = (place: string) => `to ${place}`;
 export const lessFor = (name: string) => `less for ${name}`;
 export const moreFor = (name: string) => `more for ${name}`;
 export const bid = 'Bid…';
@@ -104,7 +104,7 @@ export const youCantRunOn = 'You can’t run on this fort.';
 export const youCanRunWhen = (active: boolean) =>
   active ? 'You can run when it’s your action.' : 'You can run on your turn.';
 export const fromYourHandTo = (id: string) => `From your hand to ${fortName(id)}`;
-export const rezzednotRezzedexposedNotRezzed = (active: boolean, card: null | string) =>
+export const rezState = (active: boolean, card: null | string) =>
   active ? 'rezzed' : card === null ? 'not rezzed' : 'exposed, not rezzed';
 export const inHqYourHandthe = (cards: string, yours: boolean) =>
   `${cards} in HQ, ${yours ? 'your hand' : 'the Corp’s hand'}.`;
@@ -131,14 +131,14 @@ export const strengthBaseAndSpent = (strength: number, limit: number, strength2:
   `strength ${strength}: base ${limit} and ${strength2} spent`;
 export const yours = (yours: boolean, name: string) => (yours ? 'Yours' : withoutArticle(name));
 export const sealednotYet = (sealed: boolean) => (sealed ? 'sealed' : 'not yet');
-export const link0NoLink = 'link 0, no link card';
+export const noLinkCard = 'link 0, no link card';
 export const higherequalOrHigher = (trace: string) => (trace === 'comprehensive' ? 'higher' : 'equal or higher');
-export const yourthe = (yours: boolean) => (yours ? 'your' : 'the');
+export const yourOrThe = (yours: boolean) => (yours ? 'your' : 'the');
 export const ifTraceIs = <T>(yours: boolean, strong: T) => rich`If ${yours ? 'your' : 'the'} trace is ${strong}:`;
 export const theyour = (yours: boolean) => (yours ? 'the' : 'your');
 export const equalOrHigherhigher = (needs: string) => (needs === 'higher' ? 'equal or higher' : 'higher');
 export const ifTheyourLinkIs = (yours: boolean, needs: string) =>
-  `If ${yours ? 'the' : 'your'} link is ${needs === 'higher' ? 'equal or higher' : 'higher'}, none of it.`;
+  `If ${yours ? 'the' : 'your'} link is ${needs === 'higher' ? 'equal or higher' : 'higher'}, nothing happens.`;
 export const makeYourBid = 'Make your bid';
 export const holdThePhoneSo = (name: string) => `hold the phone so that ${name} can’t see it`;
 export const spendBitsInSecret = 'Spend bits in secret';
@@ -163,12 +163,12 @@ export const askMeAtEvery = 'Ask me at every chance in this run';
 export const record = 'Record';
 export const settings = 'Settings';
 export const leaveTheTable = 'Leave the table';
-export const concedeTheGame2 = 'Concede the game…';
+export const concedeEllipsis = 'Concede the game…';
 export const payFromWhere = (total: number) => `Pay ${total} from where?`;
 export const pay = (total: number) => `Pay ${total}`;
 export const ofSoFar = (paid: number, total: number) => `${paid} of ${total} so far`;
 export const there = (held: number) => `${held} there`;
-export const to3 = (held: number, held2: number) => `${held} to ${held2}`;
+export const countsFromTo = (held: number, held2: number) => `${held} to ${held2}`;
 export const onlyFor = (use: string) => `, only for ${use}`;
 export const forAnything = ', for anything';
 export const yourPoolStaysAt = (had: number) => `your pool stays at ${had}`;
@@ -181,11 +181,11 @@ export const archives = 'Archives';
 export const yourTrashSTrash = (yours: boolean, name: string) => (yours ? 'Your trash' : begun(`${name}’s trash`));
 export const beforeTheFirstTurnturn = (turn: number) => (turn === 0 ? 'Before the first turn' : `Turn ${turn}`);
 export const faceDown = (through: boolean) => (through ? 'face down' : '');
-export const faceDown2 = 'Face down';
+export const faceDownTitle = 'Face down';
 export const notSeenByAnyone = 'not seen by anyone';
 export const openYourHandTo = (mine: boolean) => (mine ? ': open your hand to see it' : ': run on Archives to see it');
 export const whichPile = 'Which pile';
-export const faceDown3 = (count: number) => `${count} face down`;
+export const faceDownCount = (count: number) => `${count} face down`;
 export const inForce = 'In force';
 export const scoredstolen = (yours: boolean) => (yours ? 'Scored' : 'Stolen');
 export const scoredstolenOf7Points = (yours: boolean, points: number) =>
@@ -195,7 +195,7 @@ export const youTheCorprunner = (yours: boolean) => `You, the ${yours ? 'Corp' :
 export const corprunner = (yours: boolean) => (yours ? 'Corp' : 'Runner');
 export const of = (actions: number, actionsPerTurn: number) => `${actions} of ${actionsPerTurn}`;
 export const actionsLeftInThis = 'actions left this turn';
-export const of7 = (points: number) => `${points} of 7`;
+export const pointsOf7 = (points: number) => `${points} of 7`;
 export const agendaPoints7To = 'agenda points: 7 to win';
 export const inThePoolFor = 'in the pool, for anything';
 export const onOnlyFor = <T>(strong: T, use: string) => rich`on ${strong}, only for ${use}`;
@@ -203,7 +203,7 @@ export const forThenTheyAre = (use: string) => `for ${use}, then lost`;
 export const inHandAtThe = (max: number) => `in hand, limit ${max} at the end of a turn`;
 export const leftInRD = (yours: boolean) =>
   yours ? 'left in R&D: if you must draw with none left, you lose' : 'left in the stack';
-export const of2 = (memoryUsed: number, memory: number) => `${memoryUsed} of ${memory}`;
+export const memoryOf = (memoryUsed: number, memory: number) => `${memoryUsed} of ${memory}`;
 export const memoryUnitsMuUsed = 'memory units (MU) used by programs';
 export const actionsStillToForgo = 'actions still to forgo';
 export const faceDownVisibleTo = (yours: boolean, count: number) =>
@@ -211,14 +211,14 @@ export const faceDownVisibleTo = (yours: boolean, count: number) =>
 export const tagTheCorpCan = (tags: number) =>
   `${nounFor(tags, 'tag')}: the Corp can trash a resource for an action and 2 bits`;
 export const brainDamageHandSize = 'brain damage: hand size is smaller by this much for the rest of the game';
-export const of3 = (badPublicity: number, tOO_MANY: number) => `${badPublicity} of ${tOO_MANY}`;
-export const badPublicityWithThe = (tOO_MANY: number) => `bad publicity: with ${tOO_MANY} the Corp loses the game`;
+export const badPublicityOf = (badPublicity: number, limit: number) => `${badPublicity} of ${limit}`;
+export const badPublicityWithThe = (limit: number) => `bad publicity: with ${limit} the Corp loses the game`;
 export const noMovesYet = 'No moves yet.';
 export const logEntriesEndingIn = <T>(count: T, tail: string) =>
   rich`Log: ${count} entries, ending in ${tail}. If both phones show the same, their logs match.`;
 export const saveTheGame = 'Save the game';
 export const signedByBoth = 'signed by both';
-export const notNow2 = (title: string) => `${title}: not now`;
+export const blockedMove = (title: string) => `${title}: not now`;
 export const possibleNownotNow = (why: boolean) => (why ? 'possible now' : 'not now');
 export const nothingStopsItAny = 'Nothing stops it now.';
 

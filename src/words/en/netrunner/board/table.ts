@@ -53,7 +53,9 @@ export function kindWords(card: Card, short: number, isNew: boolean): string {
   const what = card.type === 'ice' ? `${main.toLowerCase()}, strength ${card.strength}` : card.type;
   const price =
     card.type === 'agenda' ? `difficulty ${card.difficulty}` : card.play || card.side === RUNNER ? '' : 'to rez';
-  return [isNew ? new2 : '', what, price, short > 0 && price !== '' ? 'can’t afford' : ''].filter(Boolean).join(', ');
+  return [isNew ? newMark : '', what, price, short > 0 && price !== '' ? 'can’t afford' : '']
+    .filter(Boolean)
+    .join(', ');
 }
 
 export const px = (size: number, fontFamily: string) => `${size}px ${fontFamily}`;
@@ -64,7 +66,7 @@ export const to = 'to ';
 export const draw = 'draw';
 export const trash = 'trash';
 export const you = (yours: boolean, name: string) => (yours ? 'You' : withoutArticle(name));
-export const new2 = 'new';
+export const newMark = 'new';
 export const short = ' short';
 export const programs = 'Programs';
 export const noPrograms = 'no programs';
@@ -78,26 +80,26 @@ export const empty = 'empty';
 export const rezzed = (count: number) => `${count} rezzed`;
 export const archives = 'Archives';
 export const arch = 'Arch.';
-export const cardFaceUpFace = (count: number, count2: number) =>
+export const faceUpAndDown = (count: number, count2: number) =>
   `${counted(count, 'card')} face up, ${count2} face down`;
 export const closedToRuns = 'closed to runs';
 export const yourHand = 'Your hand';
 export const yourHandIsEmpty = 'Your hand is empty.';
 export const yourHandCovered = 'Your hand, covered';
 export const stack = 'stack';
-export const new3 = (drawn: number) => `${drawn} new`;
+export const newCount = (drawn: number) => `${drawn} new`;
 export const tapOrHoldTo = ', tap or hold to peek';
 export const tapOrHoldToPeek = 'tap or hold to peek';
 export const of7AgendaPoints = (n: number) => `${n} of 7 agenda points`;
 export const of7 = 'of 7';
-export const corprunner = (side: string) => (side === 'corp' ? 'Corp' : 'Runner');
-export const yourS = (mine: boolean, name: string) => (mine ? 'Your' : begun(`${name}’s`));
+export const sideName = (side: string) => (side === 'corp' ? 'Corp' : 'Runner');
+export const yourOrNames = (mine: boolean, name: string) => (mine ? 'Your' : begun(`${name}’s`));
 export const turn = (turn: number) => `turn ${turn}`;
 export const brain = 'brain';
-export const allThatIs = (whose: string) => `All that is ${whose}`;
-export const forSomeThingsOnly = ' for some things only';
-export const of = (tOO_MANY: number) => `of ${tOO_MANY}`;
-export const licityLoseTheGame = (tOO_MANY: number) => `licity, ${tOO_MANY} lose the game`;
+export const allOf = (whose: string) => `All that is ${whose}`;
+export const restricted = ' for some things only';
+export const ofLimit = (limit: number) => `of ${limit}`;
+export const badPublicityLimit = (limit: number) => `licity, ${limit} lose the game`;
 export const badPub = 'bad pub';
 export const countersWord = 'counters';
 

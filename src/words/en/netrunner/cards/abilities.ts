@@ -8,7 +8,7 @@ import { sayAsked, sayUse } from './conditions.ts';
 import { costParts } from './costs.ts';
 import { damages, list, often, perWords } from './nouns.ts';
 import { byName, players } from './say.ts';
-import { capital, finish, inside, it, may, type Text } from './sentence.ts';
+import { capital, finish, inside, it, led, may, type Text } from './sentence.ts';
 import { points } from './special.ts';
 import { sayMeans } from './texts.ts';
 
@@ -73,10 +73,10 @@ function whole(side: Seat, { special, limit, cost, effect, when }: Ability): str
   }
   const price = (): string => costParts(cost, { side, self: byName }).join(', ');
   if (special?.does === 'cancel')
-    return `When any is about to be done, the Corp may pay ${price()} to cancel this until the end of the turn.`;
+    return `Whenever this would prevent damage, the Corp may pay ${price()} to cancel it until the end of the turn.`;
   if (special?.does === 'link' && when === 'revealed') {
     const rate = cost.trash ? '' : 'once in each trace, ';
-    return `${price()}: +${special.link} link. Use this only ${rate}after both players have shown what they spent.`;
+    return `${price()}: +${special.link} link. Use this only ${rate}after both players have revealed what they spent.`;
   }
   return special?.does === 'bonus' ? sayBonus(side, effect, special.must === true) : null;
 }
@@ -86,15 +86,15 @@ const lost = 'if this card has left play by then, the action is lost.';
 /** An extra action, available once its player says they use it. */
 function sayBonus(side: Seat, { means }: Effect, must: boolean): string {
   if (means.v === 'die') {
-    const duty = must ? 'You have to take that action if you can' : 'You may take or skip that action';
+    const duty = must ? 'You must take that action if you can' : 'You may take or skip that action';
     const faces = means.faces.map(
       ({ on = [], part }) => `on a ${list(on.map(String), 'or')}, ${sayAction(side, part)}`,
     );
     return `${duty}: ${faces.join('; ')}.${must ? ` ${capital(lost)}` : ''}`;
   }
   return must
-    ? `You have one more action in each of your turns. Say so when you use it. ${capital(lost)}`
-    : `Once on each of your turns, you may do this: ${finish(sayMeans(means, { side, self: byName }))}`;
+    ? `You have one more action on each of your turns. Say so when you use it. ${capital(lost)}`
+    : finish(led('once on each of your turns', may(sayMeans(means, { side, self: byName }))));
 }
 
 const sayAction = (side: Seat, means: Means): string =>

@@ -1,9 +1,14 @@
 /** Bits, in pools and on cards. */
 import { bits, coins, forEvery, spentOn } from './nouns.ts';
-import { does, type MeaningWords, theirs } from './say.ts';
+import { does, type MeaningWords } from './say.ts';
 import { apart, it, type Text, withComma, you } from './sentence.ts';
 
-const spans = { trace: 'this trace', run: 'this run', turn: 'this turn', special: 'these actions' } as const;
+const spans = {
+  trace: 'during this trace',
+  run: 'during this run',
+  turn: 'this turn',
+  special: 'during these actions',
+} as const;
 
 export const bitWords: MeaningWords<'gain' | 'lose' | 'store' | 'take' | 'purse'> = {
   gain({ n, per, shared, more, who }, say): Text {
@@ -15,14 +20,14 @@ export const bitWords: MeaningWords<'gain' | 'lose' | 'store' | 'take' | 'purse'
     const amount = coins(typeof n === 'number' ? n : undefined);
     if (more) return [you(`gain ${amount} more`)];
     if (per === 'trashed') return [apart(you(`gain ${amount} for each of them`))];
-    if (per === 'damage') return [apart(you(`gain ${amount} for every point of it`))];
+    if (per === 'damage') return [apart(you(`gain ${amount} for each point of it`))];
     return [does(say, who, ['gain', 'gains'], per === undefined ? amount : `${amount} ${forEvery(per, say)}`)];
   },
   lose({ n, per, who }, say): Text {
-    if (n === 'any') return [it('they', 'lose what they have not spent of it')];
+    if (n === 'any') return [it('they', 'lose any of it they have not spent')];
     if (per === 'tag') return [it('the Runner', `loses ${coins(n === 'all' ? 1 : n)} ${forEvery(per, say)}`)];
-    const whose = who === undefined || who === say.side ? 'your' : theirs[who];
-    return [does(say, who, ['lose', 'loses'], n === 'all' ? `${whose} whole pool` : coins(n))];
+    const whose = who === undefined || who === say.side ? 'your' : 'their';
+    return [does(say, who, ['lose', 'loses'], n === 'all' ? `all bits in ${whose} pool` : coins(n))];
   },
   store: ({ n, kept }, { self }) => [
     kept
@@ -32,11 +37,11 @@ export const bitWords: MeaningWords<'gain' | 'lose' | 'store' | 'take' | 'purse'
   take: ({ n }, { self }) => [you(`take ${typeof n === 'number' ? bits(n) : 'all bits'} from ${self()}`)],
   purse({ n, per, until, pays }): Text {
     const amount = coins(Number(n));
-    if (per === 'removed') return [apart(withComma(you(`gain ${amount} for each, to spend only in this run`)))];
+    if (per === 'removed') return [apart(withComma(you(`gain ${amount} for each, to spend only during this run`)))];
     const what = pays ? ` on ${spentOn(pays, 'or')}` : '';
     if (until === 'text')
       return [withComma(you(`gain ${amount} to spend only${what} as follows, and return what you do not spend`))];
     const span = until !== undefined && until in spans ? spans[until as keyof typeof spans] : 'this turn';
-    return [you(`gain ${amount} that you may spend only in ${span}${what}`)];
+    return [you(`gain ${amount} to spend only ${span}${what}`)];
   },
 };

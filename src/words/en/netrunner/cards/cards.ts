@@ -32,7 +32,7 @@ export const cardWords: MeaningWords<
     return [does(say, who, ['draw', 'draws'], some(Number(n ?? 1), 'card'))];
   },
   discard({ n, random, upTo, who }, say): Text {
-    if (n === 'all') return [you('trash your whole hand')];
+    if (n === 'all') return [you('trash all cards in your hand')];
     if (upTo) return [you(`trash up to ${number(Number(n))} cards from your hand`)];
     return [
       does(
@@ -86,12 +86,12 @@ export const cardWords: MeaningWords<
         you(
           say.side === CORP
             ? 'shuffle all cards in HQ and Archives into R&D'
-            : 'shuffle your whole hand and your whole trash into your stack',
+            : 'shuffle your hand and your trash into your stack',
         ),
       ];
     if (n === 'all') return [you(`shuffle ${handOf(say)} into ${pileOf(say)}`)];
     if (n === 'any')
-      return [you(`shuffle any ${typeOf(of ?? 'card')} cards you like from ${handOf(say)} into ${pileOf(say)}`)];
+      return [you(`shuffle any number of ${typeOf(of ?? 'card')} cards from ${handOf(say)} into ${pileOf(say)}`)];
     const what = of === 'this' ? say.self() : of === 'that' ? 'it' : `a card from ${handOf(say)}`;
     return [you(`shuffle ${what} into ${pileOf(say)}`)];
   },
@@ -103,9 +103,7 @@ export const cardWords: MeaningWords<
   mill: ({ n, down }) => [
     you(`trash the top ${n === 1 ? 'card' : `${number(Number(n))} cards`} of R&D face ${down ? 'down' : 'up'}`),
   ],
-  cut: () => [
-    withComma(you('move as many cards as you like from the top of R&D to its bottom, without looking at them')),
-  ],
+  cut: () => [withComma(you('move any number of cards from the top of R&D to the bottom, without looking at them'))],
   ontoPile: ({ n }) => [
     withComma(you(`put ${number(Number(n))} random face-up cards from Archives on top of R&D, one after the other`)),
   ],
@@ -141,10 +139,10 @@ function searchForHand({ of, n, among, price, per }: Meaning<'search'>, { side }
       you(`look at the top ${number(among)} cards of your stack`),
       withComma(
         you(
-          `take any ${list(
-            types.map((one) => (one === 'hardware' ? one : `${one}s`)),
+          `take any number of ${list(
+            types.map((one) => (one === 'hardware' ? 'pieces of hardware' : `${one}s`)),
             'and',
-          )} you like among them into your hand, paying ${bits(price ?? 0)} for each and showing them to ${players[side === CORP ? RUNNER : CORP]}`,
+          )} among them into your hand, paying ${bits(price ?? 0)} for each and showing them to ${players[side === CORP ? RUNNER : CORP]}`,
         ),
       ),
       thenShuffle,
@@ -152,10 +150,10 @@ function searchForHand({ of, n, among, price, per }: Meaning<'search'>, { side }
   }
   if (of !== 'card')
     return [
-      withComma(you(`look through your stack for a ${typeOf(of)}, show it to the Corp and take it into your hand`)),
+      withComma(you(`search your stack for a ${typeOf(of)}, show it to the Corp and take it into your hand`)),
       thenShuffle,
     ];
-  const what = per === undefined && n === undefined ? 'any card' : 'as many cards of your choice';
+  const what = per === undefined && n === undefined ? 'any card' : 'the same number of cards';
   return [you(`take ${what} from your stack into your hand`), thenShuffle];
 }
 

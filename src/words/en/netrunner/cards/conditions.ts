@@ -4,7 +4,7 @@ import type { When } from '../../../../rules/netrunner/effect.ts';
 import type { Much } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { bits, counter, fitting, fortCalled, list, noun, number, some, typeOf, vowel } from './nouns.ts';
-import { players, type Say, theirs } from './say.ts';
+import { players, type Say } from './say.ts';
 import { but, first, inside, type Text } from './sentence.ts';
 
 type Asking<Q extends Asks['is']> = Extract<Asks, { is: Q }>;
@@ -72,12 +72,12 @@ function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Say['si
   const { keyword } = fitting(of);
   const doer = who === undefined || who === side ? 'you' : players[who];
   const then =
-    when === 'turn' ? 'this turn' : `in ${who === undefined || who === side ? 'your' : theirs[who]} last turn`;
+    when === 'turn' ? 'this turn' : `during ${who === undefined || who === side ? 'your' : 'their'} last turn`;
   switch (what) {
     case 'run':
       return when === 'game' ? 'the Runner has made a run in this game' : `${doer} made ${atLeast(n, 'run')} ${then}`;
     case 'success': {
-      if (of !== undefined) return 'there is unrezzed ice on such a fort';
+      if (of !== undefined) return 'any such fort has unrezzed ice';
       const forts = where === undefined ? [] : [where].flat().map(fortCalled);
       const on = forts.length > 0 ? ` on ${list(forts, 'and')}` : '';
       return `you made ${forts.length > 1 ? 'successful runs' : 'a successful run'}${on} ${then}`;
@@ -91,7 +91,7 @@ function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Say['si
       return `${doer} rezzed ${keyword?.toLowerCase() ?? 'a card'} ${then}`;
     case 'trashed': {
       if (when === 'run') return 'you trashed a card for free this way during that run';
-      if (where !== undefined) return `you stole or trashed a ${keyword} card in those runs`;
+      if (where !== undefined) return `you stole or trashed a ${keyword} card during those runs`;
       return keyword === undefined
         ? `${doer} trashed ${some(1, typeOf(of ?? 'card'))} ${then}`
         : `${doer} trashed a Corp ${keyword} card ${then}`;
@@ -99,7 +99,7 @@ function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Say['si
     case 'installed':
       return `${doer} installed ${atLeast(n, typeOf(of ?? 'card'))} ${then}`;
     case 'touched':
-      return `${doer} installed a card in or on it ${then}, or put an advancement counter on one there`;
+      return `${doer} installed a card in or on it ${then}, or put an advancement counter on a card there`;
     case 'tagged':
       return 'the Runner received a tag in it';
   }

@@ -30,15 +30,17 @@ export const counterWords: MeaningWords<'counter' | 'uncount' | 'move' | 'avoidC
     return [you(`put ${count} on ${say.self()}`)];
   },
   uncount({ of, n, on, elsewhere }, { self }): Text {
-    if (of === 'virus') return [you('remove all virus counters there are')];
-    if (of === 'advancement') return [you('take as many advancement counters as you like off cards in this fort')];
+    if (of === 'virus') return [you('remove all virus counters')];
+    if (of === 'advancement') return [you('remove any number of advancement counters from cards in this fort')];
     if (of === 'bits')
       return fitting(typeof on === 'object' ? on : undefined).keyword === undefined
         ? [you(`put the bits left on ${self()} back into the bank`)]
         : [
             withComma(
               you(
-                `lose ${n === 'all' ? 'all bits' : bits(Number(n))} from your stealth cards, or as much as they have`,
+                n === 'all'
+                  ? 'lose all bits from your stealth cards'
+                  : `lose ${bits(Number(n))} from your stealth cards, or as many as they have`,
               ),
             ),
           ];
@@ -48,16 +50,16 @@ export const counterWords: MeaningWords<'counter' | 'uncount' | 'move' | 'avoidC
     if (on === 'aside')
       return [
         you(`remove ${counter(of)} from a card that is set aside`),
-        { lead: 'when its last one is gone', ...you('install it for free') },
+        { lead: 'when its last counter is gone', ...you('install it for free') },
       ];
     return [you(`remove ${n === 'all' ? `all ${counterCalled(of)}s` : counter(of, Number(n ?? 1))} from ${self()}`)];
   },
   move({ of, n }, { self }): Text {
-    const off =
+    const from =
       n === 'any'
-        ? `any number of ${counterCalled(of)}s off ${self()}`
-        : `up to ${counter(of, Number(n))} off an installed card`;
-    return [you(`take ${off} and put them on another one that can be advanced`)];
+        ? `any number of ${counterCalled(of)}s from ${self()}`
+        : `up to ${counter(of, Number(n))} from an installed card`;
+    return [you(`move ${from} to another card that can be advanced`)];
   },
   avoidCounter: ({ n }) => [
     you(`avoid the next ${n === 1 ? 'virus counter' : some(Number(n), 'virus counter')} you would get`),

@@ -42,7 +42,7 @@ export function describe(card: Card): string {
       : []),
     ...(card.costsPoints ? [sayPoints(card)] : []),
     ...(card.asProgram ? [sayProgram(card.asProgram.mu)] : []),
-    ...(card.stealCost ? [`The Runner has to pay ${bits(card.stealCost)} more to steal this card.`] : []),
+    ...(card.stealCost ? [`The Runner must pay ${bits(card.stealCost)} more to steal this card.`] : []),
     ...(card.sift ? [sayings[card.sift]] : []),
     ...(card.advanceable ? ['This card can be advanced, rezzed or not.'] : []),
     ...card.triggers.filter((one) => !isEnd(one)).map(say),
@@ -50,7 +50,7 @@ export function describe(card: Card): string {
     ...card.replaces.map((one) => finish(sayReplacement(side, one))),
     ...card.modifiers.map((modifier) => finish(sayModifier(modifier))),
     ...(card.lightSleep
-      ? [`Rezzing this card costs ${bits(card.lightSleep)} less in a run in which a noisy icebreaker was used.`]
+      ? [`Rezzing this card costs ${bits(card.lightSleep)} less during a run in which a noisy icebreaker was used.`]
       : []),
     ...(card.rezAt ? [answers[card.rezAt]] : []),
     ...(card.pool ? sayPool(card.pool, side === CORP ? 'rez' : 'install') : []),
@@ -91,7 +91,7 @@ const sayHosts = ({ mu, strength, only }: NonNullable<Card['hosts']>): string[] 
   `When this card leaves play, every ${only?.toLowerCase() ?? 'program'} inside it is trashed.`,
 ];
 
-const purging = 'The Corp may forgo its next three actions to remove all virus counters.';
+const purging = 'The Corp may forgo their next three actions to remove all virus counters.';
 
 function sayCounter(side: Seat, { name, on, exposes, removal, triggers = [], modifiers = [] }: CounterKind): string[] {
   const who = (seat: Seat): string => (seat === side ? 'You' : seat === CORP ? 'The Corp' : 'The Runner');
@@ -111,10 +111,8 @@ function sayRemoval(side: Seat, who: string, { bits: price, brings }: NonNullabl
   );
 }
 const interrupts: Record<Interrupt, string> = {
-  flatline:
-    'Play this card when you are about to suffer enough damage to flatline you, and only then. It takes no action.',
-  damage:
-    'Play this card when you are about to suffer meat damage in the Corp’s turn, and only then. It takes no action.',
+  flatline: 'Play this card only when you are about to suffer enough damage to flatline you. It takes no action.',
+  damage: 'Play this card only when you are about to suffer meat damage on the Corp’s turn. It takes no action.',
 };
 
 const sayProgram = (mu: number): string =>
@@ -156,7 +154,7 @@ function sayAmbush(ambush: Ambush | null): string[] {
   const where = list(named, 'and');
   const isInsideToo = from.includes('inside');
   const but = isInsideToo && !from.includes('archives') ? ', but not in Archives' : '';
-  const shown = from.includes('pile') ? ' If it is accessed in R&D, the Runner has to show it to you.' : '';
+  const shown = from.includes('pile') ? ' If it is accessed in R&D, the Runner must show it to you.' : '';
   const rezzed = isInsideToo && !unrezzed ? ', and in a fort only while rezzed' : '';
   return [`This works ${isInsideToo ? '' : 'only '}in ${where}${isInsideToo ? ' too' : ''}${but}${rezzed}.${shown}`];
 }
@@ -171,7 +169,7 @@ const sayings = {
 const byKeyword: Record<string, string> = {
   Hidden: 'Install this card face down. Turn it face up when you use it. It stays face up in the trash.',
   Region: 'A fort holds one region: installing another there trashes the older one.',
-  'Bad Publicity': 'A Corp with seven Bad Publicity points loses the game, even if it would win at the same time.',
+  'Bad Publicity': 'A Corp with seven Bad Publicity points loses the game, even if they would win at the same time.',
   Unique: 'You may have only one card with this name in play.',
   Deck: 'You can have one deck in play: installing another trashes the older one.',
   Double: 'Playing this takes two actions in a row instead of one.',

@@ -29,7 +29,7 @@ export const installedWords: MeaningWords<
   ],
   install: ({ n, where }) => [
     where === 'here'
-      ? you('install as many cards from HQ in this fort')
+      ? you('install the same number of cards from HQ in this fort')
       : withComma(you(`install up to ${number(Number(n))} cards from HQ in and on one new fort, one after the other`)),
   ],
   rez({ upTo, price, of }): Text {
@@ -48,14 +48,14 @@ export const installedWords: MeaningWords<
   expose({ of, n, upTo }): Text {
     const { where, only, type } = fitting(of);
     if (of === 'that') return [you('expose it')];
-    if (only === 'outermost') return [you('expose the outermost piece of ice of every fort')];
+    if (only === 'outermost') return [you('expose the outermost piece of ice on every fort')];
     if (n === 'all') return [you('expose all of the Corp’s installed cards')];
     if (where === 'chosen') return [you(`choose a fort and expose up to ${number(Number(n))} cards in or on it`)];
     if (upTo && n !== 1) return [you(`expose up to ${number(Number(n))} installed cards`)];
     return [you(type === undefined ? 'expose an installed card' : 'expose a card inside a fort')];
   },
-  keepHidden: () => [you('keep a card from being exposed')],
-  reveal: ({ of }) => [you(`reveal any ${noun(of)}s you like`)],
+  keepHidden: () => [you('prevent a card from being exposed')],
+  reveal: ({ of }) => [you(`reveal any number of ${noun(of)}s`)],
   rearrange: ({ where, of }, { self }) => (of === 'this' ? move(where === 'here', self()) : rearrange(where)),
   swap: () => [
     withComma(you('swap unrezzed ice on this fort for a piece of ice from HQ, which is put there face down')),
@@ -73,7 +73,7 @@ const choices = {
 
 function trashIce({ of, n }: Meaning<'trash'>): Text {
   const { state, where } = fitting(of);
-  if (n !== 'all') return [you(`trash one piece of ${iceIn(state)}`)];
+  if (n !== 'all') return [you(`trash a piece of ${iceIn(state)}`)];
   return where === 'chosen'
     ? [you('choose a fort that you ran on successfully this turn'), you(`trash all ${iceIn(state)} on it`)]
     : [you(`trash all ${iceIn(state)} on that fort`)];
@@ -83,21 +83,19 @@ function trashCards({ of, n, per, upTo }: Meaning<'trash'>, { self }: Say): Text
   if (of === 'this') return [you(`trash ${self()}`)];
   if (of === 'that') return [you('trash that card')];
   const { only, where, type } = fitting(of);
-  if (only === 'new') return [you(`trash ${some(1, noun(of))} that the Runner installed in their last turn`)];
+  if (only === 'new') return [you(`trash ${some(1, noun(of))} that the Runner installed during their last turn`)];
   if (where === 'that') return [you('trash all cards in and on the fort it was installed in')];
   if (where === 'run') return [you('trash all cards inside a subsidiary fort for free')];
   if (where === 'here' && Array.isArray(type))
     return [
       {
-        lead: `if this fort holds more ${type.map((one) => `${one}s`).join(' and ')} than it can then`,
+        lead: `if this fort then holds too many ${type.map((one) => `${one}s`).join(' and ')}`,
         ...you('trash one of them'),
         apart: true,
       },
     ];
   if (only === 'own')
-    return [
-      you(n === 'any' ? 'trash as many of your installed cards as you like' : 'trash another of your installed cards'),
-    ];
+    return [you(n === 'any' ? 'trash any number of your installed cards' : 'trash another of your installed cards')];
   if (per === 'paid') return [you(`trash X ${plural(of)}`)];
   if (upTo) return [you(`trash up to ${some(Number(n), `installed ${noun(of)}`)}`)];
   return [you(`trash ${n === 'all' ? allOf(of) : installed(Number(n ?? 1), of)}`)];

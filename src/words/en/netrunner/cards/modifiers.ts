@@ -53,7 +53,7 @@ const words: Readonly<Record<Measure, Says>> = {
     withComma(
       it(
         'the Runner',
-        `has to pay ${bits(by)} more to steal an agenda from this fort, even in a run in which they trash this card`,
+        `must pay ${bits(by)} more to steal an agenda from this fort, even during a run in which they trash this card`,
       ),
     ),
   ],
@@ -89,7 +89,7 @@ const words: Readonly<Record<Measure, Says>> = {
     withComma(
       it(
         'the Runner',
-        'can run on this fort only if you installed a card in or on it in your last turn, or put an advancement counter on one there',
+        'can run on this fort only if you installed a card in or on it during your last turn, or put an advancement counter on a card there',
       ),
     ),
   ],
@@ -116,7 +116,7 @@ const words: Readonly<Record<Measure, Says>> = {
       ? [it(`all ${damage(modifier)} damage`, 'is prevented')]
       : [
           it(
-            `all but ${left} ${damage(modifier)} damage of each subroutine of ${fitting(on).keyword} ice`,
+            `all but ${left} ${damage(modifier)} damage from each subroutine of ${fitting(on).keyword} ice`,
             'is prevented',
           ),
         ];
@@ -132,7 +132,7 @@ const words: Readonly<Record<Measure, Says>> = {
     isHere(modifier)
       ? led('in runs on this fort', [it('every subroutine', `costs the Runner ${bits(modifier.by)} more to break`)])
       : [it('every subroutine', `costs you ${bits(modifier.by)} more to break`)],
-  stealthBan: () => [it('the Runner', 'cannot spend bits of stealth cards in runs on this fort')],
+  stealthBan: () => [it('the Runner', 'cannot spend bits from stealth cards in runs on this fort')],
   randomDiscard: ({ cond }) => {
     const [count, name] = cond?.is === 'counters' ? [Number(cond.n), cond.of] : [1, ''];
     return led(withCounters(count, name), [it('all discards from HQ', 'are random')]);

@@ -94,7 +94,7 @@ export const installed = (n: number, cards: Cards): string =>
 
 const counted = {
   iceRezzed: () => 'piece of ice that the Corp rezzed this turn',
-  stolenAdvancement: () => 'advancement counter on the agendas the Runner stole in their last turn',
+  stolenAdvancement: () => 'advancement counter on the agendas the Runner stole during their last turn',
   tag: () => 'tag they have',
   iceOutside: (of: readonly string[]) =>
     `${

@@ -2,7 +2,7 @@
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { goodFor } from '../phrases.ts';
 import { list, more, number, signed, some } from './nouns.ts';
-import { does, type Meaning, type MeaningWords, theirs } from './say.ts';
+import { does, type Meaning, type MeaningWords } from './say.ts';
 import { give, it, type Text, withComma, you } from './sentence.ts';
 
 const next = (n: number): string => `next ${n === 1 ? 'action' : `${number(n)} actions`}`;
@@ -11,15 +11,17 @@ export const actionWords: MeaningWords<'actions' | 'forgo' | 'baseActions'> = {
   actions({ n, for: use, must, until }): Text {
     const count = Number(n);
     if (until === 'game')
-      return [withComma(it('you', `have ${more(count, 'action')} in each of your turns, starting with this one`))];
+      return [withComma(it('you', `have ${more(count, 'action')} on each of your turns, starting with this one`))];
     if (use === undefined) return [you(`gain ${some(count, 'action')}`)];
-    const what = count === 1 ? 'an action' : `${number(count)} actions, in a row,`;
-    const gain = you(`gain ${what} that you take next and can use only to ${goodFor[use]}`);
-    if (must) return [gain, it('you', 'have to take it if you can')];
+    const what = count === 1 ? 'an action' : `${number(count)} actions`;
+    const gain = you(
+      `gain ${what} that you take next${count === 1 ? '' : ', in a row,'} and can use only to ${goodFor[use]}`,
+    );
+    if (must) return [gain, it('you', 'must take it if you can')];
     return [gain, it('you', `may skip ${count === 1 ? 'it' : 'any of them'}`)];
   },
   forgo({ n, who }, say): Text {
-    const whose = who === undefined || who === say.side ? 'your' : theirs[who];
+    const whose = who === undefined || who === say.side ? 'your' : 'their';
     return [does(say, who, ['forgo', 'forgoes'], `${whose} ${next(Number(n))}`)];
   },
   baseActions: ({ n, before }) => [it('you', `have ${number(Number(n))} actions a turn instead of ${number(before)}`)],
@@ -80,7 +82,7 @@ export const numberWords: MeaningWords<'strength' | 'double' | 'link' | 'memory'
       it('the strength of a piece of ice you choose', `is doubled until the end of the turn, to a maximum of ${most}`),
     ),
   ],
-  link: ({ n }) => [it('you', `have ${signed(Number(n))} link in every trace of this run`)],
+  link: ({ n }) => [it('you', `have ${signed(Number(n))} link in every trace during this run`)],
   memory: ({ n, until }) => [it('the Runner', `has ${lasting(n, 'MU', until)}`)],
   handSize: ({ n, until, who }) => [
     who === undefined

@@ -24,10 +24,10 @@ export const poolUse = (pool: Pool): string =>
 /** Bits that a moment brings are told there; those that are always there are put back. */
 export function sayPool(pool: Pool, verb: 'install' | 'rez'): readonly string[] {
   const what = poolUse(pool);
-  const over = pool.overLimit ? ' Each of them that you spend raises the limit of that trace by 1.' : '';
+  const over = pool.overLimit ? ' Each one you spend raises the limit of that trace by 1.' : '';
   if (pool.bits === 0) return [`Bits on this card pay only for ${what}.${over}`];
   return [
     `When you ${verb} this card, put ${bits(pool.bits)} from the bank on it.`,
-    `Spend bits on this card only on ${what}. Bits you spend come back at the start of your next turn.`,
+    `Spend bits from this card only on ${what}. Bits you spend come back at the start of your next turn.`,
   ];
 }

@@ -22,7 +22,9 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   newHand({ who: of }, { side }): Text {
     if (of !== side)
       return [
-        you(`have ${players[of]} shuffle their hand into ${of === CORP ? 'R&D' : 'the stack'} and draw as many cards`),
+        you(
+          `have ${players[of]} shuffle their hand into ${of === CORP ? 'R&D' : 'the stack'} and draw the same number of cards`,
+        ),
       ];
     return [
       you(
@@ -36,14 +38,12 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
     const kind = keyword.toLowerCase();
     return [
       withComma(
-        you(`reveal any ${kind}s you like, then gain ${bits(each)} for every ${kind} that is revealed or rezzed`),
+        you(`reveal any number of ${kind}s, then gain ${bits(each)} for every ${kind} that is revealed or rezzed`),
       ),
     ];
   },
   sellOne: ({ each }) => [it('you', `may trash another of your installed cards to gain ${bits(each)}`)],
-  sellAny: ({ each }) => [
-    withComma(you(`trash as many of your installed cards as you like, and gain ${bits(each)} for each`)),
-  ],
+  sellAny: ({ each }) => [withComma(you(`trash any number of your installed cards, and gain ${bits(each)} for each`))],
   rezForCounters: ({ counter: name, count }) => [
     you(
       `rez a piece of ice for free and put ${count === 'paid' ? 'X' : 'as many'} ${name} counters on it${count === 'paid' ? '' : ' as its rez cost'}`,
@@ -55,7 +55,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   blowUp: ({ damage }, { self }) => [
     withComma(
       you(
-        `trash ${self()} and all others in or on this fort, and deal 1 ${damageCalled[damage]} damage for each of the others`,
+        `trash ${self()} and all other cards in or on this fort, and deal 1 ${damageCalled[damage]} damage for each of the others`,
       ),
     ),
   ],
@@ -72,7 +72,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   handOver: ({ each }) => [
     withComma(
       you(
-        `give up the agenda points you scored this turn: the Corp scores as many, and you gain ${bits(each)} for each`,
+        `give up the agenda points you scored this turn: the Corp scores the same number, and you gain ${bits(each)} for each`,
       ),
     ),
   ],
@@ -83,11 +83,13 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
     ),
   ],
   undoWorms: () => [
-    ...led('if the Runner has just used worms on ice of this fort', [you('trash them')]),
+    ...led('if the Runner has just used worms on ice on this fort', [you('trash them')]),
     withComma(it('what they broke', 'is unbroken again, and the bits they paid are lost')),
   ],
   refill: () => [
-    withComma(you('take all cards inside this fort into HQ, then install as many cards from HQ in this fort')),
+    withComma(
+      you('take all cards inside this fort into HQ, then install the same number of cards from HQ in this fort'),
+    ),
   ],
   transmute: () => [
     you('choose a rezzed piece of ice'),
@@ -125,14 +127,14 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
     you(`access nothing and give the Corp ${counter(name)} at the end of the run instead`),
   ],
   takeFromEach: ({ forts, counter: name }) => [
-    you(`take ${counter(name)} off each of ${list(forts.map(fortCalled), 'and')}`),
+    you(`remove ${counter(name)} from each of ${list(forts.map(fortCalled), 'and')}`),
   ],
   playRandom: () => [
     withComma(you('show a random card from your hand, and play or install it at its full cost if you can')),
   ],
   payForTest: ({ more }) => [
     you(`lose ${bits(more)} and as many bits as it costs to install`),
-    ...led('for each of these bits that you do not have', [you('suffer a point of meat damage')]),
+    ...led('for each of these bits that you do not have', [you('take 1 meat damage')]),
   ],
   growOnce: ({ counter: name }, { self }) =>
     led('at the end of each run in which you did this', [

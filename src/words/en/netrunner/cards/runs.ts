@@ -54,7 +54,7 @@ export const runWords: MeaningWords<
     ];
   },
   divert({ where }, { self }): Text {
-    if (where === 'here') return [you('draw this run to this fort')];
+    if (where === 'here') return [you('move this run to this fort')];
     const fort = where === 'chosen' ? 'any fort' : 'any subsidiary fort';
     return [
       where === 'archives' ? it('this run', 'continues at Archives') : you(`move this run to ${fort} you choose`),
@@ -66,7 +66,7 @@ export const runWords: MeaningWords<
     withComma(
       it(
         'the Runner',
-        'goes back as many pieces of rezzed ice as it shows (to the outermost ice if there are fewer) and runs on from there',
+        'goes back as many pieces of rezzed ice as the die shows (to the outermost ice if there are fewer) and continues from there',
       ),
     ),
   ],
@@ -83,7 +83,7 @@ export const runWords: MeaningWords<
           withComma(
             it(
               `any card stored in ${fortCalled(where)} that you access`,
-              'you may trash for free, even one without a trash cost',
+              'can be trashed for free, even one without a trash cost',
             ),
           ),
         ],
@@ -91,9 +91,11 @@ export const runWords: MeaningWords<
     led('if it succeeds', [it('it', `counts as a successful run on ${fortCalled(where)} instead`)]),
   noAccess: () => [you('access nothing')],
   noSteal: () => [it('they', 'do not steal it')],
-  noNoisy: () => [it('noisy icebreakers', 'cannot be used in that run')],
+  noNoisy: () => [it('noisy icebreakers', 'cannot be used during that run')],
   dearRez: () => [
-    it('in that run each piece of ice', 'costs the Corp its printed rez cost in addition to its normal cost to rez'),
+    ...led('during that run', [
+      it('rezzing a piece of ice', 'costs the Corp its printed rez cost in addition to the usual cost'),
+    ]),
   ],
   budget({ n, pays, above }): Text {
     if (pays) return [it('you', `can spend at most ${bits(Number(n))} in total on ${spentOn(pays, 'and')}`)];
@@ -104,7 +106,7 @@ export const runWords: MeaningWords<
       withComma(
         it(
           'they',
-          'cannot spend more than that in the run, and when it ends they lose whatever they did not spend of it',
+          'cannot spend more than that during the run, and when it ends they lose any of it they did not spend',
         ),
       ),
     ];
@@ -137,7 +139,7 @@ export const runWords: MeaningWords<
         ],
   forceRez: () => [
     you('choose a fort that you ran on successfully this turn'),
-    withComma(it('the Corp', 'has to rez all ice on it that it can pay for, from the outermost inwards')),
+    withComma(it('the Corp', 'must rez all ice on it that they can pay for, starting with the outermost')),
   ],
 };
 
@@ -159,9 +161,9 @@ export const banWords: MeaningWords<'noBreaking' | 'breakTax' | 'noJackOut' | 'j
 
 /** What happens at a moment of the run that is made: once, or each time. */
 const moments: Partial<Record<Meaning<'whenever'>['on'], string>> = {
-  rezzed: 'each time the Corp rezzes a card in it',
-  approached: 'each time you approach a piece of ice in it',
-  icePassed: 'each time you pass a piece of ice in it',
+  rezzed: 'each time the Corp rezzes a card during it',
+  approached: 'each time you approach a piece of ice during it',
+  icePassed: 'each time you pass a piece of ice during it',
   runSucceeds: 'if it succeeds',
   runEnds: 'when it ends',
 };
@@ -169,7 +171,8 @@ const moments: Partial<Record<Meaning<'whenever'>['on'], string>> = {
 /** What holds during a run. */
 function during(means: Means, say: Say): Text {
   if (means.v === 'pass') return [it('the first ice you encounter', 'does nothing, and you pass it automatically')];
-  if (means.v === 'prevent') return [it('in that run you', `may prevent up to ${means.n} damage of any kind in total`)];
+  if (means.v === 'prevent')
+    return [...led('during that run', [it('you', `may prevent up to ${means.n} damage of any kind in total`)])];
   if (means.v !== 'whenever') return say.text(means);
   const { on, part } = means;
   // What its success brings when the run is over.

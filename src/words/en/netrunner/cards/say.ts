@@ -47,7 +47,6 @@ export type Meaning<V extends Means['v']> = Means extends infer M
   : never;
 
 export const players = ['the Corp', 'the Runner'] as const;
-export const theirs = ['its', 'their'] as const;
 
 /** An instruction to the card's owner, or a statement about the other player. */
 export const does = (say: Say, who: Seat | undefined, [base, third]: Verb, rest: string): Sentence =>

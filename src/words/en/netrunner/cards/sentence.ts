@@ -34,7 +34,7 @@ export const it = (subject: string, says: string): Sentence => ({ subject, says,
 /** The reader gives something to a player; repeated as "give them". */
 export const give = (to: 'the Runner' | 'the Corp', what: string): Sentence => ({
   says: `give ${to} ${what}`,
-  shares: { with: `give ${to}`, says: `give ${to === 'the Corp' ? 'it' : 'them'} ${what}` },
+  shares: { with: `give ${to}`, says: `give them ${what}` },
 });
 
 /** The same sentence, not to be put together with one before it. */

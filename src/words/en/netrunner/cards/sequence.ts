@@ -3,7 +3,7 @@ import type { Means } from '../../../../rules/netrunner/means.ts';
 import { ifNot, onlyIf, sayAsked } from './conditions.ts';
 import { bits, forEvery, list, noun, number, often, some } from './nouns.ts';
 import { run, withoutStop } from './runs.ts';
-import { type Meaning, type MeaningWords, players, type Say, theirs } from './say.ts';
+import { type Meaning, type MeaningWords, players, type Say } from './say.ts';
 import { but, clause, first, inside, it, last, led, may, type Text, together, withComma, you } from './sentence.ts';
 import { saySpecial } from './special.ts';
 
@@ -99,7 +99,7 @@ export const sequenceWords: MeaningWords<
   die({ faces, dice, rolled }, { text }): Text {
     if (dice !== undefined) return [you(`roll ${number(dice)} dice and gain bits equal to their total`)];
     if (rolled) return faces.flatMap(({ on = [], part }) => led(`on a ${list(on.map(String), 'or')}`, text(part)));
-    if (faces.length === 0) return [you('roll a die for one more action that you have this turn')];
+    if (faces.length === 0) return [you('roll a die for an extra action this turn')];
     return [you('roll a die'), ...faces.flatMap((face) => onFace(face, text))];
   },
   guess({ least, most, part }, { text }): Text {
@@ -139,13 +139,19 @@ function besides(head: Text, rest: readonly Means[], { text }: Say): Text {
 /** As much as somebody likes: what is counted by it follows. */
 function payAny({ least, part }: Meaning<'pay'>, { text, self }: Say): Text {
   if (part.v === 'lose' && part.who !== undefined)
-    return [withComma(you(`pay as many bits as you like, and ${players[part.who]} loses the same number`))];
+    return [withComma(you(`pay any number of bits, and ${players[part.who]} loses the same number`))];
   if (part.v === 'store')
     return [
-      it('you', `may give up any of those bits to put ${bits(Number(part.n))} from the bank on ${self()} for each`),
+      it(
+        'you',
+        `may give up any number of those bits to put ${bits(Number(part.n))} from the bank on ${self()} for each`,
+      ),
     ];
-  const amount = least === undefined ? 'as much as you like' : `at least ${bits(least)}`;
-  return [withComma(it('X', `is the amount you pay now, ${amount}`)), ...text(part)];
+  return [
+    you(`pay ${least === undefined ? 'any number of bits' : `at least ${bits(least)}`}`),
+    it('X', 'is the number of bits you pay'),
+    ...text(part),
+  ];
 }
 
 function sayUnless({ cost, part, by }: Meaning<'unless'>, { text }: Say): Text {
@@ -161,7 +167,7 @@ function sayUnless({ cost, part, by }: Meaning<'unless'>, { text }: Say): Text {
       it(who, `derezzes it or gains ${some(Number(part.n), 'Bad Publicity point')}`),
     ];
   if (part.v === 'trash')
-    return [withComma(it(who, `must trash one of ${theirs[by]} installed ${noun(part.of)}s or jack out`))];
+    return [withComma(it(who, `must trash one of their installed ${noun(part.of)}s or jack out`))];
   return first(text(part), (one) => withComma({ ...one, says: `jacks out, or ${one.says}` }));
 }
 
@@ -184,7 +190,7 @@ const waits: Readonly<Record<string, string>> = {
   'later runEnds run': 'at the end of this run',
   'later encountered run': 'the next time the Runner encounters a piece of ice in this run',
   'whenever encountered run': 'whenever the Runner encounters a piece of ice later in this run',
-  'later runBegins special': 'in that run',
+  'later runBegins special': 'during that run',
   'later encounterEnds run': 'when that encounter ends',
   'whenever icePassed run': 'for the rest of this run, whenever the Runner passes a rezzed piece of ice',
   'later agendaAccessed turn': 'when you next access an agenda this turn',

@@ -123,7 +123,7 @@ const told: Readonly<Record<Exclude<TriggerWords, 'elsewhere' | 'within'>, Says>
   taggedTurn: () => 'at the end of each turn in which the Runner received a tag',
   anyCard: () => 'as soon as you rez or install a card',
   otherFort: (_, self) => `when you use ${self()} on a different fort than last time`,
-  inEncounter: (_, self) => `whenever you use ${self()} in an encounter`,
+  inEncounter: (_, self) => `whenever you use ${self()} during an encounter`,
 };
 
 const fortKinds: Readonly<Record<string, string>> = { central: 'a central fort', subsidiary: 'a subsidiary fort' };
@@ -157,6 +157,13 @@ export function sayTrigger(side: Seat, trigger: Trigger, isOnCounter = false): T
   if (moment === undefined) throw new Error(`no words for ${on} of ${of}`);
   if (on === 'prepPays' && only?.means.is === 'about' && only.means.first)
     return led('the first time each prep you play gives you bits', sayMeans(effect.means, { side, self }));
+  if (
+    on === 'runOver' &&
+    only?.means.is === 'about' &&
+    only.means.result !== undefined &&
+    only.means.where === undefined
+  )
+    return led('after each of your successful runs', sayMeans(effect.means, { side, self }));
   const asked = says === undefined && only ? sayAsked(only.means, { side, self: byName }) : '';
   return led(asked === '' ? moment : `${moment}, if ${asked}`, sayMeans(effect.means, { side, self }));
 }

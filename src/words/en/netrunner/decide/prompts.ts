@@ -43,11 +43,11 @@ function waitWords(v: TableView): string {
   if (v.pending) return 'Sending';
   const passes = v.passing && question.kind === 'move';
   if (passes && v.table.active === v.seat) return 'Continuing';
-  if (passes) return `${them} decides`;
+  if (passes) return `Waiting for ${them}`;
   if (question.kind === 'choose' && question.of !== v.seat) return theirChoice(v, question);
-  if (question.kind === 'move' && question.of !== v.seat) return `${them} decides`;
+  if (question.kind === 'move' && question.of !== v.seat) return `Waiting for ${them}`;
   if (question.kind === 'sealed' && v.sealed[0] && v.sealed[1]) return 'Both bids are in. Revealing them';
-  if (question.kind === 'sealed') return v.sealed[v.seat] ? `${them} bids in secret` : 'Both bid in secret';
+  if (question.kind === 'sealed') return v.sealed[v.seat] ? `${them} is bidding in secret` : 'Both bid in secret';
   return 'Both phones shuffle and deal';
 }
 
@@ -56,7 +56,7 @@ function theirChoice(v: TableView, question: TableChoice): string {
   const them = v.names[other(v.seat)];
   const card = askedBy(v);
   const title = choiceTitle(v, question);
-  if (chooseWords[question.what].own) return `${them} decides${card ? ` about ${card}` : ''}`;
+  if (chooseWords[question.what].own) return `Waiting for ${them}${card ? ` (${card})` : ''}`;
   return `${them} chooses: ${title.charAt(0).toLowerCase()}${title.slice(1)}${card ? ` (${card})` : ''}`;
 }
 

@@ -64,7 +64,7 @@ export const percent = (chance: number): string => {
   return `${shown.toFixed(1)}%`;
 };
 
-export function standing(name: string, named: boolean, same: boolean): string {
+export function deckStatus(name: string, named: boolean, same: boolean): string {
   if (same) return 'You already have this deck.';
   if (named) return `You have another ${name}: keep both, or take this one.`;
   return 'You have no deck with this name. Keep it to make it yours. The sender isn’t told.';
@@ -75,16 +75,16 @@ export const thisBrowserCantSave =
 export const aBrowserMayDelete =
   'The browser may delete decks after a week without use. Install Meatspace to keep them, or copy each as text.';
 export const notInThisVersion = 'not in this version';
-export const oneLess = (title: string) => `Remove one ${title}`;
-export const of = (title: string) => ` of ${title}`;
-export const oneMore = (title: string) => `Add one ${title}`;
+export const removeOne = (title: string) => `Remove one ${title}`;
+export const ofTitle = (title: string) => ` of ${title}`;
+export const addOne = (title: string) => `Add one ${title}`;
 export const cardsReadyToPlay = (count: number) => `${count} cards: ready to play.`;
 export const isItLegal = 'Is it legal?';
 export const notYetreadyToPlay = (refused: boolean) => (refused ? 'Not yet' : 'Ready to play');
 export const withRulings = (refusalWords: string) => ` With rulings: ${refusalWords}`;
 export const cardsOrMore = (least: number) => `Cards, ${least} or more`;
 export const pointsNeeded = (needed: number) => `Points, ${needed} needed`;
-export const of2 = (needs: number) => `of ${needs}`;
+export const ofNeeded = (needs: number) => `of ${needs}`;
 export const card = 'Card';
 export const backToTheCards = 'Back to the cards';
 export const addCards = 'Add cards';
@@ -100,12 +100,12 @@ export const kindsOfCard = 'Kinds of card';
 export const copied = 'Copied.';
 export const thisBrowserCantCopy = 'This browser can’t copy for you. The text is selected: copy it from there.';
 export const theDeckAsText = 'The deck as text';
-export const cards2 = (count: number) => `${count} cards`;
+export const cardCount = (count: number) => `${count} cards`;
 export const copy = 'Copy';
 export const testHand = 'Test hand';
 export const noCardsToDeal = 'No cards to deal.';
 export const anotherHand = 'Another hand';
-export const copy2 = (name: string) => `${name}, copy`;
+export const copyName = (name: string) => `${name}, copy`;
 export const allDecks = 'All decks';
 export const yourDeck = (builtIn: undefined | boolean, name: string) => (builtIn ? name : 'Your deck');
 export const shareAsText = 'Share as text';
@@ -119,9 +119,9 @@ export const numbers = 'Numbers';
 export const copyThisDeck = 'Copy this deck';
 export const deleteIt = 'Delete it…';
 export const deleteThisDeck = 'Delete this deck?';
-export const delete2 = (name: string) => `Delete ${name}?`;
+export const deletePrompt = (name: string) => `Delete ${name}?`;
 export const youCantGetIt = 'You can’t get it back. Share it as text first if you want to keep the list.';
-export const delete3 = 'Delete';
+export const deleteLabel = 'Delete';
 export const keepIt = 'Keep it';
 export const x = (copiesIn: string, trim: string) => `${copiesIn}x ${trim}`;
 export const importAList = 'Import a list';
@@ -154,13 +154,13 @@ export const theBrowserStoppedThe = 'The browser stopped the games.';
 export const thisBrowserCouldntPlay = 'This browser couldn’t play the games.';
 export const backToTheDeck = 'Back to the deck';
 export const inNumbers = 'In numbers';
-export const anOpeningHandHas = (hAND: number, count: number) =>
-  `An opening hand has ${hAND} cards. This deck has ${count}.`;
+export const anOpeningHandHas = (hand: number, count: number) =>
+  `An opening hand has ${hand} cards. This deck has ${count}.`;
 export const openingHand = 'Opening hand';
-export const exactChanceOfAt = (hAND: number) =>
-  `Exact chance of at least one. ${hAND} cards are dealt. There is no mulligan.`;
+export const exactChanceOfAt = (hand: number) =>
+  `Exact chance of at least one. ${hand} cards are dealt. There is no mulligan.`;
 export const atLeastOne = 'At least one';
-export const of3 = (count: number) => `Of ${count}`;
+export const ofCount = (count: number) => `Of ${count}`;
 export const hand = 'Hand';
 export const draw = '+ draw';
 export const agendasicebreakers = (side: Seat) => (side === 0 ? 'agendas' : 'icebreakers');
@@ -173,7 +173,7 @@ export const gamesPlayed = 'Games played';
 export const stop = 'Stop';
 export const keepsWhatWasPlayed = 'keeps what was played so far';
 export const playThemplayThemAgain = (state: string) => (state === 'none' ? 'Play them' : 'Play them again');
-export const onThisPhoneIn = (state: string, text: string) =>
+export const deckLocation = (state: string, text: string) =>
   state === 'none' ? 'on this phone, in the background' : text;
 export const thisBrowserCantRun = 'this browser can’t run it in the background';
 export const aGameTakesA = (refusalWords: string) => `the deck must be legal: ${refusalWords}`;
@@ -187,7 +187,7 @@ export const theLineIsThe = 'The line is the average. The band covers 4 of 5 gam
 export const decks = 'Decks';
 export const noDeckReceived = 'No deck received';
 export const aDeckHasArrived = 'A deck has arrived';
-export const cards3 = (side: Seat, count: number) => `${seatName(side)}, ${count} cards`;
+export const sideAndCount = (side: Seat, count: number) => `${seatName(side)}, ${count} cards`;
 export const ofCardsAreUnknown = (unknown: number, count: number, count2: number) =>
   `This version doesn’t have ${unknown} of the ${count} cards. Keep the other ${count2}?`;
 export const openIt = 'Open it';
@@ -208,7 +208,7 @@ export const shareADeck = 'Share a deck';
 export const asACodeFor = (name: string) => `${name} as a code, for the other phone to scan`;
 export const cardsInThisOne = (side: Seat, count: number) => `${seatName(side)}, ${count} cards in this one code`;
 export const cardsThatThisVersion = (count: number) => `${count} cards that this version doesn’t have are left out.`;
-export const onTheOtherPhone2 = 'On the other phone:';
+export const onTheOtherPhoneTitle = 'On the other phone:';
 export const decksThenNoNetwork = <T>(strong: T, strong2: T) =>
   rich`${strong} Decks, then ${strong2}. No network needed. The code holds only the list and its name.`;
 export const itsLink = 'Its link';
@@ -227,11 +227,11 @@ export const allCards = 'All cards';
 export const newDeck = (side: Seat) => `New ${seatName(side)} deck`;
 export const orOpenItsLink = 'or open its link';
 export const pasteItAsText = 'paste it as text';
-export const cardsReadyToPlay2 = (count: number) => `${count} cards, ready to play`;
+export const cardCountReady = (count: number) => `${count} cards, ready to play`;
 
-export const notInThisVersion2 = 'Not in this version';
+export const notInThisVersionTitle = 'Not in this version';
 export const bit = (n: number) => counted(n, 'bit');
-export const agendasicebreakers2 = (side: number) => (side === 0 ? 'agendas' : 'icebreakers');
+export const keyCardType = (side: number) => (side === 0 ? 'agendas' : 'icebreakers');
 export const findOneReadIt = 'Look up any card';
 export const myDeck = (side: Seat) => `My ${seatName(side)} deck`;
 

@@ -23,8 +23,8 @@ export const glossary = 'Glossary';
 export const learn = 'Learn';
 export const wordsOf = (count: boolean, count2: number, count3: number) =>
   count ? `${count2} terms` : `${count2} of ${count3}`;
-export const words2 = 'Terms';
+export const termsTitle = 'Terms';
 export const noWordHereSays = 'No terms found.';
 export const all = 'All';
-export const searchTheWords = 'Search the glossary';
+export const searchGlossary = 'Search the glossary';
 export const search = 'Search';

@@ -62,17 +62,17 @@ function priceWords({ events, at }: EventContext, seat: Seat): string {
   return paid?.kind === 'bits' && paid.seat === seat && paid.amount < 0 ? ` for ${bits(-paid.amount)}` : '';
 }
 
-/** "Rae trashes Rockerboy Promotion in Fort 4 for 3 bits". */
+/** "Rae trashed Rockerboy Promotion in Fort 4 for 3 bits". */
 export function trashedWords(event: Trashed, told: EventContext): string {
   const { names } = told;
   const what = event.card === null ? 'a face-down card' : title(event.card);
   const { why } = event;
   if (why && 'accessed' in why)
-    return `${names[RUNNER]} trashes ${what} in ${fortName(why.accessed)}${priceWords(told, RUNNER)}`;
-  if (why && 'installed' in why) return `${names[event.seat]} trashes ${what} to make room`;
-  if (isForTag(told)) return `${names[CORP]} trashes ${what}${priceWords(told, CORP)}: ${names[RUNNER]} is tagged`;
-  if (why && 'card' in why && why.card !== event.card) return `${title(why.card)} trashes ${what}`;
-  return `${event.card === null ? 'A face-down card' : what} is trashed`;
+    return `${names[RUNNER]} trashed ${what} in ${fortName(why.accessed)}${priceWords(told, RUNNER)}`;
+  if (why && 'installed' in why) return `${names[event.seat]} trashed ${what} to make room`;
+  if (isForTag(told)) return `${names[CORP]} trashed ${what}${priceWords(told, CORP)}: ${names[RUNNER]} was tagged`;
+  if (why && 'card' in why && why.card !== event.card) return `${title(why.card)} trashed ${what}`;
+  return `${event.card === null ? 'A face-down card' : what} was trashed`;
 }
 
 /** The same below the card in its pile: "trashed by Rae for 3 bits, accessed in Fort 4". */
@@ -95,9 +95,9 @@ export const isEndOfTurn = ({ frames }: Table): boolean => {
   return top?.do === 'turn' && top.step === 'discard';
 };
 
-/** "discards Shaka, 1 over the hand limit". */
+/** "discarded Shaka, 1 over the hand limit". */
 export function discardedWords({ seat, card }: Extract<NetrunnerEvent, { kind: 'discarded' }>, before: Table): string {
   const what = card === undefined ? 'a face-down card' : title(card);
   const over = isEndOfTurn(before) ? handOf(before, seat) - Math.max(0, handSize(before, seat)) : 0;
-  return `discards ${what}${over > 0 ? `, ${over} over the hand limit` : ''}`;
+  return `discarded ${what}${over > 0 ? `, ${over} over the hand limit` : ''}`;
 }

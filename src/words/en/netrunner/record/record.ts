@@ -35,9 +35,9 @@ export interface RecordedLine {
 
 /** What the Runner prevents, other than damage. */
 const averted: Readonly<Record<string, string>> = {
-  tag: 'avoids a tag',
-  trash: 'saves cards from being trashed',
-  trace: 'cancels the trace’s effect',
+  tag: 'avoided a tag',
+  trash: 'saved cards from being trashed',
+  trace: 'cancelled the trace’s effect',
 };
 
 /** The start of a trace's line. */
@@ -65,7 +65,7 @@ const given = (
   names: readonly [string, string],
 ): RecordedLine => {
   const count = Math.abs(amount);
-  const what = `${amount > 0 ? 'gets' : 'loses'} ${count === 1 ? `a ${counter} counter` : `${count} ${counter} counters`}`;
+  const what = `${amount > 0 ? 'got' : 'lost'} ${count === 1 ? `a ${counter} counter` : `${count} ${counter} counters`}`;
   if ('fort' in to) return { seat: null, text: `${fortName(to.fort)} ${what}` };
   return { seat: to.seat, text: `${names[to.seat]} ${what}` };
 };
@@ -82,7 +82,7 @@ function subroutineWords(before: Table, slot: number, sub: number): string {
 function subroutineLine(before: Table, slot: number, sub: number): string {
   const words = subroutineWords(before, slot, sub);
   const name = faceWords(before, slot);
-  return words === '' ? `Subroutine ${sub + 1} of ${name} takes effect` : `${name}: ${words}`;
+  return words === '' ? `Subroutine ${sub + 1} of ${name} took effect` : `${name}: ${words}`;
 }
 
 /** The lines of a step. `before`: the table before it, for cards that are gone. */
@@ -129,7 +129,7 @@ function movedWords(
   if ((from.in !== 'open' && !down) || (to.in !== 'hand' && to.in !== 'pile')) return null;
   const what = from.in === 'open' && face !== null ? title(face) : 'a face-down card';
   const [pile, hand, deck] = owner === CORP ? ['Archives', 'HQ', 'R&D'] : ['the trash', 'hand', 'the stack'];
-  return `${names[owner]} puts ${what} from ${pile} into ${to.in === 'hand' ? hand : deck}`;
+  return `${names[owner]} put ${what} from ${pile} into ${to.in === 'hand' ? hand : deck}`;
 }
 
 /** "on HQ, now outermost", "to Fort 2, now its only ice". */
@@ -154,13 +154,13 @@ export function say(event: NetrunnerEvent, told: EventContext): RecordedLine | n
   switch (event.kind) {
     case 'turn':
       return {
-        ...by(event.seat, `starts turn ${event.turn} with ${counted(event.actions, 'action')}`),
+        ...by(event.seat, `started turn ${event.turn} with ${counted(event.actions, 'action')}`),
         kind: 'turn',
       };
     case 'action':
-      return event.what === 'bit' ? by(event.seat, 'takes a bit') : null;
+      return event.what === 'bit' ? by(event.seat, 'took a bit') : null;
     case 'drew':
-      return by(event.seat, `draws ${event.count === 1 ? 'a card' : `${event.count} cards`}${byCard(event, told)}`);
+      return by(event.seat, `drew ${event.count === 1 ? 'a card' : `${event.count} cards`}${byCard(event, told)}`);
     case 'card': {
       const text = movedWords(event, told);
       return text === null ? null : { seat: event.owner, text };
@@ -169,31 +169,31 @@ export function say(event: NetrunnerEvent, told: EventContext): RecordedLine | n
       return (event.why === 'effect' || event.why === 'card') && event.amount !== 0
         ? by(
             event.seat,
-            `${event.amount > 0 ? `gains ${bits(event.amount)}` : `loses ${bits(-event.amount)}`}${byCard(event, told)}`,
+            `${event.amount > 0 ? `gained ${bits(event.amount)}` : `lost ${bits(-event.amount)}`}${byCard(event, told)}`,
           )
         : null;
     case 'installed':
-      return by(event.seat, `installs ${installedWords(event, before)}`);
+      return by(event.seat, `installed ${installedWords(event, before)}`);
     case 'played':
-      return by(event.seat, `plays ${title(event.card)}`);
+      return by(event.seat, `played ${title(event.card)}`);
     case 'forwent':
-      return by(event.seat, `forgoes the extra action of ${title(event.card)}`);
+      return by(event.seat, `gave up the extra action of ${title(event.card)}`);
     case 'used':
-      return by(event.seat, `uses ${title(event.card)}${isTrashedFor(event.slot, told) ? ', which is trashed' : ''}`);
+      return by(event.seat, `used ${title(event.card)}${isTrashedFor(event.slot, told) ? ', which was trashed' : ''}`);
     case 'advanced':
-      return corp(`advances ${faceWords(before, event.slot)}${whereWords(before, event.slot)}`);
+      return corp(`advanced ${faceWords(before, event.slot)}${whereWords(before, event.slot)}`);
     case 'rezzed':
-      return corp(`rezzes ${title(event.card)}${whereWords(before, event.slot)}`);
+      return corp(`rezzed ${title(event.card)}${whereWords(before, event.slot)}`);
     case 'derezzed':
-      return corp(`derezzes ${title(event.card)}`);
+      return corp(`derezzed ${title(event.card)}`);
     case 'points':
       return event.amount === 0
         ? null
-        : by(event.seat, event.amount > 0 ? `gains ${points(event.amount)}` : `pays ${points(-event.amount)}`);
+        : by(event.seat, event.amount > 0 ? `gained ${points(event.amount)}` : `paid ${points(-event.amount)}`);
     case 'badPublicity':
-      return corp(`gains ${counted(event.amount, 'bad publicity point')}`);
+      return corp(`gained ${counted(event.amount, 'bad publicity point')}`);
     case 'exposed':
-      return corp(`has to show ${title(event.card)}`);
+      return corp(`had to show ${title(event.card)}`);
     case 'trashed':
       // The line of its use already said so.
       return isSpent(event, told)
@@ -204,55 +204,55 @@ export function say(event: NetrunnerEvent, told: EventContext): RecordedLine | n
     case 'given':
       return given(event, names);
     case 'purged':
-      return corp('forgoes 3 actions to remove all virus counters');
+      return corp('gave up 3 actions to remove all virus counters');
     case 'run':
-      return runner(`runs on ${fortName(event.fort)}`);
+      return runner(`ran on ${fortName(event.fort)}`);
     case 'encountered':
-      return runner(`encounters ${title(event.card)}`);
+      return runner(`encountered ${title(event.card)}`);
     case 'broken':
-      return runner(`breaks subroutine ${event.sub + 1}`);
+      return runner(`broke subroutine ${event.sub + 1}`);
     case 'subroutine':
       return { seat: CORP, text: subroutineLine(before, event.slot, event.sub) };
     case 'diverted':
-      return { seat: null, text: `The run continues at ${fortName(event.fort)}` };
+      return { seat: null, text: `The run moved to ${fortName(event.fort)}` };
     case 'success':
-      return runner(`gets into ${fortName(event.fort)}`);
+      return runner(`got into ${fortName(event.fort)}`);
     case 'runOver':
-      if (event.jackedOut) return runner('jacks out');
-      return event.success ? null : runner('fails: the run ends');
+      if (event.jackedOut) return runner('jacked out');
+      return event.success ? null : runner('failed: the run is over');
     case 'accessed':
       return runner(
-        event.card === null ? `accesses a card in ${fortName(event.fort)}` : `accesses ${title(event.card)}`,
+        event.card === null ? `accessed a card in ${fortName(event.fort)}` : `accessed ${title(event.card)}`,
       );
     case 'stolen':
-      return runner(`steals ${title(event.card)} for ${points(event.points)}`);
+      return runner(`stole ${title(event.card)} for ${points(event.points)}`);
     case 'scored':
-      return corp(`scores ${title(event.card)} for ${points(event.points)}`);
+      return corp(`scored ${title(event.card)} for ${points(event.points)}`);
     case 'trace':
       return {
         seat: null,
-        text: `${traceLine}${event.trace}, link ${event.link}: ${event.success ? 'the trace succeeds' : 'the trace fails'}`,
+        text: `${traceLine}${event.trace}, link ${event.link}: ${event.success ? 'the trace succeeded' : 'the trace failed'}`,
       };
     case 'tags':
-      return runner(`${event.amount > 0 ? 'is tagged' : 'removes a tag'}${byCard(event, told)}`);
+      return runner(`${event.amount > 0 ? 'took a tag' : 'removed a tag'}${byCard(event, told)}`);
     case 'prevented':
-      if (event.what === 'counter') return corp('avoids a virus counter');
-      if (event.what === 'expose') return corp('keeps a card from being exposed');
-      return runner(averted[event.what] ?? `prevents ${event.amount} ${event.what} damage`);
+      if (event.what === 'counter') return corp('avoided a virus counter');
+      if (event.what === 'expose') return corp('kept a card from being exposed');
+      return runner(averted[event.what] ?? `prevented ${event.amount} ${event.what} damage`);
     case 'damage':
       return runner(
         event.lost && event.lost.length > 0
-          ? `loses ${listOf(event.lost.map(title))} to ${damageWords(event)}`
-          : `takes ${damageWords(event)}`,
+          ? `lost ${listOf(event.lost.map(title))} to ${damageWords(event)}`
+          : `took ${damageWords(event)}`,
       );
     case 'searched':
-      return by(event.seat, `looks through ${event.seat === CORP ? 'R&D' : 'the stack'}`);
+      return by(event.seat, `looked through ${event.seat === CORP ? 'R&D' : 'the stack'}`);
     case 'swapped':
-      return corp(`swaps ice on ${fortName(event.fort)}`);
+      return corp(`swapped ice on ${fortName(event.fort)}`);
     case 'moved':
-      return corp(`moves ${title(event.card)} ${movedTo(event, before)}`);
+      return corp(`moved ${title(event.card)} ${movedTo(event, before)}`);
     case 'cut':
-      return runner(`moves ${counted(event.count, 'card')} from the top of R&D to the bottom`);
+      return runner(`moved ${counted(event.count, 'card')} from the top of R&D to the bottom`);
     case 'rearranged':
       return { seat: null, text: `The ice on ${fortName(event.fort)} is in a new order` };
     case 'bid':
@@ -260,9 +260,9 @@ export function say(event: NetrunnerEvent, told: EventContext): RecordedLine | n
     case 'guessed':
       return { seat: null, text: `${bits(event.hidden)} hidden, ${bits(event.guess)} guessed` };
     case 'rolled':
-      return { seat: null, text: `The die shows ${event.value}`, die: event.value };
+      return { seat: null, text: `The die showed ${event.value}`, die: event.value };
     case 'shown':
-      return by(event.seat, `shows ${title(event.card)}`);
+      return by(event.seat, `showed ${title(event.card)}`);
     case 'discarded':
       return by(event.seat, discardedWords(event, before));
     case 'over':

@@ -7,6 +7,7 @@ export interface Part {
   strong: boolean;
 }
 
+/** Splits text into words for layout. */
 const letter = /[\p{L}\p{N}]/u;
 
 /** Titles by first character, longest first: "Fire Wall" before "Fire". */

@@ -12,14 +12,14 @@ export function lastWords({ result, names, seat }: Shelved): string | null {
 
 export const meatspace = 'Meatspace';
 export const play = 'Play';
-export const aPersonOrThe = 'A person or the machine';
+export const opponentKinds = 'A person or the machine';
 export const learn = 'Learn';
 export const yourFirstGameStep = (lists: boolean) =>
   lists ? 'Your first game, step by step' : 'New here? Start with this.';
 export const decksCards = 'Decks & cards';
-export const buildDecksLookUp = 'Build decks, look up any card';
+export const decksDetail = 'Build decks, look up any card';
 export const pastGames = 'Past games';
-export const replayAndExportFinished = 'Replay and export finished games';
+export const pastGamesDetail = 'Replay and export finished games';
 export const more = 'More';
-export const anotherPhoneSettingsHelp = 'Another phone, settings, help';
+export const moreDetail = 'Another phone, settings, help';
 export const aFanProjectNot = 'A fan project, not tied to any publisher.';

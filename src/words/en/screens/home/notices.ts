@@ -5,7 +5,7 @@ export const updatingAGameIs = (began: boolean) =>
 export const fetchingTheNewVersion = 'Fetching the new version…';
 export const aNewVersionOf = 'A new version of Meatspace is available.';
 export const yourOpponent = 'your opponent';
-export const with2 = (whose: string) => ` with ${whose}`;
+export const withOpponent = (whose: string) => ` with ${whose}`;
 export const yourGameWithNeeds = (whose: string) =>
   `Your game with ${whose} needs the previous version. Ask the person who runs the server, or start a new game.`;
 export const installMeatspaceToUse = 'Install Meatspace to use it offline.';
@@ -19,10 +19,10 @@ export const thisAddressIsPlain =
 export const yourOpenGameCant = (value: string) =>
   `Your open game can’t continue in the new version, and ${value} may claim it.`;
 export const aNewVersionWith = (value: string) =>
-  `A new version with other rules waits until your game${value} is over.`;
+  `A new version with different rules waits until your game${value} is over.`;
 export const update = 'Update';
 export const updateNow = 'Update now…';
-export const giveItUp = 'Abandon it';
+export const abandonIt = 'Abandon it';
 export const keepIt = 'Keep it';
 export const installIt = 'Install';
 export const notNow = 'Not now';

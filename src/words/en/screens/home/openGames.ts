@@ -3,28 +3,30 @@ import type { Shelved } from '../../../../peer/store/shelf.ts';
 import { other } from '../../../../rules/game.ts';
 
 /** Turn 0 is before the first turn, or a game whose state is unknown. */
-export const turnOf = ({ turn }: { turn: number }): string => (turn === 0 ? 'just started' : `turn ${turn}`);
+export const turnOf = ({ turn }: { turn: number }, progress: Progress = (n) => `turn ${n}`): string =>
+  turn === 0 ? 'just started' : progress(turn);
+type Progress = (turn: number) => string;
 /** "game 4, " of a match; nothing in a first game. */
 export const gameOf = ({ standing }: Pick<Shelved, 'standing'>): string =>
   standing && standing.games > 1 ? `game ${standing.games}, ` : '';
 /** The state of an open game: "your turn 6, 2 actions left", "Bob’s turn 6", "paused by you, turn 6". */
-export function standsWords({ seat, names, turn, now, paused }: Stands): string {
+export function standsWords({ seat, names, turn, now, paused }: Stands, progress?: Progress): string {
   const them = names[other(seat)];
   if (paused) {
     const who = paused === 'both' ? 'both of you' : paused === 'mine' ? 'you' : them;
-    return `paused by ${who}, ${turnOf({ turn })}`;
+    return `paused by ${who}, ${turnOf({ turn }, progress)}`;
   }
-  if (turn === 0 || !now) return turnOf({ turn });
+  if (turn === 0 || !now) return turnOf({ turn }, progress);
   return now.active === seat ? `your turn ${turn}, ${now.words}` : `${them}’s turn ${turn}`;
 }
 export type Stands = Pick<Shelved, 'seat' | 'names' | 'turn' | 'now' | 'paused'>;
 /** The opponent, if a person. */
-export const nobody = { goldfish: 'Nobody', machine: 'The machine' } as const;
-export const you = (yours: boolean, name: string) => (yours ? 'You' : name);
+export const opponentLabel = { goldfish: 'Nobody', machine: 'The machine' } as const;
+export const youOrName = (yours: boolean, name: string) => (yours ? 'You' : name);
 export const thisPhone = 'This phone';
-export const you2 = (yours: boolean, nobody: string) => (yours ? 'You' : nobody);
+export const youOrOpponent = (yours: boolean, nobody: string) => (yours ? 'You' : nobody);
 export const theMachine = 'the machine';
 export const otherOpenGames = 'Other open games';
 export const allOpenGames = 'All open games';
 export const yourOpenGame = 'Your open game';
-export const continue2 = 'Continue';
+export const continueLabel = 'Continue';

@@ -7,10 +7,10 @@ export const youPlayItOn = 'You play it on your other phone, and it stays there.
 export const youCantExportIt = (isPast: boolean, them: string) =>
   isPast
     ? 'You can’t export it again. Save its file first if you want to keep it.'
-    : `It isn’t over. Without it this phone can’t play on or show its cards at the end: if ${them} claims the game, you have lost it.`;
-export const theGameAgainstNobody = 'The game against nobody';
-export const theGameOnOne = 'The game on one phone';
-export const theGameAgainstThe = 'The game against the machine';
+    : `It isn’t over. Without it this phone can’t continue or reveal its cards at the end. If ${them} claims the game, you lose.`;
+export const goldfishGame = 'The goldfish game';
+export const hotSeatGame = 'The game on one phone';
+export const machineGame = 'The game against the machine';
 export const youCantGetIt = 'You can’t get it back.';
 export const removeAGame = 'Remove a game';
 export const removeWhichGame = 'Remove which game?';
@@ -34,8 +34,8 @@ export const aFanProjectNot = (join: string) =>
 export const openGame = 'open game';
 export const pastGame = 'past game';
 export const mb = 'MB';
-export const thisPhoneKeeps = 'This phone keeps';
+export const storedOnThisPhone = 'Stored on this phone';
 
 export const text = (open: number, openGame: string) => nounFor(open, openGame);
-export const text2 = (past: number, pastGame: string) => nounFor(past, pastGame);
+export const pastGamesNoun = (past: number, pastGame: string) => nounFor(past, pastGame);
 export const deck = (n: number) => nounFor(n, 'deck');

@@ -20,12 +20,12 @@ export const itTakesOverYour = 'It takes over your side, your hand and your sign
 export const untilSPhoneHas = (them: string) =>
   `Until ${them}’s phone has seen it, nothing has moved and you play on here. Then this phone is locked.`;
 export const keepPlayingHere = 'Keep playing here';
-export const theOtherPhoneIs = 'The other phone is away. Open Meatspace on it and wait, or show a new code.';
-export const theOtherPhoneIsHere = 'The other phone is here';
+export const otherPhoneAway = 'The other phone is away. Open Meatspace on it and wait, or show a new code.';
+export const otherPhoneConnected = 'The other phone is connected';
 export const yourOtherPhoneTakes = (known: boolean, them: string) =>
   known ? 'Your other phone is taking over: keep both open' : `${them}’s phone has to see it`;
 export const thisGameHasMoved = 'This game has moved';
-export const youPlayOnFrom = (entry: number) =>
+export const movedSinceEntry = (entry: number) =>
   `You have been playing on your other phone since entry ${entry}. This phone is locked: playing from here would count as cheating.`;
 export const sPhoneHasSeen = (them: string) => ` ${them}’s phone has seen the move`;
 export const lookAtTheTable = 'Look at the table';

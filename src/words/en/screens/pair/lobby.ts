@@ -1,14 +1,13 @@
 export const play = 'Play';
 export const newGame = 'New game';
 export const yourName = 'Your name';
-export const meatspaceUsesThatWord = (seat: string) =>
+export const reservedName = (seat: string) =>
   `Meatspace uses that word itself. Choose another name, or you appear as “${seat}”.`;
 export const whoPlaysWhichSide = 'Who plays which side?';
 export const theHostChooses = 'The host chooses.';
 export const you = 'you';
 export const theOtherPhone = 'the other phone';
-export const thisBrowserDoesntAllow =
-  'This browser doesn’t allow WebAssembly: dealing and the final check take longer.';
+export const noWebAssembly = 'This browser doesn’t allow WebAssembly: dealing and the final check take longer.';
 export const yourGameStaysAt = (host: string) =>
   `Your game is tied to ${host}: you can’t open it at another address or port. Finish it before Meatspace is updated there. Over plain http, a phone can’t keep the old version.`;
 export const thisPhoneCantSave =
@@ -27,8 +26,7 @@ export const opening = 'Opening…';
 export const theOtherPlayer = 'The other player';
 export const isAwayIfThat = (name: string) =>
   `${name} is away. If that lasts, go to the home screen on both phones and pair again.`;
-export const theOtherPhoneIs = 'The other phone is connected.';
-export const isReadyIsNot = (ready: boolean, name: string) =>
-  ready ? `${name} is ready.` : `${name} isn’t ready yet.`;
+export const otherPhoneConnected = 'The other phone is connected.';
+export const readyOrNot = (ready: boolean, name: string) => (ready ? `${name} is ready.` : `${name} isn’t ready yet.`);
 
 export const hasLeft = (name: string) => `${name} has left.`;

@@ -1,10 +1,10 @@
 export const MANY_OPEN = 'You have too many open games of this kind.';
 
-export const theStorageDoesntOpen = 'The storage isn’t available right now. Trying again…';
-export const theOnePlayedLongest = (turn: number) => `${MANY_OPEN} The oldest is at turn ${turn}`;
+export const storageUnavailable = 'The storage isn’t available right now. Trying again…';
+export const oldestOpenGame = (turn: number) => `${MANY_OPEN} The oldest is at turn ${turn}`;
 export const onThisPhone = 'On this phone';
 export const play = 'Play';
-export const continue2 = 'Continue';
+export const continueLabel = 'Continue';
 export const how = 'How?';
 export const itSeesNoneOf = 'It sees none of your hidden cards.';
 export const againstNobodyTheOther = (idleWords: string) =>
@@ -15,15 +15,15 @@ export const goldfish = 'Goldfish';
 export const twoPlayersOnePhone = 'Two players, one phone';
 export const howStrong = 'How strong?';
 export const yourSide = 'Your side';
-export const theSDeck = (side: string) => `The ${side}’s deck`;
-export const yourDeckitBrings = (yours: boolean) => (yours ? 'Your deck' : 'Its deck');
+export const deckOf = (side: string) => `The ${side}’s deck`;
+export const yourOrItsDeck = (yours: boolean) => (yours ? 'Your deck' : 'Its deck');
 export const moreOptions = 'More options';
 export const pauseBetweenItsMoves = 'Pause between its moves';
 export const none = 'None';
-export const s = (ms: number) => `${ms} s`;
-export const begindeal = (together: boolean) => (together ? 'Begin' : 'Deal');
+export const seconds = (ms: number) => `${ms} s`;
+export const beginOrDeal = (together: boolean) => (together ? 'Begin' : 'Deal');
 export const aNewGame = 'a new game';
 export const goldfishAs = (side: string) => `Goldfish as ${side}`;
 export const twoOnThisPhone = 'Two on this phone';
-export const theMachineYouAre = (side: string) => `The machine, you are the ${side}`;
+export const machineAgainst = (side: string) => `The machine, you are the ${side}`;
 export const turn = (whichGame: string, what: string, turn: number) => `${whichGame}${what}, turn ${turn}`;

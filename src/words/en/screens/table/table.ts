@@ -36,13 +36,13 @@ export function titleOf({ seat, why }: Status, whose: (of: 0 | 1) => string): st
 
 export const takeBack = 'Take back';
 export const close = 'Close';
-export const takeBack2 = (count: number) => `Take back ${movesWords(count)}?`;
+export const takeBackQuestion = (count: number) => `Take back ${movesWords(count)}?`;
 export const howFar = 'How far?';
 export const ask = (them: string) => `Ask ${them}`;
 export const itStandsUntilOne = 'it stands until one of you moves';
 export const leaveItAsIt = 'Leave it as it is';
 export const thisWillBeUndone = 'This will be undone';
-export const yourS = (yours: boolean, name: string) => (yours ? 'Your' : `${begun(name)}’s`);
+export const yourOrNames = (yours: boolean, name: string) => (yours ? 'Your' : `${begun(name)}’s`);
 export const to = (from: number, to: number) => `${from} to ${to}`;
 export const whatYouHaveSeen = 'What you have seen since then';
 export const theRecordKeepsBoth = 'The record keeps both the moves and the take-back.';
@@ -65,18 +65,21 @@ export const home = 'Home';
 export const theGameIsKept = 'the game is saved';
 export const removeTheGame = 'Remove the game';
 export const noCardsHaveBeen = 'no cards have been dealt, so nobody has lost';
-export const removeTheGame2 = 'Remove the game?';
+export const removeTheGameQuestion = 'Remove the game?';
 export const youCantGetIt = 'You can’t get it back. No cards have been dealt, so nobody has lost.';
 export const keepIt = 'Keep it';
 export const removeIt = 'Remove it';
-export const ofSilenceofSilence = (limitMs: null | number) =>
-  limitMs === null ? 'after a long silence' : `after ${clockOf(limitMs)} of silence`;
-export const you = (yours: boolean, name: string) => (yours ? 'You' : begun(name));
+export const afterAbsence = (limitMs: null | number) =>
+  limitMs === null ? 'after a long absence' : `after ${clockOf(limitMs)} away`;
+export const youOrNameBegun = (yours: boolean, name: string) => (yours ? 'You' : begun(name));
 export const theGameIsOver = 'The game is over';
 export const bothPhonesAreChecking = 'Both phones are checking the game.';
-export const aDrawnobodyWins = (by: string) => (by === 'agreement' ? 'a draw' : 'nobody wins');
+export const drawOrNobody = (by: string) => (by === 'agreement' ? 'a draw' : 'nobody wins');
+export const theSessionIsClosed = 'The session is closed';
+export const nobodyIsBlamed = 'One of you closed it alone. Nobody is blamed.';
+export const whatWasNotRevealed = 'What was not revealed is not verified.';
 export const conceded = (who: string) => `${who} conceded`;
-export const for2 = (limitMs: number) => ` for ${clockOf(limitMs)}`;
+export const forDuration = (limitMs: number) => ` for ${clockOf(limitMs)}`;
 export const owedAndItNever = (who: string, owedWords: string, silent: string) =>
   `${who} owed ${owedWords}, and it never arrived${silent}`;
 export const saysTheSameAbout = (name: string) => `${begun(name)} says the same about you, so nobody has won.`;
@@ -110,25 +113,27 @@ export const youWinIfYou = (overdue: boolean, name: string) =>
   overdue
     ? `You win if you claim it, but the win is not verified. If what is missing still arrives, the claim is void.`
     : `If ${name} doesn’t answer, you can claim the game. Your game is safe while you wait.`;
-export const theFileSaysThat = (fileSays: string) => `The file says that ${fileSays} and that you waited. `;
+export const fileEvidence = (fileSays: string) => `The file says that ${fileSays} and that you waited. `;
 export const noFileCanProve = <T>(part: T, them: string) =>
   rich`${part}No file can prove that someone didn’t answer. If ${them} answers later, the game picks up where it left off.`;
 export const replay = 'Replay';
 export const upToTheFirst = (clean: boolean) => (clean ? 'up to the first wrong entry' : 'both hands open');
 export const saveTheGame = 'Save the game';
-export const asItStandsanyoneCan = (verdict: boolean) => (verdict ? 'as it stands' : 'anyone can check it');
+export const saveDetail = (verdict: boolean) => (verdict ? 'as it stands' : 'anyone can check it');
 export const itKeepsWaiting = 'the game keeps waiting';
 export const lookAtTheTable = 'Look at the table';
 export const isBack = (them: string) => `${them} is back`;
-export const continue2 = 'Continue';
+export const continueLabel = 'Continue';
 export const whatWasMissingHas = 'what was missing has arrived';
 export const whatNow = 'What now?';
 export const yourPhoneIsOffline = 'Your phone is offline.';
-export const isSilent = <T>(them: string, clock: T) => rich`${them} is silent: ${clock}`;
-export const concedeTheGame = 'Concede the game?';
+export const isAwayFor = <T>(them: string, clock: T) => rich`${them} is away: ${clock}`;
+export const concedeTheGame = (mayWin: boolean) => (mayWin ? 'Concede the game?' : 'Close the session alone?');
 export const winsAndTheGame = (mayClaim: boolean, them: string) =>
-  mayClaim ? `${them} wins, and the game is over.` : 'The game is over, and nobody wins.';
-export const concede = 'Concede';
+  mayClaim
+    ? `${them} wins, and the game is over.`
+    : 'The session is over for both of you. Nobody is blamed. What was not revealed reads “not verified”.';
+export const concede = (mayWin: boolean) => (mayWin ? 'Concede' : 'Close alone');
 export const wait = 'Wait';
 export const yourPhoneIsOfflineS = (unlinked: boolean, them: string) =>
   unlinked ? 'Your phone is offline' : `${them}’s phone doesn’t answer`;
@@ -136,8 +141,8 @@ export const itHasNoNetwork = (them: string) =>
   `It has no network right now, so you can’t tell where ${them} is. Your game is safe, and nothing counts against ${them}.`;
 export const theGameContinuesWhen = 'the game continues when it arrives';
 export const pauseUntilAnotherDay = 'Pause until another day';
-export const theFileSaysThat2 = (claim: string, fileSays: string) => `${claim} The file says that ${fileSays}.`;
-export const youAgreedOnOf = (limitMs: number) => ` You agreed on ${clockOf(limitMs)} of silence.`;
+export const claimAndEvidence = (claim: string, fileSays: string) => `${claim} The file says that ${fileSays}.`;
+export const agreedLimit = (limitMs: number) => ` You agreed on a limit of ${clockOf(limitMs)}.`;
 export const aClaimedWinIs = <T>(part: T) =>
   rich`A claimed win is not verified. If what is missing still arrives, the claim is void and the game continues.${part}`;
 export const offerADraw = 'Offer a draw';
@@ -146,9 +151,9 @@ export const sPhoneNoLonger = (them: string) => `${them}’s phone no longer has
 export const sPhoneRefusesEntry = (them: string, refuses: number) =>
   `${them}’s phone refuses entry ${refuses} without a valid reason. The entry counts, and it’s ${them}’s move.`;
 export const areYouStillThere = 'Are you still there?';
-export const asksOnceYouHave = (them: string) => `${them} asks. Once you have answered, take all the time you like.`;
+export const asksIfStillThere = (them: string) => `${them} asks. Once you have answered, take all the time you like.`;
 export const imHere = 'I’m here';
-export const pauseUntilAnotherDay2 = 'Pause until another day?';
+export const pauseQuestion = 'Pause until another day?';
 export const itContinuesWhenYou = 'it continues when you are both here';
 export const theGameGoesOn = 'the game continues';
 export const bothPhonesKeepThe = 'Both phones save the game, and no clock runs.';
@@ -175,21 +180,21 @@ export const declined = (refused: boolean, them: string) => (refused ? `${them} 
 export const swapSides = 'swap sides';
 export const sameSides = 'same sides';
 export const aDrawSoFar = 'A draw so far.';
-export const youLeadLeads = (yours: boolean, name: string) => (yours ? 'You lead' : `${begun(name)} leads`);
+export const youOrTheyLead = (yours: boolean, name: string) => (yours ? 'You lead' : `${begun(name)} leads`);
 export const theMatchSoFar = 'The match so far';
-export const you2 = <T>(strong: T) => rich` You ${strong}`;
+export const youAreAbout = <T>(strong: T) => rich` You ${strong}`;
 export const gameByGame = 'Game by game';
-export const decides = <T>(them: string, elapsed: T) => rich`${them} decides · ${elapsed}`;
+export const waitingSince = <T>(them: string, elapsed: T) => rich`Waiting for ${them} · ${elapsed}`;
 export const mayHaveAgreedAlready = (them: string) => `${them} may have agreed already`;
 export const withdraw = 'Withdraw';
-export const entry2 = 'entry';
+export const entryNoun = 'entry';
 export const signed = <T>(emblem: T, mark: string) => rich`${emblem} signed ${mark}`;
 export const youWinThisGame = (yours: boolean, name: string) =>
   yours ? 'You win this game' : `${begun(name)} wins this game`;
 export const saveTheFile = 'Save the file';
 export const withTheEvidence = 'includes the evidence';
 export const theGameStaysOn = 'the game stays on this phone';
-export const bothEntriesCarrytheEntry = (why: string) => (why === 'fork' ? 'both entries carry' : 'the entry carries');
+export const entriesCarry = (why: string) => (why === 'fork' ? 'both entries carry' : 'the entry carries');
 export const proven = 'Proven:';
 export const bothSeedsAreRevealed = 'both seeds are revealed, and they decide.';
 export const signature = (signature: string, whose: string) => `${signature} ${whose} signature.`;
@@ -208,16 +213,16 @@ export const saveTheMatch = 'Save the match';
 export const oneFileSignedAnyone = 'one file, signed: anyone can check it';
 export const leads = (leads: boolean) => (leads ? ', leads' : '');
 export const pointsOfTheMatch = (leads: boolean) => ` points of the match${leads ? ', leads' : ''}`;
-export const you3 = (yours: boolean, who: string) => (yours ? 'You' : begun(who));
+export const youOrTheWho = (yours: boolean, who: string) => (yours ? 'You' : begun(who));
 export const youThe = (yours: boolean, who: string, seat: string) => `${yours ? 'You' : begun(who)}, the ${seat}: `;
 export const gives = 'gives ';
-export const proven2 = 'verified: ';
-export const goingOnTurnYou = (turn: number, seat: string) => `In progress, turn ${turn}: you are the ${seat}`;
+export const verifiedMark = 'verified: ';
+export const inProgress = (turn: number, seat: string) => `In progress, turn ${turn}: you are the ${seat}`;
 export const nobodyWon = 'Nobody won';
-export const youWonWon = (yours: boolean, name: string) => (yours ? 'You won' : `${begun(name)} won`);
+export const youOrTheyWon = (yours: boolean, name: string) => (yours ? 'You won' : `${begun(name)} won`);
 export const savedFromGameOn = (missing: number) =>
   `Saved from game ${missing} on. Earlier games are no longer on this phone.`;
-export const whatCanIDo = (them: string) => `What can I do while ${them} decides?`;
+export const whatCanIDo = (them: string) => `What can I do while waiting for ${them}?`;
 export const waitingFor = (them: string) => `Waiting for ${them}`;
 export const hasBeenThinkingFor = <T>(them: string, elapsed: T) =>
   rich`${them} has been thinking for ${elapsed}. Both phones are connected.`;
@@ -225,13 +230,13 @@ export const askedAreYouStill = <T>(clock: T, limitMs: number) =>
   rich`Asked “Are you still there?”: ${clock} of ${clockOf(limitMs)}`;
 export const keepWaiting = 'Keep waiting';
 export const nudge = (them: string) => `Nudge ${them}`;
-export const asksAreYouStill = (mayClaim: undefined | boolean, limitMs: number) =>
+export const stillThereRequest = (mayClaim: undefined | boolean, limitMs: number) =>
   `asks “Are you still there?”${mayClaim ? ` If there’s no answer within ${clockOf(limitMs)}, you can claim the game` : ''}`;
-export const askedAlready = 'already asked';
+export const alreadyAsked = 'already asked';
 export const bothPhonesKeepTheGame = 'both phones save the game';
 export const ifAccepts = (them: string) => `if ${them} accepts`;
-export const offeredAlready = 'already offered';
-export const with2 = (name: string) => `With ${name}`;
+export const alreadyOffered = 'already offered';
+export const withName = (name: string) => `With ${name}`;
 export const thatGameWasPlayed = <T>(rules: T, now: string) =>
   rich`That game was played with ${rules}. The next game of the match is played with this version’s ${now}. Earlier results still count.`;
 export const theGameContinuesIn = (what: string) =>
@@ -239,14 +244,14 @@ export const theGameContinuesIn = (what: string) =>
 export const thisPhoneCantSave =
   'This phone can’t save its key right now. This game ends when you close this page, so keep it open.';
 export const withdrawnIfAcceptedIt = (them: string) => `Withdrawn. If ${them} accepted it first, it counts.`;
-export const takeBack3 = 'Take back…';
-export const fixTheTable2 = 'Fix the table…';
+export const takeBackEllipsis = 'Take back…';
+export const fixTheTableEllipsis = 'Fix the table…';
 export const theMatch = 'The match';
 export const moveThisGameTo = 'Move this game to another phone';
-export const playsOnAnotherPhone = (them: string) => `${them} is now playing on another phone.`;
+export const movedToAnotherPhone = (them: string) => `${them} is now playing on another phone.`;
 export const howItEnded = 'How it ended';
-export const theGameIsOver2 = 'The game is over.';
-export const decides2 = <T>(them: string, thinks: T) => rich`${them} decides ${thinks}`;
+export const theGameIsOverSentence = 'The game is over.';
+export const waitingAndThinks = <T>(them: string, thinks: T) => rich`Waiting for ${them} ${thinks}`;
 
 /** Only where sides have swapped after each game is the match even after two. */
 export function sidesWords(rows: readonly Row[]): string {
@@ -258,12 +263,12 @@ export function sidesWords(rows: readonly Row[]): string {
 
 export const theTable = 'the table';
 export const hasLeft = (them: string, beforeAnyCardsWere: string) => `${them} has left${beforeAnyCardsWere}.`;
-export const you4 = (yours: boolean, name: string) => (yours ? 'you' : name);
-export const winwins = (yours: boolean) => (yours ? 'win' : 'wins');
+export const youOrName = (yours: boolean, name: string) => (yours ? 'you' : name);
+export const winOrWins = (yours: boolean) => (yours ? 'win' : 'wins');
 export const hasLeftTheGame = (them: string) => `${them} has left. You can find the game on the home screen.`;
 export const game = (n: number) => counted(n, 'game');
 export const hasClaimedTheGame = (them: string) =>
   `${them} has claimed the game because nothing arrived from this phone. Your next move cancels the claim.`;
-export const yourS2 = (yours: boolean, name: string) => (yours ? 'your' : `${name}’s`);
+export const yourOrNamesInside = (yours: boolean, name: string) => (yours ? 'your' : `${name}’s`);
 export const seed = (text: string) => `${capital(text)} seed`;
 export const point = (n: number) => nounFor(n, 'point');

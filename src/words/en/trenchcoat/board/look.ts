@@ -6,6 +6,7 @@ export const oneMore = (label: string) => `${label}: one more`;
 export const notRolledYethidden = (as: string) => (as === 'unrolled' ? 'not rolled yet' : 'hidden');
 export const test = 'Test';
 export const matrix = 'Matrix';
+export const sheet = 'Sheet';
 export const log = 'Log';
 export const rooms = 'Rooms';
 export const gameMasterdecker = (them: number) => (them === 0 ? 'Game Master' : 'decker');

@@ -40,15 +40,6 @@ export const kinds = [
   ['ability', 'against', 'Against it'],
 ] as const;
 
-export const sayWhatItIs = 'Give it a name and describe it.';
-export const damage = 'Damage';
-export const somethingMore = 'Something more';
-export const somethingLearned = 'A fact';
-export const whatItIsSuch = (what: string) =>
-  what === 'learned' ? 'Its name, such as Owner' : 'What kind, such as Physical';
-export const description = 'Description';
-export const howMuch = 'How much';
-export const addIt = 'Add it';
 export const whatYouGain = 'What you gain';
 export const whatLearns = (playerName: string) => `What ${playerName} learns`;
 export const onlyTheResult = 'Only the result.';
@@ -74,6 +65,8 @@ export const callFor = (name: string) => `Call a test of ${name}’s`;
 export const other = 'Other…';
 export const yourCharacters = 'Your characters act';
 export const actsWhat = (name: string) => `${name} acts with`;
+export const nextOn = (name: string) => `Next on ${name}`;
+export const damageAndGrowth = 'Keep your characters as they are now, with damage and growth.';
 export const youWillPlay = (name: string) => `You will play ${name}.`;
 export const you = 'You';
 export const hiddenHalfopenHalf = (secret: boolean) => (secret ? 'hidden half' : 'open half');

@@ -47,7 +47,7 @@ describe('N-DMG-04 given more damage than cards', () => {
       'Rae is about to be flatlined4 meat damage from Scorched Earth, played by you',
     );
     expect(row(corp)).toBe('a carda cardno card leftno card left');
-    expect(corp.part('.access-foot')).toBe('Rae decides');
+    expect(corp.part('.access-foot')).toBe('Waiting for Rae');
   });
 });
 

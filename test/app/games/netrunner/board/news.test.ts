@@ -29,13 +29,13 @@ describe('what has just happened', () => {
       { kind: 'accessed', fort: 'hq', card: 'corporate-war', slot: null },
       { kind: 'stolen', card: 'corporate-war', points: 3 },
     );
-    expect(shown(stolen, CORP, AT_THE_TABLE)).toEqual(['Rae steals Corporate War for 3 agenda points']);
+    expect(shown(stolen, CORP, AT_THE_TABLE)).toEqual(['Rae stole Corporate War for 3 agenda points']);
     expect(shown(stolen, RUNNER, AT_THE_TABLE).join()).not.toContain('steals');
   });
 
   it('is a card that was accessed where nothing could be done with it; not while the access shows it', () => {
     const accessed = lines({ kind: 'accessed', fort: 'hq', card: 'keeper', slot: null });
-    expect(shown(accessed, RUNNER, AT_THE_TABLE)).toEqual(['Rae accesses Keeper']);
+    expect(shown(accessed, RUNNER, AT_THE_TABLE)).toEqual(['Rae accessed Keeper']);
     expect(shown(accessed, RUNNER, IN_A_RUN)).toEqual([]);
   });
 
@@ -52,21 +52,21 @@ describe('what has just happened', () => {
       { kind: 'runOver', fort: 'hq', success: false, jackedOut: false },
     );
     expect(shown(out, RUNNER, AT_THE_TABLE)).toEqual([
-      'Mina rezzes Keeper on HQ',
+      'Mina rezzed Keeper on HQ',
       'Keeper: End this run.',
-      'Rae fails: the run ends',
+      'Rae failed: the run is over',
     ]);
   });
 
   it('is what the other one has played, not what one has played oneself', () => {
     const played = lines({ kind: 'played', seat: CORP, card: 'accounts-receivable' });
-    expect(shown(played, RUNNER, AT_THE_TABLE)).toEqual(['Mina plays Accounts Receivable']);
+    expect(shown(played, RUNNER, AT_THE_TABLE)).toEqual(['Mina played Accounts Receivable']);
     expect(shown(played, CORP, AT_THE_TABLE)).toEqual([]);
   });
 
   it('is a die, for both, also in a run', () => {
     const rolled = lines({ kind: 'rolled', value: 4 });
-    for (const seat of [CORP, RUNNER]) expect(shown(rolled, seat, IN_A_RUN)).toEqual(['The die shows 4']);
+    for (const seat of [CORP, RUNNER]) expect(shown(rolled, seat, IN_A_RUN)).toEqual(['The die showed 4']);
     expect(rolled[0]?.moment?.die).toBe(4);
   });
 
@@ -87,7 +87,7 @@ describe('what names a loss', () => {
 
   it('is shown to both, in a run too', () => {
     for (const seat of [CORP, RUNNER])
-      expect(shown(lost(), seat, IN_A_RUN)).toEqual(['Rae loses Shaka to 1 net damage, Neural Blade']);
+      expect(shown(lost(), seat, IN_A_RUN)).toEqual(['Rae lost Shaka to 1 net damage, Neural Blade']);
   });
 
   it('is a program that ice trashed, for both: nobody has chosen that before his own eyes', () => {
@@ -99,12 +99,12 @@ describe('what names a loss', () => {
       card: 'shaka',
       why: { card: 'triggerman', seat: CORP },
     });
-    for (const seat of [CORP, RUNNER]) expect(shown(gone, seat, AT_THE_TABLE)).toEqual(['Triggerman trashes Shaka']);
+    for (const seat of [CORP, RUNNER]) expect(shown(gone, seat, AT_THE_TABLE)).toEqual(['Triggerman trashed Shaka']);
   });
 
   it('is what the Runner discards, for the Corp, and not what he has just tapped himself', () => {
     const gone = lines({ kind: 'discarded', seat: RUNNER, card: 'shaka' });
-    expect(shown(gone, CORP, AT_THE_TABLE)).toEqual(['Rae discards Shaka']);
+    expect(shown(gone, CORP, AT_THE_TABLE)).toEqual(['Rae discarded Shaka']);
     expect(shown(gone, RUNNER, AT_THE_TABLE)).toEqual([]);
   });
 
@@ -119,9 +119,9 @@ describe('what names a loss', () => {
       ),
     ];
     expect(kept(many, 3).map(({ text }) => text)).toEqual([
-      'Rae loses Shaka to 1 net damage, Neural Blade',
-      'The die shows 3',
-      'The die shows 4',
+      'Rae lost Shaka to 1 net damage, Neural Blade',
+      'The die showed 3',
+      'The die showed 4',
     ]);
     expect(lastingLines(many)).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ import { scenario } from '../../../../support/scenario.ts';
 describe('the record', () => {
   it('has a heading where a turn begins, and none by the name of a player', () => {
     const { table } = scenario({});
-    const names = ['Mina', 'Bo starts turn 3'] as const;
+    const names = ['Mina', 'Bo started turn 3'] as const;
     const events = [
       { kind: 'turn', seat: RUNNER, turn: 2, actions: 4 },
       { kind: 'drew', seat: RUNNER, count: 1 },

@@ -8,7 +8,7 @@ import { promptOf, waitingWords } from '../../../../../words/en/netrunner/decide
 import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Breath } from '../../../../parts/breath.tsx';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
 import { type CardVerdict, faceAt, frameOf, isOfAccess, keptPrice, type Page } from './reading.ts';
@@ -43,11 +43,11 @@ function CorpFoot({ v, access: { story, close } }: Props) {
   return (
     <>
       {isOver ? (
-        <Big kind="main" title={words.goOn} onClick={close} />
+        <ActionButton kind="main" title={words.goOn} onClick={close} />
       ) : (
         <Waits v={v}>{story.past ? words.wentOn(v) : words.readingWords(v)}</Waits>
       )}
-      {!isOver && <Big kind="quiet" title={words.backToTable} onClick={close} />}
+      {!isOver && <ActionButton kind="quiet" title={words.backToTable} onClick={close} />}
     </>
   );
 }
@@ -69,11 +69,11 @@ function RunnerFoot(props: Props & { page: Page }) {
   const newest = which === story.cards.length - 1;
   if (!card || (face === null && newest && !story.over && isOfAccess(v))) return <Waits v={v} />;
   if (newest && access.beside)
-    return <Big kind="main" title={words.besideWords(v)} detail={promptOf(v)} onClick={access.goThrough} />;
+    return <ActionButton kind="main" title={words.besideWords(v)} detail={promptOf(v)} onClick={access.goThrough} />;
   if (face !== null && !reading.suffered.includes(which) && words.hasActed(v, card, face))
     return (
       <>
-        <Big
+        <ActionButton
           kind="main"
           title={words.sufferWords(card.events)}
           after={words.handAfter(card)}
@@ -87,7 +87,12 @@ function RunnerFoot(props: Props & { page: Page }) {
   if (face !== null && newest && mustShow(v, face))
     return (
       <>
-        <Big kind="main" title={words.showTitle(v)} detail={words.showDetail} onClick={() => access.show(face)} />
+        <ActionButton
+          kind="main"
+          title={words.showTitle(v)}
+          detail={words.showDetail}
+          onClick={() => access.show(face)}
+        />
         <Then>{words.nextWords(story, which)}</Then>
       </>
     );
@@ -135,7 +140,7 @@ function Verdicts({ v, access, page, onShow, onSteal }: Props & { page: Page }) 
     const blocked = short.steal > 0 ? words.shortWords(short.steal) : null;
     return (
       <>
-        <Big
+        <ActionButton
           kind={blocked ? 'plain' : 'main'}
           title={words.stealTitle(titled, wins)}
           detail={words.stealDetail(story, which, last)}
@@ -159,7 +164,7 @@ function Verdicts({ v, access, page, onShow, onSteal }: Props & { page: Page }) 
     const blocked = short.trash > 0 ? words.shortWords(short.trash) : null;
     return (
       <>
-        <Big
+        <ActionButton
           kind={blocked ? 'plain' : 'main'}
           title={words.trashTitle}
           detail={words.trashDetail}
@@ -174,7 +179,7 @@ function Verdicts({ v, access, page, onShow, onSteal }: Props & { page: Page }) 
   }
   return (
     <>
-      <Big
+      <ActionButton
         kind="main"
         title={last ? (choices ? words.finishTitle : words.endTitle) : words.nextTitle}
         detail={words.goneBack(story, which, fortName(story.fort))}
@@ -198,7 +203,7 @@ const isLooking = ({ question }: NetrunnerSeated): boolean =>
   question.kind === 'move' && question.window === 'accessed';
 
 const Leave = ({ act, main, detail }: { act(verdict: CardVerdict): void; main: boolean; detail?: string }) => (
-  <Big kind={main ? 'main' : 'plain'} title={words.leaveTitle} detail={detail} onClick={() => act('leave')} />
+  <ActionButton kind={main ? 'main' : 'plain'} title={words.leaveTitle} detail={detail} onClick={() => act('leave')} />
 );
 
 const Then = ({ children }: { children: string }) => <p class="then">{children}</p>;

@@ -8,7 +8,7 @@ import { fromTo, harmOf, shortWords } from '../../../../../words/en/netrunner/ac
 import * as words from '../../../../../words/en/netrunner/beforeAccess.ts';
 import * as say from '../../../../../words/en/netrunner/board/access.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { RunHeader } from '../run/runHeader.tsx';
@@ -89,7 +89,7 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
         )}
       </div>
       <div class="access-foot corp">
-        <Big
+        <ActionButton
           kind={short > 0 ? 'plain' : 'main'}
           title={words.useTitle(used.map(({ card }) => cardOf(card).title))}
           detail={words.useDetail(used)}
@@ -99,9 +99,13 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
           onClick={use}
         />
         <span class="abreast">
-          <Big kind={short > 0 ? 'main' : 'plain'} title={words.dontUse} onClick={() => onPlay({ do: 'pass' })} />
+          <ActionButton
+            kind={short > 0 ? 'main' : 'plain'}
+            title={words.dontUse}
+            onClick={() => onPlay({ do: 'pass' })}
+          />
           {used.some(({ pay }) => pay > 0) && used.every(({ rez }) => rez <= have) && (
-            <Big
+            <ActionButton
               kind="quiet"
               title={words.rezOnly}
               detail={words.decideLater}

@@ -22,7 +22,7 @@ import type { NetrunnerSeated } from '../seated.ts';
 
 export type CardVerdict = 'steal' | 'trash' | 'leave';
 
-export interface Reading {
+export interface AccessReading {
   /** The access being read. */
   of: number;
   /** Current page; equal to the number of cards while waiting for the next one. */
@@ -39,7 +39,7 @@ export interface Reading {
   through: string;
 }
 
-export const newReading = (of: number): Reading => ({
+export const newReading = (of: number): AccessReading => ({
   of,
   at: 0,
   kept: {},
@@ -70,7 +70,12 @@ export const frameOf = (v: NetrunnerSeated, story: AccessStory): AccessFrame | n
 export const faceAt = (v: NetrunnerSeated, story: AccessStory, which: number): CardId | null =>
   story.cards[which]?.card ?? (v.seat === RUNNER ? (seenFace(story, which, v.known.seen) ?? null) : null);
 
-export function pageOf(v: NetrunnerSeated, story: AccessStory, reading: Pick<Reading, 'kept'>, which: number): Page {
+export function pageOf(
+  v: NetrunnerSeated,
+  story: AccessStory,
+  reading: Pick<AccessReading, 'kept'>,
+  which: number,
+): Page {
   const frame = frameOf(v, story);
   const face = faceAt(v, story, which);
   const ways =
@@ -102,7 +107,7 @@ function tooDear({ table }: NetrunnerSeated, { fort, cards }: AccessStory, which
 export function keptPrice(
   v: NetrunnerSeated,
   story: AccessStory,
-  { kept }: Pick<Reading, 'kept'>,
+  { kept }: Pick<AccessReading, 'kept'>,
   but: number,
 ): number {
   const frame = frameOf(v, story);
@@ -126,7 +131,7 @@ export const besideAccess = (v: NetrunnerSeated): string =>
  * The moves that settle all choices, as far as the rules accept them in a row and ask only about the access: the player
  * has to answer anything else first. Null if a choice can't be carried out.
  */
-export function settlingMoves(v: NetrunnerSeated, story: AccessStory, kept: Reading['kept']): Move[] | null {
+export function settlingMoves(v: NetrunnerSeated, story: AccessStory, kept: AccessReading['kept']): Move[] | null {
   // Deepest first: taking a card from R&D shifts only those below it.
   const settles = story.cards
     .map((_, at) => ({ at, verdict: kept[at], card: faceAt(v, story, at) }))

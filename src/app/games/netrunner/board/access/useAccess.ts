@@ -5,19 +5,26 @@ import { comingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.
 import type { AccessStory } from '../../../../../rules/netrunner/rulebook/run/accessStory.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import type { NetrunnerSeated } from '../seated.ts';
-import { besideAccess, type CardVerdict, isOfAccess, newReading, type Reading, settlingMoves } from './reading.ts';
+import {
+  type AccessReading,
+  besideAccess,
+  type CardVerdict,
+  isOfAccess,
+  newReading,
+  settlingMoves,
+} from './reading.ts';
 
 /** How long the Corp has for each card once the Runner has continued (ms). */
 const CORP_READS_MS = 2500;
 
 /** Lives as long as the table; by seat, since two players may share a phone. */
 export interface ReadingPlace {
-  readings?: { [seat in Seat]?: Reading };
+  readings?: { [seat in Seat]?: AccessReading };
 }
 
 export interface AccessPage {
   story: AccessStory;
-  reading: Reading;
+  reading: AccessReading;
   /** It is on screen, rather than a question of one of its cards. */
   shown: boolean;
   /** The table's question waits until its player has read this far. */
@@ -50,7 +57,7 @@ export function useAccess(v: NetrunnerSeated, place: ReadingPlace): AccessPage |
   const { cards = [], over = false, began = -1 } = story ?? {};
   const kept = place.readings?.[v.seat];
   const reading = kept?.of === began ? kept : newReading(began);
-  const set = (change: Partial<Reading>): void => {
+  const set = (change: Partial<AccessReading>): void => {
     const now = place.readings?.[v.seat];
     place.readings = { ...place.readings, [v.seat]: { ...(now?.of === began ? now : reading), ...change } };
     redraw((n) => n + 1);
@@ -68,7 +75,7 @@ export function useAccess(v: NetrunnerSeated, place: ReadingPlace): AccessPage |
   const asked = besideAccess(v);
   const beside = over ? '' : asked;
   const isThrough = beside !== '' && reading.through === beside;
-  const verdicts = (which: number, verdict: CardVerdict | null): Reading['kept'] => {
+  const verdicts = (which: number, verdict: CardVerdict | null): AccessReading['kept'] => {
     const { [which]: _, ...rest } = reading.kept;
     return verdict === null ? rest : { ...rest, [which]: verdict };
   };
@@ -105,7 +112,7 @@ const endsElsewhere = ({ question, table }: NetrunnerSeated, { cards }: AccessSt
 function useSettling(
   v: NetrunnerSeated,
   story: AccessStory | undefined,
-  { sent, kept }: Reading,
+  { sent, kept }: AccessReading,
   failed: () => void,
 ): void {
   const { question } = v;

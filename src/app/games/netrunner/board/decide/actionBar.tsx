@@ -10,7 +10,7 @@ import { promptOf, resultWords } from '../../../../../words/en/netrunner/decide/
 import { endSentence } from '../../../../../words/en/netrunner/ends.ts';
 import { nameWithin } from '../../../../../words/en/netrunner/short.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 
 import { asking } from '../opened.tsx';
 import { cardOf, isInSheet, type NetrunnerSeated } from '../seated.ts';
@@ -56,7 +56,7 @@ export function ActionBar(props: Props) {
       <div class="actions one" key={asking(v)}>
         <p class="asks">{promptOf(v)}</p>
         {question.window === 'search' ? (
-          <Big
+          <ActionButton
             kind="main"
             title={words.lookThroughYourStack}
             detail={look}
@@ -65,7 +65,7 @@ export function ActionBar(props: Props) {
         ) : props.open ? (
           <p class="quiet">{words.tapTheCardTo}</p>
         ) : (
-          <Big kind="main" title={words.peekAtYourHand} detail={look} onClick={() => onLook(null)} />
+          <ActionButton kind="main" title={words.peekAtYourHand} detail={look} onClick={() => onLook(null)} />
         )}
       </div>
     );
@@ -149,16 +149,16 @@ function Basic(props: Props & { later?: (move: Move) => void }) {
     // When something can be scored all others move: a new key makes them new buttons.
     <div class={`actions four ${ready ? 'scores' : ''} ${later ? 'kept' : ''}`} key={ready ? 'scores' : 'four'}>
       {ready && <Scores {...{ v, scores, onPlay: later ? () => {} : onPlay, onShow }} />}
-      <Big title={words.draw} actions={1} {...may({ do: 'draw' })} />
-      <Big title={words.n1Bit} actions={1} {...may({ do: 'bit' })} />
+      <ActionButton title={words.draw} actions={1} {...may({ do: 'draw' })} />
+      <ActionButton title={words.n1Bit} actions={1} {...may({ do: 'bit' })} />
       {v.seat === CORP ? (
         <>
           {!ready && <Advance {...props} {...(later && { onPlay: () => {}, onShow, onLook: () => {} })} />}
-          <Big title={words.more} detail={words.seeAll} onClick={() => onShow({ kind: 'list' })} />
+          <ActionButton title={words.more} detail={words.seeAll} onClick={() => onShow({ kind: 'list' })} />
         </>
       ) : (
         <>
-          <Big title={words.removeTag} actions={1} bits={2} {...may({ do: 'removeTag' })} />
+          <ActionButton title={words.removeTag} actions={1} bits={2} {...may({ do: 'removeTag' })} />
           <RunButton v={v} onShow={onShow} />
         </>
       )}
@@ -172,7 +172,7 @@ function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onS
   if (!first) return null;
   if (second)
     return (
-      <Big
+      <ActionButton
         kind="main"
         title={words.score}
         detail={words.areReady(scores.length)}
@@ -181,10 +181,10 @@ function Scores({ v, scores, onPlay, onShow }: Pick<Props, 'v' | 'onPlay' | 'onS
     );
   const { points, wins } = labelOf(v, first);
   return (
-    <Big
+    <ActionButton
       kind="main"
       title={words.scoreAndWin(cardOf(first.card).title, NAME, wins)}
-      detail={words.pointOf7(points ?? 0, v.table.corp.points + (points ?? 0))}
+      detail={words.pointsOf7(points ?? 0, v.table.corp.points + (points ?? 0))}
       onClick={() => onPlay(first)}
     />
   );
@@ -208,7 +208,7 @@ function Advance({ v, open, onPlay, onShow, onLook }: Props) {
   const none = inForts ? (poor ? words.noBits : open && !only ? words.noAgenda : null) : words.noCard;
   const single = open && only && cards.length === 1;
   return (
-    <Big
+    <ActionButton
       kind={none === null ? 'main' : 'plain'}
       title={words.advanceadvance(single)}
       detail={single ? nameWithin(nameAt(v, only.slot), NAME) : undefined}
@@ -225,8 +225,8 @@ function Advance({ v, open, onPlay, onShow, onLook }: Props) {
 function RunButton({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
   const open = (): void => onShow({ kind: 'run' });
   if (v.moves.some((move) => move.do === 'run'))
-    return <Big kind="main" title={words.run} actions={1} onClick={open} />;
-  return <Big kind="quiet" title={words.run} detail={words.payFirstnotNow(lifts(v).length)} onClick={open} />;
+    return <ActionButton kind="main" title={words.run} actions={1} onClick={open} />;
+  return <ActionButton kind="quiet" title={words.run} detail={words.payFirstnotNow(lifts(v).length)} onClick={open} />;
 }
 
 function GameOver({ v, onLeave, onShow }: Props) {
@@ -236,10 +236,10 @@ function GameOver({ v, onLeave, onShow }: Props) {
         <b>{resultWords(v)}.</b> {v.question.kind === 'over' ? endSentence(v.question.why) : ''}
       </p>
       {v.next?.map(({ title, detail, act }, nth) => (
-        <Big key={title} kind={nth === 0 ? 'main' : 'plain'} title={title} detail={detail} onClick={act} />
+        <ActionButton key={title} kind={nth === 0 ? 'main' : 'plain'} title={title} detail={detail} onClick={act} />
       ))}
-      <Big title={words.record} detail={words.readItAgain} onClick={() => onShow({ kind: 'record' })} />
-      <Big kind={v.next ? 'plain' : 'main'} title={words.leave} detail={words.theTable} onClick={onLeave} />
+      <ActionButton title={words.record} detail={words.readItAgain} onClick={() => onShow({ kind: 'record' })} />
+      <ActionButton kind={v.next ? 'plain' : 'main'} title={words.leave} detail={words.theTable} onClick={onLeave} />
     </div>
   );
 }

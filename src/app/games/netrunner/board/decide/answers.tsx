@@ -5,7 +5,7 @@ import { CORP } from '../../../../../rules/netrunner/table.ts';
 import * as say from '../../../../../words/en/netrunner/board/decide.ts';
 import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { sign } from '../../../../../words/en/netrunner/sign.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 import type { Acting } from './decisionProps.ts';
 import { isPrivate, mayHide } from './private.ts';
@@ -58,9 +58,9 @@ export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: fille
         <Answer key={JSON.stringify(move)} v={v} move={move} main={main(move)} onPlay={onPlay} />
       ))}
       {sorted.length > shown.length && (
-        <Big
+        <ActionButton
           title={say.more}
-          detail={say.more2(sorted.length - shown.length)}
+          detail={say.countMore(sorted.length - shown.length)}
           onClick={() => onShow({ kind: 'list' })}
         />
       )}
@@ -79,7 +79,7 @@ interface AnswerProps {
 export function Answer({ v, move, main = false, onPlay }: AnswerProps) {
   const { title, detail, bits, actions, points } = labelOf(v, move);
   return (
-    <Big
+    <ActionButton
       title={title}
       detail={detail}
       bits={bits}
@@ -98,5 +98,5 @@ const hasLongWord = (title: string): boolean => title.split(/[ -]/).some((word) 
 /** Always the same words: only behind it can you see whether there is anything to do. */
 export function LookFirst({ v, main = false, onLook }: { v: NetrunnerSeated; main?: boolean; onLook(): void }) {
   const title = say.peekAtYourCardspeek(v.seat === CORP);
-  return <Big kind={main ? 'main' : 'plain'} title={title} detail={say.theyHideAgainBy} onClick={onLook} />;
+  return <ActionButton kind={main ? 'main' : 'plain'} title={title} detail={say.theyHideAgainBy} onClick={onLook} />;
 }

@@ -13,7 +13,7 @@ import { inBrief } from '../../../../../words/en/netrunner/consequence.ts';
 import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { jackOutBan } from '../../../../../words/en/netrunner/lasting.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 
 import type { NetrunnerSeated } from '../seated.ts';
 import { withPayments } from '../sheets/paying.ts';
@@ -32,7 +32,7 @@ export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: Brea
   return (
     <>
       {plan && breaking > 0 && (
-        <Big
+        <ActionButton
           kind="main"
           title={say.breakTitle(breaking, left)}
           detail={`${team(v, plan)}${paid && paid.kept > 0 ? say.fromCards(paid.kept) : ''}`}
@@ -48,7 +48,7 @@ export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: Brea
         </button>
       )}
       <span class="abreast">
-        <Big
+        <ActionButton
           kind={left > 0 ? 'harm' : 'main'}
           title={say.continueletItFireletBoth(left)}
           detail={left === 0 ? say.everythingIsBroken : inBrief(v, unbroken(v))}
@@ -84,5 +84,10 @@ function unbroken(v: NetrunnerSeated): Means[] {
 
 /** Not allowed yet, and why. */
 const JackOutLater = ({ v }: { v: NetrunnerSeated }) => (
-  <Big kind="quiet" title={say.jackOut} blocked={jackOutBan(v) ?? say.oncePastThisIce} onClick={() => undefined} />
+  <ActionButton
+    kind="quiet"
+    title={say.jackOut}
+    blocked={jackOutBan(v) ?? say.oncePastThisIce}
+    onClick={() => undefined}
+  />
 );

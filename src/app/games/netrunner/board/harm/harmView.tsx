@@ -6,7 +6,7 @@ import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { fromTo } from '../../../../../words/en/netrunner/access.ts';
 import * as words from '../../../../../words/en/netrunner/harm.ts';
 import { Breath } from '../../../../parts/breath.tsx';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Answers, LookFirst } from '../decide/answers.tsx';
@@ -57,7 +57,7 @@ export function HarmView(props: Props) {
         <div class="access-foot corp">
           <p class="waiting">
             <Breath />
-            {words.decidesAbout(v)}
+            {words.waitsForRunner(v)}
           </p>
         </div>
       )}
@@ -144,7 +144,7 @@ function Prevention({
         ))}
       </section>
       <div class="access-foot runner">
-        <Big
+        <ActionButton
           kind="main"
           title={words.preventTitle(coming, points)}
           detail={
@@ -155,7 +155,7 @@ function Prevention({
           blocked={points === 0 ? words.chooseFirst : price > have ? words.tooDear(price - have) : null}
           onClick={() => onPlay(...preventing(v, sources, chosen))}
         />
-        <Big
+        <ActionButton
           kind="harm"
           title={words.preventNothing}
           detail={words.sufferDetail(v, coming)}

@@ -31,7 +31,7 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
       <div class="slip">
         <Emblem id={card} side={side} size={64} />
         <span class="said">
-          <small>{words.youDraw2}</small>
+          <small>{words.youDrawTitle}</small>
           <b class="main">{title}</b>
           <span class="kind">
             <Sign name={type === 'ice' ? iceSign(keywords) : type} size={15} /> {kindsOf(named)}

@@ -54,7 +54,7 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
         </button>
       )}
       {brief && (
-        <button type="button" class="round" aria-label={words.record2} onClick={record}>
+        <button type="button" class="round" aria-label={words.recordTitle} onClick={record}>
           <Sign name="record" size={22} />
         </button>
       )}

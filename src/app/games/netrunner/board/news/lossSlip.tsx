@@ -9,7 +9,7 @@ import { LostCards } from './drawnSlip.tsx';
 /** The content of the slip: the source of the damage, the cards, the hand before and after. */
 export function LossSlip({ v, loss }: { v: NetrunnerSeated; loss: Loss }) {
   const mine = loss.seat === v.seat;
-  const whose = words.yourS2(mine, v.names[loss.seat]);
+  const whose = words.possessive(mine, v.names[loss.seat]);
   const one = loss.cards.length === 1;
   return (
     <span class="loss">

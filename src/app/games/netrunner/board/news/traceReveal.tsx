@@ -7,7 +7,7 @@ import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { sinceTrace } from '../../../../../words/en/netrunner/record/record.ts';
 import { toldTo } from '../../../../../words/en/you.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { freshen } from '../../../../parts/fresh.ts';
 import { type NetrunnerSeated, sideName, type TraceSummary } from '../seated.ts';
@@ -45,7 +45,7 @@ export function TraceReveal({ v, trace, close }: { v: NetrunnerSeated; trace: Tr
           ))}
         </div>
         <Slip v={v} seat={v.seat} trace={trace} />
-        <Big kind="main" title={words.continue2} detail={promptOf(v)} onClick={close} />
+        <ActionButton kind="main" title={words.continueLabel} detail={promptOf(v)} onClick={close} />
       </div>
     </dialog>
   );
@@ -73,7 +73,7 @@ function Slip({ v, seat, trace }: { v: NetrunnerSeated; seat: Seat; trace: Trace
   return (
     <section class={`side ${sideName(seat)}`}>
       <div>
-        <h3>{words.yourS(seat === v.seat, noun, v.names[seat])}</h3>
+        <h3>{words.yourOrNames(seat === v.seat, noun, v.names[seat])}</h3>
         <p class="quiet">{words.baselimit(seat === CORP, v.table.options.trace, trace.limit)}</p>
       </div>
       <span class="slip">

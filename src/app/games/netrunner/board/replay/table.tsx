@@ -57,7 +57,7 @@ export function ReplayTable(props: Props) {
       key={`hand${of}`}
       moment={moment}
       seat={of}
-      whose={words.yourS(of === mine, names[of])}
+      whose={words.yourOrNames(of === mine, names[of])}
       blind={blind}
       onCard={(card) => setOpened({ kind: 'card', card })}
       onPlayer={() => setOpened({ kind: 'player', seat: of })}
@@ -95,7 +95,7 @@ function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
           <th scope="col">
             <span class="hidden">{words.player}</span>
           </th>
-          {[words.points, words.bits, words.hand2, words.toDraw].map((name) => (
+          {[words.points, words.bits, words.handLabel, words.toDraw].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>

@@ -3,7 +3,7 @@
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { actionsOf, labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import type { NetrunnerSeated } from '../seated.ts';
@@ -20,8 +20,8 @@ export function AskSheet({ v, move, onPlay, onClose }: Acting & { move: Move; on
     <Sheet label={`${title}?`} onClose={onClose}>
       <h2>{title}?</h2>
       <p>{spendWords(v, move, n)}</p>
-      <Big kind="main" title={title} detail={detail} actions={n} bits={bits} onClick={() => onPlay(move)} />
-      <Big title={words.notNow} onClick={onClose} />
+      <ActionButton kind="main" title={title} detail={detail} actions={n} bits={bits} onClick={() => onPlay(move)} />
+      <ActionButton title={words.notNow} onClick={onClose} />
     </Sheet>
   );
 }

@@ -11,7 +11,7 @@ import { waysTo, whyNot } from '../../../../../words/en/netrunner/decide/allow.t
 import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { faceOf, isAsked } from '../../../../../words/en/netrunner/tableView.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 
 import { LookFirst } from '../decide/answers.tsx';
@@ -71,7 +71,7 @@ function placeWords(props: Props): string {
   if (slot === undefined) return words.inYourHandaCard(isHeld(props));
   const lies = v.table.cards[slot];
   if (!lies) return words.noLongerOnThe;
-  if (lies.fort === null) return lies.owner === RUNNER ? words.yourRigtheRig(v.seat === RUNNER) : words.scored;
+  if (lies.fort === null) return lies.owner === RUNNER ? words.rigTitle(v.seat === RUNNER) : words.scored;
   return `${words.iceOnin(lies.ice)} ${fortName(lies.fort)}`;
 }
 
@@ -89,7 +89,7 @@ function NotNow(props: Props) {
   return (
     <>
       {earns && (
-        <Big
+        <ActionButton
           kind="main"
           title={words.n1Bit}
           detail={words.youWouldHave(bitsOf(v.table, v.seat) + 1)}
@@ -97,7 +97,7 @@ function NotNow(props: Props) {
           onClick={() => onPlay({ do: 'bit' })}
         />
       )}
-      <Big
+      <ActionButton
         title={title}
         actions={actions}
         bits={bits}

@@ -16,7 +16,7 @@ import {
 } from '../../../../../words/en/netrunner/decide/choices.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { refOfChoice } from '../../../../../words/en/netrunner/decide/source.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Die } from '../../../../parts/die.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Answer, LookFirst } from '../decide/answers.tsx';
@@ -99,9 +99,9 @@ function OneNumber({ v, question, name, detail, onPlay }: Given) {
         onChoose={setPick}
       />
       <div class="footing">
-        <Big
+        <ActionButton
           kind="main"
-          title={pick === null ? words.choose : words.choose2(name(pick))}
+          title={pick === null ? words.choose : words.chooseNamed(name(pick))}
           detail={pick === null ? undefined : (detail(pick) ?? undefined)}
           blocked={pick === null ? words.chooseANumberFirst : null}
           onClick={() => pick !== null && onPlay(moveOf(pick))}
@@ -121,7 +121,7 @@ function Direct({ v, question, name, detail, onPlay }: Given) {
         const [pick] = picks;
         return (
           <li key={pick ?? 'none'}>
-            <Big
+            <ActionButton
               kind={yesOrNo && pick !== undefined ? 'main' : 'plain'}
               title={pick === undefined ? doneWords(question, []) : name(pick)}
               detail={pick === undefined ? undefined : (detail(pick) ?? undefined)}
@@ -161,7 +161,7 @@ function Picks({ v, question, name, onPlay }: Given) {
           </li>
         ))}
       </ul>
-      <Big
+      <ActionButton
         kind="main"
         title={doneWords(question, picks)}
         blocked={whyNot(v.refusal(move)) ?? null}
@@ -190,7 +190,7 @@ function Toggle({ name, nth, ordered, place, onToggle }: ToggleProps) {
         <i aria-hidden={ordered ? undefined : 'true'}>{on ? (ordered ? nth : '✓') : ''}</i>
         <span>
           {name}
-          {place && <small>{words.to2(place)}</small>}
+          {place && <small>{words.toPlace(place)}</small>}
         </span>
       </button>
     </span>
@@ -217,7 +217,7 @@ export function Aside({ v, onChoose }: { v: NetrunnerSeated; onChoose(): void })
   return (
     <>
       <p class="asks">{promptOf(v)}</p>
-      <Big
+      <ActionButton
         kind="main"
         title={v.question.kind === 'sealed' ? words.bid : words.spendChoose(isTrace(v))}
         detail={words.backToTheQuestion}

@@ -2,7 +2,7 @@
 
 import { other } from '../../../../../rules/game.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 
@@ -11,8 +11,8 @@ export function ConcedeSheet({ v, onPlay, onClose }: Acting & { onClose(): void 
     <Sheet label={words.concedeTheGame} onClose={onClose}>
       <h2>{words.concedeTheGame}</h2>
       <p>{words.winsAndTheGame(v.names[other(v.seat)])}</p>
-      <Big kind="harm" title={words.concede} onClick={() => onPlay({ do: 'concede' })} />
-      <Big kind="main" title={words.playOn} onClick={onClose} />
+      <ActionButton kind="harm" title={words.concede} onClick={() => onPlay({ do: 'concede' })} />
+      <ActionButton kind="main" title={words.playOn} onClick={onClose} />
     </Sheet>
   );
 }

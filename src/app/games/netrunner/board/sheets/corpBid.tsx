@@ -9,7 +9,7 @@ import { CORP } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 
 import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { isTrace } from '../seated.ts';
 import { Numbers, Spend } from './numbers.tsx';
@@ -37,7 +37,7 @@ export function CorpBid({ v, frame, onPlay }: Acting & { frame: FrameOf<'trace'>
       {each > 1 && <p class="quiet">{words.eachPointCostsBits(each)}</p>}
       <div class="footing">
         <Spend from={have} bits={each * (bits ?? 0)} />
-        <Big
+        <ActionButton
           kind="main"
           title={words.titleOf(isTrace(v), bits === null ? null : worth({ do: 'bid', bits }))}
           blocked={bits === null ? words.chooseANumberFirst : null}

@@ -142,7 +142,7 @@ function Slots({ title, v, slots, open, onSlot, ice }: SlotsProps) {
 
 function stateWords(v: NetrunnerSeated, slot: Slot): string {
   const { active, card, counters } = cardAt(v.table, slot);
-  const state = words.rezzednotRezzedexposedNotRezzed(active, card);
+  const state = words.rezState(active, card);
   return [state, counterWords(counters)].filter(Boolean).join(', ');
 }
 

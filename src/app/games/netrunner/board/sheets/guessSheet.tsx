@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { other } from '../../../../../rules/game.ts';
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
 import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { Waiting } from '../decide/waiting.tsx';
@@ -45,7 +45,7 @@ function Noting(props: Acting) {
   if (v.sealed[v.seat] || v.pending) return <Waiting v={v} />;
   if (open) return <Amount {...props} />;
   return (
-    <Big
+    <ActionButton
       kind="main"
       title={bothSpend(v) ? say.makeYourBid : say.hideBitsmakeYourGuess(v.seat === RUNNER)}
       detail={v.alone ? undefined : say.holdThePhoneSo(v.names[other(v.seat)])}
@@ -70,7 +70,7 @@ function Amount({ v, onPlay }: Acting) {
         {v.seat === RUNNER && !bothSpend(v) && (
           <Spend from={v.table.runner.bits} bits={bits ?? 0} words={say.ifItIsGuessed} />
         )}
-        <Big
+        <ActionButton
           kind="main"
           title={say.sealseal(bits)}
           blocked={bits === null ? say.chooseANumberFirst : null}

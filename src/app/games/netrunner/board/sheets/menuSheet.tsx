@@ -41,7 +41,7 @@ export function MenuSheet({ v, hold, setHold, onShow, onClose, onLeave }: Props)
         {row(words.record, () => onShow({ kind: 'record' }))}
         {row(words.settings, () => goTo({ at: 'settings' }))}
         {row(words.leaveTheTable, onLeave)}
-        {!v.table.over && row(words.concedeTheGame2, () => onShow({ kind: 'concede' }), true)}
+        {!v.table.over && row(words.concedeEllipsis, () => onShow({ kind: 'concede' }), true)}
       </ul>
     </Sheet>
   );

@@ -10,7 +10,7 @@ import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 
 import { keptBits } from '../../../../../words/en/netrunner/board/table.ts';
 import { optionName, type TableChoice } from '../../../../../words/en/netrunner/decide/choices.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -52,7 +52,7 @@ export function PaySheet({ v, question, onPlay, onAside }: Props) {
         ))}
       </ul>
       <div class="footing">
-        <Big
+        <ActionButton
           kind="main"
           title={words.pay(total)}
           detail={leftWords(v, question, held, picks)}
@@ -86,7 +86,7 @@ function Source({ v, question, pick, n, held, onAdd }: SourceProps) {
       <span class="from">
         <b>{name}</b>
         <small>
-          {n === 0 ? words.there(held) : words.to3(held, held - n)}
+          {n === 0 ? words.there(held) : words.countsFromTo(held, held - n)}
           {kept ? words.onlyFor(kept.use) : words.forAnything}
         </small>
       </span>

@@ -12,7 +12,7 @@ import { type Lying, lyingIn } from '../../../../../words/en/netrunner/record/pi
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { Worded } from '../../../../parts/worded.ts';
+import { GlossaryContext } from '../../../../parts/worded.ts';
 import type { Acting } from '../decide/decisionProps.ts';
 import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
 import { iceSign, Lozenge } from '../table/tile.tsx';
@@ -133,9 +133,9 @@ function Row({ card, how: fate, through, open, onTap }: RowProps) {
       {open ? (
         <>
           {/* The whole row is one button, so its terms are not tappable. */}
-          <Worded.Provider value={null}>
+          <GlossaryContext.Provider value={null}>
             <CardPage card={card} />
-          </Worded.Provider>
+          </GlossaryContext.Provider>
           {fate && <small class="how">{how}</small>}
         </>
       ) : (
@@ -159,7 +159,7 @@ function FaceDown({ how, mine }: { how: string | undefined; mine: boolean }) {
         <Lozenge />
       </span>
       <span class="words">
-        <b>{words.faceDown2}</b>
+        <b>{words.faceDownTitle}</b>
         <small>
           {how ?? words.notSeenByAnyone}
           {words.openYourHandTo(mine)}
@@ -184,7 +184,7 @@ function Switch({ v, seat, onShow }: Pick<Props, 'v' | 'seat' | 'onShow'>) {
           >
             <span class="words">
               <b>{pileTitle(v, one)}</b>
-              {one === CORP && <small>{words.faceDown3(v.table.corp.down.length)}</small>}
+              {one === CORP && <small>{words.faceDownCount(v.table.corp.down.length)}</small>}
             </span>
             <b>{countIn(v.table, one)}</b>
           </button>

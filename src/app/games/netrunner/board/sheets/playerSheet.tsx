@@ -91,7 +91,7 @@ function Numbers({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
       {table.active === seat && (
         <Line value={say.of(table.actions, actionsPerTurn(table, seat))}>{say.actionsLeftInThis}</Line>
       )}
-      <Line value={say.of7(pointsOf(table, seat))}>{say.agendaPoints7To}</Line>
+      <Line value={say.pointsOf7(pointsOf(table, seat))}>{say.agendaPoints7To}</Line>
       <Line value={<Bits n={bitsOf(table, seat)} />}>{say.inThePoolFor}</Line>
       {keptBits(table, seat).map(({ at, bits, use }) => (
         <Line key={at} value={<Bits n={bits} />}>
@@ -101,7 +101,7 @@ function Numbers({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
       <Harm v={v} seat={seat} />
       <Line value={handOf(table, seat)}>{say.inHandAtThe(Math.max(0, handSize(table, seat)))}</Line>
       <Line value={pileOf(table, seat)}>{say.leftInRD(seat === CORP)}</Line>
-      {seat === RUNNER && <Line value={say.of2(memoryUsed(table), memory(table))}>{say.memoryUnitsMuUsed}</Line>}
+      {seat === RUNNER && <Line value={say.memoryOf(memoryUsed(table), memory(table))}>{say.memoryUnitsMuUsed}</Line>}
       {table.debt[seat] > 0 && <Line value={table.debt[seat]}>{say.actionsStillToForgo}</Line>}
     </ul>
   );
@@ -140,7 +140,7 @@ function Harm({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
         </Line>
       )}
       {seat === CORP && corp.badPublicity > 0 && (
-        <Line value={say.of3(corp.badPublicity, TOO_MANY)} harm>
+        <Line value={say.badPublicityOf(corp.badPublicity, TOO_MANY)} harm>
           {say.badPublicityWithThe(TOO_MANY)}
         </Line>
       )}

@@ -2,7 +2,7 @@
 
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { namesTo, toldTo } from '../../../../../words/en/you.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { Told } from '../news/told.tsx';
@@ -42,7 +42,7 @@ export function RecordSheet({ v, onClose }: Props) {
       {tail && <p class="quiet">{words.logEntriesEndingIn(count, tail)}</p>}
       {v.save && (
         <div class="footing">
-          <Big kind="quiet" title={words.saveTheGame} detail={words.signedByBoth} onClick={v.save} />
+          <ActionButton kind="quiet" title={words.saveTheGame} detail={words.signedByBoth} onClick={v.save} />
         </div>
       )}
     </Sheet>

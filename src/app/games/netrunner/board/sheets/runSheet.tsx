@@ -6,7 +6,7 @@ import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { fortName } from '../../../../../words/en/netrunner/places.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 
 import type { Acting } from '../decide/decisionProps.ts';
@@ -27,7 +27,12 @@ export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
       <ul class="moves">
         {runs.map((move) => (
           <li key={move.fort}>
-            <Big title={fortName(move.fort)} detail={wayWords(v, move.fort)} actions={1} onClick={() => onPlay(move)} />
+            <ActionButton
+              title={fortName(move.fort)}
+              detail={wayWords(v, move.fort)}
+              actions={1}
+              onClick={() => onPlay(move)}
+            />
           </li>
         ))}
       </ul>

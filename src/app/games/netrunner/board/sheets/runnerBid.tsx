@@ -8,7 +8,7 @@ import { traceRule } from '../../../../../rules/netrunner/rulebook/trace/rule.ts
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
 import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
 import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
 import { isTrace, type NetrunnerSeated } from '../seated.ts';
 import { Numbers, Spend } from './numbers.tsx';
@@ -49,7 +49,7 @@ export function RunnerBid({ v, onPlay }: Acting) {
       {mine.length === 1 && bases.length === 1 && <p class="quiet">{say.youHaveNoBase}</p>}
       <div class="footing">
         <Spend from={available(v.table, RUNNER, 'link')} bits={bid?.bits ?? 0} words={say.bitsYouPayWin} />
-        <Big
+        <ActionButton
           kind="main"
           title={bid ? say.aLinkOf(verb, traceRule(v.table).link(v.table, bid)) : verb}
           bits={bid?.bits}

@@ -15,7 +15,7 @@ import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { quoteText } from '../../../../../words/en/netrunner/cards/quoted.ts';
 import { wholeConsequence } from '../../../../../words/en/netrunner/consequence.ts';
 import { Text } from '../../../../parts/bits.tsx';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
@@ -68,7 +68,7 @@ export function Envelope({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
       {sealed && <Emblem id={v.seals[seat]} side={seat} size={52} />}
       <span>{words.yours(seat === v.seat, v.names[seat])}</span>
       <b>{words.sealednotYet(sealed)}</b>
-      {seat === RUNNER && seat === v.seat && isUnlinked(v) && <small>{words.link0NoLink}</small>}
+      {seat === RUNNER && seat === v.seat && isUnlinked(v) && <small>{words.noLinkCard}</small>}
     </div>
   );
 }
@@ -100,7 +100,7 @@ function Bidding(props: Acting & { frame: FrameOf<'trace'> }) {
   if (v.sealed[v.seat] || v.pending || v.passing) return <Waiting v={v} />;
   if (!open)
     return (
-      <Big
+      <ActionButton
         kind="main"
         title={words.makeYourBid}
         detail={v.alone ? undefined : words.holdThePhoneSo(v.names[other(v.seat)])}

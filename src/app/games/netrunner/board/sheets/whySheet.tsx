@@ -16,7 +16,7 @@ export function WhySheet({ v, open, title, move, text, onClose }: Props) {
   const refusal = move ? v.refusal(move) : null;
   const why = move ? whyNot(refusal) : text;
   return (
-    <Sheet label={words.notNow2(title)} class="why" onClose={onClose}>
+    <Sheet label={words.blockedMove(title)} class="why" onClose={onClose}>
       <h2>
         {title} <small>{words.possibleNownotNow(why === undefined)}</small>
       </h2>

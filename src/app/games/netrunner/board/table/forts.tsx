@@ -160,7 +160,7 @@ function fortWords(v: NetrunnerSeated, fort: Fort, open: boolean): string {
   const holds: Record<FortId, string> = {
     hq: words.card(corp.hand),
     rd: words.card(corp.pile),
-    archives: words.cardFaceUpFace(corp.up.length, corp.down.length),
+    archives: words.faceUpAndDown(corp.up.length, corp.down.length),
   };
   const parts = [
     holds[fort.id],

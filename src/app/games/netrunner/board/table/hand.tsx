@@ -118,7 +118,7 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
             {words.card(n)}
             {drawn > 0 ? (
               <>
-                <span class="hidden">, </span> <b class="new">{words.new3(drawn)}</b>
+                <span class="hidden">, </span> <b class="new">{words.newCount(drawn)}</b>
                 <span class="hidden">{words.tapOrHoldTo}</span>
               </>
             ) : (

@@ -46,7 +46,7 @@ export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
       <button type="button" class={`hand-card ${named.type} ${short > 0 ? 'poor' : ''}`} onClick={onCard}>
         {isNew && (
           <span class="new" aria-hidden="true">
-            {words.new2}
+            {words.newMark}
           </span>
         )}
         <span class="row">

@@ -35,7 +35,7 @@ export function OtherPlate({ v, onShow }: Props) {
       <span class="who">
         <b>{withoutArticle(v.names[seat])}</b>
         <small class={`link ${v.link}`}>
-          <i /> <span class="spare">{words.corprunner(side)}, </span>
+          <i /> <span class="spare">{words.sideName(side)}, </span>
           {v.standing ?? links[v.link]}
         </small>
       </span>
@@ -58,7 +58,7 @@ export function OwnPlate({ v, onShow }: Props) {
       <Whole v={v} seat={seat} onShow={onShow} />
       <span class={`turn-line ${mine ? '' : 'theirs'} ${sideName(table.active)}`}>
         <b>
-          <span class="whose">{words.yourS(mine, v.names[other(seat)])} </span>
+          <span class="whose">{words.yourOrNames(mine, v.names[other(seat)])} </span>
           <span class="turn-word">{words.turn(table.turn)}</span>
         </b>
         <Actions left={table.actions} all={actionsPerTurn(table, table.active)} />
@@ -94,7 +94,7 @@ function Whole({ v, seat, onShow }: Props & { seat: Seat }) {
   const whose = words.yoursS(seat === v.seat, v.names[seat]);
   return (
     <button type="button" class="plate-all" onClick={() => onShow({ kind: 'player', seat })}>
-      <span class="hidden">{words.allThatIs(whose)}</span>
+      <span class="hidden">{words.allOf(whose)}</span>
     </button>
   );
 }
@@ -118,7 +118,7 @@ export const Beside = ({ n, of = words.bits }: { n: number; of?: string }) => (
       <span class="beside-pool">
         {' '}
         +{n}
-        <span class="hidden">{words.forSomeThingsOnly}</span>
+        <span class="hidden">{words.restricted}</span>
       </span>
     )}
   </>
@@ -130,11 +130,11 @@ function BadPublicity({ n }: { n: number }) {
   return (
     <span class="count harm">
       <b>
-        {n} <span class="of">{words.of(TOO_MANY)}</span>
+        {n} <span class="of">{words.ofLimit(TOO_MANY)}</span>
       </b>
       <small>
         {words.badPub}
-        <span class="hidden">{words.licityLoseTheGame(TOO_MANY)}</span>
+        <span class="hidden">{words.badPublicityLimit(TOO_MANY)}</span>
         <span aria-hidden="true">.</span>
       </small>
     </span>

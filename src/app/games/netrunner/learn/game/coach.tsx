@@ -6,7 +6,7 @@ import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
 import * as say from '../../../../../words/en/netrunner/learn/game.ts';
 import type { Words } from '../../../../../words/en/netrunner/lessons/made.ts';
 import { refusalWords } from '../../../../../words/en/netrunner/refusals/index.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Answer } from '../../board/decide/answers.tsx';
 import type { NetrunnerSeated } from '../../board/seated.ts';
@@ -94,9 +94,11 @@ function NextTap({ v, lesson, onEnd }: Pick<Props, 'v' | 'lesson' | 'onEnd'>) {
   const goOn = (): void => {
     if (!lesson.next()) onEnd();
   };
-  if (answered && !answered.invited) return <Big kind="main" title={say.lookAgain} onClick={() => lesson.again()} />;
-  if (answered || !tap) return <Big kind="main" title={say.continue2} onClick={goOn} />;
-  if (waits) return <Big kind="main" title={say.decide} detail={say.yourTapIsIn} onClick={() => lesson.open()} />;
+  if (answered && !answered.invited)
+    return <ActionButton kind="main" title={say.lookAgain} onClick={() => lesson.again()} />;
+  if (answered || !tap) return <ActionButton kind="main" title={say.continueLabel} onClick={goOn} />;
+  if (waits)
+    return <ActionButton kind="main" title={say.decide} detail={say.yourTapIsIn} onClick={() => lesson.open()} />;
   return (
     <div class="your-tap">
       <small>{say.yourTapHereOr(taps > 1 && say.of(done + 1, taps))}</small>

@@ -51,7 +51,7 @@ function Playing({ seat, from, onChapter }: { seat: Seat; from: Place; onChapter
       seals: [soloSeal(sign, 0), soloSeal(sign, 1)],
       link: 'open',
       storageKey: `lesson/${seat}`,
-      standing: words.theLesson2,
+      standing: words.theLessonWithSpace,
       alone: true,
     },
     place,

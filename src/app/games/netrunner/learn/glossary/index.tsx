@@ -30,7 +30,7 @@ export function GlossaryScreen({ first }: { first: string }) {
       {lists.map(
         ({ title, found }) =>
           found.length > 0 && (
-            <section key={title ?? ''} aria-label={title ?? say.words2}>
+            <section key={title ?? ''} aria-label={title ?? say.termsTitle}>
               {title && <h2>{title}</h2>}
               <ul>
                 {found.map((word) => (
@@ -51,7 +51,7 @@ export function GlossaryScreen({ first }: { first: string }) {
         </div>
         <label>
           <Sign name="search" size={20} />
-          <span class="hidden">{say.searchTheWords}</span>
+          <span class="hidden">{say.searchGlossary}</span>
           <input
             type="search"
             value={text}

@@ -6,7 +6,7 @@ import { beginSolo } from '../../../../../solo/solo.ts';
 import * as words from '../../../../../words/en/netrunner/learn/guided.ts';
 import { keepGuided, keepHints } from '../../../../device/hints.ts';
 import { newSeed } from '../../../../device/seed.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { keepSolo } from '../../../../play/soloPlaces.ts';
 import { placeForNew } from '../../../../play/soloSummary.ts';
 import { goTo } from '../../../../route.ts';
@@ -18,8 +18,8 @@ export function GuidedGame() {
     <section aria-labelledby="guided-game">
       <h2 id="guided-game">{words.aGuidedGame}</h2>
       <p class="quiet">{words.aWholeGameAgainst}</p>
-      <Big title={words.playTheRunner} onClick={() => void begin(RUNNER)} />
-      <Big title={words.playTheCorp} onClick={() => void begin(CORP)} />
+      <ActionButton title={words.playTheRunner} onClick={() => void begin(RUNNER)} />
+      <ActionButton title={words.playTheCorp} onClick={() => void begin(CORP)} />
     </section>
   );
 }

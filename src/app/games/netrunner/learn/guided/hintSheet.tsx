@@ -3,7 +3,7 @@
 import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
 import { matterWords, signed, wordsOfReason } from '../../../../../words/en/netrunner/hints.ts';
 import * as words from '../../../../../words/en/netrunner/learn/guided.ts';
-import { Big } from '../../../../parts/button.tsx';
+import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { HintProps } from '../../../gameUi.ts';
@@ -51,8 +51,8 @@ export function HintSheet({ v: seated, onClose, onOff }: HintProps<Table, Move>)
           <p class="quiet">{words.listedAsOnThe}</p>
         </>
       )}
-      <Big kind="main" title={words.backToTheTable} onClick={onClose} />
-      <Big title={words.noMoreHints} detail={words.untilYouAskFor} onClick={onOff} />
+      <ActionButton kind="main" title={words.backToTheTable} onClick={onClose} />
+      <ActionButton title={words.noMoreHints} detail={words.untilYouAskFor} onClick={onOff} />
     </Sheet>
   );
 }

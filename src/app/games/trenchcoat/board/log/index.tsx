@@ -26,7 +26,8 @@ export function LogRoom({ v }: { v: TrenchSession }) {
   return (
     <>
       {checked ? <Summary v={v} checked={checked} /> : <Head v={v} />}
-      <div class="room-scroll log">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus a keyboard can't scroll it. */}
+      <section class="room-scroll log" tabIndex={0} aria-label={words.log}>
         {solo && <p class="room-note">{words.aloneNotVerifiable}</p>}
         <p class="log-whose" aria-hidden="true">
           <span>
@@ -59,7 +60,7 @@ export function LogRoom({ v }: { v: TrenchSession }) {
             {words.tallyNoAlertAlert(name, tally, alert)}
           </p>
         ))}
-      </div>
+      </section>
       {v.save && (
         <div class="decides">
           <Act
@@ -141,6 +142,7 @@ function PlainRow({ v, line }: { v: TrenchSession; line: PlainLine }) {
         <Seal seat={0} of={v.seals[0]} size={16} />
         {words.noDice(gmName(v), line.without)}
       </span>
+      {line.gained !== '' && <span class="log-gained">{line.gained}</span>}
     </li>
   );
 }
@@ -188,6 +190,8 @@ function TestRow({
             </span>
           ) : null}
         </span>
+        {tell && tell.say !== '' && <span class="log-gained">{tell.say}</span>}
+        {line.gained !== '' && <span class="log-gained">{line.gained}</span>}
         {checked && checked.ruling.length > 0 && (
           <span class="ruling">
             <Seal seat={0} of={v.seals[0]} size={16} /> {rulingWords(checked.ruling)}

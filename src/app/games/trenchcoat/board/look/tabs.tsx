@@ -1,14 +1,15 @@
-/** The three rooms of a session. None opens automatically: a waiting question fills its tab. */
+/** The rooms of a session. None opens automatically: a waiting question fills its tab. */
 import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import './tabs.css';
 
-export const rooms = ['test', 'matrix', 'log'] as const;
+export const rooms = ['test', 'matrix', 'sheet', 'log'] as const;
 export type Room = (typeof rooms)[number];
 
 const names: Record<Room, { name: string; sign: string }> = {
   test: { name: words.test, sign: 'test' },
   matrix: { name: words.matrix, sign: 'mesh' },
+  sheet: { name: words.sheet, sign: 'person' },
   log: { name: words.log, sign: 'list' },
 };
 

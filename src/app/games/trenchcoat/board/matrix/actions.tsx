@@ -16,9 +16,11 @@ import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { remember, remembered } from '../../../../device/remembered.ts';
 import { Act } from '../look/act.tsx';
+import { Chips } from '../look/chips.tsx';
 import { gmName, hasEnded, onItsWay, type TrenchSession } from '../session.ts';
 import { Difficulty } from '../test/alone.tsx';
 import { lastAbility } from './lastAbility.ts';
+import { WordsSheet } from './wordsSheet.tsx';
 
 interface Props {
   v: TrenchSession;
@@ -27,6 +29,8 @@ interface Props {
   /** Null for actions that find or create a thing. */
   thing: number | null;
   onAsked(): void;
+  /** Under a result: the first few alone. */
+  brief?: boolean;
 }
 
 export interface ActionOffer {
@@ -38,6 +42,9 @@ export interface ActionOffer {
 }
 
 /** Actions that find or create a thing have no target. */
+/** The player gives it a name or a text. */
+const worded = /^(Create File|Start Process|Start Stream|Write to File|Send to Stream|Edit)$/;
+
 const aimless = /^(Find |Create |Start (Process|Stream|ICE)$)/;
 
 /** The actions of a target, possible ones first. */
@@ -74,23 +81,27 @@ const isLeftOpen = ({ action, kind }: ActionOffer): boolean => {
   return hindrance === 'typed' && test && kind === 'plain';
 };
 
-/** Number shown initially. */
+/** Number shown initially, and under a result. */
 const FIRST = 6;
+const BRIEF = 4;
 const PICKED = 'trenchcoatAbility';
 
-export function Actions({ v, at, target, thing, onAsked }: Props) {
+export function Actions({ v, at, target, thing, onAsked, brief = false }: Props) {
   const [all, setAll] = useState(false);
   const [hard, setHard] = useState<ActionOffer | null>(null);
+  const [naming, setNaming] = useState<ActionOffer | null>(null);
   /** The last pick applies to all actions. */
   const [chosen, setChosen] = useState<string | null>(null);
   const node = v.table.nodes[at];
-  const sheet = v.table.sheets[0];
+  const [chosenWho, setWho] = useState(0);
+  const who = chosenWho < v.table.sheets.length ? chosenWho : 0;
+  const sheet = v.table.sheets[who];
   if (!node) return null;
   if (!sheet) return <p class="room-note">{words.bringASheetFirst}</p>;
   const over = hasEnded(v.table) ? words.theSessionIsOver : null;
   const waits = over ?? (v.table.step !== 'idle' ? `${gmName(v)} acts` : onItsWay(v));
   const offers = offersOf(node, sheet, target, thing);
-  const shown = all ? offers : offers.slice(0, FIRST);
+  const shown = all ? offers : offers.slice(0, brief ? BRIEF : FIRST);
   const owned = abilitiesOf(sheet).filter(({ score }) => score !== null);
   const isOwned = (ability: string | null): ability is string => owned.some(({ path }) => path === ability);
   const usual = remembered(PICKED) ?? 'skills.processing';
@@ -104,14 +115,30 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
   const ask = ({ action, target: aimed }: ActionOffer, say: string): void => {
     v.play({
       do: 'request',
-      request: { kind: 'action', who: 0, action, target: aimed, node: at, thing, ability: [abilityFor(action)], say },
+      request: { kind: 'action', who, action, target: aimed, node: at, thing, ability: [abilityFor(action)], say },
     });
     onAsked();
   };
+  const take = (offer: ActionOffer): void => {
+    if (v.machine && isLeftOpen(offer)) setHard(offer);
+    else if (worded.test(offer.action)) setNaming(offer);
+    else ask(offer, '');
+  };
   return (
     <>
+      {v.table.sheets.length > 1 && (
+        <Chips
+          legend={words.whoActs}
+          chips={v.table.sheets.map(({ name }, one) => ({
+            key: `${one}`,
+            title: name,
+            on: one === who,
+            onTake: () => setWho(one),
+          }))}
+        />
+      )}
       <div class="action-grid">
-        {node.level !== null && target === 'node' && (
+        {!brief && node.level !== null && target === 'node' && (
           <Act
             small
             title={words.leave}
@@ -128,33 +155,46 @@ export function Actions({ v, at, target, thing, onAsked }: Props) {
             title={thing === null ? offer.action : offer.action.replace(/ (File|Stream|Process)$/, '')}
             detail={withWords(offer)}
             blocked={offer.blocked ?? waits}
-            onClick={() => (v.machine && isLeftOpen(offer) ? setHard(offer) : ask(offer, ''))}
+            onClick={() => take(offer)}
           />
         ))}
       </div>
-      <div class="action-more">
-        <label>
-          <span class="hidden">{words.abilityForEveryAction}</span>
-          <select
-            value={picked}
-            onChange={(event) => {
-              setChosen(event.currentTarget.value);
-              remember(PICKED, event.currentTarget.value);
-            }}
-          >
-            {owned.map(({ path, name, score }) => (
-              <option key={path} value={path}>
-                {words.with3(name, score)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {offers.length > FIRST && (
-          <button type="button" class="text-button" onClick={() => setAll(!all)}>
-            {all ? words.fewer : words.more2(offers.length - FIRST)}
-          </button>
-        )}
-      </div>
+      {!brief && (
+        <div class="action-more">
+          <label>
+            <span class="hidden">{words.abilityForEveryAction}</span>
+            <select
+              value={picked}
+              onChange={(event) => {
+                setChosen(event.currentTarget.value);
+                remember(PICKED, event.currentTarget.value);
+              }}
+            >
+              {owned.map(({ path, name, score }) => (
+                <option key={path} value={path}>
+                  {words.with3(name, score)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {offers.length > FIRST && (
+            <button type="button" class="text-button" onClick={() => setAll(!all)}>
+              {all ? words.fewer : words.more2(offers.length - FIRST)}
+            </button>
+          )}
+        </div>
+      )}
+      {naming && (
+        <WordsSheet
+          what={naming.action}
+          isName={thing === null}
+          onTake={(say) => {
+            setNaming(null);
+            ask(naming, say);
+          }}
+          onClose={() => setNaming(null)}
+        />
+      )}
       {hard && (
         <Difficulty
           what={hard.action}

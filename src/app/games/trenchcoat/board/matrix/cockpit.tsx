@@ -1,6 +1,7 @@
 /** The Game Master's node: effective ratings, what the player knows of it, the tally, and its consequences. */
 
 import { useState } from 'preact/hooks';
+import { ACCESS_STREAM, MADE } from '../../../../../rules/trenchcoat/game/gains.ts';
 import type { SecretNode } from '../../../../../rules/trenchcoat/game/known.ts';
 import { type Alert, measures, type SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
@@ -20,6 +21,7 @@ import type { Room } from '../look/tabs.tsx';
 import { hasEnded, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { attackDraft } from './attack.ts';
 import { MeasureSheet } from './measureSheet.tsx';
+import { type CockpitRow, factsOf, RowSheet } from './rowSheet.tsx';
 import { TallySheet } from './tallySheet.tsx';
 
 interface Props {
@@ -29,7 +31,12 @@ interface Props {
   onOwn(draft: CallSheetDraft): void;
 }
 
-type Opened = { kind: 'measure'; measure: SecurityMeasure } | { kind: 'tally' } | { kind: 'measures' } | null;
+type Opened =
+  | { kind: 'row'; row: CockpitRow }
+  | { kind: 'measure'; measure: SecurityMeasure }
+  | { kind: 'tally' }
+  | { kind: 'measures' }
+  | null;
 
 export function Cockpit({ v, at, onRoom, onOwn }: Props) {
   const [opened, setOpened] = useState<Opened>(null);
@@ -81,7 +88,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
           onEdit={() => setOpened({ kind: 'tally' })}
           onMeasure={(measure) => setOpened({ kind: 'measure', measure })}
         />
-        <Things v={v} secret={secret} view={view} node={node} />
+        <Things v={v} secret={secret} view={view} node={node} onOpen={(row) => setOpened({ kind: 'row', row })} />
       </div>
       {!ended && (
         <div class="decides acts">
@@ -105,6 +112,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
           )}
         </div>
       )}
+      {opened?.kind === 'row' && <RowSheet v={v} at={at} node={node} view={view} row={opened.row} onClose={close} />}
       {opened?.kind === 'tally' && <TallySheet v={v} at={at} tally={secret.tally} onClose={close} />}
       {opened?.kind === 'measure' && <MeasureSheet v={v} at={at} measure={opened.measure} onClose={close} />}
       {opened?.kind === 'measures' && (
@@ -202,7 +210,17 @@ function Tally({ secret: { tally, fired }, onEdit, onMeasure }: TallyProps) {
 }
 
 /** The node's contents: paper if the player has found them, coat if not. */
-function Things({ v, secret, view, node }: { v: TrenchSession; secret: SecretNode; view: NodeView; node: Node }) {
+interface ThingsProps {
+  v: TrenchSession;
+  secret: SecretNode;
+  view: NodeView;
+  node: Node;
+  onOpen(row: CockpitRow): void;
+}
+
+const kindSigns = { file: 'file', process: 'process', stream: 'waves' } as const;
+
+function Things({ v, secret, view, node, onOpen }: ThingsProps) {
   const rows = [
     ...node.files.map(({ name, crypt }, id) => ({
       kind: 'file' as const,
@@ -225,6 +243,9 @@ function Things({ v, secret, view, node }: { v: TrenchSession; secret: SecretNod
       sign: 'waves',
       detail: words.streamcrypt(crypt),
     })),
+    ...view.things
+      .filter(({ id }) => id >= MADE && id !== ACCESS_STREAM)
+      .map(({ kind, id, name }) => ({ kind, id, name, sign: kindSigns[kind], detail: words.madeInPlay })),
   ];
   const sheet = v.table.sheets[0];
   return (
@@ -243,10 +264,28 @@ function Things({ v, secret, view, node }: { v: TrenchSession; secret: SecretNod
         const known = view.things.find((thing) => thing.kind === kind && thing.id === id);
         const heard = known ? [known.state, known.text === null ? null : words.read].filter(Boolean).join(', ') : '';
         return (
-          <li key={`${kind} ${id}`} class={`known-row ${known ? 'paper' : 'coat fold'}`}>
-            <Sign name={sign} size={22} />
-            <b>{name}</b>
-            <small>{[detail, heard].filter((word) => word !== '').join('; ')}</small>
+          <li key={`${kind} ${id}`}>
+            <button
+              type="button"
+              class={`known-row ${known ? 'paper' : 'coat fold'}`}
+              onClick={() => onOpen({ kind, id })}
+            >
+              <Sign name={sign} size={22} />
+              <b>{name}</b>
+              <small>{[detail, heard].filter((word) => word !== '').join('; ')}</small>
+            </button>
+          </li>
+        );
+      })}
+      {factsOf(node).map((row) => {
+        const known = view.learned.some(({ field }) => field === row.field);
+        return (
+          <li key={row.field}>
+            <button type="button" class={`known-row fact ${known ? 'paper' : 'coat fold'}`} onClick={() => onOpen(row)}>
+              <Sign name={known ? 'eye' : 'lid'} size={22} />
+              <b>{row.field}</b>
+              <small>{row.value}</small>
+            </button>
           </li>
         );
       })}

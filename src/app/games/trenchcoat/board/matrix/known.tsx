@@ -12,8 +12,8 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { Seal } from '../look/seal.tsx';
 import type { Room } from '../look/tabs.tsx';
 import type { TrenchSession } from '../session.ts';
-import { OwnSheet } from '../sheets/ownSheet.tsx';
 import { Actions } from './actions.tsx';
+import { lastAim } from './lastAim.ts';
 
 const names = Object.values(matrixAttributes);
 const signs: Record<Thing['kind'], string> = { file: 'file', process: 'process', stream: 'waves' };
@@ -25,8 +25,8 @@ interface Aim {
 
 export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onRoom(room: Room): void }) {
   const node = v.table.nodes[at] as NodeView;
-  const [aim, setAim] = useState<Aim>({ target: 'node', thing: null });
-  const [sheet, setSheet] = useState(false);
+  const last = lastAim(v.record.events, v.table.nodes);
+  const [aim, setAim] = useState<Aim>(last?.node === at ? last : { target: 'node', thing: null });
   const others = node.learned.filter(
     ({ field }) =>
       !names.includes(field) && field !== 'Type' && field !== 'City' && !(node.alert && field === 'Active Alert'),
@@ -121,11 +121,9 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
             on={aim.target !== 'node' && aim.thing === null}
             onTake={() => setAim({ target: 'file', thing: null })}
           />
-          <AimTab words={say.sheet} on={false} onTake={() => setSheet(true)} />
         </nav>
         <Actions v={v} at={at} target={aim.target} thing={aim.thing} onAsked={() => onRoom('test')} />
       </div>
-      {sheet && <OwnSheet v={v} onClose={() => setSheet(false)} />}
     </>
   );
 }

@@ -7,41 +7,61 @@ import { Act } from '../look/act.tsx';
 import { gmName, type TrenchSession } from '../session.ts';
 import { SheetForm } from './sheetForm.tsx';
 
-export function OwnSheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
-  const now = v.table.sheets[0];
+interface Props {
+  v: TrenchSession;
+  /** Which of the player's characters. */
+  at?: number;
+  onClose(): void;
+}
+
+export function OwnSheet({ v, at = 0, onClose }: Props) {
+  const sheet = v.table.sheets[at];
+  if (!sheet) return null;
+  return (
+    <Sheet label={sheet.name} onClose={onClose}>
+      <h2>{sheet.name}</h2>
+      <EditSheet v={v} at={at} onSaved={onClose} />
+    </Sheet>
+  );
+}
+
+/** The form, with what saves it at the foot. */
+export function EditSheet({ v, at, onSaved }: { v: TrenchSession; at: number; onSaved?: (() => void) | undefined }) {
+  const now = v.table.sheets[at];
   const [sheet, setSheet] = useState(now);
   const form = useRef<HTMLDivElement>(null);
   const [wrong, setWrong] = useState(false);
   if (!sheet) return null;
+  const changed = JSON.stringify(sheet) !== JSON.stringify(now);
   /** A refused number is not part of the sheet: it stays in its field until it is mended. */
   const leave = (): void => {
     const refused = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     setWrong(refused != null);
     if (refused) return refused.focus();
-    onClose();
-    if (changed) v.play({ do: 'sheet', at: 0, sheet });
+    onSaved?.();
+    if (changed) v.play({ do: 'sheet', at, sheet });
   };
-  const changed = JSON.stringify(sheet) !== JSON.stringify(now);
   return (
-    <Sheet label={sheet.name} onClose={onClose}>
-      <h2>{sheet.name}</h2>
+    <>
       <div ref={form}>
         <SheetForm sheet={sheet} onSheet={setSheet} />
       </div>
-      <div class="footing">
-        {wrong && (
-          <p class="refused" role="alert">
-            {words.mendTheMarked}
-          </p>
-        )}
-        <Act
-          kind="main"
-          title={words.saveChangesdone(changed)}
-          detail={changed ? words.readsWhatYouChange(gmName(v)) : undefined}
-          blocked={changed && v.table.step !== 'idle' ? words.actsASheetIs(gmName(v)) : null}
-          onClick={leave}
-        />
-      </div>
-    </Sheet>
+      {(changed || wrong || onSaved) && (
+        <div class="footing">
+          {wrong && (
+            <p class="refused" role="alert">
+              {words.mendTheMarked}
+            </p>
+          )}
+          <Act
+            kind="main"
+            title={words.saveChangesdone(changed)}
+            detail={changed ? words.readsWhatYouChange(gmName(v)) : undefined}
+            blocked={changed && v.table.step !== 'idle' ? words.actsASheetIs(gmName(v)) : null}
+            onClick={leave}
+          />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** The player has no character at the table yet: they bring one of their sheets. */
-import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
+import { emptySheet, type Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { madeItems, sheetIn, titleOf } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
@@ -12,9 +12,11 @@ interface Props {
   onPick(sheet: SheetOf): void;
   /** The Game Master acts: the pick waits. */
   later?: boolean;
+  /** One more character: a drone, an agent, a contact. */
+  another?: boolean;
 }
 
-export function PickSheet({ v, onPick, later = false }: Props) {
+export function PickSheet({ v, onPick, later = false, another = false }: Props) {
   const own = useOwnItems();
   const items = [...(own ?? []), ...madeItems];
   return (
@@ -22,9 +24,16 @@ export function PickSheet({ v, onPick, later = false }: Props) {
       <Plate v={v} />
       <div class="room-body">
         <header class="room-head">
-          <h2>{words.whoAreYou}</h2>
+          <h2>{another ? words.whoElse : words.whoAreYou}</h2>
           <p class="quiet">{later ? words.bothPhonesGetIt(gmName(v)) : words.thenBothPhonesHave}</p>
         </header>
+        <Act
+          title={words.aNewCharacter}
+          detail={words.fillItIn}
+          sign="plus"
+          blocked={later ? null : onItsWay(v)}
+          onClick={() => onPick(emptySheet(words.newCharacter))}
+        />
         {items.map((item) => {
           const sheet = sheetIn(item);
           const { name, detail } = titleOf(item);

@@ -55,7 +55,7 @@ export function GainsSheet({ v, gains, bands = [], onTake, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <NewGain v={v} onAdd={(gain) => onTake([...gains, gain])} />
+      <NewGain v={v} onAdd={(more) => onTake([...gains, ...more])} />
       <Act kind="main" title={words.done} onClick={onClose} />
     </Sheet>
   );

@@ -25,6 +25,8 @@ import { changesAfter, followingOf, proposalOf } from '../../master/proposal.ts'
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
+import { Actions } from '../matrix/actions.tsx';
+import { type Aim, lastAim } from '../matrix/lastAim.ts';
 import { MeasureSheet } from '../matrix/measureSheet.tsx';
 import { gmName, isGm, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { PickSheet } from '../sheets/pickSheet.tsx';
@@ -137,8 +139,9 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
               onTake={(outcome, say) => {
                 setWithout(false);
                 const { gains, span } = outcome === 'succeeds' ? proposal.success : { gains: [], span: 0 };
+                v.toldHanded();
                 for (const change of changesAfter(v, outcome === 'succeeds')) v.change(change);
-                make(withoutMove(table, v.known, v.drawer, { outcome, say, gains: [...gains], span }));
+                make(withoutMove(table, v.known, v.drawer, { outcome, say, gains: [...gains, ...v.handed], span }));
               }}
               onClose={() => setWithout(false)}
             />
@@ -165,10 +168,14 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             key={table.test.number}
             v={v}
             test={table.test}
-            follow={(outcome, success) => followingOf(v, outcome, success)}
+            follow={(outcome, success) => {
+              const following = followingOf(v, outcome, success);
+              return { ...following, gains: [...following.gains, ...v.handed] };
+            }}
             onTell={(draft) => {
               const { outcome } = standingOf(table, v.known, draft.choices) ?? {};
               for (const change of changesAfter(v, draft.ruling ?? outcome?.success ?? false)) v.change(change);
+              if (draft.telling !== 'nothing') v.toldHanded();
               onCards(cardsOf(v, draft.step));
               make(tellMove(table, v.known, v.drawer, draft));
             }}
@@ -215,9 +222,16 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
   }
 }
 
+function aimName({ table }: TrenchSession, { node, target, thing }: Aim): string {
+  const view = table.nodes[node];
+  const found = view?.things.find(({ kind, id }) => kind === target && id === thing);
+  return found?.name ?? view?.name ?? '';
+}
+
 function PlayerTest({ v, onRoom, picked, onPick }: Props) {
   const { table } = v;
   const [asking, setAsking] = useState(false);
+  const aim = lastAim(v.record.events, table.nodes);
   switch (table.step) {
     case 'called':
     case 'holding':
@@ -250,17 +264,31 @@ function PlayerTest({ v, onRoom, picked, onPick }: Props) {
       return (
         <>
           <Plate v={v} />
-          <div class="room-scroll">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus a keyboard can't scroll it. */}
+          <section class="room-scroll" tabIndex={0} aria-label={words.whatYouHear}>
             {v.record.news ? <Told v={v} /> : <p class="room-note">{words.youActInThe}</p>}
             {v.machine && <EndAlone v={v} />}
-          </div>
+          </section>
+          {aim && (
+            <div class="decides node-acts next-acts">
+              <p class="next-head">{words.nextOn(aimName(v, aim))}</p>
+              <Actions v={v} at={aim.node} target={aim.target} thing={aim.thing} brief onAsked={() => onRoom('test')} />
+            </div>
+          )}
           <div class="decides acts">
-            <Act kind="quiet" title={words.ownTest} detail={words.withAnAbility} onClick={() => setAsking(true)} />
+            <Act
+              kind="quiet"
+              small={aim !== null}
+              title={words.ownTest}
+              detail={aim ? undefined : words.withAnAbility}
+              onClick={() => setAsking(true)}
+            />
             <span class="wide">
               <Act
-                kind="main"
+                kind={aim ? 'plain' : 'main'}
+                small={aim !== null}
                 title={words.backToTheNodeto(table.nodes.some(({ level }) => level !== null))}
-                detail={words.youAct2}
+                detail={aim ? undefined : words.youAct2}
                 sign="forward"
                 onClick={() => onRoom('matrix')}
               />

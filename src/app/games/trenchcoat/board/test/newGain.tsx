@@ -1,64 +1,317 @@
-/** Adds something the player learns: a thing found, a line learned, damage. */
+/** Adds something that the player gets, or loses: each kind with its own few choices. */
 
 import { useState } from 'preact/hooks';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
+import { nextMade } from '../../../../../rules/trenchcoat/game/gains.ts';
+import { levels } from '../../../../../rules/trenchcoat/game/names.ts';
+import type { NodeView, Thing } from '../../../../../rules/trenchcoat/game/table.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
-import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
+import { MOST_TEXT } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/give.ts';
+import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
+import { nodeOf } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { Option, Options } from '../../../../parts/options.tsx';
 import { Act } from '../look/act.tsx';
+import { type Chip, Chips } from '../look/chips.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
-import type { TrenchSession } from '../session.ts';
+import { secretsOf, type TrenchSession } from '../session.ts';
 
-type What = 'learned' | 'damage';
+const whats = ['learned', 'damage', 'address', 'account', 'thing', 'state', 'text'] as const;
+type What = (typeof whats)[number];
 
-export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gain: Gain): void }) {
+interface FormProps {
+  v: TrenchSession;
+  node: number;
+  onAdd(...gains: Gain[]): void;
+}
+
+export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gains: readonly Gain[]): void }) {
   const [what, setWhat] = useState<What | null>(null);
+  const { nodes, pending } = v.table;
+  const first = pending?.request.kind === 'action' ? pending.request.node : nodes.length - 1;
+  const [chosen, setChosen] = useState(first);
+  const node = Math.min(chosen, nodes.length - 1);
+  const add = (...gains: Gain[]): void => {
+    onAdd(gains);
+    setWhat(null);
+  };
+  const Form = what && forms[what];
+  const offered = whats.filter((one) => one === 'damage' || node >= 0);
+  return (
+    <>
+      <Chips
+        legend={words.somethingMore}
+        chips={offered.map((one) => ({
+          key: one,
+          title: words.whats[one],
+          on: what === one,
+          onTake: () => setWhat(one),
+        }))}
+      />
+      {what !== null && what !== 'damage' && nodes.length > 1 && (
+        <Chips
+          legend={words.inWhichNode}
+          chips={nodes.map((_, at) => ({
+            key: `${at}`,
+            title: nameOf(v, at),
+            on: node === at,
+            onTake: () => setChosen(at),
+          }))}
+        />
+      )}
+      {Form && <Form key={`${what} ${node}`} v={v} node={node} onAdd={add} />}
+    </>
+  );
+}
+
+/** As the Game Master knows it. */
+const nameOf = (v: TrenchSession, at: number): string =>
+  nodeOf(secretsOf(v).nodes[at]?.text ?? '')?.name ?? v.table.nodes[at]?.name ?? '';
+
+const Wrong = ({ text }: { text: string | null }) =>
+  text === null ? null : (
+    <p class="refused" role="alert">
+      {text}
+    </p>
+  );
+
+function Learned({ node, onAdd }: FormProps) {
   const [name, setName] = useState('');
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
-  const { nodes, test, pending } = v.table;
-  const who = test?.call.who ?? pending?.request.who ?? 0;
-  const node = pending?.request.kind === 'action' ? pending.request.node : nodes.length - 1;
   const add = (): void => {
-    if (what === 'learned') {
-      if (name.trim() === '' || text.trim() === '') return setWrong(words.sayWhatItIs);
-      onAdd({ gain: 'learned', node, field: name.trim(), value: text.trim() });
-    } else {
-      const pips = readTyped(text, words.damage, { least: -99, most: 99 });
-      if (!pips.ok) return setWrong(refusalWords(pips.error));
-      onAdd({ gain: 'damage', who, pips: pips.value, label: name.trim() });
-    }
-    setWhat(null);
-    setName('');
-    setText('');
-    setWrong(null);
+    if (name.trim() === '' || text.trim() === '') return setWrong(words.sayWhatItIs);
+    onAdd({ gain: 'learned', node, field: name.trim(), value: text.trim() });
   };
   return (
     <>
-      <Options legend={words.somethingMore}>
-        {node >= 0 && (
-          <Option on={what === 'learned'} onTake={() => setWhat('learned')} title={words.somethingLearned} />
-        )}
-        <Option on={what === 'damage'} onTake={() => setWhat('damage')} title={words.damage} />
-      </Options>
-      {what !== null && (
+      <TextField label={words.itsName} text={name} most={40} onText={setName} />
+      <TextField label={words.description} text={text} most={200} onText={setText} />
+      <Wrong text={wrong} />
+      <Act title={words.addIt} sign="plus" onClick={add} />
+    </>
+  );
+}
+
+const harms = ['Physical', 'Stun', 'Fatigue'] as const;
+
+function Damage({ v, onAdd }: FormProps) {
+  const [who, setWho] = useState(v.table.test?.call.who ?? v.table.pending?.request.who ?? 0);
+  const [label, setLabel] = useState<string>(harms[0]);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const add = (text: string): void => {
+    const pips = readTyped(text, words.damage, { least: -99, most: 99 });
+    if (!pips.ok) return setWrong(refusalWords(pips.error));
+    onAdd({ gain: 'damage', who, pips: pips.value, label });
+  };
+  return (
+    <>
+      {v.table.sheets.length > 1 && (
+        <Chips
+          legend={words.whose}
+          chips={v.table.sheets.map(({ name }, at) => ({
+            key: `${at}`,
+            title: name,
+            on: who === at,
+            onTake: () => setWho(at),
+          }))}
+        />
+      )}
+      <Chips
+        legend={words.whatKind}
+        chips={harms.map((one) => ({
+          key: one,
+          title: words.harms[one],
+          on: label === one,
+          onTake: () => setLabel(one),
+        }))}
+      />
+      <Chips
+        legend={words.howMuch}
+        chips={['1', '2', '3', '4'].map((one) => ({ key: one, title: one, onTake: () => add(one) }))}
+      />
+      <NumberField label={words.orAnother} text={typed} wrong={wrong} onText={setTyped} />
+      <Act title={words.addIt} sign="plus" onClick={() => add(typed)} />
+    </>
+  );
+}
+
+function Address({ v, node, onAdd }: FormProps) {
+  const view = v.table.nodes[node];
+  if (!view) return null;
+  const read = nodeOf(secretsOf(v).nodes[node]?.text ?? '');
+  const named: Gain[] = view.name === '' && read ? [{ gain: 'named', node, name: read.name }] : [];
+  const told: Gain[] = read?.aid ? [{ gain: 'learned', node, field: 'AID', value: read.aid }] : [];
+  return (
+    <Chips
+      legend={words.theAddress}
+      chips={[
+        { key: 'give', title: words.give, onTake: () => onAdd(...named, { gain: 'aid', node }, ...told) },
+        { key: 'take', title: words.takeIt, onTake: () => onAdd({ gain: 'noAid', node }) },
+      ]}
+    />
+  );
+}
+
+/** An account is access too: outside, it lets the player in. */
+function Account({ v, node, onAdd }: FormProps) {
+  const view = v.table.nodes[node];
+  if (!view) return null;
+  const read = nodeOf(secretsOf(v).nodes[node]?.text ?? '');
+  const named: Gain[] = view.name === '' && read ? [{ gain: 'named', node, name: read.name }] : [];
+  const give = (level: (typeof levels)[number]): void =>
+    view.level === null ? onAdd(...named, { gain: 'accessed', node, level }) : onAdd({ gain: 'level', node, level });
+  const out: Chip[] =
+    view.level === null ? [] : [{ key: 'out', title: words.endAccess, onTake: () => onAdd({ gain: 'left', node }) }];
+  return (
+    <Chips
+      legend={words.whichAccount}
+      chips={[
+        ...levels.map(
+          (level): Chip => ({
+            key: level,
+            title: levelNames[level],
+            on: view.level === level,
+            onTake: () => give(level),
+          }),
+        ),
+        ...out,
+      ]}
+    />
+  );
+}
+
+const kinds = ['file', 'process', 'stream'] as const;
+
+/** Something in the node's file that the player has not found, or something new. */
+function NewThing({ v, node, onAdd }: FormProps) {
+  const [kind, setKind] = useState<Thing['kind']>('file');
+  const [name, setName] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const view = v.table.nodes[node];
+  const read = nodeOf(secretsOf(v).nodes[node]?.text ?? '');
+  if (!view) return null;
+  const list = read ? { file: read.files, process: read.processes, stream: read.streams }[kind] : [];
+  const unknown = list.flatMap((one, id) => (isKnown(view, kind, id) ? [] : [{ name: one.name, id }]));
+  const add = (id: number, named: string): void =>
+    onAdd({ gain: 'thing', node, kind, id, name: named, state: kind === 'process' ? 'running' : null });
+  return (
+    <>
+      <Chips
+        legend={words.whatKind}
+        chips={kinds.map((one) => ({
+          key: one,
+          title: words.kinds[one],
+          on: kind === one,
+          onTake: () => setKind(one),
+        }))}
+      />
+      <Chips
+        legend={words.fromTheNode}
+        chips={unknown.map((one) => ({ key: `${one.id}`, title: one.name, onTake: () => add(one.id, one.name) }))}
+      />
+      <TextField label={words.orNew} text={name} most={40} onText={setName} />
+      <Wrong text={wrong} />
+      <Act
+        title={words.addIt}
+        sign="plus"
+        onClick={() => (name.trim() === '' ? setWrong(words.giveItAName) : add(nextMade(view, kind), name.trim()))}
+      />
+    </>
+  );
+}
+
+const isKnown = ({ things }: NodeView, of: Thing['kind'], id: number): boolean =>
+  things.some((thing) => thing.kind === of && thing.id === id);
+
+/** Which of the things that the player knows. */
+function PickThing({
+  things,
+  chosen,
+  onTake,
+}: {
+  things: readonly Thing[];
+  chosen: Thing | undefined;
+  onTake(thing: Thing): void;
+}) {
+  if (things.length === 0) return <p class="quiet">{words.nothingFoundYet}</p>;
+  return (
+    <Chips
+      legend={words.which}
+      chips={things.map((thing) => ({
+        key: `${thing.kind} ${thing.id}`,
+        title: thing.name,
+        on: thing === chosen,
+        onTake: () => onTake(thing),
+      }))}
+    />
+  );
+}
+
+function State({ v, node, onAdd }: FormProps) {
+  const things = v.table.nodes[node]?.things ?? [];
+  const [thing, setThing] = useState(things[0]);
+  const [typed, setTyped] = useState('');
+  const add = (state: string | null): void => {
+    if (!thing) return;
+    const { kind, id, name } = thing;
+    onAdd({ gain: 'thing', node, kind, id, name, state });
+  };
+  return (
+    <>
+      <PickThing things={things} chosen={thing} onTake={setThing} />
+      {thing && (
         <>
-          <TextField label={words.whatItIsSuch(what)} text={name} most={40} onText={setName} />
-          {what === 'learned' ? (
-            <TextField label={words.description} text={text} most={200} onText={setText} />
-          ) : (
-            <NumberField label={words.howMuch} text={text} onText={setText} />
-          )}
-          {wrong && (
-            <p class="refused" role="alert">
-              {wrong}
-            </p>
-          )}
+          <Chips
+            legend={words.itsState}
+            chips={[
+              ...words.statesOf[thing.kind].map((state) => ({ key: state, title: state, onTake: () => add(state) })),
+              {
+                key: 'gone',
+                title: words.gone,
+                onTake: () => onAdd({ gain: 'gone', node, kind: thing.kind, id: thing.id }),
+              },
+            ]}
+          />
+          <TextField label={words.orAnother} text={typed} most={20} onText={setTyped} />
+          <Act title={words.addIt} sign="plus" onClick={() => add(typed.trim() || null)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Text({ v, node, onAdd }: FormProps) {
+  const things = v.table.nodes[node]?.things ?? [];
+  const [thing, setThing] = useState(things[0]);
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const add = (): void => {
+    if (text.trim() === '') return setWrong(words.writeSomething);
+    if (thing) onAdd({ gain: 'text', node, kind: thing.kind, id: thing.id, text: text.trim() });
+  };
+  return (
+    <>
+      <PickThing things={things} chosen={thing} onTake={setThing} />
+      {thing && (
+        <>
+          <TextField label={words.itReads} text={text} most={MOST_TEXT} lines={4} onText={setText} />
+          <Wrong text={wrong} />
           <Act title={words.addIt} sign="plus" onClick={add} />
         </>
       )}
     </>
   );
 }
+
+const forms: Readonly<Record<What, (props: FormProps) => preact.JSX.Element | null>> = {
+  learned: Learned,
+  damage: Damage,
+  address: Address,
+  account: Account,
+  thing: NewThing,
+  state: State,
+  text: Text,
+};

@@ -5,6 +5,7 @@ import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
 import { gmName, isGm, onItsWay, type TrenchSession } from '../session.ts';
+import { KeepSheet } from '../sheets/sheetRoom.tsx';
 import { Waits } from './called.tsx';
 
 export function Opening({ v, onRoom }: { v: TrenchSession; onRoom(room: Room): void }) {
@@ -21,6 +22,14 @@ export function Opening({ v, onRoom }: { v: TrenchSession; onRoom(room: Room): v
           </p>
         </header>
       </div>
+      {!isGm(v) && v.table.sheets.length > 0 && (
+        <div class="room-body">
+          <p class="quiet">{words.damageAndGrowth}</p>
+          {v.table.sheets.map((sheet) => (
+            <KeepSheet key={sheet.name} sheet={sheet} />
+          ))}
+        </div>
+      )}
       {!isGm(v) && !over && <Waits v={v} title={words.mayOpenTheDice(gmName(v))} detail={words.thenThisPhoneChecks} />}
       <div class="decides lead-acts">
         {isGm(v) && step === 'opening' && (

@@ -1,0 +1,52 @@
+/** A file or text that the system hands to the app: opened with it, or shared with it. */
+import { MOST_FILE_BYTES } from '../../peer/match/audit/file.ts';
+
+interface Launched extends Window {
+  launchQueue?: {
+    setConsumer(consumer: (launch: { readonly files?: readonly { getFile(): Promise<File> }[] }) => void): void;
+  };
+}
+
+/** Some browsers have a launch queue but never report an empty launch (ms). */
+const LAUNCH_MS = 1000;
+
+let waiting: { readonly file: File; readonly as: 'game' | 'list' } | null = null;
+
+/** Reads it once. Returns which screen it is for; null if there is nothing. */
+export async function receiveIncoming(from: Window = window): Promise<'game' | 'list' | null> {
+  const file = (await sharedFile().catch(() => null)) ?? (await launchedFile(from).catch(() => null));
+  if (file === null || file.size > MOST_FILE_BYTES) return null;
+  const as = isGame(new Uint8Array(await file.slice(0, TEXT_SAMPLE).arrayBuffer())) ? 'game' : 'list';
+  waiting = { file, as };
+  return as;
+}
+
+/** The received file, once, on the screen it is for. */
+export function takeIncoming(as: 'game' | 'list'): File | null {
+  if (waiting?.as !== as) return null;
+  const { file } = waiting;
+  waiting = null;
+  return file;
+}
+
+const TEXT_SAMPLE = 4096;
+
+/** Game files are binary; a deck list is text without control characters, in UTF-8 or an older encoding. */
+const isGame = (start: Uint8Array): boolean => start.some((byte) => byte < 9 || (byte > 13 && byte < 32));
+
+async function sharedFile(): Promise<File | null> {
+  const cache = await caches.open('meatspace-shared');
+  const kept = await cache.match('shared');
+  if (!kept) return null;
+  await cache.delete('shared');
+  return new File([await kept.blob()], decodeURIComponent(kept.headers.get('x-name') ?? ''));
+}
+
+const launchedFile = (from: Launched): Promise<File | null> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(null), from.launchQueue ? LAUNCH_MS : 0);
+    from.launchQueue?.setConsumer(({ files }) => {
+      const [first] = files ?? [];
+      if (first) first.getFile().then(resolve, () => resolve(null));
+    });
+  });

@@ -1,0 +1,114 @@
+/** What stands in a row of the Game Master's node, to be read at the table and told by a tap. */
+import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
+import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
+import { withName } from '../../../../../rules/trenchcoat/matrix/effects.ts';
+import { type Node, places } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import * as say from '../../../../../words/en/trenchcoat/board/give.ts';
+import { factNames } from '../../../../../words/en/trenchcoat/nodes.ts';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { Act } from '../look/act.tsx';
+import { Chips } from '../look/chips.tsx';
+import { playerName, type TrenchSession } from '../session.ts';
+
+/** A row: a thing by kind and id, or a line of the node itself. */
+export type CockpitRow =
+  | { readonly kind: 'file' | 'process' | 'stream'; readonly id: number }
+  | { readonly kind: 'fact'; readonly field: string; readonly value: string };
+
+/** The lines of a node that are texts; empty ones are left out. */
+export function factsOf(node: Node): Extract<CockpitRow, { kind: 'fact' }>[] {
+  const all = [
+    [factNames.address, node.aid],
+    [factNames.functionality, node.functionality],
+    [factNames.accounts, node.accounts],
+    [factNames.logs, node.logs],
+    [factNames.subscriptions, node.subscriptions],
+    ...places.map((place) => [place, node.place[place] ?? ''] as const),
+  ] as const;
+  return all.flatMap(([field, value]) => (value === '' ? [] : [{ kind: 'fact', field, value }]));
+}
+
+interface Props {
+  v: TrenchSession;
+  at: number;
+  node: Node;
+  view: NodeView;
+  row: CockpitRow;
+  onClose(): void;
+}
+
+export function RowSheet(props: Props) {
+  return props.row.kind === 'fact' ? <Fact {...props} row={props.row} /> : <Thing {...props} row={props.row} />;
+}
+
+const whenTold = ({ table }: TrenchSession): string => say.toldWhen(table.step === 'lead' || table.step === 'idle');
+
+function Fact({ v, at, node, view, row, onClose }: Props & { row: Extract<CockpitRow, { kind: 'fact' }> }) {
+  const { field, value } = row;
+  const known = view.learned.some((one) => one.field === field && one.value === value);
+  const fact: Gain = { gain: 'learned', node: at, field, value };
+  const gains: Gain[] = field === factNames.address ? [{ gain: 'aid', node: at }, fact] : [fact];
+  return (
+    <Sheet label={field} onClose={onClose}>
+      <h2>{field}</h2>
+      <p class="row-text">{value}</p>
+      <p class="quiet">{known ? say.playerKnows(playerName(v)) : say.playerDoesnt(playerName(v))}</p>
+      <Act
+        kind="main"
+        title={say.tellThis}
+        detail={whenTold(v)}
+        sign="forward"
+        onClick={() => {
+          v.handOut(withName(gains, { view, node }, at));
+          onClose();
+        }}
+      />
+    </Sheet>
+  );
+}
+
+function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<CockpitRow, { kind: 'fact' }> }) {
+  const { kind, id } = row;
+  const known = view.things.find((thing) => thing.kind === kind && thing.id === id);
+  const written = { file: node.files, process: node.processes, stream: node.streams }[kind][id];
+  const name = written?.name ?? known?.name ?? '';
+  const text = written?.text || known?.text || '';
+  const state = known?.state ?? (kind === 'process' ? (node.processes[id]?.state ?? null) : null);
+  const thing: Gain = { gain: 'thing', node: at, kind, id, name, state };
+  const tell = (...gains: Gain[]): void => {
+    v.handOut(gains);
+    onClose();
+  };
+  /** Both phones have the state of what the player knows; else it is kept from them. */
+  const change = (next: string): void => {
+    v.change({ to: 'thing', node: at, kind, id, state: next });
+    if (known) v.handOut([{ ...thing, state: next }]);
+    onClose();
+  };
+  return (
+    <Sheet label={name} onClose={onClose}>
+      <h2>{name}</h2>
+      <p class="row-text">{text === '' ? say.noText : text}</p>
+      <p class="quiet">{known ? say.playerKnows(playerName(v)) : say.playerDoesnt(playerName(v))}</p>
+      <Chips
+        legend={known ? say.itsState : say.secretState}
+        chips={say.statesOf[kind].map((one) => ({
+          key: one,
+          title: one,
+          on: one === state,
+          onTake: () => change(one),
+        }))}
+      />
+      <div class="acts">
+        {text !== '' && <Act kind="quiet" title={say.tellThis} detail={say.itsNameOnly} onClick={() => tell(thing)} />}
+        <Act
+          kind="main"
+          title={say.tellThis}
+          detail={text === '' ? whenTold(v) : say.nameAndText}
+          sign="forward"
+          onClick={() => (text === '' ? tell(thing) : tell(thing, { gain: 'text', node: at, kind, id, text }))}
+        />
+      </div>
+    </Sheet>
+  );
+}

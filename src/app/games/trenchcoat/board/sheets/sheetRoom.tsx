@@ -1,0 +1,94 @@
+/** The player's characters, always at hand: edited by their player, read by the Game Master. */
+import { useState } from 'preact/hooks';
+import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
+import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
+import { sheetIn } from '../library/items.ts';
+import { keepItem, newId, useOwnItems } from '../library/store.ts';
+import { Act } from '../look/act.tsx';
+import { Chips } from '../look/chips.tsx';
+import { Plate } from '../look/plate.tsx';
+import { hasEnded, isGm, playerName, type TrenchSession } from '../session.ts';
+import { EditSheet } from './ownSheet.tsx';
+import { PickSheet } from './pickSheet.tsx';
+import { SheetForm } from './sheetForm.tsx';
+
+export function SheetRoom({ v }: { v: TrenchSession }) {
+  const { sheets } = v.table;
+  const [chosen, setChosen] = useState(0);
+  const [adding, setAdding] = useState(false);
+  const at = Math.min(chosen, sheets.length - 1);
+  const sheet = sheets[at];
+  const mine = !isGm(v) && !hasEnded(v.table);
+  if (mine && adding && v.table.step === 'idle')
+    return (
+      <PickSheet
+        v={v}
+        another
+        onPick={(next) => {
+          setAdding(false);
+          setChosen(sheets.length);
+          v.play({ do: 'sheet', at: sheets.length, sheet: next });
+        }}
+      />
+    );
+  if (!sheet)
+    return (
+      <>
+        <Plate v={v} />
+        <p class="room-note">{isGm(v) ? words.noSheetYet(playerName(v)) : words.pickItUnderTest}</p>
+      </>
+    );
+  return (
+    <>
+      <Plate v={v} />
+      <div class="room-body">
+        {(sheets.length > 1 || mine) && (
+          <Chips
+            legend={words.characters}
+            chips={[
+              ...sheets.map(({ name }, one) => ({
+                key: `${one}`,
+                title: name,
+                on: one === at,
+                onTake: () => setChosen(one),
+              })),
+              ...(mine && sheets.length < MOST_CHARACTERS
+                ? [{ key: 'more', title: words.another, onTake: () => setAdding(true) }]
+                : []),
+            ]}
+          />
+        )}
+        {adding && v.table.step !== 'idle' && <p class="quiet">{words.whenYouAct}</p>}
+        <h2>{sheet.name}</h2>
+        {mine ? (
+          <EditSheet key={`${at} ${JSON.stringify(sheet)}`} v={v} at={at} />
+        ) : (
+          <SheetForm key={at} sheet={sheet} fixed onSheet={() => undefined} />
+        )}
+        {!isGm(v) && <KeepSheet sheet={sheet} />}
+      </div>
+    </>
+  );
+}
+
+/** As many as the rules allow. */
+const MOST_CHARACTERS = 6;
+
+/** With damage and growth, for the next session. */
+export function KeepSheet({ sheet }: { sheet: Sheet }) {
+  const own = useOwnItems() ?? [];
+  const [failed, setFailed] = useState(false);
+  const same = own.find((item) => sheetIn(item)?.name === sheet.name);
+  const text = writeSheet(sheet);
+  const kept = same?.text === text;
+  return (
+    <Act
+      kind="quiet"
+      title={words.keepForNextTime}
+      detail={kept ? words.isKept : failed ? words.notKept : words.keepsAs(same !== undefined)}
+      sign={kept ? 'check' : 'folder'}
+      onClick={() => void keepItem({ id: same?.id ?? newId(), kind: 'sheet', text }).then((ok) => setFailed(!ok))}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * What the Game Master hands out in passing: it goes with the result that is being told, or is told as soon as they may
+ * act, and then it is the player's turn again.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
+import { announceMove } from '../../../../rules/trenchcoat/game/master.ts';
+import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
+import type { TrenchSession } from './session.ts';
+
+export interface HandOut {
+  /** Not told yet. */
+  readonly handed: readonly Gain[];
+  handOut(gains: readonly Gain[]): void;
+  /** They are part of what is told now. */
+  toldHanded(): void;
+}
+
+type Acting = Pick<TrenchSession, 'table' | 'known' | 'drawer' | 'pending' | 'questionAt' | 'wants' | 'want' | 'play'>;
+
+export function useHandOut(v: Acting | null): HandOut {
+  const [handed, setHanded] = useState<readonly Gain[]>([]);
+  const [handBack, setHandBack] = useState(false);
+  /** The question that was answered last: its answer may not be under way yet. */
+  const answered = useRef<number | null>(null);
+  useEffect(() => {
+    if (v === null || v.pending || v.questionAt === answered.current) return;
+    const { step } = v.table;
+    const play = (move: Move): void => {
+      answered.current = v.questionAt;
+      v.play(move);
+    };
+    if (step === 'lead' && handed.length > 0) {
+      const made = announceMove(v.table, v.known, v.drawer, { say: '', gains: [...handed] });
+      setHanded([]);
+      if (made.ok) play(made.value);
+    } else if (step === 'lead' && handBack) {
+      setHandBack(false);
+      play({ do: 'done' });
+    } else if (step === 'idle' && handed.length > 0 && v.want && !v.wants?.[0]) {
+      setHandBack(true);
+      v.want(true);
+    }
+  });
+  return {
+    handed,
+    handOut: (gains) => setHanded((before) => [...before, ...gains]),
+    toldHanded: () => setHanded([]),
+  };
+}

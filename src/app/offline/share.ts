@@ -1,0 +1,39 @@
+/**
+ * Part of the service worker: keeps what another app shares with this one until the page picks it up
+ * (`device/incoming.ts`). Any page on the web can send such a request, so it only stores, and only a little. A classic
+ * script without imports or exports.
+ */
+{
+  interface Fetching extends Event {
+    readonly request: Request;
+    respondWith(answer: Promise<Response>): void;
+  }
+  const scope = self as unknown as {
+    registration: ServiceWorkerRegistration;
+    addEventListener(type: 'fetch', handler: (event: Fetching) => void): void;
+  };
+
+  /** As large as the largest game file. */
+  const MOST_BYTES = 4 * 1024 * 1024;
+
+  /** The first shared file, otherwise the shared text. */
+  const sharedIn = (form: FormData): File | null => {
+    const files = form.getAll('file').filter((one) => typeof one !== 'string');
+    const text = ['text', 'url'].map((name) => form.get(name)).find((one) => typeof one === 'string' && one !== '');
+    return files[0] ?? (text ? new File([text], 'shared.txt', { type: 'text/plain' }) : null);
+  };
+
+  const keep = async (request: Request): Promise<Response> => {
+    const shared = await request.formData().then(sharedIn, () => null);
+    if (shared !== null && shared.size <= MOST_BYTES) {
+      const cache = await caches.open('meatspace-shared');
+      await cache.put('shared', new Response(shared, { headers: { 'x-name': encodeURIComponent(shared.name) } }));
+    }
+    return Response.redirect(`${scope.registration.scope}#/incoming`, 303);
+  };
+
+  scope.addEventListener('fetch', (event) => {
+    const { method, url } = event.request;
+    if (method === 'POST' && url === `${scope.registration.scope}share`) event.respondWith(keep(event.request));
+  });
+}

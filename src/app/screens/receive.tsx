@@ -1,0 +1,25 @@
+/** Takes what another app opened with or shared with this one, and goes to the screen that reads it. */
+import { useEffect, useState } from 'preact/hooks';
+import * as words from '../../words/en/screens/incoming.ts';
+import { receiveIncoming } from '../device/incoming.ts';
+import { Loading } from '../offline/loading.tsx';
+import { ActionButton } from '../parts/button.tsx';
+import { Framed } from '../parts/framed.tsx';
+import { goTo } from '../route.ts';
+
+export function IncomingScreen() {
+  const [nothing, setNothing] = useState(false);
+  useEffect(() => {
+    void receiveIncoming().then((as) => {
+      if (as === null) setNothing(true);
+      else goTo({ at: as === 'game' ? 'file' : 'decks' }, true);
+    });
+  }, []);
+  if (!nothing) return <Loading />;
+  return (
+    <Framed title={words.nothingReceived}>
+      <p role="alert">{words.shareAgain}</p>
+      <ActionButton kind="main" title={words.home} onClick={() => goTo({ at: 'home' }, true)} />
+    </Framed>
+  );
+}

@@ -1,0 +1,52 @@
+/** What the Game Master can give and take by hand. */
+
+export const somethingMore = 'Give or take';
+export const whats = {
+  learned: 'A fact',
+  damage: 'Damage',
+  address: 'Address',
+  account: 'Account',
+  thing: 'Thing',
+  state: 'State',
+  text: 'Text',
+} as const;
+export const inWhichNode = 'In which node';
+export const itsName = 'Its name, such as Owner';
+export const description = 'Description';
+export const addIt = 'Add it';
+export const sayWhatItIs = 'Give it a name and describe it.';
+export const damage = 'Damage';
+export const harms = { Physical: 'Physical', Stun: 'Stun', Fatigue: 'Fatigue' } as const;
+export const whose = 'Whose';
+export const whatKind = 'What kind';
+export const howMuch = 'How much';
+export const orAnother = 'Or something else';
+export const theAddress = 'The address';
+export const give = 'Give it';
+export const takeIt = 'Take it away';
+export const whichAccount = 'Which account';
+export const endAccess = 'End the access';
+export const kinds = { file: 'File', process: 'Process', stream: 'Stream' } as const;
+export const fromTheNode = 'In this node, not found yet';
+export const orNew = 'Or something new, by name';
+export const giveItAName = 'Give it a name.';
+export const nothingFoundYet = 'Nothing has been found here yet.';
+export const which = 'Which';
+export const itsState = 'Its state';
+export const statesOf = {
+  file: ['broken', 'encrypted', 'corrupted'],
+  process: ['running', 'idle', 'crashed', 'slowed'],
+  stream: ['broken', 'encrypted', 'corrupted'],
+} as const;
+export const gone = 'gone';
+export const itReads = 'It reads';
+export const writeSomething = 'Write something first.';
+
+export const tellThis = 'Tell this';
+export const itsNameOnly = 'its name only';
+export const nameAndText = 'its name and its text';
+export const playerKnows = (player: string) => `${player} knows it.`;
+export const playerDoesnt = (player: string) => `${player} doesn’t know it.`;
+export const noText = 'It has no text.';
+export const toldWhen = (lead: boolean) => (lead ? 'now' : 'with what you tell next');
+export const secretState = 'Its state, kept from the player';

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+/** A game that nobody can win, when the other phone stays silent: waiting, pausing and closing, and no word of winning. */
+import { act, cleanup, fireEvent, render } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { Overdue } from '../../src/app/screens/table/overdue.tsx';
+import { standsWords } from '../../src/words/en/screens/home/openGames.ts';
+import { sign } from '../../src/words/en/trenchcoat/sign.ts';
+
+afterEach(cleanup);
+
+type Ways = Parameters<typeof Overdue>[0];
+
+const props = (mayClaim: boolean, closed: string[]) => ({
+  view: {
+    ...{ seat: 0, length: 9, paused: { mine: false, theirs: false }, offers: { mine: null, theirs: null } },
+    waiting: {
+      ...{ mayClaim, overdue: true, waitedMs: 120_000, limitMs: 120_000, asking: false },
+      owed: { by: 1, type: 'ACT', seq: 9, byItself: false },
+    },
+  },
+  sitting: { names: ['Mina', 'Rae'], link: { state: 'away', onState: () => () => undefined } },
+  stakes: null,
+  onClaim: () => closed.push('claim'),
+  onResign: () => closed.push('close'),
+  onDraw: () => undefined,
+  onPause: () => undefined,
+});
+
+it('offers to wait, to pause, and to close alone, where nobody can win', () => {
+  const closed: string[] = [];
+  const { container, getByText } = render(<Overdue {...(props(false, closed) as unknown as Ways)} />);
+  expect(container.textContent).toContain('Wait');
+  expect(container.textContent).toContain('Pause until another day');
+  expect(container.textContent).not.toMatch(/Concede|Claim|\bwins?\b|turn \d/);
+  act(() => void fireEvent.click(getByText('Close alone')));
+  expect(container.textContent).toContain('Nobody is blamed.');
+  act(() => void fireEvent.click(getByText('Close alone')));
+  expect(closed).toEqual(['close']);
+});
+
+it('still offers a claim where somebody can', () => {
+  const { container } = render(<Overdue {...(props(true, []) as unknown as Ways)} />);
+  expect(container.textContent).toMatch(/Claim the game/);
+  expect(container.textContent).toContain('Concede');
+});
+
+it('a session is as long as its tests, not its turns', () => {
+  const stands = { seat: 0, names: ['Mina', 'Rae'], turn: 12 } as const;
+  expect(standsWords({ ...stands, names: ['Mina', 'Rae'] }, sign.progressWords)).toBe('12 tests');
+});

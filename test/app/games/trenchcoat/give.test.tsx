@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+/** What the Game Master gives and takes by hand, and what is handed out in passing. */
+import 'preact/compat';
+import { act, cleanup, fireEvent, render } from '@testing-library/preact';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { NewGain } from '../../../../src/app/games/trenchcoat/board/test/newGain.tsx';
+import { useHandOut } from '../../../../src/app/games/trenchcoat/board/useHandOut.ts';
+import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
+import { gainsRefusal, MADE } from '../../../../src/rules/trenchcoat/game/gains.ts';
+import { type Evening, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
+
+afterEach(cleanup);
+
+async function until(step: string): Promise<Evening> {
+  const evening = localEvening(dice);
+  await playGolden(evening, { until: step });
+  return evening;
+}
+
+const v = (evening: Evening) => ({
+  table: evening.table(),
+  known: evening.known(0),
+  drawer: evening.drawer,
+  names: ['Mina', 'Rae'],
+});
+
+describe('by hand the Game Master gives', () => {
+  it.each<[string, string[], Gain[]]>([
+    ['damage', ['Damage', 'Stun', '2'], [{ gain: 'damage', who: 0, pips: 2, label: 'Stun' }]],
+    ['an account', ['Account', 'Admin'], [{ gain: 'level', node: 0, level: 'admin' }]],
+    ['the end of an access', ['Account', 'End the access'], [{ gain: 'left', node: 0 }]],
+    ['no address any more', ['Address', 'Take it away'], [{ gain: 'noAid', node: 0 }]],
+    [
+      'a chosen process',
+      ['Thing', 'Process', 'Combat ICE'],
+      [{ gain: 'thing', node: 0, kind: 'process', id: 1, name: 'Combat ICE', state: 'running' }],
+    ],
+    [
+      'a state',
+      ['State', 'ledger', 'corrupted'],
+      [{ gain: 'thing', node: 0, kind: 'file', id: 0, name: 'ledger', state: 'corrupted' }],
+    ],
+    ['the loss of a file', ['State', 'ledger', 'gone'], [{ gain: 'gone', node: 0, kind: 'file', id: 0 }]],
+  ])('%s', async (_, taps, gains) => {
+    const evening = await until('S-10');
+    const given: Gain[] = [];
+    const { getByRole } = render(<NewGain v={v(evening) as never} onAdd={(more) => given.push(...more)} />);
+    for (const name of taps) act(() => void fireEvent.click(getByRole('button', { name })));
+    expect(given).toEqual(gains);
+    expect(gainsRefusal(evening.table(), given)).toBeNull();
+  });
+
+  it('a new thing by name, and a text made up at the table; nothing without one', async () => {
+    const evening = await until('S-10');
+    const given: Gain[] = [];
+    const { getByRole, getByLabelText, queryByRole } = render(
+      <NewGain v={v(evening) as never} onAdd={(more) => given.push(...more)} />,
+    );
+    const tap = (name: string) => act(() => void fireEvent.click(getByRole('button', { name })));
+    tap('Thing');
+    tap('Add it');
+    expect(queryByRole('alert')?.textContent).toBe('Give it a name.');
+    act(() => void fireEvent.input(getByLabelText('Or something new, by name'), { target: { value: 'tin key' } }));
+    tap('Add it');
+    tap('Text');
+    tap('ledger');
+    tap('Add it');
+    expect(queryByRole('alert')?.textContent).toBe('Write something first.');
+    act(() => void fireEvent.input(getByLabelText('It reads'), { target: { value: 'Pier 9, midnight.' } }));
+    tap('Add it');
+    expect(given).toEqual([
+      { gain: 'thing', node: 0, kind: 'file', id: MADE, name: 'tin key', state: null },
+      { gain: 'text', node: 0, kind: 'file', id: 0, text: 'Pier 9, midnight.' },
+    ]);
+  });
+
+  it.each([
+    ['4.5', 'Damage must be a whole number such as 4 or −2, not "4.5".'],
+    ['100', 'Damage can’t be 100. Use −99 to 99.'],
+    ['', 'Damage needs a number.'],
+  ])('no damage of "%s"', async (typed, sentence) => {
+    const given: unknown[] = [];
+    const { getByRole, getByLabelText, queryByRole } = render(
+      <NewGain v={v(await until('S-10')) as never} onAdd={(more) => given.push(...more)} />,
+    );
+    act(() => void fireEvent.click(getByRole('button', { name: 'Damage' })));
+    act(() => void fireEvent.input(getByLabelText('Or something else'), { target: { value: typed } }));
+    act(() => void fireEvent.click(getByRole('button', { name: 'Add it' })));
+    expect([queryByRole('alert')?.textContent, given]).toEqual([sentence, []]);
+  });
+});
+
+test('handed out on the player’s turn: the Game Master asks to act, tells it, and gives the turn back', async () => {
+  const evening = await until('S-10');
+  const moves: { do: string }[] = [];
+  const wants: boolean[] = [];
+  let hands: ReturnType<typeof useHandOut> | null = null;
+  function Page({ step, wanted, at }: { step: string; wanted: boolean; at: number }) {
+    const base = v(evening);
+    hands = useHandOut({
+      ...base,
+      table: { ...base.table, step },
+      pending: false,
+      questionAt: at,
+      wants: [wanted, false],
+      want: (on: boolean) => wants.push(on),
+      play: (move: { do: string }) => moves.push(move),
+    } as never);
+    return null;
+  }
+  const { rerender } = render(<Page step="idle" wanted={false} at={7} />);
+  act(() => hands?.handOut([{ gain: 'learned', node: 0, field: 'Owner', value: 'Pfaff' }]));
+  expect(new Set(wants)).toEqual(new Set([true]));
+  rerender(<Page step="idle" wanted at={7} />);
+  rerender(<Page step="lead" wanted={false} at={8} />);
+  rerender(<Page step="lead" wanted={false} at={8} />);
+  expect(moves).toHaveLength(1);
+  rerender(<Page step="lead" wanted={false} at={9} />);
+  expect(moves).toMatchObject([{ do: 'announce', gains: [{ field: 'Owner' }] }, { do: 'done' }]);
+});

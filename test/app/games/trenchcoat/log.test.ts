@@ -1,0 +1,23 @@
+/** The log is the record of the session: what was gained, handed out and changed stands in it. */
+import { expect, test } from 'vitest';
+import { recorder } from '../../../../src/app/games/trenchcoat/recorder.ts';
+import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
+import { announceMove } from '../../../../src/rules/trenchcoat/game/master.ts';
+import { does, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
+
+test('gains of tests, of what needs none, and of what is handed out are in the log, and so is the game time', async () => {
+  const evening = localEvening(dice);
+  await playGolden(evening, { until: 'S-10' });
+  await does(evening, 1, { do: 'yield' });
+  const gains: Gain[] = [{ gain: 'damage', who: 0, pips: 2, label: 'Stun' }];
+  await does(evening, 0, announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains }));
+  await does(evening, 0, { do: 'clock', to: evening.table().clock + 10_000_000 });
+  const steps = (await evening.events()).map((event, seq) => ({ seq, events: [event], after: evening.table() }));
+  const { log } = recorder.after(recorder.empty, steps as never, ['Mina', 'Rae']);
+  const lines = log.map((line) => (line.is === 'plain' ? [line.text, line.gained] : [line.call.label, line.gained]));
+  expect(lines).toContainEqual(['Analyze', expect.stringContaining('Active Alert: no')]);
+  expect(lines).toContainEqual([expect.stringContaining('Access'), 'Registry is accessed, as Anonymous']);
+  expect(lines).toContainEqual(['Mina told: Damage: 2, Stun (Moth)', '']);
+  expect(lines.at(-1)?.[0]).toMatch(/^Mina set the game time to /);
+});

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+/** The tab of sheets: always there, for several characters, and kept for the next session. */
+import 'preact/compat';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SheetRoom } from '../../../../src/app/games/trenchcoat/board/sheets/sheetRoom.tsx';
+import { DAMAGE_PIP } from '../../../../src/rules/trenchcoat/sheet/fields.ts';
+import { readSheet } from '../../../../src/rules/trenchcoat/sheet/read.ts';
+import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
+import { moth } from '../../../support/trenchcoat/sheets.ts';
+
+const kept = vi.hoisted(() => ({ notes: new Map<string, unknown>() }));
+vi.mock('../../../../src/peer/store/notes.ts', () => ({
+  keptNote: async (name: string) => kept.notes.get(name),
+  keepNote: async (name: string, note: unknown) => {
+    kept.notes.set(name, note);
+    return { ok: true };
+  },
+}));
+
+afterEach(cleanup);
+
+const session = (sheets: readonly Sheet[], moves: unknown[] = [], seat = 1) => ({
+  ...{ seat, names: ['Mina', 'Rae'], seals: [{}, {}], link: 'open', standing: undefined, pending: false },
+  table: { sheets, step: 'idle', clock: 0 },
+  play: (move: unknown) => moves.push(move),
+});
+
+test('without a node the tab has the sheet, and a change is saved from it', () => {
+  const moves: unknown[] = [];
+  const { getByLabelText, getByText } = render(<SheetRoom v={session([moth], moves) as never} />);
+  const field = getByLabelText('Cracking');
+  act(() => field.focus());
+  act(() => void fireEvent.input(field, { target: { value: '11' } }));
+  act(() => field.blur());
+  act(() => void fireEvent.click(getByText('Save changes')));
+  expect(moves).toMatchObject([{ do: 'sheet', at: 0, sheet: { skills: [{ name: 'Cracking', value: 11 }] } }]);
+});
+
+test('T-ROLE-02 a player adds a second character, made at the table', () => {
+  const moves: unknown[] = [];
+  const { getByRole } = render(<SheetRoom v={session([moth], moves) as never} />);
+  act(() => void fireEvent.click(getByRole('button', { name: 'Another…' })));
+  act(() => void fireEvent.click(getByRole('button', { name: /^A new character/ })));
+  expect(moves).toMatchObject([{ do: 'sheet', at: 1, sheet: { name: 'New character' } }]);
+});
+
+test('the Game Master reads every character, and changes none', () => {
+  const { getByRole, container } = render(
+    <SheetRoom v={session([moth, { ...moth, name: 'Ferret' }], [], 0) as never} />,
+  );
+  act(() => void fireEvent.click(getByRole('button', { name: 'Ferret' })));
+  expect(container.querySelector('h2')?.textContent).toBe('Ferret');
+  expect([...container.querySelectorAll('input')].every((field) => field.hasAttribute('readonly'))).toBe(true);
+});
+
+test('a sheet is kept with its damage, in place of the one of the same name', async () => {
+  const hurt = { ...moth, numbers: { ...moth.numbers, [DAMAGE_PIP]: 3 } };
+  const { getByRole, rerender } = render(<SheetRoom v={session([moth]) as never} />);
+  const keep = () => act(() => void fireEvent.click(getByRole('button', { name: /^Keep for next time/ })));
+  keep();
+  await waitFor(() => expect(getByRole('button', { name: /kept as it is now$/ })).not.toBeNull());
+  rerender(<SheetRoom v={session([hurt]) as never} />);
+  keep();
+  await waitFor(() => expect(getByRole('button', { name: /kept as it is now$/ })).not.toBeNull());
+  const items = [...kept.notes.values()].flat() as { text: string }[];
+  expect(items.map(({ text }) => readSheet(text))).toEqual([{ ok: true, value: hurt }]);
+});

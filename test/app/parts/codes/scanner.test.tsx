@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+/** The camera's view when the camera is refused, breaks, or is taken away. */
+import { cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Scanner } from '../../../../src/app/parts/codes/scanner.tsx';
+import { NO_PICTURE, theCameraWasNot } from '../../../../src/words/en/screens/parts/codes.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+class Track extends EventTarget {
+  stop = vi.fn();
+}
+
+/** A camera whose picture plays, but can't be read. */
+function camera(): Track {
+  const track = new Track();
+  const getUserMedia = async () => ({ getTracks: () => [track] });
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', {
+    configurable: true,
+    set: () => {},
+    get: () => null,
+  });
+  Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { configurable: true, get: () => 4 });
+  Object.defineProperty(HTMLVideoElement.prototype, 'videoHeight', { configurable: true, get: () => 4 });
+  return track;
+}
+
+test('a refused camera is said, and typing remains', async () => {
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => Promise.reject(new Error('denied')) } });
+  const onCamera = vi.fn();
+  render(<Scanner onText={() => {}} onCamera={onCamera} />);
+  expect((await screen.findByRole('alert')).textContent).toBe(theCameraWasNot);
+  expect(onCamera).toHaveBeenCalledOnce();
+});
+
+test('frames that can’t be drawn are no code and no error, and scanning goes on', async () => {
+  camera();
+  const drawImage = vi.fn(() => {
+    throw new DOMException('The video is broken', 'InvalidStateError');
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage } as never);
+  const onText = vi.fn();
+  render(<Scanner onText={onText} />);
+  await vi.waitFor(() => expect(drawImage.mock.calls.length).toBeGreaterThan(2), { timeout: 10_000 });
+  expect([onText.mock.calls.length, screen.queryByRole('alert')]).toEqual([0, null]);
+});
+
+test('a camera that the system takes away is said', async () => {
+  const track = camera();
+  render(<Scanner onText={() => {}} />);
+  await vi.waitFor(() => expect(HTMLMediaElement.prototype.play).toHaveBeenCalled(), { timeout: 10_000 });
+  track.dispatchEvent(new Event('ended'));
+  expect((await screen.findByRole('alert')).textContent).toBe(NO_PICTURE);
+});
