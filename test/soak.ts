@@ -25,6 +25,7 @@ import { byChance } from './support/link/fate.ts';
 import { Coverage } from './support/netrunner/coverage.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunner/netrunnerDuel.ts';
 import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
+import { checkOwnEntries } from './support/peer/ownEntries.ts';
 import { everyDeed, notWon, soreLoser } from './support/peer/soreLoser.ts';
 import { checkAnyGame, checkGame } from './support/properties.ts';
 import { anyRecorded } from './support/schemas/anyRecorded.ts';
@@ -43,6 +44,7 @@ const PEER_GAMES = 1_000;
 const SHARES = 40;
 const TURNS = 4;
 const TORN_GAMES = 1_000;
+const OWN_ENTRY_GAMES = 1_000; // each pair of words by each pair of seats ten times
 const PACKETS = 1_000; // sent to one phone in one game: a tenth as many that are signed
 const PACKET_GAMES = 100;
 const MOST_GROWTH = 4e6; // bytes of memory that may be left of all the packets
@@ -69,7 +71,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | views | two-phones | torn | timers | timers-netrunner | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | netrunner-evenings | sore-losers | long-evening | group | covered] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | views | two-phones | torn | own-entries | timers | timers-netrunner | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | netrunner-evenings | sore-losers | long-evening | group | covered] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -92,6 +94,7 @@ const kinds: readonly Run[] = [
   { name: 'views', first, last: upTo(VIEWED_GAMES), play: checkAllViews },
   { name: 'two-phones', first, last: upTo(PEER_GAMES), play: checkDuel },
   { name: 'torn', first, last: upTo(TORN_GAMES), play: async (seed) => checkEnd(seed, (await playTorn(seed)).game) },
+  { name: 'own-entries', first, last: upTo(OWN_ENTRY_GAMES), play: checkOwnEntries },
   { name: 'timers', first, last: upTo(LOSSY_GAMES), play: checkTimers },
   { name: 'timers-netrunner', first, last: upTo(LOSSY_GAMES), play: checkTimersNetrunner },
   { name: 'packets', first, last: upTo(PACKET_GAMES), play: checkFlood },

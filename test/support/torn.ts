@@ -42,11 +42,10 @@ export async function playTorn(seed: number, timers?: TestClock): Promise<TornGa
     ...(timers ? { timers } : {}),
     fate: byChance(seed, { drop: 0.05, duplicate: 0.05, reorder: 0.15, delay: 0.15 }),
     open: (_, start) => ({ fate: fate(start) }),
-    // Whoever has lost his bid knows what it was.
-    weigh: (move) => (isOtherBid(move) || move.do === 'drop' ? 0 : move.do === 'pass' ? 0.2 : 1),
+    weigh: weighTorn,
   });
   const back = async (seat: Seat) => {
-    const lost = random(2) * (1 + random(MOST_TORN));
+    const lost = lostWrites(random);
     torn += lost;
     game.players[seat].disk.tear(lost);
     await game.restart(seat);
@@ -68,5 +67,12 @@ export async function playTorn(seed: number, timers?: TestClock): Promise<TornGa
   }
   throw new Error(`seed ${seed}: the game does not end`);
 }
+
+/** How many of the last writes a death takes with it: none in half of them. */
+export const lostWrites = (random: (n: number) => number): number => random(2) * (1 + random(MOST_TORN));
+
+/** How likely a move is. A player whose bid is lost makes the same bid again. */
+export const weighTorn = (move: Move): number =>
+  isOtherBid(move) || move.do === 'drop' ? 0 : move.do === 'pass' ? 0.2 : 1;
 
 const isOtherBid = (move: Move): boolean => move.do === 'bid' && (move.bits > 0 || 'boost' in move);

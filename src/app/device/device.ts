@@ -12,9 +12,9 @@ import { MemoryDisk } from '../../peer/store/memory.ts';
 import { catalogue } from '../../rules/catalogue.ts';
 import { mainSign, signs } from '../../words/en/signs.ts';
 import { disk } from './disk.ts';
-import { type GoingOn, goingOn } from './fallbackStore.ts';
+import { type FallbackStore, withFallback } from './fallbackStore.ts';
 
-export interface Device extends Pick<GoingOn, 'store' | 'strict' | 'onTrouble' | 'trouble'> {
+export interface Device extends Pick<FallbackStore, 'store' | 'strict' | 'onTrouble' | 'trouble'> {
   /** This phone's key; marked if it lasts only as long as the page. */
   readonly identity: Identity;
   readonly signer: Signer;
@@ -51,13 +51,13 @@ export async function device(): Promise<Device> {
     const again = await openIdentity();
     if (again.trouble === null) parts.identity = again;
   }
-  const { going, curve, identity, versions } = parts;
+  const { fallback, curve, identity, versions } = parts;
   return {
-    store: going.store,
-    strict: going.strict,
-    onTrouble: going.onTrouble,
+    store: fallback.store,
+    strict: fallback.strict,
+    onTrouble: fallback.onTrouble,
     get trouble() {
-      return going.trouble;
+      return fallback.trouble;
     },
     identity,
     signer: identity.signer,
@@ -69,13 +69,13 @@ export async function device(): Promise<Device> {
 async function open() {
   const worker = () => new Worker(new URL('../../peer/secret/curve.worker.ts', import.meta.url), { type: 'module' });
   const [identity, listed, rules] = await Promise.all([openIdentity(), disk.list(), allRules()]);
-  const going = goingOn(disk, new MemoryDisk().open(), listed.ok ? null : listed.error);
+  const fallback = withFallback(disk, new MemoryDisk().open(), listed.ok ? null : listed.error);
   const parts = {
-    going,
+    fallback,
     curve: curveWorker(worker),
     identity,
     versions: { protocol: PROTOCOL, rules: comparedRules(rules) },
   };
-  going.onCleared(() => void parts.identity.keepAgain());
+  fallback.onCleared(() => void parts.identity.keepAgain());
   return parts;
 }

@@ -6,7 +6,7 @@ import { ok, type Result } from '../../base/result.ts';
 import { copyEntries, copyRecords } from '../../peer/store/memory.ts';
 import type { GameId, Store, StoredEntry, StoreFault } from '../../peer/store/store.ts';
 
-export interface GoingOn {
+export interface FallbackStore {
   store: Store;
   /** The same games on disk only: fails if the disk does. For data that exists nowhere else once accepted. */
   readonly strict: Pick<Store, 'put' | 'read'>;
@@ -27,7 +27,12 @@ const inAWhile: Later = (act) => void setTimeout(act, AGAIN_MS);
 type Written = Result<null, StoreFault>;
 
 /** `first`: the disk's fault when it was opened. */
-export function goingOn(disk: Store, memory: Store, first: StoreFault | null = null, later: Later = inAWhile): GoingOn {
+export function withFallback(
+  disk: Store,
+  memory: Store,
+  first: StoreFault | null = null,
+  later: Later = inAWhile,
+): FallbackStore {
   let trouble = first;
   let tell: () => void = () => {};
   let cleared: () => void = () => {};

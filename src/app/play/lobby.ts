@@ -27,7 +27,7 @@ const MARK = 'lobby/1 ';
 
 export const writeChoice = (choice: LobbyChoice): Uint8Array => utf8(MARK + JSON.stringify(choice));
 
-/** Whether the phone at the other end is this player's own and brings a game (`handing.ts`). */
+/** Whether the phone at the other end is this player's own and brings a game (`transfer.ts`). */
 export const bringsGame = (packet: Uint8Array): boolean => fromUtf8(packet.subarray(2, 8)) === 'move/1';
 
 /** The other phone's choice; `begun` if it already plays; null for any other message. */

@@ -34,15 +34,15 @@ export interface KeySlot {
 /** This phone's identity, the same in every tab and after every start, as far as it is available now. Never rejects. */
 export async function openIdentity(slot: KeySlot = slotIn(databaseName)): Promise<Identity> {
   const there = await slot.read();
-  if (!there.ok) return passing(there.error);
-  if (there.value !== undefined) return held(slot, there.value);
+  if (!there.ok) return temporary(there.error);
+  if (there.value !== undefined) return stored(slot, there.value);
   const fresh = await keepable(slot);
-  if (!fresh.ok) return passing(fresh.error);
+  if (!fresh.ok) return temporary(fresh.error);
   const added = await slot.add(fresh.value);
-  if (!added.ok) return passing(added.error);
+  if (!added.ok) return temporary(added.error);
   // Another tab may have been first, or the first read may have missed it.
   const now = await slot.read();
-  return now.ok ? held(slot, now.value) : passing(now.error);
+  return now.ok ? stored(slot, now.value) : temporary(now.error);
 }
 
 /** Prefers a key no script can read; falls back to bytes if the storage returns only an empty shell of one. */
@@ -57,14 +57,14 @@ async function keepable(slot: KeySlot): Promise<Result<KeptKey, StoreFault>> {
   return tried.ok ? ok(bytes) : tried;
 }
 
-async function held(slot: KeySlot, value: unknown): Promise<Identity> {
-  if (!isKey(value) || !(await works(value))) return passing('unusable');
+async function stored(slot: KeySlot, value: unknown): Promise<Identity> {
+  if (!isKey(value) || !(await works(value))) return temporary('unusable');
   const { kind } = value;
   return { signer: signerOf(value), kind, trouble: null, keepAgain: async () => void (await slot.add(value)) };
 }
 
 /** A temporary key for this page only. */
-function passing(trouble: KeyTrouble): Identity {
+function temporary(trouble: KeyTrouble): Identity {
   const key = keyOfSecret(randomBytes(32));
   return { signer: signerOf(key), kind: key.kind, trouble, keepAgain: async () => {} };
 }

@@ -1,13 +1,13 @@
 /** A store over a disk that fails for a while: nothing stops, and what the disk has missed is on it afterwards. */
 import { describe, expect, test } from 'vitest';
-import { goingOn } from '../../../src/app/device/fallbackStore.ts';
+import { withFallback } from '../../../src/app/device/fallbackStore.ts';
 import { MemoryDisk, type Operation, type StoreFate } from '../../../src/peer/store/memory.ts';
 import type { StoreFault } from '../../../src/peer/store/store.ts';
 import { storeContract } from '../../peer/store.contract.ts';
 
 storeContract('a store that goes on in memory', () => {
   const disk = new MemoryDisk();
-  const open = () => goingOn(disk.open(), new MemoryDisk().open()).store;
+  const open = () => withFallback(disk.open(), new MemoryDisk().open()).store;
   return { store: open(), reopen: async () => open() };
 });
 
@@ -17,7 +17,7 @@ function rig(room = Number.POSITIVE_INFINITY, first: StoreFault | null = null) {
   const told: (StoreFault | null)[] = [];
   const waiting: (() => void)[] = [];
   let fate: (operation: Operation) => StoreFate = () => 'done';
-  const on = goingOn(
+  const on = withFallback(
     disk.open({ fate: (operation) => fate(operation) }),
     new MemoryDisk().open(),
     first,

@@ -12,6 +12,7 @@ import { onTheWay } from '../../support/cheat.ts';
 import { TestClock } from '../../support/clock.ts';
 import { testSigner, testTaker } from '../../support/duel.ts';
 import { entriesOf, messageOf } from '../../support/packets.ts';
+import { checkOwnEntries } from '../../support/peer/ownEntries.ts';
 import { kindsBeside, takerOf, taking, wordOf, wordPacket } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
@@ -257,4 +258,20 @@ describe.each(said)('an own entry after %s, whatever else was said before,', (fi
       }
     }
   });
+});
+
+describe('an own entry after two words, with deaths and torn writes between them,', () => {
+  /** `npm run soak -- own-entries` plays many more. */
+  const GAMES = 12;
+
+  it('is accepted by every reader', async () => {
+    const total = { said: 0, torn: 0 };
+    for (let seed = 1; seed <= GAMES; seed++) {
+      const { said, torn } = await checkOwnEntries(seed);
+      total.said += said;
+      total.torn += torn;
+    }
+    expect(total.said).toBeGreaterThan(GAMES / 2);
+    expect(total.torn).toBeGreaterThan(GAMES / 2);
+  }, 60_000);
 });

@@ -7,10 +7,10 @@ import { decodeCbor, encodeCbor, isList } from '../../../src/peer/log/cbor.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
 import { type MatchFile, writeFile, writeRow } from '../../../src/peer/match/audit/file.ts';
 import { MOST_MOVES } from '../../../src/peer/match/fold/accept.ts';
-import { giveAway, type Handing, receive } from '../../../src/peer/match/handing.ts';
 import type { Match } from '../../../src/peer/match/match.ts';
 import { joined, keepLog, readParcel, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
+import { giveAway, receive, type TransferStage } from '../../../src/peer/match/transfer.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { MemoryDisk } from '../../../src/peer/store/memory.ts';
@@ -313,14 +313,14 @@ describe('a phone that dies in the middle of it', () => {
 
 describe('two phones of one player', () => {
   /** The old phone offers its game over a link of the two; `link.pump` and the duel are turned until nothing more comes. */
-  async function handing(
+  async function transferring(
     moving: Moving,
     options: { key?: Uint8Array; refuses?: string; has?(): boolean; full?(): boolean } = {},
   ) {
     const { duel, asked, next, signers } = moving;
     const link = pair();
     const disk = new MemoryDisk();
-    const stages: [Handing[], Handing[]] = [[], []];
+    const stages: [TransferStage[], TransferStage[]] = [[], []];
     const offer = { game: 'duel', version: 'toy/1', names: ['Ann', 'Bob'] as const };
     const storeOf = (disk: MemoryDisk) => disk.open({ fate: () => (options.full?.() ? 'full' : 'done') });
     const give = () =>
@@ -359,7 +359,7 @@ describe('two phones of one player', () => {
         },
         (stage) => stages[1].push(stage),
       );
-    const ended = ({ at }: Handing): boolean => at === 'done' || at === 'refused';
+    const ended = ({ at }: TransferStage): boolean => at === 'done' || at === 'refused';
     /** Until both are through, or nothing more comes of it. */
     const settle = async (turns = 20_000) => {
       for (let turn = 0; turn < turns && !stages.every((one) => one.some(ended)); turn++) {
@@ -373,7 +373,7 @@ describe('two phones of one player', () => {
 
   it('hand a game over, and the new one plays on', async () => {
     const moving = await midway();
-    const { disk, give, take, settle, last } = await handing(moving);
+    const { disk, give, take, settle, last } = await transferring(moving);
     const [old, young] = [give(), take()];
     await settle();
     expect(last()).toEqual(['done', 'done']);
@@ -388,7 +388,7 @@ describe('two phones of one player', () => {
   it('lose nothing where the new one has no room for the game: it comes to the same key once there is', async () => {
     const moving = await midway();
     const room = { left: false };
-    const { disk, give, take, settle, stages, last } = await handing(moving, { full: () => !room.left });
+    const { disk, give, take, settle, stages, last } = await transferring(moving, { full: () => !room.left });
     const courses = [give(), take()];
     await settle();
     expect(stages.map((one) => one.at(-1))).toEqual([
@@ -416,7 +416,7 @@ describe('two phones of one player', () => {
     const moving = await midway();
     const moved = { full: true };
     const full = () => moved.full && viewOf(moving.duel, moving.asked).move.gone !== null;
-    const { disk, give, take, settle, stages, last } = await handing(moving, { full });
+    const { disk, give, take, settle, stages, last } = await transferring(moving, { full });
     const courses = [give(), take()];
     await settle();
     expect(stages[0].at(-1)).toEqual({ at: 'refused', text: 'storeFull' });
@@ -440,7 +440,7 @@ describe('two phones of one player', () => {
   it('keep nothing that only the player knows apart from the old one, before the log says that the game has moved', async () => {
     const moving = await midway();
     const { duel, asked } = moving;
-    const { disk, give, take, settle, stages } = await handing(moving, {
+    const { disk, give, take, settle, stages } = await transferring(moving, {
       full: () => viewOf(duel, asked).move.gone !== null,
     });
     give();
@@ -511,7 +511,7 @@ describe('two phones of one player', () => {
   it('whose link breaks, or of which one dies, go on with it at the next connection', async () => {
     for (let packets = 0; packets < 5; packets++) {
       const moving = await midway();
-      const { link, give, take, settle, last, disk, stages } = await handing(moving);
+      const { link, give, take, settle, last, disk, stages } = await transferring(moving);
       let [old, young] = [give(), take()];
       // So many packets arrive, and then nothing more.
       for (let sent = 0; sent < packets; sent++) {
@@ -536,7 +536,7 @@ describe('two phones of one player', () => {
   it('know when the new one has it already, and the old one has not heard of it', async () => {
     const moving = await midway();
     const has = () => viewOf(moving.duel, moving.asked).move.gone !== null;
-    const { give, take, settle, last, stages } = await handing(moving, { has });
+    const { give, take, settle, last, stages } = await transferring(moving, { has });
     const [old, young] = [give(), take()];
     await settle();
     for (const course of [old, young]) course.end();
@@ -550,7 +550,7 @@ describe('two phones of one player', () => {
 
   it('refuse in a sentence: the new one has other rules, or the game has moved to a third one', async () => {
     const moving = await midway();
-    const refused = await handing(moving, { refuses: 'This phone has other rules.' });
+    const refused = await transferring(moving, { refuses: 'This phone has other rules.' });
     refused.give();
     refused.take();
     await refused.settle();
@@ -558,7 +558,7 @@ describe('two phones of one player', () => {
     expect(viewOf(moving.duel, moving.asked).move).toMatchObject({ going: false, gone: null });
     await moving.duel.players[moving.asked].match.moveTo(takerOf(moving.next));
     await moving.duel.quiet();
-    const third = await handing(moving, { key: (await testSigner(1972, 0)).publicKey });
+    const third = await transferring(moving, { key: (await testSigner(1972, 0)).publicKey });
     third.give();
     third.take();
     await third.settle();

@@ -2,9 +2,9 @@
 import { hex } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { versionOf } from '../../../peer/match/agreement.ts';
-import { type Course, type Handing, type Offer, receive } from '../../../peer/match/handing.ts';
 import { joined, keepLog, type Parcel, parcelRefusal, takeParcel } from '../../../peer/match/parcel.ts';
 import { refuse, storeRefusal } from '../../../peer/match/refusal.ts';
+import { type Offer, receive, type Transfer, type TransferStage } from '../../../peer/match/transfer.ts';
 import { dropNote, keepNote } from '../../../peer/store/notes.ts';
 import { tryRoom } from '../../../peer/store/room.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
@@ -24,8 +24,8 @@ import { forgetOpened, openedHere } from '../opened.ts';
 export function takeFrom(
   met: Met,
   wants: (offer: Offer) => Promise<boolean>,
-  onStage: (stage: Handing, offer: Offer | null) => void,
-): Course {
+  onStage: (stage: TransferStage, offer: Offer | null) => void,
+): Transfer {
   let offered = '';
   // After a broken link the game is offered again; one yes is enough.
   let wanted = false;

@@ -1,8 +1,8 @@
 /** Sends a game to another phone of the same player. */
 
 import { versionOf } from '../../../peer/match/agreement.ts';
-import { type Course, giveAway, type Handing } from '../../../peer/match/handing.ts';
 import type { Parcel } from '../../../peer/match/parcel.ts';
+import { giveAway, type Transfer, type TransferStage } from '../../../peer/match/transfer.ts';
 import { lookUpNote } from '../../../peer/store/notes.ts';
 import { findShelved, putOnShelf } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
@@ -12,7 +12,7 @@ import type { Met } from '../../device/transports.ts';
 import type { Sitting } from '../matchRunning.ts';
 
 /** Sends it once the other phone has accepted and the opponent knows. */
-export function handTo(sitting: Sitting, { link, peerKey }: Met, onStage: (stage: Handing) => void): Course {
+export function handTo(sitting: Sitting, { link, peerKey }: Met, onStage: (stage: TransferStage) => void): Transfer {
   const { match, names, name, ui } = sitting;
   const { seat } = match.view();
   const offer = { game: name, version: versionOf(ui.game), names: [names[seat], names[other(seat)]] as const };

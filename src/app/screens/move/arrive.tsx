@@ -1,7 +1,7 @@
 /** Receives a game from the player's other phone, after the person holding this one agrees. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Handing, Offer } from '../../../peer/match/handing.ts';
+import type { Offer, TransferStage } from '../../../peer/match/transfer.ts';
 import * as say from '../../../words/en/screens/move/arrive.ts';
 import type { Met } from '../../device/transports.ts';
 import { ActionButton } from '../../parts/button.tsx';
@@ -12,7 +12,7 @@ import { Waits } from '../pair/index.tsx';
 
 /** `onGame`: it has arrived. */
 export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): void }) {
-  const [stage, setStage] = useState<Handing>({ at: 'offered' });
+  const [stage, setStage] = useState<TransferStage>({ at: 'offered' });
   const [offer, setOffer] = useState<Offer | null>(null);
   const [asked, setAsked] = useState<{ answer(yes: boolean): void } | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Move this game: the code for the other phone, the progress, and the screen of a phone that the game has left. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Handing } from '../../../peer/match/handing.ts';
+import type { TransferStage } from '../../../peer/match/transfer.ts';
 import { other } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/move/move.ts';
 import { begun } from '../../../words/en/sides.ts';
@@ -152,7 +152,7 @@ function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick
 
 /** The other phone is here. */
 function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; onAgain(): void; onClosed(): void }) {
-  const [stage, setStage] = useState<Handing>({ at: 'offered' });
+  const [stage, setStage] = useState<TransferStage>({ at: 'offered' });
   const { match, names } = sitting;
   const { seat, move } = match.view();
   const away = useAway(met);

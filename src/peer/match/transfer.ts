@@ -27,7 +27,7 @@ export interface Offer {
 }
 
 /** Progress on either phone. `moving`: waiting for the other player's phone. */
-export type Handing =
+export type TransferStage =
   | { readonly at: 'offered' | 'moving' | 'sending' | 'done' }
   | { readonly at: 'refused'; readonly text: string };
 
@@ -35,7 +35,7 @@ export type Handing =
  * `onStage` is called on every change. `end` stops both sides and leaves the link open: nothing is sent or received
  * after it.
  */
-export interface Course {
+export interface Transfer {
   end(): void;
 }
 
@@ -79,17 +79,17 @@ export function giveAway(
     /** The reason the game does not move, for the other phone's player. */
     words(refusal: Refusal): string;
   },
-  onStage: (stage: Handing) => void,
+  onStage: (stage: TransferStage) => void,
   retryMs = RETRY_MS,
-): Course {
+): Transfer {
   const { offer, key, match } = game;
-  let at: Handing['at'] = 'offered';
+  let at: TransferStage['at'] = 'offered';
   let over = false;
   /** Entries stored on the new phone. */
   let kept = 0;
   /** What it is asked to sign, and who waits for the answer. */
   let asked: { readonly place: Place; readonly answer: (taken: Uint8Array | null) => void } | null = null;
-  const turn = (stage: Handing): void => {
+  const turn = (stage: TransferStage): void => {
     at = stage.at;
     onStage(stage);
   };
@@ -194,15 +194,15 @@ export function receive(
     /** The reason, for the players of both phones. */
     words(refusal: Refusal): string;
   },
-  onStage: (stage: Handing, offer: Offer | null) => void,
-): Course {
-  let at: Handing['at'] = 'offered';
+  onStage: (stage: TransferStage, offer: Offer | null) => void,
+): Transfer {
+  let at: TransferStage['at'] = 'offered';
   let known: Offer | null = null;
   let parts: (Uint8Array | undefined)[] = [];
   let over = false;
   let looking = false;
   let kept = false;
-  const turn = (stage: Handing): void => {
+  const turn = (stage: TransferStage): void => {
     at = stage.at;
     onStage(stage, known);
   };
@@ -284,7 +284,7 @@ interface Part {
   leave(): void;
 }
 
-function course(link: Link, retryMs: number, { greet, again, hear, leave }: Part): Course {
+function course(link: Link, retryMs: number, { greet, again, hear, leave }: Part): Transfer {
   let over = false;
   link.onPacket((packet) => {
     const said = over ? null : readSaid(packet);
