@@ -54,7 +54,7 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
                 <small>{broken ? words.broken : done ? words.doesNothing : then}</small>
               </span>
               {!done && mine.length > 0 && (
-                <span class="chips">
+                <span class="sub-chips">
                   {mine.map((offer) => (
                     <Chip
                       key={offer.breaker}
