@@ -132,7 +132,7 @@ describe('against nobody', () => {
     await page().reload();
     await see(ann, 'Your deck');
     await open('#/alone/goldfish');
-    await see(ann, 'The saved game is damaged. Deal a new one.');
+    await see(ann, 'The saved game is damaged. Start a new one.');
     expect(await faultsOf(page(), 'alone, damaged')).toEqual([]);
     await ann.press('button', 'Play on this phone');
     await ann.press('button', 'Deal');

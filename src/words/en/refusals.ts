@@ -111,9 +111,9 @@ const ofMatch: WordsFor<Reasons> = {
 };
 
 const ofSolo: WordsFor<SoloReasons> = {
-  savedDamaged: 'The saved game is damaged. Deal a new one.',
-  savedInconsistent: 'The saved game is inconsistent. Deal a new one.',
-  savedOtherRules: 'This game was started with different rules. Deal a new one.',
+  savedDamaged: 'The saved game is damaged. Start a new one.',
+  savedInconsistent: 'The saved game is inconsistent. Start a new one.',
+  savedOtherRules: 'This game was started with different rules. Start a new one.',
   putsNothingRight: ofMatch.putsNothingRight,
   arrangeEachOnce: ofMatch.arrangeEachOnce,
   lessonStep: 'Follow the lesson one step at a time.',

@@ -110,7 +110,7 @@ const states: Readonly<Record<string, string>> = {
   Corrupt: 'corrupted',
   Crash: 'crashed',
   Slow: 'slowed',
-  Repair: 'mended',
+  Repair: 'repaired',
   'Start Process': 'running',
   'Stop Process': 'idle',
   'Start ICE': 'running',
@@ -122,7 +122,7 @@ function changed({ action, target, thing, node: at }: Action, view: NodeView): E
   const state = states[action];
   if (target === 'node') {
     if (action === 'Crash') return just({ gain: 'down', node: at, down: true });
-    return state === undefined ? nothing : just({ gain: 'learned', node: at, field: 'State', value: state });
+    return state === undefined ? nothing : just({ gain: 'learned', node: at, field: 'Condition', value: state });
   }
   const known = view.things.find(({ kind, id }) => kind === target && id === thing);
   if (state === undefined || known === undefined) return nothing;

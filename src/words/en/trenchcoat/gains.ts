@@ -17,7 +17,7 @@ export function gainWords(gain: Gain, { nodes, sheets }: Table): string {
     case 'level':
       return `${levelNames[gain.level]} account on ${node}`;
     case 'left':
-      return `The access to ${node} ends`;
+      return `Access to ${node} ends`;
     case 'aid':
       return `The address of ${node}`;
     case 'noAid':

@@ -91,14 +91,15 @@ describe('by hand the Game Master gives', () => {
   });
 });
 
-test('handed out on the player’s turn: the Game Master asks to act, tells it, and gives the turn back', async () => {
+/** The Game Master’s phone with only that hook, and what it does. */
+async function handing() {
   const evening = await until('S-10');
   const moves: { do: string }[] = [];
   const wants: boolean[] = [];
   let hands: ReturnType<typeof useHandOut> | null = null;
   function Page({ step, wanted, at }: { step: string; wanted: boolean; at: number }) {
     const base = v(evening);
-    hands = useHandOut({
+    const seen = {
       ...base,
       table: { ...base.table, step },
       pending: false,
@@ -106,16 +107,34 @@ test('handed out on the player’s turn: the Game Master asks to act, tells it, 
       wants: [wanted, false],
       want: (on: boolean) => wants.push(on),
       play: (move: { do: string }) => moves.push(move),
-    } as never);
+    };
+    hands = useHandOut(seen as never, false);
     return null;
   }
   const { rerender } = render(<Page step="idle" wanted={false} at={7} />);
+  const at = (step: string, question: number, wanted = false) =>
+    rerender(<Page step={step} wanted={wanted} at={question} />);
   act(() => hands?.handOut([{ gain: 'learned', node: 0, field: 'Owner', value: 'Pfaff' }]));
   expect(new Set(wants)).toEqual(new Set([true]));
-  rerender(<Page step="idle" wanted at={7} />);
-  rerender(<Page step="lead" wanted={false} at={8} />);
-  rerender(<Page step="lead" wanted={false} at={8} />);
+  return { at, moves, told: () => act(() => hands?.toldHanded()) };
+}
+
+test('handed out on the player’s turn: the Game Master asks to act, tells it, and gives the turn back', async () => {
+  const { at, moves } = await handing();
+  at('idle', 7, true);
+  at('lead', 8);
+  at('lead', 8);
   expect(moves).toHaveLength(1);
-  rerender(<Page step="lead" wanted={false} at={9} />);
+  at('lead', 9);
   expect(moves).toMatchObject([{ do: 'announce', gains: [{ field: 'Owner' }] }, { do: 'done' }]);
+});
+
+test('handed out, then told with the answer to a request: the next turn of the Game Master is theirs', async () => {
+  const { at, moves, told } = await handing();
+  at('requested', 8);
+  told();
+  at('idle', 9);
+  at('lead', 10);
+  at('lead', 10);
+  expect(moves).toEqual([]);
 });

@@ -273,7 +273,7 @@ describe('a node and what is in it', () => {
     const locked = withGains(table, gains).nodes[0] as NodeView;
     expect(isLocked(ask('Read'), { ...scene, view: locked })).toBe(true);
     const slow: Action = { ...ask('Slow'), target: 'node', thing: null };
-    expect(effectsOf(slow, { ...scene, view }, null).gains).toMatchObject([{ field: 'State', value: 'slowed' }]);
+    expect(effectsOf(slow, { ...scene, view }, null).gains).toMatchObject([{ field: 'Condition', value: 'slowed' }]);
   });
 
   const access: Gain = { gain: 'accessed', node: 0, level: 'anonymous' };

@@ -8,6 +8,7 @@ import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
 import type { Sheet as SheetOf } from '../../../../rules/trenchcoat/sheet/sheet.ts';
 import { asksFor } from '../../../../words/en/trenchcoat/asked.ts';
 import * as words from '../../../../words/en/trenchcoat/board.ts';
+import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
@@ -54,7 +55,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
   const box = useRef<HTMLElement>(null);
   useKeptFocus(box, ['.decides button', '.tabs [aria-current]']);
   const mine = kept.drawer && { ...seated, known, record, drawer: kept.drawer, change: kept.change };
-  const handOut = useHandOut(mine);
+  const handOut = useHandOut(mine, own !== null);
   const v: TrenchSession | null = mine && { ...mine, ...handOut };
   const asked = v && asksFor(v);
   useSpoken(asked);
@@ -117,15 +118,17 @@ const mayEnd = (v: TrenchSession): boolean => isGm(v) && /^(requested|rolled)$/.
 
 function EndNow({ v, onEnd }: { v: TrenchSession; onEnd(): void }) {
   const [sure, setSure] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   const end = (): void => {
     const made = endMove(v.known, v.drawer);
-    if (made.ok) v.play(made.value);
+    if (!made.ok) return setRefused(refusalWords(made.error));
+    v.play(made.value);
     onEnd();
   };
   return (
     <Act
       title={sure ? words.endItNow : words.endTheSession}
-      detail={sure ? words.tapToEnd : words.theDiceCanBeRevealed}
+      detail={refused ?? (sure ? words.tapToEnd : words.theDiceCanBeRevealed)}
       onClick={() => (sure ? end() : setSure(true))}
     />
   );

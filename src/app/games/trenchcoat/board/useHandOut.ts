@@ -18,9 +18,11 @@ export interface HandOut {
 
 type Acting = Pick<TrenchSession, 'table' | 'known' | 'drawer' | 'pending' | 'questionAt' | 'wants' | 'want' | 'play'>;
 
-export function useHandOut(v: Acting | null): HandOut {
+/** `busy`: they prepare a test, for which they keep the turn. */
+export function useHandOut(v: Acting | null, busy: boolean): HandOut {
   const [handed, setHanded] = useState<readonly Gain[]>([]);
-  const [handBack, setHandBack] = useState(false);
+  /** What this hook is about: it asks to act, announces, and hands the turn back. */
+  const [stage, setStage] = useState<'none' | 'asked' | 'announced'>('none');
   /** The question that was answered last: its answer may not be under way yet. */
   const answered = useRef<number | null>(null);
   useEffect(() => {
@@ -32,15 +34,18 @@ export function useHandOut(v: Acting | null): HandOut {
     };
     if (step === 'lead' && handed.length > 0) {
       const made = announceMove(v.table, v.known, v.drawer, { say: '', gains: [...handed] });
+      if (!made.ok) return setStage('none');
       setHanded([]);
-      if (made.ok) play(made.value);
-    } else if (step === 'lead' && handBack) {
-      setHandBack(false);
+      setStage(stage === 'asked' && !busy ? 'announced' : 'none');
+      play(made.value);
+    } else if (step === 'lead' && stage === 'announced') {
+      setStage('none');
       play({ do: 'done' });
     } else if (step === 'idle' && handed.length > 0 && v.want && !v.wants?.[0]) {
-      setHandBack(true);
+      setStage('asked');
       v.want(true);
-    }
+      // The player's request came first: what was handed out goes with its answer.
+    } else if (step !== 'idle' && step !== 'lead' && stage !== 'none') setStage('none');
   });
   return {
     handed,

@@ -86,8 +86,8 @@ export function KeepSheet({ sheet }: { sheet: Sheet }) {
     <Act
       kind="quiet"
       title={words.keepForNextTime}
-      detail={kept ? words.isKept : failed ? words.notKept : words.keepsAs(same !== undefined)}
-      sign={kept ? 'check' : 'folder'}
+      detail={failed ? words.notKept : kept ? words.isKept : words.keepsAs(same !== undefined)}
+      sign={kept && !failed ? 'check' : 'folder'}
       onClick={() => void keepItem({ id: same?.id ?? newId(), kind: 'sheet', text }).then((ok) => setFailed(!ok))}
     />
   );

@@ -89,9 +89,10 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
     setRefused(null);
   }, [v.questionAt]);
   /** Makes the move for their decision, or shows why the rules refuse it. */
-  const make = (made: Outcome<Move, InputFault>): void => {
+  const make = (made: Outcome<Move, InputFault>): boolean => {
     setRefused(made.ok ? null : refusalWords(made.error));
     if (made.ok) v.play(made.value);
+    return made.ok;
   };
   const call = (draft: CallSheetDraft): void => {
     const { label, acting, who, exploit, open } = draft;
@@ -139,9 +140,9 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
               onTake={(outcome, say) => {
                 setWithout(false);
                 const { gains, span } = outcome === 'succeeds' ? proposal.success : { gains: [], span: 0 };
-                v.toldHanded();
                 for (const change of changesAfter(v, outcome === 'succeeds')) v.change(change);
-                make(withoutMove(table, v.known, v.drawer, { outcome, say, gains: [...gains, ...v.handed], span }));
+                const move = { outcome, say, gains: [...gains, ...v.handed], span };
+                if (make(withoutMove(table, v.known, v.drawer, move))) v.toldHanded();
               }}
               onClose={() => setWithout(false)}
             />
@@ -175,9 +176,8 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             onTell={(draft) => {
               const { outcome } = standingOf(table, v.known, draft.choices) ?? {};
               for (const change of changesAfter(v, draft.ruling ?? outcome?.success ?? false)) v.change(change);
-              if (draft.telling !== 'nothing') v.toldHanded();
               onCards(cardsOf(v, draft.step));
-              make(tellMove(table, v.known, v.drawer, draft));
+              if (make(tellMove(table, v.known, v.drawer, draft)) && draft.telling !== 'nothing') v.toldHanded();
             }}
           />
           {wrong}
