@@ -14,7 +14,8 @@ const screenshot = (name: string, label: string) => ({
 });
 
 export const manifest: Partial<ManifestOptions> = {
-  id: './',
+  // Relative to the origin, not to the folder: a table in a folder names it, as its start address does.
+  id: process.env['MEATSPACE_ID'] ?? './',
   name: 'Meatspace',
   short_name: 'Meatspace',
   description: 'A card game for two people at one table, on their two phones.',

@@ -1,5 +1,5 @@
 /** The composition root: puts the app into the page. */
-import { options, render } from 'preact';
+import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { remembered } from './app/device/remembered.ts';
 import { watchLoading } from './app/offline/parts.ts';
@@ -7,15 +7,6 @@ import { narrowPolicy } from './app/offline/policy.ts';
 import { guardFresh } from './app/parts/fresh.ts';
 import { afterPaint } from './app/parts/painted.ts';
 import { LANGUAGE } from './words/en/language.ts';
-
-// What one move changes in several steps is drawn once, in the next task.
-const { port1, port2 } = new MessageChannel();
-let draw = (): void => {};
-port1.onmessage = () => draw();
-options.debounceRendering = (callback) => {
-  draw = callback;
-  port2.postMessage(null);
-};
 
 document.documentElement.lang = LANGUAGE;
 narrowPolicy();

@@ -79,7 +79,7 @@ test('a trace takes a secret bid of the Corp’s, sealed by itself for a Runner 
   expect(players[1].taps.filter((tap) => /Make your bid|Seal/.test(tap))).toEqual([]);
   for (const person of [ann!, bob!])
     expect(await readRecord(person)).toContainEqual(
-      expect.stringMatching(/^Trace \d+, link \d+: the trace (succeeds|fails)$/),
+      expect.stringMatching(/^Trace \d+, link \d+: the trace (succeeded|failed)$/),
     );
   await concede(players[0]);
   await closed();
@@ -96,7 +96,7 @@ test('a trace by the open rule: the Corp spends, the Runner sees it and answers'
   });
   for (const person of [ann!, bob!])
     expect(await readRecord(person)).toContainEqual(
-      expect.stringMatching(/^Trace \d+, link \d+: the trace (succeeds|fails)$/),
+      expect.stringMatching(/^Trace \d+, link \d+: the trace (succeeded|failed)$/),
     );
   await concede(players[0]);
   await closed();

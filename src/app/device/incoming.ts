@@ -31,8 +31,12 @@ export function takeIncoming(as: 'game' | 'list'): File | null {
 
 const TEXT_SAMPLE = 4096;
 
-/** Game files are binary; a deck list is text without control characters, in UTF-8 or an older encoding. */
-const isGame = (start: Uint8Array): boolean => start.some((byte) => byte < 9 || (byte > 13 && byte < 32));
+/** Game files are binary, or JSON if played on one phone; a deck list is text without control characters. */
+const isGame = (start: Uint8Array): boolean =>
+  start[0] === BRACE || start.some((byte) => byte < 9 || (byte > 13 && byte < 32));
+
+/** "{". */
+const BRACE = 0x7b;
 
 async function sharedFile(): Promise<File | null> {
   const cache = await caches.open('meatspace-shared');
@@ -44,9 +48,12 @@ async function sharedFile(): Promise<File | null> {
 
 const launchedFile = (from: Launched): Promise<File | null> =>
   new Promise((resolve) => {
-    setTimeout(() => resolve(null), from.launchQueue ? LAUNCH_MS : 0);
+    const none = setTimeout(() => resolve(null), from.launchQueue ? LAUNCH_MS : 0);
     from.launchQueue?.setConsumer(({ files }) => {
       const [first] = files ?? [];
-      if (first) first.getFile().then(resolve, () => resolve(null));
+      if (!first) return;
+      // A file in a cloud may take longer.
+      clearTimeout(none);
+      first.getFile().then(resolve, () => resolve(null));
     });
   });

@@ -25,9 +25,13 @@
 
   const keep = async (request: Request): Promise<Response> => {
     const shared = await request.formData().then(sharedIn, () => null);
-    if (shared !== null && shared.size <= MOST_BYTES) {
+    try {
       const cache = await caches.open('meatspace-shared');
-      await cache.put('shared', new Response(shared, { headers: { 'x-name': encodeURIComponent(shared.name) } }));
+      await cache.delete('shared');
+      if (shared !== null && shared.size <= MOST_BYTES)
+        await cache.put('shared', new Response(shared, { headers: { 'x-name': encodeURIComponent(shared.name) } }));
+    } catch {
+      // The page says that nothing arrived.
     }
     return Response.redirect(`${scope.registration.scope}#/incoming`, 303);
   };

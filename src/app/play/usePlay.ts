@@ -160,7 +160,10 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
       const sitting = {
         pending: pending || view.held === true,
         passing: passing !== null,
-        play: (moves: readonly M[]) => void playOnce(seat, moves),
+        play: (moves: readonly M[]) => {
+          // A tap on what was drawn before the game went on: the player hasn't seen what it would answer now.
+          if (running.view(seat)?.length === view.length) void playOnce(seat, moves);
+        },
         ...(running.want && { want: running.want }),
       };
       const reveal = kept.current && revealTo(kept.current, place, seat, changed);

@@ -10,10 +10,15 @@ import { goTo } from '../route.ts';
 export function IncomingScreen() {
   const [nothing, setNothing] = useState(false);
   useEffect(() => {
+    let left = false;
     void receiveIncoming().then((as) => {
+      if (left) return;
       if (as === null) setNothing(true);
       else goTo({ at: as === 'game' ? 'file' : 'decks' }, true);
     });
+    return () => {
+      left = true;
+    };
   }, []);
   if (!nothing) return <Loading />;
   return (

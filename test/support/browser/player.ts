@@ -185,7 +185,8 @@ const inSheets: readonly (readonly [RegExp, Weight])[] = [
 const inTurn = ({ screen }: Sight): boolean => screen.things.some(({ name }) => /^(Run…|More… see all)/.test(name));
 const discarding = ({ screen }: Sight): boolean =>
   screen.things.some(({ text }) => text === 'Tap the card to discard.');
-const anyIce = ({ screen }: Sight): boolean => screen.things.some(({ name }) => /: .*\d ice/.test(name));
+const anyIce = ({ screen }: Sight): boolean =>
+  screen.things.some(({ name }) => /: .*\d (ice|pieces? of ice)/.test(name));
 const curious =
   (weight: number): Weight =>
   (sight) =>

@@ -78,10 +78,16 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
         await new Promise((wake) => setTimeout(wake, performance.now() - begun));
       }
     };
-    begin().catch(() => left || setTrouble(words.NO_PICTURE));
+    const stop = (): void => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    begin().catch(() => {
+      stop();
+      if (!left) setTrouble(words.NO_PICTURE);
+    });
     return () => {
       left = true;
-      for (const track of stream?.getTracks() ?? []) track.stop();
+      stop();
     };
   }, []);
   if (trouble)

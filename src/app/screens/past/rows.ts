@@ -135,7 +135,7 @@ function ofFile([id, game]: [string, PastGame]): PastRow {
     title: ended,
     won: ended.startsWith('You won'),
     detail: words.fromAFile(whichGame(sign), names[them], words.sideOf(sign, them)),
-    score: words.score(points[seat], points[them]),
+    score: sign.progressWords ? '' : words.score(points[seat], points[them]),
     seal: names[them],
     side: them,
     touched,

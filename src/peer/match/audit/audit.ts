@@ -103,18 +103,29 @@ export async function openFile(
 }
 
 /**
- * What `judging` says of a file; null if it was made under other rules. Signatures are checked while it judges, which
- * takes turns with the worker. Only if one is invalid is the file read up to it and judged again.
+ * What `judging` says of a file; null if it was made under other rules. Signatures are checked while it waits for the
+ * worker of the curve. Only if one is invalid is the file read up to it and judged again.
  */
 export async function onOpenFile<T>(
   game: AnyGame,
   file: MatchFile,
   options: AuditOptions,
-  judging: (opened: OpenFile) => Promise<T>,
+  judging: (opened: OpenFile, options: AuditOptions) => Promise<T>,
 ): Promise<T | null> {
+  const { entries } = file;
+  // Repeats the latest progress: whoever waits gives up on a check that is silent for long.
+  let done = 0;
+  const alive = (): void => options.progress?.(done, entries.length);
+  const watched: AuditOptions = {
+    ...options,
+    progress(at, of) {
+      done = at;
+      options.progress?.(at, of);
+    },
+  };
   const inTurn = async (): Promise<T | null> => {
     const opened = await openFile(game, file, options);
-    return opened && judging(opened);
+    return opened && judging(opened, options);
   };
   if (options.verified) return inTurn();
   const unchecked: Unchecked[] = [];
@@ -124,8 +135,8 @@ export async function onOpenFile<T>(
   if (opened === undefined) return inTurn();
   const { terms, log } = opened;
   // After a valid first entry, a second replay replaces everything the first has told.
-  if (log.length < file.entries.length || !(await allSigned(terms, unchecked.slice(0, 1)))) return inTurn();
-  const [signed, judged] = await Promise.allSettled([allSigned(terms, unchecked), judging(opened)]);
+  if (log.length < file.entries.length || !(await allSigned(terms, unchecked.slice(0, 1), alive))) return inTurn();
+  const [signed, judged] = await Promise.allSettled([allSigned(terms, unchecked, alive), judging(opened, watched)]);
   if (signed.status === 'rejected') throw signed.reason;
   if (!signed.value) return inTurn();
   if (judged.status === 'rejected') throw judged.reason;
@@ -134,7 +145,7 @@ export async function onOpenFile<T>(
 
 /** Who won if nothing is wrong, else the first fault. Needs both seeds, in the log or beside it. */
 export async function audit(game: AnyGame, file: MatchFile, options: AuditOptions): Promise<Verdict> {
-  const verdict = await onOpenFile(game, file, options, (opened) => judge(opened, options));
+  const verdict = await onOpenFile(game, file, options, judge);
   return verdict ?? foul(null, 0, 'header', { kind: 'other-rules', version: file.version });
 }
 

@@ -33,11 +33,19 @@ export interface Unchecked extends Signed {
 /** Time (ms) for signatures before other work gets its turn. */
 const SIGNATURES_AT_ONCE_MS = 1;
 
-/** Whether all signatures are valid. Yields often: the replay of the same log runs at the same time. */
-export async function allSigned({ gameId }: Pick<Terms, 'gameId'>, unchecked: readonly Unchecked[]): Promise<boolean> {
+/**
+ * Whether all signatures are valid. Yields often: the replay of the same log may run at the same time. `alive` is
+ * called now and then.
+ */
+export async function allSigned(
+  { gameId }: Pick<Terms, 'gameId'>,
+  unchecked: readonly Unchecked[],
+  alive: () => void,
+): Promise<boolean> {
   const rest = resting(SIGNATURES_AT_ONCE_MS);
-  for (const one of unchecked) {
+  for (const [at, one] of unchecked.entries()) {
     if (!(await verifyEntry(one, gameId, one.key))) return false;
+    if (at % SIGNATURES_A_SIGN === 0) alive();
     await rest();
   }
   return true;

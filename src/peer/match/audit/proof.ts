@@ -78,9 +78,9 @@ export async function prove(
   };
   const options = { curve, onEntry, ...(progress ? { progress } : {}) };
   try {
-    const proof = await onOpenFile(game, file, options, async (opened) => {
+    const proof = await onOpenFile(game, file, options, async (opened, watched) => {
       table = null;
-      const { outcome: end = null, kind, findings } = await judged(opened, file, options);
+      const { outcome: end = null, kind, findings } = await judged(opened, file, watched);
       const scores = end === null || table === null ? null : (game.scores?.(table, end) ?? null);
       const all = [...findings, ...agreed(opened.log), ...moves(opened)];
       return { kind, findings: all, of, outcome: end && { ...end, scores } };
