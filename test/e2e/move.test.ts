@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
-import { bothAtOne, playUntil, press, read } from '../support/browser/plainPlay.ts';
+import { bothAtOne, closeSheets, playUntil, press, read } from '../support/browser/plainPlay.ts';
 import { joinByLink, linkOf, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 import { walk } from '../support/browser/ways.ts';
 
@@ -73,6 +73,7 @@ test('the code is shown, the new phone takes the game over, and the run goes on 
   await see(bob!, 'This game has moved', 60_000);
   expect(await faultsOf(bobPage, 'this game has moved')).toEqual([]);
   await see(ann!, 'Bob is now playing on another phone.', 60_000);
+  await closeSheets(annPage);
   await ann!.press('button', 'Understood');
   await expect.poll(() => inRun(next!), { timeout: 40_000 }).toBe(1);
   // One entry more, by which it has moved.

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
-import { bothAtOne, playUntil, press } from '../support/browser/plainPlay.ts';
+import { bothAtOne, closeSheets, playUntil, press } from '../support/browser/plainPlay.ts';
 import { joinByLink, linkOf, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 
 let serving: Serving;
@@ -124,6 +124,8 @@ test('once there is room the game is sent again, and is played on from the disk 
   expect(kept).toBeGreaterThanOrEqual(await entriesOn(bob!));
   await next!.phone.page.reload();
   await see(ann!, 'Bob is now playing on another phone.', 60_000);
+  // A card that was being read lies over it.
+  await closeSheets(ann!.phone.page);
   await ann!.press('button', 'Understood');
   const [annPage, nextPage] = [ann!.phone.page, next!.phone.page];
   await bothAtOne(annPage, nextPage);

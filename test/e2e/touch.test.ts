@@ -68,7 +68,7 @@ async function advance(): Promise<void> {
   // A single card is named on the button by what fits there; of several the list has the whole names.
   await press(page(), 'Advance');
   if ((await read(page())).sheet !== null) await press(page(), 'Advance Marine Arcology');
-  await expect.poll(told, { timeout: 10_000 }).toMatch(/advances/);
+  await expect.poll(told, { timeout: 10_000 }).toMatch(/advanced a card/);
 }
 
 describe('a button that has just come', () => {
@@ -235,13 +235,13 @@ describe('the next best thing is the first button', () => {
     const taps = await countTaps();
     await press(page(), 'Advance…');
     await press(page(), 'Advance Marine Arcology');
-    await expect.poll(told, { timeout: 10_000 }).toMatch(/advances/);
+    await expect.poll(told, { timeout: 10_000 }).toMatch(/advanced a card/);
     expect(await taps()).toBe(2);
     await sit('seat=0&scene=ready');
     await openHand(page());
     const more = await countTaps();
     await press(page(), 'Advance');
-    await expect.poll(told, { timeout: 10_000 }).toMatch(/advances/);
+    await expect.poll(told, { timeout: 10_000 }).toMatch(/advanced a card/);
     expect(await more()).toBe(1);
   });
 

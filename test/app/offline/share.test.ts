@@ -16,6 +16,7 @@ async function requested(request: Request): Promise<{ answer: Response | null; s
   let handler = (_: object): void => {};
   const caches = {
     open: async () => ({
+      delete: async () => false,
       put: async (_: string, response: Response) => {
         stored = response;
       },

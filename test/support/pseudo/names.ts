@@ -2,7 +2,7 @@
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import { readyDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { madeSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
-import { deviceClasses, matrixAttributes } from '../../../src/rules/trenchcoat/sheet/device.ts';
+import { accessMethods, deviceClasses, matrixAttributes } from '../../../src/rules/trenchcoat/sheet/device.ts';
 import { fields, namedSkills, sections } from '../../../src/rules/trenchcoat/sheet/fields.ts';
 import { characterKinds } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
 import { CHARACTERISTICS } from '../../../src/rules/trenchcoat/sheet/write.ts';
@@ -42,6 +42,7 @@ const names = [
       ...Object.values(sections),
       ...namedSkills,
       ...characterKinds,
+      ...Object.values(accessMethods),
       ...Object.values(deviceClasses),
       ...Object.values(matrixAttributes),
       CHARACTERISTICS,
