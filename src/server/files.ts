@@ -76,6 +76,8 @@ function send({ path, size, mtime }: File, request: IncomingMessage, response: S
     .setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream')
     .setHeader('Content-Length', size);
   if (request.method === 'HEAD') response.end();
-  // Closes the file if the connection breaks, and the connection if the file can't be read.
-  else pipeline(createReadStream(path), response, () => {});
+  // Closes the file if the connection breaks, and the connection if the file can't be read. A file that has grown since
+  // is sent as long as it was.
+  else if (size === 0) response.end();
+  else pipeline(createReadStream(path, { end: size - 1 }), response, () => {});
 }

@@ -1,5 +1,6 @@
 /** A file or text that the system hands to the app: opened with it, or shared with it. */
-import { MOST_FILE_BYTES } from '../../peer/match/audit/file.ts';
+import { MOST_ROW_BYTES } from '../../peer/match/audit/file.ts';
+import { type Route, readRoute } from '../route.ts';
 
 interface Launched extends Window {
   launchQueue?: {
@@ -12,14 +13,20 @@ const LAUNCH_MS = 1000;
 
 let waiting: { readonly file: File; readonly as: 'game' | 'list' } | null = null;
 
-/** Reads it once. Returns which screen it is for; null if there is nothing. */
-export async function receiveIncoming(from: Window = window): Promise<'game' | 'list' | null> {
+/** Reads it once. Returns the screen it is for; null if there is nothing. */
+export async function receiveIncoming(from: Window = window): Promise<Route | null> {
   const file = (await sharedFile().catch(() => null)) ?? (await launchedFile(from).catch(() => null));
-  if (file === null || file.size > MOST_FILE_BYTES) return null;
-  const as = isGame(new Uint8Array(await file.slice(0, TEXT_SAMPLE).arrayBuffer())) ? 'game' : 'list';
+  if (file === null || file.size > MOST_ROW_BYTES) return null;
+  const start = new Uint8Array(await file.slice(0, TEXT_SAMPLE).arrayBuffer());
+  const as = isGame(start) ? 'game' : 'list';
+  const link = as === 'list' ? appLink.exec(new TextDecoder().decode(start)) : null;
+  if (link?.[1]) return readRoute(link[1]);
   waiting = { file, as };
-  return as;
+  return { at: as === 'game' ? 'file' : 'decks' };
 }
+
+/** A link to a shared deck or to a game to join, whichever host it is from; its place is all in the hash. */
+const appLink = /\bhttps?:\/\/\S+?(#\/(?:d|join)\/\S+)/;
 
 /** The received file, once, on the screen it is for. */
 export function takeIncoming(as: 'game' | 'list'): File | null {

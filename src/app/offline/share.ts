@@ -13,8 +13,8 @@
     addEventListener(type: 'fetch', handler: (event: Fetching) => void): void;
   };
 
-  /** As large as the largest game file. */
-  const MOST_BYTES = 4 * 1024 * 1024;
+  /** As large as the largest file of a match (`MOST_ROW_BYTES`). */
+  const MOST_BYTES = 16 * 1024 * 1024;
 
   /** The first shared file, otherwise the shared text. */
   const sharedIn = (form: FormData): File | null => {

@@ -11,10 +11,10 @@ export function IncomingScreen() {
   const [nothing, setNothing] = useState(false);
   useEffect(() => {
     let left = false;
-    void receiveIncoming().then((as) => {
+    void receiveIncoming().then((route) => {
       if (left) return;
-      if (as === null) setNothing(true);
-      else goTo({ at: as === 'game' ? 'file' : 'decks' }, true);
+      if (route === null) setNothing(true);
+      else goTo(route, true);
     });
     return () => {
       left = true;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { receiveIncoming, takeIncoming } from '../../../src/app/device/incoming.ts';
-import { MOST_FILE_BYTES } from '../../../src/peer/match/audit/file.ts';
+import { MOST_ROW_BYTES } from '../../../src/peer/match/audit/file.ts';
 
 let kept: Response | undefined;
 beforeEach(() => {
@@ -29,21 +29,38 @@ const launchedWith = (...files: File[]): Window =>
 
 test('a shared deck list is for the decks, once, under its name', async () => {
   shared('3x Keeper\n2x Fire Wall', 'Größe 7.txt');
-  expect(await receiveIncoming(noLaunch)).toBe('list');
+  expect(await receiveIncoming(noLaunch)).toEqual({ at: 'decks' });
   expect(takeIncoming('game')).toBeNull();
   const file = takeIncoming('list');
   expect([file?.name, await file?.text()]).toEqual(['Größe 7.txt', '3x Keeper\n2x Fire Wall']);
   expect([takeIncoming('list'), await receiveIncoming(noLaunch)]).toEqual([null, null]);
 });
 
+test.each([
+  ['https://example.org/table/#/d/AbC-1', { at: 'received', code: 'AbC-1' }],
+  ['Let’s play!\nhttp://192.168.1.7:7777/#/join/k2.x_y', { at: 'join', code: 'k2.x_y' }],
+])('a shared link opens the place it names: %s', async (text, route) => {
+  shared(text);
+  expect(await receiveIncoming(noLaunch)).toEqual(route);
+  expect(takeIncoming('list')).toBeNull();
+});
+
+test.each(['https://example.org/#/settings', '#/d/AbC', 'javascript:x#/d/AbC'])(
+  'any other text is for the decks: %s',
+  async (text) => {
+    shared(text);
+    expect(await receiveIncoming(noLaunch)).toEqual({ at: 'decks' });
+  },
+);
+
 test('binary data is for the check of game files, whatever its name', async () => {
   shared(new Uint8Array([0x82, 0, 1, 2]), 'deck.txt');
-  expect(await receiveIncoming(noLaunch)).toBe('game');
+  expect(await receiveIncoming(noLaunch)).toEqual({ at: 'file' });
   expect(takeIncoming('game')?.size).toBe(4);
 });
 
 test('a file the app was opened with is received like a shared one', async () => {
-  expect(await receiveIncoming(launchedWith(new File([new Uint8Array([0])], 'a.nrhc4')))).toBe('game');
+  expect(await receiveIncoming(launchedWith(new File([new Uint8Array([0])], 'a.nrhc4')))).toEqual({ at: 'file' });
   expect(takeIncoming('game')?.name).toBe('a.nrhc4');
 });
 
@@ -53,7 +70,7 @@ test('nothing, a file that is too large, and a file that is gone are all nothing
   await vi.advanceTimersByTimeAsync(1000);
   vi.useRealTimers();
   expect(await empty).toBeNull();
-  shared(new Uint8Array(MOST_FILE_BYTES + 1));
+  shared(new Uint8Array(MOST_ROW_BYTES + 1));
   expect(await receiveIncoming(noLaunch)).toBeNull();
   const gone = { getFile: () => Promise.reject(new Error('gone')) };
   const launch = {
