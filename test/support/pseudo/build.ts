@@ -137,7 +137,7 @@ const putsAll = ({ type, callee }: Node, field: string): boolean =>
 const texts = /\/netrunner\/(cards\/|phrases)/;
 
 /** What makes a text of a number and a noun, of several texts, or of one. */
-const makesText = /^(counted|nounFor|listed|capital|it|you|verb|more|some|atLeast|does|led|runner|corp|by)$/;
+const makesText = /^(counted|nounFor|listed|capital|it|you|verb|more|some|atLeast|does|led|runner|corp|by|fall)$/;
 
 const isKind = (text: string): boolean => /^[a-z][\w-]*$/.test(text);
 
