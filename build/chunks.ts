@@ -76,6 +76,7 @@ export const folders: Record<string, ChunkName | null> = {
   rules: 'rules',
   'rules/trenchcoat': 'trenchcoat-rules',
   'rules/kit': 'kit-rules',
+  'rules/netrunner/packs': null,
   'rules/netrunner/machine': 'machine',
   solo: 'solo',
   'words/en': 'parts',

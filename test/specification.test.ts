@@ -24,6 +24,7 @@ const games = [
   { folder: 'netrunner', tested: /^(N|R-GEN|T|G\d)/, least: 400 },
   { folder: 'trenchcoat', tested: /^T/, least: 80 },
   { folder: 'kit', tested: /^K/, least: 10 },
+  { folder: 'netrunner/packs', tested: /^PK/, least: 10 },
 ];
 const rulesOf = (folder: string) => fileAt(`src/rules/${folder}/RULES.md`);
 /** Files that belong to another game, or to none but theirs. */
@@ -60,10 +61,13 @@ describe.each(games)('RULES.md of $folder', ({ folder, tested, least }) => {
   });
 
   test('explains every kind of refusal that the rules give', () => {
-    const others = games.filter((game) => game.folder !== folder);
+    // What lies inside a game's folder belongs to it.
+    const others = games.filter((game) => game.folder !== folder && !game.folder.startsWith(`${folder}/`));
+    // Those of a part are all in its own folder.
+    const inside = folder.includes('/') ? folder : '';
     const explained = [...rules.text.matchAll(/^\| ([EW]-[A-Z]+) \|/gm)].map(([, kind]) => kind);
     const given = sources
-      .filter(({ path }) => path.startsWith('src/rules/') && !others.some((game) => isOf(game.folder, path)))
+      .filter(({ path }) => path.startsWith(`src/rules/${inside}`) && !others.some((game) => isOf(game.folder, path)))
       .flatMap(({ text }) => text.match(/(?<=')[EW]-[A-Z]+(?=')/g) ?? []);
     expect(new Set(explained)).toEqual(new Set(given));
   });

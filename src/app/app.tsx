@@ -299,6 +299,8 @@ export function App() {
         return <SoloTable key={route.place} place={route.place} />;
       case 'decks':
         return <DecksScreen id={null} what="deck" />;
+      case 'sealed':
+        return <DecksScreen id={null} what="sealed" />;
       case 'received':
         return <DecksScreen key={route.code} id={route.code} what="received" />;
       case 'library':

@@ -46,6 +46,7 @@ const plainPlaces = [
   'past',
   'phone',
   'incoming',
+  'sealed',
 ] as const;
 
 export function readRoute(hash: string): Route {

@@ -51,6 +51,14 @@ export interface LobbyProps {
   onChoose(deck: DeckChoice): void;
 }
 
+export type DeckScreen = 'deck' | 'numbers' | 'share' | 'received' | 'sealed';
+
+/** By seat: what the player built from their packs, and the machine from its own. */
+export interface SealedDecks {
+  readonly mine: readonly [DeckChoice, DeckChoice];
+  readonly its: readonly [DeckChoice, DeckChoice];
+}
+
 /** For games with decks. */
 export interface DeckUi {
   /** By seat: the default deck. */
@@ -59,7 +67,9 @@ export interface DeckUi {
   /** Choosing a deck, between pairing and the first card. */
   Lobby(props: LobbyProps): JSX.Element;
   /** `id`: null for the list of all decks; for a received deck, its code. */
-  Screen(props: { id: string | null; what: 'deck' | 'numbers' | 'share' | 'received' }): JSX.Element;
+  Screen(props: { id: string | null; what: DeckScreen }): JSX.Element;
+  /** Decks from opened packs; null if the player has built none. */
+  sealed?(): Promise<SealedDecks | null>;
   /** All cards; `card`: the page of one. */
   Library(props: { card: CardId | null }): JSX.Element;
 }

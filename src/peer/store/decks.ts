@@ -15,6 +15,8 @@ export interface KeptDeck {
   name: string;
   side: Seat;
   cards: CardId[];
+  /** The cards of its side in the packs it is built from, if it is a sealed deck. */
+  pool?: CardId[];
   /** Milliseconds since 1970: newest first. */
   touched: number;
 }
@@ -96,8 +98,10 @@ export async function dropAlone(kind: string): Promise<Result<null, StoreFault>>
 /** Skips decks left in another format by another version or a fault; they stay stored. */
 function isDeck(value: unknown): value is KeptDeck {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, game, side, cards, touched }: Partial<Record<keyof KeptDeck, unknown>> = value;
+  const { id, name, game, side, cards, pool, touched }: Partial<Record<keyof KeptDeck, unknown>> = value;
   if (game !== undefined && typeof game !== 'string') return false;
   if (typeof id !== 'string' || typeof name !== 'string' || (side !== 0 && side !== 1)) return false;
-  return Array.isArray(cards) && cards.every((card) => typeof card === 'string') && typeof touched === 'number';
+  return isList(cards) && (pool === undefined || isList(pool)) && typeof touched === 'number';
 }
+
+const isList = (value: unknown): boolean => Array.isArray(value) && value.every((card) => typeof card === 'string');

@@ -10,7 +10,7 @@ export interface Citation {
 
 /** Numbers that follow the first one: "N-WIN-09 to 11", "N-TRC-15, 16", "R-GEN-53/54". */
 const MORE = String.raw`((?:(?:, | and | to |\.\.|–|\/)\d\d(?![\w.-]*\d))*)`;
-const RULE = new RegExp(String.raw`\b(N-[A-Z]+-|R-GEN-|OP-|K-[A-Z]+-|T-(?:[A-Z]+-)*[EN]?)(\d+)${MORE}`, 'g');
+const RULE = new RegExp(String.raw`\b(N-[A-Z]+-|R-GEN-|OP-|P?K-[A-Z]+-|T-(?:[A-Z]+-)*[EN]?)(\d+)${MORE}`, 'g');
 /** A card's id never ends in a hyphen: `R-CARD-` before something that is filled in later cites nothing, and is told as it stands. */
 const CARD = /\bR-CARD-(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.\d+)?)?/g;
 const EXAMPLE = /\bG\d[a-z]?\b/g;

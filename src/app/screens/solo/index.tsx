@@ -8,8 +8,9 @@ import * as say from '../../../words/en/screens/solo/solo.ts';
 import { signNamed, whichGame } from '../../../words/en/signs.ts';
 import { keepMachinePause, machinePauseMs, PAUSES } from '../../device/pace.ts';
 import { newSeed } from '../../device/seed.ts';
-import type { AnyGameUi } from '../../games/gameUi.ts';
+import type { AnyGameUi, SealedDecks } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
+import { Loading } from '../../offline/loading.tsx';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
@@ -31,11 +32,29 @@ export function SoloScreen({ ui: first, as }: { ui: AnyGameUi; as?: string | und
     if (sign && sign.id !== first.sign.id) void loadUi(sign).then(setUi);
   }, []);
   const kind = soloKinds.find((one) => one === as) ?? 'machine';
+  const sealed = useSealed(ui, as === 'sealed');
   // Changing the game resets decks and options.
-  return <Choosing key={ui.sign.id} ui={ui} first={kind} onGame={setUi} />;
+  if (sealed === 'opening') return <Loading />;
+  return <Choosing key={ui.sign.id} ui={ui} first={kind} sealed={sealed} onGame={setUi} />;
 }
 
-function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGame(ui: AnyGameUi): void }) {
+/** The sealed decks, if they are asked for; null without any. */
+function useSealed(ui: AnyGameUi, asked: boolean): SealedDecks | 'opening' | null {
+  const [decks, setDecks] = useState<SealedDecks | 'opening' | null>(asked ? 'opening' : null);
+  useEffect(() => {
+    if (asked) void (ui.decks?.sealed?.() ?? Promise.resolve(null)).then(setDecks, () => setDecks(null));
+  }, []);
+  return decks;
+}
+
+interface ChoosingProps {
+  ui: AnyGameUi;
+  first: SoloKind;
+  sealed: SealedDecks | null;
+  onGame(ui: AnyGameUi): void;
+}
+
+function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
   const { together } = ui.solo;
   const [kind, setKind] = useState<SoloKind>(
     together ? 'hotSeat' : ui.solo.levels ? first : first === 'machine' ? 'goldfish' : first,
@@ -43,11 +62,15 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
   const against = together?.against;
   const [seat, setSeat] = useState<Seat>(against?.seat ?? 0);
   const [options, setOptions] = useState(() => firstChoices(ui.game.options));
-  const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
+  const [decks, setDecks] = useState<Decks>(() => (sealed ? sealedFor(sealed, seat) : decksOf(ui)));
   const [refused, setRefused] = useState<string | null>(null);
   const [asking, setAsking] = useState<{ words: string; room: NewPlace } | null>(null);
   const waiting = useWaiting();
   const sides = ui.sign.seats;
+  const chooseSide = (side: Seat): void => {
+    setSeat(side);
+    if (sealed) setDecks(sealedFor(sealed, side));
+  };
   // Different rules may not allow the chosen deck.
   const brought = broughtTo(ui, decks, options);
   const levels = ui.solo.levels ?? [];
@@ -154,7 +177,7 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
       {one && !together && (
         <Options legend={say.yourSide}>
           {([0, 1] as const).map((side) => (
-            <Option key={side} side={side} on={seat === side} onTake={() => setSeat(side)} title={sides[side]} />
+            <Option key={side} side={side} on={seat === side} onTake={() => chooseSide(side)} title={sides[side]} />
           ))}
         </Options>
       )}
@@ -207,6 +230,10 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
     </main>
   );
 }
+
+/** The player's sealed deck on their side, the machine's on the other. */
+const sealedFor = ({ mine, its }: SealedDecks, seat: Seat): Decks =>
+  seat === 0 ? [mine[0], its[1]] : [its[0], mine[1]];
 
 /** How many answers the machine may try for a move; null if it tries none or this is unknown. */
 async function budgetOf({ solo }: AnyGameUi, level: string): Promise<number | null> {

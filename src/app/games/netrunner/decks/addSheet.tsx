@@ -11,7 +11,7 @@ import type { DeckChoice } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { termed } from '../board/terms.tsx';
 import { CardRow } from './cardRow.tsx';
-import { typesOf } from './groups.ts';
+import { copiesIn, typesOf } from './groups.ts';
 import { findCards } from './search.ts';
 import { VerdictLine } from './verdict.tsx';
 
@@ -29,7 +29,9 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
   const [most, setMost] = useState(MOST);
   const [type, setType] = useState<CardType | null>(null);
   const [shown, setShown] = useState<CardId | null>(null);
-  const found = findCards({ typed, side: deck.side, type });
+  const found = findCards({ typed, side: deck.side, type }).filter(
+    ({ card: { id } }) => deck.pool?.includes(id) ?? true,
+  );
   if (shown !== null)
     return (
       <Sheet key="card" label={words.card} onClose={() => setShown(null)}>
@@ -76,6 +78,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
               card={id}
               typed
               n={deck.cards.filter((card) => card === id).length}
+              most={copiesIn(deck.pool, id)}
               onShow={() => setShown(id)}
               onSet={(n) => onSet(id, n)}
             />

@@ -4,6 +4,7 @@ import { type CardId, LARGEST_DECK } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import { capital } from '../../../../words/en/capital.ts';
 import * as say from '../../../../words/en/netrunner/decks/decks.ts';
+import { ofPool } from '../../../../words/en/netrunner/decks/sealed.ts';
 
 import { useHold } from '../../../device/useHold.ts';
 import { Emblem } from '../../../parts/emblem.tsx';
@@ -15,11 +16,13 @@ interface Props {
   n: number;
   /** Also shows the type, for mixed lists. */
   typed?: boolean;
+  /** The most copies the deck can have: those in its pool. */
+  most?: number | undefined;
   onShow?: () => void;
   onSet?: (n: number) => void;
 }
 
-export function CardRow({ card, n, typed = false, onShow, onSet }: Props) {
+export function CardRow({ card, n, typed = false, most, onShow, onSet }: Props) {
   const named = findCard(card);
   const title = named?.title ?? card;
   const words = (
@@ -60,9 +63,16 @@ export function CardRow({ card, n, typed = false, onShow, onSet }: Props) {
       )}
       <strong>
         {n}
+        {most !== undefined && <small> {ofPool(most)}</small>}
         <span class="hidden">{say.ofTitle(title)}</span>
       </strong>
-      {onSet && <More title={title} onAdd={(more) => onSet(Math.min(LARGEST_DECK, n + more))} />}
+      {onSet && (
+        <More
+          title={title}
+          full={most !== undefined && n >= most}
+          onAdd={(more) => onSet(Math.min(most ?? LARGEST_DECK, n + more))}
+        />
+      )}
     </div>
   );
 }
@@ -71,10 +81,17 @@ export function CardRow({ card, n, typed = false, onShow, onSet }: Props) {
 const SET = 3;
 
 /** Adds one on a tap or key, three while held. */
-function More({ title, onAdd }: { title: string; onAdd(n: number): void }) {
+function More({ title, full, onAdd }: { title: string; full: boolean; onAdd(n: number): void }) {
   const hold = useHold(() => onAdd(SET), true);
   return (
-    <button type="button" class="adjust" aria-label={say.addOne(title)} {...hold} onClick={() => onAdd(1)}>
+    <button
+      type="button"
+      class="adjust"
+      aria-label={say.addOne(title)}
+      aria-disabled={full || undefined}
+      {...hold}
+      onClick={() => onAdd(1)}
+    >
       +
     </button>
   );

@@ -26,7 +26,8 @@ export function DeckPick({ side, options, chosen, label, onChoose }: DeckPickPro
             if (next) onChoose(next);
           }}
         >
-          {may.map((deck) => (
+          {/* A deck that is in no list, such as the machine's own. */}
+          {(may.some(({ id }) => id === chosen.id) ? may : [chosen, ...may]).map((deck) => (
             <option key={deck.id} value={deck.id}>
               {words.cards(deck.name, deck.cards.length)}
             </option>

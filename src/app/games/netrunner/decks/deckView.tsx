@@ -5,6 +5,7 @@ import { dropDeck, type KeptDeck, keepDeck } from '../../../../peer/store/decks.
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { CardId } from '../../../../rules/game.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
+import { fromAPool } from '../../../../words/en/netrunner/decks/sealed.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
@@ -18,7 +19,7 @@ import { Bars } from './bars.tsx';
 import { CardRow } from './cardRow.tsx';
 import { DeckHead, KeepsNothing } from './deckHead.tsx';
 import { ExportSheet } from './exportSheet.tsx';
-import { groupsIn, withCopies } from './groups.ts';
+import { copiesIn, groupsIn, withCopies } from './groups.ts';
 import { keepNew } from './kept.ts';
 import { TestHand } from './testHand.tsx';
 import { Verdict, VerdictLine } from './verdict.tsx';
@@ -44,7 +45,12 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
   const setCopies = (card: CardId, n: number): void => change({ cards: withCopies(deck.cards, card, n) });
   const copy = (): void => {
     const here = stillHere();
-    void keepNew({ name: words.copyName(deck.name).slice(0, 40), side: deck.side, cards: deck.cards }).then((made) => {
+    void keepNew({
+      name: words.copyName(deck.name).slice(0, 40),
+      side: deck.side,
+      cards: deck.cards,
+      ...(deck.pool && { pool: deck.pool }),
+    }).then((made) => {
       onChanged(made);
       if (here()) goTo({ at: 'deck', id: made.id });
     });
@@ -83,6 +89,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
           />
         </label>
       )}
+      {deck.pool && <p class="quiet">{fromAPool}</p>}
       <Verdict side={deck.side} cards={deck.cards} />
       <Bars cards={deck.cards} />
       {groupsIn(deck.cards).map(({ title, entries, count }) => (
@@ -96,6 +103,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
                 <CardRow
                   card={card}
                   n={n}
+                  most={copiesIn(deck.pool, card)}
                   onShow={() => setOpened({ kind: 'card', card })}
                   {...(deck.builtIn ? {} : { onSet: (next: number) => setCopies(card, next) })}
                 />

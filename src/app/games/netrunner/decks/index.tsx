@@ -4,20 +4,21 @@ import { useState } from 'preact/hooks';
 import type { KeptDeck } from '../../../../peer/store/decks.ts';
 import type { Seat } from '../../../../rules/game.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
-import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { takeIncoming } from '../../../device/incoming.ts';
 import { ActionButton } from '../../../parts/button.tsx';
-import { Sign } from '../../../parts/sign.tsx';
 import { Way } from '../../../parts/way.tsx';
-import { goTo, hashOf, stillHere } from '../../../route.ts';
-import type { DeckChoice } from '../../gameUi.ts';
+import { goTo, stillHere } from '../../../route.ts';
+import type { DeckChoice, DeckScreen } from '../../gameUi.ts';
 import '../../../parts/rows.css';
 import '../signs.ts';
+import * as sealedWords from '../../../../words/en/netrunner/decks/sealed.ts';
+import { Sealed } from '../sealed/index.tsx';
 import { DeckHead, KeepsNothing, MayForget } from './deckHead.tsx';
+import { DeckLink } from './deckLink.tsx';
 import { DeckView } from './deckView.tsx';
 import { ImportSheet } from './importSheet.tsx';
-import { keepNew, refusalOf, useDecks } from './kept.ts';
+import { keepNew, useDecks } from './kept.ts';
 import { Numbers } from './numbers.tsx';
 import { Received } from './received.tsx';
 import { ScanSheet } from './scanSheet.tsx';
@@ -28,7 +29,7 @@ export { LibraryScreen } from '../library/index.tsx';
 interface Props {
   /** `null`: the list of all decks. For a received deck, its code. */
   id: string | null;
-  what: 'deck' | 'numbers' | 'share' | 'received';
+  what: DeckScreen;
 }
 
 export function DecksScreen({ id, what }: Props) {
@@ -40,6 +41,7 @@ export function DecksScreen({ id, what }: Props) {
         <p class="quiet">{words.opening}</p>
       </main>
     );
+  if (what === 'sealed') return <Sealed />;
   if (what === 'received') return <Received code={id ?? ''} decks={decks} />;
   if (id === null) return <List decks={decks} keeps={fault === null} onMade={put} />;
   const deck = decks.find((one) => one.id === id);
@@ -82,6 +84,7 @@ function List({
       <DeckHead back="#/" label={words.home} title={words.decksCards} />
       <ul class="rows">
         <Way to="#/library" sign="search" title={words.allCards} detail={words.findOneReadIt} />
+        <Way to="#/sealed" sign="deck" title={sealedWords.sealed} detail={sealedWords.openPacks} />
       </ul>
       {!keeps && <KeepsNothing />}
       {([0, 1] as const).map((side) => (
@@ -92,7 +95,7 @@ function List({
               .filter((deck) => deck.side === side)
               .map((deck) => (
                 <li key={deck.id}>
-                  <Row deck={deck} />
+                  <DeckLink deck={deck} />
                 </li>
               ))}
           </ul>
@@ -126,19 +129,3 @@ function List({
 }
 
 const emptyDeck = (side: Seat) => ({ name: words.myDeck(side), side, cards: [] });
-
-function Row({ deck }: { deck: DeckChoice }) {
-  const refused = refusalOf(deck, { rules: '1996' });
-  return (
-    <a class="way" href={hashOf({ at: 'deck', id: deck.id })}>
-      <Sign name={deck.builtIn ? 'lock' : 'deck'} size={22} />
-      <span>
-        <b>{deck.name}</b>
-        <small class={refused ? 'wrong' : ''}>
-          {refused ? refusalWords(refused) : (deck.wants ?? words.cardCountReady(deck.cards.length))}
-        </small>
-      </span>
-      <Sign name="forward" size={18} />
-    </a>
-  );
-}

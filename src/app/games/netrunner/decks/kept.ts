@@ -63,7 +63,7 @@ export const refusalOf = (deck: DeckChoice, options: Record<string, string>): Re
   netrunner.deckRefusal(deck.side, deck.cards, options);
 
 /** Stores a new deck. It gets an id even if storage fails. */
-export async function keepNew(deck: Pick<KeptDeck, 'name' | 'side' | 'cards'>): Promise<KeptDeck> {
+export async function keepNew(deck: Pick<KeptDeck, 'name' | 'side' | 'cards' | 'pool'>): Promise<KeptDeck> {
   const made = { ...deck, game: netrunner.id, id: hex(crypto.getRandomValues(new Uint8Array(6))), touched: Date.now() };
   await keepDeck(made);
   // Doesn't wait for the browser's answer, and works without it.

@@ -1,0 +1,72 @@
+/** Sealed packs alone: choose boosters, open the packs, see the pool, build and play. */
+import { useState } from 'preact/hooks';
+import type { CardSet } from '../../../../rules/netrunner/effect.ts';
+import { MOST_BOOSTERS, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
+import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
+import { newSeed } from '../../../device/seed.ts';
+import { ActionButton } from '../../../parts/button.tsx';
+import { Option, Options } from '../../../parts/options.tsx';
+import { DeckHead } from '../decks/deckHead.tsx';
+import { keepOpened, noBoosters, type OpenedPacks, openedPacks, packsIn, sets, usualBoosters } from './kept.ts';
+import { Opening } from './opening.tsx';
+import { Pool } from './pool.tsx';
+import './style.css';
+
+export function Sealed() {
+  const [opened, setOpened] = useState(openedPacks);
+  // The last cards stay in view until the player goes on.
+  const [looking, setLooking] = useState(opened === null || opened.turned < cardCount(opened));
+  const change = (next: OpenedPacks | null): void => {
+    keepOpened(next);
+    setOpened(next);
+  };
+  if (opened === null)
+    return <Choosing onOpen={(boosters) => change({ seed: newSeed(), boosters, turned: 0, decks: null })} />;
+  const packs = packsIn(opened);
+  return looking ? (
+    <Opening
+      packs={packs}
+      turned={opened.turned}
+      onTurned={(turned) => change({ ...opened, turned })}
+      onDone={() => setLooking(false)}
+    />
+  ) : (
+    <Pool
+      opened={opened}
+      packs={packs}
+      onDecks={(decks) => change({ ...opened, decks })}
+      onNew={() => {
+        setLooking(true);
+        change(null);
+      }}
+    />
+  );
+}
+
+const cardCount = (opened: OpenedPacks): number => poolOf(packsIn(opened)).length;
+
+function Choosing({ onOpen }: { onOpen(boosters: OpenedPacks['boosters']): void }) {
+  const [set, setSet] = useState<CardSet>('v1');
+  const [count, setCount] = useState(usualBoosters.v1);
+  return (
+    <main class="screen deck-screen sealed">
+      <DeckHead back="#/decks" label={words.decks} title={words.sealed} />
+      <p class="quiet">{words.howItWorks}</p>
+      <Options legend={words.howManyBoosters}>
+        {Array.from({ length: MOST_BOOSTERS + 1 }, (_, n) => (
+          <Option key={n} on={count === n} onTake={() => setCount(n)} title={`${n}`} />
+        ))}
+      </Options>
+      {count > 0 && (
+        <Options legend={words.whichSet}>
+          {sets.map((one) => (
+            <Option key={one} on={set === one} onTake={() => setSet(one)} title={words.setName(one)} />
+          ))}
+        </Options>
+      )}
+      <div class="bottom">
+        <ActionButton kind="main" title={words.openThem} onClick={() => onOpen({ ...noBoosters, [set]: count })} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+/** The packs a player has opened alone. They follow from a seed, so a page that reloads shows the same ones. */
+
+import type { CardSet } from '../../../../rules/netrunner/effect.ts';
+import { type Boosters, MOST_BOOSTERS, type Pack, packsOf } from '../../../../rules/netrunner/packs/packs.ts';
+import { seeded } from '../../../../solo/random.ts';
+import { remember, remembered } from '../../../device/remembered.ts';
+
+export interface OpenedPacks {
+  readonly seed: number;
+  readonly boosters: Boosters;
+  /** Cards turned over so far, through all packs in order. */
+  readonly turned: number;
+  /** By seat: the decks built from this pool, by id. */
+  readonly decks: readonly [string, string] | null;
+}
+
+const KEY = 'meatspace-sealed';
+
+export const sets: readonly CardSet[] = ['v1', 'proteus', 'classic'];
+export const noBoosters: Boosters = { v1: 0, proteus: 0, classic: 0 };
+/** What most players open. */
+export const usualBoosters: Boosters = { ...noBoosters, v1: 2 };
+
+export const boosterCount = (boosters: Boosters): number => sets.reduce((sum, set) => sum + boosters[set], 0);
+
+/** Null if no packs are open, and for anything that is not what `keepOpened` wrote. */
+export function openedPacks(): OpenedPacks | null {
+  try {
+    const read: unknown = JSON.parse(remembered(KEY) ?? 'null');
+    return isOpened(read) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+export const keepOpened = (opened: OpenedPacks | null): void => remember(KEY, JSON.stringify(opened));
+
+export const packsIn = ({ seed, boosters }: OpenedPacks): Pack[] => packsOf(seeded(seed), boosters);
+
+function isOpened(value: unknown): value is OpenedPacks {
+  if (typeof value !== 'object' || value === null) return false;
+  const { seed, boosters, turned, decks }: Partial<Record<keyof OpenedPacks, unknown>> = value;
+  return (
+    isCount(seed, 2 ** 32 - 1) &&
+    isCount(turned, 1000) &&
+    typeof boosters === 'object' &&
+    boosters !== null &&
+    sets.every((set) => isCount((boosters as Record<string, unknown>)[set], MOST_BOOSTERS)) &&
+    boosterCount(boosters as Boosters) <= MOST_BOOSTERS &&
+    (decks === null || (Array.isArray(decks) && decks.length === 2 && decks.every((id) => typeof id === 'string')))
+  );
+}
+
+const isCount = (value: unknown, most: number): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;

@@ -1,0 +1,130 @@
+/** Turning over packs, one after another, rares last. */
+import { useState } from 'preact/hooks';
+import type { CardId } from '../../../../rules/game.ts';
+import { definition } from '../../../../rules/netrunner/card.ts';
+import { rarityOf } from '../../../../rules/netrunner/cards/rarity.ts';
+import type { Pack } from '../../../../rules/netrunner/packs/packs.ts';
+import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
+import { shortName } from '../../../../words/en/netrunner/short.ts';
+import { useHold } from '../../../device/useHold.ts';
+import { ActionButton } from '../../../parts/button.tsx';
+import { Emblem } from '../../../parts/emblem.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { GlossaryContext } from '../../../parts/worded.ts';
+import { CardPage } from '../board/sheets/page.tsx';
+import { termed } from '../board/terms.tsx';
+import { DeckHead } from '../decks/deckHead.tsx';
+
+interface Props {
+  packs: readonly Pack[];
+  /** Cards turned over so far, through all packs. */
+  turned: number;
+  onTurned(turned: number): void;
+  /** The last pack has been looked at. */
+  onDone(): void;
+}
+
+/** A starter's common cards come in handfuls. */
+const HANDFUL = 10;
+
+export function Opening({ packs, turned, onTurned, onDone }: Props) {
+  // A pack that is all turned over stays until the next one is asked for.
+  const [at, setAt] = useState(() => packAt(packs, turned));
+  const [shown, setShown] = useState<CardId | null>(null);
+  const pack = packs[at] as Pack;
+  const before = packs.slice(0, at).reduce((sum, { cards }) => sum + cards.length, 0);
+  const open = turned - before;
+  const left = pack.cards.slice(open);
+  const latest = pack.cards[open - 1];
+  const step = stepOf(pack, open);
+  const openAll = (): void => onTurned(before + pack.cards.length);
+  const hold = useHold(openAll, true);
+  const boosters = packs.filter(({ kind }) => kind === 'booster');
+  const title = words.packTitle(pack, boosters.indexOf(pack) + 1, boosters.length);
+  return (
+    <main class="screen deck-screen sealed opening">
+      <DeckHead back="#/decks" label={words.decks} title={title}>
+        {left.length > 0 && (
+          <button type="button" class="text-button" onClick={openAll}>
+            {words.openAll}
+          </button>
+        )}
+      </DeckHead>
+      <p class="quiet">{words.turnedOver(open, pack.cards.length)}</p>
+      <div class="turned" aria-live="polite">
+        {latest !== undefined && (
+          <div key={open} class="revealed">
+            <span class={`rarity ${rarityOf(latest)}`}>{words.rarityName[rarityOf(latest)]}</span>
+            <GlossaryContext.Provider value={termed}>
+              <CardPage card={latest} />
+            </GlossaryContext.Provider>
+          </div>
+        )}
+      </div>
+      <ul class="pack">
+        {pack.cards.map((card, i) => (
+          <li key={i}>
+            {i < open ? (
+              <button
+                type="button"
+                class={`tile ${definition(card).side === 0 ? 'corp' : 'runner'} ${i === open - 1 ? 'latest' : ''}`}
+                onClick={() => setShown(card)}
+              >
+                <Emblem id={card} side={definition(card).side} size={34} />
+                <small aria-hidden="true">{shortName(definition(card).title)}</small>
+                <span class="hidden">{words.turnedCard(definition(card).title, rarityOf(card))}</span>
+              </button>
+            ) : (
+              <span class="tile back">
+                <span class="hidden">{words.faceDown(rarityOf(card) === 'rare')}</span>
+                {rarityOf(card) === 'rare' && <b aria-hidden="true">★</b>}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div class="bottom bar" {...(left.length > 0 ? hold : {})}>
+        {left.length > 0 ? (
+          <ActionButton
+            kind="main"
+            title={rarityOf(left[0] as CardId) === 'rare' ? words.turnTheRare : words.turnNext(step)}
+            detail={words.cardsLeft(left.length - step)}
+            onClick={() => onTurned(turned + step)}
+          />
+        ) : (
+          <ActionButton
+            kind="main"
+            title={at + 1 < packs.length ? words.nextPack : words.seeYourPool}
+            onClick={() => (at + 1 < packs.length ? setAt(at + 1) : onDone())}
+          />
+        )}
+      </div>
+      {shown !== null && (
+        <Sheet label={definition(shown).title} onClose={() => setShown(null)}>
+          <GlossaryContext.Provider value={termed}>
+            <CardPage card={shown} />
+          </GlossaryContext.Provider>
+        </Sheet>
+      )}
+    </main>
+  );
+}
+
+/** The pack of the next card to turn. */
+function packAt(packs: readonly Pack[], turned: number): number {
+  let sum = 0;
+  return Math.max(
+    0,
+    packs.findIndex(({ cards }) => {
+      sum += cards.length;
+      return turned < sum;
+    }),
+  );
+}
+
+/** How many cards a tap turns over: one, or of a starter a handful of those that are not rare. */
+function stepOf({ kind, cards }: Pack, open: number): number {
+  const next = cards.slice(open, open + (kind === 'starter' ? HANDFUL : 1));
+  const rare = next.findIndex((card) => rarityOf(card) === 'rare');
+  return rare > 0 ? rare : Math.max(1, rare === 0 ? 1 : next.length);
+}

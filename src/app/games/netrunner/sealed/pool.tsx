@@ -1,0 +1,169 @@
+/** A player's pool by side and type, the decks built from it, and the way to play. */
+import { useState } from 'preact/hooks';
+import type { KeptDeck } from '../../../../peer/store/decks.ts';
+import type { CardId, Seat } from '../../../../rules/game.ts';
+import { definition } from '../../../../rules/netrunner/card.ts';
+import { rarityOf } from '../../../../rules/netrunner/cards/rarity.ts';
+import { buildDeck, type Purpose } from '../../../../rules/netrunner/packs/build.ts';
+import { type Pack, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
+import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
+import { ActionButton } from '../../../parts/button.tsx';
+import { Emblem } from '../../../parts/emblem.tsx';
+import { Option } from '../../../parts/options.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { Sign } from '../../../parts/sign.tsx';
+import { GlossaryContext } from '../../../parts/worded.ts';
+import { goTo } from '../../../route.ts';
+import { CardPage } from '../board/sheets/page.tsx';
+import { termed } from '../board/terms.tsx';
+import { CardRow } from '../decks/cardRow.tsx';
+import { DeckHead } from '../decks/deckHead.tsx';
+import { DeckLink } from '../decks/deckLink.tsx';
+import { groupsIn } from '../decks/groups.ts';
+import { keepNew, useDecks } from '../decks/kept.ts';
+import { boosterCount, type OpenedPacks } from './kept.ts';
+
+interface Props {
+  opened: OpenedPacks;
+  packs: readonly Pack[];
+  onDecks(decks: readonly [string, string]): void;
+  onNew(): void;
+}
+
+export function Pool({ opened, packs, onDecks, onNew }: Props) {
+  const [seat, setSeat] = useState<Seat>(0);
+  const [shown, setShown] = useState<CardId | null>(null);
+  const [asking, setAsking] = useState(false);
+  const { decks } = useDecks();
+  // The list was read before these were made.
+  const [made, setMade] = useState<readonly KeptDeck[]>([]);
+  const pool = poolOf(packs);
+  const ofSide = (side: Seat): CardId[] => pool.filter((card) => definition(card).side === side);
+  const cards = ofSide(seat);
+  const rares = cards.filter((card) => rarityOf(card) === 'rare');
+  const built = (opened.decks ?? []).flatMap((id) => [...made, ...(decks ?? [])].find((deck) => deck.id === id) ?? []);
+  const make = async (cardsFor: (side: Seat) => readonly CardId[]): Promise<void> => {
+    const kept = (side: Seat) =>
+      keepNew({ name: words.deckName(side), side, cards: [...cardsFor(side)], pool: ofSide(side) });
+    const [corp, runner] = [await kept(0), await kept(1)];
+    setMade([corp, runner]);
+    onDecks([corp.id, runner.id]);
+  };
+  return (
+    <main class={`screen deck-screen sealed ${seat === 0 ? 'corp' : 'runner'}`}>
+      <DeckHead back="#/decks" label={words.decks} title={words.yourPool} />
+      <p class="quiet">{words.poolOfPacks(pool.length, boosterCount(opened.boosters))}</p>
+      {built.length > 0 && (
+        <section>
+          <h2>{words.yourDecks}</h2>
+          <ul>
+            {built.map((deck) => (
+              <li key={deck.id}>
+                <DeckLink deck={deck} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div class="sides">
+        {([0, 1] as const).map((side) => (
+          <Option
+            key={side}
+            side={side}
+            on={seat === side}
+            onTake={() => setSeat(side)}
+            title={words.side(side)}
+            detail={words.poolSize(ofSide(side).length)}
+          />
+        ))}
+      </div>
+      <section>
+        <h2>{words.rares}</h2>
+        <ul class="pack rares">
+          {rares.map((card) => (
+            <li key={card}>
+              <button type="button" class={`tile ${seat === 0 ? 'corp' : 'runner'}`} onClick={() => setShown(card)}>
+                <Emblem id={card} side={seat} size={56} />
+                <small>{definition(card).title}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {groupsIn(cards).map(({ title, entries, count }) => (
+        <details key={title} class="pool-group">
+          <summary>
+            <b>{title}</b> <span>{count}</span> <Sign name="forward" size={16} />
+          </summary>
+          <ul>
+            {entries.map(({ card, n }) => (
+              <li key={card}>
+                <CardRow card={card} n={n} onShow={() => setShown(card)} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      {built.length > 0 && <Why pool={cards} seat={seat} />}
+      <div class="bottom bar">
+        {built.length > 0 ? (
+          <>
+            <ActionButton
+              kind="main"
+              title={words.playTheMachine}
+              detail={words.itOpensItsOwn}
+              onClick={() => goTo({ at: 'solo', as: 'sealed' })}
+            />
+            <ActionButton title={words.openNewPacks} onClick={() => setAsking(true)} />
+          </>
+        ) : (
+          <>
+            <ActionButton
+              kind="main"
+              title={words.buildForMe}
+              detail={words.legalForEachSide}
+              onClick={() => void make((side) => buildDeck(side, pool).cards)}
+            />
+            <ActionButton
+              title={words.buildFromScratch}
+              detail={words.emptyDecks}
+              onClick={() => void make(() => [])}
+            />
+          </>
+        )}
+      </div>
+      {shown !== null && (
+        <Sheet label={definition(shown).title} onClose={() => setShown(null)}>
+          <GlossaryContext.Provider value={termed}>
+            <CardPage card={shown} />
+          </GlossaryContext.Provider>
+        </Sheet>
+      )}
+      {asking && (
+        <Sheet label={words.openNewPrompt} onClose={() => setAsking(false)}>
+          <h2>{words.openNewPrompt}</h2>
+          <p>{words.decksStay}</p>
+          <ActionButton kind="main" title={words.openThem} onClick={onNew} />
+          <ActionButton title={words.keepThisPool} onClick={() => setAsking(false)} />
+        </Sheet>
+      )}
+    </main>
+  );
+}
+
+/** What *Build for me* takes from this pool, and why. */
+function Why({ pool, seat }: { pool: readonly CardId[]; seat: Seat }) {
+  const { groups } = buildDeck(seat, pool);
+  return (
+    <details class="pool-group">
+      <summary>
+        <b>{words.why}</b> <Sign name="forward" size={16} />
+      </summary>
+      <ul>
+        {(Object.entries(groups) as [Purpose, readonly CardId[]][]).map(([purpose, cards]) => (
+          <li key={purpose}>{words.chosenFor(purpose, cards.length)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,178 @@
+/**
+ * Builds a legal, playable deck from a pool: agendas by the deck table, ice along a curve, breakers for each kind of
+ * ice, an economy. A suggestion, not a rule: its player changes whatever they like.
+ */
+import type { CardId, Seat } from '../../game.ts';
+import { definition } from '../card.ts';
+import { pointsNeeded, smallestDeck } from '../deck.ts';
+import type { Card } from '../effect.ts';
+import { CORP } from '../table.ts';
+
+/** What a group of chosen cards is for. */
+export type Purpose = 'agendas' | 'ice' | 'breakers' | 'economy' | 'rest';
+
+export interface Built {
+  readonly cards: readonly CardId[];
+  /** The same cards by purpose, in the order of choice. */
+  readonly groups: Readonly<Partial<Record<Purpose, readonly CardId[]>>>;
+}
+
+/** The kinds of ice; every breaker is for at least one of them. */
+export const iceKinds = ['Wall', 'Code Gate', 'Sentry'] as const;
+type IceKind = (typeof iceKinds)[number];
+
+/** How many cards of a purpose a deck holds at most. */
+const most = { ice: 17, economy: 10, breakersOfAKind: 2 };
+
+/** Dear ice beyond this number of pieces stays in the pool: it would not be rezzed in time. */
+const MOST_DEAR = 5;
+/** From this rez cost on, ice is dear (bits). */
+const DEAR = 7;
+
+/** A deck of the smallest legal size for that side, from cards of the pool alone; smaller only if the pool is. */
+export function buildDeck(side: Seat, pool: readonly CardId[]): Built {
+  // Each copy is a card of its own.
+  const own = pool.map((id) => ({ ...definition(id) })).filter((card) => card.side === side);
+  return builtOf(side, own, side === CORP ? corpGroups(own) : runnerGroups(own));
+}
+
+function builtOf(side: Seat, own: readonly Card[], groups: Partial<Record<Purpose, Card[]>>): Built {
+  // The stricter of both rules, so that the deck is legal at every table.
+  const size = smallestDeck(side, 'rulings');
+  const chosen = Object.values(groups).flat();
+  // An agenda beyond the deck table's points only helps the Runner.
+  const left = without(own, chosen).filter(({ type }) => type !== 'agenda');
+  const rest = byWorth(left, usefulness).slice(0, Math.max(0, size - chosen.length));
+  const all: Partial<Record<Purpose, Card[]>> = { ...groups, rest };
+  return {
+    cards: Object.values(all).flatMap((cards) => cards.map(({ id }) => id)),
+    groups: Object.fromEntries(Object.entries(all).map(([purpose, cards]) => [purpose, cards.map(({ id }) => id)])),
+  };
+}
+
+function corpGroups(own: readonly Card[]): Partial<Record<Purpose, Card[]>> {
+  const agendas = agendasOf(own);
+  const ice = iceOf(own);
+  const economy = byWorth(
+    own.filter(({ type }) => type === 'operation' || type === 'node'),
+    income,
+  )
+    .filter((card) => income(card) > 0)
+    .slice(0, most.economy);
+  return { agendas, ice, economy };
+}
+
+/** Enough points for the smallest deck, on few cards that are quick to score; never more than the table asks for by one agenda. */
+function agendasOf(own: readonly Card[]): Card[] {
+  const needed = pointsNeeded(smallestDeck(CORP, 'rulings'));
+  const chosen: Card[] = [];
+  let points = 0;
+  for (const card of byWorth(
+    own.filter(({ type }) => type === 'agenda'),
+    pace,
+  )) {
+    if (points >= needed) break;
+    chosen.push(card);
+    points += card.points ?? 0;
+  }
+  // The first ones may do without a small one by now.
+  return [...chosen].reverse().reduce((kept, card) => {
+    const spare = points - needed;
+    if ((card.points ?? 0) > spare || (card.points ?? 0) === 0) return kept;
+    points -= card.points ?? 0;
+    return kept.filter((one) => one !== card);
+  }, chosen);
+}
+
+/** Points for each action it takes to score the agenda. */
+const pace = ({ points, difficulty }: Card): number => (points ?? 0) / (1 + (difficulty ?? 9));
+
+/** Of each kind about a third, the rest by worth; few of them dear. */
+function iceOf(own: readonly Card[]): Card[] {
+  const all = byWorth(
+    own.filter(({ type }) => type === 'ice'),
+    worthOfIce,
+  );
+  const chosen: Card[] = [];
+  let dear = 0;
+  const take = (card: Card): void => {
+    const isDear = (card.cost ?? 0) >= DEAR;
+    if (chosen.length >= most.ice || chosen.includes(card) || (isDear && dear >= MOST_DEAR)) return;
+    if (isDear) dear += 1;
+    chosen.push(card);
+  };
+  for (const kind of iceKinds)
+    for (const card of all.filter(({ keywords }) => keywords.includes(kind)).slice(0, Math.floor(most.ice / 4)))
+      take(card);
+  for (const card of all) take(card);
+  return chosen;
+}
+
+const worthOfIce = (card: Card): number => 1.5 * card.subs.length + (card.strength ?? 0) - 0.8 * (card.cost ?? 0);
+
+function runnerGroups(own: readonly Card[]): Partial<Record<Purpose, Card[]>> {
+  const programs = own.filter(({ type }) => type === 'program');
+  const breakers: Card[] = [];
+  for (const kind of iceKinds) {
+    const fit = byWorth(
+      programs.filter((card) => breaks(card, kind) && !breakers.includes(card)),
+      worthOfBreaker,
+    );
+    breakers.push(...fit.slice(0, most.breakersOfAKind));
+  }
+  const economy = byWorth(
+    without(own, breakers).filter(({ type }) => type !== 'program'),
+    income,
+  )
+    .filter((card) => income(card) > 0)
+    .slice(0, most.economy + 4);
+  return { breakers, economy };
+}
+
+/** Whether it breaks subroutines of that kind of ice, whichever piece it is. */
+export const breaks = ({ abilities }: Card, kind: IceKind): boolean =>
+  abilities.some(
+    ({ special }) =>
+      special?.does === 'break' &&
+      !special.tracing &&
+      !special.chosen &&
+      (special.keywords.length === 0 || special.keywords.includes(kind)),
+  );
+
+const worthOfBreaker = ({ strength, cost, mu }: Card): number => 2 * (strength ?? 0) - (cost ?? 0) - 2 * (mu ?? 1);
+
+/** What the card brings in beyond its cost, roughly, in bits; 0 for a card that gains none. */
+export function income(card: Card): number {
+  const texts = [
+    card.play,
+    ...card.abilities.map(({ effect }) => effect),
+    ...card.triggers.map(({ effect }) => effect),
+  ];
+  const gained = Math.max(0, ...texts.map((text) => gainIn(text?.means)));
+  if (gained === 0) return 0;
+  // What stays on the table brings it in again and again.
+  const times = card.type === 'operation' || card.type === 'prep' ? 1 : 4;
+  return times * gained - (card.cost ?? 0);
+}
+
+/** The most bits gained at once that a meaning speaks of, in whichever of its parts. */
+function gainIn(means: unknown): number {
+  if (typeof means !== 'object' || means === null) return 0;
+  const { v, n, who } = means as { v?: unknown; n?: unknown; who?: unknown };
+  const own = v === 'gain' && typeof n === 'number' && who === undefined ? n : 0;
+  return Math.max(own, ...Object.values(means).map(gainIn));
+}
+
+/** Cheap cards that do something come first; a card that is only trashed or hosted comes last. */
+const usefulness = (card: Card): number => {
+  const texts = card.abilities.length + card.triggers.length + card.modifiers.length + (card.play ? 1 : 0);
+  return Math.min(2, texts) - 0.25 * (card.cost ?? 0);
+};
+
+/** Best first; equal ones by id, so that the same pool gives the same deck. */
+function byWorth(cards: readonly Card[], worth: (card: Card) => number): Card[] {
+  return [...cards].sort((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1));
+}
+
+const without = (cards: readonly Card[], taken: readonly Card[]): Card[] =>
+  cards.filter((card) => !taken.includes(card));

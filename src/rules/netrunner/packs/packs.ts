@@ -1,0 +1,126 @@
+/**
+ * Sealed packs: what lies in a starter and in a booster. Pure: the same random numbers make the same packs, so both
+ * phones and an audit can repeat them. Rules by number: RULES.md.
+ */
+import type { Random } from '../../../base/chance.ts';
+import { type CardId, other, type Seat } from '../../game.ts';
+import { cardsOf, type Rarity, rarityOf } from '../cards/rarity.ts';
+import { agendaPoints, pointsNeeded, smallestDeck } from '../deck.ts';
+import type { CardSet } from '../effect.ts';
+import { CORP, RUNNER } from '../table.ts';
+
+export interface Pack {
+  readonly kind: 'starter' | 'booster';
+  readonly set: CardSet;
+  /** The side of a starter; a booster has cards of both. */
+  readonly side: Seat | null;
+  /** In the order they are turned over: commons first, rares last. */
+  readonly cards: readonly CardId[];
+}
+
+/** How many boosters of each set a player opens. */
+export type Boosters = Readonly<Record<CardSet, number>>;
+
+/** The most boosters a player opens, of all sets together (PK-OPEN-01). */
+export const MOST_BOOSTERS = 4;
+
+/** One player's packs: a starter for each side, and the boosters set by set (PK-OPEN-01). */
+export function packsOf(random: Random, boosters: Boosters): Pack[] {
+  const sets: readonly CardSet[] = ['v1', 'proteus', 'classic'];
+  return [
+    starter(random, CORP),
+    starter(random, RUNNER),
+    ...sets.flatMap((set) => Array.from({ length: boosters[set] }, () => booster[set](random))),
+  ];
+}
+
+/** All cards of the packs. */
+export const poolOf = (packs: readonly Pack[]): CardId[] => packs.flatMap(({ cards }) => cards);
+
+/** The cards that a deck has more of than the pool; each as often as it is missing. */
+export function missingFrom(pool: readonly CardId[], deck: readonly CardId[]): CardId[] {
+  const left = new Map<CardId, number>();
+  for (const card of pool) left.set(card, (left.get(card) ?? 0) + 1);
+  return deck.filter((card) => {
+    const copies = left.get(card) ?? 0;
+    left.set(card, copies - 1);
+    return copies <= 0;
+  });
+}
+
+type Counts = Readonly<Partial<Record<Rarity, number>>>;
+
+/** PK-START-01 and PK-START-02. */
+const halves: readonly [Counts, Counts] = [
+  { common: 30, vital: 11, uncommon: 17, rare: 2 },
+  { common: 30, vital: 15, uncommon: 13, rare: 2 },
+];
+
+/** As often as a common or vital card may lie in one starter (PK-START-03). */
+const MOST_COPIES = 3;
+
+function starter(random: Random, side: Seat): Pack {
+  for (;;) {
+    const cards = drawn(random, 'v1', side, halves[side], MOST_COPIES);
+    if (side === RUNNER || makesCorpDeck(cards)) return { kind: 'starter', set: 'v1', side, cards };
+  }
+}
+
+/** Whether the smallest legal Corp deck can be made of these cards (PK-START-04). */
+function makesCorpDeck(cards: readonly CardId[]): boolean {
+  return agendaPoints(cards) >= pointsNeeded(smallestDeck(CORP, '1996'));
+}
+
+const booster: Readonly<Record<CardSet, (random: Random) => Pack>> = {
+  v1: (random) => {
+    const rare = seatBy(random, 1, 2);
+    // The extra uncommon is of the other side in seven boosters of ten (PK-BOOST-01).
+    const extra = seatBy(random, 7, 10) === CORP ? other(rare) : rare;
+    return boosterOf(random, 'v1', (side) => ({
+      common: side === rare ? 3 : 4,
+      vital: 1,
+      uncommon: side === extra ? 3 : 2,
+      rare: side === rare ? 1 : 0,
+    }));
+  },
+  proteus: (random) => {
+    const rare = seatBy(random, 1, 2);
+    return boosterOf(random, 'proteus', (side) => ({ common: 5, uncommon: 2, rare: side === rare ? 1 : 0 }));
+  },
+  classic: (random) => boosterOf(random, 'classic', () => ({ common: 3, rare: 1 })),
+};
+
+/** Seat 0 with a chance of `of` in `all`. */
+const seatBy = (random: Random, of: number, all: number): Seat => (random(all) < of ? CORP : RUNNER);
+
+function boosterOf(random: Random, set: CardSet, counts: (side: Seat) => Counts): Pack {
+  const both = ([CORP, RUNNER] as const).flatMap((side) => drawn(random, set, side, counts(side), 1));
+  return { kind: 'booster', set, side: null, cards: inOrder(both) };
+}
+
+const order: readonly Rarity[] = ['common', 'vital', 'uncommon', 'rare'];
+
+/** Cards of one side by rarity, commons first. `most`: copies of one common or vital card; others come once. */
+function drawn(random: Random, set: CardSet, side: Seat, counts: Counts, most: number): CardId[] {
+  return order.flatMap((rarity) => {
+    const copies = rarity === 'common' || rarity === 'vital' ? most : 1;
+    const heap = cardsOf(set, side, rarity).flatMap((card) => Array.from({ length: copies }, () => card));
+    return taken(random, heap, counts[rarity] ?? 0);
+  });
+}
+
+/** That many cards of the heap, none of them put back. */
+function taken(random: Random, cards: readonly CardId[], count: number): CardId[] {
+  const heap = [...cards];
+  for (let at = 0; at < count; at++) {
+    const from = at + random(heap.length - at);
+    const card = heap[from] as CardId;
+    heap[from] = heap[at] as CardId;
+    heap[at] = card;
+  }
+  return heap.slice(0, count);
+}
+
+/** The cards of both sides by rarity. */
+const inOrder = (cards: readonly CardId[]): CardId[] =>
+  order.flatMap((rarity) => cards.filter((card) => rarityOf(card) === rarity));

@@ -1,0 +1,40 @@
+/** Packs that were opened are kept as a seed, and anything else that is stored there counts as none. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepOpened, openedPacks, packsIn, usualBoosters } from '../../../../src/app/games/netrunner/sealed/kept.ts';
+
+let stored: string | null;
+beforeEach(() => {
+  stored = null;
+  vi.stubGlobal('localStorage', {
+    getItem: () => stored,
+    setItem: (_: string, value: string) => {
+      stored = value;
+    },
+  });
+});
+
+const opened = { seed: 4_294_967_295, boosters: usualBoosters, turned: 61, decks: ['a', 'b'] } as const;
+
+test('a page that reloads has the same packs, with the same cards turned over', () => {
+  expect(openedPacks()).toBeNull();
+  keepOpened(opened);
+  expect(openedPacks()).toEqual(opened);
+  expect(packsIn(openedPacks()!)).toEqual(packsIn(opened));
+  keepOpened(null);
+  expect(openedPacks()).toBeNull();
+});
+
+test.each([
+  '{',
+  '[]',
+  '{"seed":1}',
+  JSON.stringify({ ...opened, seed: -1 }),
+  JSON.stringify({ ...opened, seed: 1.5 }),
+  JSON.stringify({ ...opened, turned: 1e9 }),
+  JSON.stringify({ ...opened, boosters: { v1: 3, proteus: 2, classic: 0 } }),
+  JSON.stringify({ ...opened, boosters: null }),
+  JSON.stringify({ ...opened, decks: ['a'] }),
+])('what nobody has written there counts as no packs: %s', (text) => {
+  stored = text;
+  expect(openedPacks()).toBeNull();
+});

@@ -1,0 +1,99 @@
+/** Sealed packs alone: opened by taps, built, changed within the pool, and played against the machine. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { faultsOf } from '../support/browser/looks.ts';
+import { type Person, seatPerson, see } from '../support/browser/table.ts';
+
+let serving: Serving;
+let ann: Person;
+const page = (): Page => ann.phone.page;
+const open = (hash = ''): Promise<unknown> => page().goto(`http://localhost:${serving.port}/${hash}`);
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  ann = await seatPerson('Ann');
+  await page().emulateMedia({ reducedMotion: 'reduce' });
+});
+
+afterAll(async () => {
+  await ann?.phone.close();
+  await serving?.close();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') console.log(await ann?.describe().catch(String));
+});
+
+const tiles = (): Promise<string[]> =>
+  page()
+    .locator('.pack button')
+    .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+
+test('a pack is turned over by taps, rares last, and a page that reloads shows the same cards', async () => {
+  await page().setViewportSize({ width: 320, height: 568 });
+  await open('#/decks');
+  await ann.press('link', 'Sealed');
+  await see(ann, 'How many boosters?');
+  expect(await faultsOf(page(), 'sealed, choosing')).toEqual([]);
+  await ann.press('button', '1');
+  await ann.press('button', 'Open the packs');
+  await see(ann, '0 of 60 turned over');
+  await ann.press('button', 'Turn the next 10 cards');
+  await see(ann, '10 of 60 turned over');
+  expect(await faultsOf(page(), 'sealed, a starter')).toEqual([]);
+  const turned = await tiles();
+  expect(turned).toHaveLength(10);
+  await page().reload();
+  await see(ann, '10 of 60 turned over');
+  expect(await tiles()).toEqual(turned);
+  await ann.press('button', 'Open all');
+  await see(ann, '60 of 60 turned over');
+  await ann.press('button', 'Next pack');
+  await see(ann, 'Runner starter');
+  await ann.press('button', 'Open all');
+  await ann.press('button', 'Next pack');
+  await see(ann, 'Base booster 1 of 1');
+  for (let card = 1; card < 15; card++) {
+    await ann.press('button', 'Turn the next card');
+    await see(ann, `${card} of 15 turned over`);
+  }
+  expect(await faultsOf(page(), 'sealed, a booster')).toEqual([]);
+  await ann.press('button', 'Turn the rare');
+  await see(ann, '15 of 15 turned over');
+  await ann.press('button', 'See your pool');
+  await see(ann, 'Your pool');
+  await see(ann, '135 cards from 2 starters and 1 booster');
+}, 90_000);
+
+test('decks are built for both sides, changed within the pool, and played against the machine', async () => {
+  await page().setViewportSize({ width: 390, height: 844 });
+  expect(await faultsOf(page(), 'the pool')).toEqual([]);
+  await ann.press('button', 'Build for me');
+  await see(ann, 'Play the machine');
+  await page().reload();
+  await see(ann, 'Play the machine');
+  expect(await faultsOf(page(), 'the pool, built')).toEqual([]);
+  await ann.press('link', 'Sealed Corp');
+  await see(ann, 'From sealed packs');
+  await see(ann, 'Ready to play');
+  expect(await faultsOf(page(), 'a sealed deck')).toEqual([]);
+  await ann.press('button', 'Add cards');
+  // The library is the pool.
+  const found = Number.parseInt(await page().locator('dialog [role=status]').last().innerText(), 10);
+  expect(found).toBeGreaterThan(20);
+  expect(found).toBeLessThan(75);
+  await ann.press('button', 'Close');
+  await open('#/sealed');
+  await ann.press('button', 'Play the machine');
+  const chosen = (): Promise<string[]> =>
+    page()
+      .locator('.deck-pick select')
+      .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).selectedOptions[0]?.text ?? ''));
+  await expect.poll(chosen).toEqual(['Sealed Corp, 45 cards', 'Built from its own packs, 45 cards']);
+  await ann.press('button', 'Runner');
+  await expect.poll(chosen).toEqual(['Sealed Runner, 45 cards', 'Built from its own packs, 45 cards']);
+  await ann.press('button', 'Deal');
+  await page().locator('main.board').waitFor();
+  expect(ann.errors).toEqual([]);
+}, 90_000);
