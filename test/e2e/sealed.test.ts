@@ -71,8 +71,6 @@ test('decks are built for both sides, changed within the pool, and played agains
   expect(await faultsOf(page(), 'the pool')).toEqual([]);
   await ann.press('button', 'Build for me');
   await see(ann, 'Play the machine');
-  await page().reload();
-  await see(ann, 'Play the machine');
   expect(await faultsOf(page(), 'the pool, built')).toEqual([]);
   await ann.press('link', 'Sealed Corp');
   await see(ann, 'From sealed packs');

@@ -15,6 +15,7 @@ import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { Way } from '../../parts/way.tsx';
 import { broughtTo, type Decks, decksOf, withDeck } from '../../play/bring.ts';
 import { keepSolo, keptSolos, type SoloPlace } from '../../play/soloPlaces.ts';
 import { type NewPlace, placeForNew, soloSign } from '../../play/soloSummary.ts';
@@ -196,6 +197,11 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
       )}
       <details class="more-choices" open={!onMachine}>
         <summary>{say.moreOptions}</summary>
+        {ui.decks?.sealed && !sealed && onMachine && (
+          <ul class="ways">
+            <Way to="#/sealed" sign="deck" title={say.sealed} detail={say.openPacks} />
+          </ul>
+        )}
         <GameChoice chosen={ui.sign} onChoose={(sign) => void loadUi(sign).then(onGame)} />
         {kind === 'machine' && !together && (
           <Options legend={say.pauseBetweenItsMoves}>

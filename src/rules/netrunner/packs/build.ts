@@ -9,12 +9,12 @@ import type { Card } from '../effect.ts';
 import { CORP } from '../table.ts';
 
 /** What a group of chosen cards is for. */
-export type Purpose = 'agendas' | 'ice' | 'breakers' | 'economy' | 'rest';
+export type CardPurpose = 'agendas' | 'ice' | 'breakers' | 'economy' | 'rest';
 
 export interface Built {
   readonly cards: readonly CardId[];
   /** The same cards by purpose, in the order of choice. */
-  readonly groups: Readonly<Partial<Record<Purpose, readonly CardId[]>>>;
+  readonly groups: Readonly<Partial<Record<CardPurpose, readonly CardId[]>>>;
 }
 
 /** The kinds of ice; every breaker is for at least one of them. */
@@ -36,21 +36,21 @@ export function buildDeck(side: Seat, pool: readonly CardId[]): Built {
   return builtOf(side, own, side === CORP ? corpGroups(own) : runnerGroups(own));
 }
 
-function builtOf(side: Seat, own: readonly Card[], groups: Partial<Record<Purpose, Card[]>>): Built {
+function builtOf(side: Seat, own: readonly Card[], groups: Partial<Record<CardPurpose, Card[]>>): Built {
   // The stricter of both rules, so that the deck is legal at every table.
   const size = smallestDeck(side, 'rulings');
   const chosen = Object.values(groups).flat();
   // An agenda beyond the deck table's points only helps the Runner.
   const left = without(own, chosen).filter(({ type }) => type !== 'agenda');
   const rest = byWorth(left, usefulness).slice(0, Math.max(0, size - chosen.length));
-  const all: Partial<Record<Purpose, Card[]>> = { ...groups, rest };
+  const all: Partial<Record<CardPurpose, Card[]>> = { ...groups, rest };
   return {
     cards: Object.values(all).flatMap((cards) => cards.map(({ id }) => id)),
     groups: Object.fromEntries(Object.entries(all).map(([purpose, cards]) => [purpose, cards.map(({ id }) => id)])),
   };
 }
 
-function corpGroups(own: readonly Card[]): Partial<Record<Purpose, Card[]>> {
+function corpGroups(own: readonly Card[]): Partial<Record<CardPurpose, Card[]>> {
   const agendas = agendasOf(own);
   const ice = iceOf(own);
   const economy = byWorth(
@@ -110,7 +110,7 @@ function iceOf(own: readonly Card[]): Card[] {
 
 const worthOfIce = (card: Card): number => 1.5 * card.subs.length + (card.strength ?? 0) - 0.8 * (card.cost ?? 0);
 
-function runnerGroups(own: readonly Card[]): Partial<Record<Purpose, Card[]>> {
+function runnerGroups(own: readonly Card[]): Partial<Record<CardPurpose, Card[]>> {
   const programs = own.filter(({ type }) => type === 'program');
   const breakers: Card[] = [];
   for (const kind of iceKinds) {

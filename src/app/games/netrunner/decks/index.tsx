@@ -41,7 +41,7 @@ export function DecksScreen({ id, what }: Props) {
         <p class="quiet">{words.opening}</p>
       </main>
     );
-  if (what === 'sealed') return <Sealed />;
+  if (what === 'sealed') return <Sealed decks={decks} onMade={put} />;
   if (what === 'received') return <Received code={id ?? ''} decks={decks} />;
   if (id === null) return <List decks={decks} keeps={fault === null} onMade={put} />;
   const deck = decks.find((one) => one.id === id);

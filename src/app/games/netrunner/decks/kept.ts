@@ -44,14 +44,16 @@ export function useDecks(): SavedDecks {
   useEffect(() => {
     void keptDecks().then(({ decks, fault }) => setRead({ decks: [...ready, ...decks.filter(isOurs)], fault }));
   }, []);
-  const without = (id: string): DeckChoice[] => (read.decks ?? ready).filter((deck) => deck.id !== id);
+  const change = (to: (decks: readonly DeckChoice[]) => readonly DeckChoice[]): void =>
+    setRead((before) => ({ ...before, decks: to(before.decks ?? ready) }));
   return {
     ...read,
-    put: (deck) => {
-      const others = without(deck.id);
-      setRead({ ...read, decks: [...others.slice(0, ready.length), deck, ...others.slice(ready.length)] });
-    },
-    drop: (id) => setRead({ ...read, decks: without(id) }),
+    put: (deck) =>
+      change((decks) => {
+        const others = decks.filter(({ id }) => id !== deck.id);
+        return [...others.slice(0, ready.length), deck, ...others.slice(ready.length)];
+      }),
+    drop: (dropped) => change((decks) => decks.filter(({ id }) => id !== dropped)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { KeptDeck } from '../../../../peer/store/decks.ts';
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
 import { rarityOf } from '../../../../rules/netrunner/cards/rarity.ts';
-import { buildDeck, type Purpose } from '../../../../rules/netrunner/packs/build.ts';
+import { buildDeck, type CardPurpose } from '../../../../rules/netrunner/packs/build.ts';
 import { type Pack, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
 import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
 import { ActionButton } from '../../../parts/button.tsx';
@@ -14,39 +14,41 @@ import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { GlossaryContext } from '../../../parts/worded.ts';
 import { goTo } from '../../../route.ts';
+import type { DeckChoice } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { termed } from '../board/terms.tsx';
 import { CardRow } from '../decks/cardRow.tsx';
 import { DeckHead } from '../decks/deckHead.tsx';
 import { DeckLink } from '../decks/deckLink.tsx';
 import { groupsIn } from '../decks/groups.ts';
-import { keepNew, useDecks } from '../decks/kept.ts';
+import { keepNew } from '../decks/kept.ts';
 import { boosterCount, type OpenedPacks } from './kept.ts';
 
 interface Props {
   opened: OpenedPacks;
   packs: readonly Pack[];
+  /** All decks of this player. */
+  decks: readonly DeckChoice[];
+  onMade(deck: KeptDeck): void;
   onDecks(decks: readonly [string, string]): void;
   onNew(): void;
 }
 
-export function Pool({ opened, packs, onDecks, onNew }: Props) {
+export function Pool({ opened, packs, decks, onMade, onDecks, onNew }: Props) {
   const [seat, setSeat] = useState<Seat>(0);
   const [shown, setShown] = useState<CardId | null>(null);
   const [asking, setAsking] = useState(false);
-  const { decks } = useDecks();
-  // The list was read before these were made.
-  const [made, setMade] = useState<readonly KeptDeck[]>([]);
   const pool = poolOf(packs);
   const ofSide = (side: Seat): CardId[] => pool.filter((card) => definition(card).side === side);
   const cards = ofSide(seat);
   const rares = cards.filter((card) => rarityOf(card) === 'rare');
-  const built = (opened.decks ?? []).flatMap((id) => [...made, ...(decks ?? [])].find((deck) => deck.id === id) ?? []);
+  const built = (opened.decks ?? []).flatMap((id) => decks.find((deck) => deck.id === id) ?? []);
   const make = async (cardsFor: (side: Seat) => readonly CardId[]): Promise<void> => {
     const kept = (side: Seat) =>
       keepNew({ name: words.deckName(side), side, cards: [...cardsFor(side)], pool: ofSide(side) });
     const [corp, runner] = [await kept(0), await kept(1)];
-    setMade([corp, runner]);
+    onMade(corp);
+    onMade(runner);
     onDecks([corp.id, runner.id]);
   };
   return (
@@ -160,7 +162,7 @@ function Why({ pool, seat }: { pool: readonly CardId[]; seat: Seat }) {
         <b>{words.why}</b> <Sign name="forward" size={16} />
       </summary>
       <ul>
-        {(Object.entries(groups) as [Purpose, readonly CardId[]][]).map(([purpose, cards]) => (
+        {(Object.entries(groups) as [CardPurpose, readonly CardId[]][]).map(([purpose, cards]) => (
           <li key={purpose}>{words.chosenFor(purpose, cards.length)}</li>
         ))}
       </ul>

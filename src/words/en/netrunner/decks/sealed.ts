@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../rules/game.ts';
 import type { Rarity } from '../../../../rules/netrunner/cards/rarity.ts';
-import type { Purpose } from '../../../../rules/netrunner/packs/build.ts';
+import type { CardPurpose } from '../../../../rules/netrunner/packs/build.ts';
 import type { Pack } from '../../../../rules/netrunner/packs/packs.ts';
 import { counted } from '../../counted.ts';
 import { seatName } from '../sides.ts';
@@ -41,27 +41,27 @@ export const poolOfPacks = (cards: number, boosters: number) =>
 export const side = (seat: Seat) => seatName(seat);
 export const rares = 'Rares';
 export const buildForMe = 'Build for me';
-export const legalForEachSide = 'A legal deck for each side. Change what you like.';
+export const legalForEachSide = 'A legal deck for each side';
 export const buildFromScratch = 'Build from scratch';
-export const emptyDecks = 'Two empty decks to fill from your pool';
+export const emptyDecks = 'Two empty decks';
 export const deckName = (seat: Seat) => `Sealed ${seatName(seat)}`;
 export const yourDecks = 'Your decks';
 export const playTheMachine = 'Play the machine';
-export const itOpensItsOwn = 'It opens its own packs and builds from them.';
+export const itOpensItsOwn = 'It opens packs of its own';
 export const openNewPacks = 'Open new packs…';
 export const openNewPrompt = 'Open new packs?';
 export const decksStay = 'This pool goes. The decks you built from it stay in your list.';
 export const keepThisPool = 'Keep this pool';
 export const itsSealedDeck = 'Built from its own packs';
 
-const purposeNames: Readonly<Record<Purpose, string>> = {
+const purposeNames: Readonly<Record<CardPurpose, string>> = {
   agendas: 'Agendas',
   ice: 'Ice',
   breakers: 'Icebreakers',
   economy: 'Economy',
   rest: 'Everything else',
 };
-const purposeReasons: Readonly<Record<Purpose, string>> = {
+const purposeReasons: Readonly<Record<CardPurpose, string>> = {
   agendas: 'enough points for the deck, quickest to score',
   ice: 'walls, code gates and sentries, few of them expensive',
   breakers: 'for each kind of ice, the best your pool has',
@@ -69,10 +69,8 @@ const purposeReasons: Readonly<Record<Purpose, string>> = {
   rest: 'cheap cards that do something on their own',
 };
 export const why = 'What was chosen, and why';
-export const chosenFor = (purpose: Purpose, count: number) =>
+export const chosenFor = (purpose: CardPurpose, count: number) =>
   `${purposeNames[purpose]}: ${counted(count, 'card')}, ${purposeReasons[purpose]}.`;
 
 export const ofPool = (copies: number) => `of ${copies}`;
 export const fromAPool = 'From sealed packs: it can hold only what is in your pool.';
-export const beyondThePool = (titles: readonly string[]) => `Your pool doesn’t have: ${titles.join(', ')}.`;
-export const toThePool = 'To your pool';

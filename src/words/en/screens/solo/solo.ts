@@ -17,6 +17,8 @@ export const howStrong = 'How strong?';
 export const yourSide = 'Your side';
 export const deckOf = (side: string) => `The ${side}’s deck`;
 export const yourOrItsDeck = (yours: boolean) => (yours ? 'Your deck' : 'Its deck');
+export const sealed = 'Sealed decks';
+export const openPacks = 'Open packs, build from them, play';
 export const moreOptions = 'More options';
 export const pauseBetweenItsMoves = 'Pause between its moves';
 export const none = 'None';
