@@ -1,7 +1,7 @@
 /**
  * `npm run arena -- regular novice 200`: two minds play the games of so many seeds, each seed twice with the sides exchanged, on every pair
  * of decks in turn, and it prints how many the first one won as each side, with intervals (Wilson, 95 %). Minds: the machine's levels, and
- * `chance`. With `held-out` or `any` behind the number the decks are others than the built-in ones. `KEEP=file` writes down each
+ * `chance`. With `held-out`, `any` or `sealed` behind the number the decks are others than the built-in ones. `KEEP=file` writes down each
  * game; with the same file it goes on where it was. `FROM=201` begins with that seed, `ANSWERS=1000` lets `sharp` try out so many.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ for (const [mind, ms] of took) {
   const share = (part: number): string => (ms[Math.floor((ms.length - 1) * part)] ?? 0).toFixed(2);
   console.log(`  ${mind} decides in ms: p50 ${share(0.5)}, p95 ${share(0.95)}, p99.9 ${share(0.999)}`);
 }
-if (set !== 'any')
+if (set !== 'any' && set !== 'sealed')
   for (const side of [CORP, RUNNER])
     for (const [deck, some] of grouped(games, ({ decks }) => decks[side] ?? '')) {
       const corp = some.filter((game) => (game.side === CORP) === game.won).length;

@@ -3,6 +3,8 @@
 import type { CardId, Seat } from '../../../src/rules/game.ts';
 import { remembering } from '../../../src/rules/known.ts';
 import { readyDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import { buildDeck } from '../../../src/rules/netrunner/packs/build.ts';
+import { packsOf, poolOf } from '../../../src/rules/netrunner/packs/packs.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { seeded } from '../../../src/solo/random.ts';
 import { randomDeck } from '../decks.ts';
@@ -10,8 +12,8 @@ import { deal, type NetrunnerGame } from '../randomPlay.ts';
 import { heldOut } from './heldOut.ts';
 import { type Mind, winnerOf } from './minds.ts';
 
-/** Built in, held out of the app, or any legal ones. */
-export const deckSets = ['built-in', 'held-out', 'any'] as const;
+/** Built in, held out of the app, any legal ones, or built from sealed packs. */
+export const deckSets = ['built-in', 'held-out', 'any', 'sealed'] as const;
 export type DeckSet = (typeof deckSets)[number];
 
 /** One game: what there is to be said of it, as plain data. */
@@ -33,6 +35,11 @@ function decksOf(set: DeckSet, seed: number): readonly { readonly id: string; re
     const random = seeded(seed);
     return [CORP, RUNNER].map((side) => ({ id: 'any', cards: randomDeck(side as Seat, random) }));
   }
+  if (set === 'sealed')
+    return ([CORP, RUNNER] as const).map((side) => {
+      const packs = packsOf(seeded(2 * seed + side), { v1: 2, proteus: 0, classic: 0 });
+      return { id: 'sealed', cards: buildDeck(side, poolOf(packs)).cards };
+    });
   const [corp, runner] = set === 'built-in' ? readyDecks : heldOut;
   const at = (seed - 1) % (corp.length * runner.length);
   return [corp[Math.floor(at / runner.length)], runner[at % runner.length]].flatMap((deck) => deck ?? []);
