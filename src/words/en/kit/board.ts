@@ -6,7 +6,7 @@ import { nameOf } from './told.ts';
 export const titleOf = ({ kind }: KitOutcome): string =>
   kind === 'trace' ? 'Trace' : kind === 'die' ? 'Shared die' : 'Shared coin';
 
-export const moreless = (by: number) => (by > 0 ? 'more' : 'less');
+export const changeBy = (by: number, noun: string) => `${by > 0 ? 'Add' : 'Remove'} ${Math.abs(by)} ${noun}`;
 export const remove = 'Remove';
 export const actions = (have: number) => `Actions: ${have}`;
 export const spendAnActionLeftone = (at: boolean, have: number) =>

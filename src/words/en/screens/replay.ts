@@ -35,7 +35,7 @@ export const heightRunGotIn = <T>(height: string, strong: T, strong2: T) =>
 export const theMachineDoesntPlay = 'The machine doesn’t play this game.';
 export const theGameIsOver = 'The game is over here. Step back first.';
 export const notAllCardsAre = (includes: boolean) =>
-  includes ? 'Some cards are unknown here.' : 'You are in the middle of a step. Go one step forward.';
+  includes ? 'Some cards are unknown here.' : 'You’re in the middle of a step. Go forward one step.';
 export const playOnFromHere = 'Play on from here';
 export const aNewGameAgainst = 'Start a new game against the machine from this point. This game stays as it is.';
 export const yourSide = 'Your side';

@@ -27,7 +27,7 @@ export const soundAndVibration = 'Sound and vibration';
 export const vibration = 'Vibration';
 export const thisBrowserCantVibrate = 'This browser can’t vibrate.';
 export const sound = 'Sound';
-export const asLoudAsMusic = ' As loud as music; an iPhone on silent stays silent.';
+export const asLoudAsMusic = ' Sounds play at media volume. An iPhone on silent stays silent.';
 export const thisBrowserCantPlay = 'This browser can’t play sounds.';
 export const pairingServer = 'Pairing server';
 export const nowTheComputerThis = (server: string) =>

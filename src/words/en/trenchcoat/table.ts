@@ -18,7 +18,7 @@ export const theSessionIsOver = 'The session is over';
 export const gameTime = (spanText: string) => `Game time ${spanText}.`;
 export const bothPhonesHaveSigned = (dice: boolean) =>
   dice
-    ? 'Both phones have signed every entry, and nobody could choose or change a die. The log says what fits.'
+    ? 'Both phones have signed every entry, and nobody could choose or change a die. The log shows which results fit.'
     : 'Both phones have signed every entry. The Game Master’s dice were not revealed, so their half is not verified.';
 export const aTestIsCalled = (step: string) =>
   step === 'called' ? 'A test is called.' : 'You have a decision to make.';

@@ -21,7 +21,7 @@ export const words = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'se
 export const more = 'More…';
 export const countMore = (count: number) => `${count} more`;
 export const peekAtYourCardspeek = (yours: boolean) => (yours ? 'Peek at your cards' : 'Peek at your hand');
-export const theyHideAgainBy = 'they hide again automatically';
+export const theyHideAgainBy = 'covered again automatically';
 export const yourAnswer = 'Your answer';
 export const andTapTheCard = 'and tap the card to discard';
 export const onlyYouSeeIt = 'only you see it';

@@ -58,11 +58,12 @@ export const toTrash = 'to trash';
 export const mu = 'MU';
 export const notNow = 'Not now';
 export const youForgoYourNext = (n: number) => `You forgo your next ${counted(n, 'action')}.`;
-export const itTakesOfThe = (n: number, actions: number) => `It takes ${n} of your ${counted(actions, 'action')} left.`;
+export const itTakesOfThe = (n: number, actions: number) =>
+  `It takes ${n} of your ${counted(actions, 'remaining action')}.`;
 export const aFaceDownCard = 'A face-down card';
 export const aHiddenResourceaFace = (owner: boolean) => (owner ? 'A hidden resource' : 'A face-down card');
 export const yoursOpenYourHand = (mine: boolean, name: string) =>
-  mine ? 'Yours: open your hand to see it.' : `Only ${name} knows what it is.`;
+  mine ? 'Yours: peek at your hand to see it.' : `Only ${name} knows what it is.`;
 export const inYourHandaCard = (isHeld: boolean) => (isHeld ? 'In your hand' : 'A card');
 export const noLongerOnThe = 'no longer on the table';
 export const rigTitle = (yours: boolean) => (yours ? 'Your rig' : 'The rig');
@@ -145,7 +146,7 @@ export const spendBitsInSecret = 'Spend bits in secret';
 export const bothOfYouPay = 'You both pay your bids. What matters is whether they match.';
 export const hideSomeOfYour = 'Hide some of your bits';
 export const ifTheGuessIs = 'If the guess is right, you lose them.';
-export const howManyBitsDoes = (them: string) => `How many bits does ${them} hide?`;
+export const howManyBitsDoes = (them: string) => `How many bits is ${them} hiding?`;
 export const hideBitsmakeYourGuess = (yours: boolean) => (yours ? 'Hide bits' : 'Make your guess');
 export const ifItIsGuessed = 'If the guess is right';
 export const sealseal = (bits: null | number) => (bits === null ? 'Seal' : `Seal ${bits}`);
@@ -183,7 +184,8 @@ export const beforeTheFirstTurnturn = (turn: number) => (turn === 0 ? 'Before th
 export const faceDown = (through: boolean) => (through ? 'face down' : '');
 export const faceDownTitle = 'Face down';
 export const notSeenByAnyone = 'not seen by anyone';
-export const openYourHandTo = (mine: boolean) => (mine ? ': open your hand to see it' : ': run on Archives to see it');
+export const openYourHandTo = (mine: boolean) =>
+  mine ? ': peek at your hand to see it' : ': run on Archives to see it';
 export const whichPile = 'Which pile';
 export const faceDownCount = (count: number) => `${count} face down`;
 export const inForce = 'In force';
@@ -212,7 +214,7 @@ export const tagTheCorpCan = (tags: number) =>
   `${nounFor(tags, 'tag')}: the Corp can trash a resource for an action and 2 bits`;
 export const brainDamageHandSize = 'brain damage: hand size is smaller by this much for the rest of the game';
 export const badPublicityOf = (badPublicity: number, limit: number) => `${badPublicity} of ${limit}`;
-export const badPublicityWithThe = (limit: number) => `bad publicity: with ${limit} the Corp loses the game`;
+export const badPublicityWithThe = (limit: number) => `bad publicity: at ${limit}, the Corp loses the game`;
 export const noMovesYet = 'No moves yet.';
 export const logEntriesEndingIn = <T>(count: T, tail: string) =>
   rich`Log: ${count} entries, ending in ${tail}. If both phones show the same, their logs match.`;

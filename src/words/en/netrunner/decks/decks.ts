@@ -112,7 +112,7 @@ export const shareAsText = 'Share as text';
 export const shareItAsA = 'Share it as a code or a link';
 export const builtInAlwaysHere = <T>(wants: T) =>
   rich`${wants} Built in: always here, and can’t be changed. Copy it to change it.`;
-export const itsName = 'Its name';
+export const itsName = 'Deck name';
 export const noCardsYet = 'No cards yet.';
 export const copyIt = 'Copy it';
 export const numbers = 'Numbers';
@@ -206,12 +206,12 @@ export const copiedThisBrowserCant = (done: string) =>
 export const theDeck = 'The deck';
 export const shareADeck = 'Share a deck';
 export const asACodeFor = (name: string) => `${name} as a code, for the other phone to scan`;
-export const cardsInThisOne = (side: Seat, count: number) => `${seatName(side)}, ${count} cards in this one code`;
+export const cardsInThisOne = (side: Seat, count: number) => `${seatName(side)}, all ${count} cards in this code`;
 export const cardsThatThisVersion = (count: number) => `${count} cards that this version doesn’t have are left out.`;
 export const onTheOtherPhoneTitle = 'On the other phone:';
 export const decksThenNoNetwork = <T>(strong: T, strong2: T) =>
   rich`${strong} Decks, then ${strong2}. No network needed. The code holds only the list and its name.`;
-export const itsLink = 'Its link';
+export const itsLink = 'Deck link';
 export const asText = 'As text';
 export const cardByCard = 'card by card';
 export const copyTheLink = 'Copy the link';

@@ -30,7 +30,8 @@ export const startsADeckyouChoose = (count: number, side: Seat) =>
 export const addTo = (title: string) => `Add ${title} to`;
 export const aNewDeck = 'A new deck';
 export const aDeckThatBegins = (side: Seat) => `a ${seatName(side)} deck with this card`;
-export const hasOfItCards = (copiesIn: number, count: number) => `has ${copiesIn} of it, ${count} cards in all`;
+export const hasOfItCards = (copiesIn: number, count: number) =>
+  `has ${counted(copiesIn, 'copy', 'copies')}, ${count} cards in all`;
 export const noRoomForAnother = 'no room for another card';
 export const orMore = (cost: boolean, dearest: number, cost2: number) => (cost ? `${dearest} or more` : `${cost2}`);
 export const only = (side: Seat) => `${seatName(side)} only`;
@@ -46,6 +47,6 @@ export const nameKindTextSet = 'Name, kind, text, set or cost';
 export const nameKindTextOr = 'Name, kind, text, or t:ice c:3';
 export const clearTheField = 'Clear the field';
 
-export const hasOfItNow = (name: string, n: number) => `${name} has ${n} of it now.`;
+export const hasOfItNow = (name: string, n: number) => `${name} now has ${counted(n, 'copy', 'copies')}.`;
 export const card = (n: number) => counted(n, 'card');
 export const point = (n: number) => nounFor(n, 'point');

@@ -3,7 +3,8 @@
 export const hint = 'Hint';
 export const itsNotYourTurn = 'It’s not your turn to act.';
 export const whatMattersNow = 'What matters now';
-export const listedAsOnThe = 'Listed as on the table. The numbers are rough estimates in bits. The choice is yours.';
+export const listedAsOnThe =
+  'Listed in the same order as on the table. The numbers are rough estimates in bits. The choice is yours.';
 export const backToTheTable = 'Back to the table';
 export const noMoreHints = 'No more hints';
 export const untilYouAskFor = 'until you ask for them again';

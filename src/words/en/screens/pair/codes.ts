@@ -3,7 +3,7 @@ import { rich } from '../../../rich.ts';
 export const deadCode = 'That code can’t be used. Ask for a new one on the other phone.';
 export const thatAnswerIsTo = (reading: string) =>
   reading === 'other'
-    ? 'That answer is to another code. Scan this one again with the other phone.'
+    ? 'That answer is for another code. Scan this one again with the other phone.'
     : 'That isn’t the other phone’s answer, or part of it is missing.';
 export const play = 'Play';
 export const join = 'Join';
@@ -12,7 +12,7 @@ export const scanThisWithThe = <T>(strong: T, strong2: T, strong3: T, strong4: T
   rich`${strong} Scan this with the other phone: ${strong2}, ${strong3}, ${strong4}.`;
 export const thisPhonesCodeFor = 'This phone’s code, for the other phone to scan';
 export const thenScanTheCode = <T>(strong: T) => rich`${strong} Then scan the code on the other phone.`;
-export const readThePhonesAre = 'Read. The phones are connecting.';
+export const readThePhonesAre = 'Code read. The phones are connecting.';
 export const nowScanThisWith = 'Now scan this with the other phone. The code keeps changing, and any of them works.';
 export const thisPhonesAnswerFor = 'This phone’s answer, for the other phone to scan';
 export const waitingForTheOther = 'Waiting for the other phone to scan it…';

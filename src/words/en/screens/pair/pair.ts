@@ -2,7 +2,7 @@
 import type { Trouble } from '../../../../peer/pairing/trouble.ts';
 import { type Advice, troubleAdvice } from '../../pairing.ts';
 
-/** What is the matter, and what to do next. */
+/** What is wrong, and what to do next. */
 export function troubleWords(trouble: Trouble): Advice {
   if (trouble.kind !== 'nobody-there') return troubleAdvice(trouble);
   return {

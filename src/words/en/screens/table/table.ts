@@ -253,7 +253,7 @@ export const howItEnded = 'How it ended';
 export const theGameIsOverSentence = 'The game is over.';
 export const waitingAndThinks = <T>(them: string, thinks: T) => rich`Waiting for ${them} ${thinks}`;
 
-/** Only where sides have swapped after each game is the match even after two. */
+/** A match is even after two games only if the sides swapped after each. */
 export function sidesWords(rows: readonly Row[]): string {
   if (rows.some(({ seat }, at) => seat === rows[at - 1]?.seat)) return '';
   return rows.filter(({ played }) => played !== null).length % 2 === 0

@@ -23,7 +23,7 @@ export const nobodyCouldChooseOr = (node: boolean) =>
   node
     ? 'Nobody could choose or change a die. All results and tallies follow.'
     : 'Nobody could choose or change a die. The hidden terms stay closed.';
-export const whatFits = 'What fits';
+export const whatFits = 'Results that fit';
 export const noDice = (gmName: string, without: string) => ` ${gmName}: ${without}, no dice`;
 export const exploit = ', exploit';
 export const player = 'Player';

@@ -10,7 +10,7 @@ import { signed } from '../numbers.ts';
 
 export const says: Record<SecurityMeasure, string> = {
   analyze: 'It looks for illegal activity. What it finds is added to the tally.',
-  trace: 'It follows the stream to where the decker is.',
+  trace: 'It follows the stream to the decker’s location.',
   silent: 'Some staff are warned of a possible intrusion. Firewall +2, Processor −2. Processes are not warned.',
   combat: 'It attacks until it crashes. Then it restarts and attacks again.',
   active: 'Staff and every process are warned of an intrusion. Firewall +3, Processor −3.',

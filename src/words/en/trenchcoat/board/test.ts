@@ -31,7 +31,7 @@ export const notes: Record<Manner, string> = {
   supported:
     'Everyone does the whole task. Average their scores and modifiers, then apply −1 once. Needs at least two scores.',
   collaborative:
-    'Each does part of it. Average their scores and modifiers, then add a bonus for how many they are. Needs at least two scores.',
+    'Each does part of it. Average their scores and modifiers, then add a bonus for the number of characters. Needs at least two scores.',
 };
 
 export const kinds = [
@@ -54,7 +54,7 @@ export const tellNothingYettell = (telling: string, verdict: string) =>
 export const andWhatIsGained = (success: boolean, label: string) => (success ? `${label}, and what is gained` : label);
 export const yourWords = 'Your words';
 export const whatHappensReadsIt = (them: string) => `What happens; ${them} reads it`;
-export const whatAnEventMay = (join: string) => `What an event may touch: ${join}.`;
+export const whatAnEventMay = (join: string) => `An event can affect: ${join}.`;
 export const yourRuling = 'Your ruling';
 export const youCanTellWhat = 'You can tell what the dice don’t say. The log records it as your ruling.';
 export const asRolled = 'As rolled';

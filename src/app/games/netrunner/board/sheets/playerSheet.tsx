@@ -59,7 +59,7 @@ export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat
   );
 }
 
-/** What the strip of a run says about both. */
+/** Both players' numbers, opened from the strip of a run. */
 export function PlayersSheet({ v, onShow, onClose }: Props) {
   return (
     <Sheet label={say.bothPlayers} class="player" onClose={onClose}>
