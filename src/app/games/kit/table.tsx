@@ -29,5 +29,5 @@ export const tableUi: TableUi<Table, Move, KitRecord> = {
   concedes: () => false,
   asked: ({ table }) => words.anyoneCanWriteA(table.step),
   Board,
-  Told: ({ text }) => <>{text}</>,
+  RecordText: ({ text }) => <>{text}</>,
 };

@@ -54,7 +54,7 @@ export function AnotherPhoneScreen() {
         title={words.exportDecksAndGames}
         there={words.aCopyFromOne}
         here={words.everythingStays}
-        onClick={() => goTo({ at: 'along' })}
+        onClick={() => goTo({ at: 'export' })}
       />
       <div class="bottom">
         <p class="quiet">{words.isThisThePhone}</p>
@@ -95,7 +95,7 @@ export function AnotherPhoneScreen() {
               detail={words.scanOrTypeThe}
             />
             <Way to="#/phone" sign="phone" title={words.myKey} detail={words.thisIsTheNew} />
-            <Way to="#/along" sign="save" title={words.decksAndGames} detail={words.openTheFile} />
+            <Way to="#/export" sign="save" title={words.decksAndGames} detail={words.openTheFile} />
           </ul>
         </Sheet>
       )}

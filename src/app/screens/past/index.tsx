@@ -84,7 +84,7 @@ export function PastScreen() {
       <div class="bottom">
         <ActionButton title={words.openAFile} detail={words.checkedFirst} onClick={() => goTo({ at: 'file' })} />
         {rows.length > 0 && (
-          <ActionButton title={words.exportAll} detail={words.oneFile} onClick={() => goTo({ at: 'along' })} />
+          <ActionButton title={words.exportAll} detail={words.oneFile} onClick={() => goTo({ at: 'export' })} />
         )}
       </div>
     </main>

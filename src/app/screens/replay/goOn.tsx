@@ -11,7 +11,7 @@ import type { AnyTableUi } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { Reel } from '../../play/past/reel.ts';
+import type { Timeline } from '../../play/past/timeline.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { keepSolo } from '../../play/soloPlaces.ts';
 import { placeForNew } from '../../play/soloSummary.ts';
@@ -20,10 +20,10 @@ import { goTo } from '../../route.ts';
 type Shown = Moment<unknown, Known>;
 
 /** Why play can't resume from that moment; undefined if it can. */
-export function whyNot(ui: AnyTableUi, reel: Reel<unknown, GameRecord>, at: number): string | undefined {
+export function whyNot(ui: AnyTableUi, timeline: Timeline<unknown, GameRecord>, at: number): string | undefined {
   const { levels, together } = ui.solo;
   if (!levels || together || !ui.replay) return words.theMachineDoesntPlay;
-  const moment = reel.moments[at];
+  const moment = timeline.moments[at];
   if (!moment || ui.game.ask(moment.table).kind === 'over') return words.theGameIsOver;
   if (standingAt(moment) !== null) return undefined;
   return words.notAllCardsAre(moment.known.includes(null));

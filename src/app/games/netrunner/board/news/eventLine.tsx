@@ -7,7 +7,7 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { useMedia } from '../../../../parts/useMedia.ts';
 import type { OpenSheet } from '../opened.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
-import { Told } from './told.tsx';
+import { RecordText } from './recordText.tsx';
 import './eventLine.css';
 
 interface Props {
@@ -40,7 +40,7 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
         <button type="button" class="last" onClick={record}>
           <i class="hidden">{words.record}</i>
           <span>
-            <Told text={toldTo(last, v.names[v.seat])} names={namesTo(v.names, v.seat)} die={line?.die} />
+            <RecordText text={toldTo(last, v.names[v.seat])} names={namesTo(v.names, v.seat)} die={line?.die} />
           </span>
         </button>
       )}

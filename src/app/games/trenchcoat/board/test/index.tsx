@@ -39,7 +39,7 @@ import { AskForTest } from './plain.tsx';
 import { Request } from './request.tsx';
 import { Result } from './result.tsx';
 import { SecretSheet } from './secretSheet.tsx';
-import { Told } from './told.tsx';
+import { LastTell } from './told.tsx';
 import { WithoutSheet } from './withoutSheet.tsx';
 
 interface Props {
@@ -247,7 +247,7 @@ function PlayerTest({ v, onRoom, picked, onPick }: Props) {
         <>
           <Plate v={v} />
           <div class="room-scroll">
-            {table.step === 'lead' && <Told v={v} />}
+            {table.step === 'lead' && <LastTell v={v} />}
             {picked && <p class="room-note">{words.youWillPlay(picked.name)}</p>}
             {table.pending && <p class="room-note">{words.youAskedFor(requestTitle(table.pending.request))}</p>}
           </div>
@@ -266,7 +266,7 @@ function PlayerTest({ v, onRoom, picked, onPick }: Props) {
           <Plate v={v} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus a keyboard can't scroll it. */}
           <section class="room-scroll" tabIndex={0} aria-label={words.whatYouHear}>
-            {v.record.news ? <Told v={v} /> : <p class="room-note">{words.youActInThe}</p>}
+            {v.record.news ? <LastTell v={v} /> : <p class="room-note">{words.youActInThe}</p>}
             {v.machine && <EndAlone v={v} />}
           </section>
           {aim && (

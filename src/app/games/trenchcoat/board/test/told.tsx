@@ -54,7 +54,7 @@ export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null
   return { success: null, title: '', detail: '', say: news.say, gains: news.gains };
 }
 
-export function Told({ v }: { v: TrenchSession }) {
+export function LastTell({ v }: { v: TrenchSession }) {
   const { news, log } = v.record;
   const tests = log.filter((line): line is TestLine => line.is === 'test');
   const told = news && newsOf(news, tests);

@@ -99,7 +99,7 @@ export const onThisPhone = (holds: string) => `${holds} on this phone.`;
 export const olderVersionGames = (unknown: number) =>
   `${counted(unknown, 'game')} from an older version can’t be exported and ${unknown === 1 ? 'stays' : 'stay'} here.`;
 export const gamePlayedOnFrom = (wentOn: number) =>
-  `${counted(wentOn, 'game')} that ${wentOn === 1 ? 'continues another game stays' : 'continue another game stay'} here: a file can’t show how the table came about.`;
+  `${counted(wentOn, 'game')} that ${wentOn === 1 ? 'continues another game stays' : 'continue another game stay'} here: a file can’t prove where ${wentOn === 1 ? 'it' : 'they'} started.`;
 export const nobodyCanOpenThe =
   'Nobody can open the file without the passphrase. It isn’t saved anywhere, so don’t forget it.';
 export const passphrase = 'Passphrase';
