@@ -78,7 +78,7 @@ export async function openNext(
   deck: readonly CardId[],
   withdrawn: () => void,
 ): Promise<Result<Opened, Failure>> {
-  if (before === null) return fail({ kind: 'E-PEN', text: words.theGameIsNot });
+  if (before === null) return fail({ kind: 'E-PEN', text: words.gameNotFinished });
   const { shelved } = before;
   const { mine, theirs, following } = agreedNext(before, wish);
   // First: two games must not compete for one link.

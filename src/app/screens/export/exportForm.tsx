@@ -58,9 +58,9 @@ export function ExportForm() {
         <p class="quiet">{say.olderVersionGames(found.unknown)}</p>
       )}
       {typeof found === 'object' && found !== null && found.wentOn > 0 && (
-        <p class="quiet">{say.gamePlayedOnFrom(found.wentOn)}</p>
+        <p class="quiet">{say.continuedGames(found.wentOn)}</p>
       )}
-      <p class="quiet">{say.nobodyCanOpenThe}</p>
+      <p class="quiet">{say.passphraseNote}</p>
       <Passphrase id="out" label={say.passphrase} isNew value={typed} onType={type(setTyped)} />
       {say.weakness(typed) && (
         <p class="quiet" role="status">

@@ -84,7 +84,7 @@ export function ImportForm({ onImported }: { onImported(): void }) {
           <ActionButton
             kind={state.busy || typed === '' ? 'plain' : 'main'}
             title={say.openOrOpening(state.busy)}
-            blocked={state.busy ? say.theFileIsBeing : typed === '' ? say.typeThePassphrase : undefined}
+            blocked={state.busy ? say.openingFile : typed === '' ? say.typeThePassphrase : undefined}
             onClick={() => void unlock(state.file, state.name)}
           />
         </form>
@@ -159,7 +159,7 @@ function ImportPreview({
 /** The same deck with different cards: the player chooses. */
 function ClashOptions({ clash, choice, onChoose }: { clash: Clash; choice: Choice; onChoose(choice: Choice): void }) {
   const { here, brought } = clash;
-  const words = say.cardHereInThe(
+  const words = say.compareCards(
     here.cards.length,
     shortDay(here.touched),
     brought.cards.length,

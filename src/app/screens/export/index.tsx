@@ -14,7 +14,7 @@ export function ExportScreen() {
       <ExportForm key={times} />
       <ImportForm onImported={() => setTimes(times + 1)} />
       <ImportedGames times={times} />
-      <p class="quiet">{words.theFileDoesntHold}</p>
+      <p class="quiet">{words.notInTheFile}</p>
     </Framed>
   );
 }

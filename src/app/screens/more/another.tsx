@@ -38,7 +38,7 @@ export function AnotherPhoneScreen() {
           sign="move"
           title={words.moveThisGame}
           there={second ? words.theGameYouChoose : words.yourGameWithContinues(only.names[other(only.seat)])}
-          here={words.youCanLookAt}
+          here={words.youCanOnlyLook}
           onClick={move}
         />
       )}
@@ -52,7 +52,7 @@ export function AnotherPhoneScreen() {
       <PhoneWay
         sign="save"
         title={words.exportDecksAndGames}
-        there={words.aCopyFromOne}
+        there={words.aCopyInOneFile}
         here={words.everythingStays}
         onClick={() => goTo({ at: 'export' })}
       />
@@ -61,7 +61,7 @@ export function AnotherPhoneScreen() {
         <ActionButton
           kind="main"
           title={words.receiveOnThisPhone}
-          detail={words.scanTheCodeOr}
+          detail={words.scanOrOpen}
           onClick={() => setSheet('receive')}
         />
       </div>
@@ -92,9 +92,9 @@ export function AnotherPhoneScreen() {
               to={hashOf({ at: 'join', code: '' })}
               sign="move"
               title={words.anOpenGame}
-              detail={words.scanOrTypeThe}
+              detail={words.scanOrTypeCode}
             />
-            <Way to="#/phone" sign="phone" title={words.myKey} detail={words.thisIsTheNew} />
+            <Way to="#/phone" sign="phone" title={words.myKey} detail={words.thisIsTheNewPhone} />
             <Way to="#/export" sign="save" title={words.decksAndGames} detail={words.openTheFile} />
           </ul>
         </Sheet>

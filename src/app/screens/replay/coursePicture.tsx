@@ -80,7 +80,7 @@ export function CoursePicture(props: Props) {
       </div>
       {props.replay && (
         <p class="legend quiet" aria-hidden="true">
-          {words.heightRunGotIn(props.replay.height, <i class="in">▲</i>, <i class="stopped">✕</i>)}
+          {words.chartLegend(props.replay.height, <i class="in">▲</i>, <i class="stopped">✕</i>)}
         </p>
       )}
     </div>

@@ -26,7 +26,7 @@ export function whyNot(ui: AnyTableUi, timeline: Timeline<unknown, GameRecord>, 
   const moment = timeline.moments[at];
   if (!moment || ui.game.ask(moment.table).kind === 'over') return words.theGameIsOver;
   if (standingAt(moment) !== null) return undefined;
-  return words.notAllCardsAre(moment.known.includes(null));
+  return words.whyNotPlayOn(moment.known.includes(null));
 }
 
 interface Props {
@@ -69,7 +69,7 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
   return (
     <Sheet label={words.playOnFromHere} class="go-on-sheet screen" onClose={onClose}>
       <h2>{words.playOnFromHere}</h2>
-      <p class="quiet">{words.aNewGameAgainst}</p>
+      <p class="quiet">{words.playOnDetail}</p>
       <Options legend={words.yourSide}>
         {([0, 1] as const).map((side) => (
           <Option key={side} side={side} on={seat === side} onTake={() => setSeat(side)} title={ui.sign.seats[side]} />
@@ -87,7 +87,7 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
       )}
       <ActionButton
         kind={dropped === null ? 'main' : 'harm'}
-        title={words.playOndropAnOpen(dropped)}
+        title={words.playOnTitle(dropped)}
         detail={dropped ?? undefined}
         onClick={() => void begin()}
       />

@@ -41,7 +41,7 @@ export function RecordLines({ timeline, ui, names, mine, at, onGo, onClose }: Pr
   return (
     <Sheet label={words.record} onClose={onClose}>
       <h2>{words.record}</h2>
-      <p class="quiet">{words.tapALineTo}</p>
+      <p class="quiet">{words.tapALine}</p>
       {lines}
     </Sheet>
   );

@@ -133,10 +133,10 @@ async function ofTwo(bytes: Uint8Array, told: Perspective, progress: CheckProgre
 
 function missingIn({ proof, entries }: ToldCourse): string | null {
   if (proof.kind === 'fair') return null;
-  if (proof.kind === 'open') return words.notFinishedOrNot;
+  if (proof.kind === 'open') return words.notFullyRevealed;
   if (proof.kind === 'foul') return proof.text;
   const all = proof.of?.entries;
-  return words.theReplayEndsWith(proof.text, entries, all);
+  return words.replayEndsAt(proof.text, entries, all);
 }
 
 async function ofAlone(kept: FinishedAlone): Promise<Result<Replaying, string>> {

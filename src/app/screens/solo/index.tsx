@@ -131,8 +131,8 @@ function Choosing({ ui, first, onGame }: { ui: AnyGameUi; first: SoloKind; onGam
           legend={say.how}
           note={
             {
-              machine: say.itSeesNoneOf,
-              goldfish: say.againstNobodyTheOther(ui.solo.idleWords),
+              machine: say.seesNoHiddenCards,
+              goldfish: say.goldfishNote(ui.solo.idleWords),
               hotSeat: say.youHandThePhone,
             }[kind]
           }

@@ -71,7 +71,7 @@ function Choose(props: Props) {
       <ActionButton
         kind="main"
         title={words.ask(them)}
-        detail={words.itStandsUntilOne}
+        detail={words.offerStands}
         onClick={() => {
           onAsk(way.to);
           onClose();

@@ -11,7 +11,7 @@ export const youPlayBothSeats = 'You play both seats to try out a node or an adv
 export const aloneNotVerifiable = 'alone: not verifiable';
 export const bothSides = 'Both sides';
 export const aNodeUnseen = 'A node, unseen';
-export const theProgramKeepsThe =
+export const nodeUnseenNote =
   'The app keeps the node hidden, calls each test, and tells you what you learn. Solo rolls can’t be verified.';
 export const whichNode = 'Which node?';
 export const theSessionIsOver = 'The session is over';

@@ -47,7 +47,7 @@ export function DecksScreen({ id, what }: Props) {
     return (
       <main class="screen deck-screen">
         <DeckHead back="#/decks" label={words.allDecks} title={words.noSuchDeck} />
-        <p role="alert">{words.thatDeckIsntOn}</p>
+        <p role="alert">{words.deckNotHere}</p>
         <ActionButton kind="main" title={words.allDecks} onClick={() => goTo({ at: 'decks' })} />
       </main>
     );
@@ -81,7 +81,7 @@ function List({
     <main class="screen deck-screen">
       <DeckHead back="#/" label={words.home} title={words.decksCards} />
       <ul class="rows">
-        <Way to="#/library" sign="search" title={words.allCards} detail={words.findOneReadIt} />
+        <Way to="#/library" sign="search" title={words.allCards} detail={words.lookUpAnyCard} />
       </ul>
       {!keeps && <KeepsNothing />}
       {([0, 1] as const).map((side) => (

@@ -88,7 +88,7 @@ export const yourHandIsEmpty = 'Your hand is empty.';
 export const yourHandCovered = 'Your hand, covered';
 export const stack = 'stack';
 export const newCount = (drawn: number) => `${drawn} new`;
-export const tapOrHoldTo = ', tap or hold to peek';
+export const tapOrHoldSuffix = ', tap or hold to peek';
 export const tapOrHoldToPeek = 'tap or hold to peek';
 export const of7AgendaPoints = (n: number) => `${n} of 7 agenda points`;
 export const of7 = 'of 7';

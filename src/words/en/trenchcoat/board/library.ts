@@ -18,10 +18,10 @@ export const withoutAName = 'Unnamed';
 export const firewall = (toLowerCase: string, colour: null | string, join: string) =>
   `${toLowerCase}, ${colour} firewall, ${join}`;
 export const cracking = (value: number) => `, Cracking ${value}`;
-export const cantBePlayedAs = 'can’t be played yet';
+export const notPlayableYet = 'can’t be played yet';
 export const row = (file: string, row: number, wrong: string) => `${file}, row ${row}: ${wrong}`;
 export const oneFieldIsFields = (count: number) => (count === 1 ? 'one field is' : `${count} fields are`);
-export const notSavedYetOne = (count: number) =>
+export const notSavedFields = (count: number) =>
   `Not saved yet: ${count === 1 ? 'one field is' : `${count} fields are`} wrong.`;
 export const attributes = 'Attributes';
 export const toldAs = 'Told as';
@@ -30,7 +30,8 @@ export const notValidYet = 'not valid yet';
 export const takeAway = (name: string) => `Remove ${name}`;
 export const duplicate = (name: string) => `Duplicate ${name}`;
 export const addA = (toLowerCase: string) => `Add a ${toLowerCase}`;
-export const noIcenothing = (one: string, name: string) => (one === '' ? (name === 'ICE' ? 'no ICE' : 'nothing') : one);
+export const nothingOrNoIce = (one: string, name: string) =>
+  one === '' ? (name === 'ICE' ? 'no ICE' : 'nothing') : one;
 export const noTest = 'no test';
 export const youTypeItsDifficulty = 'you type its difficulty';
 export const exploit = (exploit: boolean, text: string) => (exploit ? `${text}, exploit` : text);

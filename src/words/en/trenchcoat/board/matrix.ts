@@ -47,16 +47,15 @@ export const holdItBack = 'Hold it back';
 export const itCanBeFired = 'you can trigger it by hand later';
 export const sPhoneShowsNothing = (playerName: string) => `${playerName}’s phone shows nothing of this`;
 export const isntInThisNode = (playerName: string) => `${playerName} isn’t in this node and notices nothing`;
-export const noticesItWithWhat = (playerName: string) => `${playerName} notices it with what you tell next`;
+export const noticesWithNextTell = (playerName: string) => `${playerName} notices it with what you tell next`;
 export const whatItFinds = 'What it finds';
 export const foundHowMuch = 'How much does it find?';
 export const typeAnotherNumber = 'Type another number';
 export const found = 'Found';
 export const firesToo = (join: string) => `${join} triggers too`;
-export const fromOnFiresToo = (from: null | number, measureName: string) =>
-  `From ${from} on, ${measureName} triggers too`;
+export const firesFrom = (from: null | number, measureName: string) => `From ${from} on, ${measureName} triggers too`;
 export const add = (add: number) => `Add ${add}`;
-export const moreThanTo = (from: number, measureName: string) => `${from} more to reach ${measureName}`;
+export const moreToReach = (from: number, measureName: string) => `${from} more to reach ${measureName}`;
 export const typeANumberFrom = 'type a number from 0 to 50';
 export const theTally = 'The tally';
 export const correctTheTally = 'Correct the tally';
@@ -65,7 +64,7 @@ export const becomes = (tally: number, value: number) => `${tally} becomes ${val
 export const correctIt = 'Correct it';
 export const noMeasureFires = 'no measure triggers';
 export const typeANumberFirst = 'type a number first';
-export const thisNodeIsOn = 'This node is being sent.';
+export const nodeBeingSent = 'This node is being sent.';
 export const firewall = <Dot>(deviceClass: string, dot: Dot, colour: string | null) =>
   rich`${deviceClass} ${dot} ${colour} firewall`;
 export const alert = 'Alert';
@@ -75,8 +74,8 @@ export const iceAttacks = (playerName: string) => `ICE attacks ${playerName}`;
 export const isntInThisNode2 = (playerName: string) => `${playerName} isn’t in this node`;
 export const finishWhatIsGoing = 'finish what you are doing first';
 export const fireAMeasure = 'Trigger a measure';
-export const fireAMeasureBy = 'Trigger a measure by hand';
-export const hasFiredFireAgainfires = (includes: boolean, threshold: number) =>
+export const fireAMeasureByHand = 'Trigger a measure by hand';
+export const fireAgainOrAutomatic = (includes: boolean, threshold: number) =>
   includes ? 'has triggered: trigger again' : `triggers automatically at ${threshold}`;
 export const none = 'none';
 export const notKnown = 'not known';
@@ -113,7 +112,7 @@ export const unknown = 'unknown';
 export const nodeName = (name: string) => name || 'Unknown node';
 export const activeAlert = 'Active Alert';
 export const connectionLost = 'Connection lost';
-export const hasShutDownSo = (name: string) => `${name} has shut down, so your account is gone`;
+export const nodeShutDown = (name: string) => `${name} has shut down, so your account is gone`;
 export const at = (spanText: string) => `at ${spanText}`;
 export const notFound = 'not found';
 export const aimedAt = 'Aimed at';
@@ -124,7 +123,7 @@ export const noNodeIsHere = (isGm: boolean) =>
 export const nodes = 'Nodes';
 export const type = 'Type';
 export const city = 'City';
-export const shutDownnotAccessed = (down: boolean, level: null | string) =>
+export const shutDownOrNotAccessed = (down: boolean, level: null | string) =>
   down ? 'shut down' : level === null ? 'not accessed' : '';
 export const bringANode = 'Bring a node';
 export const doesKnowItsAddress = (playerName: string) => `Does ${playerName} know its address?`;

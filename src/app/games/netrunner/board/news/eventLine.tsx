@@ -48,8 +48,8 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
         <button type="button" class="eye" onClick={() => setOpen(!open)}>
           <Sign name="eye" size={22} />
           <span class={narrow && (brief || open) ? 'hidden' : ''}>
-            {words.coverhandlook(open, brief)}
-            <i class="hidden"> {words.yourHandLookAt(open, brief)}</i>
+            {words.handAction(open, brief)}
+            <i class="hidden"> {words.handDetail(open, brief)}</i>
           </span>
         </button>
       )}

@@ -43,7 +43,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
   const secret = secretsOf(v).nodes[at];
   const view = v.table.nodes[at];
   const node = secret && nodeNow(secret);
-  if (!secret || !view || !node) return <p class="room-note">{words.thisNodeIsOn}</p>;
+  if (!secret || !view || !node) return <p class="room-note">{words.nodeBeingSent}</p>;
   const ended = hasEnded(v.table);
   const attack = attackDraft(v, node);
   const attacks = attack?.running === true && view.level !== null;
@@ -117,12 +117,12 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
       {opened?.kind === 'measure' && <MeasureSheet v={v} at={at} measure={opened.measure} onClose={close} />}
       {opened?.kind === 'measures' && (
         <Sheet label={words.fireAMeasure} onClose={close}>
-          <h2>{words.fireAMeasureBy}</h2>
+          <h2>{words.fireAMeasureByHand}</h2>
           {measures.map((measure) => (
             <Act
               key={measure}
               title={measureNames[measure]}
-              detail={words.hasFiredFireAgainfires(secret.fired.includes(measure), thresholds[measure])}
+              detail={words.fireAgainOrAutomatic(secret.fired.includes(measure), thresholds[measure])}
               onClick={() => {
                 v.change({ to: 'fire', node: at, measure });
                 setOpened({ kind: 'measure', measure });

@@ -33,7 +33,7 @@ export function ClockSheet({ at, onTake, onClose }: { at: Span; onTake(to: Span)
           />
         ))}
       </div>
-      <TextField label={words.orSetItIn} text={typed} most={12} onText={setTyped} />
+      <TextField label={words.orSetInSeconds} text={typed} most={12} onText={setTyped} />
       <Act
         kind="main"
         title={to === null ? words.setIt : words.setItTo(spanText(to))}

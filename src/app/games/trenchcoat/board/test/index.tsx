@@ -209,7 +209,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             />
             <Act
               title={v.wants?.[0] ? words.sPhoneIsAsked(playerName(v)) : words.iWantToAct}
-              detail={words.tapToCancelItcall(!!v.wants?.[0])}
+              detail={words.wantToActDetail(!!v.wants?.[0])}
               on={v.wants?.[0] != null}
               onClick={() => v.want?.(!v.wants?.[0])}
             />
@@ -254,7 +254,7 @@ function PlayerTest({ v, onRoom, picked, onPick }: Props) {
           <Waits
             v={v}
             title={table.step === 'lead' ? words.acts3(gmName(v)) : words.hasYourRequest(gmName(v))}
-            detail={words.thenItIsYour(table.step)}
+            detail={words.thenYourTurn(table.step)}
           />
         </>
       );
@@ -266,7 +266,7 @@ function PlayerTest({ v, onRoom, picked, onPick }: Props) {
           <Plate v={v} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus a keyboard can't scroll it. */}
           <section class="room-scroll" tabIndex={0} aria-label={words.whatYouHear}>
-            {v.record.news ? <LastTell v={v} /> : <p class="room-note">{words.youActInThe}</p>}
+            {v.record.news ? <LastTell v={v} /> : <p class="room-note">{words.howToAct}</p>}
             {v.machine && <EndAlone v={v} />}
           </section>
           {aim && (

@@ -46,7 +46,7 @@ export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null
   }
   if (news.kind === 'without') {
     const success = news.outcome === 'does not matter' ? null : news.outcome === 'succeeds';
-    const title = words.itDoesntMattersuccessfailure(success);
+    const title = words.outcomeWithoutTest(success);
     const detail = words.withoutATest(news.request ? requestTitle(news.request) : words.it);
     return { success, title, detail, say: news.say, gains: news.gains };
   }
@@ -111,7 +111,7 @@ function Gained({ v, gains }: { v: TrenchSession; gains: readonly Gain[] }) {
     <section class="gained pixels" aria-label={words.youGain}>
       <p class="gained-head">
         <Sign name={account ? 'key' : harm ? 'bell' : 'eye'} size={22} />
-        {words.youNoticeyouGain(harm)}
+        {words.noticeOrGain(harm)}
       </p>
       <div class="gained-body">
         {account && 'level' in account && (
