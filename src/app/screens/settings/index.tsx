@@ -118,7 +118,7 @@ function Server({ settings, keep }: Props) {
       <input
         id="server"
         value={typed}
-        placeholder={words.pairExampleOrg}
+        placeholder={words.exampleAddress}
         inputMode="url"
         autocomplete="off"
         autocapitalize="none"

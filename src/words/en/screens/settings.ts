@@ -35,7 +35,7 @@ export const currentServer = (server: string) =>
 export const itIntroducesTwoPhones = (server: string) =>
   `It introduces two phones to each other, and sees neither cards nor moves. ${server === '' ? 'Now: the computer this app came from.' : `Now: ${server}`}`;
 export const address = 'Address';
-export const pairExampleOrg = 'pair.example.org';
+export const exampleAddress = 'pair.example.org';
 export const useThisServer = 'Use this server';
 export const useTheDefaultServer = 'Use the default server';
 export const relays = 'Relays';

@@ -3,7 +3,7 @@
 import { counted } from '../../counted.ts';
 import { listed, oneOf } from '../../listed.ts';
 import { decisionCalled } from '../decide/called.ts';
-import { some } from '../phrases.ts';
+import { often, some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { bits, fortsThere, range, title } from './parts.ts';
 
@@ -48,7 +48,7 @@ export const runs = {
     `That doesn’t prevent ${type} damage${only.length > 0 ? `, only ${oneOf(only)} damage` : ''}.`,
   usedOnce: 'Use it once.',
   preventAtMost: ({ most, coming, said }) =>
-    `Use it at most ${counted(most, 'time')} now, not ${said}: ${coming} damage is coming.`,
+    `Use it at most ${often(most)} now, not ${counted(said, 'time')}: ${coming} damage is coming.`,
   preventOnly: 'Choose only how much damage to prevent.',
 
   noFortToRun: ({ forts }) => `There is no such fort. Run on HQ, R&D, Archives or ${fortsThere(forts)}.`,

@@ -59,7 +59,7 @@ export const tablesGoBack = (first: undefined | string) =>
   first ? `both tables go back to before: ${first}` : 'both tables go back';
 export const dealing = 'Dealing';
 export const bothPhonesShuffleBoth = 'Both phones shuffle both decks together, so neither can stack them.';
-export const sPhoneIsAway = (them: string) => `${them}’s phone is away. Dealing continues as soon as it is back.`;
+export const theirPhoneIsAway = (them: string) => `${them}’s phone is away. Dealing continues as soon as it is back.`;
 export const beforeAnyCardsWere = (begun: boolean) => (begun ? '' : ' before any cards were dealt');
 export const home = 'Home';
 export const theGameIsKept = 'the game is saved';

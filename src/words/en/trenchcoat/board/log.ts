@@ -30,5 +30,5 @@ export const player = 'Player';
 export const gameMaster = 'Game Master';
 export const notToldOrRolled = (rolled: boolean) => (rolled ? 'not told' : 'not rolled');
 
-export const test2 = (n: number) => counted(n, 'test');
+export const testCount = (n: number) => counted(n, 'test');
 export const diceNotRevealed = (gmName: string) => `${gmName} hasn’t revealed the dice. The results stand.`;

@@ -93,7 +93,7 @@ export function SearchSheet({ v, open, onPlay, onLook, onClose }: Props) {
       ) : (
         <LookFirst v={v} onLook={() => onLook({ kind: 'search' })} />
       )}
-      {open && found.length === 0 && <p class="quiet">{say.itHoldsNoSuch}</p>}
+      {open && found.length === 0 && <p class="quiet">{say.noSuchCardInStack}</p>}
       <MoveList v={v} moves={v.moves.filter((move) => move.do === 'pass')} onMove={onPlay} main={found.length === 0} />
     </Sheet>
   );

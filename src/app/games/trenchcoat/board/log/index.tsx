@@ -96,7 +96,7 @@ const Head = ({ v }: { v: TrenchSession }) => (
   <header class="room-title">
     <h2>{words.log}</h2>
     <p class="quiet">
-      {words.test2(v.table.tests)}, {spanText(v.table.clock)}
+      {words.testCount(v.table.tests)}, {spanText(v.table.clock)}
     </p>
   </header>
 );

@@ -100,7 +100,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
               <Act
                 kind={attacks ? 'main' : 'quiet'}
                 title={words.iceAttacks(playerName(v))}
-                detail={view.level === null ? words.isntInThisNode2(playerName(v)) : attack.words}
+                detail={view.level === null ? words.whyNoAttack(playerName(v)) : attack.words}
                 blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : words.finishWhatIsGoing}
                 onClick={() => {
                   onOwn(attack.draft);
@@ -177,7 +177,7 @@ function Tally({ secret: { tally, fired }, onEdit, onMeasure }: TallyProps) {
       <div class="tally-head">
         <b class="secret">{tally}</b>
         <span>
-          {words.tally2(
+          {words.tallyLabel(
             <b>{next ? words.more(thresholds[next] - tally, measureNames[next]) : words.everythingHasFired}</b>,
           )}
         </span>
@@ -253,7 +253,7 @@ function Things({ v, secret, view, node, onOpen }: ThingsProps) {
       {view.level !== null && (
         <li class="known-row paper">
           <Sign name="waves" size={22} />
-          <b>{words.sStream(playerName(v))}</b>
+          <b>{words.theirStream(playerName(v))}</b>
           <small>
             {levelNames[view.level]}
             {sheet?.device?.ratings.sleaze === undefined ? words.noSleaze : words.sleaze(sheet.device.ratings.sleaze)}

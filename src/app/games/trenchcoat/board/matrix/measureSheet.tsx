@@ -70,7 +70,7 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
         />
       )}
       <p class="dark-note">
-        <Sign name="lid" size={20} /> {heard ? heardWords(v, at) : words.sPhoneShowsNothing(playerName(v))}
+        <Sign name="lid" size={20} /> {heard ? heardWords(v, at) : words.theirPhoneShowsNothing(playerName(v))}
       </p>
     </Sheet>
   );
@@ -139,7 +139,7 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
         title={words.add(add)}
         detail={next && add < (from ?? 0) ? words.moreToReach((from ?? 0) - add, measureNames[next]) : undefined}
         sign="forward"
-        blocked={read?.ok === false ? words.typeANumberFrom : null}
+        blocked={read?.ok === false ? words.typeANumberUpTo50 : null}
         onClick={() => {
           v.change({ to: 'found', node: at, add });
           onClose();

@@ -19,8 +19,8 @@ import './called.css';
 export const ShutHalf = ({ v }: { v: Pick<TrenchSession, 'table' | 'names'> }) =>
   v.table.dice ? (
     <p class="their-half">
-      <HalfRow half={null} of="gm" as="shut" label={words.sHalf2(gmName(v))} size="small" />
-      <small>{words.sHalfHiddenUntil(gmName(v))}</small>
+      <HalfRow half={null} of="gm" as="shut" label={words.gameMastersHalf(gmName(v))} size="small" />
+      <small>{words.theirHalfHiddenUntil(gmName(v))}</small>
     </p>
   ) : null;
 
@@ -103,7 +103,7 @@ export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
         </section>
         {half && (
           <>
-            <p class="half-head">{words.yourHalf2(<b class="sum">{signed(sumOf(half))}</b>)}</p>
+            <p class="half-head">{words.yourHalfTotal(<b class="sum">{signed(sumOf(half))}</b>)}</p>
             <HalfRow half={half} of="player" label={words.yourHalf} size="large" />
             <p class="quiet">{words.notBlankOf5(nonBlanks(half))}</p>
           </>
@@ -131,7 +131,7 @@ export function Waits({ v, title, detail }: { v: TrenchSession; title: string; d
     <p class="waits-line" role="status">
       {away ? <Sign name="offline" size={28} /> : <Breath />}
       <span>
-        <b>{words.sPhoneIsAway(away, them, title)}</b>
+        <b>{words.theirPhoneIsAway(away, them, title)}</b>
         <small>{words.awayDetail(away, detail)}</small>
       </span>
     </p>

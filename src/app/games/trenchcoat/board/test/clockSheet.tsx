@@ -21,7 +21,7 @@ export function ClockSheet({ at, onTake, onClose }: { at: Span; onTake(to: Span)
   const steps = [1, 10, 60, 600, 3600];
   return (
     <Sheet label={words.gameTime} onClose={onClose}>
-      <h2>{words.gameTime2(spanText(at))}</h2>
+      <h2>{words.gameTimeNow(spanText(at))}</h2>
       <h3>{words.further}</h3>
       <div class="further">
         {steps.map((seconds) => (

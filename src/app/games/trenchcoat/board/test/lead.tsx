@@ -55,7 +55,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
           <p class="quiet">{words.leadDetail(table.nodes.length, them)}</p>
           {said !== '' && (
             <p class="said-by">
-              <span>{words.you2}</span> {said}
+              <span>{words.youSaid}</span> {said}
             </p>
           )}
         </header>
@@ -139,8 +139,8 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
         />
       )}
       {opened === 'end' && (
-        <Sheet label={words.endTheSession2} onClose={close}>
-          <h2>{words.endTheSession2}</h2>
+        <Sheet label={words.endTheSessionQuestion} onClose={close}>
+          <h2>{words.endTheSessionQuestion}</h2>
           <p>{words.youCantPlayOnAfter(them)}</p>
           <Act kind="main" title={words.keepPlaying} onClick={close} />
           <Act

@@ -32,7 +32,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
   return (
     <Sheet label={words.askForATest} onClose={onClose}>
       <h2>{words.whatDoYouTry}</h2>
-      {!v.machine && <TextField label={words.readsIt2(gmName(v))} text={say} most={500} lines={2} onText={setSay} />}
+      {!v.machine && <TextField label={words.theyReadIt(gmName(v))} text={say} most={500} lines={2} onText={setSay} />}
       {v.table.sheets.length > 1 && (
         <div class="acts">
           {v.table.sheets.map(({ name }, at) => (

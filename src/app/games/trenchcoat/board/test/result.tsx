@@ -198,7 +198,7 @@ function ResultHalf({ v, of, half, secret = false, children }: HalfProps) {
         half={half}
         of={of}
         as={secret ? 'secret' : 'shown'}
-        label={of === 'gm' ? words.yourHalf : words.sHalf(playerName(v))}
+        label={of === 'gm' ? words.yourHalf : words.theirHalf(playerName(v))}
         size="small"
       />
       {(event || of === 'player') && (
@@ -260,7 +260,7 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
           <Act
             key={String(one)}
             small
-            title={words.successfailure(one)}
+            title={words.successOrFailure(one)}
             on={choices.success === one}
             onClick={() => onChoices({ ...choices, success: one })}
           />
@@ -276,7 +276,7 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
   return (
     <p class="outcome-line">
       <Sign name={success ? 'check' : 'close'} size={26} />
-      <b>{words.successfailure2(success)}</b>
+      <b>{words.verdictByRuling(success)}</b>
       <span>{why}</span>
       {critical === 'positive' && !byNumber && (
         <button

@@ -33,7 +33,7 @@ export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null
     const call = log.find(({ number }) => number === news.test)?.call;
     const label = call?.label ?? '';
     const named = tell.band !== null && tell.success !== null;
-    const detail = words.successfailure3(named, tell.success, label);
+    const detail = words.verdictAndLabel(named, tell.success, label);
     const quality = words.quality(tell.quality);
     const attacked = call?.acting === 'gm' && tell.success !== null;
     return {
@@ -118,7 +118,7 @@ function Gained({ v, gains }: { v: TrenchSession; gains: readonly Gain[] }) {
           <>
             <h2>{words.account(levelNames[account.level])}</h2>
             <p>{words.onUntilYouLeave(v.table.nodes[account.node]?.name)}</p>
-            <ol class="levels" aria-label={words.account2(levelNames[account.level])}>
+            <ol class="levels" aria-label={words.accountNamed(levelNames[account.level])}>
               {levels.map((level, at) => (
                 <li key={level} class={at <= levels.indexOf(account.level) ? 'held' : ''}>
                   {level === account.level ? <b>{levelNames[level]}</b> : levelNames[level]}
