@@ -171,8 +171,8 @@ test('one phone counts for both sides, and goes on where it was left', { timeout
   await ann!.press('button', 'Add 5 bits');
   await see(ann!, /: \+5 bits: 5 to 10$/);
   await ann!.press('button', '0 tags');
-  await ann!.press('button', '1 tag more');
-  await see(ann!, /: 1 tag more: 0 to 1$/);
+  await ann!.press('button', 'Add 1 tag');
+  await see(ann!, /: \+1 tag: 0 to 1$/);
   expect(await faultsOf(page, 'kit, one phone')).toEqual([]);
   await page.reload();
   await ann!.press('button', '1 tag');
