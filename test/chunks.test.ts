@@ -86,7 +86,7 @@ test('The home screen is there before anything of a game is loaded', () => {
 
 test('No first screen and no table loads the replay, and the list of past games loads no table', () => {
   const replays = (name: string): string[] =>
-    loadedWith(name).filter((source) => /screens\/(replay|past)\/|board\/replay\/|play\/past\/reel/.test(source));
+    loadedWith(name).filter((source) => /screens\/(replay|past)\/|board\/replay\/|play\/past\/timeline/.test(source));
   expect(replays('index')).toEqual([]);
   const [past] = [...files.values()].filter((file) => sources(file).includes('src/app/screens/past/index.tsx'));
   const [board] = [...files.values()].filter((file) =>

@@ -46,7 +46,7 @@ const SettingsScreen = screen(async () => (await import('./screens/settings/inde
 const CheckScreen = screen(async () => (await import('./screens/check/index.tsx')).CheckScreen);
 const FileScreen = screen(async () => (await import('./screens/file/index.tsx')).FileScreen);
 const IncomingScreen = screen(async () => (await import('./screens/receive.tsx')).IncomingScreen);
-const AlongScreen = screen(async () => (await import('./screens/along/index.tsx')).AlongScreen);
+const ExportScreen = screen(async () => (await import('./screens/export/index.tsx')).ExportScreen);
 const PhoneScreen = screen(async () => (await import('./screens/phone/index.tsx')).PhoneScreen);
 const PastScreen = screen(async () => (await import('./screens/past/index.tsx')).PastScreen);
 const ReplayScreen = screen(async () => (await import('./screens/replay/index.tsx')).ReplayScreen);
@@ -278,8 +278,8 @@ export function App() {
         return <FileScreen />;
       case 'incoming':
         return <IncomingScreen />;
-      case 'along':
-        return <AlongScreen />;
+      case 'export':
+        return <ExportScreen />;
       case 'phone':
         return <PhoneScreen />;
       case 'past':

@@ -42,7 +42,7 @@ const plainPlaces = [
   'settings',
   'check',
   'file',
-  'along',
+  'export',
   'past',
   'phone',
   'incoming',

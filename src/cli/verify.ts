@@ -14,7 +14,7 @@ process.exitCode = await verify(process.argv.slice(2));
 
 async function verify(files: readonly string[]): Promise<number> {
   const [file] = files;
-  if (file === undefined || files.length > 1) return says('Name one game file: npm run verify FILE', 1);
+  if (file === undefined || files.length > 1) return says('Usage: npm run verify FILE', 1);
   let bytes: Uint8Array;
   try {
     const { size } = statSync(file);
@@ -33,7 +33,10 @@ async function verify(files: readonly string[]): Promise<number> {
   const of = isRowProof(proof) ? null : proof.of;
   if (kind !== 'fair' || !of) return kind === 'fair' ? 0 : 1;
   const [one, another] = (await playedIn(bytes)).seats;
-  says(`The ${one}'s key is ${of.keys[0]}, the ${another}'s ${of.keys[1]}; whose they are the file does not say.`, 0);
+  says(
+    `The ${one}'s key is ${of.keys[0]} and the ${another}'s is ${of.keys[1]}. The file does not say who owns them.`,
+    0,
+  );
   return 0;
 }
 
@@ -49,8 +52,8 @@ function progress(done: number, of: number): void {
 
 function unreadable(file: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'ENOENT') return `There is no file ${file}.`;
+  if (code === 'ENOENT') return `No such file: ${file}.`;
   if (code === 'EISDIR') return `${file} is a folder, not a game file.`;
-  if (code === 'EACCES' || code === 'EPERM') return `${file} may not be read by this user.`;
-  return `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  if (code === 'EACCES' || code === 'EPERM') return `You do not have permission to read ${file}.`;
+  return `Cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -1,5 +1,5 @@
 // Chunk: catalogue
-/** The games that this build can play, by the id that each gives itself. One is loaded when somebody needs it. */
+/** The games that this build can play, by id. Each is loaded on demand. */
 export const catalogue = {
   netrunner: () => import('./netrunner/index.ts').then(({ netrunner }) => netrunner),
   kit: () => import('./kit/index.ts').then(({ kit }) => kit),

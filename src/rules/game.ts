@@ -1,8 +1,8 @@
 // Chunk: base
 /**
- * The contract every game keeps. A game is a set of pure functions: the table asks, an answer moves it.
- * Whatever the rules cannot decide (a decision, sealed notes, a random number, a new order, a private look) is a
- * question; who finds the answer, and how it is proven, is not the game's business.
+ * The interface every game implements: pure functions. The table asks a question, and an answer leads to the next
+ * table. Anything the rules can't decide themselves (a decision, a sealed bid, a random number, a new order, a private
+ * look) is a question. Who answers it, and how the answer is proven, is no concern of the game.
  */
 import type { Json } from '../base/canonical.ts';
 import type { Refusal } from '../base/refusal.ts';
@@ -11,47 +11,47 @@ import type { Knowledge, Reveal } from './hidden.ts';
 import type { Known } from './known.ts';
 import type { Choices } from './options.ts';
 
-/** Each game names its own. */
+/** Each game defines its own. */
 export type { Refusal } from '../base/refusal.ts';
 export type { Known } from './known.ts';
 
-/** The two players, by number; what they are called is the game's to say (`Game.seats`). */
+/** The two players, by number. `Game.seats` says what they are called. */
 export type Seat = 0 | 1;
 
-/** The other player. */
+/** The opponent's seat. */
 export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
-/** A card's name in the catalogue (`fire-wall`): what it is, not which copy. */
+/** A card's id in the catalogue (`fire-wall`): the kind of card, not one copy of it. */
 export type CardId = string;
 
-/** More than anybody plays with. Two phones shuffle a deck card by card, and each list of it is one entry of their log. */
+/** Larger than any deck in real use. Two phones shuffle a deck card by card, and each of its lists is one log entry. */
 export const LARGEST_DECK = 255;
 
-/** A place on the table that holds one card and can be pointed at. Running number, given once and never again. */
+/** A place on the table that holds one card and can be referred to. A running number, never reused. */
 export type Slot = number;
 
 /** Where a card is, as far as both players can see. */
 export type Place =
   | { in: 'hand' }
-  /** Its owner's draw pile. `at` counts from the top (0); without `at` the place in the order is not known. */
+  /** Its owner's draw pile. `at` counts from the top (0); if absent, the position is unknown. */
   | { in: 'pile'; at?: number }
-  /** A slot, face up or face down. `discarded`: it lies face down in a discard pile. */
+  /** A slot, face up or face down. `discarded`: face down in a discard pile. */
   | { in: 'slot'; slot: Slot; discarded?: true }
-  /** Face up in a list both can read (a discard pile, a score area). */
+  /** Face up in a list that both can read (a discard pile, a score area). */
   | { in: 'open' };
 
 /**
- * A card changed its place, or its face became public. Known, the proofs of two phones and the audit all follow
- * cards by these events alone.
+ * A card moved, or its face became public. `Known`, the proofs between two phones and the audit all track cards by
+ * these events alone.
  */
 export interface CardEvent {
   kind: 'card';
   owner: Seat;
   from: Place;
   to: Place;
-  /** The public face, or null while it is hidden. */
+  /** The public face; null while it is hidden. */
   face: CardId | null;
-  /** The face was hidden until now: whoever gives the answer has to prove it. */
+  /** The face was hidden until now: the player who answers must prove it. */
   fresh?: true;
 }
 
@@ -62,7 +62,7 @@ export interface LookEvent {
   owner: Seat;
   at: number;
   count: number;
-  /** They have put them back in an order that only they know. */
+  /** The viewer put them back in an order that only they know. */
   arranged?: true;
 }
 
@@ -72,7 +72,7 @@ export interface HideEvent {
   owner: Seat;
 }
 
-/** A draw pile of `size` cards was cut: its top `count` cards lie under the others now, in the order they had. */
+/** A draw pile of `size` cards was cut: its top `count` cards are now below the others, in the same order. */
 export interface CutEvent {
   kind: 'cut';
   owner: Seat;
@@ -82,44 +82,45 @@ export interface CutEvent {
 
 export const isCut = (event: GameEvent): event is CutEvent => event.kind === 'cut';
 
-/** The events every game shares; a game adds its own kinds. */
+/** The events that all games share. A game adds its own kinds. */
 export type CommonEvent = CardEvent | LookEvent | HideEvent | CutEvent;
 export interface GameEvent {
   kind: string;
 }
 
-/** Whether an event is one that every game shares: no game gives these names to events of its own. */
+/** Whether it is one of the events that all games share. No game may reuse their names. */
 export const isCommon = (event: GameEvent): event is CommonEvent =>
   event.kind === 'card' || event.kind === 'look' || event.kind === 'hide' || event.kind === 'cut';
 
 /**
- * A player's decision. `hidden` is the face of a card that stays face down, `facts` are values that they commit to and may have to open
- * later: they never leave their phone (`published` takes them off), and `answer` never reads them.
+ * A player's decision. `hidden` is the face of a card that stays face down. `facts` are values the player commits to
+ * and may have to open later. Neither leaves the player's phone (`published` removes them), and `answer` never reads
+ * them.
  */
 export interface AnyMove {
   do: string;
   hidden?: CardId;
   facts?: readonly Json[];
-  /** In their place: how many facts the move commits to. */
+  /** Replaces the facts: how many the move commits to. */
   commits?: number;
 }
 
-/** The move as the other player gets it. */
+/** The move as the opponent receives it. */
 export function published<M extends AnyMove>(move: M): M {
   if (move.hidden === undefined && move.facts === undefined) return move;
   const { hidden: _, facts, ...rest } = move;
   return (facts === undefined ? rest : { ...rest, commits: facts.length }) as M;
 }
 
-/** The names that the decisions of a game go by, for each kind of question that has one. */
+/** The names of a game's decisions, for each kind of question that has one. */
 export type DecisionNames = Record<'move' | 'choose' | 'sealed', string>;
 
 export type Question<D extends DecisionNames = DecisionNames> =
   /** A decision or a timing window; `pass` is one of the moves. */
   | { kind: 'move'; of: Seat; window: D['move'] }
   /**
-   * A subset, split or order: the answer is one move that names its picks. With `total` they are amounts, one for each of
-   * `from`; `ordered`: in which order they stand makes a difference.
+   * A subset, split or order: the answer is one move that lists its picks. With `total` they are amounts, one for each
+   * of `from`. `ordered`: their order matters.
    */
   | {
       kind: 'choose';
@@ -131,21 +132,30 @@ export type Question<D extends DecisionNames = DecisionNames> =
       total?: number;
       ordered?: true;
     }
-  /** Each notes something in secret, both are opened together. `first` commits, the other answers, the first opens. */
+  /**
+   * Both players choose in secret, and the choices are opened together. `first` commits, the opponent answers, `first`
+   * opens.
+   */
   | { kind: 'sealed'; first: Seat; what: D['sealed'] }
   /** A fair whole number from 0 to below − 1. */
   | { kind: 'chance'; below: number; heldBy?: never }
-  /** The same, but that player alone gets to know it, until the game has it opened. `count`: so many of them at once, 1 to 16; 1 where it is missing. */
+  /**
+   * The same, but only that player learns it until the game has it opened. `count`: how many at once, 1 to 16; 1 if
+   * absent.
+   */
   | { kind: 'chance'; below: number; heldBy: Seat; count?: number }
   /** Facts and held numbers of that player become public. */
   | ({ kind: 'open' } & Reveal)
-  /** These draw piles get a new order nobody knows. */
+  /** These draw piles get a new order that nobody knows. */
   | { kind: 'hide'; piles: Seat[] }
-  /** `to` sees `count` cards of that player's draw pile, from position `at`; with `arrange` they put them back in their own order. */
+  /**
+   * `to` sees `count` cards of that player's draw pile, from position `at`. With `arrange` they put them back in an
+   * order of their choice.
+   */
   | { kind: 'look'; to: Seat; pile: Seat; at: number; count: number; arrange?: true }
-  /** One random card of that hand, then shown to both. */
+  /** A random card of that hand, then shown to both. */
   | { kind: 'pick'; hand: Seat }
-  /** One random card of that hand, which goes away face down: its owner alone learns which. */
+  /** A random card of that hand, which leaves it face down: only its owner learns which. */
   | { kind: 'blind'; hand: Seat }
   /** The faces of these face-down slots of `of` become public. */
   | { kind: 'show'; of: Seat; slots: Slot[] }
@@ -155,7 +165,7 @@ export type Answer<M extends AnyMove = AnyMove> =
   | { kind: 'move'; seat: Seat; move: M }
   | { kind: 'sealed'; notes: [M, M] }
   | { kind: 'chance'; value: number }
-  /** A held chance: which of its holder's it is, counted from 0. Of several the first one; the others follow it. */
+  /** A held random number: its index among its holder's, from 0. Of several, the first; the others follow. */
   | { kind: 'held'; number: number }
   /** The values, in the order in which they were asked for. */
   | { kind: 'open'; facts: readonly Json[]; held: readonly number[] }
@@ -170,69 +180,74 @@ export interface Step<T> {
   events: GameEvent[];
 }
 
-/** What a game is chosen with, the same on both phones. `sizes`: cards in each player's deck. */
+/** The setup of a game, the same on both phones. `sizes`: cards in each player's deck. */
 export interface Setup {
   sizes: [number, number];
-  /** Table options by name (`rulings: 'with'`); a game names its own in `options`. */
+  /** Table options by name (`rulings: 'with'`). A game defines its own in `options`. */
   options: Record<string, string>;
 }
 
 export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends DecisionNames = DecisionNames, K = Known> {
   readonly id: string;
-  /** Raised only when the same answers lead to other tables. */
+  /** Raised only if the same answers lead to different tables. */
   readonly version: number;
-  /** The address of the file that the rules are in: a build names it after what is in it, so other rules have another one. */
+  /**
+   * The address of the file with the rules. A build names it after its content, so different rules have a different
+   * one.
+   */
   readonly build?: string;
-  /** What the two players are called, by seat, in sentences about them: "the Corp". */
+  /** What the two players are called in sentences, by seat: "the Corp". */
   readonly seats: readonly [string, string];
-  /** Every card, in a fixed order that only grows: the index is the card's number on the wire. */
+  /** Every card, in a fixed order that is only ever appended to: the index is the card's number on the wire. */
   readonly cards: readonly CardId[];
   /** The choices of each table option, the default first. */
   readonly options: Choices;
 
-  /** The table before the first question. E-FORM for sizes or options no game can start with. */
+  /** The table before the first question. E-FORM for sizes or options that no game can start with. */
   setup(setup: Setup): Result<T, Refusal>;
-  /** E-DECK with the failing rule, or null for a deck this player may bring. */
+  /** E-DECK with the broken rule, or null if this player may bring the deck. */
   deckRefusal(seat: Seat, deck: readonly CardId[], options: Setup['options']): Refusal | null;
-  /** The one open question; from public facts only. */
+  /** The one open question, from public facts only. */
   ask(table: T): Question<D>;
-  /** Everything that seat may do now; empty where it is not asked. `known` only widens it. */
+  /** Every move that seat can make now; empty if it is not asked. `known` can only add moves. */
   moves(table: T, seat: Seat, known: K): M[];
   /**
-   * The only legality check. Without `known` it judges by public facts; with it also what only the owner can see.
-   * `move` may be anything at all: what is not a move is refused as E-FORM.
+   * The only legality check. Without `known` it judges by public facts; with it, also by what only the owner can see.
+   * `move` may be any value: anything that isn't a move is refused with E-FORM.
    */
   refusal(table: T, seat: Seat, move: unknown, known?: K): Refusal | null;
   /**
-   * The next table and what happened; the table given stays as it was. Depends on public facts alone. A move is refused as `refusal`
-   * refuses it by those.
+   * The next table and what happened. The given table is not changed. Depends on public facts alone. Refuses a move
+   * exactly as `refusal` does without `known`.
    */
   answer(table: T, answer: Answer<M>): Result<Step<T>, Refusal>;
 
   /**
-   * What both players put right together where the rules were applied wrongly; `change` is anything at all, and in canonical bytes at most
-   * 120 of them. Its events move no hidden card, so nothing has to be proven. Left out where nothing can be put right.
+   * Applies what both players agreed to fix after the rules were applied wrongly. `change` may be any value of at most
+   * 120 canonical bytes. Its events move no hidden card, so nothing needs proof. Absent if nothing can be fixed.
    */
   correct?(table: T, change: unknown): Result<Step<T>, Refusal>;
 
-  /** What one player knows beyond the table. It never decides what happens; it only widens their list of moves. */
+  /** What one player knows beyond the table. It never decides what happens; it can only add to their moves. */
   readonly knowledge: Knowledge<K>;
   /**
-   * All that the end of a game opens, however it ends, from the table it ends at. A game without this opens everything: both phones show
-   * the seeds that all their secrets came from.
+   * Everything that is opened at the end of the game, however it ends, given the final table. A game without this
+   * opens everything: both phones reveal the seeds that all their secrets came from.
    */
   opens?(table: T): readonly Reveal[];
-  /** Nobody wins, however it ends and whoever leaves: nobody can be claimed against, and there is nothing to draw. */
+  /** Nobody wins, however it ends and whoever leaves: there is no win to claim and no draw to offer. */
   readonly nobodyWins?: true;
-  /** By seat, what a game that ended at that table counts in a row of several; left out where games are not counted together. */
+  /**
+   * By seat: the points that a game ending at that table scores in a match. Absent if games are not scored together.
+   */
   scores?(table: T, end: Outcome): readonly [number, number];
 }
 
-/** How a game ended: who has won, and whose phone was at fault, where one was. */
+/** How a game ended: who won, and whose phone was at fault, if any. */
 export interface Outcome {
   readonly winner: Seat | null;
   readonly fault: Seat | null;
 }
 
-/** Any game at all, for whoever plays it without knowing its rules. */
+/** Any game, for code that runs games without knowing their rules. */
 export type AnyGame = Game<unknown, AnyMove, DecisionNames, unknown>;

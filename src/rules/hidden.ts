@@ -1,7 +1,7 @@
 /**
  * Hidden values other than cards: facts that a player commits to with a move, and numbers they hold. Both are numbered
- * from 0 for each player, in order of appearance. The bid that the first player to answer a `sealed` question commits
- * to takes the next number among their facts, although the game does not learn of it.
+ * from 0 for each player, in order of appearance. The bid committed by the first player to answer a `sealed` question
+ * takes the next fact number, although the game does not learn of it.
  */
 import type { Json } from '../base/canonical.ts';
 import type { CardId, GameEvent, Seat } from './game.ts';
@@ -10,13 +10,13 @@ import type { Known } from './known.ts';
 /** Values of one player that are opened together. */
 export interface Reveal {
   readonly of: Seat;
-  /** Numbers of their facts. */
+  /** Indexes of their facts. */
   readonly facts: readonly number[];
-  /** Numbers of the chances they hold. */
+  /** Indexes of the numbers they hold. */
   readonly held: readonly number[];
 }
 
-/** A hidden value that a player gets to know: their own as soon as there is one, the other's when it is opened. */
+/** A hidden value that a player learns: their own as soon as it exists, the opponent's when it is opened. */
 export interface Revealed {
   readonly kind: 'fact' | 'held';
   readonly of: Seat;
@@ -25,12 +25,12 @@ export interface Revealed {
 }
 
 /**
- * The game's own part in what one player knows. `K` is plain JSON, which a phone keeps. Card games share `known.ts`.
+ * The game-specific part of what one player knows. `K` is plain JSON that a phone stores. Card games share `known.ts`.
  */
 export interface Knowledge<K> {
   /** Before the first event. */
   begin(seat: Seat, deck: readonly CardId[]): K;
-  /** After these events; `faces` as `learn` in `known.ts` has them. */
+  /** After these events; `faces` as in `learn` of `known.ts`. */
   learn(known: K, events: readonly GameEvent[], faces: readonly (CardId | null)[]): K;
   told(known: K, value: Revealed): K;
   /** Where their cards are; null in a game without cards. */

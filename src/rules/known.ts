@@ -1,6 +1,4 @@
-/**
- * What one player knows, folded from the events. The phone does it for its own player, the audit for both.
- */
+/** What one player knows, folded from the events. The phone does it for its own player, the audit for both. */
 import { changed, lessOne } from '../base/changed.ts';
 import {
   type CardEvent,
@@ -16,7 +14,7 @@ import {
 } from './game.ts';
 import type { Knowledge } from './hidden.ts';
 
-/** What the player of a card game knows of the cards. */
+/** What a player of a card game knows about the cards. */
 export interface Known {
   seat: Seat;
   /** Their hand, sorted. */
@@ -25,11 +23,14 @@ export interface Known {
   pile: CardId[];
   /** Faces of their own cards by slot, face down or up. */
   slots: Record<Slot, CardId>;
-  /** Cards of the other player's draw pile that they have seen, by position from the top. */
+  /** Cards they have seen in the opponent's draw pile, by position from the top. */
   seen: Record<number, CardId>;
-  /** Cards of their own draw pile that they have seen since it was shuffled, by position from the top. */
+  /** Cards they have seen in their own draw pile since it was shuffled, by position from the top. */
   own: Record<number, CardId>;
-  /** What they remember of the other player's hand and installed cards: of a program that plays alone (`remembering`), people do that themselves. */
+  /**
+   * What they remember of the opponent's hand and installed cards. Only for a computer player (`remembering`); people
+   * remember for themselves.
+   */
   theirs?: Memory;
 }
 
@@ -39,7 +40,7 @@ export function begin(seat: Seat, deck: readonly CardId[]): Known {
 }
 
 /**
- * How many faces `learn` wants for an event, because the event itself does not show them: one for a card that left a
+ * How many faces `learn` needs for an event, because the event itself does not show them: one for a card that left a
  * hand or a pile face down, one for each card looked at.
  */
 export function hiddenFaces(event: GameEvent): number {
@@ -49,18 +50,18 @@ export function hiddenFaces(event: GameEvent): number {
   return card.face === null && (card.from.in === 'hand' || card.from.in === 'pile') ? 1 : 0;
 }
 
-/** The seat that gets to know the hidden faces of an event. */
+/** The seat that learns the hidden faces of an event. */
 export function learner(event: GameEvent): Seat {
   return event.kind === 'look' ? (event as LookEvent).by : (event as CardEvent).owner;
 }
 
-/** Whether a player can know more after that event, or less: what is no movement of cards teaches nothing. */
+/** Whether a player can know more or less after that event. Only card movements change what players know. */
 export const teaches = ({ kind }: GameEvent): boolean =>
   kind === 'card' || kind === 'look' || kind === 'hide' || kind === 'cut';
 
 /**
- * Known after these events. `faces`: for each event in order as many faces as `hiddenFaces` says; null if this
- * player does not get to see one.
+ * What is known after these events. `faces`: for each event, in order, as many faces as `hiddenFaces` says; null for
+ * one this player does not see.
  */
 export function learn(known: Known, events: readonly GameEvent[], faces: readonly (CardId | null)[]): Known {
   let next = 0;
@@ -78,7 +79,7 @@ function learnOne(known: Known, event: GameEvent, faces: readonly (CardId | null
   if (event.kind === 'card') return follow(known, event as CardEvent, faces[0] ?? null);
   if (event.kind === 'look') return look(known, event as LookEvent, faces);
   if (isCut(event)) return cut(known, event);
-  // What either saw of the order is worth nothing now; the owner still knows which cards their pile holds.
+  // What either player saw of the order is now worthless. The owner still knows which cards are in the pile.
   if (event.kind === 'hide')
     return (event as HideEvent).owner === known.seat ? { ...known, own: {} } : { ...known, seen: {} };
   return known;
@@ -105,13 +106,13 @@ function look(known: Known, event: LookEvent, faces: readonly (CardId | null)[])
 function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
   const { from, to } = event;
   if (event.owner !== known.seat) {
-    // A card shown in its place in the pile stays there; one that leaves it moves all below it up, one put on it down.
+    // A card shown in place stays there. One that leaves moves all below it up, and one put on top moves them down.
     const seen = shifted(known.seen, from, to);
     const theirs = recalled(known, event);
     return seen === known.seen && theirs === known.theirs ? known : changed(known, { seen, ...(theirs && { theirs }) });
   }
   const face = event.face ?? learned ?? (from.in === 'slot' ? (known.slots[from.slot] ?? null) : null);
-  // A phone that only watches (the other player's face-down cards) learns nothing from the event.
+  // A phone that only watches (the opponent's face-down cards) learns nothing from the event.
   if (face === null) return known;
   let { hand, pile, slots } = known;
   if (from.in === 'hand') hand = without(hand, face);
@@ -123,10 +124,10 @@ function follow(known: Known, event: CardEvent, learned: CardId | null): Known {
   return changed(known, { hand, pile, slots, own: shifted(known.own, from, to) });
 }
 
-/** The same player with a memory of their own, from now on. */
+/** The same player, now with a memory of the opponent's cards. */
 export const remembering = (known: Known): Known => ({ ...known, theirs: known.theirs ?? noMemory });
 
-/** A card that they know from before is known wherever they can follow it. */
+/** A card known before stays known wherever the player can follow it. */
 function recalled({ theirs, seen }: Known, event: CardEvent): Memory | undefined {
   if (theirs === undefined) return undefined;
   const { from } = event;
@@ -135,9 +136,9 @@ function recalled({ theirs, seen }: Known, event: CardEvent): Memory | undefined
   return remember(theirs, event, face);
 }
 
-/** Positions in a pile after a card left it, came to it, or went from one place in it to another. */
+/** Positions in a pile after a card left it, joined it, or moved within it. */
 function shifted(places: Known['seen'], from: Place, to: Place): Known['seen'] {
-  // Nothing is known, or a card was only shown in its place.
+  // Nothing is known, or a card was only shown in place.
   if (from.in === to.in && (from.in !== 'pile' || to.in !== 'pile' || from.at === to.at)) return places;
   if (from.in !== 'pile' && to.in !== 'pile') return places;
   if (Object.keys(places).length === 0) return places;
@@ -163,16 +164,16 @@ function openGap(seen: Known['seen'], at: number): Known['seen'] {
   );
 }
 
-/** For a game whose players know of nothing but cards. */
+/** For a game whose players know about cards only. */
 export const cardKnowledge: Knowledge<Known> = { begin, learn, told: (known) => known, cards: (known) => known };
 
-/** The list less one copy of that card; unchanged when there is none. */
+/** The list without one copy of that card; unchanged if it has none. */
 export function without(cards: readonly CardId[], card: CardId): CardId[] {
   const at = cards.indexOf(card);
   return at < 0 ? [...cards] : cards.toSpliced(at, 1);
 }
 
-/** A sorted list with one card more. */
+/** A sorted list with one more card. */
 function sortedWith(cards: readonly CardId[], card: CardId): CardId[] {
   const at = cards.findIndex((one) => one > card);
   return cards.toSpliced(at < 0 ? cards.length : at, 0, card);
@@ -182,26 +183,30 @@ function sortedWith(cards: readonly CardId[], card: CardId): CardId[] {
 export const byName = (a: CardId, b: CardId): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * What a player remembers of the other's cards that they were shown and that are covered again, folded from card
- * movements: what both have seen, nothing else. A slot stays the same card while it exists, so a face seen in it is its
- * face.
+ * What a player remembers of the opponent's cards that were shown and are face down again, folded from card movements
+ * that both have seen. A slot holds the same card for as long as it exists, so a face seen in it stays its face.
  */
 export interface Memory {
-  /** Faces by slot of what lies on the table. */
+  /** Faces by slot of the cards on the table. */
   slots: Record<Slot, CardId>;
-  /** What was seen in their hand or on its way there. */
+  /** What was seen in the opponent's hand, or on its way there. */
   hand: readonly Recalled[];
 }
 
 export interface Recalled {
   card: CardId;
-  /** Where cards went since that left the hand covered, any of which may be this one; null: to where nobody can follow it. */
+  /**
+   * Where cards went that have left the hand face down since then, any of which may be this one. Null: somewhere
+   * nobody can follow.
+   */
   left: readonly (Slot | null)[];
 }
 
 export const noMemory: Memory = { slots: {}, hand: [] };
 
-/** After one of their cards has moved. `face`: what this player knows it to be, by the event or from before. */
+/**
+ * After one of the opponent's cards has moved. `face`: what this player knows it to be, from the event or from before.
+ */
 export function remember(memory: Memory, event: CardEvent, face: CardId | null): Memory {
   const { from, to } = event;
   let { slots, hand } = memory;
@@ -223,7 +228,7 @@ export function remember(memory: Memory, event: CardEvent, face: CardId | null):
 const leftCovered = (hand: Memory['hand'], to: Slot | null): Memory['hand'] =>
   hand.length === 0 ? hand : hand.map(({ card, left }) => ({ card, left: [...left, to] }));
 
-/** A card that came from the hand covered has shown what it is. */
+/** A card that left the hand face down has been shown. */
 function turnedUp(hand: Memory['hand'], slot: Slot, face: CardId): Memory['hand'] {
   if (!hand.some(({ left }) => left.includes(slot))) return hand;
   const it = hand.findIndex(({ card, left }) => card === face && left.includes(slot));
@@ -232,13 +237,13 @@ function turnedUp(hand: Memory['hand'], slot: Slot, face: CardId): Memory['hand'
     .map(({ card, left }) => ({ card, left: left.filter((one) => one !== slot) }));
 }
 
-/** It went on, still covered. */
+/** It moved on, still face down. */
 const lostSight = (hand: Memory['hand'], slot: Slot): Memory['hand'] =>
   hand.some(({ left }) => left.includes(slot))
     ? hand.map(({ card, left }) => ({ card, left: left.map((one) => (one === slot ? null : one)) }))
     : hand;
 
-/** Of two alike the one goes that is the surer to have been there. */
+/** Of two copies, the one more likely to have been there. */
 function lessCard(hand: Memory['hand'], face: CardId): Memory['hand'] {
   const alike = hand.filter(({ card }) => card === face);
   if (alike.length === 0) return hand;

@@ -1,20 +1,20 @@
-/** What a game's events have taught somebody for good: named where a move is taken back, since nobody can forget it. */
+/** What a game's events have taught a player for good: listed in a take-back, since it cannot be unlearned. */
 import { type CardId, type CommonEvent, type GameEvent, isCommon, type Seat } from './game.ts';
 
 export type Learned =
-  /** That player saw so many hidden cards of a draw pile of `of`. */
+  /** That player saw this many hidden cards of `of`'s draw pile. */
   | { readonly what: 'pile'; readonly by: Seat; readonly of: Seat; readonly count: number }
   /** Both saw a card of `of` that had been hidden. */
   | { readonly what: 'face'; readonly of: Seat; readonly card: CardId }
-  /** Both saw so many fair numbers. */
+  /** Both saw this many fair numbers. */
   | { readonly what: 'die'; readonly count: number };
 
-/** In the order in which it was learned; what is alike is counted together. */
+/** In the order in which it was learned; equal items are counted together. */
 export function learnedFrom(events: readonly GameEvent[]): readonly Learned[] {
   return together(events.flatMap((event) => (isCommon(event) ? learnedBy(event) : [])));
 }
 
-/** One list of several, counted together. */
+/** Several lists as one, counted together. */
 export function together(list: readonly Learned[]): readonly Learned[] {
   const all: Learned[] = [];
   for (const one of list) {

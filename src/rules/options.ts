@@ -1,7 +1,7 @@
-/** Options of a table: one object of choices makes their type, their reader, and the rows of a screen. */
+/** Table options: one object of choices defines their type, their parser, and the rows of a screen. */
 import { fail, ok, type Result } from '../base/result.ts';
 
-/** By name, the choices of each option, the default first. */
+/** By name: the choices of each option, the default first. */
 export type Choices = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 /** One choice of each. */
@@ -16,7 +16,7 @@ export function readChoices<C extends Choices>(choices: C, given: unknown): Resu
   const said = new Map<string, unknown>(Object.entries(given));
   for (const [name, value] of said) {
     const known: readonly unknown[] = Object.hasOwn(choices, name) ? (choices[name] ?? []) : [];
-    // Whatever came in need not be a word, nor even let itself be made one.
+    // An untrusted value need not be a string, nor even be convertible to one.
     if (!known.includes(value)) return fail(typeof value === 'string' ? `${name} ${value}` : name);
   }
   const chosen = Object.entries(choices).map(([name, [first]]) => [name, said.get(name) ?? first]);

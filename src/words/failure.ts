@@ -1,4 +1,4 @@
-/** What went wrong on this phone, for a screen: a kind to tell it by, and a sentence for its player. */
+/** What went wrong on this phone: a kind that code can test, and a sentence for the player. */
 export interface Failure {
   readonly kind: string;
   readonly text: string;

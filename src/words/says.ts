@@ -1,5 +1,5 @@
 // Chunk: bytes
-/** What a language needs to say data: words for each kind of a union. A kind without words does not compile. */
+/** Turns data into words: one entry for each kind of a union. A kind without words does not compile. */
 
 interface Kind {
   readonly kind: string;
@@ -8,12 +8,12 @@ interface Kind {
 /** The members of a union that are of that kind. */
 type OfKind<U, K> = U extends Kind ? (K extends U['kind'] ? U & { readonly kind: K } : never) : never;
 
-/** `A`: what else the words are told. */
+/** `A`: further arguments to the words. */
 export type Says<U extends Kind, A extends readonly unknown[] = [], T = string> = {
   readonly [K in U['kind']]: (of: OfKind<U, K>, ...more: A) => T;
 };
 
-/** `plain`: what is said of a kind that has no words here, since another version or somebody else's file has brought it. */
+/** `plain`: for a kind without words here, which can come from another version or from a file. */
 export function say<U extends Kind, A extends readonly unknown[], T>(
   says: Says<U, A, T>,
   plain: T,

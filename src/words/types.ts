@@ -13,15 +13,15 @@ export interface GameSign {
   readonly seats: readonly [string, string];
   /** The noun for a number of points. */
   pointWords(points: number): string;
-  /** How far it is, for a game without turns and points: "12 tests". */
+  /** How far a game without turns and points has got: "12 tests". */
   progressWords?(turn: number): string;
-  /** A sentence of its rules about the end, as the end of another sentence. */
+  /** A sentence of its rules about the end, worded to follow a colon. */
   endWords(text: string): string;
   /** What it is, in a line without a full stop. */
   readonly about: string;
   /** The icon next to its name in a list. */
   readonly icon: string;
-  /** Whose game it is. */
+  /** Who owns the game. */
   readonly owner: string;
   /** A separate screen for what players prepare, and for which players. */
   readonly own?: { readonly title: string; readonly detail: string; readonly sign: string; readonly who: string };
@@ -30,27 +30,27 @@ export interface GameSign {
 /** A player's public number, for showing changes. */
 export interface Count {
   readonly seat: Seat;
-  /** "bits", after whose they are. */
+  /** "bits"; follows the player's name. */
   readonly name: string;
   readonly n: number;
-  /** What so much of it is called where it was paid: "2 bits". Absent where nobody pays with it. */
+  /** An amount paid, in words: "2 bits". Absent if nothing is paid with it. */
   paid?(n: number): string;
 }
 
-/** Words for each option of a table: without them a new one does not compile. */
+/** Words for each option of a table. An option without words does not compile. */
 export type WordsOf<C extends Choices> = { readonly [K in keyof C]: OptionWords<C[K][number]> };
 
-/** One option of the table. Notes and details are said of the chosen value. */
+/** One option of the table. `note` and `more` describe the chosen value. */
 export interface OptionWords<V extends string = string> {
   readonly legend: string;
   /** What each choice is called. */
   readonly names: Readonly<Record<V, string>>;
   note(value: V): string;
-  /** All that it changes, for who asks. */
+  /** Everything it changes, for players who want to know. */
   more?(value: V): string;
 }
 
-/** A card, and what both can put it to. */
+/** A card, and the changes both players can make to it. */
 export interface Correctable {
   readonly name: string;
   /** Whose it is. */
@@ -58,7 +58,7 @@ export interface Correctable {
   readonly ways: readonly { readonly title: string; readonly change: Json }[];
 }
 
-/** What two players can put right together (`Game.correct`). */
+/** What two players can fix together (`Game.correct`). */
 export interface CorrectUi<T> {
   counts(table: T): readonly {
     readonly name: string;
@@ -68,6 +68,6 @@ export interface CorrectUi<T> {
   }[];
   places(table: T): readonly Correctable[];
   states(table: T): readonly Correctable[];
-  /** What the record says of it; `before`: the table that was put right. */
+  /** What the record says about it. `before`: the table before the fix. */
   words(before: T, change: Json, names: readonly [string, string]): string;
 }

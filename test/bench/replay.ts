@@ -1,7 +1,7 @@
 /** The figure of looking at a long game once more: how long it takes to be anywhere in it. Drawing it is not part of it. */
 import { course } from '../../src/app/games/netrunner/board/replay/course.ts';
 import { type NetrunnerRecord, recorder } from '../../src/app/games/netrunner/recorder.ts';
-import { Reel } from '../../src/app/play/past/reel.ts';
+import { Timeline } from '../../src/app/play/past/timeline.ts';
 import { courseOf } from '../../src/peer/match/audit/course.ts';
 import { writeFile } from '../../src/peer/match/audit/file.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
@@ -14,17 +14,17 @@ import { longFile } from './peer.ts';
 
 const SEEKS = 200;
 
-let reel: Promise<Reel<Table, NetrunnerRecord>> | undefined;
+let timeline: Promise<Timeline<Table, NetrunnerRecord>> | undefined;
 
-async function opened(): Promise<Reel<Table, NetrunnerRecord>> {
+async function opened(): Promise<Timeline<Table, NetrunnerRecord>> {
   const { moments } = await courseOf(netrunner as AnyGame, writeFile(await longFile()), { curve: inlineCurve });
-  return new Reel(moments as readonly Moment<Table, Known>[], recorder, ['Ann', 'Bob'], course);
+  return new Timeline(moments as readonly Moment<Table, Known>[], recorder, ['Ann', 'Bob'], course);
 }
 
 /** The longest of many, each to any moment: its table, and its record up to there. */
 async function seek(): Promise<number> {
-  reel ??= opened();
-  const there = await reel;
+  timeline ??= opened();
+  const there = await timeline;
   const random = seeded(1);
   let longest = 0;
   for (let nth = 0; nth < SEEKS; nth++) {

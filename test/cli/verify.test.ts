@@ -53,7 +53,7 @@ test('a whole game is proven, and the exit code is 0', { timeout: 60_000 }, () =
   expect(said).toMatch(
     /^Verified: both keys signed all \d+ entries, .* and the Corp has won \(the other player conceded\)\./,
   );
-  expect(said).toMatch(/The Corp's key is [0-9a-f]{64}, the Runner's [0-9a-f]{64};/);
+  expect(said).toMatch(/The Corp's key is [0-9a-f]{64} and the Runner's is [0-9a-f]{64}\./);
   expect(code).toBe(0);
 });
 
@@ -64,7 +64,7 @@ test('the file of a game without cards is checked by its own rules, and its seat
   await leadEvening(evening, 1, 3, 'open');
   const { code, said } = verify(written('evening.nrhc3', writeFile(evening.duel.players[1].match.file() as MatchFile)));
   expect(said).toMatch(/^Verified: both keys signed all \d+ entries, /);
-  expect(said).toMatch(/The Game Master's key is [0-9a-f]{64}, the player's [0-9a-f]{64};/);
+  expect(said).toMatch(/The Game Master's key is [0-9a-f]{64} and the player's is [0-9a-f]{64}\./);
   expect(code).toBe(0);
 });
 
@@ -88,13 +88,13 @@ test('whatever else it is handed, it says what is the matter and exits with 1', 
   truncateSync(huge, 3 * 1024 ** 3);
   expect(verify(huge)).toEqual({ code: 1, said: 'The file is 3072 MB. No Meatspace game is larger than 4 MB.' });
   const none = join(folder, 'none.nrhc3');
-  expect(verify(none)).toEqual({ code: 1, said: `There is no file ${none}.` });
+  expect(verify(none)).toEqual({ code: 1, said: `No such file: ${none}.` });
   mkdirSync(join(folder, 'games'));
   expect(verify(join(folder, 'games'))).toEqual({
     code: 1,
     said: `${join(folder, 'games')} is a folder, not a game file.`,
   });
-  expect(verify()).toEqual({ code: 1, said: 'Name one game file: npm run verify FILE' });
+  expect(verify()).toEqual({ code: 1, said: 'Usage: npm run verify FILE' });
 });
 
 test('a hostile file of 4 MB is told off before it fills the memory', { timeout: 60_000 }, () => {

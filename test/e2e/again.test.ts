@@ -146,7 +146,7 @@ test('a rematch that one asks for reaches the other in the replay, and is dealt 
   await see(bob!, 'You play the Corp, Ann the Runner.');
   expect(await faultsOf(bob!.phone.page, 'rematch, the form')).toEqual([]);
   await bob!.press('button', 'Accept');
-  await see(ann!, 'All that is yours');
+  await see(ann!, 'Everything you have');
   await playOut(['Runner', 'Corp'], 0);
   await count(0);
 });
@@ -308,7 +308,7 @@ test('decks stay secret between the games of a match where both want it, and all
     // The table of the game before lies below its end.
     for (const { phone } of both())
       await phone.page.getByRole('dialog', { name: GAME_OVER }).waitFor({ state: 'hidden' });
-    for (const person of both()) await see(person, 'All that is yours', 40_000);
+    for (const person of both()) await see(person, 'Everything you have', 40_000);
   }
   await ann!.press('button', 'End the match');
   for (const person of both()) await see(person, 'Verified: every shuffle');

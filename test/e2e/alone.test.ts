@@ -202,7 +202,7 @@ describe('two on one phone', () => {
     await see(ann, /^Hand the phone to the (Corp|Runner)$/);
     expect(await page().locator('.board').count()).toBe(0);
     await open('#/begin/goldfish');
-    await see(ann, /^Two on this phone, turn \d+$/);
+    await see(ann, /^Pass-and-play, turn \d+$/);
     expect(ann.errors).toEqual([]);
   });
 });

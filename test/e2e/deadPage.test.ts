@@ -22,7 +22,7 @@ async function atHome(): Promise<Page> {
 
 const home = (): string => `http://meatspace.test:${serving.port}/`;
 const go = (page: Page, at: string) => page.evaluate((at) => location.assign(at), at);
-const LINE = 'A part of the app didn’t load. Check your network. It tries again automatically.';
+const LINE = 'Part of the app didn’t load. Check your network. It tries again automatically.';
 
 test('a part that does not load says so, and is there by itself as soon as the server is', async () => {
   const page = await atHome();

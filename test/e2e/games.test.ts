@@ -68,7 +68,7 @@ describe('alone,', () => {
     await bob!.press('button', 'Import a list');
     await page.getByLabel(/^One card per line/).fill('3 Fire Wall');
     await bob!.press('button', 'Make a Corp deck');
-    await page.getByLabel('Its name').fill('Walls');
+    await page.getByLabel('Deck name').fill('Walls');
     expect(await forgetGames(page)).toEqual(['netrunner', 'netrunner']);
     await page.goto(at(both));
     await page.reload();

@@ -56,7 +56,7 @@ const TAPS = 12;
 /** As fast as a thumb goes, not waiting for either phone. */
 const tapsAway = (person: Person): Promise<void> =>
   pageOf(person).evaluate(async (taps) => {
-    const more = document.querySelector<HTMLElement>('.pad [aria-label="1 bit more"]');
+    const more = document.querySelector<HTMLElement>('.pad [aria-label="Add 1 bit"]');
     for (let n = 0; n < taps; n++) {
       more?.click();
       for (let frames = n % 4; frames >= 0; frames--) await new Promise(requestAnimationFrame);
@@ -84,9 +84,9 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   for (const person of people()) await pageOf(person).locator('main.kit').waitFor();
 
   // Each at once, whoever is writing.
-  await Promise.all([ann!.press('button', '3 bits more'), bob!.press('button', '1 bit less')]);
-  await bothSee(/: 3 bits more: 5 to 8$/);
-  await bothSee(/: 1 bit less: 5 to 4$/);
+  await Promise.all([ann!.press('button', 'Add 3 bits'), bob!.press('button', 'Remove 1 bit')]);
+  await bothSee(/: \+3 bits: 5 to 8$/);
+  await bothSee(/: −1 bit: 5 to 4$/);
   await bob!.press('button', 'Die');
   await bothSee(/^Shared die: [1-6]$/);
   for (const person of people()) {
@@ -130,8 +130,8 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   await pageOf(bob!).goto(home());
   await continueGame(bob!);
   await pageOf(bob!).locator('main.kit').waitFor();
-  await bob!.press('button', '1 bit more');
-  await bothSee(/: 1 bit more: 2 to 3$/);
+  await bob!.press('button', 'Add 1 bit');
+  await bothSee(/: \+1 bit: 2 to 3$/);
   // Whoever writes, no tap is lost.
   await Promise.all(people().map(tapsAway));
   await expect.poll(() => bitsOfOther(ann!), { timeout: 15_000 }).toMatch(new RegExp(`^${3 + TAPS}\\b`));
@@ -152,7 +152,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   await pageOf(anew).locator('main.kit').waitFor({ timeout: 30_000 });
   await see(ann!, 'Bob is now playing on another phone.', 30_000);
   await ann!.press('button', 'Understood');
-  await anew.press('button', '1 bit more');
+  await anew.press('button', 'Add 1 bit');
   await expect.poll(() => bitsOfOther(ann!), { timeout: 30_000 }).toMatch(new RegExp(`^${4 + TAPS}\\b`));
 
   await ann!.press('button', 'Leave or end');
@@ -168,11 +168,11 @@ test('one phone counts for both sides, and goes on where it was left', { timeout
   await ann!.press('button', 'Real cards');
   await ann!.press('button', 'Begin');
   await page.locator('main.kit').waitFor();
-  await ann!.press('button', '5 bits more');
-  await see(ann!, /: 5 bits more: 5 to 10$/);
+  await ann!.press('button', 'Add 5 bits');
+  await see(ann!, /: \+5 bits: 5 to 10$/);
   await ann!.press('button', '0 tags');
-  await ann!.press('button', '1 tag more');
-  await see(ann!, /: 1 tag more: 0 to 1$/);
+  await ann!.press('button', 'Add 1 tag');
+  await see(ann!, /: \+1 tag: 0 to 1$/);
   expect(await faultsOf(page, 'kit, one phone')).toEqual([]);
   await page.reload();
   await ann!.press('button', '1 tag');

@@ -87,8 +87,8 @@ test('a card is found by its name, its keyword, its text and its cost, and chips
 test('a card’s page has its rulings and its decks, puts it into one, and leads back to the same row', async () => {
   await open(ann, '#/decks');
   await ann!.press('button', 'New Runner deck');
-  await see(ann!, 'Its name');
-  await pageOf(ann).getByLabel('Its name').fill('Quiet Hands');
+  await see(ann!, 'Deck name');
+  await pageOf(ann).getByLabel('Deck name').fill('Quiet Hands');
   await open(ann, '#/library');
   // What was looked for before lasts as long as the page.
   await pageOf(ann).reload();
@@ -104,7 +104,7 @@ test('a card’s page has its rulings and its decks, puts it into one, and leads
     .getByRole('dialog')
     .getByRole('button', { name: /^Quiet Hands/ })
     .tap();
-  await see(ann!, 'Quiet Hands has 1 of it now.');
+  await see(ann!, 'Quiet Hands now has 1 copy.');
   await pageOf(ann).locator('.in-decks a', { hasText: 'Quiet Hands' }).waitFor();
   expect(await faultsOf(pageOf(ann), 'library card')).toEqual([]);
   await ann!.press('link', 'All cards');
@@ -124,7 +124,7 @@ test('a card is added where there is no deck yet: one begins with it', async () 
   await sheet.getByRole('button', { name: /^A new deck/ }).waitFor();
   expect(await faultsOf(pageOf(bob), 'add to a deck')).toEqual([]);
   await sheet.getByRole('button', { name: /^My Runner deck/ }).tap();
-  await see(bob!, 'My Runner deck has 1 of it now.');
+  await see(bob!, 'My Runner deck now has 1 copy.');
 });
 
 test('a legal deck takes thirty taps at most: holding + adds three copies', { timeout: 120_000 }, async () => {
@@ -208,7 +208,7 @@ test('the keyboard alone finds a card, opens it and comes back', async () => {
 test('a deck is shared as a link, seen on another phone without a word to the server, and kept when asked', async () => {
   await open(ann, '#/share/built-in-1');
   await see(ann!, 'Share a deck');
-  const link = await pageOf(ann).getByLabel('Its link').inputValue();
+  const link = await pageOf(ann).getByLabel('Deck link').inputValue();
   expect(link).toContain('/#/d/1.');
   expect(await faultsOf(pageOf(ann), 'share a deck')).toEqual([]);
   const asked: string[] = [];
@@ -219,16 +219,16 @@ test('a deck is shared as a link, seen on another phone without a word to the se
   await see(bob!, 'You already have this deck.');
   await ann!.press('link', 'The deck');
   await ann!.press('button', 'Copy it');
-  await pageOf(ann).getByLabel('Its name').fill('Quick Hands');
+  await pageOf(ann).getByLabel('Deck name').fill('Quick Hands');
   await ann!.press('link', 'Share it as a code or a link');
   await expect.poll(() => pageOf(ann).locator('.deck-name b').innerText()).toBe('Quick Hands');
-  const other = await pageOf(ann).getByLabel('Its link').inputValue();
+  const other = await pageOf(ann).getByLabel('Deck link').inputValue();
   await pageOf(bob).goto(other);
   await see(bob!, /^You have no deck with this name/);
   expect(await faultsOf(pageOf(bob), 'a deck has arrived')).toEqual([]);
   await bob!.press('button', 'Keep this deck');
-  await see(bob!, 'Its name');
-  expect(await pageOf(bob).getByLabel('Its name').inputValue()).toBe('Quick Hands');
+  await see(bob!, 'Deck name');
+  expect(await pageOf(bob).getByLabel('Deck name').inputValue()).toBe('Quick Hands');
   await open(bob, '#/d/1.AQB');
   await see(bob!, /^That is only part of a code\./);
   expect(await faultsOf(pageOf(bob), 'half a deck')).toEqual([]);
@@ -268,7 +268,7 @@ test('sixty different cards are read off the smallest screen, and the largest de
     await ann!.press('link', 'Share it as a code or a link');
     await expect.poll(() => pageOf(ann).locator('.deck-name b').innerText()).toBe(deck.name);
     if (deck.cards.length === 60)
-      expect(await readFromScreen(pageOf(ann))).toBe(await pageOf(ann).getByLabel('Its link').inputValue());
+      expect(await readFromScreen(pageOf(ann))).toBe(await pageOf(ann).getByLabel('Deck link').inputValue());
     await open(bob, '#/decks');
     await pageOf(bob).reload();
     await bob!.press('button', 'Scan a deck');

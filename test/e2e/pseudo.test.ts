@@ -57,7 +57,7 @@ test.each(sizes)('the screens at %d by %d', { timeout: 120_000 }, async (width, 
     '#/past',
     '#/learn',
     '#/file',
-    '#/along',
+    '#/export',
     '#/another',
     '#/phone',
   ]) {

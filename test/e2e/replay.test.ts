@@ -217,7 +217,7 @@ test('it goes along in the file of decks and games, and comes back out of it whe
   timeout: 90_000,
 }, async () => {
   const passphrase = 'otter lantern gravel noon';
-  await open('#/along');
+  await open('#/export');
   await see(ann, '0 decks and 1 finished game on this phone.');
   for (const label of ['Passphrase', 'Repeat the passphrase'])
     await page().getByLabel(label, { exact: true }).fill(passphrase);
@@ -228,7 +228,7 @@ test('it goes along in the file of decks and games, and comes back out of it whe
   await ann.press('button', 'Remove');
   await ann.press('button', 'Remove it');
   await see(ann, 'No finished games on this phone yet.');
-  await open('#/along');
+  await open('#/export');
   const file = { name: 'along.meatx', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) };
   await page().getByLabel('Choose').setInputFiles(file);
   await page().getByLabel('Passphrase for along.meatx', { exact: true }).fill(passphrase);
@@ -243,7 +243,7 @@ test('it goes along in the file of decks and games, and comes back out of it whe
   await page().evaluate(() => localStorage.removeItem('full'));
   await open('#/past');
   await see(ann, 'No finished games on this phone yet.');
-  await open('#/along');
+  await open('#/export');
   await page().getByLabel('Choose').setInputFiles(file);
   await page().getByLabel('Passphrase for along.meatx', { exact: true }).fill(passphrase);
   await ann.press('button', 'Open it');

@@ -280,7 +280,7 @@ describe('axe finds nothing on a board', () => {
   /** Between two actions the Corp may. */
   const purging = async (page: Page): Promise<void> => {
     await button(page, '+1 bit').tap();
-    await button(page, 'All that is yours').tap();
+    await button(page, 'Everything you have').tap();
     await button(page, 'Remove all virus counters').waitFor();
   };
 
@@ -291,7 +291,7 @@ describe('axe finds nothing on a board', () => {
     await page.locator('dialog.piles').waitFor();
   };
   const trashRead = async (page: Page): Promise<void> => {
-    await button(page, 'All that is yours').tap();
+    await button(page, 'Everything you have').tap();
     await page.locator('dialog .to-pile').tap();
     await page.locator('.fallen-row').first().tap();
   };
@@ -357,14 +357,14 @@ describe('axe finds nothing on a board', () => {
     ['a card that holds others', 'seat=1&scene=hostedRunner', (page) => button(page, 'Afreet').tap()],
     ['bad publicity, Corp', 'seat=0&scene=infamousCorp'],
     ['bad publicity, Runner', 'seat=1&scene=infamousRunner'],
-    ['all of the Corp', 'seat=0&scene=infamousCorp', (page) => button(page, 'All that is yours').tap()],
+    ['all of the Corp', 'seat=0&scene=infamousCorp', (page) => button(page, 'Everything you have').tap()],
     ['offered by the other', 'seat=0&scene=offered', (page) => button(page, 'Precision Bribery').tap()],
-    ['a debt', 'seat=0&scene=offered', (page) => button(page, 'All that is yours').tap()],
+    ['a debt', 'seat=0&scene=offered', (page) => button(page, 'Everything you have').tap()],
     ['virus counters kept', 'seat=1&scene=kept'],
     ['kept from running', 'seat=1&scene=banned'],
     ['kept from running, why', 'seat=1&scene=banned', (page) => button(page, 'Run…').tap()],
     ['kept from running, fort', 'seat=1&scene=banned', (page) => button(page, 'HQ').tap()],
-    ['all of the Runner', 'seat=1&scene=banned', (page) => button(page, 'All that is yours').tap()],
+    ['all of the Runner', 'seat=1&scene=banned', (page) => button(page, 'Everything you have').tap()],
     ['purging', 'seat=0&scene=marksCorp', purging],
     ['asked twice', 'seat=0&scene=marksCorp', (page) => purging(page).then(() => press(page, 'Remove all virus'))],
     ['score first', 'seat=0&scene=ready', ready],
@@ -397,7 +397,7 @@ describe('axe finds nothing on a board', () => {
     ['table menu', 'seat=1&scene=plainRunner', (page) => button(page, 'Table menu').tap()],
     ['fort, not the own turn', 'seat=1&scene=plainCorp&link=away', (page) => button(page, 'R&D').tap()],
     ['record', 'seat=1&until=action&least=40', (page) => button(page, 'Record').tap()],
-    ['trash of the other', 'seat=0&until=action&least=60', trashOf('All that is Rae')],
+    ['trash of the other', 'seat=0&until=action&least=60', trashOf('Everything Rae')],
     ['trash of one’s own, a card read', 'seat=1&until=action&least=60', trashRead],
     ['Archives', 'seat=1&until=action&least=60', archives],
     ['both players', 'seat=1&scene=encounter', (page) => page.locator('.strip').tap()],

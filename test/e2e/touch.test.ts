@@ -248,13 +248,13 @@ describe('the next best thing is the first button', () => {
   test('what spends three actions is asked once more', async () => {
     await sit('seat=0&scene=marksCorp');
     await press(page(), '+1 bit');
-    await press(page(), 'All that is yours');
+    await press(page(), 'Everything you have');
     const before = await told();
     await press(page(), 'Remove all virus counters');
     await page().getByText('You forgo your next 3 actions.').waitFor();
     await press(page(), 'Not now');
     expect(await told()).toBe(before);
-    await press(page(), 'All that is yours');
+    await press(page(), 'Everything you have');
     await press(page(), 'Remove all virus counters');
     await page()
       .getByRole('dialog', { name: /\?$/ })
@@ -315,7 +315,7 @@ describe('when the other one moves', () => {
     await page().locator('.toast').waitFor({ state: 'detached' });
   });
 
-  test.each(['Record', 'HQ', 'All that is yours'])('the sheet of %s stays', async (name) => {
+  test.each(['Record', 'HQ', 'Everything you have'])('the sheet of %s stays', async (name) => {
     await sit('seat=1&scene=plainRunner&happened=over&later');
     await press(page(), name);
     const { sheet } = await read(page());
@@ -442,7 +442,7 @@ describe('in a game alone, in every sheet,', () => {
     ['What can I do?', () => press(own(), 'More…')],
     ['Table menu', () => press(own(), 'Table menu')],
     ['HQ', () => press(own(), 'HQ')],
-    ['You, the Corp', () => press(own(), 'All that is yours')],
+    ['You, the Corp', () => press(own(), 'Everything you have')],
     [
       'a card of the hand',
       () =>

@@ -80,7 +80,7 @@ test('between two games one phone is updated, then the other: the match goes on 
   await playAgainWith(bob!, 'Ann');
   await see(bob!, 'Ann wants a rematch, swap sides.', 30_000);
   await bob!.press('button', 'Rematch, swap sides');
-  for (const person of both()) await see(person, 'All that is yours', 40_000);
+  for (const person of both()) await see(person, 'Everything you have', 40_000);
   await bobConcedes('Corp');
   await see(ann!, '2 games');
   expect(await ann!.phone.page.locator('.match-points').innerText()).toMatch(/You\s+20\s+Bob\s+0/);

@@ -101,7 +101,7 @@ export function withFallback(
   };
   if (first !== null) tryLater();
 
-  const forget = async (gameId: GameId): Promise<void> => {
+  const removeMirror = async (gameId: GameId): Promise<void> => {
     await memory.remove(gameId);
     mirrored.delete(gameId);
     caughtUp(gameId);
@@ -124,7 +124,7 @@ export function withFallback(
         return inTurn(async () => {
           const done = await disk.put(gameId, copies, added);
           // The next read mirrors what the disk has now.
-          if (done.ok) await forget(gameId);
+          if (done.ok) await removeMirror(gameId);
           return done;
         });
       },
@@ -160,7 +160,7 @@ export function withFallback(
       },
       remove: (gameId) =>
         inTurn(async () => {
-          await forget(gameId);
+          await removeMirror(gameId);
           const done = await disk.remove(gameId);
           // There may be space again.
           if (done.ok && trouble !== null) await catchUp();

@@ -42,19 +42,19 @@ export function pairingServer(): PairingServer | null {
  */
 export function readServer(typed: string, pageSecure = location.protocol === 'https:'): Result<PairingServer, string> {
   const text = typed.trim();
-  if (text === '' || text.length > LONGEST) return fail(words.typeTheAddressOf);
+  if (text === '' || text.length > LONGEST) return fail(words.typeAnAddress);
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase();
-  if (scheme !== undefined && !/^(https?|wss?)$/.test(scheme)) return fail(words.anAddressOfA(scheme));
+  if (scheme !== undefined && !/^(https?|wss?)$/.test(scheme)) return fail(words.wrongScheme(scheme));
   const secure = scheme === undefined ? pageSecure : /s$/.test(scheme);
   let url: URL;
   try {
     url = new URL(`${secure ? 'https' : 'http'}://${scheme === undefined ? text : text.slice(scheme.length + 3)}`);
   } catch {
-    return fail(words.thatIsNoAddress);
+    return fail(words.notAnAddress);
   }
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
-    return fail(words.theAddressOfA);
-  if (pageSecure && !secure && !isLocal(url.hostname)) return fail(words.thisPageCameBy);
+    return fail(words.wrongAddressParts);
+  if (pageSecure && !secure && !isLocal(url.hostname)) return fail(words.needsHttps);
   const path = url.pathname === '/' ? '/signal' : url.pathname.replace(/\/+$/, '');
   return ok({ host: url.hostname, port: Number(url.port) || (secure ? 443 : 80), path, secure });
 }

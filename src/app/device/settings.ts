@@ -79,19 +79,19 @@ export function refusedRelay(relay: Relay): string | null {
     new RTCPeerConnection({ iceServers: [iceServer(relay)] }).close();
     return null;
   } catch {
-    return words.thisBrowserDoesNot;
+    return words.relayRejected;
   }
 }
 
 function misspelt({ url, name, password }: Relay): string | null {
   if ([url, name, password].some((text) => text.length > LONGEST)) return words.thatIsTooLong;
   const parts = /^(stuns?|turns?):([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?(\?transport=(udp|tcp))?$/i.exec(url);
-  if (!parts) return words.theAddressOfARelay;
-  if (Number(parts[3]?.slice(1) ?? 1) < 1 || Number(parts[3]?.slice(1) ?? 1) > 65_535) return words.aPortIsA;
+  if (!parts) return words.relayAddressForm;
+  if (Number(parts[3]?.slice(1) ?? 1) < 1 || Number(parts[3]?.slice(1) ?? 1) > 65_535) return words.portRange;
   const turn = /^turn/i.test(url);
-  if (turn && (name === '' || password === '')) return words.aTurnRelayWants;
-  if (!turn && parts[4] !== undefined) return words.aStunServerTakes;
-  if (!turn && name !== '') return words.aStunServerWants;
+  if (turn && (name === '' || password === '')) return words.turnNeedsPassword;
+  if (!turn && parts[4] !== undefined) return words.stunHasNoTransport;
+  if (!turn && name !== '') return words.stunNeedsNoPassword;
   return null;
 }
 

@@ -12,7 +12,7 @@ import type { Choices } from '../../rules/options.ts';
 import type { SoloRules } from '../../solo/solo.ts';
 import type { CorrectUi, Count, GameSign, WordsOf } from '../../words/types.ts';
 import type { Felt } from '../device/feel.ts';
-import type { TimelineMarks } from '../play/past/reel.ts';
+import type { TimelineMarks } from '../play/past/timeline.ts';
 import type { TablePlace } from '../play/place.ts';
 import type { GameRecord, Recorder } from '../play/record.ts';
 import type { PlayStep, Wanting } from '../play/running.ts';
@@ -75,8 +75,8 @@ export interface DeckUi {
 }
 
 /**
- * Windows that pass by a player's standing wish. `hold`: where they still want to be asked: `none`, `always`, or a
- * game-specific value.
+ * Windows that pass automatically, as the player has set. `hold`: where they still want to be asked: `none`, `always`,
+ * or a game-specific value.
  */
 export interface AutoPass<T, M extends AnyMove> {
   /**
@@ -218,8 +218,8 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
   /** The name of a card. */
   cardTitle?(card: CardId): string;
   /**
-   * What a player feels or hears of a step; the end of the game is handled elsewhere. From events and public tables
-   * alone, since the opponent may hear it too.
+   * The vibration and sound of a step, for a player; the end of the game is handled elsewhere. From events and public
+   * tables alone, since the opponent may hear it too.
    */
   felt?(step: Omit<PlayStep<T>, 'known'>, seat: Seat): readonly Felt[];
   /** Whether the move concedes: between two phones that is done outside the rules. */
@@ -234,7 +234,7 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
   /** Loaded for a replay; without it, only the record can be replayed. */
   replay?(): Promise<ReplayUi<T, R>>;
   /** A line of the record. */
-  Told(props: { text: string; names: readonly [string, string] }): JSX.Element;
+  RecordText(props: { text: string; names: readonly [string, string] }): JSX.Element;
 }
 
 /** Any game. */

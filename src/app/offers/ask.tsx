@@ -55,7 +55,7 @@ export function Ask({
       </header>
       {children === null ? (
         <>
-          <p role="status">{words.noLongerPossibleHas(by)}</p>
+          <p role="status">{words.noLongerPossible(by)}</p>
           <ActionButton kind="main" title={words.close} onClick={onLater} />
         </>
       ) : (

@@ -10,7 +10,7 @@ import { type OpenOffer, useOfferPlace, useUnplacedOffer } from './offers.ts';
 const OfferBar = later(async () => (await import('./bar.tsx')).OfferBar);
 const OfferForm = later(async () => (await import('./form.tsx')).OfferForm);
 
-/** For a screen's header: what replaces its title; null without an offer. */
+/** For a screen's header: replaces its title; null without an offer. */
 export function useOfferBar(): JSX.Element | null {
   return barOf(useOfferPlace());
 }

@@ -40,7 +40,7 @@ export function MissingParts() {
   if (!missing) return null;
   return (
     <Strip alert act={{ title: words.tryAgain, onClick: loadAgain }}>
-      {words.aPartOfThe}
+      {words.partDidntLoad}
     </Strip>
   );
 }

@@ -49,10 +49,10 @@ export function onMissing(handler: () => void): () => void {
 export function watchLoading(): void {
   addEventListener('online', loadAgain);
   // Removes a failed style sheet: on retry its link would be mistaken for a loaded one, and the part shown unstyled.
-  const forget = ({ target }: Event): void => {
+  const removeFailedSheet = ({ target }: Event): void => {
     if (target instanceof HTMLLinkElement) target.remove();
   };
-  addEventListener('error', forget, true);
+  addEventListener('error', removeFailedSheet, true);
 }
 
 function tell(): void {

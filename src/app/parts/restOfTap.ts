@@ -6,16 +6,16 @@
  */
 export function dropRestOfTap(): void {
   const options = { capture: true };
-  const forget = (): void => {
+  const stopListening = (): void => {
     window.removeEventListener('click', drop, options);
-    window.removeEventListener('pointerdown', forget, options);
+    window.removeEventListener('pointerdown', stopListening, options);
   };
   const drop = (event: MouseEvent): void => {
-    forget();
+    stopListening();
     // A click without a pointer comes from the keyboard.
     if (event.detail > 0) event.stopPropagation();
   };
   window.addEventListener('click', drop, options);
   // A new tap: the previous one ended without a click.
-  window.addEventListener('pointerdown', forget, options);
+  window.addEventListener('pointerdown', stopListening, options);
 }

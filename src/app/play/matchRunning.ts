@@ -52,7 +52,7 @@ export function saveSitting({ match, names }: Pick<Sitting, 'match' | 'names'>):
 
 const known = new WeakMap<Sitting, RunningGame<unknown, AnyMove>>();
 
-/** One per sitting, so that what it knows of the game is kept. */
+/** One per sitting, so that it keeps what it knows about the game. */
 export function runningOf(sitting: Sitting): RunningGame<unknown, AnyMove> {
   const running = known.get(sitting) ?? matchRunning(sitting);
   known.set(sitting, running);

@@ -78,7 +78,7 @@ export async function openNext(
   deck: readonly CardId[],
   withdrawn: () => void,
 ): Promise<Result<Opened, Failure>> {
-  if (before === null) return fail({ kind: 'E-PEN', text: words.theGameIsNot });
+  if (before === null) return fail({ kind: 'E-PEN', text: words.gameNotFinished });
   const { shelved } = before;
   const { mine, theirs, following } = agreedNext(before, wish);
   // First: two games must not compete for one link.
@@ -106,7 +106,7 @@ export async function openNext(
     if (!open || hasMet()) return false;
     open = false;
     leave();
-    void forget(next).then(stay).then(withdrawn);
+    void removeUnsent(next).then(stay).then(withdrawn);
     return true;
   });
   return ok(next);
@@ -130,7 +130,7 @@ function agreedNext({ shelved, met, ui, after, id, options, played }: Finished, 
 }
 
 /** Removes a game that the other phone has never heard of. */
-async function forget({ sitting, shelved, held }: Opened): Promise<void> {
+async function removeUnsent({ sitting, shelved, held }: Opened): Promise<void> {
   sitting.match.close();
   await sitting.match.idle();
   forgetOpened(shelved.game);

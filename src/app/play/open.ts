@@ -180,7 +180,7 @@ export async function openAgain(game: string): Promise<Result<Opened | Intermiss
   if (!found.ok) return found;
   const shelved = found.value;
   const held = await holdGame(game);
-  if (!held) return fail({ kind: 'E-TAB', text: say.thisGameIsOpenIn });
+  if (!held) return fail({ kind: 'E-TAB', text: say.openElsewhere });
   const opened = await reopen(shelved, held);
   if (!opened.ok) held.release();
   return opened;

@@ -64,10 +64,10 @@ export function recordOf<T, R extends GameRecord>(
     const record = tellAll(recorder, before, steps.slice(since ?? 0), names);
     return { told, record, shownBefore: since === null ? null : shownOf(before), news: undefined, fresh: [] };
   }
-  const fresh = steps.slice(count);
-  if (fresh.length === 0) return was;
-  const news = { seq: ++lastNews, events: fresh.flatMap(({ events }) => events) };
-  return { ...was, told, record: tellAll(recorder, was.record, fresh, names), news, fresh };
+  const newSteps = steps.slice(count);
+  if (newSteps.length === 0) return was;
+  const news = { seq: ++lastNews, events: newSteps.flatMap(({ events }) => events) };
+  return { ...was, told, record: tellAll(recorder, was.record, newSteps, names), news, fresh: newSteps };
 }
 
 /** How many one-time reveals are over; one in progress is new to a new viewer. */

@@ -17,7 +17,7 @@ export const rematchWords: Readonly<Record<Wish, string>> = {
 /** "You play the White, Bob the Black." */
 export function sidesThen({ seats }: AnyTableUi['sign'], seat: Seat, them: string, wish: Wish): string {
   const mine = wish === 'changed' ? other(seat) : seat;
-  return words.youPlayTheThe(seats[mine], them, seats[other(mine)]);
+  return words.whoPlaysWhat(seats[mine], them, seats[other(mine)]);
 }
 
 interface Finished {
@@ -45,7 +45,7 @@ export function offerRematch(rematch: Rematch, { ui, name, seat, names, keys }: 
       title: words.wantsARematch(by),
       detail: words.swapOrSameSides(wish),
       question: `${rematchWords[wish]}?`,
-      means: [sidesThen(ui.sign, seat, names[side], wish), words.theGameYouHave],
+      means: [sidesThen(ui.sign, seat, names[side], wish), words.finishedGameSaved],
       accept: () => rematch.want(wish),
       decline: () => rematch.decline(),
     });

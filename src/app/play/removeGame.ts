@@ -39,5 +39,5 @@ export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   held.release();
   if (done.ok) return ok(null);
   const { what } = storeAdvice[done.error];
-  return fail({ kind: 'E-STORE', text: words.theGameWillBe(what) });
+  return fail({ kind: 'E-STORE', text: words.gameWillBeBack(what) });
 }

@@ -22,17 +22,17 @@ export function oneLine(text: string, letters: number): string {
   return lettersOf(bounded).slice(0, letters).join('').trim();
 }
 
-/** Code points where the browser cannot tell letters. */
+/** Code points, where the browser cannot segment graphemes. */
 const lettersOf = (text: string): string[] =>
   'Segmenter' in Intl ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment) : [...text];
 
-/** A name; empty when nothing is left of it, or when it is a word by which the app calls a player. */
+/** A cleaned name; empty if nothing is left, or if the app uses it to refer to a player. */
 export function cleanName(name: string): string {
   const clean = oneLine(name, NAME_LETTERS);
   return isTaken(clean) ? '' : clean;
 }
 
-/** Whether the app means one of the players, or none, by that word. */
+/** Whether the app uses that word to refer to one of the players, or to nobody. */
 export function isTaken(name: string): boolean {
   const [first = ''] = name.trim().split(/\s/);
   return taken.has(folded(name)) || ['you', 'your'].includes(folded(first));
@@ -43,7 +43,7 @@ const WORDS = 'you your yours me nobody both host guest player otherplayer theot
 const sides = sideNames.map((name) => name.replaceAll(' ', '').toLowerCase());
 const taken = new Set([...WORDS.split(' '), ...sides.flatMap((name) => [name, `the${name}`])]);
 
-/** What two players would take for the same name. */
+/** A key that is equal for names that players would confuse. */
 function folded(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase();
   return [...plain.replace(/[^\p{L}\p{N}]/gu, '')].map((letter) => alike.get(letter) ?? letter).join('');
@@ -56,7 +56,7 @@ const alike = new Map(
   ),
 );
 
-/** Display names by seat. An opponent with no name or this player's own is called by their side. */
+/** Display names by seat. An opponent with no name, or with this player's, is called by their side. */
 export function namesAt(sign: Pick<GameSign, 'seats'>, seat: Seat, mine: string, theirs: string): [string, string] {
   const other = mine === theirs || (folded(mine) !== '' && folded(mine) === folded(theirs)) ? '' : theirs;
   const [first, second] = seat === 0 ? [mine, other] : [other, mine];

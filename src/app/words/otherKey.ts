@@ -6,8 +6,8 @@ import { other } from '../../rules/game.ts';
 import type { Failure } from '../../words/failure.ts';
 
 /**
- * What is said of it; null where this key is known, or the name is not. `key`: the one that the other phone has proved,
- * in hexadecimal; `compared`: the two people have compared symbols; `standing`: what the keys that it follows say.
+ * What to say about it; null if this key is known, or the name is not. `key`: the one the other phone has proved, in
+ * hexadecimal. `compared`: the two people have compared symbols. `standing`: what the keys it succeeds say.
  */
 export function otherKeyWords(
   games: readonly Pick<Shelved, 'names' | 'keys' | 'seat'>[],
@@ -32,7 +32,7 @@ export function otherKeyWords(
 
 const byLetters = 'to compare symbols, go home and pair by the six-character code';
 
-/** Why a phone begins no new game. */
+/** Why a phone starts no new game. */
 export const passedOn: Failure = {
   kind: 'E-PASSED',
   text: 'The key of this phone has been passed on to your new one: new games begin there. What is open here goes on here, or moves.',

@@ -1,10 +1,10 @@
-/** A refusal as what failed, for a screen that knows no game. */
+/** A refusal as a `Failure`, for screens that know no particular game. */
 
 import type { Refusal } from '../../rules/game.ts';
 import { sayRefusal } from '../../words/en/refusals.ts';
 import type { Failure } from '../../words/failure.ts';
 
-/** `say`: as the game says it that it is about. */
+/** `say`: the words of the game that refused. */
 export const asFailure = (refusal: Refusal, say: (refusal: Refusal) => string = sayRefusal): Failure => ({
   kind: refusal.kind,
   text: say(refusal),

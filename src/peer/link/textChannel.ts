@@ -91,7 +91,7 @@ export function startPulse(beat: () => void, silent: () => void, now: () => numb
   const stop = everySecond(() => {
     const late = now() - tick - pulse.beatMs;
     tick = now();
-    // This phone slept: what the other sent in the meantime is still unread, so this is not its silence.
+    // This phone slept. Packets from the other phone may still be unread, so this does not count as its silence.
     if (late > pulse.beatMs) last += late;
     // Half a beat early, since the next check is a whole beat later.
     if (now() - last < pulse.silenceMs - pulse.beatMs / 2) return beat();

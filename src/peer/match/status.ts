@@ -33,7 +33,7 @@ export type Over = {
   | { readonly by: 'absence' }
 );
 
-/** This log cannot continue. Every stop has an offender, or says why not (PROTOCOL 14.3). */
+/** This log cannot continue. Every stop names an offender, or says why there is none (PROTOCOL 14.3). */
 export type Stopped = {
   readonly kind: 'stopped';
   /** Whose phone is at fault; null: unknown, or not known yet. */

@@ -17,7 +17,7 @@ const AGAIN_MS = [50, 250, 1000];
 /** `make` sets up a new database. Calls start in order. */
 export function connect<S extends DBSchema>(name: string, make: (database: IDBPDatabase<S>) => void): Perform<S> {
   let opening: Promise<IDBPDatabase<S>> | null = null;
-  const forget = () => {
+  const markClosed = () => {
     opening = null;
   };
   const open = async () => {
@@ -26,7 +26,7 @@ export function connect<S extends DBSchema>(name: string, make: (database: IDBPD
       upgrade: make,
       // A newer version of the app waits in another tab: this tab closes its connection, and reports that from then on.
       blocking: (_, __, event) => (event.target as IDBDatabase).close(),
-      terminated: forget,
+      terminated: markClosed,
     });
   };
   // After waiting once in vain, later calls do not wait again.
@@ -44,7 +44,7 @@ export function connect<S extends DBSchema>(name: string, make: (database: IDBPD
         [stood, waits] = [true, AGAIN_MS];
         return await act(database);
       } catch (error) {
-        forget();
+        markClosed();
         // Retries on a fresh connection: nothing of the failed transaction was written, and every call may run twice.
         if (!again || !stood || !isClosed(error)) return fail(faultOf(error));
       }

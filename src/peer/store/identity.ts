@@ -36,9 +36,9 @@ export async function openIdentity(slot: KeySlot = slotIn(databaseName)): Promis
   const there = await slot.read();
   if (!there.ok) return temporary(there.error);
   if (there.value !== undefined) return stored(slot, there.value);
-  const fresh = await keepable(slot);
-  if (!fresh.ok) return temporary(fresh.error);
-  const added = await slot.add(fresh.value);
+  const created = await keepable(slot);
+  if (!created.ok) return temporary(created.error);
+  const added = await slot.add(created.value);
   if (!added.ok) return temporary(added.error);
   // Another tab may have been first, or the first read may have missed it.
   const now = await slot.read();

@@ -102,8 +102,8 @@ class Point {
     this.awake += Math.min(now - this.looked, lookMs);
     this.looked = now;
     for (const caller of this.callers) if (this.awake - caller.heard >= silenceMs) this.dismiss(caller, 4000);
-    const hold = (to: string) => (this.names.linked(to) ? Math.min(linkedHoldMs, holdMs) : holdMs);
-    for (const { from, to } of this.post.expired(now, hold)) {
+    const holdTime = (to: string) => (this.names.linked(to) ? Math.min(linkedHoldMs, holdMs) : holdMs);
+    for (const { from, to } of this.post.expired(now, holdTime)) {
       const payload = this.names.linked(to) ? { payload: { linked: true } } : {};
       from.send(say('EXPIRE', { src: to, dst: from.name, ...payload }));
     }

@@ -24,7 +24,7 @@ const troubles: Says<Trouble, [], Advice> = {
   }),
   taken: () => ({
     what: 'Another phone is using this code.',
-    next: 'Close Meatspace wherever it may still be open, or get a new code.',
+    next: 'Close Meatspace on any other phone or tab, or get a new code.',
   }),
   'no-route': () => ({
     what: 'Both phones are there, but the network doesn’t let them connect.',
@@ -55,7 +55,7 @@ const troubles: Says<Trouble, [], Advice> = {
     next: 'Get a new code and try again, ideally on a network you trust.',
   }),
   intercepted: () => ({
-    what: 'Someone is between the two phones.',
+    what: 'Someone is intercepting the connection between the two phones.',
     next: 'Switch to another network, such as a hotspot, and get a new code.',
   }),
   garbled: () => ({

@@ -59,7 +59,7 @@ const findings: Says<Finding, [Who]> = {
   changed: ({ seq, entries, detail }) =>
     `Not verified: the file was damaged or altered at entry ${seq} of ${entries} (${unstopped(faultWords(detail))}).`,
   'false-charge': ({ seat, seq, winner }, who) =>
-    `A false accusation: ${who(seat)} accused entry ${seq}, but both seeds show that it is honest${soWon(winner, who)}.`,
+    `A false accusation: ${who(seat)} accused entry ${seq}, but both seeds show that it was honest${soWon(winner, who)}.`,
   foul: ({ seat, seq, detail, winner, excusable }, who) => {
     const unless = excusable ? ', unless another file of this game holds a statement that excuses it' : '';
     return `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${unstopped(faultWords(detail))}${soWon(winner, who)}${unless}.`;

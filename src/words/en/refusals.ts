@@ -60,7 +60,7 @@ const ofMatch: WordsFor<Reasons> = {
   cardNotHeld: 'You don’t have that card.',
   cardNotThere: ({ detail }) => faultWords(detail),
   gameFails: ({ detail }) => faultWords(detail),
-  othersProof: 'the game asks for a proof that only the other player can give',
+  othersProof: 'The game needs a proof that only the other player can give.',
 
   settleFirst: 'Not yet. Something has to be settled first.',
   openBidFirst: 'Not yet. Reveal the sealed bids first.',
@@ -74,7 +74,7 @@ const ofMatch: WordsFor<Reasons> = {
   barred: ({ by }) => barredWords(by),
   putsNothingRight: 'This game has nothing to fix.',
   tooMuchAtOnce: 'That is too much to fix at once. Fix it in smaller steps.',
-  unprovable: 'Only cards that nobody may show could prove that.',
+  unprovable: 'Proving that would mean revealing hidden cards.',
 
   linkToMove: 'Your opponent’s phone must be connected, so that it sees the game move.',
   onlyPlayedMoves: 'Only an open game can move.',

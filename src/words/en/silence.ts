@@ -1,4 +1,4 @@
-/** What a screen says while a phone does not answer. */
+/** Words for a phone that does not answer. */
 import type { Debt } from '../../peer/match/fold/turn.ts';
 import type { sharedOptions } from '../../peer/match/tableOptions.ts';
 import type { OptionWords } from '../types.ts';

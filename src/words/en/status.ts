@@ -59,7 +59,7 @@ export function owedWords({ type }: Pick<Debt, 'type'>): string {
     case 'OPEN':
       return 'the opening of a hidden value';
     case 'COIN':
-      return 'a share of a die';
+      return 'a share of a die roll';
     default:
       return 'an entry';
   }

@@ -213,7 +213,7 @@ const onTheTable: readonly (readonly [RegExp, Weight])[] = [
   [/^Rez /, rezzes],
   [/^Break /, breaks],
   [/^Pay another way/, (sight) => 0.3 * weighOf(breaks, sight)],
-  [/^All that is /, curious(0.3)],
+  [/^Everything .+ ha(ve|s)$/, curious(0.3)],
   [/^Trash /, 3],
   [/^Jack out/, ({ aim }) => (aim === play ? 0.1 : 0)],
   [/^(Next card|End the access|Finish the access|Take the |Use .* Rez |Prevent |Back to the table)/, 20],

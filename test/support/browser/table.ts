@@ -137,7 +137,7 @@ export async function takeDeckIn(person: Person, deck: { name: string; text: str
   await person.press('button', 'Import a list');
   await page.getByLabel(/^One card per line/).fill(deck.text);
   await person.press('button', 'Make a Corp deck');
-  await page.getByLabel('Its name').waitFor();
+  await page.getByLabel('Deck name').waitFor();
   await page.goto(new URL('#/', page.url()).href);
 }
 

@@ -60,7 +60,7 @@ export const tableUi: TableUi<Table, Move> = {
   concedes: () => false,
   asked: () => 'It is your turn.',
   Board,
-  Told: ({ text }) => <>{text}</>,
+  RecordText: ({ text }) => <>{text}</>,
 };
 
 function Board({ v, onLeave }: BoardProps<Table, Move, GameRecord>) {

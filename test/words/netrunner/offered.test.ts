@@ -48,7 +48,7 @@ describe('an offer to the other player', () => {
     expect(labels(t, RUNNER)).toMatchObject([
       {
         title: 'Bargain with Viacox',
-        detail: 'Gain an action that you take next and can use only to run on R&D. You must take it if you can',
+        detail: 'Gain an action. You must take it next if you can, and only to run on R&D',
       },
     ]);
   });

@@ -27,7 +27,7 @@ export const tableUi: TableUi<Table, Move, KitRecord> = {
   autoPass,
   recorder,
   concedes: () => false,
-  asked: ({ table }) => words.anyoneCanWriteA(table.step),
+  asked: ({ table }) => words.stepNow(table.step),
   Board,
-  Told: ({ text }) => <>{text}</>,
+  RecordText: ({ text }) => <>{text}</>,
 };

@@ -11,7 +11,7 @@ import type { AutoPass, BoardProps, TableUi } from '../gameUi.ts';
 import { answeredByWish, holdAfter, type PassHold } from './autoPass.ts';
 import { Board } from './board/index.tsx';
 import type { DropPlace } from './board/lying.ts';
-import { Told } from './board/news/told.tsx';
+import { RecordText } from './board/news/recordText.tsx';
 import type { NetrunnerSeated } from './board/seated.ts';
 import { feltOf } from './felt.ts';
 import { ui } from './index.tsx';
@@ -38,7 +38,7 @@ export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {
   hint: async () => ({ Sheet: (await import('./learn/guided/hintSheet.tsx')).HintSheet }),
   Board: NetrunnerBoard,
   saysWaits: true,
-  Told,
+  RecordText,
 };
 
 function NetrunnerBoard({ v, record, hold, setHold, place, onLeave }: BoardProps<Table, Move, NetrunnerRecord>) {
@@ -56,7 +56,7 @@ function NetrunnerBoard({ v, record, hold, setHold, place, onLeave }: BoardProps
 
 /** A choice may name cards that only its player knows. */
 function askedInPublic(v: NetrunnerSeated): string {
-  if (v.question.kind === 'choose') return say.thereIsSomethingTo;
+  if (v.question.kind === 'choose') return say.youHaveAChoice;
   if (v.question.kind === 'sealed') return say.secretBidNotice(v.question.what);
   return promptOf(v);
 }

@@ -42,7 +42,7 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
       against: {
         both: words.bothSides,
         title: words.aNodeUnseen,
-        note: words.theProgramKeepsThe,
+        note: words.nodeUnseenNote,
         legend: words.whichNode,
         seat: PLAYER,
       },

@@ -23,5 +23,5 @@ export const tableUi: TableUi<Table, Move, SessionRecord> = {
   concedes: () => false,
   asked: ({ table }) => words.aTestIsCalled(table.step),
   Board,
-  Told: ({ text }) => <>{text}</>,
+  RecordText: ({ text }) => <>{text}</>,
 };

@@ -29,7 +29,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
     const begin = async (): Promise<void> => {
       if (!navigator.mediaDevices) {
         onCamera?.();
-        return setTrouble(words.thisPageCannotUse);
+        return setTrouble(words.noCameraHere);
       }
       // Load both in advance: a scanned code is often answered by displaying one.
       const loading = Promise.all([import('qr/decode.js'), import('qr')]).catch(() => null);
@@ -37,7 +37,7 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       } catch {
         onCamera?.();
-        return setTrouble(words.theCameraWasNot);
+        return setTrouble(words.cameraDenied);
       }
       onCamera?.();
       // The system took the camera away, such as for a call.

@@ -35,7 +35,7 @@ export async function closeMoved(sitting: Sitting): Promise<void> {
 export function stays({ match }: Pick<Sitting, 'match'>, earlier: number): string | null {
   const { status, move } = match.view();
   if (move.gone !== null) return null;
-  if (status.kind !== 'playing') return say.onlyAGameThat;
+  if (status.kind !== 'playing') return say.onlyOpenGamesMove;
   if (earlier > 0 && match.agreed().options['decks'] === 'secret') return say.yourDecksAreSecret;
   return null;
 }

@@ -37,7 +37,7 @@ export function CheckScreen() {
   const done = found.every((one) => one !== null);
   return (
     <Framed title={words.checkThisPhone} back="#/more" label={words.more}>
-      <p class="quiet">{words.whatThisPhoneCan}</p>
+      <p class="quiet">{words.whatIsChecked}</p>
       <dl class="findings" aria-busy={!done}>
         {probes.map(({ name }, at) => (
           <div key={name}>
@@ -52,7 +52,7 @@ export function CheckScreen() {
       <ActionButton
         kind="main"
         title={words.copyTheResults}
-        blocked={done ? null : words.theCheckIsStill}
+        blocked={done ? null : words.checkStillRunning}
         onClick={() => void copy()}
       />
       {copied !== null && <p role="status">{copied}</p>}

@@ -54,7 +54,7 @@ export const probes: readonly Probe[] = [
 /** Browsers isolate origins, not folders of the same origin. */
 export function sharing({ origin, href }: Pick<Location, 'origin' | 'href'>): ProbeFinding {
   const folder = new URL('.', href).pathname;
-  return folder === '/' ? yes(words.noMeatspaceHasTo(origin)) : no(words.itIsInOther(folder, origin));
+  return folder === '/' ? yes(words.notShared(origin)) : no(words.sharedWithOthers(folder, origin));
 }
 
 async function rules(): Promise<ProbeFinding> {
@@ -64,7 +64,7 @@ async function rules(): Promise<ProbeFinding> {
 async function offline(): Promise<ProbeFinding> {
   if (!('serviceWorker' in navigator)) return no(words.thisBrowserCantOpen);
   const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-  const installed = words.installedinABrowserTab(matchMedia('(display-mode: standalone)').matches);
+  const installed = words.installedOrInTab(matchMedia('(display-mode: standalone)').matches);
   return active ? yes(words.opensOffline(installed)) : no(words.notSavedForOffline(installed));
 }
 
@@ -111,11 +111,11 @@ async function storage(): Promise<ProbeFinding> {
   const kept = await storage.persisted();
   const { quota = 0, usage = 0 } = await storage.estimate();
   const room = words.kbUsedMbFree(Math.round(usage / 1024), Math.round((quota - usage) / 1024 / 1024));
-  return yes(`${words.keptPermanentlykeptUntilThe(kept)}; ${room}`);
+  return yes(`${words.howLongKept(kept)}; ${room}`);
 }
 
 async function wakeLock(): Promise<ProbeFinding> {
-  if (!('wakeLock' in navigator)) return no(words.theBrowserCantThe);
+  if (!('wakeLock' in navigator)) return no(words.phoneMayLock);
   try {
     await (await navigator.wakeLock.request('screen')).release();
     return yes(words.yes);
@@ -149,7 +149,7 @@ async function candidates(): Promise<ProbeFinding> {
   } finally {
     peer.close();
   }
-  if (kinds.size === 0) return no(words.noAddressToBe);
+  if (kinds.size === 0) return no(words.noAddressFound);
   return yes([...kinds].map(([kind, count]) => `${kind} (${count})`).join(', '));
 }
 
@@ -158,14 +158,14 @@ function kindOf({ type, address }: RTCIceCandidate): string {
   if (type === 'relay') return words.throughARelay;
   if (type !== 'host') return words.asSeenFromOutside;
   if (address?.endsWith('.local')) return words.hiddenAddress;
-  return words.ipv6Addressipv4Address(!!address?.includes(':'));
+  return words.ipAddressKind(!!address?.includes(':'));
 }
 
 /** Without it games work, but operations on hidden cards take ten times as long. */
 async function webAssembly(): Promise<ProbeFinding> {
   const { curve } = await device();
   if ((await curve.library()) === 'libsodium') return yes(words.inUseForHidden);
-  const why = words.turnedOffInThe(typeof WebAssembly);
+  const why = words.webAssemblyOff(typeof WebAssembly);
   return no(words.gamesWorkButDealing(why));
 }
 
@@ -182,5 +182,5 @@ async function curveSpeed(): Promise<ProbeFinding> {
   await curve.maskAll(points, scalar);
   const perSecond = Math.round((1000 * POINTS) / Math.max(1, performance.now() - begun));
   const masked = words.cardsEncryptedInMs(POINTS, Math.round((1000 * POINTS) / perSecond));
-  return yes(words.aSecondBy(perSecond, await curve.library(), masked));
+  return yes(words.speedAndMasking(perSecond, await curve.library(), masked));
 }

@@ -53,7 +53,7 @@ export async function proofOf(file: File, progress: CheckProgress, left: AbortSi
 /** A game on one phone is unsigned. */
 const ofAlone = (game: FinishedAlone): words.ToldProof => ({
   kind: 'open',
-  text: words.aGameOnOne(endedAlone(game)),
+  text: words.gameOnOnePhone(endedAlone(game)),
   of: null,
 });
 

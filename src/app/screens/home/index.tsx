@@ -74,7 +74,7 @@ export function Home() {
         <Sign name="forward" size={20} />
       </a>
       <ul class="ways">
-        <Way to="#/learn" sign="book" title={words.learn} detail={words.yourFirstGameStep(!!lists)} />
+        <Way to="#/learn" sign="book" title={words.learn} detail={words.learnDetail(!!lists)} />
         <Way to="#/decks" sign="deck" title={words.decksCards} detail={words.decksDetail} />
         <Way
           to="#/past"
@@ -86,7 +86,7 @@ export function Home() {
       </ul>
       <footer class="quiet">
         {painted && <Notices open={open} trouble={trouble} />}
-        <p>{words.aFanProjectNot}</p>
+        <p>{words.aFanProject}</p>
       </footer>
     </main>
   );

@@ -58,7 +58,7 @@ function Updating({ open }: { open: readonly Shelved[] }) {
   }, []);
   const update = async (): Promise<void> => {
     const began = await (await updates()).update();
-    setSaid(say.updatingAGameIs(began));
+    setSaid(say.updateState(began));
   };
   const letGo = async (): Promise<void> => {
     for (const game of open) await putOnShelf({ ...game, letGo: true });
@@ -68,19 +68,19 @@ function Updating({ open }: { open: readonly Shelved[] }) {
   if (state === 'none') return null;
   if (state === 'waiting')
     return (
-      <Notice words={said ?? say.aNewVersionOf}>
+      <Notice words={said ?? say.newVersion}>
         <Answer name={say.update} onClick={() => void update()} />
       </Notice>
     );
   if (sure)
     return (
-      <Notice words={said ?? say.yourOpenGameCant(open.length > 0 ? whose(open) : say.yourOpponent)}>
+      <Notice words={said ?? say.openGameCantContinue(open.length > 0 ? whose(open) : say.yourOpponent)}>
         <Answer name={say.abandonIt} onClick={() => void letGo()} />
         <Answer name={say.keepIt} onClick={() => setSure(false)} />
       </Notice>
     );
   return (
-    <Notice words={say.aNewVersionWith(open.length > 0 ? say.withOpponent(whose(open)) : '')}>
+    <Notice words={say.newRulesWait(open.length > 0 ? say.withOpponent(whose(open)) : '')}>
       <Answer name={say.updateNow} onClick={() => setSure(true)} />
     </Notice>
   );
@@ -97,7 +97,7 @@ function Overtaken({ open }: { open: readonly Shelved[] }) {
   const stuck =
     rules === null ? [] : open.filter((game) => game.rules !== undefined && !rules.split(' ').includes(game.rules));
   if (stuck.length === 0) return null;
-  return <Notice words={say.yourGameWithNeeds(whose(stuck))} />;
+  return <Notice words={say.needsPreviousVersion(whose(stuck))} />;
 }
 
 const whose = (open: readonly Shelved[]): string => open.map(({ names, seat }) => names[seat === 0 ? 1 : 0]).join(', ');
@@ -120,7 +120,7 @@ function Installing() {
     case 'by-hand':
       return (
         <Notice
-          words={say.toInstallMeatspaceAnd(
+          words={say.howToInstall(
             <Sign name="share" size={18} />,
             <b>{say.share}</b>,
             <Sign name="addTo" size={18} />,
@@ -132,7 +132,7 @@ function Installing() {
       );
     case 'insecure':
       return (
-        <Notice words={say.thisAddressIsPlain}>
+        <Notice words={say.plainHttpNote}>
           <Away name={say.close} onClick={declineInstall} />
         </Notice>
       );

@@ -38,7 +38,7 @@ export function AnotherPhoneScreen() {
           sign="move"
           title={words.moveThisGame}
           there={second ? words.theGameYouChoose : words.yourGameWithContinues(only.names[other(only.seat)])}
-          here={words.youCanLookAt}
+          here={words.youCanOnlyLook}
           onClick={move}
         />
       )}
@@ -52,16 +52,16 @@ export function AnotherPhoneScreen() {
       <PhoneWay
         sign="save"
         title={words.exportDecksAndGames}
-        there={words.aCopyFromOne}
+        there={words.aCopyInOneFile}
         here={words.everythingStays}
-        onClick={() => goTo({ at: 'along' })}
+        onClick={() => goTo({ at: 'export' })}
       />
       <div class="bottom">
         <p class="quiet">{words.isThisThePhone}</p>
         <ActionButton
           kind="main"
           title={words.receiveOnThisPhone}
-          detail={words.scanTheCodeOr}
+          detail={words.scanOrOpen}
           onClick={() => setSheet('receive')}
         />
       </div>
@@ -92,10 +92,10 @@ export function AnotherPhoneScreen() {
               to={hashOf({ at: 'join', code: '' })}
               sign="move"
               title={words.anOpenGame}
-              detail={words.scanOrTypeThe}
+              detail={words.scanOrTypeCode}
             />
-            <Way to="#/phone" sign="phone" title={words.myKey} detail={words.thisIsTheNew} />
-            <Way to="#/along" sign="save" title={words.decksAndGames} detail={words.openTheFile} />
+            <Way to="#/phone" sign="phone" title={words.myKey} detail={words.thisIsTheNewPhone} />
+            <Way to="#/export" sign="save" title={words.decksAndGames} detail={words.openTheFile} />
           </ul>
         </Sheet>
       )}

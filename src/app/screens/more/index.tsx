@@ -60,7 +60,7 @@ export function MoreScreen() {
       <ul class="rows">
         <Way to="#/another" sign="phone" title={say.anotherPhone} detail={say.moveAGameSwitch} />
         <Way to="#/settings" sign="gear" title={say.settings} detail={say.soundAutomaticSkipsPairing} />
-        <Way to="#/check" sign="check" title={say.checkThisPhone} detail={say.whatWorksHereAnd} />
+        <Way to="#/check" sign="check" title={say.checkThisPhone} detail={say.whatWorks} />
         <Way to="#/file" sign="record" title={say.checkAGameFile} detail={say.wasAGamePlayed} />
       </ul>
       {signs.map(
@@ -81,7 +81,7 @@ export function MoreScreen() {
             <Sign name="trash" size={26} />
             <span>
               <b>{say.removeGames}</b>
-              <small>{say.chooseWhichTheyCant}</small>
+              <small>{say.chooseGamesToRemove}</small>
             </span>
             <Sign name="forward" size={18} />
           </button>

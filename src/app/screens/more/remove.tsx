@@ -35,7 +35,7 @@ const between = (row: Shelved): Removable => {
     detail: isPast(row) ? 'past' : words.open(turnOf(row)),
     seal: row.keys[side],
     side,
-    means: row.moved !== undefined ? words.youPlayItOn : words.youCantExportIt(isPast(row), them),
+    means: row.moved !== undefined ? words.playedElsewhere : words.removalWarning(isPast(row), them),
     remove: async () => {
       const done = await (await import('../../play/removeGame.ts')).removeGame(row);
       return done.ok ? null : done.error.text;

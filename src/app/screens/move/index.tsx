@@ -107,13 +107,13 @@ function Code({
   if (left === 0)
     return (
       <Frame onBack={onBack}>
-        <p role="status">{say.thatCodeIsNot}</p>
+        <p role="status">{say.codeExpired}</p>
         <ActionButton kind="main" title={say.showANewCode} onClick={() => setUntil(Date.now() + VALID_MS)} />
         {stop}
       </Frame>
     );
   return (
-    <HostScreen title={say.moveThisGame} how={say.scanThisWithYour(!!onClosed, gone)} onPaired={onMet} onBack={onBack}>
+    <HostScreen title={say.moveThisGame} how={say.scanToSend(!!onClosed, gone)} onPaired={onMet} onBack={onBack}>
       <p class="valid">
         <Sign name="clock" size={18} />
         {say.validForOnce(left)}
@@ -138,7 +138,7 @@ function useLeft(until: number): number {
 
 function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick<Sitting, 'names' | 'match'> }) {
   const them = begun(names[other(match.view().seat)]);
-  const steps = [say.onTheNewPhone, say.itTakesOverYour, say.untilSPhoneHas(them)];
+  const steps = [say.onTheNewPhone, say.itTakesOver, say.untilTheySeeIt(them)];
   return (
     <ol class="move-steps">
       {steps.map((step, nth) => (
@@ -245,7 +245,7 @@ function Moved({
       <p>{say.movedSinceEntry(entry)}</p>
       <p class="seen">
         <Sign name="check" size={18} />
-        {say.sPhoneHasSeen(them)}
+        {say.theyHaveSeenIt(them)}
       </p>
       <ActionButton title={say.lookAtTheTable} detail={say.upToEntry(entry)} onClick={onTable} />
       <ActionButton

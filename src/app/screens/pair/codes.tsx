@@ -31,7 +31,7 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
     const code = readCode(text);
     const reading = code?.by === 'guest' ? await codes.read(code.signal) : 'broken';
     if (reading === 'read') return setRead(true);
-    setWrong(words.thatAnswerIsTo(reading));
+    setWrong(words.wrongAnswer(reading));
   };
   return (
     <>
@@ -39,7 +39,7 @@ export function HostCodes({ codes, invitation }: { codes: CodeGate; invitation: 
       <OwnCode code={shown && hostCode(invitation, shown)} label={words.thisPhonesCodeFor} />
       <p>{words.thenScanTheCode(<b>2.</b>)}</p>
       {read ? (
-        <p role="status">{words.readThePhonesAre}</p>
+        <p role="status">{words.readConnecting}</p>
       ) : (
         <>
           <Scanner small onText={(text) => void take(text)} onCamera={() => codes.begin()} />
@@ -81,13 +81,13 @@ export function ReunionCodes({ reunion }: { reunion: Reunion }) {
   if (shown) return <GuestCodes codes={codes} />;
   const take = async (text: string): Promise<void> => {
     const code = readCode(text);
-    if (code?.by !== 'host') return setWrong(words.thatIsntTheHosts);
-    if (code.invitation.room !== invitation.room) return setWrong(words.thatIsTheCode);
+    if (code?.by !== 'host') return setWrong(words.notTheHostsCode);
+    if (code.invitation.room !== invitation.room) return setWrong(words.codeForAnotherGame);
     if ((await codes.read(code.signal)) !== 'read') setWrong(words.deadCode);
   };
   return (
     <>
-      <p>{words.scanTheCodeThat}</p>
+      <p>{words.scanOnTheOtherPhone}</p>
       <Scanner onText={(text) => void take(text)} />
       <PasteCode onText={(text) => void take(text)} />
       {wrong && (
@@ -130,7 +130,7 @@ export function OwnCode({ code, label }: { code: string | null; label: string })
       <QrCode text={code} label={label} />
       {navigator.clipboard && (
         <button type="button" class="text-button" onClick={() => void copy()}>
-          <Sign name="share" size={18} /> {words.copiedcopyTheCodeAs(copied)}
+          <Sign name="share" size={18} /> {words.copyCodeTitle(copied)}
         </button>
       )}
     </div>
@@ -143,7 +143,7 @@ export function PasteCode({ onText }: { onText(text: string): void }): Component
   if (!open)
     return (
       <button type="button" class="text-button" onClick={() => setOpen(true)}>
-        {words.pasteTheCodeAs}
+        {words.pasteCode}
       </button>
     );
   return (

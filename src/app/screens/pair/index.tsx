@@ -60,7 +60,7 @@ function NoLinks({ title, onBack }: { title: string; onBack?: HostProps['onBack'
   return (
     <PairFrame title={title} onBack={onBack}>
       <Trouble trouble={{ kind: 'no-webrtc' }} />
-      <ActionButton title={say.playOnThisPhone} detail={say.aloneOrPassAnd} onClick={() => goTo({ at: 'solo' })} />
+      <ActionButton title={say.playOnThisPhone} detail={say.aloneOrPassAndPlay} onClick={() => goTo({ at: 'solo' })} />
     </PairFrame>
   );
 }
@@ -115,10 +115,10 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
       <p class="code" data-room={pairing.room}>
         {pairing.room}
       </p>
-      <Waits words={say.waitingForTheOtherPhonea(pairing.progress.at)} />
+      <Waits words={say.waitingState(pairing.progress.at)} />
       <SendLink url={link} />
       <button type="button" class="text-button" onClick={onAlone}>
-        {say.noNetworkPairBy}
+        {say.noNetwork}
       </button>
     </>
   );
@@ -217,7 +217,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
             <ActionButton
               kind="main"
               title={say.scanTheCode}
-              detail={say.youllBeAskedFor}
+              detail={say.cameraWillBeAsked}
               onClick={() => setScanning(true)}
             />
           )}
@@ -397,11 +397,7 @@ function Trouble({ trouble, words, onAgain }: TroubleProps) {
       <b>{what}</b>
       <p>{next}</p>
       {blocked && navigator.mediaDevices && (
-        <ActionButton
-          title={say.allowTheCameraTo}
-          detail={say.browsersThenShowThe}
-          onClick={() => void allowCamera()}
-        />
+        <ActionButton title={say.allowTheCamera} detail={say.sharesRealAddress} onClick={() => void allowCamera()} />
       )}
       {onAgain && <ActionButton title={say.tryAnotherCode} onClick={onAgain} />}
     </section>

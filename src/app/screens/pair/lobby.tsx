@@ -153,7 +153,7 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
       <TableOptions choices={ui.game.options} words={ui.options} {...choosing} />
       <TableOptions choices={sharedChoices(ui)} words={sharedOptionWords} {...choosing} />
       {slow && ui.decks && <p class="quiet">{say.noWebAssembly}</p>}
-      {!keepsVersion() && <p class="quiet">{say.yourGameStaysAt(location.host)}</p>}
+      {!keepsVersion() && <p class="quiet">{say.tiedToHost(location.host)}</p>}
       <div class="bottom">
         <p class="quiet" role="status">
           {waitingWords(theirs, link)}
@@ -179,14 +179,14 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
           <ActionButton
             kind="main"
             title={say.waitingReady(mine.ready)}
-            detail={say.tapToChangeSomethingthe(mine.ready, !!ui.decks)}
+            detail={say.readyDetail(mine.ready, !!ui.decks)}
             onClick={() => {
               setBegun(!mine.ready);
               change({ ready: !mine.ready });
             }}
           />
         )}
-        {begun && mine.ready && theirs?.ready && <p class="quiet">{say.dealingBeginning(!!ui.decks)}</p>}
+        {begun && mine.ready && theirs?.ready && <p class="quiet">{say.dealingOrStarting(!!ui.decks)}</p>}
       </div>
     </main>
   );
@@ -231,7 +231,7 @@ const Opening = () => (
 function waitingWords(theirs: LobbyChoice | null, link: LinkState): string {
   const name = theirs?.name || say.theOtherPlayer;
   if (link === 'closed') return say.hasLeft(name);
-  if (link === 'away') return say.isAwayIfThat(name);
+  if (link === 'away') return say.isAway(name);
   if (theirs === null) return say.otherPhoneConnected;
   return say.readyOrNot(theirs.ready, name);
 }

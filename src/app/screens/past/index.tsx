@@ -59,11 +59,11 @@ export function PastScreen() {
       )}
       {found !== null && rows.length === 0 && (
         <>
-          <p>{words.noFinishedGamesOn}</p>
+          <p>{words.noFinishedGames}</p>
           <ActionButton kind="main" title={words.play} onClick={() => goTo({ at: 'play' })} />
         </>
       )}
-      {found !== null && rows.length > 0 && shown.length === 0 && <p class="quiet">{words.noGamesOfThis}</p>}
+      {found !== null && rows.length > 0 && shown.length === 0 && <p class="quiet">{words.noGamesOfThisKind}</p>}
       {byDay(shown.slice(0, drawn)).map(([day, ofDay]) => (
         <section key={day} aria-label={day}>
           <h2>{day}</h2>
@@ -84,7 +84,7 @@ export function PastScreen() {
       <div class="bottom">
         <ActionButton title={words.openAFile} detail={words.checkedFirst} onClick={() => goTo({ at: 'file' })} />
         {rows.length > 0 && (
-          <ActionButton title={words.exportAll} detail={words.oneFile} onClick={() => goTo({ at: 'along' })} />
+          <ActionButton title={words.exportAll} detail={words.oneFile} onClick={() => goTo({ at: 'export' })} />
         )}
       </div>
     </main>
@@ -187,7 +187,7 @@ function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
       )}
       {asking && (
         <Sheet label={words.removeThisGame} onClose={() => setAsking(false)}>
-          <h2>{words.removeThisGameFrom}</h2>
+          <h2>{words.removeFromThisPhone}</h2>
           <p>{words.removalWarning(title, detail)}</p>
           <ActionButton kind="main" title={words.keepIt} onClick={() => setAsking(false)} />
           <ActionButton kind="harm" title={words.removeIt} onClick={() => void drop()} />

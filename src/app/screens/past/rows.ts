@@ -15,8 +15,8 @@ import { signNamed, signOf, whichGame } from '../../../words/en/signs.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import type { GameSign } from '../../../words/types.ts';
 import { download, fileName } from '../../device/gameFile.ts';
-import { oppositeOf } from '../../play/past/aloneAlong.ts';
 import { aloneFileName, writeAlone } from '../../play/past/aloneFile.ts';
+import { oppositeOf } from '../../play/past/soloExport.ts';
 import { soloSeal } from '../../play/soloSummary.ts';
 import type { ReplayOf } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
@@ -85,9 +85,9 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
     seal: keys[them],
     side: them,
     touched,
-    unverifiable: async () => whyUnverifiable(await (await import('../along/takeAlong.ts')).isOlder(row)),
+    unverifiable: async () => whyUnverifiable(await (await import('../export/exportFile.ts')).isOlder(row)),
     async save() {
-      const file = await (await import('../along/takeAlong.ts')).fileOfRow(row, all);
+      const file = await (await import('../export/exportFile.ts')).fileOfRow(row, all);
       if (file === null) return words.cantExportThisGame;
       download(writeFile(file), fileName(names, new Date(touched)));
       return null;

@@ -82,7 +82,7 @@ function Choice({ signer, own, onDone }: Here & { onDone(): void }) {
 function Passed({ passed }: { passed: NonNullable<Own['passed']> }) {
   return (
     <>
-      <p role="status">{words.youMovedToA(lettersOf(latest(passed)))}</p>
+      <p role="status">{words.youMovedTo(lettersOf(latest(passed)))}</p>
       <p>{words.scanThisWithTheNew}</p>
       <OwnCode code={answeringCode(passed)} label={words.thisPhonesAnswerFor} />
       <ActionButton kind="main" title={words.home} onClick={() => goTo({ at: 'home' })} />

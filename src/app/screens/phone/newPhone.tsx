@@ -17,7 +17,7 @@ export function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void })
   useEffect(() => void askingCode(signer).then(setCode), [signer]);
   const take = async (text: string): Promise<void> => {
     const chain = await readAnswer(text);
-    if (chain === null) return setWrong(words.thatIsntTheOld);
+    if (chain === null) return setWrong(words.notTheAnswer);
     const done = await followKeys(slots, signer.publicKey, chain);
     setWrong(done.ok ? null : words.whyNotFollowed(done.error));
     if (done.ok) onDone();

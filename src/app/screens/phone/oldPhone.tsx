@@ -17,7 +17,7 @@ export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void })
   const take = async (text: string): Promise<void> => {
     const key = await readAsking(text);
     setNext(key);
-    setWrong(key === null ? words.thatIsntANew : null);
+    setWrong(key === null ? words.notANewPhone : null);
   };
   const sign = async (key: Uint8Array): Promise<void> => {
     const done = await passKeyOn(slots, signer, key);
@@ -35,7 +35,7 @@ export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void })
   return (
     <>
       <h2>{words.moveTo(lettersOf(next))}</h2>
-      <p>{words.checkThatYourNew}</p>
+      <p>{words.checkTheLetters}</p>
       <ActionButton kind="main" title={words.moveToTheNew} onClick={() => void sign(next)} />
       <ActionButton kind="quiet" title={words.notNow} onClick={() => setNext(null)} />
     </>

@@ -44,8 +44,8 @@ export function PlayScreen() {
           <Way
             to={hashOf({ at: 'solo', as: 'goldfish' })}
             sign="person"
-            title={words.soloOrPassAnd}
-            detail={words.testADeckOr}
+            title={words.soloOrPassAndPlay}
+            detail={words.testOrShare}
           />
         </ul>
       </section>
@@ -82,7 +82,12 @@ export function GameScreen({ game }: { game: string }) {
       <section aria-labelledby="on-this-phone">
         <h2 id="on-this-phone">{words.onThisPhone}</h2>
         <ul class="rows">
-          <Way to={hashOf({ at: 'solo', as: game })} sign="person" title={words.onePhone} detail={words.forBothOfYou} />
+          <Way
+            to={hashOf({ at: 'solo', as: game })}
+            sign="person"
+            title={words.onePhone}
+            detail={words.forBothOrAlone}
+          />
           {own && <Way to={hashOf({ at: 'own', game })} sign={own.sign} title={own.title} detail={own.detail} />}
         </ul>
       </section>
@@ -106,12 +111,12 @@ function TwoWays({ game }: { game?: string }) {
       <a {...instead({ at: 'host', ...(game && { game }) })}>
         <Sign name="people" size={26} />
         <b>{words.invite}</b>
-        <small>{words.showACodeOr}</small>
+        <small>{words.showCodeOrLink}</small>
       </a>
       <a {...instead({ at: 'join', code: '' })}>
         <Sign name="camera" size={26} />
         <b>{words.join}</b>
-        <small>{words.scanOrTypeA}</small>
+        <small>{words.scanOrTypeCode}</small>
       </a>
     </div>
   );

@@ -3,7 +3,7 @@
 import * as words from '../../../words/en/screens/replay.ts';
 import { useHold } from '../../device/useHold.ts';
 import { Sign } from '../../parts/sign.tsx';
-import type { TimelineStop } from '../../play/past/reel.ts';
+import type { TimelineStop } from '../../play/past/timeline.ts';
 
 interface Props {
   by: TimelineStop;

@@ -16,10 +16,10 @@ interface Props extends Replaying {
 const HALF = 40;
 
 export function CoursePicture(props: Props) {
-  const { reel, at, title, said, followed, onGo } = props;
-  const { bars, marks, turns, widths } = useMemo(() => drawn(props), [reel]);
+  const { timeline, at, title, said, followed, onGo } = props;
+  const { bars, marks, turns, widths } = useMemo(() => drawn(props), [timeline]);
   const strip = useRef<HTMLDivElement>(null);
-  const last = Math.max(1, reel.last);
+  const last = Math.max(1, timeline.last);
   const left = (moment: number): string => `${(100 * moment) / last}%`;
   const [done, all] = followed;
   // Keep the handle in view.
@@ -66,21 +66,21 @@ export function CoursePicture(props: Props) {
             aria-label={words.pointInTheGame}
             aria-valuetext={`${title}. ${said}`}
             min={0}
-            max={reel.last}
+            max={timeline.last}
             value={at}
             onInput={(event) => onGo(Number(event.currentTarget.value))}
             onKeyDown={(event) => {
               const way = event.key === 'PageUp' ? 1 : event.key === 'PageDown' ? -1 : null;
               if (way === null) return;
               event.preventDefault();
-              onGo(reel.from(at, way, 'turn'));
+              onGo(timeline.from(at, way, 'turn'));
             }}
           />
         </div>
       </div>
       {props.replay && (
         <p class="legend quiet" aria-hidden="true">
-          {words.heightRunGotIn(props.replay.height, <i class="in">▲</i>, <i class="stopped">✕</i>)}
+          {words.chartLegend(props.replay.height, <i class="in">▲</i>, <i class="stopped">✕</i>)}
         </p>
       )}
     </div>
@@ -97,12 +97,12 @@ interface Mark {
 const MOST_TURNS = 9;
 const MOST_POINTS = 14;
 
-function drawn({ reel, replay, ui }: Replaying) {
+function drawn({ timeline, replay, ui }: Replaying) {
   const marks: Mark[] = [];
   const starts: { moment: number; turn: number }[] = [];
   const heights: [number, number][] = [];
   let points: readonly [number, number] = [0, 0];
-  for (const [moment, step] of reel.steps.entries()) {
+  for (const [moment, step] of timeline.steps.entries()) {
     const now = ui.summary(step.after);
     if (now.turn !== ui.summary(step.before).turn) starts.push({ moment, turn: now.turn });
     const [first, second] = replay?.heights(step.after) ?? [0, 0];
@@ -116,7 +116,7 @@ function drawn({ reel, replay, ui }: Replaying) {
   }
   const most = Math.max(1, ...heights.flat());
   // One step per turn: each player's values at its end.
-  const ends = [...starts.slice(1).map(({ moment }) => moment), reel.last];
+  const ends = [...starts.slice(1).map(({ moment }) => moment), timeline.last];
   const bars = ([0, 1] as const).map((seat) => {
     let path = `M0 ${seat === 0 ? HALF : 0}`;
     let from = 0;
@@ -129,7 +129,7 @@ function drawn({ reel, replay, ui }: Replaying) {
     return { seat, path: `${path}L${from} ${seat === 0 ? HALF : 0}Z` };
   });
   const widths = widthsOf(starts.length);
-  const width = reel.last / widths;
+  const width = timeline.last / widths;
   return {
     bars: replay ? bars : [],
     marks: legible(marks, width / MOST_POINTS),

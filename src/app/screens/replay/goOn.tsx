@@ -11,7 +11,7 @@ import type { AnyTableUi } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { Reel } from '../../play/past/reel.ts';
+import type { Timeline } from '../../play/past/timeline.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { keepSolo } from '../../play/soloPlaces.ts';
 import { placeForNew } from '../../play/soloSummary.ts';
@@ -20,13 +20,13 @@ import { goTo } from '../../route.ts';
 type Shown = Moment<unknown, Known>;
 
 /** Why play can't resume from that moment; undefined if it can. */
-export function whyNot(ui: AnyTableUi, reel: Reel<unknown, GameRecord>, at: number): string | undefined {
+export function whyNot(ui: AnyTableUi, timeline: Timeline<unknown, GameRecord>, at: number): string | undefined {
   const { levels, together } = ui.solo;
   if (!levels || together || !ui.replay) return words.theMachineDoesntPlay;
-  const moment = reel.moments[at];
+  const moment = timeline.moments[at];
   if (!moment || ui.game.ask(moment.table).kind === 'over') return words.theGameIsOver;
   if (standingAt(moment) !== null) return undefined;
-  return words.notAllCardsAre(moment.known.includes(null));
+  return words.whyNotPlayOn(moment.known.includes(null));
 }
 
 interface Props {
@@ -69,7 +69,7 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
   return (
     <Sheet label={words.playOnFromHere} class="go-on-sheet screen" onClose={onClose}>
       <h2>{words.playOnFromHere}</h2>
-      <p class="quiet">{words.aNewGameAgainst}</p>
+      <p class="quiet">{words.playOnDetail}</p>
       <Options legend={words.yourSide}>
         {([0, 1] as const).map((side) => (
           <Option key={side} side={side} on={seat === side} onTake={() => setSeat(side)} title={ui.sign.seats[side]} />
@@ -87,7 +87,7 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
       )}
       <ActionButton
         kind={dropped === null ? 'main' : 'harm'}
-        title={words.playOndropAnOpen(dropped)}
+        title={words.playOnTitle(dropped)}
         detail={dropped ?? undefined}
         onClick={() => void begin()}
       />

@@ -10,7 +10,7 @@ import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { useMedia } from '../../parts/useMedia.ts';
 import { rem } from '../../parts/useSize.ts';
-import type { TimelineStop } from '../../play/past/reel.ts';
+import type { TimelineStop } from '../../play/past/timeline.ts';
 import { Controls } from './controls.tsx';
 import { CoursePicture } from './coursePicture.tsx';
 import { GoOn, whyNot } from './goOn.tsx';
@@ -32,9 +32,9 @@ const VERY_LARGE_TEXT = 24;
 export type Blind = Seat | null;
 
 export function Player(props: Replaying & { record: boolean }) {
-  const { ui, replay, reel, names, seals, mine, ended, missing, options } = props;
+  const { ui, replay, timeline, names, seals, mine, ended, missing, options } = props;
   // Skip the shuffle and deal before the first turn.
-  const [at, setAt] = useState(() => reel.from(0, 1, 'turn'));
+  const [at, setAt] = useState(() => timeline.from(0, 1, 'turn'));
   const [by, setBy] = useState<TimelineStop>('step');
   const [blind, setBlind] = useState<Blind>(null);
   const [playing, setPlaying] = useState(false);
@@ -42,10 +42,10 @@ export function Player(props: Replaying & { record: boolean }) {
   useWakeLock();
   useEffect(() => {
     if (!playing) return;
-    if (at === reel.last) return setPlaying(false);
-    const timer = setTimeout(() => setAt(reel.from(at, 1, by)), STEP_MS);
+    if (at === timeline.last) return setPlaying(false);
+    const timer = setTimeout(() => setAt(timeline.from(at, 1, by)), STEP_MS);
     return () => clearTimeout(timer);
-  }, [playing, at, by, reel]);
+  }, [playing, at, by, timeline]);
   const go = (to: number): void => {
     setPlaying(false);
     setAt(to);
@@ -53,13 +53,13 @@ export function Player(props: Replaying & { record: boolean }) {
   const narrow = useMedia('(max-width: 350px), (max-height: 700px)');
   const large = rem() > VERY_LARGE_TEXT;
   const compact = narrow || rem() > LARGE_TEXT;
-  const moment = reel.moments[at];
-  const record = useMemo(() => reel.recordAt(at), [reel, at]);
-  const weighed = useMemo(() => whyAt(props, at), [reel, at]);
+  const moment = timeline.moments[at];
+  const record = useMemo(() => timeline.recordAt(at), [timeline, at]);
+  const weighed = useMemo(() => whyAt(props, at), [timeline, at]);
   if (!moment) return null;
   const seat = mine ?? 1;
   const said = saidAt(props, at);
-  const why = whyNot(ui, reel, at);
+  const why = whyNot(ui, timeline, at);
   return (
     <main class={`replay seat${seat}-owner ${compact ? 'compact' : ''} ${large ? 'large' : ''}`}>
       <Head
@@ -93,7 +93,7 @@ export function Player(props: Replaying & { record: boolean }) {
           )}
           <div class="replay-said">
             <p class="said" role="status">
-              <ui.Told text={said} names={mine === null ? names : namesTo(names, mine)} />
+              <ui.RecordText text={said} names={mine === null ? names : namesTo(names, mine)} />
               {said.endsWith('.') ? ' ' : '. '}
               {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}
             </p>
@@ -118,12 +118,12 @@ export function Player(props: Replaying & { record: boolean }) {
             by={by}
             playing={playing}
             atStart={at === 0}
-            atEnd={at === reel.last}
-            runs={reel.has('run')}
+            atEnd={at === timeline.last}
+            runs={timeline.has('run')}
             onBy={setBy}
-            onStep={(way, far) => go(reel.from(at, way, far))}
+            onStep={(way, far) => go(timeline.from(at, way, far))}
             onPlay={() => {
-              if (!playing && at === reel.last) setAt(0);
+              if (!playing && at === timeline.last) setAt(0);
               setPlaying(!playing);
             }}
           />
@@ -152,15 +152,15 @@ export function Player(props: Replaying & { record: boolean }) {
       )}
       {opened === 'why' && weighed && <WhySheet told={weighed} onClose={() => setOpened(null)} />}
       {opened === 'goOn' && (
-        <GoOn {...{ ui, moment, first: reel.moments[0], seat, options }} onClose={() => setOpened(null)} />
+        <GoOn {...{ ui, moment, first: timeline.moments[0], seat, options }} onClose={() => setOpened(null)} />
       )}
     </main>
   );
 }
 
 /** "Turn 8, yours". */
-function titleOf({ ui, replay, names, mine, reel }: Replaying, at: number): string {
-  const table = reel.moments[at]?.table;
+function titleOf({ ui, replay, names, mine, timeline }: Replaying, at: number): string {
+  const table = timeline.moments[at]?.table;
   const { turn } = ui.summary(table);
   if (turn === 0) return say.beforeTheFirstTurn;
   if (replay === null) return say.turn(turn);
@@ -169,11 +169,12 @@ function titleOf({ ui, replay, names, mine, reel }: Replaying, at: number): stri
 }
 
 /** "2 actions left". */
-const wordsNow = ({ replay, reel }: Replaying, at: number): string => replay?.now(reel.moments[at]?.table).words ?? '';
+const wordsNow = ({ replay, timeline }: Replaying, at: number): string =>
+  replay?.now(timeline.moments[at]?.table).words ?? '';
 
 /** The last line told by then, as its player reads it. */
-function saidAt({ reel, names, mine }: Replaying, at: number): string {
-  const line = reel.lines[reel.linesAt(at) - 1];
+function saidAt({ timeline, names, mine }: Replaying, at: number): string {
+  const line = timeline.lines[timeline.linesAt(at) - 1];
   if (line === undefined) return say.nothingHasHappenedYet;
   return mine === null ? line.text : toldTo(line.text, names[mine]);
 }

@@ -13,22 +13,22 @@ interface Props extends Replaying {
   onClose?(): void;
 }
 
-export function RecordLines({ reel, ui, names, mine, at, onGo, onClose }: Props) {
-  const told = reel.linesAt(at);
+export function RecordLines({ timeline, ui, names, mine, at, onGo, onClose }: Props) {
+  const told = timeline.linesAt(at);
   const list = useRef<HTMLOListElement>(null);
   // Scroll to the current line.
   useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' }), []);
   const lines = (
     <ol ref={list} class="replay-lines">
-      {reel.lines.map(({ text, seat }, nth) => (
+      {timeline.lines.map(({ text, seat }, nth) => (
         <li key={nth}>
           <button
             type="button"
             class={`${seat === null ? '' : `seat${seat}`} ${nth >= told ? 'coming' : ''}`}
             aria-current={nth === told - 1 ? 'step' : undefined}
-            onClick={() => onGo(reel.momentOf(nth))}
+            onClick={() => onGo(timeline.momentOf(nth))}
           >
-            <ui.Told
+            <ui.RecordText
               text={mine === null ? text : toldTo(text, names[mine])}
               names={mine === null ? names : namesTo(names, mine)}
             />
@@ -41,7 +41,7 @@ export function RecordLines({ reel, ui, names, mine, at, onGo, onClose }: Props)
   return (
     <Sheet label={words.record} onClose={onClose}>
       <h2>{words.record}</h2>
-      <p class="quiet">{words.tapALineTo}</p>
+      <p class="quiet">{words.tapALine}</p>
       {lines}
     </Sheet>
   );

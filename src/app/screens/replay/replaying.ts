@@ -19,7 +19,7 @@ import type { GameSign } from '../../../words/types.ts';
 import type { AnyReplayUi, AnyTableUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { readAlone } from '../../play/past/aloneFile.ts';
-import { Reel } from '../../play/past/reel.ts';
+import { Timeline } from '../../play/past/timeline.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { soloSeal } from '../../play/soloSummary.ts';
 import type { ReplayOf } from '../../route.ts';
@@ -31,7 +31,7 @@ export interface Replaying {
   readonly ui: AnyTableUi;
   /** Null: only its record can be stepped through. */
   readonly replay: AnyReplayUi | null;
-  readonly reel: Reel<unknown, GameRecord>;
+  readonly timeline: Timeline<unknown, GameRecord>;
   /** By seat: the players' names, and the text their seals are drawn from. */
   readonly names: readonly [string, string];
   readonly seals: readonly [string, string];
@@ -48,7 +48,7 @@ export interface Replaying {
   readonly options: Readonly<Record<string, string>>;
 }
 
-type Told = Pick<Replaying, 'names' | 'seals' | 'mine' | 'ended'>;
+type Perspective = Pick<Replaying, 'names' | 'seals' | 'mine' | 'ended'>;
 
 /** The replay, or the reason it can't be shown, as a sentence. Never rejects. */
 export async function openReplay(
@@ -70,7 +70,7 @@ export async function openReplay(
     return ofTwo(file, { names, seals: keysIn(file) ?? names, mine: seat, ended }, progress, left);
   }
   const row = await findShelved(which.id);
-  const { fileOfRow, isOlder } = await import('../along/takeAlong.ts');
+  const { fileOfRow, isOlder } = await import('../export/exportFile.ts');
   const file = row && (await fileOfRow(row, await shelved()));
   if (!row || !file) return fail(row && (await isOlder(row)) ? words.older : words.gone);
   const ended = row.result ? endWords(row.result, row) : words.notFinished;
@@ -107,7 +107,7 @@ function keysIn(bytes: Uint8Array): [string, string] | null {
   return first && second ? [hex(first), hex(second)] : null;
 }
 
-async function ofTwo(bytes: Uint8Array, told: Told, progress: CheckProgress, left: AbortSignal) {
+async function ofTwo(bytes: Uint8Array, told: Perspective, progress: CheckProgress, left: AbortSignal) {
   const [course, ui] = await Promise.all([courseIn(bytes, progress, left), loadTableUi(signIn(bytes))]);
   const { moments, entries, proof, options } = course;
   if (moments.length === 0) return fail(proof.text);
@@ -133,10 +133,10 @@ async function ofTwo(bytes: Uint8Array, told: Told, progress: CheckProgress, lef
 
 function missingIn({ proof, entries }: ToldCourse): string | null {
   if (proof.kind === 'fair') return null;
-  if (proof.kind === 'open') return words.notFinishedOrNot;
+  if (proof.kind === 'open') return words.notFullyRevealed;
   if (proof.kind === 'foul') return proof.text;
   const all = proof.of?.entries;
-  return words.theReplayEndsWith(proof.text, entries, all);
+  return words.replayEndsAt(proof.text, entries, all);
 }
 
 async function ofAlone(kept: FinishedAlone): Promise<Result<Replaying, string>> {
@@ -164,9 +164,9 @@ async function ofAlone(kept: FinishedAlone): Promise<Result<Replaying, string>> 
 async function replaying(
   ui: AnyTableUi,
   moments: readonly Moment<unknown, Known>[],
-  rest: Omit<Replaying, 'ui' | 'replay' | 'reel'>,
+  rest: Omit<Replaying, 'ui' | 'replay' | 'timeline'>,
 ): Promise<Replaying> {
   const replay = (await ui.replay?.()) ?? null;
   const marks = replay ?? { turn: (table: unknown) => ui.summary(table).turn, isRun: () => false };
-  return { ui, replay, reel: new Reel(moments, ui.recorder, rest.names, marks), ...rest };
+  return { ui, replay, timeline: new Timeline(moments, ui.recorder, rest.names, marks), ...rest };
 }

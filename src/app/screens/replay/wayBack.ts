@@ -6,6 +6,6 @@ import { cameFrom } from '../../route.ts';
 export function wayBack(): { back: string; label: string } | { onBack(): void; label: string } {
   const from = cameFrom();
   if (from === null) return { back: '#/past', label: words.pastGames };
-  const label = from.at === 'table' || from.at === 'alone' ? words.backToTheGame : words.pastGamesback(from.at);
+  const label = from.at === 'table' || from.at === 'alone' ? words.backToTheGame : words.backTitle(from.at);
   return { onBack: () => history.back(), label };
 }

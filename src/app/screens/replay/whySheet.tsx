@@ -8,8 +8,8 @@ import type { Replaying } from './replaying.ts';
 import './whySheet.css';
 
 /** Null if the machine did not move, or had nothing to weigh. */
-export function whyAt({ replay, reel, mine, level, names, seals }: Replaying, at: number): WhyTold | null {
-  const [before, now] = [reel.moments[at - 1], reel.moments[at]];
+export function whyAt({ replay, timeline, mine, level, names, seals }: Replaying, at: number): WhyTold | null {
+  const [before, now] = [timeline.moments[at - 1], timeline.moments[at]];
   if (level === null || !before || !now?.by || now.by.seat === mine) return null;
   return replay?.why?.(before, now.by, { names, seals, level }) ?? null;
 }

@@ -118,7 +118,7 @@ function Server({ settings, keep }: Props) {
       <input
         id="server"
         value={typed}
-        placeholder={words.pairExampleOrg}
+        placeholder={words.exampleAddress}
         inputMode="url"
         autocomplete="off"
         autocapitalize="none"
@@ -175,7 +175,7 @@ function Relays({ settings, keep }: Props) {
       }}
     >
       <h2>{words.relays}</h2>
-      <p class="quiet">{words.forTwoPhonesOn}</p>
+      <p class="quiet">{words.relaysNote}</p>
       {settings.relays.length > 0 && (
         <ul class="relays">
           {settings.relays.map((relay, at) => (

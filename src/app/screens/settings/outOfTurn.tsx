@@ -5,8 +5,8 @@ import { Option, Options } from '../../parts/options.tsx';
 
 const names: Readonly<Record<OutOfTurn, string>> = { skip: words.skipAutomatically, ask: words.askEveryTime };
 const notes: Readonly<Record<OutOfTurn, string>> = {
-  skip: words.chancesThatPlayersRarely,
-  ask: words.theGameStopsAt,
+  skip: words.skipNote,
+  ask: words.askEveryTimeNote,
 };
 
 interface Props {

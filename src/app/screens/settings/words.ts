@@ -14,8 +14,8 @@ export const cover: CoverWords = {
   legend: words.coverIt,
   names: { turn: words.laterInMyTurn, soon: words.soon, laidDown: words.whenLaidDown },
   notes: {
-    turn: words.after60SecondsIn,
-    soon: words.after20SecondsAlso,
-    laidDown: words.onlyWhenYouLay,
+    turn: words.coverLater,
+    soon: words.coverSoon,
+    laidDown: words.coverWhenLaidDown,
   },
 };

@@ -40,7 +40,7 @@ export function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
           <ol>
             {since.slice(-MOST_LINES).map(({ seq, text }, at) => (
               <li key={`${seq} ${at}`}>
-                <ui.Told text={text} names={asked.names} />
+                <ui.RecordText text={text} names={asked.names} />
               </li>
             ))}
           </ol>

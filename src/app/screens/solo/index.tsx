@@ -155,8 +155,8 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
           legend={say.how}
           note={
             {
-              machine: say.itSeesNoneOf,
-              goldfish: say.againstNobodyTheOther(ui.solo.idleWords),
+              machine: say.seesNoHiddenCards,
+              goldfish: say.goldfishNote(ui.solo.idleWords),
               hotSeat: say.youHandThePhone,
             }[kind]
           }

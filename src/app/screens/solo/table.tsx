@@ -117,8 +117,8 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
   const asked = seated !== null && seated.moves.length > 1 && !stopThinking;
   const also = [
     ...hint.also,
-    ...(stopThinking ? [{ title: say.stopThinkingLetIt, act: stopThinking }] : []),
-    { title: say.dealAgainnewHandShuffle(solo.game.kind), act: ask },
+    ...(stopThinking ? [{ title: say.stopThinking, act: stopThinking }] : []),
+    { title: say.dealAgainTitle(solo.game.kind), act: ask },
     { title: say.newGameOtherDecks, act: choose },
     ...(over ? [{ title: say.replayBothHandsOpen, act: () => replay(now) }] : []),
   ];

@@ -73,8 +73,8 @@ function Changes({ offer, ...props }: Props & { offer: OfferView }) {
   const { sitting, view } = props;
   const { seat, table } = view;
   if (offer.what === 'back') return <Undone {...{ sitting, seat, table, record: props.record }} way={offer} />;
-  if (offer.what === 'draw') return <p>{words.thenNobodyWinsThe}</p>;
-  return <p>{words.forWhenTheApp}</p>;
+  if (offer.what === 'draw') return <p>{words.drawMeans}</p>;
+  return <p>{words.fixNote}</p>;
 }
 
 /** "Take back 2 moves?" */
@@ -100,5 +100,5 @@ function acceptsOf({ sitting, view, record, stakes }: Props, offer: OfferView): 
   if (offer.what === 'draw')
     return stakes ? wayWords('', begun(sitting.names[other(view.seat)]), stakes).agree : words.nobodyWins;
   const first = linesOf({ sitting, record }, offer).at(-1)?.text;
-  return words.bothTablesGoBack(first);
+  return words.tablesGoBack(first);
 }

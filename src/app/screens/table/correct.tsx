@@ -31,7 +31,7 @@ export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
   const them = begun(sitting.names[other(seat)]);
   const would = change === null ? null : sitting.match.withChange(change);
   const words = change === null ? null : ui.words(table, change, sitting.names);
-  const nothing = change === null ? say.firstSayWhatIs : null;
+  const nothing = change === null ? say.sayWhatIsWrong : null;
   const refused = would !== null && !would.ok ? sitting.ui.refusal(would.error) : null;
   return (
     <Sheet label={say.fixTheTable} class="correct" onClose={onClose}>
@@ -72,7 +72,7 @@ export function Correct({ sitting, seat, table, ui, onClose, onAsk }: Props) {
       <ActionButton
         kind={change === null || refused !== null ? 'plain' : 'main'}
         title={say.ask(them)}
-        detail={say.itStandsUntilOne}
+        detail={say.offerStands}
         blocked={nothing ?? refused ?? undefined}
         onClick={() => {
           if (change !== null) onAsk(change);

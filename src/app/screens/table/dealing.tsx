@@ -28,7 +28,7 @@ export function Dealing({ link, them, begun, onHome, onRemove, children }: Props
       <h1>{words.dealing}</h1>
       <p class="quiet">{words.bothPhonesShuffleBoth}</p>
       <p class="how" role="status">
-        {link === 'away' && words.sPhoneIsAway(them)}
+        {link === 'away' && words.theirPhoneIsAway(them)}
         {link === 'closed' && words.hasLeft(them, words.beforeAnyCardsWere(begun))}
       </p>
       <div class="out">

@@ -67,7 +67,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   const keeper = useKeeper();
   const unkept =
     keeper !== null
-      ? words.theGameContinuesIn(storeAdvice[keeper].what)
+      ? words.continuesInMemory(storeAdvice[keeper].what)
       : sitting.keyTrouble !== null
         ? words.thisPhoneCantSave
         : null;
@@ -92,7 +92,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   // Only this player's next entry is certain to void it.
   const withdraw = (): void =>
     void sitting.match.withdraw().then((done) => {
-      setDenied(done.ok ? words.withdrawnIfAcceptedIt(name) : ui.refusal(done.error));
+      setDenied(done.ok ? words.withdrawn(name) : ui.refusal(done.error));
     });
   const askDraw = (): void => wish(sitting.match.offer({ what: 'draw' }));
   const pause = (on: boolean): void => {

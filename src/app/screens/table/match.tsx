@@ -54,7 +54,7 @@ export function MatchSheet(props: Props) {
         </p>
       )}
       {note !== null && <p role="status">{note}</p>}
-      <ActionButton kind="main" title={words.continueWithGameGo(going, rows.length)} onClick={onClose} />
+      <ActionButton kind="main" title={words.continueTitle(going, rows.length)} onClick={onClose} />
       <ActionButton title={words.saveTheMatch} detail={words.oneFileSignedAnyone} onClick={onSave} />
     </Sheet>
   );

@@ -106,7 +106,7 @@ function said({ v, ui, status, waiting }: Props): { title: string; detail: strin
 }
 
 function faultOf(v: Props['v'], { seat, seq, detail }: Foul): string {
-  const whose = seat === null ? '' : words.yourPhoneWasAt(seat === v.seat, v.names[seat]);
+  const whose = seat === null ? '' : words.phoneAtFault(seat === v.seat, v.names[seat]);
   return capital(words.entry(whose, seq, faultWords(detail)));
 }
 
@@ -121,7 +121,7 @@ function Verdict({ status: { verdict }, proven }: Props & { proven?: string | un
 /** Both decks stay secret between the games of a match. */
 const Kept = () => (
   <p class="audit" role="status">
-    {words.decidedByWhatBoth}
+    {words.decidedProvisionally}
   </p>
 );
 
@@ -145,7 +145,7 @@ function Steps({ v, status, waiting }: Props) {
       {owed !== null && (
         <Step
           title={mine ? words.youOwe(owedWords(owed)) : words.owes(them, owedWords(owed))}
-          detail={mine ? words.entryItIsSent(owed.seq) : words.yourPhoneRestartedAnd(owed.type, owed.seq)}
+          detail={mine ? words.entrySentOnConnect(owed.seq) : words.whyItIsOwed(owed.type, owed.seq)}
         >
           {waiting !== null && by !== 'absence' && <PatienceClock {...waiting} />}
         </Step>
@@ -209,14 +209,14 @@ function Ways({
             blocked={overdue || limitMs === null ? null : words.possibleIn(<Clock ms={limitMs - waitedMs} />)}
             onClick={onClaim}
           />
-          <p class="quiet claiming">{words.youWinIfYou(overdue, v.names[other(v.seat)])}</p>
+          <p class="quiet claiming">{words.claimMeans(overdue, v.names[other(v.seat)])}</p>
         </>
       )}
       {denied !== null && <p role="alert">{denied}</p>}
       {children}
       {status.by === 'absence' && status.verdict === null && (
         <p class="quiet">
-          {words.noFileCanProve(status.owed !== null && words.fileEvidence(fileSays(them, status.owed)), them)}
+          {words.filesProveNoAbsence(status.owed !== null && words.fileEvidence(fileSays(them, status.owed)), them)}
         </p>
       )}
       <div class="side-by-side">

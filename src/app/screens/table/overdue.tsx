@@ -36,7 +36,7 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
     return (
       <Sheet label={say.isBack(them)} onClose={close}>
         <h2>{say.isBack(them)}</h2>
-        <ActionButton kind="main" title={say.continueLabel} detail={say.whatWasMissingHas} onClick={close} />
+        <ActionButton kind="main" title={say.continueLabel} detail={say.missingHasArrived} onClick={close} />
       </Sheet>
     );
   const aside = sheet === 'aside' || (sheet === 'none' && unlinked);
@@ -58,13 +58,13 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
       </Sheet>
     );
   const { owed, limitMs, mayClaim } = waiting;
-  const title = say.yourPhoneIsOfflineS(unlinked, them);
+  const title = say.offlineOrSilent(unlinked, them);
   return (
     <Sheet label={title} class="silence" onClose={close}>
       <h2>{title}</h2>
       <p class="asked">{unlinked ? say.itHasNoNetwork(them) : say.whatIsMissing(them, owed)}</p>
       {!unlinked && <PatienceClock {...waiting} />}
-      <ActionButton kind="main" title={say.wait} detail={say.theGameContinuesWhen} onClick={close} />
+      <ActionButton kind="main" title={say.wait} detail={say.continuesOnArrival} onClick={close} />
       <ActionButton
         title={say.pauseUntilAnotherDay}
         detail={words.pause}
@@ -80,7 +80,9 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
           onClick={onClaim}
         />
       )}
-      {!unlinked && mayClaim && <p class="quiet">{say.aClaimedWinIs(limitMs !== null && say.agreedLimit(limitMs))}</p>}
+      {!unlinked && mayClaim && (
+        <p class="quiet">{say.claimIsNotVerified(limitMs !== null && say.agreedLimit(limitMs))}</p>
+      )}
       <div class="side-by-side">
         {stakes && (
           <ActionButton

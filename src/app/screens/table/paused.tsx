@@ -1,4 +1,4 @@
-/** A paused game, as each of the two sees it (PROTOCOL 14.9). */
+/** A paused game, as each player sees it (PROTOCOL 14.9). */
 
 import { useState } from 'preact/hooks';
 import { other } from '../../../rules/game.ts';
@@ -28,13 +28,13 @@ export function Paused({ view: { paused, seat }, sitting, onPause }: WaysOut) {
         {...{ by, side }}
         seal={sitting.keys[side]}
         question={say.pauseQuestion}
-        accepts={say.itContinuesWhenYou}
-        declines={say.theGameGoesOn}
+        accepts={say.continuesWithBoth}
+        declines={say.theGameContinues}
         onAccept={answer(true)}
         onDecline={answer(false)}
         onLater={() => setAnswering(false)}
       >
-        <p>{say.bothPhonesKeepThe}</p>
+        <p>{say.bothPhonesSave}</p>
       </Ask>
     );
   // A pause by both cannot be ended by one player alone: the opponent would not know.
@@ -43,7 +43,7 @@ export function Paused({ view: { paused, seat }, sitting, onPause }: WaysOut) {
   return (
     <Strip sign="pause" act={way === null ? undefined : { title: way, onClick: go }}>
       <b>{begun(words)}.</b>
-      {way === null && say.itContinuesWhenYouAre}
+      {way === null && say.continuesWithBothSentence}
     </Strip>
   );
 }

@@ -42,7 +42,7 @@ export function Reach({ sitting: { link, reunion }, inPlace = false }: Props) {
   if (!open)
     return (
       <Strip inPlace={inPlace} sign="offline" act={{ title: words.pairByCamera, onClick: () => setOpen(true) }}>
-        {words.theOtherPhoneIs}
+        {words.otherPhoneAway}
       </Strip>
     );
   return (

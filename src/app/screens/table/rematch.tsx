@@ -102,7 +102,7 @@ export function RematchWays(props: Props) {
 function saidOf(them: string, { mine, theirs, link, met, trouble, refused }: Rematch): string {
   if (trouble?.kind === 'version') return words.closeMeatspaceOnBoth(troubleAdvice(trouble).what);
   if (link === 'closed') return words.hasLeftTheGame(them);
-  if (link === 'away') return words.sPhoneIsAwayWill(met, them);
+  if (link === 'away') return words.awayOrAskedLater(met, them);
   if (theirs !== null && theirs !== mine) return words.wantsARematch(them, sideWords[theirs]);
   return words.declined(refused, them);
 }

@@ -33,8 +33,8 @@ export function Silence(props: WaysOut) {
     <>
       {peer.asks && <StillThere them={them} onHere={() => sitting.match.answer()} />}
       {peer.claimed && <Notice text={words.hasClaimedTheGame(them)} />}
-      {peer.gone && <Notice text={words.sPhoneNoLonger(them)} />}
-      {peer.refuses !== null && <Notice text={words.sPhoneRefusesEntry(them, peer.refuses)} />}
+      {peer.gone && <Notice text={words.gameGoneThere(them)} />}
+      {peer.refuses !== null && <Notice text={words.refusesEntry(them, peer.refuses)} />}
       <Paused {...props} />
       <Overdue {...props} />
     </>

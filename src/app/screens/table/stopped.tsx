@@ -96,7 +96,7 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
         <span>
           {verdict !== null
             ? words.bothSeedsAreRevealedSo
-            : words.isStillOwedThen(
+            : words.stillOwed(
                 owes
                   .map((of) => begun(whose(of)))
                   .map((text) => words.seed(text))

@@ -71,7 +71,7 @@ function Choose(props: Props) {
       <ActionButton
         kind="main"
         title={words.ask(them)}
-        detail={words.itStandsUntilOne}
+        detail={words.offerStands}
         onClick={() => {
           onAsk(way.to);
           onClose();
@@ -104,7 +104,7 @@ export function Undone({ way, ...props }: Pick<Props, 'sitting' | 'seat' | 'tabl
         {linesOf(props, way).map(({ seq, text, price, seat: by }) => (
           <li key={`${seq} ${text}`} class={by === null ? '' : `seat${by}`}>
             <span>
-              <ui.Told text={toldTo(text, names[seat])} names={namesTo(names, seat)} />
+              <ui.RecordText text={toldTo(text, names[seat])} names={namesTo(names, seat)} />
             </span>
             {price !== '' && <small>{price}</small>}
           </li>

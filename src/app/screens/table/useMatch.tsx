@@ -31,7 +31,7 @@ export function useMatch(sitting: Sitting, before: readonly Played[]): MatchAtTa
     const { store } = await device();
     const files = await matchFiles(sitting, before, store);
     const missing = before.length + 1 - files.length;
-    setNote(missing === 0 ? null : words.savedFromGameOn(missing + 1));
+    setNote(missing === 0 ? null : words.savedFromGame(missing + 1));
     saveMatch(files, names);
   };
   const sheet =

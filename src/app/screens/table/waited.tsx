@@ -80,7 +80,7 @@ export function WaitSheet({ view, sitting, waited, onDraw, onPause, onClose }: S
       <h2>{words.waitingFor(name)}</h2>
       <p>{words.hasBeenThinkingFor(them, <Elapsed since={waited.since} />)}</p>
       {waiting?.asking && limitMs !== null && (
-        <p role="status">{words.askedAreYouStill(<Clock ms={waiting.waitedMs} />, limitMs)}</p>
+        <p role="status">{words.askedIfStillThere(<Clock ms={waiting.waitedMs} />, limitMs)}</p>
       )}
       <ActionButton kind="main" title={words.keepWaiting} onClick={onClose} />
       {limitMs !== null && (

@@ -113,7 +113,7 @@ export async function onOpenFile<T>(
   judging: (opened: OpenFile, options: AuditOptions) => Promise<T>,
 ): Promise<T | null> {
   const { entries } = file;
-  // Repeats the latest progress: whoever waits gives up on a check that is silent for long.
+  // Repeats the latest progress: the caller gives up on a check that stays silent too long.
   let done = 0;
   const alive = (): void => options.progress?.(done, entries.length);
   const watched: AuditOptions = {

@@ -124,7 +124,7 @@ function remember(terms: Terms, entry: Entry, { state, happened }: Answered): An
   const [last, ...rest] = [...(barred === null ? state.points : [])].reverse();
   const since = last && [...rest.reverse(), { ...last, learned: [...last.learned, ...learnedFrom(events)] }];
   const kept: State = { ...state, points: since ?? [], barred: barred ?? state.barred };
-  // A proof waiting for its move is no point of its own, nor is a bid waiting for the other.
+  // A proof waiting for its move is not a separate point, nor is a bid waiting for the opponent's.
   return { state: mayAgree(kept) && kept.got.length === 0 ? withPoint(kept) : kept, happened };
 }
 

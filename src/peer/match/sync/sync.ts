@@ -208,7 +208,7 @@ export class Sync {
       case 'entries':
         return this.#entries(matchLog, message);
       case 'ack':
-        // It has what it needs to sign for.
+        // It has everything it needs to sign.
         if (host.asksWord && message.length > this.acked) this.ask();
         this.#heardOf(matchLog, message);
         return this.#learn(matchLog, message.length, message.head) ? host.advance() : undefined;
@@ -307,7 +307,7 @@ export class Sync {
   }
 }
 
-/** This many ticks in a row a request is repeated, and then only every so often. */
+/** A request is repeated this many ticks in a row, then only occasionally. */
 const OFTEN = 10;
 const SELDOM = 15;
 

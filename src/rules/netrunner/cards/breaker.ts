@@ -1,4 +1,4 @@
-/** What all icebreakers have in common, so that a card says only what makes it another one. */
+/** What all icebreakers have in common, so that a card defines only what is special about it. */
 import { cardsOf } from '../card.ts';
 import type { CardSet } from '../effect.ts';
 
@@ -6,7 +6,7 @@ type Facts = Omit<Parameters<ReturnType<typeof cardsOf>['program']>[2], 'keyword
 type Kind = 'Killer' | 'Noisy' | 'Random' | 'Worm';
 type Breaker = Facts & { strength: number; kind?: Kind | readonly Kind[]; mu?: number };
 
-/** An icebreaker of that set. `kind`: what it is called beside that. `mu`: 1 where nothing is said. */
+/** An icebreaker of that set. `kind`: its additional keywords. `mu`: 1 by default. */
 export const breakersOf =
   (set: CardSet) =>
   (id: string, title: string, { kind, mu = 1, ...facts }: Breaker): void => {

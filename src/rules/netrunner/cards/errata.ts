@@ -47,7 +47,7 @@ export const errata: ReadonlySet<CardId> = new Set([
 
 const x = { strength: 'X' } as const;
 
-/** Numbers that stood otherwise on the printed card, or that its text works out. */
+/** Numbers that differ from the printed card, or that its text computes. */
 export const printed: Readonly<Record<CardId, { strength: 'X' }>> = {
   'ai-boon': x,
   digiconda: x,

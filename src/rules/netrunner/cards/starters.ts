@@ -1,14 +1,14 @@
-/** Legal decks for each side, built in. */
+/** Legal built-in decks for each side. */
 import type { CardId } from '../../game.ts';
 
 export interface ReadyDeck {
-  /** No other deck of its side has it, in whatever version. */
+  /** Unique among the decks of its side, and stable across versions. */
   readonly id: string;
   readonly name: string;
   readonly cards: readonly CardId[];
 }
 
-/** `list`: a count and a card's id, and a comma between two of them. */
+/** `list`: counts and card ids, separated by commas. */
 export const ready = (id: string, name: string, list: string): ReadyDeck => ({
   id,
   name,
@@ -123,10 +123,10 @@ export const runnerDecks: readonly ReadyDeck[] = [
   ),
 ];
 
-/** By seat; the first one is brought where nothing else is chosen. */
+/** By seat; the first is the default. */
 export const readyDecks: readonly [readonly ReadyDeck[], readonly ReadyDeck[]] = [corpDecks, runnerDecks];
 
 const first = (decks: readonly ReadyDeck[]): CardId[] => [...(decks[0]?.cards ?? [])];
 
-/** By seat: 45 cards each; the Corp's hold 18 agenda points. */
+/** By seat: 45 cards each; the Corp's decks have 18 agenda points. */
 export const starterDecks: readonly [CardId[], CardId[]] = [first(corpDecks), first(runnerDecks)];

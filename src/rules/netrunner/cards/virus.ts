@@ -6,13 +6,13 @@ import { afterSuccess, giveCounters } from '../verbs/counters/counters.ts';
 
 interface Virus extends Pick<CounterKind, 'triggers' | 'modifiers'> {
   cost: number;
-  /** Beside Virus. */
+  /** Keywords in addition to Virus. */
   keywords?: readonly string[];
   after: Parameters<typeof afterSuccess>[0];
   counter: string;
 }
 
-/** A virus program of that set, of one MU. `after`: where the run has to succeed. */
+/** A virus program of that set, with 1 MU. `after`: where the run must succeed. */
 export const virusesOf =
   (set: CardSet) =>
   (id: string, title: string, { cost, keywords = [], after, counter, ...texts }: Virus): void => {

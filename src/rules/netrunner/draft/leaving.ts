@@ -177,10 +177,10 @@ export function trashAside(draft: Draft, slot: Slot): Slot {
   leavePlay(draft, slot);
   dropSlot(draft, slot);
   emitTrashed(draft, owner, slot, card);
-  const fresh = newSlot(draft, { owner, card, active: false, ice: false, fort: null });
-  draft.table.runner.aside = [...draft.table.runner.aside, fresh];
-  draft.events.push({ kind: 'card', owner, from: place(slot), to: place(fresh), face: card });
-  return fresh;
+  const aside = newSlot(draft, { owner, card, active: false, ice: false, fort: null });
+  draft.table.runner.aside = [...draft.table.runner.aside, aside];
+  draft.events.push({ kind: 'card', owner, from: place(slot), to: place(aside), face: card });
+  return aside;
 }
 
 /** Moves a card that was set aside and counts as trashed to the discard pile after all. */

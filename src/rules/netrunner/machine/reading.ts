@@ -126,8 +126,8 @@ export function stakeOf(view: MachineView, id: FortId): number {
     if (table.corp.pile === 0) return 0;
     const top = seat === RUNNER ? mine.seen[0] : undefined;
     const count = accessCount(table, RD);
-    const fresh = top === undefined ? count : count - 1;
-    return fresh * pointDensity(table) * point + (findCard(top)?.points ?? 0) * point;
+    const unseen = top === undefined ? count : count - 1;
+    return unseen * pointDensity(table) * point + (findCard(top)?.points ?? 0) * point;
   }
   if (id === ARCHIVES) return (pointsInArchives(view) + openAgendas(table)) * point;
   const found = seat === RUNNER && isStale(table, id) ? 0.1 : 1;

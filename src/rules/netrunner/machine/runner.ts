@@ -83,7 +83,7 @@ function worthInRig(view: MachineView, card: Card): number {
   const any = card.abilities.some(({ special }) => special?.does === 'break' && special.keywords.length === 0);
   if (breaks.length === 0 && !any) return stands + 0.5 - (stands < 1 ? 1 : 0);
   const have = brokenTypes(table);
-  const fresh = (any ? [...iceTypes] : breaks).filter((type) => !have.has(type)).length;
+  const newTypes = (any ? [...iceTypes] : breaks).filter((type) => !have.has(type)).length;
   const blocks = table.forts.some(({ ice }) =>
     ice.some((slot) =>
       findCard(cardAt(table, slot).card)?.keywords.some(
@@ -91,5 +91,5 @@ function worthInRig(view: MachineView, card: Card): number {
       ),
     ),
   );
-  return fresh > 0 ? 7 + (blocks ? 4 : 0) + stands * 0.2 : 1.5;
+  return newTypes > 0 ? 7 + (blocks ? 4 : 0) + stands * 0.2 : 1.5;
 }

@@ -1,4 +1,4 @@
-/** What amounts are based on, and effects for each of it. */
+/** The quantities that amounts are based on, and effects repeated for each. */
 import type { Slot } from '../../game.ts';
 import type { Effect, Modifier, Subroutine } from '../effect.ts';
 import type { Damage, TextRef } from '../frame.ts';
@@ -15,7 +15,7 @@ interface Count {
   of: (table: Table, slot: Slot | null, ref?: TextRef) => number;
 }
 
-/** What was paid on top when this ice was rezzed. */
+/** The extra amount paid when this ice was rezzed. */
 export const paidX = (table: Table, slot: Slot | null): number =>
   slot === null || !table.cards[slot] ? 0 : counters(cardAt(table, slot), 'X');
 

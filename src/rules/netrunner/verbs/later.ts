@@ -8,7 +8,7 @@ import { partOf, verb } from './sequence.ts';
 export const atEach = (says: TriggerWords, effect: Effect, ...moments: Omit<Trigger, 'effect' | 'says'>[]): Trigger[] =>
   moments.map((moment, at) => ({ ...moment, effect, says: at === 0 ? says : 'elsewhere' }));
 
-/** What is waited for; `turnEnds`: the current turn, whoever's it is. */
+/** The event waited for; `turnEnds`: the end of the current turn, whichever player's. */
 const waits = {
   turnEnds: { on: 'end', until: 'game' },
   runEnds: { on: 'runEnds', until: 'run' },
@@ -31,7 +31,7 @@ const waits = {
   thisPassed: { on: 'icePassed', until: 'run' },
 } as const satisfies Record<string, { on: EffectMoment; until: LastingUntil }>;
 
-type Told = Without<LastingOf<'later' | 'whenever'>, 'what'>;
+type WaitFields = Without<LastingOf<'later' | 'whenever'>, 'what'>;
 
 function wait(what: 'later' | 'whenever', when: keyof typeof waits, then: Effect, told?: 'told'): Effect {
   const { on, until } = waits[when];
@@ -41,8 +41,14 @@ function wait(what: 'later' | 'whenever', when: keyof typeof waits, then: Effect
         // Only if the moment is about this text's card.
         const slot = when === 'thisPassed' && ref.slot !== null ? { slot: ref.slot } : {};
         const isOthersTurn = when === 'turnEnds' && draft.table.active !== ref.seat;
-        const told: Told = { amount: 1, on: isOthersTurn ? 'opponentEnd' : on, until, ref: partOf(ref, 0), ...slot };
-        last(draft, what === 'later' ? { what, ...told } : { what, ...told });
+        const fields: WaitFields = {
+          amount: 1,
+          on: isOthersTurn ? 'opponentEnd' : on,
+          until,
+          ref: partOf(ref, 0),
+          ...slot,
+        };
+        last(draft, what === 'later' ? { what, ...fields } : { what, ...fields });
       },
     ],
     parts: [then],

@@ -36,7 +36,7 @@ export function rollPerRun(value: number, then: Effect): Effect {
 }
 
 /**
- * However and for whatever reason they did it (R-CARD-data-sifters); about cards trashed unseen, the Corp says so
+ * However they did it, and for whatever reason (R-CARD-data-sifters). For cards trashed unseen, the Corp states it
  * (`ifNodeTrashed`).
  */
 const nodeTrashedLastTurn: Condition = {
@@ -47,7 +47,7 @@ const nodeTrashedLastTurn: Condition = {
 
 const isNodeSeen = ({ past }: Table): boolean => trashedAmong(past.last[RUNNER], ({ type }) => type === 'node');
 
-/** Only after a node was trashed: about those nobody else has seen, the Corp says so as it plays the card. */
+/** Only after a node was trashed. For nodes nobody else has seen, the Corp states it when playing the card. */
 export const ifNodeTrashed = (then: Effect): Pick<Card, 'playOnly'> & { play: Effect } => ({
   playOnly: nodeTrashedLastTurn,
   play: {

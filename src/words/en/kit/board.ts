@@ -6,41 +6,40 @@ import { nameOf } from './told.ts';
 export const titleOf = ({ kind }: KitOutcome): string =>
   kind === 'trace' ? 'Trace' : kind === 'die' ? 'Shared die' : 'Shared coin';
 
-export const moreless = (by: number) => (by > 0 ? 'more' : 'less');
+export const changeBy = (by: number, noun: string) => `${by > 0 ? 'Add' : 'Remove'} ${Math.abs(by)} ${noun}`;
 export const remove = 'Remove';
 export const actions = (have: number) => `Actions: ${have}`;
-export const spendAnActionLeftone = (at: boolean, have: number) =>
-  at ? `Spend an action, ${have} left` : 'One more action';
+export const spendAction = (at: boolean, have: number) => (at ? `Spend an action, ${have} left` : 'One more action');
 export const agendaPoints = 'Agenda points';
 export const of = (have: number, pointsToWin: number) => `${have} of ${pointsToWin}`;
 export const agendaPointsOf = (have: number) => `Agenda points: ${have}`;
 export const trace = 'Trace';
 export const bothBidInSecret = 'Both bid in secret. What is the trace limit on your card?';
 export const traceLimit = (limit: number) => `Trace, limit ${limit}`;
-export const firstTheRunnerShows = 'then the Runner shows their base link';
+export const runnerShowsBaseLink = 'then the Runner shows their base link';
 export const leaveTheTable = 'Leave the table';
 export const youCanResumeIt = 'you can resume it later';
-export const takingTheTraceBack = (dropping: boolean, name: string, limit: number) =>
+export const waitingForBaseLink = (dropping: boolean, name: string, limit: number) =>
   dropping
     ? `Cancelling the trace: waiting for ${name}’s phone…`
     : `Limit ${limit}. ${begun(name)} shows the base link…`;
-export const noTraceAfterAll = 'Cancel the trace';
+export const cancelTheTrace = 'Cancel the trace';
 export const backToTheCounters = 'back to the counters';
-export const aTraceLimitWhat = (limit: number) => `Trace, limit ${limit}. What is your base link?`;
+export const askBaseLink = (limit: number) => `Trace, limit ${limit}. What is your base link?`;
 export const showABaseLink = (link: number) => `Show a base link of ${link}`;
 export const thenBothBid = 'then both bid';
 export const bidState = (sealed: boolean) => (sealed ? 'sealed' : 'not sealed yet');
 export const yoursOrName = (yours: boolean, name: string) => (yours ? 'Yours' : begun(name));
-export const limitTheCorpNeeds = (limit: number, link: number) =>
+export const howTheTraceSucceeds = (limit: number, link: number) =>
   `Limit ${limit}. To succeed, the Corp must bid at least the Runner’s bid plus the base link of ${link}. Both bids are revealed together.`;
 export const yourBidIsSealed = 'Your bid is sealed. You can’t change it.';
-export const howManyBitsYou = 'How many bits? You pay them, win or lose.';
+export const howManyBits = 'How many bits? You pay them, win or lose.';
 export const sealABidOf = (bits: number) => `Seal a bid of ${bits}`;
-export const leavesYouOfBits = (have: number, have2: number) =>
+export const bitsLeftAfterBid = (have: number, have2: number) =>
   `leaves you ${have} of ${have2} ${nameOf('bits', have2)}`;
 export const headstails = (heads: boolean) => (heads ? 'Heads' : 'Tails');
-export const theTraceSucceedstheTrace = (success: boolean) => (success ? 'The trace succeeds' : 'The trace fails');
-export const theCorpTheRunner = (corp: number, link: number, runner: number) =>
+export const traceResult = (success: boolean) => (success ? 'The trace succeeds' : 'The trace fails');
+export const traceAmounts = (corp: number, link: number, runner: number) =>
   `The Corp: ${corp}. The Runner: base link ${link} and ${runner} ${nameOf('bits', runner)}.`;
 export const goOn = 'Continue';
 export const kitWith = (name: string) => `Kit, with ${name}`;
@@ -55,7 +54,7 @@ export const log = 'Log: ';
 export const noEntriesYet = 'No entries yet.';
 export const leaveOrEnd = ' Leave or end';
 export const sealedBids = 'sealed bids';
-export const theCorpBeginsIt = 'started by the Corp';
+export const startedByTheCorp = 'started by the Corp';
 export const die = 'Die';
 export const n1To6 = '1 to 6';
 export const coin = 'Coin';
@@ -65,7 +64,7 @@ export const onoff = (clockOn: boolean) => (clockOn ? 'on' : 'off');
 export const logTitle = 'Log';
 export const leaveOrEndTitle = 'Leave or end';
 export const theGameIsOver = 'The game is over';
-export const bothPhonesShowThat = 'both phones verify that it was fair';
+export const bothPhonesVerifyIt = 'both phones verify that it was fair';
 export const counterLabel = 'A counter';
 export const whatIsItCalled = 'What do you want to count?';
 export const addCounterLabel = (fits: boolean, plain: string) => (fits ? `Count ${plain}` : 'Add it');

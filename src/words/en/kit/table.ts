@@ -1,7 +1,7 @@
 /** What the kit/table screens say. */
 
-export const onePhoneBesideThe = 'One phone next to your cards counts for both sides.';
+export const onePhoneForBoth = 'One phone next to your cards counts for both sides.';
 export const onThisPhone = 'on this phone';
-export const anyoneCanWriteA = (step: string) => (step === 'free' ? 'Anyone can write.' : 'A trace is under way.');
+export const stepNow = (step: string) => (step === 'free' ? 'Anyone can write.' : 'A trace is under way.');
 
 export const waits = 'waits';

@@ -50,7 +50,7 @@ export function sayEvent(event: KitEvent, names: readonly [string, string]): Kit
     case 'linked':
       return { seat: 1, text: `${who(1)}: base link ${event.link}` };
     case 'dropped':
-      return { seat: 1, text: 'The trace is called off' };
+      return { seat: 1, text: 'The trace was called off' };
     case 'traced':
       return { seat: null, text: outcomeText({ ...event, kind: 'trace' }) };
     case 'ended':
@@ -60,11 +60,11 @@ export function sayEvent(event: KitEvent, names: readonly [string, string]): Kit
   }
 }
 
-/** "3 bits more: 6 to 9". */
+/** "+3 bits: 6 to 9". */
 export function changeOf({ name, from, to }: { name: string; from: number; to: number }): string {
   const by = Math.abs(to - from);
   if (by === 0) return `${nameOf(name)} stay at ${to}`;
-  return `${by} ${nameOf(name, by)} ${to > from ? 'more' : 'less'}: ${from} to ${to}`;
+  return `${to > from ? '+' : '−'}${by} ${nameOf(name, by)}: ${from} to ${to}`;
 }
 
 export function outcomeText(outcome: KitOutcome): string {

@@ -213,7 +213,7 @@ const parts = (means: Means): readonly Means[] => (means.v === 'all' ? means.par
 /** "You lose Shaka and Score, chosen at random from 4 cards." */
 function lossWords(v: TableView, lost: readonly CardId[], held: number): string {
   const who = mine(v) ? 'You lose' : `${runner(v)} loses`;
-  if (lost.length === 0) return `${who} no card.`;
+  if (lost.length === 0) return `${who} no cards.`;
   const names = lost.map((card) => definition(card).title);
   return `${who} ${listed(names)}${lost.length < held ? `, chosen at random from ${held}` : ''}.`;
 }

@@ -7,7 +7,7 @@ export const withItsOfficialErrata = 'Includes official errata.';
 export const whatIsThat = (part: string) => `What is ${part}?`;
 export const theRule = (name: string) => `The rule: ${name}`;
 export const inTheGlossary = 'In the glossary';
-export const thatIsNoLonger = (last: string | undefined, name: string) =>
+export const noLongerPossible = (last: string | undefined, name: string) =>
   last === undefined ? 'That is no longer possible.' : `That is no longer possible: ${inside(toldTo(last, name))}.`;
 export const netrunnerWith = (name: string) => `Netrunner with ${name}`;
 export const forts = 'Forts';

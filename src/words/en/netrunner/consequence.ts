@@ -17,7 +17,7 @@ interface Fate {
   /** Null if the numbers are unknown. */
   sentence: string | null;
   brief: string;
-  /** Part of the text is left out of both. */
+  /** Neither says the whole text. */
   more?: boolean;
 }
 
@@ -197,26 +197,26 @@ const isPlain = (of: Cards): of is OfRig =>
   of.keyword === undefined &&
   of.not === undefined;
 
-/** What is said, and whether that is everything. */
-interface Told {
+/** What can be said, and whether it covers the whole text. */
+interface Outcome {
   fates: readonly Fate[];
   whole: boolean;
 }
 
-const untold: Told = { fates: [], whole: false };
+const noOutcome: Outcome = { fates: [], whole: false };
 
-function tell(v: TableView, means: Means): Told {
+function tell(v: TableView, means: Means): Outcome {
   if (means.v === 'none') return { fates: [], whole: true };
   if (means.v === 'all') {
     const parts = means.parts.map((part) => tell(v, part));
     return { fates: parts.flatMap(({ fates }) => fates), whole: parts.every(({ whole }) => whole) };
   }
   const one = fate(v, means);
-  return one ? { fates: [one], whole: !one.more } : untold;
+  return one ? { fates: [one], whole: !one.more } : noOutcome;
 }
 
-const sentences = ({ fates }: Told): string => fates.flatMap(({ sentence }) => sentence ?? []).join(' ');
-const briefly = ({ fates }: Told): string => fates.map(({ brief }) => brief).join(', ');
+const sentences = ({ fates }: Outcome): string => fates.flatMap(({ sentence }) => sentence ?? []).join(' ');
+const briefly = ({ fates }: Outcome): string => fates.map(({ brief }) => brief).join(', ');
 
 /** The condition to say first; null if the card's text says it better. */
 function under(v: TableView, means: Means): { before: string; part: Means; brief: string } | null {

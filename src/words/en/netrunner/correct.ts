@@ -57,7 +57,7 @@ export const correctUi: CorrectUi<Table> = {
         name: cardName(table, card),
         seat: card.owner,
         ways: (['discard', 'hand'] as const).map((to) => ({
-          title: to === 'discard' ? `Into ${pileName(card.owner)}` : `Into ${handName(card.owner)}`,
+          title: to === 'discard' ? `To ${pileName(card.owner)}` : `To ${handName(card.owner)}`,
           change: json({ what: 'leaves', slot: card.slot, to }),
         })),
       }));
@@ -71,7 +71,7 @@ export const correctUi: CorrectUi<Table> = {
           ways: (['hand', 'rig'] as const)
             .filter((to) => to === 'hand' || fits)
             .map((to) => ({
-              title: to === 'hand' ? `Into ${handName(of)}` : 'Installed',
+              title: to === 'hand' ? `To ${handName(of)}` : 'Installed',
               change: json({ what: 'returns', of, index, card, to }),
             })),
         };
@@ -112,10 +112,10 @@ export const correctUi: CorrectUi<Table> = {
       case 'leaves': {
         const card = before.cards[one.slot];
         const owner = card?.owner ?? other(CORP);
-        return `${card ? cardName(before, card) : 'a card'} into ${one.to === 'discard' ? pileName(owner) : handName(owner)}`;
+        return `${card ? cardName(before, card) : 'a card'} to ${one.to === 'discard' ? pileName(owner) : handName(owner)}`;
       }
       case 'returns':
-        return `${definition(one.card).title} from ${pileName(one.of)}${one.to === 'rig' ? ', installed' : ` into ${handName(one.of)}`}`;
+        return `${definition(one.card).title} from ${pileName(one.of)}${one.to === 'rig' ? ', installed' : ` to ${handName(one.of)}`}`;
     }
   },
 };

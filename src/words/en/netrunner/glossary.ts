@@ -7,12 +7,12 @@ export const groups = ['Run', 'Money', 'Cards', 'Harm', 'Table', 'Keywords'] as 
 export type GlossaryGroup = (typeof groups)[number];
 
 export interface GlossaryWord {
-  /** Its form in an address. */
+  /** Its slug in an address. */
   readonly id: string;
   readonly name: string;
   readonly group: GlossaryGroup;
   readonly meaning: string;
-  /** In numbers. */
+  /** The rule in numbers. */
   readonly example?: string;
 }
 
@@ -35,16 +35,16 @@ const run: readonly Row[] = [
     'An icebreaker: a program that breaks subroutines of the kinds its text names. Its strength must be at least the ice’s.',
     'Strength 3 against ice of 5: raise it by 2 first.',
   ],
-  ['Code gate', 'Ice that asks for a key. Most of it just ends the run.'],
+  ['Code gate', 'Ice that asks for a key. Most code gates just end the run.'],
   ['Encounter', 'The Runner meets rezzed ice. Subroutines that are not broken take effect.'],
   ['End the run', 'The run is over, and the Runner accesses nothing.'],
   [
     'Ice',
     'The defences in front of a fort. The Runner meets it from the outside in. Face down, it does nothing until rezzed.',
   ],
-  ['Jack out', 'To leave a run by choice, once the first piece of ice is passed.'],
+  ['Jack out', 'To leave a run by choice, after passing the first piece of ice.'],
   ['Limit', 'The most that the Corp may bid in a trace.'],
-  ['Link', 'How well the Runner hides in a trace: the base link plus what they add to it.'],
+  ['Link', 'How well the Runner hides in a trace: the base link plus any bits spent to raise it.'],
   ['Bid', 'The secret amount in a trace. Both bids are revealed together, and both are paid.'],
   ['Pass', 'To get past a piece of ice, broken or unrezzed. Also, to do nothing when you could act.'],
   ['Run', 'The Runner’s attack on one fort. It costs an action.'],
@@ -54,10 +54,10 @@ const run: readonly Row[] = [
   ['Successful run', 'Nothing stopped it, so the Runner has access.'],
   [
     'Trace',
-    'Both bid bits in secret, the Corp up to the limit, the Runner to raise their link. The Corp wins ties.',
+    'Both players bid bits in secret: the Corp up to the limit, the Runner to raise their link. The Corp wins ties.',
     'Bid 4, link 4: a tie, so it succeeds.',
   ],
-  ['Wall', 'Ice that stands in the way. Most of it just ends the run.'],
+  ['Wall', 'Ice that stands in the way. Most walls just end the run.'],
   ['Window', 'A moment in which cards may be rezzed or used.'],
 ];
 
@@ -93,7 +93,7 @@ const money: readonly Row[] = [
 const cards: readonly Row[] = [
   ['Agenda', 'The Corp’s secret plan. The player who scores or steals it gets its points.'],
   ['Agenda point', 'Seven of them win the game.'],
-  ['Deck', 'The cards a player brings. Also a keyword for the Runner’s computer, one at a time.'],
+  ['Deck', 'The cards a player brings. Also a keyword: the Runner’s computer. Only one can be in play.'],
   ['Derez', 'To turn a card off. It stays where it is, and has to be paid for and rezzed again.'],
   ['Expose', 'To show a face-down card to both players, then turn it back over.'],
   ['Hardware', 'The Runner’s gear. It takes no memory.'],
@@ -158,7 +158,7 @@ const table: readonly Row[] = [
   ['Stored', 'In HQ, R&D or Archives, not installed.'],
   ['Subsidiary fort', 'A fort that the Corp has built. It holds one agenda or node, and any number of upgrades.'],
   ['Trash', 'The Runner’s discard pile. Also to send a card to a discard pile.'],
-  ['Turn', 'They alternate: the Corp draws and takes three actions, the Runner takes four.'],
+  ['Turn', 'Players take turns: the Corp draws and takes three actions, the Runner takes four.'],
 ];
 
 /** Keywords with a rule of their own; the rest share one sentence. */
@@ -176,7 +176,7 @@ const keywords: readonly Row[] = [
   ['Noisy', 'A breaker that wakes things up. Using it costs stealth bits, and some ice then costs less.'],
   ['Region', 'An upgrade that is rezzed as it is installed. A fort can have only one.'],
   ['Sleepy', 'Ice that costs less to rez in a run in which a noisy breaker was used.'],
-  ['Stealth', 'Bits on such cards pay for quiet breakers only.'],
+  ['Stealth', 'Bits on these cards can’t be spent on noisy breakers.'],
   ['Unique', 'Only one card with this name may be in play.'],
   ['Virus', 'A program that gives virus counters.'],
   ['Worm', 'A breaker for walls.'],
@@ -192,7 +192,7 @@ const keywords: readonly Row[] = [
   ).flatMap(([of, names]) =>
     names
       .split(', ')
-      .map((name): Row => [name, `A keyword of ${of}. It has no rule of its own, but other cards refer to it.`]),
+      .map((name): Row => [name, `A keyword on ${of}. It has no rule of its own, but other cards refer to it.`]),
   ),
 ];
 

@@ -27,7 +27,7 @@ export type Matter =
   | { readonly kind: 'afford'; readonly card: CardId; readonly cost: number; readonly bits: number }
   | { readonly kind: 'short'; readonly card: CardId; readonly bits: number }
   | { readonly kind: 'few'; readonly cards: number; readonly bits: number }
-  /** In the middle of something: what the player can use to decide it. */
+  /** In the middle of a decision: what the player has to spend on it. */
   | { readonly kind: 'answer'; readonly cards: number; readonly bits: number };
 
 const titled = (card: string): string => definition(card).title;
@@ -37,9 +37,9 @@ export function matterWords(matter: Matter): string {
     case 'win':
       return 'You can win now.';
     case 'score':
-      return `${titled(matter.card)} is yours to take: ${counted(matter.points, 'point')}.`;
+      return `You can score ${titled(matter.card)} now: ${counted(matter.points, 'point')}.`;
     case 'finish':
-      return `${fortName(matter.fort)} can be scored this turn: ${counted(matter.counters, 'counter')} on it, ${counted(matter.needed, 'action')} and ${counted(matter.needed, 'bit')} more.`;
+      return `You can score the agenda in ${fortName(matter.fort)} this turn. It has ${counted(matter.counters, 'counter')} and needs ${counted(matter.needed, 'more action')} and ${counted(matter.needed, 'bit')}.`;
     case 'flatline':
       return `You could be flatlined: ${counted(matter.tags, 'tag')}, and ${counted(matter.hand, 'card')} in hand.`;
     case 'advanced':
@@ -63,7 +63,7 @@ export function matterWords(matter: Matter): string {
     case 'few':
       return `You have ${counted(matter.cards, 'card')} and ${counted(matter.bits, 'bit')}. Draw, or take bits.`;
     case 'answer':
-      return `You have ${counted(matter.bits, 'bit')} and ${counted(matter.cards, 'card')} to decide this with.`;
+      return `You have ${counted(matter.bits, 'bit')} and ${counted(matter.cards, 'card')} to use here.`;
     default:
       return exhaustive(matter);
   }
@@ -77,15 +77,15 @@ const reasonWords: Record<ReasonKey, readonly [string, string]> = {
   protect: ['protects a fort', 'leaves a fort open'],
   stop: ['may stop a run', 'stops nothing'],
   income: ['future income', 'little income'],
-  rig: ['a better rig', 'no better rig'],
+  rig: ['a better rig', 'doesn’t improve your rig'],
   access: ['what you may find there', 'little to find'],
   danger: ['less danger', 'danger'],
   price: ['bits that come back', 'its price'],
-  harm: ['harms the Runner', 'may harm'],
+  harm: ['harms the Runner', 'may hurt you'],
   advance: ['closer to scoring', 'gives away what it is'],
   tags: ['one fewer tag', 'a tag stays'],
   effect: ['its effect', 'what it costs you'],
-  trial: ['the position after it', 'the position after it'],
+  trial: ['the resulting position', 'the resulting position'],
   wait: ['keeps your options open', 'loses time'],
 };
 

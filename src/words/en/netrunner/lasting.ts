@@ -132,6 +132,6 @@ export function jackOutBan({ table }: TableView): string | null {
   return ban?.until === 'nextEncounter' ? 'once past the next ice' : null;
 }
 
-/** The effects shown with a player: their own; the Runner gets those that are nobody's. */
+/** The effects shown with a player: their own. Those that belong to nobody are shown with the Runner. */
 export const inForceWith = (v: TableView, seat: 0 | 1): string[] =>
   inForce(v, (one) => (one.seat ?? (one.what === 'avoidVirus' || one.ref?.seat === CORP ? CORP : RUNNER)) === seat);

@@ -11,15 +11,15 @@ export const policyWords = (side: Seat): string =>
 
 export const anAgenda = 'an agenda';
 export const aPieceOfIce = 'a piece of ice';
-export const iceForBitsOr = (openingBits: number) => `ice for ${openingBits} bits or less`;
-export const aCardThatBrings = 'a card that gives bits';
+export const affordableIce = (openingBits: number) => `ice for ${openingBits} bits or less`;
+export const aCardThatGivesBits = 'a card that gives bits';
 export const aNode = 'a node';
 export const anUpgrade = 'an upgrade';
 export const anOperation = 'an operation';
 export const anIcebreaker = 'an icebreaker';
-export const aBreakerOfWalls = 'a wall breaker';
-export const aBreakerOfCode = 'a code gate breaker';
-export const aBreakerOfSentries = 'a sentry breaker';
+export const aWallBreaker = 'a wall breaker';
+export const aCodeGateBreaker = 'a code gate breaker';
+export const aSentryBreaker = 'a sentry breaker';
 export const aProgram = 'a program';
 export const hardware = 'hardware';
 export const aResource = 'a resource';

@@ -14,7 +14,7 @@ export const youPlayCards = <T>(id: boolean, seat: Seat, name: string, count: nu
 export const goldfishIdle = 'takes bits, bids 0 and passes';
 export const actionLeft = (actions: number) => `${counted(actions, 'action')} left`;
 export const matchScoring = 'The winner gets 10 points, the loser 1 for each agenda point.';
-export const thereIsSomethingTo = 'You have a choice to make.';
+export const youHaveAChoice = 'You have a choice to make.';
 export const secretBidNotice = (what: string) => `${what === 'trace' ? 'Trace: both' : 'Both'} players bid in secret.`;
 
 export const theOtherPlayer = 'The other player';

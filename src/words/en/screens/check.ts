@@ -18,12 +18,12 @@ export const keepingTheScreenOn = 'Keeping the screen on';
 export const linkBetweenPhones = 'Link between phones';
 export const webassembly = 'WebAssembly';
 export const curveOperations = 'Curve operations';
-export const noMeatspaceHasTo = (origin: string) => `no: only Meatspace uses ${origin}`;
-export const itIsInOther = (folder: string, origin: string) =>
+export const notShared = (origin: string) => `no: only Meatspace uses ${origin}`;
+export const sharedWithOthers = (folder: string, origin: string) =>
   `yes: it is in ${folder}, and other apps at ${origin} can read your open games. Host it at its own address.`;
 export const rules = (join: string) => `rules ${join}`;
 export const thisBrowserCantOpen = 'this browser can’t open the app offline';
-export const installedinABrowserTab = (matches: boolean) => (matches ? 'installed' : 'in a browser tab');
+export const installedOrInTab = (matches: boolean) => (matches ? 'installed' : 'in a browser tab');
 export const opensOffline = (installed: string) => `opens offline; ${installed}`;
 export const notSavedForOffline = (installed: string) => `not saved for offline use yet; ${installed}`;
 export const noneForThisPage = 'none for this page';
@@ -37,32 +37,31 @@ export const byTheBrowser = 'by the browser';
 export const inAppForBrowser = 'by the app: the browser has none';
 export const theBrowserDoesntSay = 'the browser doesn’t say; games may be lost if you close the page';
 export const kbUsedMbFree = (round: number, round2: number) => `${round} kB used, ${round2} MB free`;
-export const keptPermanentlykeptUntilThe = (kept: boolean) =>
-  kept ? 'kept permanently' : 'kept until the browser needs the space';
-export const theBrowserCantThe = 'the browser can’t: the phone may lock during a game';
+export const howLongKept = (kept: boolean) => (kept ? 'kept permanently' : 'kept until the browser needs the space');
+export const phoneMayLock = 'the browser can’t: the phone may lock during a game';
 export const notRightNowLow = 'not right now (low battery?): the phone may lock during a game';
 export const theBrowserCantConnect = 'the browser can’t connect two phones (no WebRTC)';
-export const noAddressToBe = 'no address found: is this phone on a network?';
+export const noAddressFound = 'no address found: is this phone on a network?';
 export const throughARelay = 'through a relay';
 export const asSeenFromOutside = 'as seen from outside';
 export const hiddenAddress = 'hidden address';
-export const ipv6Addressipv4Address = (includes: boolean) => (includes ? 'IPv6 address' : 'IPv4 address');
+export const ipAddressKind = (includes: boolean) => (includes ? 'IPv6 address' : 'IPv4 address');
 export const inUseForHidden = 'in use for hidden cards';
-export const turnedOffInThe = (value: string) =>
+export const webAssemblyOff = (value: string) =>
   value === 'undefined' ? 'turned off in the browser' : 'the browser doesn’t allow it on this page';
 export const gamesWorkButDealing = (why: string) => `${why}. Games work, but dealing and the final check take longer`;
 export const cardsEncryptedInMs = (points: number, round: number) => `${points} cards encrypted in ${round} ms`;
-export const aSecondBy = (perSecond: number, value: string, masked: string) =>
+export const speedAndMasking = (perSecond: number, value: string, masked: string) =>
   `${perSecond} a second, by ${value}; ${masked}`;
 export const notCheckedYet = 'not checked yet';
 export const copied = 'Copied.';
 export const thisBrowserDoesntLet = 'This browser doesn’t let the app copy. Hold the text below to copy it.';
 export const checkThisPhone = 'Check this phone';
 export const more = 'More';
-export const whatThisPhoneCan = 'What this phone can do. Nothing leaves the phone unless you copy it.';
+export const whatIsChecked = 'What this phone can do. Nothing leaves the phone unless you copy it.';
 export const looking = 'looking…';
 export const copyTheResults = 'Copy the results';
-export const theCheckIsStill = 'the check is still running';
+export const checkStillRunning = 'the check is still running';
 export const resultsAsText = 'Results as text';
 
 export const allowed = 'allowed';

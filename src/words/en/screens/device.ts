@@ -1,10 +1,10 @@
 /** What the screens/device screens say. */
 
-export const typeTheAddressOf = 'Type the address of the pairing server, such as pair.example.org.';
-export const anAddressOfA = (scheme: string) =>
+export const typeAnAddress = 'Type the address of the pairing server, such as pair.example.org.';
+export const wrongScheme = (scheme: string) =>
   `A pairing server’s address starts with https:// or http://, not with ${scheme}://.`;
-export const thatIsNoAddress =
+export const notAnAddress =
   'That isn’t an address. Type a host name or IP address, then a colon and the port, such as pair.example.org:9000.';
-export const theAddressOfA = 'A pairing server’s address has only a host, a port and a path.';
-export const thisPageCameBy =
+export const wrongAddressParts = 'A pairing server’s address has only a host, a port and a path.';
+export const needsHttps =
   'This page was opened over https, so the browser can’t use a plain http server. Type an https address.';

@@ -12,7 +12,7 @@ export interface ToldProof extends Pick<Proof, 'kind' | 'of'> {
 export const brokenOff = unread('The browser stopped the check early. Try again.');
 
 export const theBrowserCantRead = 'The browser can’t read that file.';
-export const aGameOnOne = (endedAlone: string) =>
+export const gameOnOnePhone = (endedAlone: string) =>
   `A game on one phone (${endedAlone}). Nobody signed it, so it proves nothing. You can still replay it.`;
 export const checkAGameFile = 'Check a game file';
 export const more = 'More';

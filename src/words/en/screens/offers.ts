@@ -2,8 +2,7 @@
 
 export const answer = 'Answer';
 export const asks = (by: string) => `${by} asks`;
-export const noLongerPossibleHas = (by: string) =>
-  `No longer possible: ${by} has withdrawn it, or the game has moved on.`;
+export const noLongerPossible = (by: string) => `No longer possible: ${by} has withdrawn it, or the game has moved on.`;
 export const close = 'Close';
 export const accept = 'Accept';
 export const decline = 'Decline';

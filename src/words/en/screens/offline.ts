@@ -1,6 +1,6 @@
 /** What the screens/offline screens say. */
 
 export const tryAgain = 'Try again';
-export const aPartOfThe = 'A part of the app didn’t load. Check your network. It tries again automatically.';
+export const partDidntLoad = 'Part of the app didn’t load. Check your network. It tries again automatically.';
 export const meatspace = 'Meatspace';
 export const opening = 'Opening…';

@@ -25,14 +25,14 @@ export const otherRules = ({ kind, text }: Failure, { names, seat }: Shelved, ru
 });
 export const rematchSwapSides = 'Rematch, swap sides';
 export const rematchSameSides = 'Rematch, same sides';
-export const youPlayTheThe = (seat: string, them: string, seat2: string) =>
+export const whoPlaysWhat = (seat: string, them: string, seat2: string) =>
   `You play the ${seat}, ${them} the ${seat2}.`;
 export const rematch = (name: string) => `rematch ${name}`;
 export const wantsARematch = (by: string) => `${by} wants a rematch`;
 export const swapOrSameSides = (wish: string) => (wish === 'changed' ? 'Swap sides' : 'Same sides');
-export const theGameYouHave = 'Your finished game is saved.';
+export const finishedGameSaved = 'Your finished game is saved.';
 export const thisGameIsOpen = 'This game is open in another tab.';
-export const thisGameIsOpenIn = 'This game is open in another tab. Continue there, or close that tab and try again.';
+export const openElsewhere = 'This game is open in another tab. Continue there, or close that tab and try again.';
 export const savedGameUnreadable = 'The saved game can’t be read.';
 export const sameDeck = 'the same deck';
-export const theGameIsNot = 'The game isn’t finished yet.';
+export const gameNotFinished = 'The game isn’t finished yet.';

@@ -33,17 +33,17 @@ export function whyNotFollowed(fault: FollowFault): string {
   }
 }
 
-export const thatIsntTheOld = 'That isn’t the old phone’s answer, or part of it is missing.';
+export const notTheAnswer = 'That isn’t the old phone’s answer, or part of it is missing.';
 export const scanThisWithThe = <T>(strong: T, strong2: T) =>
   rich`${strong} Scan this with the old phone. It will ask you to confirm ${strong2}.`;
 export const thisPhonesCodeFor = 'This phone’s code, for the old phone to scan';
 export const thenScanTheAnswer = <T>(strong: T) => rich`${strong} Then scan the answer it shows.`;
 export const scanTheOldPhones = 'Scan the old phone’s answer';
-export const thatIsntANew = 'That isn’t a new phone’s code, or part of it is missing.';
+export const notANewPhone = 'That isn’t a new phone’s code, or part of it is missing.';
 export const onTheNewPhone = 'On the new phone, open this screen and choose “The new phone”. Then scan its code here.';
 export const scanTheNewPhones = 'Scan the new phone’s code';
 export const moveTo = (letters: string) => `Move to ${letters}?`;
-export const checkThatYourNew =
+export const checkTheLetters =
   'Check that your new phone shows the same. This can’t be undone: this phone will start no new games, and people you have played with will be told about the new one.';
 export const moveToTheNew = 'Move to the new phone';
 export const notNow = 'Not now';
@@ -61,7 +61,7 @@ export const theOldPhone = 'The old phone';
 export const itSigns = 'it signs';
 export const theNewPhone = 'The new phone';
 export const itTakesOver = 'it takes over';
-export const youMovedToA = (letters: string) =>
+export const youMovedTo = (letters: string) =>
   `You moved to a new phone, ${letters}. Start new games there. Open games continue here, or you can move them.`;
 export const scanThisWithTheNew = 'Scan this with the new phone:';
 export const thisPhonesAnswerFor = 'This phone’s answer, for the new phone to scan';

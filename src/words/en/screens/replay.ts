@@ -18,8 +18,8 @@ export const verified = 'Verified';
 export const foulPlay = 'Foul play';
 export const notVerified = 'Not verified';
 export const damaged = 'Damaged';
-export const notFinishedOrNot = 'Not finished or not revealed: you see what both players could see.';
-export const theReplayEndsWith = (text: string, entries: number, all: number | undefined) =>
+export const notFullyRevealed = 'Not finished or not revealed: you see what both players could see.';
+export const replayEndsAt = (text: string, entries: number, all: number | undefined) =>
   all === undefined || all === entries
     ? `${text} The replay ends with entry ${entries}.`
     : `Verified up to entry ${entries} of ${all}. The rest can’t be checked.`;
@@ -30,24 +30,23 @@ export const cantShowThisGame = (kind: string) =>
     : 'This game’s saved data is damaged.';
 export const none = 'none';
 export const pointInTheGame = 'Point in the game';
-export const heightRunGotIn = <T>(height: string, strong: T, strong2: T) =>
+export const chartLegend = <T>(height: string, strong: T, strong2: T) =>
   rich`height: ${height} · ${strong} run got in · ${strong2} stopped`;
 export const theMachineDoesntPlay = 'The machine doesn’t play this game.';
 export const theGameIsOver = 'The game is over here. Step back first.';
-export const notAllCardsAre = (includes: boolean) =>
-  includes ? 'Some cards are unknown here.' : 'You are in the middle of a step. Go one step forward.';
+export const whyNotPlayOn = (includes: boolean) =>
+  includes ? 'Some cards are unknown here.' : 'You’re in the middle of a step. Go forward one step.';
 export const playOnFromHere = 'Play on from here';
-export const aNewGameAgainst = 'Start a new game against the machine from this point. This game stays as it is.';
+export const playOnDetail = 'Start a new game against the machine from this point. This game stays as it is.';
 export const yourSide = 'Your side';
 export const howStrong = 'How strong?';
-export const playOndropAnOpen = (dropped: null | string) =>
-  dropped === null ? 'Play on' : 'Drop an open game and play on';
+export const playOnTitle = (dropped: null | string) => (dropped === null ? 'Play on' : 'Drop an open game and play on');
 export const againstTheMachineTurn = (turn: number) => `against the machine, turn ${turn}: you can’t resume it later`;
 export const record = 'Record';
-export const tapALineTo = 'Tap a line to go there.';
+export const tapALine = 'Tap a line to go there.';
 export const pastGames = 'Past games';
 export const backToTheGame = 'Back to the game';
-export const pastGamesback = (at: string) => (at === 'past' ? 'Past games' : 'Back');
+export const backTitle = (at: string) => (at === 'past' ? 'Past games' : 'Back');
 export const why = 'Why?';
 export const whyTheMachineDid = 'Why the machine did this';
 export const whatItThoughtThis = 'what it thought this was worth';

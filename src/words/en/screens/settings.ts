@@ -2,9 +2,9 @@
 
 export const skipAutomatically = 'Skip automatically';
 export const askEveryTime = 'Ask every time';
-export const chancesThatPlayersRarely =
+export const skipNote =
   'Chances to act that players rarely use are skipped, always after the same delay. You are still asked when it matters.';
-export const theGameStopsAt = 'The game stops at every chance you have to act, even on your opponent’s turn.';
+export const askEveryTimeNote = 'The game stops at every chance you have to act, even on your opponent’s turn.';
 export const duringAGame = 'During a game';
 export const whenICouldAct = 'When I could act out of turn';
 export const yourHand = 'Your hand';
@@ -12,10 +12,10 @@ export const coverIt = 'Cover it';
 export const laterInMyTurn = 'Later on my turn';
 export const soon = 'Soon';
 export const whenLaidDown = 'When laid down';
-export const after60SecondsIn =
+export const coverLater =
   'After 60 seconds on your turn, 20 on your opponent’s. Also when you lay the phone face down or leave the app.';
-export const after20SecondsAlso = 'After 20 seconds. Also when you lay the phone face down or leave the app.';
-export const onlyWhenYouLay = 'Only when you lay the phone face down or leave the app.';
+export const coverSoon = 'After 20 seconds. Also when you lay the phone face down or leave the app.';
+export const coverWhenLaidDown = 'Only when you lay the phone face down or leave the app.';
 export const settings = 'Settings';
 export const more = 'More';
 export const yourTurn = 'Your turn';
@@ -27,19 +27,19 @@ export const soundAndVibration = 'Sound and vibration';
 export const vibration = 'Vibration';
 export const thisBrowserCantVibrate = 'This browser can’t vibrate.';
 export const sound = 'Sound';
-export const asLoudAsMusic = ' As loud as music; an iPhone on silent stays silent.';
+export const asLoudAsMusic = ' Sounds play at media volume. An iPhone on silent stays silent.';
 export const thisBrowserCantPlay = 'This browser can’t play sounds.';
 export const pairingServer = 'Pairing server';
-export const nowTheComputerThis = (server: string) =>
+export const currentServer = (server: string) =>
   server === '' ? 'Now: the computer this app came from.' : `Now: ${server}`;
 export const itIntroducesTwoPhones = (server: string) =>
   `It introduces two phones to each other, and sees neither cards nor moves. ${server === '' ? 'Now: the computer this app came from.' : `Now: ${server}`}`;
 export const address = 'Address';
-export const pairExampleOrg = 'pair.example.org';
+export const exampleAddress = 'pair.example.org';
 export const useThisServer = 'Use this server';
 export const useTheDefaultServer = 'Use the default server';
 export const relays = 'Relays';
-export const forTwoPhonesOn =
+export const relaysNote =
   'For two phones on different networks. A TURN relay forwards encrypted messages between them. It sees their addresses, not the content.';
 export const removeUrl = (url: string) => `Remove ${url}`;
 export const removeLabel = 'Remove';

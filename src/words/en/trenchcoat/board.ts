@@ -1,9 +1,9 @@
 /** What the trenchcoat/board screens say. */
 import { begun } from '../sides.ts';
 
-export const onItsWaysentAs = (link: string) => (link === 'open' ? 'on its way' : 'sent as soon as the phones connect');
+export const sendingOrLater = (link: string) => (link === 'open' ? 'on its way' : 'sent as soon as the phones connect');
 export const pinkTrenchcoatWith = (name: string) => `Pink Trenchcoat with ${begun(name)}`;
-export const leaveTheTableleaveOr = (count: number) => (count === 0 ? 'Leave the table' : 'Leave or move');
+export const leaveTitle = (count: number) => (count === 0 ? 'Leave the table' : 'Leave or move');
 export const leaveOrMove = 'Leave or move';
 export const leaveTheTable = 'Leave the table';
 export const endTheSession = 'End the session';

@@ -9,8 +9,8 @@ import { refusalWords } from './refusals/index.ts';
 const whys: Says<TestFault> = {
   'never told': () => 'It was called but never told.',
   'half shut': () => 'The Game Master’s half was not revealed.',
-  'raised twice': () => 'A tally was raised twice for it.',
-  'raised alone': () => 'A tally was raised without an exploit.',
+  'raised twice': () => 'It raised a tally twice.',
+  'raised alone': () => 'It raised a tally without an exploit.',
   'no node': () => 'Its node can’t be read.',
   'no total': ({ fault }) => `It has no total: ${refusalWords(fault)}`,
   refused: ({ fault }) => refusalWords(fault),

@@ -11,14 +11,14 @@ export const youPlayBothSeats = 'You play both seats to try out a node or an adv
 export const aloneNotVerifiable = 'alone: not verifiable';
 export const bothSides = 'Both sides';
 export const aNodeUnseen = 'A node, unseen';
-export const theProgramKeepsThe =
+export const nodeUnseenNote =
   'The app keeps the node hidden, calls each test, and tells you what you learn. Solo rolls can’t be verified.';
 export const whichNode = 'Which node?';
 export const theSessionIsOver = 'The session is over';
 export const gameTime = (spanText: string) => `Game time ${spanText}.`;
 export const bothPhonesHaveSigned = (dice: boolean) =>
   dice
-    ? 'Both phones have signed every entry, and nobody could choose or change a die. The log says what fits.'
+    ? 'Both phones have signed every entry, and nobody could choose or change a die. The log shows which results fit.'
     : 'Both phones have signed every entry. The Game Master’s dice were not revealed, so their half is not verified.';
 export const aTestIsCalled = (step: string) =>
   step === 'called' ? 'A test is called.' : 'You have a decision to make.';

@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Scanner } from '../../../../src/app/parts/codes/scanner.tsx';
-import { NO_PICTURE, theCameraWasNot } from '../../../../src/words/en/screens/parts/codes.ts';
+import { cameraDenied, NO_PICTURE } from '../../../../src/words/en/screens/parts/codes.ts';
 
 afterEach(() => {
   cleanup();
@@ -35,7 +35,7 @@ test('a refused camera is said, and typing remains', async () => {
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => Promise.reject(new Error('denied')) } });
   const onCamera = vi.fn();
   render(<Scanner onText={() => {}} onCamera={onCamera} />);
-  expect((await screen.findByRole('alert')).textContent).toBe(theCameraWasNot);
+  expect((await screen.findByRole('alert')).textContent).toBe(cameraDenied);
   expect(onCamera).toHaveBeenCalledOnce();
 });
 

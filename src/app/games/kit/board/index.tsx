@@ -145,7 +145,7 @@ export function Board({ v, record, place, onLeave }: Props) {
           kind="main"
           title={words.trace}
           detail={words.sealedBids}
-          blocked={mayTrace ? undefined : words.theCorpBeginsIt}
+          blocked={mayTrace ? undefined : words.startedByTheCorp}
           onClick={() => setOpen('trace')}
         />
         <ActionButton title={words.die} detail={words.n1To6} onClick={() => queue.give(me, { do: 'die' })} />
@@ -205,7 +205,7 @@ export function Board({ v, record, place, onLeave }: Props) {
           <ActionButton
             kind="harm"
             title={words.theGameIsOver}
-            detail={words.bothPhonesShowThat}
+            detail={words.bothPhonesVerifyIt}
             onClick={() => {
               queue.give(me, { do: 'end' });
               close();

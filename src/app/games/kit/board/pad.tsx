@@ -28,7 +28,7 @@ export function Pad({
         key={by}
         type="button"
         class={by === 1 ? 'main' : ''}
-        aria-label={`${Math.abs(by)} ${nameOf(name, Math.abs(by))} ${say.moreless(by)}`}
+        aria-label={say.changeBy(by, nameOf(name, Math.abs(by)))}
         aria-disabled={blocked ? 'true' : undefined}
         onClick={() => !blocked && onChange(by)}
       >

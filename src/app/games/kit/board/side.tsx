@@ -30,7 +30,7 @@ export function Actions({ seat, queue, onChange }: Props) {
             key={at}
             type="button"
             class={at < have ? 'full' : ''}
-            aria-label={words.spendAnActionLeftone(at < have, have)}
+            aria-label={words.spendAction(at < have, have)}
             onClick={() => onChange('actions', at < have ? -1 : 1)}
           />
         ) : (

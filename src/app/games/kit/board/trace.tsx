@@ -48,7 +48,7 @@ export function BeginTrace({ onBegin, onClose }: { onBegin(limit: number): void;
       <ActionButton
         kind="main"
         title={say.traceLimit(limit)}
-        detail={say.firstTheRunnerShows}
+        detail={say.runnerShowsBaseLink}
         onClick={() => onBegin(limit)}
       />
     </Sheet>
@@ -84,15 +84,15 @@ function LinkSheet({ v, onLeave }: Props) {
     return (
       <Sheet label={say.trace} class="kit-sheet">
         <h2>{say.trace}</h2>
-        <p role="status">{say.takingTheTraceBack(dropping, v.names[RUNNER], limit)}</p>
-        {!dropping && <ActionButton title={say.noTraceAfterAll} detail={say.backToTheCounters} onClick={drop} />}
+        <p role="status">{say.waitingForBaseLink(dropping, v.names[RUNNER], limit)}</p>
+        {!dropping && <ActionButton title={say.cancelTheTrace} detail={say.backToTheCounters} onClick={drop} />}
         <Leave onLeave={onLeave} />
       </Sheet>
     );
   return (
     <Sheet label={say.trace} class="kit-sheet">
       <h2>{say.trace}</h2>
-      <p>{say.aTraceLimitWhat(limit)}</p>
+      <p>{say.askBaseLink(limit)}</p>
       <Numbers most={MOST_LINK} chosen={link} onChoose={setLink} of="Base link" />
       <ActionButton
         kind="main"
@@ -100,7 +100,7 @@ function LinkSheet({ v, onLeave }: Props) {
         detail={say.thenBothBid}
         onClick={() => v.play({ do: 'link', link })}
       />
-      <ActionButton kind="quiet" title={say.noTraceAfterAll} onClick={() => v.play({ do: 'drop' })} />
+      <ActionButton kind="quiet" title={say.cancelTheTrace} onClick={() => v.play({ do: 'drop' })} />
     </Sheet>
   );
 }
@@ -124,7 +124,7 @@ function BidSheet({ v, onLeave }: Props) {
           </li>
         ))}
       </ul>
-      <p>{say.limitTheCorpNeeds(limit, link ?? 0)}</p>
+      <p>{say.howTheTraceSucceeds(limit, link ?? 0)}</p>
       {sealed ? (
         <>
           <p role="status">{say.yourBidIsSealed}</p>
@@ -132,12 +132,12 @@ function BidSheet({ v, onLeave }: Props) {
         </>
       ) : (
         <>
-          <p class="quiet">{say.howManyBitsYou}</p>
+          <p class="quiet">{say.howManyBits}</p>
           <Numbers most={most} chosen={bits} onChoose={setBits} of="Your bid" />
           <ActionButton
             kind="main"
             title={say.sealABidOf(bits)}
-            detail={say.leavesYouOfBits(have - bits, have)}
+            detail={say.bitsLeftAfterBid(have - bits, have)}
             onClick={() => v.play({ do: 'bid', bits })}
           />
         </>
@@ -155,8 +155,8 @@ export function OutcomeSheet({ outcome, onClose }: { outcome: KitOutcome; onClos
       {outcome.kind === 'coin' && <p class="huge">{say.headstails(outcome.heads)}</p>}
       {outcome.kind === 'trace' && (
         <>
-          <p class="huge">{say.theTraceSucceedstheTrace(outcome.success)}</p>
-          <p>{say.theCorpTheRunner(outcome.corp, outcome.link, outcome.runner)}</p>
+          <p class="huge">{say.traceResult(outcome.success)}</p>
+          <p>{say.traceAmounts(outcome.corp, outcome.link, outcome.runner)}</p>
         </>
       )}
       <ActionButton kind="main" title={say.goOn} onClick={onClose} />

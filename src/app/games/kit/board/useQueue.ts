@@ -9,7 +9,7 @@ import { again, due, given, type KitWaiting, type Now, numberWith, readWaiting, 
 export interface Queue {
   /** The number after all queued changes. */
   number(seat: Seat, name: string): number;
-  /** Asks for it; refusals are told as ever. */
+  /** Asks for it; refusals are shown as usual. */
   give(seat: Seat, move: Move): void;
 }
 

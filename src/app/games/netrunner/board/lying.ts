@@ -99,5 +99,5 @@ function movesIn(what: OpenSheet, all: readonly Move[]): readonly Move[] {
 
 function goneWords(v: NetrunnerSeated): string {
   const last = v.lines.at(-1)?.text;
-  return words.thatIsNoLonger(last, v.names[v.seat]);
+  return words.noLongerPossible(last, v.names[v.seat]);
 }

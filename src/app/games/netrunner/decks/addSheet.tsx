@@ -69,7 +69,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
       />
       <VerdictLine side={deck.side} cards={deck.cards} />
       <p class="quiet" role="status">
-        {words.noCardsFoundCard(found.length, deck.cards.length)}
+        {words.cardsFound(found.length, deck.cards.length)}
       </p>
       <ul>
         {found.slice(0, most).map(({ card: { id } }) => (

@@ -37,7 +37,7 @@ export function Chart({ title, unit, rows }: Props) {
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={words.turn1OnAverage(
+        aria-label={words.chartSummary(
           title,
           said(points[0]?.mean ?? 0),
           unit,

@@ -71,13 +71,13 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
         >
           <Sign name="record" size={22} />
         </button>
-        <a class="round" aria-label={words.shareItAsA} href={hashOf({ at: 'share', id: deck.id })}>
+        <a class="round" aria-label={words.shareAsCodeOrLink} href={hashOf({ at: 'share', id: deck.id })}>
           <Sign name="share" size={22} />
         </a>
       </DeckHead>
       {fault !== null && <KeepsNothing />}
       {deck.builtIn ? (
-        <p class="quiet">{words.builtInAlwaysHere(deck.wants)}</p>
+        <p class="quiet">{words.builtInNote(deck.wants)}</p>
       ) : (
         <label class="field">
           {words.itsName}
@@ -146,7 +146,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       {opened?.kind === 'drop' && (
         <Sheet label={words.deleteThisDeck} onClose={close}>
           <h2>{words.deletePrompt(deck.name)}</h2>
-          <p>{words.youCantGetIt}</p>
+          <p>{words.deletionIsFinal}</p>
           <ActionButton kind="harm" title={words.deleteLabel} onClick={drop} />
           <ActionButton kind="main" title={words.keepIt} onClick={close} />
         </Sheet>

@@ -13,7 +13,6 @@ import type { DeckChoice, DeckScreen } from '../../gameUi.ts';
 import '../../../parts/rows.css';
 import '../signs.ts';
 import * as sealedWords from '../../../../words/en/netrunner/decks/sealed.ts';
-import { Sealed } from '../sealed/index.tsx';
 import { DeckHead, KeepsNothing, MayForget } from './deckHead.tsx';
 import { DeckLink } from './deckLink.tsx';
 import { DeckView } from './deckView.tsx';
@@ -22,6 +21,7 @@ import { keepNew, useDecks } from './kept.ts';
 import { Numbers } from './numbers.tsx';
 import { Received } from './received.tsx';
 import { ScanSheet } from './scanSheet.tsx';
+import { Sealed } from './sealed/index.tsx';
 import { ShareScreen } from './share.tsx';
 
 export { LibraryScreen } from '../library/index.tsx';
@@ -49,7 +49,7 @@ export function DecksScreen({ id, what }: Props) {
     return (
       <main class="screen deck-screen">
         <DeckHead back="#/decks" label={words.allDecks} title={words.noSuchDeck} />
-        <p role="alert">{words.thatDeckIsntOn}</p>
+        <p role="alert">{words.deckNotHere}</p>
         <ActionButton kind="main" title={words.allDecks} onClick={() => goTo({ at: 'decks' })} />
       </main>
     );
@@ -83,7 +83,7 @@ function List({
     <main class="screen deck-screen">
       <DeckHead back="#/" label={words.home} title={words.decksCards} />
       <ul class="rows">
-        <Way to="#/library" sign="search" title={words.allCards} detail={words.findOneReadIt} />
+        <Way to="#/library" sign="search" title={words.allCards} detail={words.lookUpAnyCard} />
         <Way to="#/sealed" sign="deck" title={sealedWords.sealed} detail={sealedWords.openPacks} />
       </ul>
       {!keeps && <KeepsNothing />}

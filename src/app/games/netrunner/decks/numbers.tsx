@@ -42,7 +42,7 @@ function Opening({ deck: { side, cards } }: { deck: DeckChoice }) {
   return (
     <section>
       <h2>{say.openingHand}</h2>
-      <p class="quiet">{say.exactChanceOfAt(HAND)}</p>
+      <p class="quiet">{say.exactChanceNote(HAND)}</p>
       <table>
         <thead>
           <tr>
@@ -67,7 +67,7 @@ function Opening({ deck: { side, cards } }: { deck: DeckChoice }) {
       </table>
       {first && (
         <details>
-          <summary>{say.howManyAgendasicebreakers(side)}</summary>
+          <summary>{say.howManyKeyCards(side)}</summary>
           <table>
             <thead>
               <tr>
@@ -109,10 +109,12 @@ function Games({ deck }: { deck: DeckChoice }) {
       ) : (
         <ActionButton
           kind="main"
-          title={say.playThemplayThemAgain(state)}
+          title={say.playGames(state)}
           detail={say.deckLocation(state, words)}
           blocked={
-            typeof Worker === 'undefined' ? say.thisBrowserCantRun : illegal && say.aGameTakesA(refusalWords(illegal))
+            typeof Worker === 'undefined'
+              ? say.noBackgroundGames
+              : illegal && say.deckMustBeLegal(refusalWords(illegal))
           }
           onClick={start}
         />
@@ -127,9 +129,9 @@ function Games({ deck }: { deck: DeckChoice }) {
       )}
       {tally && tally.games > 0 && (
         <div class="charts">
-          <Chart title={say.agendasicebreakersSeenByTurn(deck.side)} unit={what} rows={tally.seen.map(summaryOf)} />
+          <Chart title={say.keyCardsByTurn(deck.side)} unit={what} rows={tally.seen.map(summaryOf)} />
           <Chart title={say.bitsByTurn} unit={say.bits} rows={tally.bits.map(summaryOf)} />
-          <p class="quiet">{say.theLineIsThe}</p>
+          <p class="quiet">{say.chartNote}</p>
         </div>
       )}
     </section>

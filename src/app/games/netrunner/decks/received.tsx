@@ -72,7 +72,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
       </section>
       {unknown > 0 && (
         <p class="wrong" role="alert">
-          {words.ofCardsAreUnknown(unknown, cards.length + unknown, cards.length)}
+          {words.keepKnownCards(unknown, cards.length + unknown, cards.length)}
         </p>
       )}
       <Verdict side={side} cards={cards} />
@@ -95,7 +95,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
         {here && same ? (
           <ActionButton kind="main" title={words.openIt} onClick={() => go(same.id)} />
         ) : (
-          <ActionButton kind="main" title={words.keepBothkeepThisDeck(!!same)} onClick={keep} />
+          <ActionButton kind="main" title={words.keepTitle(!!same)} onClick={keep} />
         )}
         {same && !here && !same.builtIn && <ActionButton title={words.takeThisOne} onClick={() => takeThis(same)} />}
         <ActionButton title={words.notNow} onClick={() => goTo({ at: 'decks' }, true)} />

@@ -22,12 +22,12 @@ export function ShareScreen({ deck }: { deck: DeckChoice }) {
   const side = deck.side === 0 ? 'corp' : 'runner';
   const known = deck.cards.filter((card) => findCard(card));
   const link = new URL(hashOf({ at: 'received', code: deckCode({ ...deck, cards: known }) }), location.href).href;
-  const say = (done: Shared): void => setSaid(words.copiedThisBrowserCant(done));
+  const say = (done: Shared): void => setSaid(words.copyResult(done));
   return (
     <main class={`screen deck-screen share ${side}`}>
       <DeckHead back={hashOf({ at: 'deck', id: deck.id })} label={words.theDeck} title={words.shareADeck} />
       <section class="deck-paper">
-        <QrCode text={link} label={words.asACodeFor(deck.name)} />
+        <QrCode text={link} label={words.codeForScanning(deck.name)} />
         <div class="deck-name">
           <Emblem id={deck.name} side={deck.side} size={56} />
           <p>
@@ -36,9 +36,7 @@ export function ShareScreen({ deck }: { deck: DeckChoice }) {
           </p>
         </div>
       </section>
-      {known.length < deck.cards.length && (
-        <p class="wrong">{words.cardsThatThisVersion(deck.cards.length - known.length)}</p>
-      )}
+      {known.length < deck.cards.length && <p class="wrong">{words.cardsLeftOut(deck.cards.length - known.length)}</p>}
       <p class="quiet">{words.decksThenNoNetwork(<b>{words.onTheOtherPhoneTitle}</b>, <b>{words.scanADeck}</b>)}</p>
       <label class="field">
         {words.itsLink}
@@ -50,7 +48,7 @@ export function ShareScreen({ deck }: { deck: DeckChoice }) {
           <ActionButton title={words.asText} detail={words.cardByCard} onClick={() => setAsText(true)} />
           <ActionButton
             title={words.copyTheLink}
-            detail={words.theWholeDeckIs}
+            detail={words.wholeDeckInIt}
             onClick={() => void copyText(link).then((copied) => say(copied ? 'copied' : 'unable'))}
           />
         </div>

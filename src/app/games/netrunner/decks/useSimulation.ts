@@ -40,7 +40,7 @@ export function useSimulation({ side, cards, options }: Simulation): Simulating 
       setState('ended');
       setRefused(text);
     };
-    const silence = watch(() => failed(words.theBrowserStoppedThe));
+    const silence = watch(() => failed(words.gamesStopped));
     worker.current = { playing: next, silence };
     next.onmessage = ({ data }: MessageEvent<SimulationReport>) => {
       silence.heard();
@@ -50,7 +50,7 @@ export function useSimulation({ side, cards, options }: Simulation): Simulating 
       end();
       setState('done');
     };
-    next.onerror = () => failed(words.thisBrowserCouldntPlay);
+    next.onerror = () => failed(words.gamesFailed);
     next.postMessage({ side, cards, options, games: GAMES } satisfies SimulationOrder);
   };
   const cancel = (): void => {

@@ -27,7 +27,7 @@ export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] 
     <section class={`deck-verdict ${refused ? 'no' : 'yes'}`} aria-label={words.isItLegal}>
       <p>
         <Sign name={refused ? 'close' : 'check'} size={20} />
-        <b>{words.notYetreadyToPlay(!!refused)}</b>{' '}
+        <b>{words.notYetOrReady(!!refused)}</b>{' '}
         <span>{refused ? refusalWords(refused) : (noticeOf(side, cards) ?? '')}</span>
         {rulings && <span>{words.withRulings(refusalWords(rulings))}</span>}
       </p>

@@ -27,7 +27,7 @@ function LearnHome() {
       <Head title={say.learn} />
       <section aria-labelledby="first-game">
         <h2 id="first-game">{say.aFirstGame}</h2>
-        <p class="quiet">{say.twoPlayersTheCorp}</p>
+        <p class="quiet">{say.firstGameDetail}</p>
         <ul class="ways">
           {([RUNNER, CORP] as const).map((seat) => (
             <li key={seat}>
@@ -37,7 +37,7 @@ function LearnHome() {
               >
                 <Sign name="play" size={22} />
                 <span>
-                  <b>{say.fromTheCorpsSeatfrom(seat === CORP)}</b>
+                  <b>{say.fromTheSeatOf(seat === CORP)}</b>
                   <small>{progressOf(seat)}</small>
                 </span>
                 <Sign name="forward" size={18} />
@@ -66,5 +66,5 @@ function LearnHome() {
 function progressOf(seat: 0 | 1): string {
   const place = lessonPlace(seat);
   if (place) return say.continueStepOf(stepNumber(place), stepsInAll);
-  return say.finishedPlayAgainbeginSteps(lessonDone(seat), stepsInAll);
+  return say.startOrPlayAgain(lessonDone(seat), stepsInAll);
 }

@@ -101,7 +101,7 @@ function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
     setAsking(false);
     const made = await keepNew({ name: words.myDeck(card.side), side: card.side, cards: [card.id] });
     kept.put(made);
-    setSaid(words.beginsWithIt(made.name));
+    setSaid(words.hasItsFirstCard(made.name));
   };
   const mine = (kept.decks ?? []).filter((deck) => deck.side === card.side && !deck.builtIn);
   const add = ({ builtIn: _, ...deck }: DeckChoice): void => {
@@ -120,14 +120,14 @@ function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
         <ActionButton
           kind="main"
           title={words.addToADeck}
-          detail={words.startsADeckyouChoose(mine.length, card.side)}
+          detail={words.addToDeckDetail(mine.length, card.side)}
           onClick={() => (mine.length === 0 ? void make() : setAsking(true))}
         />
       </div>
       {asking && (
         <Sheet label={words.addToADeck} onClose={() => setAsking(false)}>
           <h2>{words.addTo(card.title)}</h2>
-          <ActionButton title={words.aNewDeck} detail={words.aDeckThatBegins(card.side)} onClick={() => void make()} />
+          <ActionButton title={words.aNewDeck} detail={words.newDeckWithCard(card.side)} onClick={() => void make()} />
           {mine.map((deck) => (
             <ActionButton
               key={deck.id}

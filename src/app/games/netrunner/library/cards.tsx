@@ -39,8 +39,8 @@ export function Cards() {
           <Sign name="search" size={22} />
           <input
             type="search"
-            aria-label={say.nameKindTextSet}
-            placeholder={say.nameKindTextOr}
+            aria-label={say.searchLabel}
+            placeholder={say.searchExample}
             value={wanted.typed}
             autocomplete="off"
             autocapitalize="off"

@@ -47,8 +47,8 @@ const OPENING_BITS = 5;
 const corpGroups: Kinds = [
   [words.anAgenda, isType('agenda')],
   [words.aPieceOfIce, isType('ice')],
-  [words.iceForBitsOr(OPENING_BITS), (card) => card.type === 'ice' && (card.cost ?? 0) <= OPENING_BITS],
-  [words.aCardThatBrings, (card) => bitsBrought(card) > 0],
+  [words.affordableIce(OPENING_BITS), (card) => card.type === 'ice' && (card.cost ?? 0) <= OPENING_BITS],
+  [words.aCardThatGivesBits, (card) => bitsBrought(card) > 0],
   [words.aNode, isType('node')],
   [words.anUpgrade, isType('upgrade')],
   [words.anOperation, isType('operation')],
@@ -61,10 +61,10 @@ const breaks =
 
 const runnerGroups: Kinds = [
   [words.anIcebreaker, isBreaker],
-  [words.aBreakerOfWalls, breaks('Wall')],
-  [words.aBreakerOfCode, breaks('Code Gate')],
-  [words.aBreakerOfSentries, breaks('Sentry')],
-  [words.aCardThatBrings, (card) => bitsBrought(card) > 0],
+  [words.aWallBreaker, breaks('Wall')],
+  [words.aCodeGateBreaker, breaks('Code Gate')],
+  [words.aSentryBreaker, breaks('Sentry')],
+  [words.aCardThatGivesBits, (card) => bitsBrought(card) > 0],
   [words.aProgram, isType('program')],
   [words.hardware, isType('hardware')],
   [words.aResource, isType('resource')],

@@ -82,7 +82,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
         <button
           type="button"
           class="leave"
-          aria-label={words.leaveTheTableleaveOr(also.length)}
+          aria-label={words.leaveTitle(also.length)}
           onClick={() => (also.length === 0 ? onLeave() : setLeaving(true))}
         >
           <Sign name="back" size={20} />

@@ -37,7 +37,7 @@ export const isGm = ({ seat }: Pick<TrenchSession, 'seat'>): boolean => seat ===
 
 /** Why taps are blocked: a move is being sent, or waits for the other phone; null if they are not. */
 export const onItsWay = ({ pending, link }: Pick<TrenchSession, 'pending' | 'link'>): string | null =>
-  !pending ? null : words.onItsWaysentAs(link);
+  !pending ? null : words.sendingOrLater(link);
 
 /** The Game Master's name, at the start of a sentence. */
 export const gmName = ({ names }: Pick<TrenchSession, 'names'>): string => begun(names[0]);

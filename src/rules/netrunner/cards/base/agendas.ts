@@ -78,7 +78,7 @@ agenda('corporate-downsizing', 'Corporate Downsizing', {
 
 const LOST = 'Spent';
 
-/** For good: a card that does something at first, and only while its condition was kept. */
+/** Permanent: the card keeps its ability only until its condition first fails. */
 const loseAbility = (): Effect =>
   verb(
     (draft, { ref }) => {
@@ -155,7 +155,9 @@ agenda('hostile-takeover', 'Hostile Takeover', {
   triggers: [{ on: 'scored', effect: gain(5) }],
 });
 
-/** A rezzed piece of ice: stronger, and each own subroutine again; for as long as it is installed (R-GEN-10). */
+/**
+ * A rezzed piece of ice gets stronger and repeats each of its own subroutines, as long as it is installed (R-GEN-10).
+ */
 function transmute(): Effect {
   return {
     steps: [

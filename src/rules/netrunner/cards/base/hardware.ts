@@ -49,7 +49,7 @@ hardware('artemis-2020', 'Artemis 2020', {
   modifiers: [moreMemory(2)],
   pool: { for: ['icebreaker'], bits: 2 },
 });
-/** It can be used still in this turn. */
+/** It can still be used this turn. */
 const firstSuccess: Omit<Condition, 'kind'> = {
   holds: (table, ref) => wasSuccessful.holds(table, ref) && notYet('turn').holds(table, ref),
   means: { is: 'about', result: 'success' },
@@ -84,7 +84,7 @@ hardware('full-body-conversion', 'Full Body Conversion', {
 hardware('green-knight-surge-buffers', '"Green Knight" Surge Buffers', { cost: 0, abilities: [shield(1, 'net')] });
 hardware('hq-interface', 'HQ Interface', { cost: 4, modifiers: [accessMore(HQ, 1)] });
 
-/** Programs that are trashed lie on this card instead, any of them in any order. */
+/** Trashed programs go onto this card instead: any of them, in any order. */
 function keepTrashedOn(): Replacement {
   return {
     what: 'trashPrograms',
@@ -145,7 +145,10 @@ hardware('microtech-backup-drive', 'Microtech Backup Drive', {
   abilities: [{ ...action, effect: takeTopOff() }],
 });
 
-/** A subroutine of ice with that keyword, its own or a lent one, by the text that works or does damage. */
+/**
+ * Whether `ref`, the text taking effect or dealing damage, is a subroutine of ice with that keyword, its own or a lent
+ * one.
+ */
 const isSubOf = (table: Table, keyword: string, ref: TextRef | undefined): boolean =>
   (ref?.text === 'sub' || ref?.text === 'lend') &&
   table.cards[ref.slot ?? 0] !== undefined &&
@@ -161,7 +164,7 @@ const ignoresSubs = (keyword: string, but: Damage): Modifier => ({
     source && isSubOf(table, keyword, source) && !textOf(source).traces && !deals(textOf(source).means, but) ? 1 : 0,
 });
 
-/** Of each packet by such a subroutine so much is left. */
+/** How much of the damage from each such subroutine remains. */
 const preventsAllBut = (left: number, type: Damage, keyword: string): Modifier => ({
   of: 'prevented',
   by: 1,

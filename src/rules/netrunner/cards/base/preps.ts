@@ -104,7 +104,7 @@ prep('kilroy-was-here', 'Kilroy Was Here', {
   play: makeRun(RD, { what: 'freeTrash', amount: 1, fort: RD }),
 });
 prep('livewires-contacts', "Livewire's Contacts", { cost: 0, play: gain(3) });
-/** What holds in a run is there before it begins, and is told after it. */
+/** What applies during a run is set up before it begins, but described after it. */
 const runWith = (...effects: readonly Effect[]): Effect => ({
   ...all(...effects, makeRun(null)),
   means: { v: 'all', as: { do: 'runWith' }, parts: [...effects, makeRun(null)].map(({ means }) => means) },
@@ -123,7 +123,10 @@ prep('open-ended-mileage-program', 'Open-Ended Mileage Program', {
 });
 prep('organ-donor', 'Organ Donor', { cost: 0, play: trashFromHand(5, gainForEach(2)) });
 
-/** Of as much as the die shows, each is a bit or another die, and those are rolled in the same way: the text begins again. */
+/**
+ * For each point on the die, the player takes a bit or another die. Those dice are rolled the same way: the text
+ * starts again.
+ */
 function bitsOrDice(): Effect {
   return {
     steps: [

@@ -50,8 +50,8 @@ upgrade('antiquated-interface-routines', 'Antiquated Interface Routines', {
 });
 
 /**
- * The claim is to one card in one place: it is gone with either (R-CARD-bizarre-encryption-scheme.2). By the rulebook of 1996
- * what it would have cost to steal has to be paid then (R-GEN-60), with rulings nothing has (R-CARD-bizarre-encryption-scheme.3).
+ * The claim is to one card in one place: it ends if either changes (R-CARD-bizarre-encryption-scheme.2). By the 1996
+ * rulebook the cost to steal is paid then (R-GEN-60); with rulings it is free (R-CARD-bizarre-encryption-scheme.3).
  */
 const stealLater = (): Replacement => ({
   what: 'steal',
@@ -168,7 +168,9 @@ upgrade('jerusalem-city-grid', 'Jerusalem City Grid', {
   modifiers: [cheaperRez('Wall', 2, 'here'), fortStrength(1, 'Wall')],
 });
 
-/** When this fort can hold fewer agendas and nodes: the Corp chooses, at once (R-CARD-namatoki-plaza). */
+/**
+ * When this fort can hold fewer agendas and nodes, the Corp immediately chooses what to trash (R-CARD-namatoki-plaza).
+ */
 const trashSurplus = (): Effect => ({
   steps: [
     (draft, { ref }) => {

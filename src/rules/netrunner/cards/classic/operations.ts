@@ -12,7 +12,7 @@ const { operation } = cardsOf('classic');
 
 operation('badtimes', 'Badtimes', { cost: 4, keywords: ['Virus'], play: lowers('mu', 2, 'turn'), playOnly: tagged });
 
-/** One card of one's hand, unseen by the other player, shuffled into the pile. */
+/** A card from the player's own hand, unseen by the opponent, is shuffled into the pile. */
 function shuffleInFromHand(): Effect {
   return {
     steps: [
@@ -33,8 +33,8 @@ operation('corporate-shuffle', 'Corporate Shuffle', {
 });
 
 /**
- * Ice out of both piles of Archives, shown (R-GEN-36). Face-down cards are chosen by their slots, face-up ones by their
- * places from the top, counted on from the last slot.
+ * Ice from both piles of Archives, shown (R-GEN-36). Face-down cards are chosen by slot, face-up ones by position from
+ * the top, numbered on from the last slot.
  */
 function fetchIce(): Effect {
   return {

@@ -26,7 +26,7 @@ resource('crash-space', 'Crash Space', {
   modifiers: [everyTraceSucceeds()],
   abilities: [{ ...action, effect: trashThis() }],
 });
-/** Of a prep that was played twice this turn, each time. */
+/** If a prep is played twice in a turn, it counts each time. */
 const firstTime: Omit<Condition, 'kind'> = {
   means: { is: 'about', first: true },
   holds({ past, cards }, ref) {
@@ -36,7 +36,7 @@ const firstTime: Omit<Condition, 'kind'> = {
   },
 };
 
-/** They are kept for what those are kept for (R-CARD-elena-laskova.2). */
+/** The extra bits have the same restrictions as the original ones (R-CARD-elena-laskova.2). */
 const gainWithThem = (amount: number): Effect =>
   verb(
     (draft, { ref }) => {

@@ -38,7 +38,7 @@ upgrade('shock-treatment', 'Shock Treatment', {
   ],
 });
 
-/** Whatever ice the Corp chooses, on any fort (R-CARD-sterdroid). */
+/** Any piece of ice the Corp chooses, on any fort (R-CARD-sterdroid). */
 function doubleStrength(): Effect {
   return {
     steps: [

@@ -82,7 +82,7 @@ node('pattel-antibody', 'Pattel Antibody', {
   counters: [{ name: 'Pattel', on: 'card', modifiers: [strengthPer('Pattel', -1, 'icebreaker')] }],
 });
 
-/** The run that has just been announced is one on this card's fort instead, if that may be run on (R-CARD-siren). */
+/** The run just announced becomes a run on this card's fort, if that fort can be run on (R-CARD-siren). */
 function drawHere(): Effect {
   return verb(
     (draft, { ref }) => {
@@ -90,14 +90,14 @@ function drawHere(): Effect {
       if (!fort || runRefusal(draft.table, fort)) return;
       changeRun(draft, { fort, at: 0 });
       emit(draft, { kind: 'diverted', fort, slot: null });
-      // It is still the start of the run, now of one on this fort (R-CARD-obfuscated-fortress.3).
+      // It is still the start of the run, now on this fort (R-CARD-obfuscated-fortress.3).
       happens(draft, 'runBegins', { fort, drawn: true });
     },
     { means: { v: 'divert', where: 'here' } },
   );
 }
 
-/** A run on another fort than this card's, and this one may be run on. */
+/** The run is on another fort, and this card's fort can be run on. */
 const elsewhere: Omit<Condition, 'kind'> = {
   holds(table, ref) {
     const fort = ref?.slot == null ? null : table.cards[ref.slot]?.fort;

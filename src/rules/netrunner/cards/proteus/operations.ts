@@ -62,7 +62,7 @@ operation('rent-to-own-contract', 'Rent-to-Own Contract', {
   ],
 });
 
-/** Resources the Runner installed in their last turn and that are there still. */
+/** Resources the Runner installed in their last turn that are still installed. */
 const newResources = ({ past, runner, cards }: Table): Slot[] =>
   past.last[RUNNER]
     .flatMap((event) =>

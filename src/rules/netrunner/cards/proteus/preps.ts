@@ -115,7 +115,7 @@ prep('subliminal-corruption', 'Subliminal Corruption', {
   play: makeRunWhile('runEnds', publishPer(['trashed', 'Advertisement'])),
 });
 
-/** What the card costs that the text is about, and more; what is not there is suffered. */
+/** Charges the cost of the card in question plus `more`; each missing bit is a point of meat damage. */
 function billFor(more: number): Effect {
   return verb(
     (draft, { ref }) => {

@@ -51,7 +51,7 @@ resource('back-door-to-rivals', 'Back Door to Rivals', {
   triggers: [{ on: 'traceAvoided', effect: gain(1) }],
 });
 
-/** A random card of the hand, shown; then it is played or installed if it can be, at its cost. */
+/** A random card from the hand is shown, then played or installed at its cost if possible. */
 function playRandom(): Effect {
   return {
     steps: [

@@ -69,7 +69,9 @@ upgrade('panic-button', 'Panic Button', {
   abilities: [{ cost: { bits: 1 }, when: 'window', effect: draw(1), condition: inRun(HQ) }],
 });
 
-/** All that lies inside this card's fort, this card too, for as many cards from HQ (R-CARD-pavit-bharat.2). */
+/**
+ * Everything in this card's fort, including this card, is exchanged for as many cards from HQ (R-CARD-pavit-bharat.2).
+ */
 function refillFort(): Effect {
   return {
     steps: [

@@ -22,7 +22,7 @@ export const playMoves = (seat: Seat, known: Known): Move[] =>
 export const interrupts = ({ hand }: Known, what: Interrupt): Move[] =>
   [...new Set(hand)].filter((card) => definition(card).interrupts === what).map((card) => ({ do: 'play', card }));
 
-/** Whether that card can be in their hand: an empty hand has none, whoever judges. */
+/** Whether that card can be in their hand: nothing can be in an empty hand, even without knowing the cards. */
 export const mayHold = (table: Table, seat: Seat, face: CardId, known?: Known): boolean =>
   handOf(table, seat) > 0 && (known === undefined || known.hand.includes(face));
 
@@ -93,7 +93,7 @@ function backToHand(draft: Draft, { seat, card }: FrameOf<'play'>, isDiscarded: 
   draft.events.push({ kind: 'card', owner: seat, from: { in: 'open' }, to: { in: 'hand' }, face: card });
 }
 
-/** What leaves the game is in no list any more. */
+/** A card that leaves the game is no longer in any list. */
 function putAway(draft: Draft, { seat, card }: FrameOf<'play'>): void {
   if (!definition(card).leavesGame) toDiscard(draft, seat, card);
 }

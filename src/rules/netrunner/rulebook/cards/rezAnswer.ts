@@ -1,7 +1,7 @@
 /**
- * Rezzing in answer to something, or just before it, outside the usual windows, by cards that say so; and using what
- * works at that moment. The Corp is asked whenever a card that might be one is unrezzed in the right place and
- * affordable, or whenever one can be used: public facts (N-PRI-09).
+ * Rezzing in response to something, or just before it, outside the usual windows, for cards that allow it; and using
+ * abilities that work at that moment. The Corp is asked whenever an unrezzed card in the right place might be such a
+ * card and is affordable, or whenever one can be used: public facts (N-PRI-09).
  */
 
 import { remember } from '../../../../base/remember.ts';
@@ -55,7 +55,7 @@ const mayAnswer = (table: Table, to: Answerable, from: readonly Slot[]): Slot[] 
       ),
   );
 
-/** What is used at that moment. */
+/** The abilities used at that moment. */
 const usedAt: Partial<Record<Answerable, When>> = { trace: 'traceStart', expose: 'expose' };
 
 function usesAt(table: Table, to: Answerable): Move[] {

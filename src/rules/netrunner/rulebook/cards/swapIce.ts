@@ -44,8 +44,8 @@ function swapRefusal(table: Table, { slot }: Frame, seat: 0 | 1, move: Move, kno
 function swap(draft: Draft, old: number): void {
   const { fort } = cardAt(draft.table, old);
   if (fort === null) return;
-  const fresh = handToSlot(draft, CORP, { card: null, active: false, ice: true, fort: null });
-  takePlace(draft, old, fresh);
+  const newIce = handToSlot(draft, CORP, { card: null, active: false, ice: true, fort: null });
+  takePlace(draft, old, newIce);
   slotToHand(draft, old);
-  emit(draft, { kind: 'swapped', slot: fresh, fort });
+  emit(draft, { kind: 'swapped', slot: newIce, fort });
 }

@@ -54,10 +54,10 @@ const mayBeKept = (table: Table, slot: Slot): boolean =>
 
 /** With the cards that go together with it. */
 function keepAside(draft: Draft, slot: Slot): void {
-  const fresh = trashAside(draft, slot);
+  const inTrash = trashAside(draft, slot);
   const { frames } = draft.table;
-  if (!frames.some(isOpen)) return push(draft, { do: 'keepTrashed', slots: [fresh], asked: false });
-  draft.table.frames = frames.map((frame) => (isOpen(frame) ? { ...frame, slots: [...frame.slots, fresh] } : frame));
+  if (!frames.some(isOpen)) return push(draft, { do: 'keepTrashed', slots: [inTrash], asked: false });
+  draft.table.frames = frames.map((frame) => (isOpen(frame) ? { ...frame, slots: [...frame.slots, inTrash] } : frame));
 }
 
 const isOpen = (frame: Frame): frame is FrameOf<'keepTrashed'> => frame.do === 'keepTrashed' && !frame.asked;

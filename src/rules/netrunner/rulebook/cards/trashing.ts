@@ -102,7 +102,7 @@ export const trashing: Handler<Frame> = {
     else become(draft, { ...frame, step: 'go' });
   },
   step(draft, frame) {
-    // What left play in the meantime is not trashed by this.
+    // Cards that have left play in the meantime are not trashed.
     const slots = frame.slots.filter((slot) => draft.table.cards[slot]);
     for (const slot of slots) trash(draft, slot);
     close(draft, slots.length, frame.cost === true && slots.length < frame.sent);

@@ -196,7 +196,7 @@ const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
   raise: (draft, frame) => become(draft, { ...frame, step: 'hold' }),
   hold(draft, frame) {
     become(draft, { ...frame, step: 'prevent' });
-    if (frame.preventable) hold(draft, frame);
+    if (frame.preventable) holdBack(draft, frame);
   },
   prevent: (draft, frame) => become(draft, { ...frame, step: 'shield' }),
   shield: (draft, frame) => become(draft, { ...frame, step: 'answer' }),
@@ -230,14 +230,14 @@ const steps: Record<Frame['step'], (draft: Draft, frame: Frame) => void> = {
   },
 };
 
-/** What saves them from being flatlined removes brain damage too. */
+/** Whatever saves them from a flatline also removes brain damage. */
 const survives = (frame: Frame): boolean => frame.got?.[0] === 1;
 
 /** More damage than cards is a flatline (N-DMG-04). */
 export const isDeadly = (table: Table, frame: Frame): boolean => frame.amount > table.runner.hand && !survives(frame);
 
 /** Points a Runner card prevents automatically, and those the Corp may yet pay for. */
-function hold(draft: Draft, frame: Frame): void {
+function holdBack(draft: Draft, frame: Frame): void {
   const { type, source, amount } = frame;
   preventPoints(draft, damagePrevented(draft.table, { damage: type, source, amount }));
   if (damageWard(draft.table, type) === 0) return;

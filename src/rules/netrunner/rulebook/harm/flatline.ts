@@ -73,7 +73,7 @@ export const flatline: Handler<Frame> = {
   },
 };
 
-/** They are not flatlined this time, whatever is due. */
+/** They survive this time, whatever damage was due. */
 export function survive(draft: Draft): void {
   draft.table.frames = draft.table.frames.map((frame) =>
     frame.do === 'flatline' ? { ...frame, survived: true } : frame,

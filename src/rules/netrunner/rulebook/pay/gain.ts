@@ -38,6 +38,6 @@ function putBits(draft: Draft, seat: Seat, amount: number, why: string, kept: Ke
   draft.table.lasting = lasting.map((one, index) => (index === at ? { ...one, amount: one.amount + amount } : one));
 }
 
-/** Cards may not redirect what start-of-turn effects bring; what is gained in the windows there they may. */
+/** Cards may not redirect the gains of start-of-turn effects, but may redirect gains in the windows there. */
 const atStart = ({ frames }: Table): boolean =>
   frames.some((frame) => frame.do === 'turnStarts' && frame.step === 'window');

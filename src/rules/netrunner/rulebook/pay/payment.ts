@@ -75,7 +75,8 @@ export function availableForAny(table: Table, seat: Seat, payments: readonly Pay
 }
 
 /**
- * What the Runner may still spend on that in a run with a budget, wherever the bits are (R-CARD-obfuscated-fortress.1).
+ * The amount the Runner may still spend on that in a run with a budget, wherever the bits are
+ * (R-CARD-obfuscated-fortress.1).
  */
 function cap({ lasting }: Table, seat: Seat, purpose: Purpose, onAbility = 0): number {
   let least = Number.MAX_SAFE_INTEGER;
@@ -248,7 +249,7 @@ export function askAgain(draft: Draft): void {
 export const accountRefusal = (table: Table, move: Use, known?: Known): Refusal | null =>
   useRefusal(table, RUNNER, move, 'owed', known);
 
-/** What they could draw on before they answer. */
+/** The sources they could use before they answer. */
 export const accountMoves = (table: Table, question: NetrunnerQuestion, known: Known): Move[] =>
   mayPay(question) ? hiddenMoves(table, 'owed', known) : [];
 

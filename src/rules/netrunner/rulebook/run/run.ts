@@ -125,7 +125,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     goTo(draft, frame, 'answered');
     answerWorms(draft);
   },
-  /** What was undone may be broken by other cards. */
+  /** Subroutines unbroken again may be broken by other cards. */
   answered: (draft, frame) => goTo(draft, frame, undoUses(draft) ? 'encounter' : 'subroutines'),
   subroutines(draft, frame) {
     const current = runOf(draft.table);
@@ -232,7 +232,7 @@ function hasLeftAtLast(table: Table): boolean {
   return jackedOut && guest === undefined && approached(table) === undefined;
 }
 
-/** Ice was added behind all that was passed: the Runner deals with it before anything else. */
+/** Ice was added behind all the ice passed so far: the Runner deals with it before anything else. */
 function meetsMore(draft: Draft, frame: RunFrame): boolean {
   const { guest } = runOf(draft.table);
   if (guest !== undefined) meetIce(draft, frame, guest);

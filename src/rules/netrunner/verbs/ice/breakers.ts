@@ -133,7 +133,7 @@ export const strongerAgainstChosen = (amount: number): Modifier => ({
     slot === self.slot && isEncountered(table, Number(table.cards[self.slot]?.chosen)) ? amount : 0,
 });
 
-/** For a card rezzed in answer to the use of worms: what they did to this ice is undone, without refund. */
+/** For a card rezzed in response to worms: their effect on this ice is undone, without a refund. */
 export function undoWorms(): Effect {
   return {
     steps: [

@@ -8,10 +8,10 @@ import { RUNNER } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
 import { verb } from '../sequence.ts';
 
-type Told = LastingOf<'noBreaking' | 'noJackOut' | 'jackOutTax' | 'breakTax' | 'runBan' | 'rest'>;
+type Restriction = LastingOf<'noBreaking' | 'noJackOut' | 'jackOutTax' | 'breakTax' | 'runBan' | 'rest'>;
 
 /** The meaning mirrors the lasting effect: the kinds have the same names. */
-const lasts = (lasting: Without<Told, 'ref'>): Effect =>
+const lasts = (lasting: Without<Restriction, 'ref'>): Effect =>
   verb((draft, { ref }) => last(draft, { ...lasting, ref }), {
     means: { v: lasting.what, n: lasting.amount, until: lasting.until },
   });

@@ -1,6 +1,6 @@
 /** What the netrunner/board/access screens say. */
 
 export const accessedCard = 'Accessed card';
-export const aCardFromR = 'A card from R&D';
-export const onlySeesIt = (name: string) => `Only ${name} can see it.`;
+export const aCardFromRD = 'A card from R&D';
+export const onlyTheySeeIt = (name: string) => `Only ${name} can see it.`;
 export const theCard = 'The card';

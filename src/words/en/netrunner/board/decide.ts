@@ -20,13 +20,13 @@ export const words = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'se
 
 export const more = 'More…';
 export const countMore = (count: number) => `${count} more`;
-export const peekAtYourCardspeek = (yours: boolean) => (yours ? 'Peek at your cards' : 'Peek at your hand');
-export const theyHideAgainBy = 'they hide again automatically';
+export const peekTitle = (yours: boolean) => (yours ? 'Peek at your cards' : 'Peek at your hand');
+export const coveredAgain = 'covered again automatically';
 export const yourAnswer = 'Your answer';
-export const andTapTheCard = 'and tap the card to discard';
+export const thenTapToDiscard = 'and tap the card to discard';
 export const onlyYouSeeIt = 'only you see it';
 export const lookThroughYourStack = 'Look through your stack';
-export const tapTheCardTo = 'Tap the card to discard.';
+export const tapToDiscard = 'Tap the card to discard.';
 export const peekAtYourHand = 'Peek at your hand';
 export const draw = 'Draw';
 export const n1Bit = '+1 bit';
@@ -37,7 +37,7 @@ export const areReady = (count: number) => `${count} ready`;
 export const scoreAndWin = (title: string, points: number, wins: undefined | boolean) =>
   `Score ${nameWithin(title, points)}${wins ? ' and win' : ''}`;
 export const pointsOf7 = (points: number, points2: number) => `${counted(points, 'point')}, ${points2} of 7`;
-export const advancingACardCosts = (inForts: boolean, poor: boolean) =>
+export const whyNotAdvance = (inForts: boolean, poor: boolean) =>
   inForts
     ? poor
       ? 'Advancing a card costs 1 bit, and you have none.'
@@ -46,10 +46,10 @@ export const advancingACardCosts = (inForts: boolean, poor: boolean) =>
 export const noBits = 'no bits';
 export const noAgenda = 'no agenda';
 export const noCard = 'no card';
-export const advanceadvance = (single: undefined | boolean) => (single ? 'Advance' : 'Advance…');
+export const advanceTitle = (single: undefined | boolean) => (single ? 'Advance' : 'Advance…');
 export const advance = 'Advance';
 export const run = 'Run…';
-export const payFirstnotNow = (count: number) => (count > 0 ? 'pay first' : 'not now');
+export const payFirstOrNotNow = (count: number) => (count > 0 ? 'pay first' : 'not now');
 export const record = 'Record';
 export const readItAgain = 'read it again';
 export const leave = 'Leave';
@@ -58,11 +58,10 @@ export const fromCards = (kept: number) => `, ${kept} from cards`;
 export const stay = (have: number) => `${have} stay`;
 export const to = (have: number, have2: number) => `${have} to ${have2}`;
 export const payAnotherWay = 'Pay another way…';
-export const continueletItFireletBoth = (left: number) =>
+export const letFireTitle = (left: number) =>
   left === 0 ? 'Continue' : left === 1 ? 'Let it fire' : left === 2 ? 'Let both fire' : `Let ${how(left)} fire`;
 export const everythingIsBroken = 'everything is broken';
-export const strengthIncludedalreadyStrongEnough = (raised: boolean) =>
-  raised ? 'strength included' : 'already strong enough';
+export const strengthNote = (raised: boolean) => (raised ? 'strength included' : 'already strong enough');
 export const bitNeededShort = (bits: number, short: number) => `${counted(bits, 'bit')} needed, ${short} short`;
 export const jackOut = 'Jack out';
 export const oncePastThisIce = 'once past this ice';

@@ -7,8 +7,8 @@ export const youDraw = (count: number) => `You draw ${count}`;
 export const youDrawTitle = 'You draw';
 export const theGameBegins = (turn: number) => (turn === 0 ? 'The game starts' : '');
 export const record = 'Record. ';
-export const coverhandlook = (open: boolean, brief: boolean) => (open ? 'Cover' : brief ? 'Hand' : 'Look');
-export const yourHandLookAt = (open: boolean, brief: boolean) =>
+export const handAction = (open: boolean, brief: boolean) => (open ? 'Cover' : brief ? 'Hand' : 'Look');
+export const handDetail = (open: boolean, brief: boolean) =>
   open ? 'your hand' : brief ? ', look at it' : 'at your hand';
 export const recordTitle = 'Record';
 export const takeBack = 'Take back';
@@ -17,19 +17,19 @@ export const whatCanIDo = 'What can I do?';
 export const tableMenu = 'Table menu';
 export const to = (hand: number, hand2: number) => `${hand} to ${hand2}`;
 export const hand = <T>(strong: T, whose: string) => rich`${strong}${whose} hand`;
-export const itLiestheyLie = (one: boolean) => (one ? 'It’s' : 'They’re');
-export const chosenAtRandomIt = (one: boolean, whose: string) =>
+export const itOrTheyAre = (one: boolean) => (one ? 'It’s' : 'They’re');
+export const chosenAtRandom = (one: boolean, whose: string) =>
   `Chosen at random. ${one ? 'It’s' : 'They’re'} face up in ${whose} trash.`;
 export const bidsRevealed = 'Bids revealed';
 export const continueLabel = 'Continue';
-export const theTraceSucceedstheTrace = (success: boolean) => (success ? 'The trace succeeds' : 'The trace fails');
-export const againstATieGoes = (trace: number, link: number, success: boolean) =>
+export const traceResult = (success: boolean) => (success ? 'The trace succeeds' : 'The trace fails');
+export const tieGoesTo = (trace: number, link: number, success: boolean) =>
   `${trace} against ${link}: a tie goes to the ${success ? 'Corp' : 'Runner'}`;
 export const against = (trace: number, link: number) => `${trace} against ${link}`;
 export const yourOrNames = (yours: boolean, noun: string, name: string) =>
   yours ? `Your ${noun}` : begun(`${name}’s ${noun}`);
-export const baselimit = (yours: boolean, trace: string, limit: number) =>
+export const baseOrLimit = (yours: boolean, trace: string, limit: number) =>
   yours ? `${trace === 'comprehensive' ? 'base' : 'limit'} ${limit}` : '';
 
 export const possessive = (mine: boolean, name: string) => (mine ? 'your' : `${name}’s`);
-export const tracelink = (yours: boolean) => (yours ? 'trace' : 'link');
+export const traceOrLink = (yours: boolean) => (yours ? 'trace' : 'link');

@@ -6,7 +6,7 @@ import { begun } from '../../sides.ts';
 export function besides(what: string, worth: string, left: string | null): string {
   if (left === null) return `Next best was “${what}”: ${worth}.`;
   return left === 'sharp'
-    ? `It thought ahead and passed up “${what}”, which looks like ${worth} at first sight.`
+    ? `It thought ahead and passed up “${what}”, which looks like ${worth} at first glance.`
     : `A beginner’s slip: “${what}” was worth ${worth}.`;
 }
 
@@ -22,8 +22,8 @@ export const yourOrNames = (yours: boolean, name: string) => (yours ? 'Your' : b
 export const player = 'Player';
 export const toDraw = 'to draw';
 export const you = (yours: boolean, name: string) => (yours ? 'You' : begun(name));
-export const itCouldntSeeWhat = (list: string) => `It couldn’t see what you held: ${list}.`;
-export const itHadBitAnd = (bits: number, hand: number) =>
+export const itCouldntSee = (list: string) => `It couldn’t see what you held: ${list}.`;
+export const whatItHad = (bits: number, hand: number) =>
   `It had ${counted(bits, 'bit')} and ${counted(hand, 'card')} in hand.`;
 
 export const points = 'points';

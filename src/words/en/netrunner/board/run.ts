@@ -21,7 +21,7 @@ export function placeWords(run: Run, ice: number, between: boolean, here: Slot |
   return `Ice ${run.at + 1} of ${ice}${where}`;
 }
 
-export const awaygone = (link: string) => (link === 'away' ? 'away' : 'gone');
+export const awayOrGone = (link: string) => (link === 'away' ? 'away' : 'gone');
 export const is = <T>(strong: T, name: string, link: string) =>
   rich`${strong} ${begun(name)} is ${link === 'away' ? 'away' : 'gone'}`;
 export const iceNotRezzed = 'Ice, not rezzed';
@@ -33,10 +33,10 @@ export const doesNothing = 'does nothing';
 export const nothingInstalledBreaks = (kind: string) => `Nothing installed breaks ${kind}.`;
 export const short = (short: number) => `${short} short`;
 export const runOn = (fort: string) => `Run on ${fortName(fort)}`;
-export const youAreIs = (yours: boolean, name: string) => (yours ? 'You are' : begun(`${name} is`));
-export const atPastTheIce = (at: number, fort: string) => (at === 0 ? `at ${fortName(fort)}` : 'past the ice');
+export const youAreOrNameIs = (yours: boolean, name: string) => (yours ? 'You are' : begun(`${name} is`));
+export const atFortOrPastIce = (at: number, fort: string) => (at === 0 ? `at ${fortName(fort)}` : 'past the ice');
 export const inside = 'Inside';
-export const inYourHandhq = (count: string, yours: boolean) => `${count} in ${yours ? 'your hand' : 'HQ'}`;
+export const cardsInHq = (count: string, yours: boolean) => `${count} in ${yours ? 'your hand' : 'HQ'}`;
 export const inRD = (count: string) => `${count} in R&D`;
 export const inArchives = (count: string) => `${count} in Archives`;
 export const installed = (count: string) => `${count} installed`;

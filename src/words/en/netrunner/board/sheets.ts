@@ -50,21 +50,22 @@ export const purposes: Readonly<Record<Purpose, string>> = {
 export const on = (nameAt: string) => `On ${nameAt}.`;
 export const holds = (join: string) => `Holds ${join}.`;
 export const onItNowNow = (name: string) => (name === 'bits' ? 'on it now' : `${name} now`);
-export const strengthstrengthPrinted = (now: boolean, strength: null | number) =>
+export const strengthLabel = (now: boolean, strength: null | number) =>
   now ? 'strength' : `strength, ${strength} printed`;
 export const difficulty = 'difficulty';
 export const toInstall = 'to install';
 export const toTrash = 'to trash';
 export const mu = 'MU';
 export const notNow = 'Not now';
-export const youForgoYourNext = (n: number) => `You forgo your next ${counted(n, 'action')}.`;
-export const itTakesOfThe = (n: number, actions: number) => `It takes ${n} of your ${counted(actions, 'action')} left.`;
+export const youForgo = (n: number) => `You forgo your next ${counted(n, 'action')}.`;
+export const actionsItTakes = (n: number, actions: number) =>
+  `It takes ${n} of your ${counted(actions, 'remaining action')}.`;
 export const aFaceDownCard = 'A face-down card';
-export const aHiddenResourceaFace = (owner: boolean) => (owner ? 'A hidden resource' : 'A face-down card');
-export const yoursOpenYourHand = (mine: boolean, name: string) =>
-  mine ? 'Yours: open your hand to see it.' : `Only ${name} knows what it is.`;
-export const inYourHandaCard = (isHeld: boolean) => (isHeld ? 'In your hand' : 'A card');
-export const noLongerOnThe = 'no longer on the table';
+export const hiddenCardName = (owner: boolean) => (owner ? 'A hidden resource' : 'A face-down card');
+export const ownOrTheirSecret = (mine: boolean, name: string) =>
+  mine ? 'Yours: peek at your hand to see it.' : `Only ${name} knows what it is.`;
+export const whereItIs = (isHeld: boolean) => (isHeld ? 'In your hand' : 'A card');
+export const noLongerOnTheTable = 'no longer on the table';
 export const rigTitle = (yours: boolean) => (yours ? 'Your rig' : 'The rig');
 export const scored = 'Scored';
 export const iceOnin = (ice: boolean) => (ice ? 'Ice on' : 'In');
@@ -72,7 +73,7 @@ export const itsNotYourTurn = 'It’s not your turn to act.';
 export const youCantDoAnything = 'You can’t do anything with it right now.';
 export const n1Bit = '+1 bit';
 export const youWouldHave = (bits: number) => `you would have ${bits}`;
-export const trashingOneOfYour = 'Trashing one of your cards';
+export const trashingAnOwnCard = 'Trashing one of your cards';
 export const bitsYouPayWin = 'Bits you pay, win or lose';
 export const to = (from: number, max: number) => `${from} to ${max}`;
 export const lookAtTheTable = 'Look at the table first';
@@ -90,11 +91,11 @@ export const winsAndTheGame = (name: string) => `${begun(name)} wins, and the ga
 export const concede = 'Concede';
 export const playOn = 'Play on';
 export const runOnWhichFort = 'Run on which fort?';
-export const youCantStartA = 'You can’t start a run right now.';
+export const youCantRunNow = 'You can’t start a run right now.';
 export const noIce = 'no ice';
 export const rezzed = (join: string) => `, rezzed: ${join}`;
 export const noneRezzed = ', none rezzed';
-export const nothingIsHereAny = 'There’s nothing here now.';
+export const nothingHereNow = 'There’s nothing here now.';
 export const countersHere = (held: string) => `Counters here: ${held}.`;
 export const iceOutermostFirst = 'Ice, outermost first';
 export const inside = 'Inside';
@@ -106,60 +107,60 @@ export const youCanRunWhen = (active: boolean) =>
 export const fromYourHandTo = (id: string) => `From your hand to ${fortName(id)}`;
 export const rezState = (active: boolean, card: null | string) =>
   active ? 'rezzed' : card === null ? 'not rezzed' : 'exposed, not rezzed';
-export const inHqYourHandthe = (cards: string, yours: boolean) =>
+export const cardsInHq = (cards: string, yours: boolean) =>
   `${cards} in HQ, ${yours ? 'your hand' : 'the Corp’s hand'}.`;
-export const inRDWhere = (cards: string, yours: boolean) =>
+export const cardsInRD = (cards: string, yours: boolean) =>
   `${cards} left in R&D, ${yours ? 'your' : 'the Corp’s'} draw pile.`;
 export const faceUpFaceDown = (count: number, count2: number) => `${count} face up, ${count2} face down`;
 export const none = 'none';
 export const howManyBits = 'How many bits?';
 export const bits = 'Bits';
 export const youHave = (have: number) => `You have ${have}.`;
-export const eachPointCostsBits = (each: number) => `Each point costs ${each} bits.`;
-export const answerWithseal = (isTrace: boolean) => (isTrace ? 'Answer with' : 'Seal');
+export const eachPointCosts = (each: number) => `Each point costs ${each} bits.`;
+export const answerOrSeal = (isTrace: boolean) => (isTrace ? 'Answer with' : 'Seal');
 export const yourLink = 'Your link';
 export const link = 'Link';
 export const youHaveNoBase = 'You have no base link card.';
-export const aLinkOf = (verb: string, link: number) => `${verb} a link of ${link}`;
+export const linkTitle = (verb: string, link: number) => `${verb} a link of ${link}`;
 export const baseLinkCard = 'Base link card';
 export const noBaseLinkCard = 'No base link card';
 export const traces = (title: string, value: string) => `${title} traces ${value}`;
 export const runOn = (fort: string) => `Run on ${fortName(fort)}, `;
 export const traceLimit = (limit: number) => `trace limit ${limit}`;
-export const baseStrengthAnswersWhen = (limit: number, name: string) => `base strength ${limit}, then ${name} answers`;
+export const baseStrengthThenAnswer = (limit: number, name: string) => `base strength ${limit}, then ${name} answers`;
 export const strengthBaseAndSpent = (strength: number, limit: number, strength2: number) =>
   `strength ${strength}: base ${limit} and ${strength2} spent`;
 export const yours = (yours: boolean, name: string) => (yours ? 'Yours' : withoutArticle(name));
-export const sealednotYet = (sealed: boolean) => (sealed ? 'sealed' : 'not yet');
+export const sealedOrNotYet = (sealed: boolean) => (sealed ? 'sealed' : 'not yet');
 export const noLinkCard = 'link 0, no link card';
-export const higherequalOrHigher = (trace: string) => (trace === 'comprehensive' ? 'higher' : 'equal or higher');
+export const traceNeeds = (trace: string) => (trace === 'comprehensive' ? 'higher' : 'equal or higher');
 export const yourOrThe = (yours: boolean) => (yours ? 'your' : 'the');
 export const ifTraceIs = <T>(yours: boolean, strong: T) => rich`If ${yours ? 'your' : 'the'} trace is ${strong}:`;
-export const theyour = (yours: boolean) => (yours ? 'the' : 'your');
-export const equalOrHigherhigher = (needs: string) => (needs === 'higher' ? 'equal or higher' : 'higher');
-export const ifTheyourLinkIs = (yours: boolean, needs: string) =>
+export const theOrYour = (yours: boolean) => (yours ? 'the' : 'your');
+export const linkNeeds = (needs: string) => (needs === 'higher' ? 'equal or higher' : 'higher');
+export const ifTheLinkIs = (yours: boolean, needs: string) =>
   `If ${yours ? 'the' : 'your'} link is ${needs === 'higher' ? 'equal or higher' : 'higher'}, nothing happens.`;
 export const makeYourBid = 'Make your bid';
-export const holdThePhoneSo = (name: string) => `hold the phone so that ${name} can’t see it`;
+export const holdThePhone = (name: string) => `hold the phone so that ${name} can’t see it`;
 export const spendBitsInSecret = 'Spend bits in secret';
-export const bothOfYouPay = 'You both pay your bids. What matters is whether they match.';
-export const hideSomeOfYour = 'Hide some of your bits';
-export const ifTheGuessIs = 'If the guess is right, you lose them.';
-export const howManyBitsDoes = (them: string) => `How many bits does ${them} hide?`;
-export const hideBitsmakeYourGuess = (yours: boolean) => (yours ? 'Hide bits' : 'Make your guess');
-export const ifItIsGuessed = 'If the guess is right';
-export const sealseal = (bits: null | number) => (bits === null ? 'Seal' : `Seal ${bits}`);
+export const bothPay = 'You both pay your bids. What matters is whether they match.';
+export const hideBits = 'Hide some of your bits';
+export const ifTheGuessIsRight = 'If the guess is right, you lose them.';
+export const howManyAreTheyHiding = (them: string) => `How many bits is ${them} hiding?`;
+export const hideOrGuess = (yours: boolean) => (yours ? 'Hide bits' : 'Make your guess');
+export const guessedRight = 'If the guess is right';
+export const sealTitle = (bits: null | number) => (bits === null ? 'Seal' : `Seal ${bits}`);
 export const whatCanIDo = 'What can I do?';
 export const backToTheChoice = 'Back to the choice';
 export const counters = 'Counters';
 export const advanceWhichCard = 'Advance which card?';
-export const youCanAdvanceOnly = 'You can advance only installed agendas and nodes that say so. You can’t afford any.';
+export const whyNotAdvance = 'You can advance only installed agendas and nodes that say so. You can’t afford any.';
 export const scoreWhichAgenda = 'Score which agenda?';
 export const yourStack = 'Your stack';
-export const itHoldsNoSuch = 'It has no such card.';
+export const noSuchCardInStack = 'It has no such card.';
 export const tableMenu = 'Table menu';
-export const askMeAtMy = 'Ask me at my next chance to act';
-export const askMeAtEvery = 'Ask me at every chance in this run';
+export const askMeNextTime = 'Ask me at my next chance to act';
+export const askMeEveryTime = 'Ask me at every chance in this run';
 export const record = 'Record';
 export const settings = 'Settings';
 export const leaveTheTable = 'Leave the table';
@@ -173,54 +174,54 @@ export const onlyFor = (use: string) => `, only for ${use}`;
 export const forAnything = ', for anything';
 export const yourPoolStaysAt = (had: number) => `your pool stays at ${had}`;
 export const yourPoolGoesFrom = (had: number, had2: number) => `your pool goes from ${had} to ${had2}`;
-export const n1CardCardsNewest = (count: number) => (count === 1 ? '1 card' : `${count} cards, newest first`);
+export const cardsNewestFirst = (count: number) => (count === 1 ? '1 card' : `${count} cards, newest first`);
 export const nameKindOrText = 'Name, kind or text';
 export const nothingHere = 'Nothing here.';
 export const noCardHereMatches = 'No card here matches.';
 export const archives = 'Archives';
 export const yourTrashSTrash = (yours: boolean, name: string) => (yours ? 'Your trash' : begun(`${name}’s trash`));
-export const beforeTheFirstTurnturn = (turn: number) => (turn === 0 ? 'Before the first turn' : `Turn ${turn}`);
+export const turnTitle = (turn: number) => (turn === 0 ? 'Before the first turn' : `Turn ${turn}`);
 export const faceDown = (through: boolean) => (through ? 'face down' : '');
 export const faceDownTitle = 'Face down';
 export const notSeenByAnyone = 'not seen by anyone';
-export const openYourHandTo = (mine: boolean) => (mine ? ': open your hand to see it' : ': run on Archives to see it');
+export const howToSeeIt = (mine: boolean) => (mine ? ': peek at your hand to see it' : ': run on Archives to see it');
 export const whichPile = 'Which pile';
 export const faceDownCount = (count: number) => `${count} face down`;
 export const inForce = 'In force';
-export const scoredstolen = (yours: boolean) => (yours ? 'Scored' : 'Stolen');
-export const scoredstolenOf7Points = (yours: boolean, points: number) =>
+export const scoredOrStolen = (yours: boolean) => (yours ? 'Scored' : 'Stolen');
+export const scoredOrStolenPoints = (yours: boolean, points: number) =>
   `${yours ? 'Scored' : 'Stolen'}: ${points} of 7 points`;
 export const bothPlayers = 'Both players';
 export const youTheCorprunner = (yours: boolean) => `You, the ${yours ? 'Corp' : 'Runner'}`;
 export const corprunner = (yours: boolean) => (yours ? 'Corp' : 'Runner');
 export const of = (actions: number, actionsPerTurn: number) => `${actions} of ${actionsPerTurn}`;
-export const actionsLeftInThis = 'actions left this turn';
+export const actionsLeftThisTurn = 'actions left this turn';
 export const pointsOf7 = (points: number) => `${points} of 7`;
 export const agendaPoints7To = 'agenda points: 7 to win';
-export const inThePoolFor = 'in the pool, for anything';
-export const onOnlyFor = <T>(strong: T, use: string) => rich`on ${strong}, only for ${use}`;
-export const forThenTheyAre = (use: string) => `for ${use}, then lost`;
-export const inHandAtThe = (max: number) => `in hand, limit ${max} at the end of a turn`;
+export const inThePool = 'in the pool, for anything';
+export const onCardOnlyFor = <T>(strong: T, use: string) => rich`on ${strong}, only for ${use}`;
+export const forThenLost = (use: string) => `for ${use}, then lost`;
+export const inHandLimit = (max: number) => `in hand, limit ${max} at the end of a turn`;
 export const leftInRD = (yours: boolean) =>
   yours ? 'left in R&D: if you must draw with none left, you lose' : 'left in the stack';
 export const memoryOf = (memoryUsed: number, memory: number) => `${memoryUsed} of ${memory}`;
 export const memoryUnitsMuUsed = 'memory units (MU) used by programs';
 export const actionsStillToForgo = 'actions still to forgo';
-export const faceDownVisibleTo = (yours: boolean, count: number) =>
+export const faceDownOrVisible = (yours: boolean, count: number) =>
   yours ? `, ${count} face down` : ', visible to both';
-export const tagTheCorpCan = (tags: number) =>
+export const tagsNote = (tags: number) =>
   `${nounFor(tags, 'tag')}: the Corp can trash a resource for an action and 2 bits`;
-export const brainDamageHandSize = 'brain damage: hand size is smaller by this much for the rest of the game';
+export const brainDamageNote = 'brain damage: hand size is smaller by this much for the rest of the game';
 export const badPublicityOf = (badPublicity: number, limit: number) => `${badPublicity} of ${limit}`;
-export const badPublicityWithThe = (limit: number) => `bad publicity: with ${limit} the Corp loses the game`;
+export const badPublicityNote = (limit: number) => `bad publicity: at ${limit}, the Corp loses the game`;
 export const noMovesYet = 'No moves yet.';
-export const logEntriesEndingIn = <T>(count: T, tail: string) =>
+export const logSummary = <T>(count: T, tail: string) =>
   rich`Log: ${count} entries, ending in ${tail}. If both phones show the same, their logs match.`;
 export const saveTheGame = 'Save the game';
 export const signedByBoth = 'signed by both';
 export const blockedMove = (title: string) => `${title}: not now`;
-export const possibleNownotNow = (why: boolean) => (why ? 'possible now' : 'not now');
-export const nothingStopsItAny = 'Nothing stops it now.';
+export const possibleOrNot = (why: boolean) => (why ? 'possible now' : 'not now');
+export const nothingStopsIt = 'Nothing stops it now.';
 
 export const agendaPoints = (n: number) => nounFor(n, 'agenda point');
 export const ice = (count: number, value: string) => `${count} ice${value}`;

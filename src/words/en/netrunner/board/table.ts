@@ -88,7 +88,7 @@ export const yourHandIsEmpty = 'Your hand is empty.';
 export const yourHandCovered = 'Your hand, covered';
 export const stack = 'stack';
 export const newCount = (drawn: number) => `${drawn} new`;
-export const tapOrHoldTo = ', tap or hold to peek';
+export const tapOrHoldSuffix = ', tap or hold to peek';
 export const tapOrHoldToPeek = 'tap or hold to peek';
 export const of7AgendaPoints = (n: number) => `${n} of 7 agenda points`;
 export const of7 = 'of 7';
@@ -96,7 +96,7 @@ export const sideName = (side: string) => (side === 'corp' ? 'Corp' : 'Runner');
 export const yourOrNames = (mine: boolean, name: string) => (mine ? 'Your' : begun(`${name}’s`));
 export const turn = (turn: number) => `turn ${turn}`;
 export const brain = 'brain';
-export const allOf = (whose: string) => `All that is ${whose}`;
+export const everything = (yours: boolean, name: string) => `Everything ${yours ? 'you have' : `${name} has`}`;
 export const restricted = ' for some things only';
 export const ofLimit = (limit: number) => `of ${limit}`;
 export const badPublicityLimit = (limit: number) => `licity, ${limit} lose the game`;
@@ -107,4 +107,3 @@ export const links = { open: 'connected', away: 'away', closed: 'gone' } as cons
 
 export const card = (n: number) => counted(n, 'card');
 export const tag = (n: number) => nounFor(n, 'tag');
-export const yoursS = (yours: boolean, name: string) => (yours ? 'yours' : `${name}’s`);

@@ -93,8 +93,8 @@ function sayBonus(side: Seat, { means }: Effect, must: boolean): string {
     return `${duty}: ${faces.join('; ')}.${must ? ` ${capital(lost)}` : ''}`;
   }
   return must
-    ? `You have one more action on each of your turns. Say so when you use it. ${capital(lost)}`
-    : finish(led('once on each of your turns', may(sayMeans(means, { side, self: byName }))));
+    ? `You have one more action on each of your turns. Announce it when you use it. ${capital(lost)}`
+    : finish(led('once during each of your turns', may(sayMeans(means, { side, self: byName }))));
 }
 
 const sayAction = (side: Seat, means: Means): string =>

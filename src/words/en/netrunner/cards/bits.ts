@@ -31,7 +31,7 @@ export const bitWords: MeaningWords<'gain' | 'lose' | 'store' | 'take' | 'purse'
   },
   store: ({ n, kept }, { self }) => [
     kept
-      ? withComma(you(`gain ${coins(Number(n))}, kept on ${self()}`))
+      ? you(`gain ${coins(Number(n))} and put those bits on ${self()}`)
       : you(`put ${coins(Number(n))} from the bank on ${self()}`),
   ],
   take: ({ n }, { self }) => [you(`take ${typeof n === 'number' ? bits(n) : 'all bits'} from ${self()}`)],

@@ -126,7 +126,7 @@ function rearrange(where: Meaning<'rearrange'>['where']): Text {
     return [
       withComma(
         you(
-          'reverse the order of the ice on the fort of that run: the outermost piece becomes the innermost, and so on',
+          'reverse the order of the ice on the fort you have just run on: the outermost piece becomes the innermost, and so on',
         ),
       ),
     ];

@@ -14,11 +14,13 @@ export const actionWords: MeaningWords<'actions' | 'forgo' | 'baseActions'> = {
       return [withComma(it('you', `have ${more(count, 'action')} on each of your turns, starting with this one`))];
     if (use === undefined) return [you(`gain ${some(count, 'action')}`)];
     const what = count === 1 ? 'an action' : `${number(count)} actions`;
-    const gain = you(
-      `gain ${what} that you take next${count === 1 ? '' : ', in a row,'} and can use only to ${goodFor[use]}`,
-    );
-    if (must) return [gain, it('you', 'must take it if you can')];
-    return [gain, it('you', `may skip ${count === 1 ? 'it' : 'any of them'}`)];
+    const gain = you(`gain ${what}`);
+    const how =
+      count === 1
+        ? you(`take it next and use it only to ${goodFor[use]}`)
+        : withComma(you(`take them next, one after the other, and use them only to ${goodFor[use]}`));
+    if (must) return [gain, withComma(it('you', `must take it next if you can, and only to ${goodFor[use]}`))];
+    return [gain, how, it('you', `may skip ${count === 1 ? 'it' : 'any of them'}`)];
   },
   forgo({ n, who }, say): Text {
     const whose = who === undefined || who === say.side ? 'your' : 'their';

@@ -23,8 +23,8 @@ export const poolUse = (pool: Pool): string =>
 /** Leaves out bits added by a trigger, whose own text says so. Permanent bits are refilled. */
 export function sayPool(pool: Pool, verb: 'install' | 'rez'): readonly string[] {
   const what = poolUse(pool);
-  const over = pool.overLimit ? ' Each one you spend raises the limit of that trace by 1.' : '';
-  if (pool.bits === 0) return [`Bits on this card pay only for ${what}.${over}`];
+  const over = pool.overLimit ? ' Each bit you spend raises the limit of that trace by 1.' : '';
+  if (pool.bits === 0) return [`Spend bits from this card only on ${what}.${over}`];
   return [
     `When you ${verb} this card, put ${bits(pool.bits)} from the bank on it.`,
     `Spend bits from this card only on ${what}. Bits you spend come back at the start of your next turn.`,

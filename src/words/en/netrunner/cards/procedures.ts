@@ -84,7 +84,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   ],
   undoWorms: () => [
     ...led('if the Runner has just used worms on ice on this fort', [you('trash them')]),
-    withComma(it('what they broke', 'is unbroken again, and the bits they paid are lost')),
+    withComma(it('the subroutines they broke', 'are no longer broken, and the bits spent on them are lost')),
   ],
   refill: () => [
     withComma(
@@ -93,7 +93,9 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   ],
   transmute: () => [
     you('choose a rezzed piece of ice'),
-    withComma(it('it', 'has +1 strength, and each of its own subroutines twice, the second directly after the first')),
+    withComma(
+      it('it', 'has +1 strength and has each of its own subroutines twice, the second directly after the first'),
+    ),
   ],
   stealLater: () => [
     it('they', 'do not steal it'),
@@ -107,7 +109,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   escape: () => [
     {
       lead: 'when you are about to be flatlined',
-      ...withComma(it('you', 'are not, but you lose all cards in your hand')),
+      ...withComma(it('you', 'survive but lose all cards in your hand')),
       apart: true,
     },
   ],

@@ -40,7 +40,7 @@ export const runWords: MeaningWords<
         ]
       : [you('jack out')],
   pass: (_, { side }) => [
-    side === 0 ? it('the Runner', 'passes it automatically') : you('pass the ice you encounter automatically'),
+    side === 0 ? it('the Runner', 'passes it automatically') : you('automatically pass the ice you encounter'),
   ],
   break({ next, own }): Text {
     if (own) return [it('its subroutine', 'counts as broken')];

@@ -81,6 +81,7 @@ export const sequenceWords: MeaningWords<
       ];
     if (per === 'paid' && part.v === 'later')
       return led('at the start of each of your next X turns', say.text(part.part));
+    if (part.v === 'unlessPaid' && part.by === undefined) return led(forEvery(per, say), say.text(part));
     const text = say.text(part);
     // The count applies to the first sentence: "Roll a die for every counter. On a 1, ...".
     return first(text, (one) => ({

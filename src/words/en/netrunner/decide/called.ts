@@ -121,7 +121,7 @@ const called: Readonly<Record<DecisionName, string>> = {
   arrange: 'the order of the ice',
   swapPlaces: 'the ice to swap',
   runs: 'the fort to run on next',
-  autoPass: 'the ice to pass at once',
+  autoPass: 'the ice to pass automatically',
   divert: 'the fort where the run continues',
   resume: 'whether to continue the run or jack out',
   ownOrder: 'the order in which the cards go back',

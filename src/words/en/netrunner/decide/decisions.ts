@@ -79,7 +79,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   refill: {
     prompt: (v) => {
       const { fort, free, left } = asking(v, 'refill');
-      return free ? `A new fort from HQ: up to ${left} more.` : `Fill ${fortName(fort)} again, ${left} to go.`;
+      return free ? `A new fort from HQ: up to ${left} more.` : `Refill ${fortName(fort)}, ${left} to go.`;
     },
     pass: (v) => (asking(v, 'refill').free ? ['Done', 'stop installing'] : ['Leave it', 'no room for more']),
   },
@@ -213,7 +213,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   swapPlaces: {
     prompt: 'Swap which two pieces of ice?',
     detail: 'The Runner sees this swap because one piece is rezzed or marked. Face-down ice is swapped after this.',
-    none: 'Swap no more',
+    none: 'Stop swapping',
   },
   ownPlaces: {
     prompt: 'Which ice goes where?',
@@ -268,7 +268,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
     none: 'Keep none',
   },
   countDown: { prompt: 'Remove a counter from which card?', detail: 'When the last one is gone, it is installed.' },
-  fit: { prompt: 'Too little memory', detail: 'Trash programs until the rest fit.' },
+  fit: { prompt: 'Not enough memory', detail: 'Trash programs until the rest fit.' },
   fort: { prompt: 'Run on which fort?', detail: 'The run starts immediately.' },
   swapIce: { prompt: 'Swap which ice?', detail: 'Ice from HQ takes its place.' },
   arrange: { prompt: 'Put the ice in which order?', detail: 'Tap all the ice, outermost first.' },

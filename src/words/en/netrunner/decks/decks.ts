@@ -80,7 +80,7 @@ export const ofTitle = (title: string) => ` of ${title}`;
 export const addOne = (title: string) => `Add one ${title}`;
 export const cardsReadyToPlay = (count: number) => `${count} cards: ready to play.`;
 export const isItLegal = 'Is it legal?';
-export const notYetreadyToPlay = (refused: boolean) => (refused ? 'Not yet' : 'Ready to play');
+export const notYetOrReady = (refused: boolean) => (refused ? 'Not yet' : 'Ready to play');
 export const withRulings = (refusalWords: string) => ` With rulings: ${refusalWords}`;
 export const cardsOrMore = (least: number) => `Cards, ${least} or more`;
 export const pointsNeeded = (needed: number) => `Points, ${needed} needed`;
@@ -89,7 +89,7 @@ export const card = 'Card';
 export const backToTheCards = 'Back to the cards';
 export const addCards = 'Add cards';
 export const nameKindOrText = 'Name, kind or text';
-export const noCardsFoundCard = (count: number, count2: number) =>
+export const cardsFound = (count: number, count2: number) =>
   count === 0 ? 'No cards found.' : `${counted(count, 'card')}. The deck has ${count2}. Hold + to add three.`;
 export const more = (count: number) => `${count} more`;
 export const kinds = 'Kinds';
@@ -109,10 +109,10 @@ export const copyName = (name: string) => `${name}, copy`;
 export const allDecks = 'All decks';
 export const yourDeck = (builtIn: undefined | boolean, name: string) => (builtIn ? name : 'Your deck');
 export const shareAsText = 'Share as text';
-export const shareItAsA = 'Share it as a code or a link';
-export const builtInAlwaysHere = <T>(wants: T) =>
+export const shareAsCodeOrLink = 'Share it as a code or a link';
+export const builtInNote = <T>(wants: T) =>
   rich`${wants} Built in: always here, and can’t be changed. Copy it to change it.`;
-export const itsName = 'Its name';
+export const itsName = 'Deck name';
 export const noCardsYet = 'No cards yet.';
 export const copyIt = 'Copy it';
 export const numbers = 'Numbers';
@@ -120,7 +120,7 @@ export const copyThisDeck = 'Copy this deck';
 export const deleteIt = 'Delete it…';
 export const deleteThisDeck = 'Delete this deck?';
 export const deletePrompt = (name: string) => `Delete ${name}?`;
-export const youCantGetIt = 'You can’t get it back. Share it as text first if you want to keep the list.';
+export const deletionIsFinal = 'You can’t get it back. Share it as text first if you want to keep the list.';
 export const deleteLabel = 'Delete';
 export const keepIt = 'Keep it';
 export const x = (copiesIn: string, trim: string) => `${copiesIn}x ${trim}`;
@@ -135,7 +135,7 @@ export const makeADeckOf = (side: Seat, count: number) => `Make a ${seatName(sid
 export const withoutTheLinesAbove = 'without the lines above';
 export const noCardsReadYet = 'no cards read yet';
 export const deck = (side: Seat) => `${seatName(side)} deck`;
-export const turn1OnAverage = (
+export const chartSummary = (
   title: string,
   said: string,
   unit: string,
@@ -150,21 +150,21 @@ export const turn = 'Turn';
 export const average = 'Average';
 export const fourOfFive = '4 of 5 games';
 export const to = (low: number, high: number) => `${low} to ${high}`;
-export const theBrowserStoppedThe = 'The browser stopped the games.';
-export const thisBrowserCouldntPlay = 'This browser couldn’t play the games.';
+export const gamesStopped = 'The browser stopped the games.';
+export const gamesFailed = 'This browser couldn’t play the games.';
 export const backToTheDeck = 'Back to the deck';
 export const inNumbers = 'In numbers';
 export const anOpeningHandHas = (hand: number, count: number) =>
   `An opening hand has ${hand} cards. This deck has ${count}.`;
 export const openingHand = 'Opening hand';
-export const exactChanceOfAt = (hand: number) =>
+export const exactChanceNote = (hand: number) =>
   `Exact chance of at least one. ${hand} cards are dealt. There is no mulligan.`;
 export const atLeastOne = 'At least one';
 export const ofCount = (count: number) => `Of ${count}`;
 export const hand = 'Hand';
 export const draw = '+ draw';
-export const agendasicebreakers = (side: Seat) => (side === 0 ? 'agendas' : 'icebreakers');
-export const howManyAgendasicebreakers = (side: Seat) => `How many ${side === 0 ? 'agendas' : 'icebreakers'}`;
+export const keyCards = (side: Seat) => (side === 0 ? 'agendas' : 'icebreakers');
+export const howManyKeyCards = (side: Seat) => `How many ${side === 0 ? 'agendas' : 'icebreakers'}`;
 export const inHand = 'In hand';
 export const chance = 'Chance';
 export const ofGames = (played: string, all: string) => `${played} of ${all} games`;
@@ -172,32 +172,32 @@ export const gamesAgainstNobody = (played: string) => `${played} goldfish games`
 export const gamesPlayed = 'Games played';
 export const stop = 'Stop';
 export const keepsWhatWasPlayed = 'keeps what was played so far';
-export const playThemplayThemAgain = (state: string) => (state === 'none' ? 'Play them' : 'Play them again');
+export const playGames = (state: string) => (state === 'none' ? 'Play them' : 'Play them again');
 export const deckLocation = (state: string, text: string) =>
   state === 'none' ? 'on this phone, in the background' : text;
-export const thisBrowserCantRun = 'this browser can’t run it in the background';
-export const aGameTakesA = (refusalWords: string) => `the deck must be legal: ${refusalWords}`;
+export const noBackgroundGames = 'this browser can’t run it in the background';
+export const deckMustBeLegal = (refusalWords: string) => `the deck must be legal: ${refusalWords}`;
 export const playing = 'Playing';
 export const allGamesArePlayed = 'All games are played.';
 export const stoppedAfter = (text: string) => `Stopped after ${text}.`;
-export const agendasicebreakersSeenByTurn = (side: Seat) => `${side === 0 ? 'Agendas' : 'Icebreakers'} seen by turn`;
+export const keyCardsByTurn = (side: Seat) => `${side === 0 ? 'Agendas' : 'Icebreakers'} seen by turn`;
 export const bitsByTurn = 'Bits by turn';
 export const bits = 'bits';
-export const theLineIsThe = 'The line is the average. The band covers 4 of 5 games.';
+export const chartNote = 'The line is the average. The band covers 4 of 5 games.';
 export const decks = 'Decks';
 export const noDeckReceived = 'No deck received';
 export const aDeckHasArrived = 'A deck has arrived';
 export const sideAndCount = (side: Seat, count: number) => `${seatName(side)}, ${count} cards`;
-export const ofCardsAreUnknown = (unknown: number, count: number, count2: number) =>
+export const keepKnownCards = (unknown: number, count: number, count2: number) =>
   `This version doesn’t have ${unknown} of the ${count} cards. Keep the other ${count2}?`;
 export const openIt = 'Open it';
-export const keepBothkeepThisDeck = (same: boolean) => (same ? 'Keep both' : 'Keep this deck');
+export const keepTitle = (same: boolean) => (same ? 'Keep both' : 'Keep this deck');
 export const takeThisOne = 'Take this one';
 export const notNow = 'Not now';
 export const scanADeck = 'Scan a deck';
 export const onTheOtherPhone = 'On the other phone, open the deck and tap its share button.';
 export const orItsLink = 'or its link';
-export const copiedThisBrowserCant = (done: string) =>
+export const copyResult = (done: string) =>
   done === 'copied'
     ? 'Copied.'
     : done === 'unable'
@@ -205,22 +205,22 @@ export const copiedThisBrowserCant = (done: string) =>
       : '';
 export const theDeck = 'The deck';
 export const shareADeck = 'Share a deck';
-export const asACodeFor = (name: string) => `${name} as a code, for the other phone to scan`;
-export const cardsInThisOne = (side: Seat, count: number) => `${seatName(side)}, ${count} cards in this one code`;
-export const cardsThatThisVersion = (count: number) => `${count} cards that this version doesn’t have are left out.`;
+export const codeForScanning = (name: string) => `${name} as a code, for the other phone to scan`;
+export const cardsInThisOne = (side: Seat, count: number) => `${seatName(side)}, all ${count} cards in this code`;
+export const cardsLeftOut = (count: number) => `${count} cards that this version doesn’t have are left out.`;
 export const onTheOtherPhoneTitle = 'On the other phone:';
 export const decksThenNoNetwork = <T>(strong: T, strong2: T) =>
   rich`${strong} Decks, then ${strong2}. No network needed. The code holds only the list and its name.`;
-export const itsLink = 'Its link';
+export const itsLink = 'Deck link';
 export const asText = 'As text';
 export const cardByCard = 'card by card';
 export const copyTheLink = 'Copy the link';
-export const theWholeDeckIs = 'the whole deck is in it';
+export const wholeDeckInIt = 'the whole deck is in it';
 export const sendTheLink = 'Send the link';
 export const withAnyOtherApp = 'with any other app';
 export const opening = 'Opening…';
 export const noSuchDeck = 'No such deck';
-export const thatDeckIsntOn = 'That deck isn’t on this phone.';
+export const deckNotHere = 'That deck isn’t on this phone.';
 export const home = 'Home';
 export const decksCards = 'Decks & cards';
 export const allCards = 'All cards';
@@ -232,7 +232,7 @@ export const cardCountReady = (count: number) => `${count} cards, ready to play`
 export const notInThisVersionTitle = 'Not in this version';
 export const bit = (n: number) => counted(n, 'bit');
 export const keyCardType = (side: number) => (side === 0 ? 'agendas' : 'icebreakers');
-export const findOneReadIt = 'Look up any card';
+export const lookUpAnyCard = 'Look up any card';
 export const myDeck = (side: Seat) => `My ${seatName(side)} deck`;
 
 const lineFaults: Says<LineFault> = {

@@ -23,14 +23,15 @@ export const cardOf = (at: number, count: number) => `Card ${at} of ${count}`;
 export const theCardBefore = 'Previous card';
 export const theNextCard = 'Next card';
 export const myDeck = (side: Seat) => `My ${seatName(side)} deck`;
-export const beginsWithIt = (name: string) => `${name} now has its first card.`;
+export const hasItsFirstCard = (name: string) => `${name} now has its first card.`;
 export const addToADeck = 'Add to a deck';
-export const startsADeckyouChoose = (count: number, side: Seat) =>
+export const addToDeckDetail = (count: number, side: Seat) =>
   count === 0 ? `starts a ${seatName(side)} deck` : 'you choose which';
 export const addTo = (title: string) => `Add ${title} to`;
 export const aNewDeck = 'A new deck';
-export const aDeckThatBegins = (side: Seat) => `a ${seatName(side)} deck with this card`;
-export const hasOfItCards = (copiesIn: number, count: number) => `has ${copiesIn} of it, ${count} cards in all`;
+export const newDeckWithCard = (side: Seat) => `a ${seatName(side)} deck with this card`;
+export const hasOfItCards = (copiesIn: number, count: number) =>
+  `has ${counted(copiesIn, 'copy', 'copies')}, ${count} cards in all`;
 export const noRoomForAnother = 'no room for another card';
 export const orMore = (cost: boolean, dearest: number, cost2: number) => (cost ? `${dearest} or more` : `${cost2}`);
 export const only = (side: Seat) => `${seatName(side)} only`;
@@ -42,10 +43,10 @@ export const without = (name: string) => `Without ${name}`;
 export const anyFilter = 'any filter';
 export const decksAndCards = 'Decks & cards';
 export const ofCards = <T>(strong: T, count: number) => rich`${strong} of ${count} cards`;
-export const nameKindTextSet = 'Name, kind, text, set or cost';
-export const nameKindTextOr = 'Name, kind, text, or t:ice c:3';
+export const searchLabel = 'Name, kind, text, set or cost';
+export const searchExample = 'Name, kind, text, or t:ice c:3';
 export const clearTheField = 'Clear the field';
 
-export const hasOfItNow = (name: string, n: number) => `${name} has ${n} of it now.`;
+export const hasOfItNow = (name: string, n: number) => `${name} now has ${counted(n, 'copy', 'copies')}.`;
 export const card = (n: number) => counted(n, 'card');
 export const point = (n: number) => nounFor(n, 'point');

@@ -18,13 +18,13 @@ export const forms: Readonly<Record<string, string>> = {
   turn: 'turns?(?! (?:up|down|over|off))',
 };
 
-export const wordsWhoseMeaningNames = 'Related terms';
+export const relatedTerms = 'Related terms';
 export const glossary = 'Glossary';
 export const learn = 'Learn';
 export const wordsOf = (count: boolean, count2: number, count3: number) =>
   count ? `${count2} terms` : `${count2} of ${count3}`;
 export const termsTitle = 'Terms';
-export const noWordHereSays = 'No terms found.';
+export const noTermsFound = 'No terms found.';
 export const all = 'All';
 export const searchGlossary = 'Search the glossary';
 export const search = 'Search';

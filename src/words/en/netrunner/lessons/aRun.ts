@@ -99,7 +99,7 @@ export const aRun: Chapter = {
       ],
       what: ['The Runner doesn’t jack out', 'Stay in the run'],
       why: [
-        'Past each piece of ice, the Runner may jack out unharmed. They have 4 bits and stay in.',
+        'After each piece of ice, the Runner may jack out unharmed. They have 4 bits and stay in.',
         'You could jack out here: no more harm, but nothing gained. Your 4 bits break two more subroutines.',
       ],
     },
@@ -152,7 +152,7 @@ export const aRun: Chapter = {
       ],
       what: ['The Runner breaks both subroutines with their last bits', 'Break both subroutines for 4 bits'],
       why: [
-        'The bits saved on Neural Blade pay for this. With every subroutine broken, they are past the ice.',
+        'The bits saved on Neural Blade pay for this. With every subroutine broken, the Runner is past the ice.',
         'The bits you saved on Neural Blade pay for this. Leave the first, and you lose a program. Leave the second, and the run ends.',
       ],
     },
@@ -161,7 +161,7 @@ export const aRun: Chapter = {
       what: ['The Runner could jack out now, but doesn’t', 'Don’t jack out'],
       why: [
         'Nothing is left between the Runner and the agenda.',
-        'Past the last ice, you get one more chance to jack out. Then you access what is in the fort.',
+        'After the last piece of ice, you get one more chance to jack out. Then you access what is in the fort.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const aScore: Chapter = {
       ],
       what: ['Another game. Install Marine Arcology in Fort 1', 'Another game: the Corp installs a card in Fort 1'],
       why: [
-        'It needs 3 counters, and your next turn has three actions. Your 10 bits pay for the wall too. So you install it last.',
+        'It needs 3 counters, and your next turn has three actions. Your 10 bits pay for the wall too. So you install it with your last action.',
         'Agenda, node or ambush? The Corp has bits for the ice, and could advance the card three times next turn.',
       ],
     },

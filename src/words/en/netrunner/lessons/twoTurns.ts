@@ -195,8 +195,8 @@ export const twoTurns: Chapter = {
       ],
       what: ['Rez Fire Wall for 5 bits', 'The Corp rezzes Fire Wall: 10 bits become 5'],
       why: [
-        'Rezzed, it ends every run that can’t break it. Rez for a fort that matters. Elsewhere, save the bits and keep your ice secret.',
-        'The Corp pays when you reach the ice. A good Corp pays for a fort that matters and saves the bits elsewhere. Rezzed ice stays rezzed.',
+        'Rezzed, it ends every run that can’t break it. Rez ice to protect a fort that matters. Elsewhere, save the bits and keep your ice secret.',
+        'The Corp pays when you reach the ice. A good Corp pays to protect a fort that matters and saves the bits elsewhere. Rezzed ice stays rezzed.',
       ],
     },
     {

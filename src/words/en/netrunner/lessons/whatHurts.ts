@@ -1,4 +1,4 @@
-/** Nodes, an ambush, an upgrade, tags, and damage of all kinds: what ends a Runner, and how they live. */
+/** Nodes, an ambush, an upgrade, tags and every kind of damage: what kills a Runner, and how to survive it. */
 import { type Chapter, corpDeck, runnerDeck } from './made.ts';
 
 export const whatHurts: Chapter = {

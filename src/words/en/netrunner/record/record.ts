@@ -177,7 +177,7 @@ export function say(event: NetrunnerEvent, told: EventContext): RecordedLine | n
     case 'played':
       return by(event.seat, `played ${title(event.card)}`);
     case 'forwent':
-      return by(event.seat, `gave up the extra action of ${title(event.card)}`);
+      return by(event.seat, `gave up the extra action from ${title(event.card)}`);
     case 'used':
       return by(event.seat, `used ${title(event.card)}${isTrashedFor(event.slot, told) ? ', which was trashed' : ''}`);
     case 'advanced':

@@ -88,7 +88,7 @@ export const cards = {
   rezFirst: 'That card must be rezzed before you can use it.',
   oneCounterAtATime: 'Avoid one counter at a time.',
   noCounterToRemove: 'You have no such counter to remove.',
-  nextIceInwards: 'Rez the next ice inwards.',
+  nextIceInwards: 'Rez the next piece of ice further in.',
   iceHasToBeRezzed: 'That ice must be rezzed.',
   onlyProgramsOverwritten: 'Only programs can overwrite programs.',
   onlyProgramsInside: 'Only programs can be installed in another card, and only in one that holds programs.',

@@ -3,7 +3,7 @@
 import { counted } from '../../counted.ts';
 import { listed, oneOf } from '../../listed.ts';
 import { decisionCalled } from '../decide/called.ts';
-import { some } from '../phrases.ts';
+import { often, some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
 import { bits, fortsThere, range, title } from './parts.ts';
 
@@ -18,19 +18,21 @@ const aKind = (all: readonly string[]): string =>
 /** What a card has to be. */
 const such = (what: { keyword: string } | { type: string }): string =>
   'keyword' in what ? `a card with the keyword ${what.keyword}` : `a card of type ${what.type}`;
+const isSuch = (what: { keyword: string } | { type: string }): string =>
+  'keyword' in what ? `has the keyword ${what.keyword}` : `has the type ${what.type}`;
 
 export const runs = {
   bidBitsOnly: 'Bid a number of bits, nothing else.',
   bidAtMost: ({ most, bid }) => `Bid at most ${bits(most)}, not ${bid}.`,
   hideAtLeast: ({ least, bid }) => `Hide at least ${bits(least)}, not ${bid}.`,
-  hasToBePlayed: ({ card }) => `${title(card)} was shown, so it must be played or installed.`,
+  hasToBePlayed: ({ card }) => `${title(card)} was shown, so you must play or install it.`,
   thatIsPlayed: ({ card }) => `${title(card)} is the card to play or install now.`,
   notAdvanceable: 'That card can’t be advanced. Only agendas and nodes that say so can.',
   placeAll: ({ all, placed }) => `Place all ${all}. You have placed ${placed}.`,
   trashedForRoom: 'You can trash only an agenda or node that doesn’t fit.',
   trashOne: 'You must trash one of them.',
   onlySuch: (what) => `Only ${such(what)} can be chosen here.`,
-  notSo: ({ said, ...what }) => `That isn’t true: ${said ? 'no' : 'at least one'} card there is ${such(what)}.`,
+  notSo: ({ said, ...what }) => `That isn’t true: ${said ? 'no' : 'at least one'} card there ${isSuch(what)}.`,
   chosenTwice: 'You chose something twice.',
   amongOffered: ({ decision }) => `Choose from what is offered: ${decisionCalled(decision)}.`,
   chooseCount: ({ chosen, ...of }) => `Choose ${range(of)}. You chose ${chosen}.`,
@@ -45,7 +47,8 @@ export const runs = {
   preventsNot: ({ type, only }) =>
     `That doesn’t prevent ${type} damage${only.length > 0 ? `, only ${oneOf(only)} damage` : ''}.`,
   usedOnce: 'Use it once.',
-  preventAtMost: ({ most, coming, said }) => `At most ${most} times now, not ${said}: ${coming} damage is coming.`,
+  preventAtMost: ({ most, coming, said }) =>
+    `Use it at most ${often(most)} now, not ${counted(said, 'time')}: ${coming} damage is coming.`,
   preventOnly: 'Choose only how much damage to prevent.',
 
   noFortToRun: ({ forts }) => `There is no such fort. Run on HQ, R&D, Archives or ${fortsThere(forts)}.`,
@@ -94,5 +97,5 @@ export const runs = {
   nameEachUseOnce: 'Name each card once, with the number of uses.',
   onlyAsBaseLink: 'A base link card raises the link only if it is the chosen base link.',
   linkOnce: 'That card can raise the link only once in a trace, and you have used it.',
-  onceOnNothingElse: 'It can be used once, on nothing else.',
+  onceOnNothingElse: 'It can be used only once, and on nothing else.',
 } satisfies Partial<RefusalWords>;

@@ -14,12 +14,11 @@ export const meatspace = 'Meatspace';
 export const play = 'Play';
 export const opponentKinds = 'A person or the machine';
 export const learn = 'Learn';
-export const yourFirstGameStep = (lists: boolean) =>
-  lists ? 'Your first game, step by step' : 'New here? Start with this.';
+export const learnDetail = (lists: boolean) => (lists ? 'Your first game, step by step' : 'New here? Start with this.');
 export const decksCards = 'Decks & cards';
 export const decksDetail = 'Build decks, look up any card';
 export const pastGames = 'Past games';
 export const pastGamesDetail = 'Replay and export finished games';
 export const more = 'More';
 export const moreDetail = 'Another phone, settings, help';
-export const aFanProjectNot = 'A fan project, not tied to any publisher.';
+export const aFanProject = 'A fan project, not tied to any publisher.';

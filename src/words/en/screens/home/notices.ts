@@ -1,24 +1,24 @@
 import { rich } from '../../../rich.ts';
 
-export const updatingAGameIs = (began: boolean) =>
+export const updateState = (began: boolean) =>
   began ? 'Updating…' : 'A game is open in another tab. Close that tab, then update.';
 export const fetchingTheNewVersion = 'Fetching the new version…';
-export const aNewVersionOf = 'A new version of Meatspace is available.';
+export const newVersion = 'A new version of Meatspace is available.';
 export const yourOpponent = 'your opponent';
 export const withOpponent = (whose: string) => ` with ${whose}`;
-export const yourGameWithNeeds = (whose: string) =>
+export const needsPreviousVersion = (whose: string) =>
   `Your game with ${whose} needs the previous version. Ask the person who runs the server, or start a new game.`;
 export const installMeatspaceToUse = 'Install Meatspace to use it offline.';
 export const share = 'Share';
 export const addToHomeScreen = 'Add to Home Screen';
-export const toInstallMeatspaceAnd = <Part>(shareSign: Part, shareWord: Part, addSign: Part, addWord: Part) =>
+export const howToInstall = <Part>(shareSign: Part, shareWord: Part, addSign: Part, addWord: Part) =>
   rich`To install Meatspace and keep your games, tap ${shareSign} ${shareWord}, then ${addSign} ${addWord}.`;
-export const thisAddressIsPlain =
+export const plainHttpNote =
   'This address is plain http, so the app can’t be installed or work offline. Over https it can.';
 
-export const yourOpenGameCant = (value: string) =>
+export const openGameCantContinue = (value: string) =>
   `Your open game can’t continue in the new version, and ${value} may claim it.`;
-export const aNewVersionWith = (value: string) =>
+export const newRulesWait = (value: string) =>
   `A new version with different rules waits until your game${value} is over.`;
 export const update = 'Update';
 export const updateNow = 'Update now…';

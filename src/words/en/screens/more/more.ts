@@ -3,8 +3,8 @@ import { nounFor } from '../../counted.ts';
 
 export const theGameWith = (them: string) => `The game with ${them}`;
 export const open = (turn: string) => `open, ${turn}`;
-export const youPlayItOn = 'You play it on your other phone, and it stays there.';
-export const youCantExportIt = (isPast: boolean, them: string) =>
+export const playedElsewhere = 'You play it on your other phone, and it stays there.';
+export const removalWarning = (isPast: boolean, them: string) =>
   isPast
     ? 'You can’t export it again. Save its file first if you want to keep it.'
     : `It isn’t over. Without it this phone can’t continue or reveal its cards at the end. If ${them} claims the game, you lose.`;
@@ -24,11 +24,11 @@ export const moveAGameSwitch = 'Move a game, switch phones, export';
 export const settings = 'Settings';
 export const soundAutomaticSkipsPairing = 'Sound, automatic skips, pairing server';
 export const checkThisPhone = 'Check this phone';
-export const whatWorksHereAnd = 'What works here, and what doesn’t';
+export const whatWorks = 'What works here, and what doesn’t';
 export const checkAGameFile = 'Check a game file';
 export const wasAGamePlayed = 'Was a game played fairly?';
 export const removeGames = 'Remove games';
-export const chooseWhichTheyCant = 'Choose which. They can’t be restored.';
+export const chooseGamesToRemove = 'Choose which. They can’t be restored.';
 export const aFanProjectNot = (join: string) =>
   `A fan project, not tied to any publisher. No card pictures, no printed card text. ${join}`;
 export const openGame = 'open game';

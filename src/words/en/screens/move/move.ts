@@ -6,9 +6,9 @@ export const backToTheTable = 'Back to the table';
 export const moveThisGame = 'Move this game';
 export const stopKeepPlayingHere = 'Stop, keep playing here';
 export const cancelsTheCode = 'cancels the code';
-export const thatCodeIsNot = 'That code is no longer valid.';
+export const codeExpired = 'That code is no longer valid.';
 export const showANewCode = 'Show a new code';
-export const scanThisWithYour = (onClosed: boolean, gone: boolean) =>
+export const scanToSend = (onClosed: boolean, gone: boolean) =>
   onClosed
     ? 'Scan this with your other phone to send it the game again.'
     : gone
@@ -16,8 +16,8 @@ export const scanThisWithYour = (onClosed: boolean, gone: boolean) =>
       : 'Scan this with your other phone.';
 export const validForOnce = (left: number) => ` one use, expires in ${clockOf(left)}`;
 export const onTheNewPhone = 'On the new phone, open Meatspace: Play, Join, then scan this.';
-export const itTakesOverYour = 'It takes over your side, your hand and your signature.';
-export const untilSPhoneHas = (them: string) =>
+export const itTakesOver = 'It takes over your side, your hand and your signature.';
+export const untilTheySeeIt = (them: string) =>
   `Until ${them}’s phone has seen it, nothing has moved and you play on here. Then this phone is locked.`;
 export const keepPlayingHere = 'Keep playing here';
 export const otherPhoneAway = 'The other phone is away. Open Meatspace on it and wait, or show a new code.';
@@ -27,7 +27,7 @@ export const yourOtherPhoneTakes = (known: boolean, them: string) =>
 export const thisGameHasMoved = 'This game has moved';
 export const movedSinceEntry = (entry: number) =>
   `You have been playing on your other phone since entry ${entry}. This phone is locked: playing from here would count as cheating.`;
-export const sPhoneHasSeen = (them: string) => ` ${them}’s phone has seen the move`;
+export const theyHaveSeenIt = (them: string) => ` ${them}’s phone has seen the move`;
 export const lookAtTheTable = 'Look at the table';
 export const upToEntry = (entry: number) => `up to entry ${entry}`;
 export const bringItBackHere = 'Bring it back here';

@@ -1,9 +1,9 @@
 import { rich } from '../../../rich.ts';
 
 export const deadCode = 'That code can’t be used. Ask for a new one on the other phone.';
-export const thatAnswerIsTo = (reading: string) =>
+export const wrongAnswer = (reading: string) =>
   reading === 'other'
-    ? 'That answer is to another code. Scan this one again with the other phone.'
+    ? 'That answer is for another code. Scan this one again with the other phone.'
     : 'That isn’t the other phone’s answer, or part of it is missing.';
 export const play = 'Play';
 export const join = 'Join';
@@ -12,16 +12,16 @@ export const scanThisWithThe = <T>(strong: T, strong2: T, strong3: T, strong4: T
   rich`${strong} Scan this with the other phone: ${strong2}, ${strong3}, ${strong4}.`;
 export const thisPhonesCodeFor = 'This phone’s code, for the other phone to scan';
 export const thenScanTheCode = <T>(strong: T) => rich`${strong} Then scan the code on the other phone.`;
-export const readThePhonesAre = 'Read. The phones are connecting.';
+export const readConnecting = 'Code read. The phones are connecting.';
 export const nowScanThisWith = 'Now scan this with the other phone. The code keeps changing, and any of them works.';
 export const thisPhonesAnswerFor = 'This phone’s answer, for the other phone to scan';
 export const waitingForTheOther = 'Waiting for the other phone to scan it…';
 export const scanTheOtherPhones = 'Scan the other phone’s code again';
-export const thatIsntTheHosts = 'That isn’t the host’s code, or part of it is missing.';
-export const thatIsTheCode = 'That code is for another game.';
-export const scanTheCodeThat = 'Scan the code on the other phone.';
+export const notTheHostsCode = 'That isn’t the host’s code, or part of it is missing.';
+export const codeForAnotherGame = 'That code is for another game.';
+export const scanOnTheOtherPhone = 'Scan the code on the other phone.';
 export const makingTheCode = 'Making the code…';
-export const copiedcopyTheCodeAs = (copied: boolean) => (copied ? 'Copied' : 'Copy the code as text');
-export const pasteTheCodeAs = 'Paste the code as text';
+export const copyCodeTitle = (copied: boolean) => (copied ? 'Copied' : 'Copy the code as text');
+export const pasteCode = 'Paste the code as text';
 export const theOtherPhonesCode = 'The other phone’s code';
 export const readIt = 'Read it';

@@ -8,23 +8,23 @@ export const theHostChooses = 'The host chooses.';
 export const you = 'you';
 export const theOtherPhone = 'the other phone';
 export const noWebAssembly = 'This browser doesn’t allow WebAssembly: dealing and the final check take longer.';
-export const yourGameStaysAt = (host: string) =>
+export const tiedToHost = (host: string) =>
   `Your game is tied to ${host}: you can’t open it at another address or port. Finish it before Meatspace is updated there. Over plain http, a phone can’t keep the old version.`;
 export const thisPhoneCantSave =
   'This phone can’t save its key right now. A game you start now ends when you close this page.';
 export const home = 'Home';
 export const toPairAgain = 'to pair again';
 export const waitingReady = (ready: boolean) => (ready ? 'Waiting…' : 'Ready');
-export const tapToChangeSomethingthe = (ready: boolean, decks: boolean) =>
+export const readyDetail = (ready: boolean, decks: boolean) =>
   ready
     ? 'tap to change something'
     : decks
       ? 'the phones shuffle once you both are'
       : 'the game starts once you both are';
-export const dealingBeginning = (decks: boolean) => (decks ? 'Dealing…' : 'Starting…');
+export const dealingOrStarting = (decks: boolean) => (decks ? 'Dealing…' : 'Starting…');
 export const opening = 'Opening…';
 export const theOtherPlayer = 'The other player';
-export const isAwayIfThat = (name: string) =>
+export const isAway = (name: string) =>
   `${name} is away. If that lasts, go to the home screen on both phones and pair again.`;
 export const otherPhoneConnected = 'The other phone is connected.';
 export const readyOrNot = (ready: boolean, name: string) => (ready ? `${name} is ready.` : `${name} isn’t ready yet.`);

@@ -2,7 +2,7 @@
 import type { Trouble } from '../../../../peer/pairing/trouble.ts';
 import { type Advice, troubleAdvice } from '../../pairing.ts';
 
-/** What is the matter, and what to do next. */
+/** What is wrong, and what to do next. */
 export function troubleWords(trouble: Trouble): Advice {
   if (trouble.kind !== 'nobody-there') return troubleAdvice(trouble);
   return {
@@ -39,16 +39,16 @@ export const join = 'Join';
 export const scanTheCode = 'Scan the code';
 export const joinAGame = 'Join a game';
 export const playOnThisPhone = 'Play on this phone';
-export const aloneOrPassAnd = 'alone, or pass-and-play';
+export const aloneOrPassAndPlay = 'alone, or pass-and-play';
 export const pairByCamera = (byCodes: boolean, title: string) => (byCodes ? 'Pair by camera' : title);
 export const codeWithTheLink = 'Code with the link to this game';
 export const orTypeThisSix = 'or type this six-character code';
-export const waitingForTheOtherPhonea = (at: string) =>
+export const waitingState = (at: string) =>
   at === 'waiting' ? 'Waiting for the other phone' : at === 'checking' ? 'A phone has connected' : 'Opening the room';
-export const noNetworkPairBy = 'No network? Pair by camera';
+export const noNetwork = 'No network? Pair by camera';
 export const checkingWhoIsThere = 'Checking who is there';
 export const lookingForGame = (room: string) => `Looking for game ${room}`;
-export const youllBeAskedFor = 'you’ll be asked for camera access';
+export const cameraWillBeAsked = 'you’ll be asked for camera access';
 export const orTypeTheSix = 'or type the six-character code';
 export const backToTheTable = 'Back to the table';
 export const doBothPhonesShow = 'Do both phones show the same?';
@@ -56,6 +56,6 @@ export const waitingForTheOtherPlayer = 'Waiting for the other player';
 export const yesTheSame = 'Yes, the same';
 export const noTheyDiffer = 'No, they differ';
 export const someoneMayBeEavesdropping = 'someone may be eavesdropping';
-export const allowTheCameraTo = 'Allow the camera to connect';
-export const browsersThenShowThe = 'the browser then shares this phone’s real network address';
+export const allowTheCamera = 'Allow the camera to connect';
+export const sharesRealAddress = 'the browser then shares this phone’s real network address';
 export const tryAnotherCode = 'Try another code';

@@ -5,9 +5,9 @@ export const NOT_LOADED = 'The code scanner didn’t load. Check your network an
 export const NO_PICTURE =
   'The camera shows no picture. Close other apps that use it and try again, or type or paste the code.';
 
-export const thisPageCannotUse =
+export const noCameraHere =
   'This page can’t use the camera because it wasn’t opened over https. Type or paste the code.';
-export const theCameraWasNot =
+export const cameraDenied =
   'Camera access was denied. Type or paste the code, or allow the camera in the browser’s settings.';
 export const pictureOfTheCamera = 'Camera picture';
 export const stopTheCamera = 'Stop the camera';

@@ -15,6 +15,6 @@ const stored: Readonly<Record<string, string>> = {
 /** Why a game cannot arrive on a phone. Both phones show it, so it names the new one. */
 export const arrivalWords = (refusal: Refusal): string => stored[refusal.why] ?? sayRefusal(refusal);
 
-export const onlyAGameThat = 'Only an open game can move.';
+export const onlyOpenGamesMove = 'Only an open game can move.';
 export const yourDecksAreSecret =
   'Your decks are secret until the match ends, and only this phone can reveal the ones from earlier games. Finish the match here.';

@@ -13,7 +13,7 @@ export function endedAlone({ game, kind, winner, why, seat }: FinishedAlone): st
 
 export const opposite: Readonly<Record<string, string>> = {
   goldfish: 'Nobody',
-  hotSeat: 'Two on this phone',
+  hotSeat: 'Pass-and-play',
   machine: 'The machine',
 };
 

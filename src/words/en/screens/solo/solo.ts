@@ -6,8 +6,8 @@ export const onThisPhone = 'On this phone';
 export const play = 'Play';
 export const continueLabel = 'Continue';
 export const how = 'How?';
-export const itSeesNoneOf = 'It sees none of your hidden cards.';
-export const againstNobodyTheOther = (idleWords: string) =>
+export const seesNoHiddenCards = 'It sees none of your hidden cards.';
+export const goldfishNote = (idleWords: string) =>
   `No opponent: the other side ${idleWords}. You can take back any move.`;
 export const youHandThePhone = 'You pass the phone back and forth. A curtain hides each side’s cards.';
 export const theMachine = 'The machine';
@@ -26,6 +26,6 @@ export const seconds = (ms: number) => `${ms} s`;
 export const beginOrDeal = (together: boolean) => (together ? 'Begin' : 'Deal');
 export const aNewGame = 'a new game';
 export const goldfishAs = (side: string) => `Goldfish as ${side}`;
-export const twoOnThisPhone = 'Two on this phone';
+export const twoOnThisPhone = 'Pass-and-play';
 export const machineAgainst = (side: string) => `The machine, you are the ${side}`;
 export const turn = (whichGame: string, what: string, turn: number) => `${whichGame}${what}, turn ${turn}`;

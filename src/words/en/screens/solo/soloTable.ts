@@ -12,8 +12,8 @@ export const yourGameIsSafe = (what: string) => `${what} Your game is safe. Tryi
 export const thereIsNoOpen = 'There’s no open game here.';
 export const noGameToContinue = 'No game to continue';
 export const playOnThisPhone = 'Play on this phone';
-export const stopThinkingLetIt = 'Stop thinking and play';
-export const dealAgainnewHandShuffle = (kind: string) =>
+export const stopThinking = 'Stop thinking and play';
+export const dealAgainTitle = (kind: string) =>
   kind === 'hotSeat' ? 'Deal again' : 'New hand: shuffle and deal again';
 export const newGameOtherDecks = 'New game with other decks';
 export const replayBothHandsOpen = 'Replay: both hands open';

@@ -1,8 +1,8 @@
 import { begun } from '../../sides.ts';
 export const kinds = { count: 'A count', place: 'A place', state: 'A card’s state' } as const;
-export const itStandsUntilOne = 'it stands until one of you moves';
+export const offerStands = 'it stands until one of you moves';
 export const leaveItAsIt = 'Leave it as it is';
-export const firstSayWhatIs = 'say what is wrong first';
+export const sayWhatIsWrong = 'say what is wrong first';
 export const fixTheTable = 'Fix the table';
 export const forWhenTheAppGot =
   'For when the app got a rule wrong. If you both agree, the table changes and the game continues.';

@@ -39,7 +39,7 @@ export const close = 'Close';
 export const takeBackQuestion = (count: number) => `Take back ${movesWords(count)}?`;
 export const howFar = 'How far?';
 export const ask = (them: string) => `Ask ${them}`;
-export const itStandsUntilOne = 'it stands until one of you moves';
+export const offerStands = 'it stands until one of you moves';
 export const leaveItAsIt = 'Leave it as it is';
 export const thisWillBeUndone = 'This will be undone';
 export const yourOrNames = (yours: boolean, name: string) => (yours ? 'Your' : `${begun(name)}’s`);
@@ -49,17 +49,17 @@ export const theRecordKeepsBoth = 'The record keeps both the moves and the take-
 export const answer = 'Answer';
 export const asks = (by: string, question: string) => `${by} asks: ${question}`;
 export const seesThatYouDecline = (by: string) => `${by} sees that you decline`;
-export const thenNobodyWinsThe = 'Then nobody wins. The offer stands until one of you moves.';
-export const forWhenTheApp = 'For when the app got a rule wrong. Nothing changes unless you agree.';
+export const drawMeans = 'Then nobody wins. The offer stands until one of you moves.';
+export const fixNote = 'For when the app got a rule wrong. Nothing changes unless you agree.';
 export const agreeToADraw = 'Agree to a draw?';
 export const fix = (text: string) => `Fix: ${text}?`;
 export const bothTablesChange = 'both tables change';
 export const nobodyWins = 'nobody wins';
-export const bothTablesGoBack = (first: undefined | string) =>
+export const tablesGoBack = (first: undefined | string) =>
   first ? `both tables go back to before: ${first}` : 'both tables go back';
 export const dealing = 'Dealing';
 export const bothPhonesShuffleBoth = 'Both phones shuffle both decks together, so neither can stack them.';
-export const sPhoneIsAway = (them: string) => `${them}’s phone is away. Dealing continues as soon as it is back.`;
+export const theirPhoneIsAway = (them: string) => `${them}’s phone is away. Dealing continues as soon as it is back.`;
 export const beforeAnyCardsWere = (begun: boolean) => (begun ? '' : ' before any cards were dealt');
 export const home = 'Home';
 export const theGameIsKept = 'the game is saved';
@@ -87,20 +87,20 @@ export const notVerified = 'Not verified';
 export const decidedNotYetVerified = 'Decided, not yet verified';
 export const byTheRules = (by: string, how: string, wins: string) =>
   by === 'agreement' ? how : `By the rules ${wins}. ${how}`;
-export const yourPhoneWasAt = (yours: boolean, name: string) =>
+export const phoneAtFault = (yours: boolean, name: string) =>
   yours ? 'Your phone was at fault: ' : `${begun(name)}’s phone was at fault: `;
 export const entry = (whose: string, seq: number, faultWords: string) => `${whose}entry ${seq}, ${faultWords}.`;
 export const verifiedEveryShuffleDraw = 'Verified: every shuffle, draw, bid and hidden card was played fairly.';
 export const anyoneCanCheckThis = 'Anyone can check this from the file, which contains both seeds.';
-export const decidedByWhatBoth =
+export const decidedProvisionally =
   'Decided by what you both saw. Both decks stay secret until the match ends. Then all its games are verified together.';
 export const theGameHasEnded = 'The game has ended';
 export const youRevealedYourSeed = 'You revealed your seed';
 export const entrySigned = (seq: number) => `entry ${seq}, signed`;
 export const youOwe = (owedWords: string) => `You owe ${owedWords}`;
 export const owes = (them: string, owedWords: string) => `${them} owes ${owedWords}`;
-export const entryItIsSent = (seq: number) => `entry ${seq}. It is sent as soon as the phones connect.`;
-export const yourPhoneRestartedAnd = (type: string, seq: number) =>
+export const entrySentOnConnect = (seq: number) => `entry ${seq}. It is sent as soon as the phones connect.`;
+export const whyItIsOwed = (type: string, seq: number) =>
   `${type === 'HEAD' ? 'your phone restarted and needs it before it writes ' : ''}entry ${seq}. Your phone keeps asking for it.${type === 'SEED' ? ' Every shuffle, draw and bid came from that number.' : ''}`;
 export const thenBothPhonesCheck = 'Then both phones check the game';
 export const everyShuffleDrawBid = 'Every shuffle, draw, bid and hidden card. Until then, nobody has won.';
@@ -109,12 +109,12 @@ export const doneLaterMissing = (done: undefined | boolean, later: undefined | b
 export const claimTheGame = 'Claim the game';
 export const theFileSays = (fileSays: string) => `the file says ${fileSays}`;
 export const possibleIn = <T>(clock: T) => rich`possible in ${clock}`;
-export const youWinIfYou = (overdue: boolean, name: string) =>
+export const claimMeans = (overdue: boolean, name: string) =>
   overdue
     ? `You win if you claim it, but the win is not verified. If what is missing still arrives, the claim is void.`
     : `If ${name} doesn’t answer, you can claim the game. Your game is safe while you wait.`;
 export const fileEvidence = (fileSays: string) => `The file says that ${fileSays} and that you waited. `;
-export const noFileCanProve = <T>(part: T, them: string) =>
+export const filesProveNoAbsence = <T>(part: T, them: string) =>
   rich`${part}No file can prove that someone didn’t answer. If ${them} answers later, the game picks up where it left off.`;
 export const replay = 'Replay';
 export const upToTheFirst = (clean: boolean) => (clean ? 'up to the first wrong entry' : 'both hands open');
@@ -124,7 +124,7 @@ export const itKeepsWaiting = 'the game keeps waiting';
 export const lookAtTheTable = 'Look at the table';
 export const isBack = (them: string) => `${them} is back`;
 export const continueLabel = 'Continue';
-export const whatWasMissingHas = 'what was missing has arrived';
+export const missingHasArrived = 'what was missing has arrived';
 export const whatNow = 'What now?';
 export const yourPhoneIsOffline = 'Your phone is offline.';
 export const isAwayFor = <T>(them: string, clock: T) => rich`${them} is away: ${clock}`;
@@ -135,31 +135,31 @@ export const winsAndTheGame = (mayClaim: boolean, them: string) =>
     : 'The session is over for both of you. Nobody is blamed. What was not revealed reads “not verified”.';
 export const concede = (mayWin: boolean) => (mayWin ? 'Concede' : 'Close alone');
 export const wait = 'Wait';
-export const yourPhoneIsOfflineS = (unlinked: boolean, them: string) =>
+export const offlineOrSilent = (unlinked: boolean, them: string) =>
   unlinked ? 'Your phone is offline' : `${them}’s phone doesn’t answer`;
 export const itHasNoNetwork = (them: string) =>
   `It has no network right now, so you can’t tell where ${them} is. Your game is safe, and nothing counts against ${them}.`;
-export const theGameContinuesWhen = 'the game continues when it arrives';
+export const continuesOnArrival = 'the game continues when it arrives';
 export const pauseUntilAnotherDay = 'Pause until another day';
 export const claimAndEvidence = (claim: string, fileSays: string) => `${claim} The file says that ${fileSays}.`;
 export const agreedLimit = (limitMs: number) => ` You agreed on a limit of ${clockOf(limitMs)}.`;
-export const aClaimedWinIs = <T>(part: T) =>
+export const claimIsNotVerified = <T>(part: T) =>
   rich`A claimed win is not verified. If what is missing still arrives, the claim is void and the game continues.${part}`;
 export const offerADraw = 'Offer a draw';
 export const offered = (what: undefined | string, draw: string) => (what === 'draw' ? 'offered' : draw);
-export const sPhoneNoLonger = (them: string) => `${them}’s phone no longer has this game.`;
-export const sPhoneRefusesEntry = (them: string, refuses: number) =>
+export const gameGoneThere = (them: string) => `${them}’s phone no longer has this game.`;
+export const refusesEntry = (them: string, refuses: number) =>
   `${them}’s phone refuses entry ${refuses} without a valid reason. The entry counts, and it’s ${them}’s move.`;
 export const areYouStillThere = 'Are you still there?';
 export const asksIfStillThere = (them: string) => `${them} asks. Once you have answered, take all the time you like.`;
 export const imHere = 'I’m here';
 export const pauseQuestion = 'Pause until another day?';
-export const itContinuesWhenYou = 'it continues when you are both here';
-export const theGameGoesOn = 'the game continues';
-export const bothPhonesKeepThe = 'Both phones save the game, and no clock runs.';
-export const itContinuesWhenYouAre = ' It continues when you are both here.';
+export const continuesWithBoth = 'it continues when you are both here';
+export const theGameContinues = 'the game continues';
+export const bothPhonesSave = 'Both phones save the game, and no clock runs.';
+export const continuesWithBothSentence = ' It continues when you are both here.';
 export const pairByCamera = 'Pair by camera';
-export const theOtherPhoneIs = 'The other phone is away.';
+export const otherPhoneAway = 'The other phone is away.';
 export const findTheOtherPhone = 'Find the other phone';
 export const dealingWaitingForTap = (theirs: boolean, them: string) =>
   theirs ? 'Dealing…' : `Waiting for ${them}. Tap to withdraw.`;
@@ -173,7 +173,7 @@ export const asThe = (seat: string) => `As the ${seat}`;
 export const done = 'Done';
 export const closeMeatspaceOnBoth = (what: string) =>
   `${what} Close Meatspace on both phones and open it again, so that both have the newest version. Then the match continues.`;
-export const sPhoneIsAwayWill = (met: boolean, them: string) =>
+export const awayOrAskedLater = (met: boolean, them: string) =>
   met ? `${them}’s phone is away.` : `${them} will be asked when their phone is back.`;
 export const wantsARematch = (them: string, sideWord: string) => `${them} wants a rematch, ${sideWord}.`;
 export const declined = (refused: boolean, them: string) => (refused ? `${them} declined.` : '');
@@ -203,12 +203,11 @@ export const anyoneCanCheckIt = <Word>(proven: Word, what: string) =>
 export const notProven = 'Not proven:';
 export const whoHeldThePhone = <T>(strong: T) => rich`${strong} who held the phone, and whether it was on purpose.`;
 export const bothSeedsAreRevealedSo = 'Both seeds are revealed, so the rest of the game was checked too.';
-export const isStillOwedThen = (join: string, includes: boolean) =>
+export const stillOwed = (join: string, includes: boolean) =>
   `${join} is still owed. Then the rest of the game can be checked too.${includes ? ' This phone sends its own as soon as the phones connect.' : ''}`;
 export const matchWith = (name: string) => `Match with ${name}`;
 export const decksStaySecretUntil = ' Decks stay secret until the match ends. Results are provisional until then.';
-export const continueWithGameGo = (going: boolean, count: number) =>
-  going ? `Continue with game ${count}` : 'Continue';
+export const continueTitle = (going: boolean, count: number) => (going ? `Continue with game ${count}` : 'Continue');
 export const saveTheMatch = 'Save the match';
 export const oneFileSignedAnyone = 'one file, signed: anyone can check it';
 export const leads = (leads: boolean) => (leads ? ', leads' : '');
@@ -220,13 +219,13 @@ export const verifiedMark = 'verified: ';
 export const inProgress = (turn: number, seat: string) => `In progress, turn ${turn}: you are the ${seat}`;
 export const nobodyWon = 'Nobody won';
 export const youOrTheyWon = (yours: boolean, name: string) => (yours ? 'You won' : `${begun(name)} won`);
-export const savedFromGameOn = (missing: number) =>
+export const savedFromGame = (missing: number) =>
   `Saved from game ${missing} on. Earlier games are no longer on this phone.`;
 export const whatCanIDo = (them: string) => `What can I do while waiting for ${them}?`;
 export const waitingFor = (them: string) => `Waiting for ${them}`;
 export const hasBeenThinkingFor = <T>(them: string, elapsed: T) =>
   rich`${them} has been thinking for ${elapsed}. Both phones are connected.`;
-export const askedAreYouStill = <T>(clock: T, limitMs: number) =>
+export const askedIfStillThere = <T>(clock: T, limitMs: number) =>
   rich`Asked “Are you still there?”: ${clock} of ${clockOf(limitMs)}`;
 export const keepWaiting = 'Keep waiting';
 export const nudge = (them: string) => `Nudge ${them}`;
@@ -239,11 +238,11 @@ export const alreadyOffered = 'already offered';
 export const withName = (name: string) => `With ${name}`;
 export const thatGameWasPlayed = <T>(rules: T, now: string) =>
   rich`That game was played with ${rules}. The next game of the match is played with this version’s ${now}. Earlier results still count.`;
-export const theGameContinuesIn = (what: string) =>
+export const continuesInMemory = (what: string) =>
   `${what} The game continues in memory and is saved as soon as possible. Keep this page open.`;
 export const thisPhoneCantSave =
   'This phone can’t save its key right now. This game ends when you close this page, so keep it open.';
-export const withdrawnIfAcceptedIt = (them: string) => `Withdrawn. If ${them} accepted it first, it counts.`;
+export const withdrawn = (them: string) => `Withdrawn. If ${them} accepted it first, it counts.`;
 export const takeBackEllipsis = 'Take back…';
 export const fixTheTableEllipsis = 'Fix the table…';
 export const theMatch = 'The match';
@@ -253,7 +252,7 @@ export const howItEnded = 'How it ended';
 export const theGameIsOverSentence = 'The game is over.';
 export const waitingAndThinks = <T>(them: string, thinks: T) => rich`Waiting for ${them} ${thinks}`;
 
-/** Only where sides have swapped after each game is the match even after two. */
+/** A match is even after two games only if the sides swapped after each. */
 export function sidesWords(rows: readonly Row[]): string {
   if (rows.some(({ seat }, at) => seat === rows[at - 1]?.seat)) return '';
   return rows.filter(({ played }) => played !== null).length % 2 === 0

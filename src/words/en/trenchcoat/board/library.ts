@@ -18,10 +18,10 @@ export const withoutAName = 'Unnamed';
 export const firewall = (toLowerCase: string, colour: null | string, join: string) =>
   `${toLowerCase}, ${colour} firewall, ${join}`;
 export const cracking = (value: number) => `, Cracking ${value}`;
-export const cantBePlayedAs = 'can’t be played yet';
+export const notPlayableYet = 'can’t be played yet';
 export const row = (file: string, row: number, wrong: string) => `${file}, row ${row}: ${wrong}`;
 export const oneFieldIsFields = (count: number) => (count === 1 ? 'one field is' : `${count} fields are`);
-export const notSavedYetOne = (count: number) =>
+export const notSavedFields = (count: number) =>
   `Not saved yet: ${count === 1 ? 'one field is' : `${count} fields are`} wrong.`;
 export const attributes = 'Attributes';
 export const toldAs = 'Told as';
@@ -30,22 +30,23 @@ export const notValidYet = 'not valid yet';
 export const takeAway = (name: string) => `Remove ${name}`;
 export const duplicate = (name: string) => `Duplicate ${name}`;
 export const addA = (toLowerCase: string) => `Add a ${toLowerCase}`;
-export const noIcenothing = (one: string, name: string) => (one === '' ? (name === 'ICE' ? 'no ICE' : 'nothing') : one);
+export const nothingOrNoIce = (one: string, name: string) =>
+  one === '' ? (name === 'ICE' ? 'no ICE' : 'nothing') : one;
 export const noTest = 'no test';
 export const youTypeItsDifficulty = 'you type its difficulty';
 export const exploit = (exploit: boolean, text: string) => (exploit ? `${text}, exploit` : text);
 export const howLikelyIsEach = 'How likely is each action?';
 export const forWhom = 'For whom';
 export const backToAll = 'Back to all';
-export const export2 = (name: string) => `Export ${name}`;
-export const takeAway2 = 'Delete';
+export const exportNamed = (name: string) => `Export ${name}`;
+export const deleteTitle = 'Delete';
 export const copyIt = 'Copy it';
 export const holdsSecrets =
   'For Game Masters: this page shows everything in the node. If you may play against it, don’t read on.';
 export const done = 'Done';
 export const isSaved = (saved: boolean) => (saved ? 'saved' : 'not saved: storage is full');
 export const itComesWithTheGame = '. It comes with the game: copy it to change it.';
-export const takeAway3 = (name: string) => `Delete ${name}?`;
+export const deleteQuestion = (name: string) => `Delete ${name}?`;
 export const youCantGetIt = 'This can’t be undone. Sessions that already use it keep their copy.';
 export const keepIt = 'Keep it';
 export const deleteIt = 'Delete it';
@@ -53,7 +54,7 @@ export const howItIsShown = 'View';
 export const asAForm = 'Form';
 export const asAFile = 'Text';
 export const notSavedYet = 'Not saved yet.';
-export const row2 = (row: number, wrong: string) => `Row ${row}: ${wrong}`;
+export const rowFault = (row: number, wrong: string) => `Row ${row}: ${wrong}`;
 export const theFileOneLine = 'The file, one line per entry';
 export const home = 'Home';
 export const characterSheetsAndNodes = 'Character sheets and nodes';
@@ -61,7 +62,7 @@ export const nothingWasImported = 'Nothing was imported.';
 export const nodes = 'Nodes';
 export const sheets = 'Sheets';
 export const nothingHiddenHasLeft = ' Nothing secret has left this phone';
-export const import2 = ' Import';
+export const importLabel = ' Import';
 export const sheet = 'Sheet';
 export const node = 'Node';
 export const copy = (name: string) => `Copy ${name}`;

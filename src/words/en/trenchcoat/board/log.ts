@@ -9,9 +9,9 @@ export const readingTheLog = 'Reading the log.';
 export const noMovesYet = 'No moves yet.';
 export const andOnePhoneRolled = (verifiable: boolean) =>
   verifiable ? '' : ', and one phone rolled alone: not verifiable';
-export const unnoticedTotalQualityIts = (label: string, total: number, quality: number, verifiable: boolean) =>
+export const unnoticedTest = (label: string, total: number, quality: number, verifiable: boolean) =>
   `Unnoticed: ${label}, total ${plain(total)}, quality ${plain(quality)}. Its modifiers weren’t sealed before the roll${verifiable ? '' : ', and one phone rolled alone: not verifiable'}.`;
-export const noAlertAlert = (alert: string) => (alert === 'none' ? 'no alert' : `${alert} alert`);
+export const alertState = (alert: string) => (alert === 'none' ? 'no alert' : `${alert} alert`);
 export const tallyNoAlertAlert = (name: string, tally: number, alert: string) =>
   `${name}: tally ${tally}, ${alert === 'none' ? 'no alert' : `${alert} alert`}.`;
 export const saveTheFile = 'Save the file';
@@ -19,16 +19,16 @@ export const signedByBothNodes = (spanText: string, node: boolean) =>
   `${spanText}, signed by both${node ? ', nodes open' : ''}`;
 export const log = 'Log';
 export const test = (number: number, whyWords: string) => `Test ${number}: ${whyWords}`;
-export const nobodyCouldChooseOr = (node: boolean) =>
+export const fairnessNote = (node: boolean) =>
   node
     ? 'Nobody could choose or change a die. All results and tallies follow.'
     : 'Nobody could choose or change a die. The hidden terms stay closed.';
-export const whatFits = 'What fits';
+export const whatFits = 'Results that fit';
 export const noDice = (gmName: string, without: string) => ` ${gmName}: ${without}, no dice`;
 export const exploit = ', exploit';
 export const player = 'Player';
 export const gameMaster = 'Game Master';
-export const notToldnotRolled = (rolled: boolean) => (rolled ? 'not told' : 'not rolled');
+export const notToldOrRolled = (rolled: boolean) => (rolled ? 'not told' : 'not rolled');
 
-export const test2 = (n: number) => counted(n, 'test');
-export const hasNotOpenedThe = (gmName: string) => `${gmName} hasn’t revealed the dice. The results stand.`;
+export const testCount = (n: number) => counted(n, 'test');
+export const diceNotRevealed = (gmName: string) => `${gmName} hasn’t revealed the dice. The results stand.`;

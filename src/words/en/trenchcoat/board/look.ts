@@ -10,7 +10,7 @@ export const sheet = 'Sheet';
 export const log = 'Log';
 export const rooms = 'Rooms';
 export const gameMasterdecker = (them: number) => (them === 0 ? 'Game Master' : 'decker');
-export const sSheet = (name: string) => `${begun(name)}’s sheet`;
+export const theirSheet = (name: string) => `${begun(name)}’s sheet`;
 export const linkedawayhasLeft = (link: string) =>
   link === 'open' ? 'connected' : link === 'away' ? 'away' : 'has left';
 export const gameTime = 'game time';

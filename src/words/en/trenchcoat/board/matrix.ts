@@ -10,7 +10,7 @@ import { signed } from '../numbers.ts';
 
 export const says: Record<SecurityMeasure, string> = {
   analyze: 'It looks for illegal activity. What it finds is added to the tally.',
-  trace: 'It follows the stream to where the decker is.',
+  trace: 'It follows the stream to the decker’s location.',
   silent: 'Some staff are warned of a possible intrusion. Firewall +2, Processor −2. Processes are not warned.',
   combat: 'It attacks until it crashes. Then it restarts and attacks again.',
   active: 'Staff and every process are warned of an intrusion. Firewall +3, Processor −3.',
@@ -45,19 +45,18 @@ export const noteIt = 'Note it';
 export const typeSomethingFirst = 'type something first';
 export const holdItBack = 'Hold it back';
 export const itCanBeFired = 'you can trigger it by hand later';
-export const sPhoneShowsNothing = (playerName: string) => `${playerName}’s phone shows nothing of this`;
+export const theirPhoneShowsNothing = (playerName: string) => `${playerName}’s phone shows nothing of this`;
 export const isntInThisNode = (playerName: string) => `${playerName} isn’t in this node and notices nothing`;
-export const noticesItWithWhat = (playerName: string) => `${playerName} notices it with what you tell next`;
+export const noticesWithNextTell = (playerName: string) => `${playerName} notices it with what you tell next`;
 export const whatItFinds = 'What it finds';
 export const foundHowMuch = 'How much does it find?';
 export const typeAnotherNumber = 'Type another number';
 export const found = 'Found';
 export const firesToo = (join: string) => `${join} triggers too`;
-export const fromOnFiresToo = (from: null | number, measureName: string) =>
-  `From ${from} on, ${measureName} triggers too`;
+export const firesFrom = (from: null | number, measureName: string) => `From ${from} on, ${measureName} triggers too`;
 export const add = (add: number) => `Add ${add}`;
-export const moreThanTo = (from: number, measureName: string) => `${from} more to reach ${measureName}`;
-export const typeANumberFrom = 'type a number from 0 to 50';
+export const moreToReach = (from: number, measureName: string) => `${from} more to reach ${measureName}`;
+export const typeANumberUpTo50 = 'type a number from 0 to 50';
 export const theTally = 'The tally';
 export const correctTheTally = 'Correct the tally';
 export const tally = 'Tally';
@@ -65,24 +64,24 @@ export const becomes = (tally: number, value: number) => `${tally} becomes ${val
 export const correctIt = 'Correct it';
 export const noMeasureFires = 'no measure triggers';
 export const typeANumberFirst = 'type a number first';
-export const thisNodeIsOn = 'This node is being sent.';
+export const nodeBeingSent = 'This node is being sent.';
 export const firewall = <Dot>(deviceClass: string, dot: Dot, colour: string | null) =>
   rich`${deviceClass} ${dot} ${colour} firewall`;
 export const alert = 'Alert';
 export const measures = 'Measures';
 export const fireByHand = 'trigger by hand';
 export const iceAttacks = (playerName: string) => `ICE attacks ${playerName}`;
-export const isntInThisNode2 = (playerName: string) => `${playerName} isn’t in this node`;
+export const whyNoAttack = (playerName: string) => `${playerName} isn’t in this node`;
 export const finishWhatIsGoing = 'finish what you are doing first';
 export const fireAMeasure = 'Trigger a measure';
-export const fireAMeasureBy = 'Trigger a measure by hand';
-export const hasFiredFireAgainfires = (includes: boolean, threshold: number) =>
+export const fireAMeasureByHand = 'Trigger a measure by hand';
+export const fireAgainOrAutomatic = (includes: boolean, threshold: number) =>
   includes ? 'has triggered: trigger again' : `triggers automatically at ${threshold}`;
 export const none = 'none';
 export const notKnown = 'not known';
 export const more = (threshold: number, measureName: string) => `${threshold} more: ${measureName}`;
 export const everythingHasFired = 'everything has triggered';
-export const tally2 = <T>(strong: T) => rich`tally${strong}`;
+export const tallyLabel = <T>(strong: T) => rich`tally${strong}`;
 export const fired = ', triggered';
 export const next = (measure: boolean) => (measure ? ', next' : '');
 export const filecrypt = (crypt: null | number) => (crypt === null ? 'file' : `Crypt ${crypt}`);
@@ -93,18 +92,18 @@ export const whatIsItCalled = 'What is it called?';
 export const whatDoesItSay = 'What does it say?';
 export const askForIt = 'Ask for it';
 export const madeInPlay = 'made in play';
-export const sStream = (playerName: string) => `${playerName}’s stream`;
+export const theirStream = (playerName: string) => `${playerName}’s stream`;
 export const noSleaze = ', no Sleaze';
 export const sleaze = (sleaze: number) => `, Sleaze ${sleaze}`;
 export const bringASheetFirst = 'Bring a sheet first, under Test.';
 export const theSessionIsOver = 'the session is over';
-export const with2 = (detail: string, name: string) => `${detail}, with ${name}`;
+export const detailWithName = (detail: string, name: string) => `${detail}, with ${name}`;
 export const leave = 'Leave';
 export const yourAccountEnds = 'your account ends';
 export const abilityForEveryAction = 'Ability for every action but an exploit';
-export const with3 = <T>(name: string, score: T) => rich`with ${name} ${score}`;
+export const withNameAndScore = <T>(name: string, score: T) => rich`with ${name} ${score}`;
 export const fewer = 'Fewer';
-export const more2 = (count: number) => `${count} more`;
+export const countMore = (count: number) => `${count} more`;
 export const logs = 'Logs';
 export const accounts = 'Accounts';
 export const accountNotAccessed = (level: AccountLevel | null) =>
@@ -113,7 +112,7 @@ export const unknown = 'unknown';
 export const nodeName = (name: string) => name || 'Unknown node';
 export const activeAlert = 'Active Alert';
 export const connectionLost = 'Connection lost';
-export const hasShutDownSo = (name: string) => `${name} has shut down, so your account is gone`;
+export const nodeShutDown = (name: string) => `${name} has shut down, so your account is gone`;
 export const at = (spanText: string) => `at ${spanText}`;
 export const notFound = 'not found';
 export const aimedAt = 'Aimed at';
@@ -124,14 +123,14 @@ export const noNodeIsHere = (isGm: boolean) =>
 export const nodes = 'Nodes';
 export const type = 'Type';
 export const city = 'City';
-export const shutDownnotAccessed = (down: boolean, level: null | string) =>
+export const shutDownOrNotAccessed = (down: boolean, level: null | string) =>
   down ? 'shut down' : level === null ? 'not accessed' : '';
 export const bringANode = 'Bring a node';
 export const doesKnowItsAddress = (playerName: string) => `Does ${playerName} know its address?`;
 export const itCanBeAccessed = (aid: boolean) =>
   aid ? 'They can access it right away.' : 'They must find it or be told. Until then its name is hidden too.';
 export const known = 'Known';
-export const notKnown2 = 'Not known';
+export const addressNotKnown = 'Not known';
 export const anAdventure = (name: string) => `An adventure: ${name}`;
 
 export const read = 'read';

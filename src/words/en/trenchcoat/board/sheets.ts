@@ -38,7 +38,7 @@ export const noneYetAddA = (count: number) => (count === 0 ? 'none yet: add a na
 export const characteristic = 'characteristic';
 export const name = 'Name';
 export const kind = 'Kind';
-export const skillGroup2 = (name: string) => `${name}, skill group`;
+export const skillGroupNamed = (name: string) => `${name}, skill group`;
 export const skill = 'skill';
 export const deck = 'Deck';
 export const device = (name: string | undefined) => name ?? 'Device';

@@ -31,7 +31,7 @@ export const notes: Record<Manner, string> = {
   supported:
     'Everyone does the whole task. Average their scores and modifiers, then apply −1 once. Needs at least two scores.',
   collaborative:
-    'Each does part of it. Average their scores and modifiers, then add a bonus for how many they are. Needs at least two scores.',
+    'Each does part of it. Average their scores and modifiers, then add a bonus for the number of characters. Needs at least two scores.',
 };
 
 export const kinds = [
@@ -46,19 +46,19 @@ export const onlyTheResult = 'Only the result.';
 export const leaveOut = (gainWords: string) => `Leave out: ${gainWords}`;
 export const done = 'Done';
 export const tally = <T>(strong: T, fires: string) => rich`Tally ${strong}${fires}`;
-export const addWordsyourWords = (trim: string) => (trim === '' ? 'Add words' : 'Your words');
-export const nothingGainedGained = (count: number) => (count === 0 ? 'Nothing gained' : `${count} gained`);
+export const addWordsTitle = (trim: string) => (trim === '' ? 'Add words' : 'Your words');
+export const gainedCount = (count: number) => (count === 0 ? 'Nothing gained' : `${count} gained`);
 export const hears = (them: string) => `${them} hears`;
-export const tellNothingYettell = (telling: string, verdict: string) =>
+export const tellTitle = (telling: string, verdict: string) =>
   telling === 'nothing' ? 'Tell nothing yet' : `Tell: ${verdict}`;
 export const andWhatIsGained = (success: boolean, label: string) => (success ? `${label}, and what is gained` : label);
 export const yourWords = 'Your words';
-export const whatHappensReadsIt = (them: string) => `What happens; ${them} reads it`;
-export const whatAnEventMay = (join: string) => `What an event may touch: ${join}.`;
+export const whatHappens = (them: string) => `What happens; ${them} reads it`;
+export const whatAnEventMay = (join: string) => `An event can affect: ${join}.`;
 export const yourRuling = 'Your ruling';
-export const youCanTellWhat = 'You can tell what the dice don’t say. The log records it as your ruling.';
+export const rulingNote = 'You can tell what the dice don’t say. The log records it as your ruling.';
 export const asRolled = 'As rolled';
-export const failuresuccess = (success: boolean) => (success ? 'Failure' : 'Success');
+export const otherOutcome = (success: boolean) => (success ? 'Failure' : 'Success');
 export const whichNumber = (name: string) => `${name}’s abilities`;
 export const difficultyIs = (value: string) => `Difficulty ${value}`;
 export const callFor = (name: string) => `Call a test for ${name}`;
@@ -69,99 +69,97 @@ export const nextOn = (name: string) => `Next on ${name}`;
 export const damageAndGrowth = 'Keep your characters as they are now, with damage and growth.';
 export const youWillPlay = (name: string) => `You will play ${name}.`;
 export const you = 'You';
-export const hiddenHalfopenHalf = (secret: boolean) => (secret ? 'hidden half' : 'open half');
+export const hiddenOrOpenHalf = (secret: boolean) => (secret ? 'hidden half' : 'open half');
 export const yourHalf = 'Your half';
-export const sHalf = (playerName: string) => `${playerName}’s half`;
+export const theirHalf = (playerName: string) => `${playerName}’s half`;
 export const notBlank = (nonBlanks: number) => `non-blanks ${nonBlanks}`;
 export const theResult = 'The result';
 export const diceR = 'dice, R';
 export const total = 'total';
 export const testQuality = 'test quality';
 export const byNumber = 'by number';
-export const successfailure = (one: boolean) => (one ? 'Success' : 'Failure');
+export const successOrFailure = (one: boolean) => (one ? 'Success' : 'Failure');
 export const byYourRuling = 'by your ruling';
 export const bySCritical = (playerName: string) => `by ${playerName}’s critical`;
-export const successfailure2 = (success: boolean) => (success ? 'Success' : 'Failure');
-export const possibleAfterAllimpossible = (impossible: undefined | boolean) =>
-  impossible ? 'Possible' : 'Impossible?';
+export const verdictByRuling = (success: boolean) => (success ? 'Success' : 'Failure');
+export const possibleOrNot = (impossible: undefined | boolean) => (impossible ? 'Possible' : 'Impossible?');
 export const theDifficulty = 'The difficulty';
 export const youDecide = (what: string) => `${what}: you decide`;
-export const theRulesGiveNo =
+export const difficultyNote =
   'The rules give no number for how hard this is. −2 is a slight handicap, −6 a severe one, 0 none.';
 export const difficulty = 'Difficulty';
 export const tryIt = 'Try it';
 export const endIt = 'End it';
 export const andSeeTheNode = 'and see the node';
 export const endItAndSee = 'End it and see the node?';
-export const youCantPlayOn = 'You can’t play on after that. The log then shows every hidden half and term.';
+export const noMorePlay = 'You can’t play on after that. The log then shows every hidden half and term.';
 export const keepPlaying = 'Keep playing';
-export const sHalf2 = (gmName: string) => `${gmName}’s half`;
-export const sHalfHiddenUntil = (gmName: string) => `${gmName}’s half, hidden until the end`;
-export const roll5fgoOn = (dice: boolean) => (dice ? 'Roll 5f' : 'Continue');
+export const gameMastersHalf = (gmName: string) => `${gmName}’s half`;
+export const theirHalfHiddenUntil = (gmName: string) => `${gmName}’s half, hidden until the end`;
+export const rollTitle = (dice: boolean) => (dice ? 'Roll 5f' : 'Continue');
 export const theCalledTest = 'The called test';
 export const exploitTest = 'Exploit test. ';
 export const youDefendPlusHelps = 'You defend, so plus helps the attacker. ';
 export const callsIt = <T>(part: T, part2: T, gmName: string) => rich`${part}${part2}${gmName} calls it.`;
 export const againstSomething = 'hidden modifiers';
-export const hiddenByTillThe = (gmName: string) => `hidden by ${gmName} until the end`;
-export const beforeTheDiceKnown = <T>(strong: T) => rich`Before the dice, known terms only ${strong}`;
-export const fiveDiceOnceNo = (dice: boolean) => (dice ? 'five dice, once, no rerolls' : 'every roll is 0');
+export const hiddenUntilTheEnd = (gmName: string) => `hidden by ${gmName} until the end`;
+export const knownTermsOnly = <T>(strong: T) => rich`Before the dice, known terms only ${strong}`;
+export const fiveDiceOnce = (dice: boolean) => (dice ? 'five dice, once, no rerolls' : 'every roll is 0');
 export const thePhonesRoll = 'the phones roll';
-export const yourHalf2 = <T>(strong: T) => rich`Your half ${strong}`;
+export const yourHalfTotal = <T>(strong: T) => rich`Your half ${strong}`;
 export const notBlankOf5 = (nonBlanks: number) => `Non-blanks: ${nonBlanks} of 5.`;
-export const anEventOfYour = 'A dice event';
-export const andDecidesWhatYou = 'and decides what you hear';
-export const sPhoneIsAway = (away: boolean, them: string, title: string) =>
+export const aDiceEvent = 'A dice event';
+export const decidesWhatYouHear = 'and decides what you hear';
+export const theirPhoneIsAway = (away: boolean, them: string, title: string) =>
   away ? `${capital(them)}’s phone is away` : title;
-export const nothingIsLostIt = (away: boolean, detail: string) =>
-  away ? 'Nothing is lost. It continues here.' : detail;
+export const awayDetail = (away: boolean, detail: string) => (away ? 'Nothing is lost. It continues here.' : detail);
 export const gameTime = 'Game time';
-export const gameTime2 = (spanText: string) => `Game time: ${spanText}`;
+export const gameTimeNow = (spanText: string) => `Game time: ${spanText}`;
 export const further = 'Further';
-export const orSetItIn = 'Or set it, in seconds';
+export const orSetInSeconds = 'Or set it, in seconds';
 export const setIt = 'Set it';
 export const setItTo = (spanText: string) => `Set it to ${spanText}`;
 export const aNumberOfSeconds = 'a number of seconds, such as 12 or 0.7';
 export const youAct = 'You act';
-export const bringANodeOr = (count: number, them: string) =>
+export const leadDetail = (count: number, them: string) =>
   count === 0 ? 'Bring a node, or describe how it starts.' : `${them} is waiting for you.`;
-export const you2 = 'You:';
+export const youSaid = 'You:';
 export const saySomething = 'Say something';
 export const readsIt = (them: string) => `${them} reads it`;
 export const bringANode = 'Bring a node';
-export const playWithoutDiceplayWith = (dice: boolean) => (dice ? 'Play without dice' : 'Use dice again');
-export const everyRollIsThen = 'every roll is 0';
+export const toggleDice = (dice: boolean) => (dice ? 'Play without dice' : 'Use dice again');
+export const everyRollIsZero = 'every roll is 0';
 export const endTheSession = 'End the session';
-export const thenTheDiceCan = 'then you can reveal the dice';
+export const thenRevealDice = 'then you can reveal the dice';
 export const acts = (them: string) => `${them}’s turn`;
 export const youAreDone = 'hand over';
 export const whatBothPhonesRecord = 'both phones record it';
 export const sayIt = 'Say it';
 export const nothingToSayYet = 'nothing to say yet';
-export const endTheSession2 = 'End the session?';
+export const endTheSessionQuestion = 'End the session?';
 export const youCantPlayOnAfter = (them: string) =>
   `You can’t play on after that. You can then reveal your dice and nodes so that ${them} can check them.`;
-export const theSessionIsOverthe = (over: boolean) => (over ? 'The session is over' : 'The session ends');
+export const sessionOverOrEnds = (over: boolean) => (over ? 'The session is over' : 'The session ends');
 export const youHave = 'You have';
 export const mayOpenTheDice = (gmName: string) => `${gmName} may reveal the dice`;
 export const thenThisPhoneChecks = 'then this phone checks them';
 export const openTheDice = 'Reveal the dice';
 export const everyHalfOfYours = 'all your halves, checked by both phones';
 export const openTheNodes = 'Reveal the nodes';
-export const hiddenTermsNodesAnd = 'hidden terms, nodes and tallies';
-export const thatIsAllleaveThe = (node: boolean) => (node ? 'Done' : 'Keep the rest hidden');
-export const thenNoTestCan = 'then no test can be verified';
+export const hiddenTermsNodesTallies = 'hidden terms, nodes and tallies';
+export const doneOrKeepHidden = (node: boolean) => (node ? 'Done' : 'Keep the rest hidden');
+export const nothingVerified = 'then no test can be verified';
 export const theLog = 'The log';
-export const everyTestAndWhat = 'every test, checked';
-export const pickAnAbilitysayWhat = (machine: undefined | boolean) =>
+export const everyTestChecked = 'every test, checked';
+export const askDetail = (machine: undefined | boolean) =>
   machine ? 'pick a skill' : 'say what you try, or pick a skill';
 export const yourTest = 'Your test';
 export const askForATest = 'Ask for a test';
 export const whatDoYouTry = 'What do you try?';
-export const readsIt2 = (gmName: string) => `${gmName} reads it`;
+export const theyReadIt = (gmName: string) => `${gmName} reads it`;
 export const withWhichAbility = 'With which ability?';
 export const askForIt = 'Ask for it';
-export const callsItOrDoesnt = (gmName: string) => `${gmName} calls it, or doesn’t`;
+export const mayOrMayNotCall = (gmName: string) => `${gmName} calls it, or doesn’t`;
 export const thisTest = 'This test';
 export const whatItIsCalled = 'What it is called';
 export const howIsItDone = 'How is it done?';
@@ -169,17 +167,17 @@ export const whoActs = 'Who acts?';
 export const theActingSideWins = 'The acting side wins ties.';
 export const thePlayer = 'The player';
 export const theTenDice = 'The ten dice';
-export const bothHalvesAndAll = 'Both halves and all modifiers are revealed.';
+export const allRevealed = 'Both halves and all modifiers are revealed.';
 export const yourHalfHidden = 'Your half hidden';
 export const allOpen = 'All open';
-export const circumstancesability = (is: string) => (is === 'modifier' ? 'Circumstances' : 'Ability');
-export const theModifiertheScore = (is: string) => (is === 'modifier' ? 'The modifier' : 'The score');
+export const termKindName = (is: string) => (is === 'modifier' ? 'Circumstances' : 'Ability');
+export const termValueName = (is: string) => (is === 'modifier' ? 'The modifier' : 'The score');
 export const theLimit = 'The limit';
 export const typedByYou = 'typed by you';
 export const change = (name: string) => `Change ${name}`;
 export const aNewTerm = 'A new term';
 export const whatIsIt = 'What is it?';
-export const whatItAddsscore = (is: string) => (is === 'modifier' ? 'What it adds' : 'Score');
+export const termValueLabel = (is: string) => (is === 'modifier' ? 'What it adds' : 'Score');
 export const limitOrNothing = 'Limit, or nothing';
 export const whoIsItFor = 'Who is it for?';
 export const everybody = 'Everyone';
@@ -187,9 +185,9 @@ export const whoSeesIt = 'Who sees it?';
 export const both = 'Both';
 export const youAlone = 'Only you';
 export const leaveItOut = 'Leave it out';
-export const changeItaddIt = (term: boolean) => (term ? 'Change it' : 'Add it');
+export const changeOrAdd = (term: boolean) => (term ? 'Change it' : 'Add it');
 export const taskTime = 'Task Time';
-export const howMuchOfIts = 'How much of its usual time?';
+export const howMuchTime = 'How much of its usual time?';
 export const noModifier = (modifier: number) => (modifier === 0 ? 'no modifier' : signed(modifier));
 export const orAnotherValueSuch = 'Or another value, such as 0.6';
 export const takeThat = 'Use this';
@@ -203,7 +201,7 @@ export const call = 'Call';
 export const openHidden = (count: number, hidden: number) => `${count} open, ${hidden} hidden`;
 export const openTapToHide = (shown: boolean) => (shown ? 'open, tap to hide' : 'hidden, tap to show');
 export const theChance = 'The chance';
-export const total2 = 'Total';
+export const totalLabel = 'Total';
 export const succeedsIn = 'Succeeds in';
 export const theTotal = 'The total';
 export const secretTest = 'Secret test';
@@ -211,49 +209,48 @@ export const and = (result: number, value: number, join: string) => `${signed(re
 export const rollInSecret = 'Roll in secret';
 export const andThatThisPhone = (spare: boolean) =>
   spare ? '.' : ', and that this phone rolled alone, because no shared random number was left.';
-export const noticesNothingUntilThe = (playerName: string, spare: boolean) =>
+export const unnoticedNote = (playerName: string, spare: boolean) =>
   `${playerName} notices nothing until the end. Then the log says that its modifiers weren’t sealed before the roll${spare ? '.' : ', and that this phone rolled alone, because no shared random number was left.'}`;
 export const whatFor = 'What for';
 export const totalWithoutTheDice = 'Total without the dice';
-export const donerollAllTen = (rolled: boolean) => (rolled ? 'Done' : 'Roll all ten');
-export const successfailure3 = (named: boolean, success: null | boolean, label: string) =>
+export const doneOrRoll = (rolled: boolean) => (rolled ? 'Done' : 'Roll all ten');
+export const verdictAndLabel = (named: boolean, success: null | boolean, label: string) =>
   named ? `${success ? 'Success' : 'Failure'}, ${label}` : label;
 export const quality = (quality: null | number) => (quality === null ? '' : `, quality ${signed(quality)}`);
-export const itDoesntMattersuccessfailure = (success: null | boolean) =>
+export const outcomeWithoutTest = (success: null | boolean) =>
   success === null ? 'It doesn’t matter' : success ? 'Success' : 'Failure';
 export const it = 'It';
 export const whatYouHear = 'What you hear';
 export const youGain = 'You gain';
-export const youNoticeyouGain = (harm: boolean) => (harm ? 'You notice' : 'You gain');
+export const noticeOrGain = (harm: boolean) => (harm ? 'You notice' : 'You gain');
 export const account = (levelName: string) => `${levelName} account`;
 export const onUntilYouLeave = <T>(name: T) => rich`on ${name}, until you leave it`;
-export const account2 = (levelName: string) => `Account: ${levelName}`;
+export const accountNamed = (levelName: string) => `Account: ${levelName}`;
 export const noTest = 'No test';
 export const noTestYouDecide = 'No test: you decide';
 export const wordsFor = (playerName: string) => `Words for ${playerName}`;
 export const yourOwnTest = 'Your own test';
 export const back = 'Back';
-export const noTest2 = 'no test';
-export const noTest3 = 'No test…';
-export const youDecide2 = 'you decide';
+export const noTestDetail = 'no test';
+export const noTestEllipsis = 'No test…';
+export const youDecideDetail = 'you decide';
 export const theTest = 'The test';
-export const thePhonesRoll2 = 'The phones roll';
-export const acts2 = (playerName: string) => `${playerName}’s turn`;
-export const sRequestsAppearHere = (playerName: string) => `${playerName}’s requests appear here`;
+export const thePhonesRollTitle = 'The phones roll';
+export const playersTurn = (playerName: string) => `${playerName}’s turn`;
+export const theirRequestsAppearHere = (playerName: string) => `${playerName}’s requests appear here`;
 export const theOtherPhoneShows = 'the other phone shows nothing';
-export const sPhoneIsAsked = (playerName: string) => `${playerName}’s phone is asked`;
+export const theirPhoneIsAsked = (playerName: string) => `${playerName}’s phone is asked`;
 export const iWantToAct = 'My turn';
-export const tapToCancelItcall = (want: boolean) =>
-  want ? 'tap to cancel' : 'call a test, bring a node, say something';
+export const wantToActDetail = (want: boolean) => (want ? 'tap to cancel' : 'call a test, bring a node, say something');
 export const youAskedFor = (requestTitle: string) => `You asked for: ${requestTitle}.`;
-export const acts3 = (gmName: string) => `${gmName}’s turn`;
-export const thenItIsYour = (step: string) =>
+export const gameMastersTurn = (gmName: string) => `${gmName}’s turn`;
+export const thenYourTurn = (step: string) =>
   step === 'lead' ? 'then it is your turn' : 'and calls a test, or decides';
-export const youActInThe = 'Act in the node, or with a skill of yours.';
+export const howToAct = 'Act in the node, or with a skill of yours.';
 export const ownTest = 'Ask for a test';
 export const withAnAbility = 'pick a skill';
-export const backToTheNodeto = (some: boolean) => (some ? 'Back to the node' : 'To the matrix');
-export const youAct2 = 'you act';
+export const backToTheNodeOrMatrix = (some: boolean) => (some ? 'Back to the node' : 'To the matrix');
+export const youActDetail = 'you act';
 
 export const hasTheOtherHalf = (gmName: string) => `${gmName} has the other half`;
 export const here = (count: number) => `${count} here`;

@@ -12,7 +12,7 @@ export const tests = {
   timeDecimals: 'Task Time can have at most three decimals.',
   timeTooShort: ({ multiplier }) => `Task Time can’t be ${timeText(multiplier)}. Use ×0.5 or more.`,
   timeNumber: ({ typed }) => `Task Time must be a number such as 3 or 0.7, not "${typed}".`,
-  eventFirst: 'First use or ignore the event of your half.',
+  eventFirst: 'First use or ignore the event in your half.',
   successFirst: 'First say whether the test succeeds.',
   noTestOpen: 'No test is open.',
   mostTests: ({ most }) => `A session holds ${most} tests. End this one and start another.`,

@@ -201,7 +201,7 @@ describe('the Corp’s phone', () => {
 });
 
 describe('R-GEN-53 before a fort with a trap is accessed', () => {
-  const covered = ['Peek at your cardsthey hide again automatically (main)', 'Let Rae accessrez nothing'];
+  const covered = ['Peek at your cardscovered again automatically (main)', 'Let Rae accessrez nothing'];
 
   it('N-HID-20 the covered Corp is asked the same whatever lies there and whatever it costs', () => {
     for (const name of ['beforeTrap', 'beforePoorTrap', 'beforeNode']) {

@@ -54,7 +54,7 @@ describe('N-DMG-04 given more damage than cards', () => {
 describe('N-HID-20 given cards that may be played from the hand', () => {
   it('then looking at it is filled, and accepting the end is not', () => {
     expect(boardOnScreen('harmDeadly', RUNNER).foot()).toEqual([
-      'Peek at your handthey hide again automatically (main)',
+      'Peek at your handcovered again automatically (main)',
       'Accept ityou lose',
     ]);
   });

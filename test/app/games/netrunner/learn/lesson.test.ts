@@ -69,7 +69,7 @@ describe.each(seats)('the first game from seat %i', (seat) => {
     const answers: Readonly<Record<string, readonly RegExp[]>> = {
       'what an action is worth': [/An action is worth about a bit or a card/],
       'what ice does': [/does nothing|ends every run/, /takes? effect/],
-      'when to rez': [/(Rez|pays) for a fort that matters\b.{1,20}saves? (the|its) bits/],
+      'when to rez': [/(Rez ice|pays) to protect a fort that matters\b.{1,20}saves? (the|its) bits/],
       'how a trace is won': [/[Tt]ies go to (you|the Corp)/, /link of 5 (would have been|is) safe/],
       'how one wins': [/Seven agenda points/, /flatline/, /must draw from an empty R&D/, /seven bad publicity/],
       'why cards are lost': [/Net damage/, /meat damage/, /Brain damage/, /five cards at most/],

@@ -50,7 +50,7 @@ export function ActionBar(props: Props) {
   if (question.kind !== 'move') return <Waiting v={v} />;
   if (isBasic(v)) return <Basic {...props} />;
   const { window } = question;
-  const look = window === 'discard' ? words.andTapTheCard : window === 'search' ? words.onlyYouSeeIt : undefined;
+  const look = window === 'discard' ? words.thenTapToDiscard : window === 'search' ? words.onlyYouSeeIt : undefined;
   if (look !== undefined)
     return (
       <div class="actions one" key={asking(v)}>
@@ -63,7 +63,7 @@ export function ActionBar(props: Props) {
             onClick={() => onLook({ kind: 'search' })}
           />
         ) : props.open ? (
-          <p class="quiet">{words.tapTheCardTo}</p>
+          <p class="quiet">{words.tapToDiscard}</p>
         ) : (
           <ActionButton kind="main" title={words.peekAtYourHand} detail={look} onClick={() => onLook(null)} />
         )}
@@ -204,13 +204,13 @@ function Advance({ v, open, onPlay, onShow, onLook }: Props) {
   const [only] = cards;
   const inForts = v.table.forts.some((fort) => !isCentral(fort.id) && fort.inside.length > 0);
   const poor = v.table.corp.bits < 1;
-  const why = words.advancingACardCosts(inForts, poor);
+  const why = words.whyNotAdvance(inForts, poor);
   const none = inForts ? (poor ? words.noBits : open && !only ? words.noAgenda : null) : words.noCard;
   const single = open && only && cards.length === 1;
   return (
     <ActionButton
       kind={none === null ? 'main' : 'plain'}
-      title={words.advanceadvance(single)}
+      title={words.advanceTitle(single)}
       detail={single ? nameWithin(nameAt(v, only.slot), NAME) : undefined}
       actions={1}
       bits={1}
@@ -226,7 +226,9 @@ function RunButton({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
   const open = (): void => onShow({ kind: 'run' });
   if (v.moves.some((move) => move.do === 'run'))
     return <ActionButton kind="main" title={words.run} actions={1} onClick={open} />;
-  return <ActionButton kind="quiet" title={words.run} detail={words.payFirstnotNow(lifts(v).length)} onClick={open} />;
+  return (
+    <ActionButton kind="quiet" title={words.run} detail={words.payFirstOrNotNow(lifts(v).length)} onClick={open} />
+  );
 }
 
 function GameOver({ v, onLeave, onShow }: Props) {

@@ -97,6 +97,6 @@ const hasLongWord = (title: string): boolean => title.split(/[ -]/).some((word) 
 
 /** Always the same words: only behind it can you see whether there is anything to do. */
 export function LookFirst({ v, main = false, onLook }: { v: NetrunnerSeated; main?: boolean; onLook(): void }) {
-  const title = say.peekAtYourCardspeek(v.seat === CORP);
-  return <ActionButton kind={main ? 'main' : 'plain'} title={title} detail={say.theyHideAgainBy} onClick={onLook} />;
+  const title = say.peekTitle(v.seat === CORP);
+  return <ActionButton kind={main ? 'main' : 'plain'} title={title} detail={say.coveredAgain} onClick={onLook} />;
 }

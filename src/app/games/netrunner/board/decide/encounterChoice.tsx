@@ -50,7 +50,7 @@ export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: Brea
       <span class="abreast">
         <ActionButton
           kind={left > 0 ? 'harm' : 'main'}
-          title={say.continueletItFireletBoth(left)}
+          title={say.letFireTitle(left)}
           detail={left === 0 ? say.everythingIsBroken : inBrief(v, unbroken(v))}
           onClick={() => onPlay({ do: 'pass' })}
         />
@@ -64,7 +64,7 @@ export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: Brea
 function team(v: NetrunnerSeated, plan: BreakPlan): string {
   const names = [...new Set(Object.values(plan.chosen))].map((slot) => nameAt(v, slot));
   const raised = plan.moves.some((move) => move.do === 'use' && move.sub === undefined && move.subs === undefined);
-  return `${names.join(', ')}, ${say.strengthIncludedalreadyStrongEnough(raised)}`;
+  return `${names.join(', ')}, ${say.strengthNote(raised)}`;
 }
 
 /** The first move of the plan that the rules would refuse. */

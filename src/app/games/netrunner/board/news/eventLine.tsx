@@ -7,7 +7,7 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { useMedia } from '../../../../parts/useMedia.ts';
 import type { OpenSheet } from '../opened.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
-import { Told } from './told.tsx';
+import { RecordText } from './recordText.tsx';
 import './eventLine.css';
 
 interface Props {
@@ -40,7 +40,7 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
         <button type="button" class="last" onClick={record}>
           <i class="hidden">{words.record}</i>
           <span>
-            <Told text={toldTo(last, v.names[v.seat])} names={namesTo(v.names, v.seat)} die={line?.die} />
+            <RecordText text={toldTo(last, v.names[v.seat])} names={namesTo(v.names, v.seat)} die={line?.die} />
           </span>
         </button>
       )}
@@ -48,8 +48,8 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
         <button type="button" class="eye" onClick={() => setOpen(!open)}>
           <Sign name="eye" size={22} />
           <span class={narrow && (brief || open) ? 'hidden' : ''}>
-            {words.coverhandlook(open, brief)}
-            <i class="hidden"> {words.yourHandLookAt(open, brief)}</i>
+            {words.handAction(open, brief)}
+            <i class="hidden"> {words.handDetail(open, brief)}</i>
           </span>
         </button>
       )}

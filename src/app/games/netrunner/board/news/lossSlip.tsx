@@ -22,7 +22,7 @@ export function LossSlip({ v, loss }: { v: NetrunnerSeated; loss: Loss }) {
         <span class="change">{words.hand(<b>{words.to(loss.hand[0], loss.hand[1])}</b>, whose)}</span>
       </span>
       <LostCards cards={loss.cards} />
-      <span>{words.chosenAtRandomIt(one, whose)}</span>
+      <span>{words.chosenAtRandom(one, whose)}</span>
     </span>
   );
 }

@@ -11,8 +11,8 @@ import { afterSeen } from '../../../../parts/inSight.ts';
 import type { OpenSheet } from '../opened.tsx';
 import { cardOf, type NetrunnerSeated, sideName, type TableLine } from '../seated.ts';
 import { LossSlip } from './lossSlip.tsx';
+import { RecordText } from './recordText.tsx';
 import { kept, lastingLines, tellingOf, weightOf, withoutEchoes } from './telling.ts';
-import { Told } from './told.tsx';
 import { useFresh } from './useFresh.ts';
 import './newsSlip.css';
 
@@ -58,11 +58,11 @@ export function useLately(v: NetrunnerSeated, busy: boolean): Happened {
     // Escape closes a sheet; with no sheet open, it closes the slip.
     const key = (event: KeyboardEvent): void =>
       event.key === 'Escape' && !document.querySelector('dialog[open]') ? clear() : away(event);
-    const forget = afterSeen(stays ? LOSS_MS : NOTICE_MS + LINE_MS * lines.length, clear);
+    const cancelTimer = afterSeen(stays ? LOSS_MS : NOTICE_MS + LINE_MS * lines.length, clear);
     document.addEventListener('pointerdown', away);
     document.addEventListener('keydown', key);
     return () => {
-      forget();
+      cancelTimer();
       document.removeEventListener('pointerdown', away);
       document.removeEventListener('keydown', key);
     };
@@ -106,7 +106,7 @@ export function Lately({ v, lines, clear, onShow }: Props) {
           <span class="said">
             {others.map((line, at) => (
               <span key={at} class={line === main ? 'main' : ''}>
-                <Told text={toldTo(line.text, v.names[v.seat])} names={namesTo(v.names, v.seat)} />
+                <RecordText text={toldTo(line.text, v.names[v.seat])} names={namesTo(v.names, v.seat)} />
               </span>
             ))}
           </span>

@@ -52,7 +52,7 @@ export function TraceReveal({ v, trace, close }: { v: NetrunnerSeated; trace: Tr
 }
 
 /** A trace's result, as a heading. */
-export const verdictWords = ({ success }: TraceSummary): string => words.theTraceSucceedstheTrace(success);
+export const verdictWords = ({ success }: TraceSummary): string => words.traceResult(success);
 
 /** The consequences so far, as this player's record tells them: "You are tagged". */
 const followed = ({ lines, names, seat }: NetrunnerSeated): string[] =>
@@ -64,17 +64,17 @@ const followed = ({ lines, names, seat }: NetrunnerSeated): string[] =>
 const MOST = 2;
 
 function verdict({ trace, link, success }: TraceSummary): string {
-  if (trace === link) return words.againstATieGoes(trace, link, success);
+  if (trace === link) return words.tieGoesTo(trace, link, success);
   return words.against(trace, link);
 }
 
 function Slip({ v, seat, trace }: { v: NetrunnerSeated; seat: Seat; trace: TraceSummary }) {
-  const noun = words.tracelink(seat === CORP);
+  const noun = words.traceOrLink(seat === CORP);
   return (
     <section class={`side ${sideName(seat)}`}>
       <div>
         <h3>{words.yourOrNames(seat === v.seat, noun, v.names[seat])}</h3>
-        <p class="quiet">{words.baselimit(seat === CORP, v.table.options.trace, trace.limit)}</p>
+        <p class="quiet">{words.baseOrLimit(seat === CORP, v.table.options.trace, trace.limit)}</p>
       </div>
       <span class="slip">
         <i class={seat === CORP ? 'cut' : ''} />

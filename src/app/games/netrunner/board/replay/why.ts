@@ -39,8 +39,8 @@ export const why: NonNullable<ReplayUi<Table>['why']> = (before, { seat, move, s
     sum: signed(taken.worth),
     notes: [
       say.besides(called(left), signed(left.worth), left.worth > taken.worth ? level : null),
-      ...(held.length > 0 ? [say.itCouldntSeeWhat(listOf(held))] : []),
-      say.itHadBitAnd(bitsOf(table, seat), handOf(table, seat)),
+      ...(held.length > 0 ? [say.itCouldntSee(listOf(held))] : []),
+      say.whatItHad(bitsOf(table, seat), handOf(table, seat)),
     ],
   };
 };

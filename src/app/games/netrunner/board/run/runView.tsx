@@ -137,7 +137,7 @@ function Between({ v, run }: { v: NetrunnerSeated; run: Run }) {
         <Emblem id={v.seals[RUNNER]} side={1} size={36} />
       </span>
       <b>
-        {words.youAreIs(v.seat === RUNNER, v.names[RUNNER])} {words.atPastTheIce(run.at, run.fort)}
+        {words.youAreOrNameIs(v.seat === RUNNER, v.names[RUNNER])} {words.atFortOrPastIce(run.at, run.fort)}
       </b>
     </li>
   );
@@ -162,7 +162,7 @@ function insideWords({ table, seat }: NetrunnerSeated, run: Run): string {
   const { corp } = table;
   const count = (cards: number): string => words.card(cards);
   const stored: Readonly<Record<string, string>> = {
-    hq: words.inYourHandhq(count(corp.hand), seat === CORP),
+    hq: words.cardsInHq(count(corp.hand), seat === CORP),
     rd: words.inRD(count(corp.pile)),
     archives: words.inArchives(count(corp.up.length + corp.down.length)),
   };

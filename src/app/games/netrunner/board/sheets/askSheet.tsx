@@ -27,6 +27,6 @@ export function AskSheet({ v, move, onPlay, onClose }: Acting & { move: Move; on
 }
 
 function spendWords({ table }: NetrunnerSeated, move: Move, n: number): string {
-  if (move.do === 'purge') return words.youForgoYourNext(n);
-  return words.itTakesOfThe(n, table.actions);
+  if (move.do === 'purge') return words.youForgo(n);
+  return words.actionsItTakes(n, table.actions);
 }

@@ -42,8 +42,8 @@ export function CardSheet(props: Props) {
     <Sheet label={face === null ? words.aFaceDownCard : cardOf(face).title} onClose={onClose}>
       <h2 class="place">{placeWords(props)}</h2>
       {face === null ? (
-        <BackPage title={words.aHiddenResourceaFace(lies?.owner === RUNNER)} runner={lies?.owner === RUNNER}>
-          {words.yoursOpenYourHand(mine, v.names[other(v.seat)])}
+        <BackPage title={words.hiddenCardName(lies?.owner === RUNNER)} runner={lies?.owner === RUNNER}>
+          {words.ownOrTheirSecret(mine, v.names[other(v.seat)])}
         </BackPage>
       ) : (
         <CardPage card={face} v={v} slot={gone ? undefined : slot} />
@@ -68,9 +68,9 @@ const isHeld = ({ v, open, card }: Props): boolean => open && card !== undefined
 /** Where it is; for a card viewed without a place, only whether it is in the player's hand. */
 function placeWords(props: Props): string {
   const { v, slot } = props;
-  if (slot === undefined) return words.inYourHandaCard(isHeld(props));
+  if (slot === undefined) return words.whereItIs(isHeld(props));
   const lies = v.table.cards[slot];
-  if (!lies) return words.noLongerOnThe;
+  if (!lies) return words.noLongerOnTheTable;
   if (lies.fort === null) return lies.owner === RUNNER ? words.rigTitle(v.seat === RUNNER) : words.scored;
   return `${words.iceOnin(lies.ice)} ${fortName(lies.fort)}`;
 }
@@ -128,7 +128,7 @@ function Ways({ v, moves, onMove }: WaysProps) {
   return (
     <>
       <MoveList v={v} moves={plain} onMove={onMove} main={plain.length === 1 || plain[0]?.do !== 'install'} />
-      {costly.length > 0 && <h3>{words.trashingOneOfYour}</h3>}
+      {costly.length > 0 && <h3>{words.trashingAnOwnCard}</h3>}
       <MoveList v={v} moves={costly} onMove={onMove} main={false} />
     </>
   );

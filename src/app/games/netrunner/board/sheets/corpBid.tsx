@@ -34,7 +34,7 @@ export function CorpBid({ v, frame, onPlay }: Acting & { frame: FrameOf<'trace'>
         onChoose={setBits}
       />
       {have < most * each && <p class="quiet">{words.youHave(have)}</p>}
-      {each > 1 && <p class="quiet">{words.eachPointCostsBits(each)}</p>}
+      {each > 1 && <p class="quiet">{words.eachPointCosts(each)}</p>}
       <div class="footing">
         <Spend from={have} bits={each * (bits ?? 0)} />
         <ActionButton

@@ -31,7 +31,7 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
     return (
       <Sheet label={fortName(id)} onClose={onClose}>
         <h2>{fortName(id)}</h2>
-        <p class="quiet">{words.nothingIsHereAny}</p>
+        <p class="quiet">{words.nothingHereNow}</p>
       </Sheet>
     );
   const moves = v.moves.filter((move) => {
@@ -150,8 +150,8 @@ function stateWords(v: NetrunnerSeated, slot: Slot): string {
 function Stored({ v, id, onShow }: Pick<Props, 'v' | 'id' | 'onShow'>) {
   const { corp } = v.table;
   const cards = (n: number): string => words.card(n);
-  if (id === HQ) return <p>{words.inHqYourHandthe(cards(corp.hand), v.seat === CORP)}</p>;
-  if (id === RD) return <p>{words.inRDWhere(cards(corp.pile), v.seat === CORP)}</p>;
+  if (id === HQ) return <p>{words.cardsInHq(cards(corp.hand), v.seat === CORP)}</p>;
+  if (id === RD) return <p>{words.cardsInRD(cards(corp.pile), v.seat === CORP)}</p>;
   if (id !== ARCHIVES) return null;
   return (
     <button type="button" class="slot-row plain" onClick={() => onShow({ kind: 'pile', seat: CORP })}>

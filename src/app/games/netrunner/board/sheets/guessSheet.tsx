@@ -33,10 +33,10 @@ export function GuessSheet(props: Acting & { onAside(): void }) {
 const bothSpend = ({ question }: NetrunnerSeated): boolean => question.kind === 'sealed' && question.what === 'doors';
 
 function wordsOf(v: NetrunnerSeated): { title: string; detail: string } {
-  if (bothSpend(v)) return { title: say.spendBitsInSecret, detail: say.bothOfYouPay };
-  if (v.seat === RUNNER) return { title: say.hideSomeOfYour, detail: say.ifTheGuessIs };
+  if (bothSpend(v)) return { title: say.spendBitsInSecret, detail: say.bothPay };
+  if (v.seat === RUNNER) return { title: say.hideBits, detail: say.ifTheGuessIsRight };
   const them = v.names[RUNNER];
-  return { title: say.howManyBitsDoes(them), detail: say.hasInAll(them, v.table.runner.bits) };
+  return { title: say.howManyAreTheyHiding(them), detail: say.hasInAll(them, v.table.runner.bits) };
 }
 
 /** The numbers are visible only while the hand is open. */
@@ -47,8 +47,8 @@ function Noting(props: Acting) {
   return (
     <ActionButton
       kind="main"
-      title={bothSpend(v) ? say.makeYourBid : say.hideBitsmakeYourGuess(v.seat === RUNNER)}
-      detail={v.alone ? undefined : say.holdThePhoneSo(v.names[other(v.seat)])}
+      title={bothSpend(v) ? say.makeYourBid : say.hideOrGuess(v.seat === RUNNER)}
+      detail={v.alone ? undefined : say.holdThePhone(v.names[other(v.seat)])}
       onClick={() => onLook(null)}
     />
   );
@@ -68,11 +68,11 @@ function Amount({ v, onPlay }: Acting) {
       />
       <div class="footing">
         {v.seat === RUNNER && !bothSpend(v) && (
-          <Spend from={v.table.runner.bits} bits={bits ?? 0} words={say.ifItIsGuessed} />
+          <Spend from={v.table.runner.bits} bits={bits ?? 0} words={say.guessedRight} />
         )}
         <ActionButton
           kind="main"
-          title={say.sealseal(bits)}
+          title={say.sealTitle(bits)}
           blocked={bits === null ? say.chooseANumberFirst : null}
           onClick={() => onPlay({ do: 'bid', bits: bits ?? 0 })}
         />

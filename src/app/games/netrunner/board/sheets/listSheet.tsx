@@ -59,7 +59,7 @@ export function AdvanceSheet({ v, open, onPlay, onLook, onClose }: Props) {
       <h2>{say.advanceWhichCard}</h2>
       {open ? <MoveList v={v} moves={moves} onMove={onPlay} main={moves.length === 1} /> : null}
       {!open && <LookFirst v={v} onLook={() => onLook({ kind: 'advance' })} />}
-      {open && moves.length === 0 && <p class="quiet">{say.youCanAdvanceOnly}</p>}
+      {open && moves.length === 0 && <p class="quiet">{say.whyNotAdvance}</p>}
     </Sheet>
   );
 }
@@ -93,7 +93,7 @@ export function SearchSheet({ v, open, onPlay, onLook, onClose }: Props) {
       ) : (
         <LookFirst v={v} onLook={() => onLook({ kind: 'search' })} />
       )}
-      {open && found.length === 0 && <p class="quiet">{say.itHoldsNoSuch}</p>}
+      {open && found.length === 0 && <p class="quiet">{say.noSuchCardInStack}</p>}
       <MoveList v={v} moves={v.moves.filter((move) => move.do === 'pass')} onMove={onPlay} main={found.length === 0} />
     </Sheet>
   );

@@ -33,9 +33,11 @@ export function MenuSheet({ v, hold, setHold, onShow, onClose, onLeave }: Props)
     <Sheet label={words.tableMenu} onClose={onClose}>
       <h2>{words.tableMenu}</h2>
       <ul class="menu-rows">
-        {stop && <StopRow on={hold === 'once'} title={words.askMeAtMy} onTurn={(on) => stop(on ? 'once' : 'none')} />}
+        {stop && (
+          <StopRow on={hold === 'once'} title={words.askMeNextTime} onTurn={(on) => stop(on ? 'once' : 'none')} />
+        )}
         {stop && v.table.run !== null && (
-          <StopRow on={hold === 'run'} title={words.askMeAtEvery} onTurn={(on) => stop(on ? 'run' : 'none')} />
+          <StopRow on={hold === 'run'} title={words.askMeEveryTime} onTurn={(on) => stop(on ? 'run' : 'none')} />
         )}
         {v.also?.map(({ title, act }) => row(title, act))}
         {row(words.record, () => onShow({ kind: 'record' }))}

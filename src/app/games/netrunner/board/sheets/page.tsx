@@ -79,7 +79,7 @@ function Facts({ card, v, slot }: { card: Card; v: NetrunnerSeated | undefined; 
       {held.map(([name, n]) => (
         <Fact key={name} value={name === 'bits' ? <Bits n={n} /> : n} label={words.onItNowNow(name)} />
       ))}
-      {now !== null && <Fact value={now} label={words.strengthstrengthPrinted(now === card.strength, card.strength)} />}
+      {now !== null && <Fact value={now} label={words.strengthLabel(now === card.strength, card.strength)} />}
       {card.points !== null && <Fact value={card.points} label={words.agendaPoints(card.points)} />}
       {needed !== null && <Fact value={needed} label={words.difficulty} />}
       {cost !== null && <Fact value={<Bits n={cost} />} label={words.costWords[card.type] ?? words.toInstall} />}

@@ -30,7 +30,7 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
   return (
     <Sheet label={title} class="piles" newestFirst onClose={onClose}>
       <h2>
-        {title} <small class="piles-count">{words.n1CardCardsNewest(all.length)}</small>
+        {title} <small class="piles-count">{words.cardsNewestFirst(all.length)}</small>
       </h2>
       {all.length > 0 && (
         <label class="find">
@@ -87,7 +87,7 @@ function Rows({ v, seat, all }: { v: NetrunnerSeated; seat: Seat; all: readonly 
         const turn = fell && fell.turn !== all[at - 1]?.fell?.turn ? fell.turn : null;
         return (
           <li key={nth}>
-            {turn !== null && <h3>{words.beforeTheFirstTurnturn(turn)}</h3>}
+            {turn !== null && <h3>{words.turnTitle(turn)}</h3>}
             {one.card === null ? (
               <FaceDown how={yours(v, fell?.how)} mine={v.seat === CORP} />
             ) : (
@@ -162,7 +162,7 @@ function FaceDown({ how, mine }: { how: string | undefined; mine: boolean }) {
         <b>{words.faceDownTitle}</b>
         <small>
           {how ?? words.notSeenByAnyone}
-          {words.openYourHandTo(mine)}
+          {words.howToSeeIt(mine)}
         </small>
       </span>
     </p>

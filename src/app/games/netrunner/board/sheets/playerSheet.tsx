@@ -53,13 +53,13 @@ export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat
           </ul>
         </>
       )}
-      <h3>{say.scoredstolenOf7Points(seat === CORP, pointsOf(v.table, seat))}</h3>
+      <h3>{say.scoredOrStolenPoints(seat === CORP, pointsOf(v.table, seat))}</h3>
       <CardRows cards={agendas} onCard={(card) => onShow({ kind: 'card', card })} />
     </Sheet>
   );
 }
 
-/** What the strip of a run says about both. */
+/** Both players' numbers, opened from the strip of a run. */
 export function PlayersSheet({ v, onShow, onClose }: Props) {
   return (
     <Sheet label={say.bothPlayers} class="player" onClose={onClose}>
@@ -89,17 +89,17 @@ function Numbers({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   return (
     <ul class="lies">
       {table.active === seat && (
-        <Line value={say.of(table.actions, actionsPerTurn(table, seat))}>{say.actionsLeftInThis}</Line>
+        <Line value={say.of(table.actions, actionsPerTurn(table, seat))}>{say.actionsLeftThisTurn}</Line>
       )}
       <Line value={say.pointsOf7(pointsOf(table, seat))}>{say.agendaPoints7To}</Line>
-      <Line value={<Bits n={bitsOf(table, seat)} />}>{say.inThePoolFor}</Line>
+      <Line value={<Bits n={bitsOf(table, seat)} />}>{say.inThePool}</Line>
       {keptBits(table, seat).map(({ at, bits, use }) => (
         <Line key={at} value={<Bits n={bits} />}>
-          {at > 0 ? say.onOnlyFor(<b>{nameAt(v, at)}</b>, use) : say.forThenTheyAre(use)}
+          {at > 0 ? say.onCardOnlyFor(<b>{nameAt(v, at)}</b>, use) : say.forThenLost(use)}
         </Line>
       ))}
       <Harm v={v} seat={seat} />
-      <Line value={handOf(table, seat)}>{say.inHandAtThe(Math.max(0, handSize(table, seat)))}</Line>
+      <Line value={handOf(table, seat)}>{say.inHandLimit(Math.max(0, handSize(table, seat)))}</Line>
       <Line value={pileOf(table, seat)}>{say.leftInRD(seat === CORP)}</Line>
       {seat === RUNNER && <Line value={say.memoryOf(memoryUsed(table), memory(table))}>{say.memoryUnitsMuUsed}</Line>}
       {table.debt[seat] > 0 && <Line value={table.debt[seat]}>{say.actionsStillToForgo}</Line>}
@@ -116,7 +116,7 @@ function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat })
         {pileTitle(v, seat)}
         <small>
           {say.card(countIn(v.table, seat))}
-          {say.faceDownVisibleTo(seat === CORP, down.length)}
+          {say.faceDownOrVisible(seat === CORP, down.length)}
         </small>
       </span>
       <Sign name="forward" size={18} />
@@ -131,17 +131,17 @@ function Harm({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
     <>
       {seat === RUNNER && runner.tags > 0 && (
         <Line value={runner.tags} harm>
-          {say.tagTheCorpCan(runner.tags)}
+          {say.tagsNote(runner.tags)}
         </Line>
       )}
       {seat === RUNNER && runner.brain > 0 && (
         <Line value={runner.brain} harm>
-          {say.brainDamageHandSize}
+          {say.brainDamageNote}
         </Line>
       )}
       {seat === CORP && corp.badPublicity > 0 && (
         <Line value={say.badPublicityOf(corp.badPublicity, TOO_MANY)} harm>
-          {say.badPublicityWithThe(TOO_MANY)}
+          {say.badPublicityNote(TOO_MANY)}
         </Line>
       )}
       {countersIn(counters) > 0 && (

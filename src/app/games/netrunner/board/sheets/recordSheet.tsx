@@ -5,7 +5,7 @@ import { namesTo, toldTo } from '../../../../../words/en/you.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { Acting } from '../decide/decisionProps.ts';
-import { Told } from '../news/told.tsx';
+import { RecordText } from '../news/recordText.tsx';
 import { sideName, type TableLine } from '../seated.ts';
 import './recordSheet.css';
 
@@ -24,7 +24,7 @@ export function RecordSheet({ v, onClose }: Props) {
         <section key={at} class="record">
           {begun && (
             <h3 class={`begun ${begun.seat === null ? '' : sideName(begun.seat)}`}>
-              <Told text={toldTo(begun.text, name)} names={names} />
+              <RecordText text={toldTo(begun.text, name)} names={names} />
             </h3>
           )}
           <ol reversed>
@@ -33,13 +33,13 @@ export function RecordSheet({ v, onClose }: Props) {
                 key={lines.length - nth}
                 class={`${seat === null ? '' : sideName(seat)} ${isLoss(moment) ? 'loss-row' : ''}`}
               >
-                <Told text={toldTo(text, name)} names={names} die={die} />
+                <RecordText text={toldTo(text, name)} names={names} die={die} />
               </li>
             ))}
           </ol>
         </section>
       ))}
-      {tail && <p class="quiet">{words.logEntriesEndingIn(count, tail)}</p>}
+      {tail && <p class="quiet">{words.logSummary(count, tail)}</p>}
       {v.save && (
         <div class="footing">
           <ActionButton kind="quiet" title={words.saveTheGame} detail={words.signedByBoth} onClick={v.save} />

@@ -22,7 +22,7 @@ export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
   return (
     <Sheet label={words.runOnWhichFort} onClose={onClose}>
       <h2>{words.runOnWhichFort}</h2>
-      {runs.length === 0 && <p class="quiet">{whyNot(v.refusal({ do: 'run', fort: 'hq' })) ?? words.youCantStartA}</p>}
+      {runs.length === 0 && <p class="quiet">{whyNot(v.refusal({ do: 'run', fort: 'hq' })) ?? words.youCantRunNow}</p>}
       <MoveList v={v} moves={lifts(v)} onMove={onPlay} />
       <ul class="moves">
         {runs.map((move) => (

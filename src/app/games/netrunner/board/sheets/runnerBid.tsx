@@ -22,7 +22,7 @@ export function RunnerBid({ v, onPlay }: Acting) {
   const [base, setBase] = useState<Slot | undefined>(bases.find((one) => one !== undefined));
   const mine = bids.filter((bid) => bid.base === base);
   const [at, setAt] = useState<number | null>(null);
-  const verb = say.answerWithseal(isTrace(v));
+  const verb = say.answerOrSeal(isTrace(v));
   const bid = mine.length === 1 ? mine[0] : at === null ? undefined : mine[at];
   return (
     <div class="bidding">
@@ -51,7 +51,7 @@ export function RunnerBid({ v, onPlay }: Acting) {
         <Spend from={available(v.table, RUNNER, 'link')} bits={bid?.bits ?? 0} words={say.bitsYouPayWin} />
         <ActionButton
           kind="main"
-          title={bid ? say.aLinkOf(verb, traceRule(v.table).link(v.table, bid)) : verb}
+          title={bid ? say.linkTitle(verb, traceRule(v.table).link(v.table, bid)) : verb}
           bits={bid?.bits}
           blocked={bid ? null : say.chooseANumberFirst}
           onClick={() => bid && onPlay(bid)}

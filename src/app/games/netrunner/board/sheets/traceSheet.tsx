@@ -54,7 +54,7 @@ export function TraceSheet(props: Acting & { onAside(): void }) {
 
 /** The Corp's trace so far; each sees what the other has spent. */
 function openWords(v: NetrunnerSeated, frame: FrameOf<'trace'>): string {
-  if (v.seat === CORP) return words.baseStrengthAnswersWhen(frame.limit, v.names[RUNNER]);
+  if (v.seat === CORP) return words.baseStrengthThenAnswer(frame.limit, v.names[RUNNER]);
   const strength = strengthOf(v.table, frame);
   return words.strengthBaseAndSpent(strength, frame.limit, strength - frame.limit);
 }
@@ -67,7 +67,7 @@ export function Envelope({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
       {sealed && <i class="flap" />}
       {sealed && <Emblem id={v.seals[seat]} side={seat} size={52} />}
       <span>{words.yours(seat === v.seat, v.names[seat])}</span>
-      <b>{words.sealednotYet(sealed)}</b>
+      <b>{words.sealedOrNotYet(sealed)}</b>
       {seat === RUNNER && seat === v.seat && isUnlinked(v) && <small>{words.noLinkCard}</small>}
     </div>
   );
@@ -81,7 +81,7 @@ const isUnlinked = ({ table }: NetrunnerSeated): boolean =>
 
 function Stakes({ v, frame }: { v: NetrunnerSeated; frame: FrameOf<'trace'> }) {
   const success = partOf(frame.ref, PART.success);
-  const needs = words.higherequalOrHigher(v.table.options.trace);
+  const needs = words.traceNeeds(v.table.options.trace);
   const comes = wholeConsequence(v, textOf(success).means);
   return (
     <div class="stakes">
@@ -89,7 +89,7 @@ function Stakes({ v, frame }: { v: NetrunnerSeated; frame: FrameOf<'trace'> }) {
       <p class="consequence">
         <Text>{comes ?? quoteText(success)}</Text>
       </p>
-      <p class="quiet">{words.ifTheyourLinkIs(v.seat === CORP, needs)}</p>
+      <p class="quiet">{words.ifTheLinkIs(v.seat === CORP, needs)}</p>
     </div>
   );
 }
@@ -103,7 +103,7 @@ function Bidding(props: Acting & { frame: FrameOf<'trace'> }) {
       <ActionButton
         kind="main"
         title={words.makeYourBid}
-        detail={v.alone ? undefined : words.holdThePhoneSo(v.names[other(v.seat)])}
+        detail={v.alone ? undefined : words.holdThePhone(v.names[other(v.seat)])}
         onClick={() => onLook(null)}
       />
     );

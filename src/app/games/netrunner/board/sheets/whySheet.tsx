@@ -18,9 +18,9 @@ export function WhySheet({ v, open, title, move, text, onClose }: Props) {
   return (
     <Sheet label={words.blockedMove(title)} class="why" onClose={onClose}>
       <h2>
-        {title} <small>{words.possibleNownotNow(why === undefined)}</small>
+        {title} <small>{words.possibleOrNot(why === undefined)}</small>
       </h2>
-      <Reason why={why ?? words.nothingStopsItAny} ways={move && waysTo(v, move, open)} />
+      <Reason why={why ?? words.nothingStopsIt} ways={move && waysTo(v, move, open)} />
       {refusal && <RuleOf refusal={refusal} />}
     </Sheet>
   );

@@ -119,7 +119,7 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
             {drawn > 0 ? (
               <>
                 <span class="hidden">, </span> <b class="new">{words.newCount(drawn)}</b>
-                <span class="hidden">{words.tapOrHoldTo}</span>
+                <span class="hidden">{words.tapOrHoldSuffix}</span>
               </>
             ) : (
               <>

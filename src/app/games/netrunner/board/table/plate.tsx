@@ -91,10 +91,9 @@ function Harm({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
 
 /** The whole plate is a button that shows everything the player has. */
 function Whole({ v, seat, onShow }: Props & { seat: Seat }) {
-  const whose = words.yoursS(seat === v.seat, v.names[seat]);
   return (
     <button type="button" class="plate-all" onClick={() => onShow({ kind: 'player', seat })}>
-      <span class="hidden">{words.allOf(whose)}</span>
+      <span class="hidden">{words.everything(seat === v.seat, v.names[seat])}</span>
     </button>
   );
 }

@@ -64,7 +64,7 @@ export function Coach({ v, lesson, chapter, onEnd, onLeave }: Props) {
 }
 
 const headingOf = ({ invited, comes }: Answered): string =>
-  invited ? say.notYetAndThat : say.notThisTimewhatWould(comes === null);
+  invited ? say.notYetAndThatIsThePoint : say.notThisTimeTitle(comes === null);
 
 /** What the rules say to the tap. */
 function Answering({ v, lesson, answered }: { v: NetrunnerSeated; lesson: Lesson; answered: Answered }) {
@@ -83,7 +83,7 @@ function Answering({ v, lesson, answered }: { v: NetrunnerSeated; lesson: Lesson
       <p class="said">
         {labelOf(v, move).title}: {comes === null ? say.thatIsLegal : <Terms>{wordsFor(comes, seat)}</Terms>}
       </p>
-      <p>{say.hereWeFollowThe(wordsFor(step.what, seat))}</p>
+      <p>{say.weFollowTheExample(wordsFor(step.what, seat))}</p>
     </>
   );
 }
@@ -98,10 +98,10 @@ function NextTap({ v, lesson, onEnd }: Pick<Props, 'v' | 'lesson' | 'onEnd'>) {
     return <ActionButton kind="main" title={say.lookAgain} onClick={() => lesson.again()} />;
   if (answered || !tap) return <ActionButton kind="main" title={say.continueLabel} onClick={goOn} />;
   if (waits)
-    return <ActionButton kind="main" title={say.decide} detail={say.yourTapIsIn} onClick={() => lesson.open()} />;
+    return <ActionButton kind="main" title={say.decide} detail={say.opensYourChoices} onClick={() => lesson.open()} />;
   return (
     <div class="your-tap">
-      <small>{say.yourTapHereOr(taps > 1 && say.of(done + 1, taps))}</small>
+      <small>{say.tapHereOrOnTheTable(taps > 1 && say.of(done + 1, taps))}</small>
       <Answer v={v} move={tap.move} main onPlay={() => lesson.do()} />
       {lesson.others.length > 0 && (
         <div class="other-taps">

@@ -17,7 +17,7 @@ export function GlossaryScreen({ first }: { first: string }) {
   const toggle = (id: string): void => setOpen(open === id ? null : id);
   const lists = [
     { title: null, found: named },
-    { title: say.wordsWhoseMeaningNames, found: text.trim() === '' ? [] : meant },
+    { title: say.relatedTerms, found: text.trim() === '' ? [] : meant },
   ];
   const count = lists.reduce((sum, { found }) => sum + found.length, 0);
   return (
@@ -40,7 +40,7 @@ export function GlossaryScreen({ first }: { first: string }) {
             </section>
           ),
       )}
-      {count === 0 && <p>{say.noWordHereSays}</p>}
+      {count === 0 && <p>{say.noTermsFound}</p>}
       <div class="searching">
         <div class="word-kinds">
           {[null, ...groups].map((one) => (

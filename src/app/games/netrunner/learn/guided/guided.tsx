@@ -17,7 +17,7 @@ export function GuidedGame() {
   return (
     <section aria-labelledby="guided-game">
       <h2 id="guided-game">{words.aGuidedGame}</h2>
-      <p class="quiet">{words.aWholeGameAgainst}</p>
+      <p class="quiet">{words.guidedGameDetail}</p>
       <ActionButton title={words.playTheRunner} onClick={() => void begin(RUNNER)} />
       <ActionButton title={words.playTheCorp} onClick={() => void begin(CORP)} />
     </section>

@@ -48,11 +48,11 @@ export function HintSheet({ v: seated, onClose, onOff }: HintProps<Table, Move>)
               </li>
             ))}
           </ul>
-          <p class="quiet">{words.listedAsOnThe}</p>
+          <p class="quiet">{words.hintNote}</p>
         </>
       )}
       <ActionButton kind="main" title={words.backToTheTable} onClick={onClose} />
-      <ActionButton title={words.noMoreHints} detail={words.untilYouAskFor} onClick={onOff} />
+      <ActionButton title={words.noMoreHints} detail={words.untilYouAsk} onClick={onOff} />
     </Sheet>
   );
 }

@@ -38,7 +38,7 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
           <Sign name="back" size={22} />
         </button>
         <h1>{name}</h1>
-        <button type="button" aria-label={words.export2(name)} onClick={() => exportItem(item)}>
+        <button type="button" aria-label={words.exportNamed(name)} onClick={() => exportItem(item)}>
           <Sign name="share" size={22} />
         </button>
       </header>
@@ -55,7 +55,7 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
         )}
       </div>
       <div class="decides acts">
-        {!fixed && <Act kind="quiet" title={words.takeAway2} onClick={() => setDropping(true)} />}
+        {!fixed && <Act kind="quiet" title={words.deleteTitle} onClick={() => setDropping(true)} />}
         <Act kind={fixed ? 'main' : 'plain'} title={words.copyIt} sign="copy" onClick={onCopy} />
         {!fixed && (
           <Act
@@ -67,8 +67,8 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
         )}
       </div>
       {dropping && (
-        <Sheet label={words.takeAway3(name)} onClose={() => setDropping(false)}>
-          <h2>{words.takeAway3(name)}</h2>
+        <Sheet label={words.deleteQuestion(name)} onClose={() => setDropping(false)}>
+          <h2>{words.deleteQuestion(name)}</h2>
           <p>{words.youCantGetIt}</p>
           <Act kind="main" title={words.keepIt} onClick={() => setDropping(false)} />
           <Act title={words.deleteIt} onClick={onDrop} />
@@ -129,7 +129,7 @@ function NodeItem({ item, fixed, onText }: ItemProps) {
 function AsText({ item, fixed, onText }: ItemProps) {
   const [text, setText] = useState(item.text);
   const read = item.kind === 'node' ? readNode(text) : readSheet(text);
-  const faults = read.ok ? [] : read.error.map((wrong) => words.row2(wrong.row, refusalWords(wrong)));
+  const faults = read.ok ? [] : read.error.map((wrong) => words.rowFault(wrong.row, refusalWords(wrong)));
   return (
     <>
       {!read.ok && (

@@ -77,7 +77,7 @@ export function Library() {
       <div class="decides acts">
         <label class="import-field">
           <Sign name="import" size={22} />
-          {words.import2}
+          {words.importLabel}
           <input
             type="file"
             accept="text/plain,.txt"
@@ -134,7 +134,7 @@ function Rows({ title, items, onOpen, onCopy }: RowsProps) {
               <button
                 type="button"
                 class="library-do"
-                aria-label={words.export2(name)}
+                aria-label={words.exportNamed(name)}
                 onClick={() => exportItem(item)}
               >
                 <Sign name="share" size={22} />

@@ -59,7 +59,7 @@ export function titleOf(item: Item): Title {
     const detail = `${sheet.kind}${cracking ? words.cracking(cracking.value) : ''}`;
     return { name: sheet.name, detail, number: null, colour: null };
   }
-  return { name: unread(item), detail: words.cantBePlayedAs, number: null, colour: null };
+  return { name: unread(item), detail: words.notPlayableYet, number: null, colour: null };
 }
 
 /** The same item under another name. */

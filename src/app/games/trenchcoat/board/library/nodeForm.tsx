@@ -72,7 +72,7 @@ export function NodeForm({ node, fixed, onText }: Props) {
     <div class="sheet-form node-form">
       {faults.length > 0 && (
         <div class="refused" role="status">
-          <b>{words.notSavedYetOne(faults.length)}</b>
+          <b>{words.notSavedFields(faults.length)}</b>
           {faults.map(({ part, text }) => part === null && <p key={text}>{text}</p>)}
         </div>
       )}
@@ -153,7 +153,7 @@ function Fields({ draft, part, fixed, onDraft }: PartProps) {
           <select value={value} disabled={fixed} onChange={(event) => put(name, event.currentTarget.value)}>
             {offered.map((one) => (
               <option key={one} value={one}>
-                {words.noIcenothing(one, name)}
+                {words.nothingOrNoIce(one, name)}
               </option>
             ))}
           </select>

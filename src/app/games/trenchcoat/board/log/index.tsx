@@ -52,7 +52,7 @@ export function LogRoom({ v }: { v: TrenchSession }) {
         </ol>
         {checked?.secrets.map(({ label, total, quality, verifiable }) => (
           <p class="ruling" key={`${label} ${total}`}>
-            {words.unnoticedTotalQualityIts(label, total, quality, verifiable)}
+            {words.unnoticedTest(label, total, quality, verifiable)}
           </p>
         ))}
         {checked?.nodes?.map(({ name, tally, alert }) => (
@@ -96,7 +96,7 @@ const Head = ({ v }: { v: TrenchSession }) => (
   <header class="room-title">
     <h2>{words.log}</h2>
     <p class="quiet">
-      {words.test2(v.table.tests)}, {spanText(v.table.clock)}
+      {words.testCount(v.table.tests)}, {spanText(v.table.clock)}
     </p>
   </header>
 );
@@ -108,8 +108,8 @@ function Summary({ v, checked: { tests, finding } }: { v: TrenchSession; checked
   const detail = differs?.why
     ? words.test(differs.number, whyWords(differs.why))
     : !dice
-      ? words.hasNotOpenedThe(gmName(v))
-      : words.nobodyCouldChooseOr(node);
+      ? words.diceNotRevealed(gmName(v))
+      : words.fairnessNote(node);
   return (
     <section class="summary paper" aria-label={words.whatFits}>
       <i class={fits ? 'yes' : 'no'}>
@@ -201,7 +201,7 @@ function TestRow({
       </div>
       <span class="log-quality">
         {quality !== null && <b>{plain(quality)}</b>}
-        <small>{tell ? verdictOf(tell) : words.notToldnotRolled(line.rolled)}</small>
+        <small>{tell ? verdictOf(tell) : words.notToldOrRolled(line.rolled)}</small>
       </span>
       {checked && <Mark verdict={checked.verdict} />}
     </li>

@@ -25,7 +25,7 @@ export function Plate({ v, children }: { v: TrenchSession; children?: ComponentC
           <button
             type="button"
             class="plate-sheet"
-            aria-label={words.sSheet(v.names[them])}
+            aria-label={words.theirSheet(v.names[them])}
             onClick={() => setReading(true)}
           >
             <b>{begun(v.names[them])}</b>

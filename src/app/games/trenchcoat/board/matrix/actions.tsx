@@ -110,7 +110,7 @@ export function Actions({ v, at, target, thing, onAsked, brief = false }: Props)
   /** Names the ability if it differs from the picked one; an exploit has its own. */
   const withWords = ({ action, kind, detail }: ActionOffer): string => {
     const other = owned.find(({ path }) => path === abilityFor(action));
-    return kind === 'quiet' || !other || other.path === picked ? detail : words.with2(detail, other.name);
+    return kind === 'quiet' || !other || other.path === picked ? detail : words.detailWithName(detail, other.name);
   };
   const ask = ({ action, target: aimed }: ActionOffer, say: string): void => {
     v.play({
@@ -172,14 +172,14 @@ export function Actions({ v, at, target, thing, onAsked, brief = false }: Props)
             >
               {owned.map(({ path, name, score }) => (
                 <option key={path} value={path}>
-                  {words.with3(name, score)}
+                  {words.withNameAndScore(name, score)}
                 </option>
               ))}
             </select>
           </label>
           {offers.length > FIRST && (
             <button type="button" class="text-button" onClick={() => setAll(!all)}>
-              {all ? words.fewer : words.more2(offers.length - FIRST)}
+              {all ? words.fewer : words.countMore(offers.length - FIRST)}
             </button>
           )}
         </div>

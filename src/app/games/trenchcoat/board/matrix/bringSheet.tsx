@@ -22,7 +22,7 @@ export function BringSheet({ v, onClose }: { v: TrenchSession; onClose(): void }
       <h2>{words.bringANode}</h2>
       <Options legend={words.doesKnowItsAddress(playerName(v))} note={words.itCanBeAccessed(aid)}>
         <Option on={aid} onTake={() => setAid(true)} title={words.known} />
-        <Option on={!aid} onTake={() => setAid(false)} title={words.notKnown2} />
+        <Option on={!aid} onTake={() => setAid(false)} title={words.addressNotKnown} />
       </Options>
       {wrong && (
         <p class="refused" role="alert">

@@ -43,7 +43,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
   const secret = secretsOf(v).nodes[at];
   const view = v.table.nodes[at];
   const node = secret && nodeNow(secret);
-  if (!secret || !view || !node) return <p class="room-note">{words.thisNodeIsOn}</p>;
+  if (!secret || !view || !node) return <p class="room-note">{words.nodeBeingSent}</p>;
   const ended = hasEnded(v.table);
   const attack = attackDraft(v, node);
   const attacks = attack?.running === true && view.level !== null;
@@ -100,7 +100,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
               <Act
                 kind={attacks ? 'main' : 'quiet'}
                 title={words.iceAttacks(playerName(v))}
-                detail={view.level === null ? words.isntInThisNode2(playerName(v)) : attack.words}
+                detail={view.level === null ? words.whyNoAttack(playerName(v)) : attack.words}
                 blocked={v.table.step === 'lead' || v.table.step === 'idle' ? null : words.finishWhatIsGoing}
                 onClick={() => {
                   onOwn(attack.draft);
@@ -117,12 +117,12 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
       {opened?.kind === 'measure' && <MeasureSheet v={v} at={at} measure={opened.measure} onClose={close} />}
       {opened?.kind === 'measures' && (
         <Sheet label={words.fireAMeasure} onClose={close}>
-          <h2>{words.fireAMeasureBy}</h2>
+          <h2>{words.fireAMeasureByHand}</h2>
           {measures.map((measure) => (
             <Act
               key={measure}
               title={measureNames[measure]}
-              detail={words.hasFiredFireAgainfires(secret.fired.includes(measure), thresholds[measure])}
+              detail={words.fireAgainOrAutomatic(secret.fired.includes(measure), thresholds[measure])}
               onClick={() => {
                 v.change({ to: 'fire', node: at, measure });
                 setOpened({ kind: 'measure', measure });
@@ -177,7 +177,7 @@ function Tally({ secret: { tally, fired }, onEdit, onMeasure }: TallyProps) {
       <div class="tally-head">
         <b class="secret">{tally}</b>
         <span>
-          {words.tally2(
+          {words.tallyLabel(
             <b>{next ? words.more(thresholds[next] - tally, measureNames[next]) : words.everythingHasFired}</b>,
           )}
         </span>
@@ -253,7 +253,7 @@ function Things({ v, secret, view, node, onOpen }: ThingsProps) {
       {view.level !== null && (
         <li class="known-row paper">
           <Sign name="waves" size={22} />
-          <b>{words.sStream(playerName(v))}</b>
+          <b>{words.theirStream(playerName(v))}</b>
           <small>
             {levelNames[view.level]}
             {sheet?.device?.ratings.sleaze === undefined ? words.noSleaze : words.sleaze(sheet.device.ratings.sleaze)}

@@ -79,6 +79,6 @@ function nodeNameOf(v: TrenchSession, at: number): string {
 function placeWords(v: TrenchSession, at: number): string {
   const { learned = [], level = null, down = false } = v.table.nodes[at] ?? {};
   const said = [words.type, words.city].flatMap((field) => learned.find((one) => one.field === field)?.value ?? []);
-  const state = words.shutDownnotAccessed(down, level);
+  const state = words.shutDownOrNotAccessed(down, level);
   return [...said, state].filter((word) => word !== '').join(', ');
 }

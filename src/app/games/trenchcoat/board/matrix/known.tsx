@@ -74,7 +74,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
             <Sign name="close" size={22} />
             <span>
               <b>{say.connectionLost}</b>
-              <small>{say.hasShutDownSo(say.nodeName(node.name))}</small>
+              <small>{say.nodeShutDown(say.nodeName(node.name))}</small>
             </span>
           </p>
         )}

@@ -70,7 +70,7 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
         />
       )}
       <p class="dark-note">
-        <Sign name="lid" size={20} /> {heard ? heardWords(v, at) : words.sPhoneShowsNothing(playerName(v))}
+        <Sign name="lid" size={20} /> {heard ? heardWords(v, at) : words.theirPhoneShowsNothing(playerName(v))}
       </p>
     </Sheet>
   );
@@ -78,7 +78,7 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
 
 /** What a persona in the node notices is sent with the Game Master's next tell. */
 const heardWords = (v: TrenchSession, at: number): string =>
-  v.table.nodes[at]?.level === null ? words.isntInThisNode(playerName(v)) : words.noticesItWithWhat(playerName(v));
+  v.table.nodes[at]?.level === null ? words.isntInThisNode(playerName(v)) : words.noticesWithNextTell(playerName(v));
 
 /** Analyze ICE: how much it finds. */
 function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
@@ -128,7 +128,7 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
       )}
       <p class="found-sum">
         <span>
-          {fires.length > 0 ? words.firesToo(fires.join(', ')) : next && words.fromOnFiresToo(from, measureNames[next])}
+          {fires.length > 0 ? words.firesToo(fires.join(', ')) : next && words.firesFrom(from, measureNames[next])}
         </span>
         <b>
           {secret.tally} + {add} = {secret.tally + add}
@@ -137,9 +137,9 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
       <Act
         kind="main"
         title={words.add(add)}
-        detail={next && add < (from ?? 0) ? words.moreThanTo((from ?? 0) - add, measureNames[next]) : undefined}
+        detail={next && add < (from ?? 0) ? words.moreToReach((from ?? 0) - add, measureNames[next]) : undefined}
         sign="forward"
-        blocked={read?.ok === false ? words.typeANumberFrom : null}
+        blocked={read?.ok === false ? words.typeANumberUpTo50 : null}
         onClick={() => {
           v.change({ to: 'found', node: at, add });
           onClose();

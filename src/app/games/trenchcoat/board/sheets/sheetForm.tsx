@@ -188,7 +188,7 @@ function Skills({ sheet, fixed, onSheet }: Required<Props>) {
           <NumberTile
             key={path}
             name={name}
-            label={say.skillGroup2(name)}
+            label={say.skillGroupNamed(name)}
             value={sheet.numbers[path]}
             fixed={fixed}
             {...typedInto((text) => withNumber(sheet, path, text), onSheet)}

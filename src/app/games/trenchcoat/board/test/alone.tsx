@@ -28,7 +28,7 @@ export function Difficulty({ what, onTake, onClose }: Props) {
   return (
     <Sheet label={words.youDecide(what)} onClose={onClose}>
       <h2>{words.youDecide(what)}</h2>
-      <p>{words.theRulesGiveNo}</p>
+      <p>{words.difficultyNote}</p>
       <NumberField
         label={words.difficulty}
         text={typed}
@@ -51,7 +51,7 @@ export function EndAlone({ v }: { v: TrenchSession }) {
       {asking && (
         <Sheet label={words.endItAndSee} onClose={() => setAsking(false)}>
           <h2>{words.endItAndSee}</h2>
-          <p>{words.youCantPlayOn}</p>
+          <p>{words.noMorePlay}</p>
           <Act kind="main" title={words.keepPlaying} onClick={() => setAsking(false)} />
           <Act
             title={words.endIt}

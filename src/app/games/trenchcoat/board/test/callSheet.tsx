@@ -39,7 +39,7 @@ export function CallSheet({
         />
         <Option on={draft.acting === 'gm'} onTake={() => onTake({ ...draft, acting: 'gm' })} title={words.you} />
       </Options>
-      <Options legend={words.theTenDice} note={draft.open ? words.bothHalvesAndAll : undefined}>
+      <Options legend={words.theTenDice} note={draft.open ? words.allRevealed : undefined}>
         <Option on={!draft.open} onTake={() => onTake({ ...draft, open: false })} title={words.yourHalfHidden} />
         <Option on={draft.open} onTake={() => onTake({ ...draft, open: true })} title={words.allOpen} />
       </Options>

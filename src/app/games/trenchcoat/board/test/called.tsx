@@ -19,15 +19,15 @@ import './called.css';
 export const ShutHalf = ({ v }: { v: Pick<TrenchSession, 'table' | 'names'> }) =>
   v.table.dice ? (
     <p class="their-half">
-      <HalfRow half={null} of="gm" as="shut" label={words.sHalf2(gmName(v))} size="small" />
-      <small>{words.sHalfHiddenUntil(gmName(v))}</small>
+      <HalfRow half={null} of="gm" as="shut" label={words.gameMastersHalf(gmName(v))} size="small" />
+      <small>{words.theirHalfHiddenUntil(gmName(v))}</small>
     </p>
   ) : null;
 
 export function Called({ v, test }: { v: TrenchSession; test: OpenTest }) {
   const { call } = test;
   const terms = openTerms(call);
-  const roll = words.roll5fgoOn(v.table.dice);
+  const roll = words.rollTitle(v.table.dice);
   return (
     <>
       <div class="upper of-gm">
@@ -56,12 +56,12 @@ export function Called({ v, test }: { v: TrenchSession; test: OpenTest }) {
                 <b class="added">?</b>
                 <span>
                   <b>{words.againstSomething}</b>
-                  <small>{words.hiddenByTillThe(gmName(v))}</small>
+                  <small>{words.hiddenUntilTheEnd(gmName(v))}</small>
                 </span>
               </li>
             )}
           </ul>
-          <p class="as-seen">{words.beforeTheDiceKnown(<b>{plain(openTotal(call))}</b>)}</p>
+          <p class="as-seen">{words.knownTermsOnly(<b>{plain(openTotal(call))}</b>)}</p>
         </section>
         <p class="half-head low">{words.yourHalf}</p>
         <HalfRow half={null} of="player" as="unrolled" label={words.yourHalf} size="large" />
@@ -70,7 +70,7 @@ export function Called({ v, test }: { v: TrenchSession; test: OpenTest }) {
         <Act
           kind="main"
           title={roll}
-          detail={words.fiveDiceOnceNo(v.table.dice)}
+          detail={words.fiveDiceOnce(v.table.dice)}
           sign="test"
           blocked={v.pending && v.link === 'open' ? words.thePhonesRoll : onItsWay(v)}
           onClick={() => v.play({ do: 'roll' })}
@@ -103,13 +103,13 @@ export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
         </section>
         {half && (
           <>
-            <p class="half-head">{words.yourHalf2(<b class="sum">{signed(sumOf(half))}</b>)}</p>
+            <p class="half-head">{words.yourHalfTotal(<b class="sum">{signed(sumOf(half))}</b>)}</p>
             <HalfRow half={half} of="player" label={words.yourHalf} size="large" />
             <p class="quiet">{words.notBlankOf5(nonBlanks(half))}</p>
           </>
         )}
         {event && (
-          <section class="dice-event paper pixels" aria-label={words.anEventOfYour}>
+          <section class="dice-event paper pixels" aria-label={words.aDiceEvent}>
             <Sign name={event.degree} size={36} />
             <span>
               <b>{capital(eventText(event))}</b>
@@ -118,7 +118,7 @@ export function Rolled({ v, test }: { v: TrenchSession; test: OpenTest }) {
           </section>
         )}
       </div>
-      <Waits v={v} title={words.hasTheOtherHalf(gmName(v))} detail={words.andDecidesWhatYou} />
+      <Waits v={v} title={words.hasTheOtherHalf(gmName(v))} detail={words.decidesWhatYouHear} />
     </>
   );
 }
@@ -131,8 +131,8 @@ export function Waits({ v, title, detail }: { v: TrenchSession; title: string; d
     <p class="waits-line" role="status">
       {away ? <Sign name="offline" size={28} /> : <Breath />}
       <span>
-        <b>{words.sPhoneIsAway(away, them, title)}</b>
-        <small>{words.nothingIsLostIt(away, detail)}</small>
+        <b>{words.theirPhoneIsAway(away, them, title)}</b>
+        <small>{words.awayDetail(away, detail)}</small>
       </span>
     </p>
   );

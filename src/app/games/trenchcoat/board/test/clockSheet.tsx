@@ -21,7 +21,7 @@ export function ClockSheet({ at, onTake, onClose }: { at: Span; onTake(to: Span)
   const steps = [1, 10, 60, 600, 3600];
   return (
     <Sheet label={words.gameTime} onClose={onClose}>
-      <h2>{words.gameTime2(spanText(at))}</h2>
+      <h2>{words.gameTimeNow(spanText(at))}</h2>
       <h3>{words.further}</h3>
       <div class="further">
         {steps.map((seconds) => (
@@ -33,7 +33,7 @@ export function ClockSheet({ at, onTake, onClose }: { at: Span; onTake(to: Span)
           />
         ))}
       </div>
-      <TextField label={words.orSetItIn} text={typed} most={12} onText={setTyped} />
+      <TextField label={words.orSetInSeconds} text={typed} most={12} onText={setTyped} />
       <Act
         kind="main"
         title={to === null ? words.setIt : words.setItTo(spanText(to))}

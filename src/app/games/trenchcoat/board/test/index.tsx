@@ -39,7 +39,7 @@ import { AskForTest } from './plain.tsx';
 import { Request } from './request.tsx';
 import { Result } from './result.tsx';
 import { SecretSheet } from './secretSheet.tsx';
-import { Told } from './told.tsx';
+import { LastTell } from './told.tsx';
 import { WithoutSheet } from './withoutSheet.tsx';
 
 interface Props {
@@ -112,7 +112,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             v={v}
             first={own}
             asked={words.yourOwnTest}
-            otherwise={{ title: words.back, detail: words.noTest2, act: () => setOwn(null) }}
+            otherwise={{ title: words.back, detail: words.noTestDetail, act: () => setOwn(null) }}
             onCall={call}
           />
           {wrong}
@@ -129,7 +129,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             first={proposal.draft}
             asked={proposal.refused === null ? proposal.asked : `${proposal.asked} ${proposal.refused}`}
             untested={proposal.untested}
-            otherwise={{ title: words.noTest3, detail: words.youDecide2, act: () => setWithout(true) }}
+            otherwise={{ title: words.noTestEllipsis, detail: words.youDecideDetail, act: () => setWithout(true) }}
             onCall={call}
           />
           {wrong}
@@ -158,7 +158,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
           v={v}
           title={table.test?.call.label ?? words.theTest}
           detail={table.test ? termsLine(table.test.call) : ''}
-          text={table.step === 'called' ? words.hasTheDice(playerName(v)) : words.thePhonesRoll2}
+          text={table.step === 'called' ? words.hasTheDice(playerName(v)) : words.thePhonesRollTitle}
         />
       );
     case 'rolled':
@@ -188,9 +188,9 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
         <>
           <Quiet
             v={v}
-            title={words.acts2(playerName(v))}
+            title={words.playersTurn(playerName(v))}
             detail={changeHeard(v)}
-            text={words.sRequestsAppearHere(playerName(v))}
+            text={words.theirRequestsAppearHere(playerName(v))}
           >
             <CallChips
               v={v}
@@ -208,8 +208,8 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
               onClick={() => setSecret(true)}
             />
             <Act
-              title={v.wants?.[0] ? words.sPhoneIsAsked(playerName(v)) : words.iWantToAct}
-              detail={words.tapToCancelItcall(!!v.wants?.[0])}
+              title={v.wants?.[0] ? words.theirPhoneIsAsked(playerName(v)) : words.iWantToAct}
+              detail={words.wantToActDetail(!!v.wants?.[0])}
               on={v.wants?.[0] != null}
               onClick={() => v.want?.(!v.wants?.[0])}
             />
@@ -247,14 +247,14 @@ function PlayerTest({ v, onRoom, picked, onPick }: Props) {
         <>
           <Plate v={v} />
           <div class="room-scroll">
-            {table.step === 'lead' && <Told v={v} />}
+            {table.step === 'lead' && <LastTell v={v} />}
             {picked && <p class="room-note">{words.youWillPlay(picked.name)}</p>}
             {table.pending && <p class="room-note">{words.youAskedFor(requestTitle(table.pending.request))}</p>}
           </div>
           <Waits
             v={v}
-            title={table.step === 'lead' ? words.acts3(gmName(v)) : words.hasYourRequest(gmName(v))}
-            detail={words.thenItIsYour(table.step)}
+            title={table.step === 'lead' ? words.gameMastersTurn(gmName(v)) : words.hasYourRequest(gmName(v))}
+            detail={words.thenYourTurn(table.step)}
           />
         </>
       );
@@ -266,7 +266,7 @@ function PlayerTest({ v, onRoom, picked, onPick }: Props) {
           <Plate v={v} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus a keyboard can't scroll it. */}
           <section class="room-scroll" tabIndex={0} aria-label={words.whatYouHear}>
-            {v.record.news ? <Told v={v} /> : <p class="room-note">{words.youActInThe}</p>}
+            {v.record.news ? <LastTell v={v} /> : <p class="room-note">{words.howToAct}</p>}
             {v.machine && <EndAlone v={v} />}
           </section>
           {aim && (
@@ -287,8 +287,8 @@ function PlayerTest({ v, onRoom, picked, onPick }: Props) {
               <Act
                 kind={aim ? 'plain' : 'main'}
                 small={aim !== null}
-                title={words.backToTheNodeto(table.nodes.some(({ level }) => level !== null))}
-                detail={aim ? undefined : words.youAct2}
+                title={words.backToTheNodeOrMatrix(table.nodes.some(({ level }) => level !== null))}
+                detail={aim ? undefined : words.youActDetail}
                 sign="forward"
                 onClick={() => onRoom('matrix')}
               />

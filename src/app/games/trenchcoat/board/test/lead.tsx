@@ -52,10 +52,10 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
       <div class="room-body">
         <header class="room-head">
           <h2>{words.youAct}</h2>
-          <p class="quiet">{words.bringANodeOr(table.nodes.length, them)}</p>
+          <p class="quiet">{words.leadDetail(table.nodes.length, them)}</p>
           {said !== '' && (
             <p class="said-by">
-              <span>{words.you2}</span> {said}
+              <span>{words.youSaid}</span> {said}
             </p>
           )}
         </header>
@@ -84,15 +84,15 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
           />
           <Act
             small
-            title={words.playWithoutDiceplayWith(table.dice)}
-            detail={table.dice ? words.everyRollIsThen : undefined}
+            title={words.toggleDice(table.dice)}
+            detail={table.dice ? words.everyRollIsZero : undefined}
             onClick={() => v.play({ do: 'dice', on: !table.dice })}
           />
           <Act
             small
             kind="quiet"
             title={words.endTheSession}
-            detail={words.thenTheDiceCan}
+            detail={words.thenRevealDice}
             onClick={() => setOpened('end')}
           />
         </div>
@@ -112,7 +112,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
           <h2>{words.saySomething}</h2>
           <TextField label={words.readsIt(them)} text={say} most={500} lines={4} onText={setSay} />
           <Act
-            title={words.nothingGainedGained(gains.length)}
+            title={words.gainedCount(gains.length)}
             detail={words.whatBothPhonesRecord}
             sign="more"
             onClick={() => setOpened('gains')}
@@ -139,8 +139,8 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
         />
       )}
       {opened === 'end' && (
-        <Sheet label={words.endTheSession2} onClose={close}>
-          <h2>{words.endTheSession2}</h2>
+        <Sheet label={words.endTheSessionQuestion} onClose={close}>
+          <h2>{words.endTheSessionQuestion}</h2>
           <p>{words.youCantPlayOnAfter(them)}</p>
           <Act kind="main" title={words.keepPlaying} onClick={close} />
           <Act

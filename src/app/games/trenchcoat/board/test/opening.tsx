@@ -16,7 +16,7 @@ export function Opening({ v, onRoom }: { v: TrenchSession; onRoom(room: Room): v
       <Plate v={v} />
       <div class="room-body">
         <header class="room-head">
-          <h2>{words.theSessionIsOverthe(over)}</h2>
+          <h2>{words.sessionOverOrEnds(over)}</h2>
           <p class="quiet">
             {words.openedWords(opened.dice, opened.node, isGm(v) ? words.youHave : words.has(gmName(v)))}
           </p>
@@ -47,20 +47,20 @@ export function Opening({ v, onRoom }: { v: TrenchSession; onRoom(room: Room): v
               <Act
                 kind="main"
                 title={words.openTheNodes}
-                detail={words.hiddenTermsNodesAnd}
+                detail={words.hiddenTermsNodesTallies}
                 blocked={onItsWay(v)}
                 onClick={() => v.play({ do: 'openNode' })}
               />
             )}
             <Act
               kind="quiet"
-              title={words.thatIsAllleaveThe(opened.dice && opened.node)}
-              detail={opened.dice ? undefined : words.thenNoTestCan}
+              title={words.doneOrKeepHidden(opened.dice && opened.node)}
+              detail={opened.dice ? undefined : words.nothingVerified}
               onClick={() => v.play({ do: 'close' })}
             />
           </>
         )}
-        <Act title={words.theLog} detail={words.everyTestAndWhat} sign="list" onClick={() => onRoom('log')} />
+        <Act title={words.theLog} detail={words.everyTestChecked} sign="list" onClick={() => onRoom('log')} />
       </div>
     </>
   );

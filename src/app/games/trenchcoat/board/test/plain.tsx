@@ -27,12 +27,12 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
   };
   // A program can't read text.
   const nothing = chosen.length === 0 && (v.machine || say.trim() === '');
-  const blocked = nothing ? words.pickAnAbilitysayWhat(v.machine) : null;
+  const blocked = nothing ? words.askDetail(v.machine) : null;
   if (hard) return <Difficulty what={words.yourTest} onTake={ask} onClose={onClose} />;
   return (
     <Sheet label={words.askForATest} onClose={onClose}>
       <h2>{words.whatDoYouTry}</h2>
-      {!v.machine && <TextField label={words.readsIt2(gmName(v))} text={say} most={500} lines={2} onText={setSay} />}
+      {!v.machine && <TextField label={words.theyReadIt(gmName(v))} text={say} most={500} lines={2} onText={setSay} />}
       {v.table.sheets.length > 1 && (
         <div class="acts">
           {v.table.sheets.map(({ name }, at) => (
@@ -66,7 +66,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
         <Act
           kind="main"
           title={words.askForIt}
-          detail={words.callsItOrDoesnt(gmName(v))}
+          detail={words.mayOrMayNotCall(gmName(v))}
           blocked={blocked}
           onClick={() => (v.machine ? setHard(true) : ask(say.trim()))}
         />

@@ -253,7 +253,7 @@ export function Outlook({ total, missing }: { total: number | null; missing: str
     <section class="outlook coat fold" aria-label={words.theChance}>
       <div class="outlook-head">
         <p>
-          <small>{words.total2}</small>
+          <small>{words.totalLabel}</small>
           <b class="outlook-total">{plain(total)}</b>
         </p>
         <p>

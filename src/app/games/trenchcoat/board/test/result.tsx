@@ -117,8 +117,8 @@ export function Result({ v, test, follow, onTell }: Props) {
           </p>
         )}
         <div class="acts">
-          <Act small title={words.addWordsyourWords(say.trim())} sign="pencil" onClick={() => setOpened('words')} />
-          <Act small title={words.nothingGainedGained(gains.length)} sign="more" onClick={() => setOpened('gains')} />
+          <Act small title={words.addWordsTitle(say.trim())} sign="pencil" onClick={() => setOpened('words')} />
+          <Act small title={words.gainedCount(gains.length)} sign="more" onClick={() => setOpened('gains')} />
         </div>
       </div>
       <div class="decides">
@@ -139,7 +139,7 @@ export function Result({ v, test, follow, onTell }: Props) {
         </div>
         <Act
           kind="main"
-          title={words.tellNothingYettell(telling, verdict)}
+          title={words.tellTitle(telling, verdict)}
           detail={words.andWhatIsGained(gains.length > 0 && success, call.label)}
           sign="forward"
           blocked={blocked}
@@ -149,14 +149,14 @@ export function Result({ v, test, follow, onTell }: Props) {
       {opened === 'words' && (
         <Sheet label={words.yourWords} onClose={() => setOpened(null)}>
           <h2>{words.yourWords}</h2>
-          <TextField label={words.whatHappensReadsIt(them)} text={say} most={500} lines={4} onText={setSay} />
+          <TextField label={words.whatHappens(them)} text={say} most={500} lines={4} onText={setSay} />
           {Object.keys(outcome.events).length > 0 && <p class="hint">{words.whatAnEventMay(anomalyHints)}</p>}
-          <Options legend={words.yourRuling} note={words.youCanTellWhat}>
+          <Options legend={words.yourRuling} note={words.rulingNote}>
             <Option on={ruled === null} onTake={() => setRuled(null)} title={words.asRolled} />
             <Option
               on={ruled !== null}
               onTake={() => setRuled(!(outcome.success ?? outcome.byNumber))}
-              title={words.failuresuccess(outcome.success ?? outcome.byNumber)}
+              title={words.otherOutcome(outcome.success ?? outcome.byNumber)}
             />
           </Options>
           <Act kind="main" title={words.done} onClick={() => setOpened(null)} />
@@ -191,14 +191,14 @@ function ResultHalf({ v, of, half, secret = false, children }: HalfProps) {
       <p class="result-who">
         <Seal seat={seat} of={v.seals[seat]} size={30} />
         <b>{of === 'gm' ? words.you : playerName(v)}</b>
-        <small>{words.hiddenHalfopenHalf(secret)}</small>
+        <small>{words.hiddenOrOpenHalf(secret)}</small>
         <b class={`sum ${secret ? 'secret' : ''}`}>{signed(sumOf(half))}</b>
       </p>
       <HalfRow
         half={half}
         of={of}
         as={secret ? 'secret' : 'shown'}
-        label={of === 'gm' ? words.yourHalf : words.sHalf(playerName(v))}
+        label={of === 'gm' ? words.yourHalf : words.theirHalf(playerName(v))}
         size="small"
       />
       {(event || of === 'player') && (
@@ -260,7 +260,7 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
           <Act
             key={String(one)}
             small
-            title={words.successfailure(one)}
+            title={words.successOrFailure(one)}
             on={choices.success === one}
             onClick={() => onChoices({ ...choices, success: one })}
           />
@@ -276,7 +276,7 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
   return (
     <p class="outcome-line">
       <Sign name={success ? 'check' : 'close'} size={26} />
-      <b>{words.successfailure2(success)}</b>
+      <b>{words.verdictByRuling(success)}</b>
       <span>{why}</span>
       {critical === 'positive' && !byNumber && (
         <button
@@ -285,7 +285,7 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
           aria-pressed={choices.impossible === true}
           onClick={() => onChoices({ ...choices, impossible: choices.impossible !== true })}
         >
-          {words.possibleAfterAllimpossible(choices.impossible)}
+          {words.possibleOrNot(choices.impossible)}
         </button>
       )}
     </p>

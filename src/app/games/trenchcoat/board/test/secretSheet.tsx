@@ -68,7 +68,7 @@ export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void 
         </div>
       ) : (
         <>
-          <p class="quiet">{words.noticesNothingUntilThe(playerName(v), !!spare)}</p>
+          <p class="quiet">{words.unnoticedNote(playerName(v), !!spare)}</p>
           <TextField label={words.whatFor} text={label} most={40} onText={setLabel} />
           <NumberField
             label={words.totalWithoutTheDice}
@@ -83,7 +83,7 @@ export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void 
       )}
       <Act
         kind="main"
-        title={words.donerollAllTen(!!rolled)}
+        title={words.doneOrRoll(!!rolled)}
         sign={rolled ? undefined : 'test'}
         onClick={rolled ? onClose : roll}
       />

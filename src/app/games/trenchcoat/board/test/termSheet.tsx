@@ -36,9 +36,9 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
   const [whose, setWhose] = useState(term?.row ?? null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [wrongLimit, setWrongLimit] = useState<string | null>(null);
-  const called = name.trim() || words.circumstancesability(is);
+  const called = name.trim() || words.termKindName(is);
   const take = (): void => {
-    const number = readTyped(value, words.theModifiertheScore(is), SCORE);
+    const number = readTyped(value, words.termValueName(is), SCORE);
     if (!number.ok) return setWrong(refusalWords(number.error));
     const cap = is === 'modifier' || limit.trim() === '' ? null : readTyped(limit, words.theLimit, SCORE);
     if (cap && !cap.ok) return setWrongLimit(refusalWords(cap.error));
@@ -70,7 +70,7 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
       )}
       <TextField label={words.whatItIsCalled} text={name} most={40} onText={setName} />
       <NumberField
-        label={words.whatItAddsscore(is)}
+        label={words.termValueLabel(is)}
         text={value}
         wrong={wrong}
         onText={(text) => {
@@ -103,7 +103,7 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
       </Options>
       <div class="acts">
         {term && <Act kind="quiet" title={words.leaveItOut} onClick={() => onTake(null)} />}
-        <Act kind="main" title={words.changeItaddIt(!!term)} onClick={take} />
+        <Act kind="main" title={words.changeOrAdd(!!term)} onClick={take} />
       </div>
     </Sheet>
   );

@@ -27,7 +27,7 @@ export function TimeSheet({ time, onTake, onClose }: Props) {
   return (
     <Sheet label={words.taskTime} onClose={onClose}>
       <h2>{words.taskTime}</h2>
-      <Options legend={words.howMuchOfIts}>
+      <Options legend={words.howMuchTime}>
         {times.map(([multiplier, modifier]) => (
           <Option
             key={multiplier}

@@ -33,7 +33,7 @@ export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null
     const call = log.find(({ number }) => number === news.test)?.call;
     const label = call?.label ?? '';
     const named = tell.band !== null && tell.success !== null;
-    const detail = words.successfailure3(named, tell.success, label);
+    const detail = words.verdictAndLabel(named, tell.success, label);
     const quality = words.quality(tell.quality);
     const attacked = call?.acting === 'gm' && tell.success !== null;
     return {
@@ -46,7 +46,7 @@ export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null
   }
   if (news.kind === 'without') {
     const success = news.outcome === 'does not matter' ? null : news.outcome === 'succeeds';
-    const title = words.itDoesntMattersuccessfailure(success);
+    const title = words.outcomeWithoutTest(success);
     const detail = words.withoutATest(news.request ? requestTitle(news.request) : words.it);
     return { success, title, detail, say: news.say, gains: news.gains };
   }
@@ -54,7 +54,7 @@ export function newsOf(news: TrenchEvent, log: readonly TestLine[]): News | null
   return { success: null, title: '', detail: '', say: news.say, gains: news.gains };
 }
 
-export function Told({ v }: { v: TrenchSession }) {
+export function LastTell({ v }: { v: TrenchSession }) {
   const { news, log } = v.record;
   const tests = log.filter((line): line is TestLine => line.is === 'test');
   const told = news && newsOf(news, tests);
@@ -111,14 +111,14 @@ function Gained({ v, gains }: { v: TrenchSession; gains: readonly Gain[] }) {
     <section class="gained pixels" aria-label={words.youGain}>
       <p class="gained-head">
         <Sign name={account ? 'key' : harm ? 'bell' : 'eye'} size={22} />
-        {words.youNoticeyouGain(harm)}
+        {words.noticeOrGain(harm)}
       </p>
       <div class="gained-body">
         {account && 'level' in account && (
           <>
             <h2>{words.account(levelNames[account.level])}</h2>
             <p>{words.onUntilYouLeave(v.table.nodes[account.node]?.name)}</p>
-            <ol class="levels" aria-label={words.account2(levelNames[account.level])}>
+            <ol class="levels" aria-label={words.accountNamed(levelNames[account.level])}>
               {levels.map((level, at) => (
                 <li key={level} class={at <= levels.indexOf(account.level) ? 'held' : ''}>
                   {level === account.level ? <b>{levelNames[level]}</b> : levelNames[level]}

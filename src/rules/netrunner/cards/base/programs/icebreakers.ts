@@ -63,7 +63,7 @@ breaker('dogcatcher', 'Dogcatcher', {
 });
 breaker('dropp', 'Dropp', { cost: 3, strength: 4, abilities: [breaksAll(0, endRun()), boost(1, 1)] });
 
-/** The fort on which it is used is kept with it. */
+/** It is stored with the fort on which it is used. */
 function forgetElsewhere(counter: string): Effect {
   const lost = removeCounters(counter, 'all');
   return {
@@ -82,7 +82,7 @@ function forgetElsewhere(counter: string): Effect {
   };
 }
 
-/** One counter a run, however often it breaks in it. */
+/** One counter per run, however often it breaks in it. */
 const growsOnce = (counter: string): Effect => ({
   ...once('run', later('runEnds', putCounters(counter, 1))),
   means: {

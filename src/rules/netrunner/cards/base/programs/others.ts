@@ -57,14 +57,17 @@ program('cloak', 'Cloak', {
 });
 program('clown', 'Clown', { cost: 4, mu: 1, modifiers: [allIceStrength(-1)] });
 
-/** They live, though all cards of their hand are lost (R-GEN-63). */
+/** The Runner survives, but loses all cards in hand (R-GEN-63). */
 function escapeFlatline(): Effect {
   return verb(survive, {
     means: { v: 'all', as: { do: 'escape' }, parts: [{ v: 'survive' }, { v: 'discard', n: 'all' }] },
   });
 }
 
-/** For the rest of the game. The base number of actions is three, whatever is added to it (R-CARD-emergency-self-construct.1). */
+/**
+ * For the rest of the game. The base number of actions is three, whatever is added to it
+ * (R-CARD-emergency-self-construct.1).
+ */
 function changedBody(): Effect {
   return verb(
     (draft) => {
@@ -100,13 +103,13 @@ program('expert-schedule-analyzer', 'Expert Schedule Analyzer', {
 const iceLeft = (table: Table, fort: FortId): Slot[] =>
   (fortOf(table, fort)?.ice ?? []).filter((slot) => !cardAt(table, slot).active);
 
-/** Places of the forts run on with success this turn that carry unrezzed ice still. */
+/** Indexes of the forts run on successfully this turn that still have unrezzed ice. */
 const echoing = (table: Table): number[] =>
   table.forts.flatMap(({ id }, at) =>
     successfulRuns(table, id).length > 0 && iceLeft(table, id).length > 0 ? [at] : [],
   );
 
-/** The Corp pays for each, and what it cannot pay for it need not show (N-REZ-18, R-CARD-false-echo). */
+/** The Corp pays for each, and need not show what it cannot pay for (N-REZ-18, R-CARD-false-echo). */
 function forceRez(): Effect {
   return {
     steps: [

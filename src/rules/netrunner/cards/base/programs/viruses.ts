@@ -43,7 +43,10 @@ virusProgram('cascade', 'Cascade', {
   triggers: [{ on: 'opponentStart', effect: forEvery(2, 'Cascade', millRd(1, 'faceUp')) }],
 });
 
-/** What the Corp would choose to discard. Where it pays for cards to keep them, it still says which (R-CARD-synchronized-attack-on-hq). */
+/**
+ * What the Corp would choose to discard. If it pays to keep cards, it still chooses which
+ * (R-CARD-synchronized-attack-on-hq).
+ */
 const randomDiscards = (count: number, name: string): Modifier => ({
   of: 'randomDiscard',
   by: 1,
@@ -84,7 +87,10 @@ virusProgram('gremlins', 'Gremlins', {
   modifiers: [perCounter(2, 'Gremlin', CORP, moreHandSize(CORP, -1))],
 });
 
-/** One more of the same kind where the chosen one lies (R-CARD-incubator.2); only virus counters (R-CARD-incubator.1). */
+/**
+ * One more of the same kind in the place of the chosen one (R-CARD-incubator.2); only virus counters
+ * (R-CARD-incubator.1).
+ */
 function doubleVirus(): Effect {
   return {
     steps: [

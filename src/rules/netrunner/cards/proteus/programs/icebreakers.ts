@@ -44,7 +44,7 @@ breaker('boring-bit', 'Boring Bit', {
   abilities: [breaks('Wall', 2), boost(1, 1)],
 });
 
-/** It is a wall, and no other card broke any of it. */
+/** It is a wall, and no other card broke any of its subroutines. */
 const brokeWallAlone: Omit<Condition, 'kind'> = {
   holds(table, ref) {
     const slot = ref?.about?.slot;
@@ -55,14 +55,14 @@ const brokeWallAlone: Omit<Condition, 'kind'> = {
   means: { is: 'broke', of: { keyword: 'Wall' } },
 };
 
-/** Subroutines of the ice that has just been met, if it is a sentry and anything on it can be broken. */
+/** Subroutines of the ice just encountered, if it is a sentry with something to break. */
 const toBreak = (table: Table): number[] => {
   const slot = approached(table);
   if (slot === undefined || !keywordsAt(table, slot).includes('Sentry') || isLocked(table)) return [];
   return openSubs(table, slot);
 };
 
-/** Without its strength or any price; said of the next ice, whatever lies between (OP-18). */
+/** Regardless of strength, and for free; applies to the next ice, wherever it is (OP-18). */
 function breakNext(): Effect {
   const one: Effect = {
     steps: [

@@ -53,7 +53,7 @@ const wasSpared: Omit<Condition, 'kind'> = {
   means: { is: 'did', what: 'trashed', when: 'run' },
 };
 
-/** As far as it has so many (N-GOLD-01). */
+/** As many as there are (N-GOLD-01). */
 const losesCounters = (count: number, name: string): Effect =>
   verb(
     (draft) => {

@@ -19,7 +19,7 @@ export interface TimelineMarks<T> {
   isRun(step: PlayStep<T>): boolean;
 }
 
-export class Reel<T, R extends GameRecord> {
+export class Timeline<T, R extends GameRecord> {
   readonly steps: readonly PlayStep<T>[];
   readonly lines: R['lines'];
   readonly #recorder: Recorder<T, R>;

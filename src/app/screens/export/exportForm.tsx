@@ -3,29 +3,29 @@
 import { useEffect, useState } from 'preact/hooks';
 import { writeContent } from '../../../peer/export/content.ts';
 import { seal } from '../../../peer/export/seal.ts';
-import * as say from '../../../words/en/screens/along.ts';
+import * as say from '../../../words/en/screens/export.ts';
 
 import { storeAdvice } from '../../../words/en/store.ts';
 import { download, fileName } from '../../device/gameFile.ts';
 import { ActionButton } from '../../parts/button.tsx';
+import { type Packed, packExport } from './exportFile.ts';
 import { Passphrase } from './passphrase.tsx';
-import { type Packed, packed } from './takeAlong.ts';
 
 type State = { at: 'typing' } | { at: 'sealing' } | { at: 'saved'; words: string } | { at: 'refused'; why: string };
 
-export function TakeOut() {
+export function ExportForm() {
   const [found, setFound] = useState<Packed | string | null>(null);
   const [typed, setTyped] = useState('');
   const [again, setAgain] = useState('');
   const [state, setState] = useState<State>({ at: 'typing' });
   useEffect(() => {
-    void packed().then((all) => setFound(all.ok ? all.value : storeAdvice[all.error].what));
+    void packExport().then((all) => setFound(all.ok ? all.value : storeAdvice[all.error].what));
   }, []);
   const save = async (): Promise<void> => {
     if (typed !== again) return setState({ at: 'refused', why: say.thePassphrasesDontMatch });
     setState({ at: 'sealing' });
     // Include what was played or built since the screen opened.
-    const all = await packed();
+    const all = await packExport();
     if (!all.ok) return setState({ at: 'refused', why: storeAdvice[all.error].what });
     const { decks, games } = all.value.content;
     const file = await seal(writeContent({ decks, games }), typed);
@@ -58,16 +58,16 @@ export function TakeOut() {
         <p class="quiet">{say.olderVersionGames(found.unknown)}</p>
       )}
       {typeof found === 'object' && found !== null && found.wentOn > 0 && (
-        <p class="quiet">{say.gamePlayedOnFrom(found.wentOn)}</p>
+        <p class="quiet">{say.continuedGames(found.wentOn)}</p>
       )}
-      <p class="quiet">{say.nobodyCanOpenThe}</p>
-      <Passphrase id="out" label={say.passphrase} fresh value={typed} onType={type(setTyped)} />
+      <p class="quiet">{say.passphraseNote}</p>
+      <Passphrase id="out" label={say.passphrase} isNew value={typed} onType={type(setTyped)} />
       {say.weakness(typed) && (
         <p class="quiet" role="status">
           {say.weakness(typed)}
         </p>
       )}
-      <Passphrase id="out-again" label={say.repeatThePassphrase} fresh value={again} onType={type(setAgain)} />
+      <Passphrase id="out-again" label={say.repeatThePassphrase} isNew value={again} onType={type(setAgain)} />
       {state.at === 'refused' && (
         <p class="wrong" role="alert">
           {state.why}

@@ -4,7 +4,7 @@ import { course } from '../../../../src/app/games/netrunner/board/replay/course.
 import { handOf, hiddenFrom, withFaces } from '../../../../src/app/games/netrunner/board/replay/views.ts';
 import { recorder } from '../../../../src/app/games/netrunner/recorder.ts';
 import { soloRules } from '../../../../src/app/games/netrunner/solo/rules.ts';
-import { Reel } from '../../../../src/app/play/past/reel.ts';
+import { Timeline } from '../../../../src/app/play/past/timeline.ts';
 import { starterDecks } from '../../../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../../../src/rules/netrunner/index.ts';
 import { movesOf } from '../../../../src/solo/local.ts';
@@ -29,49 +29,51 @@ function played(seed: number, answers: number): Solo<Table, Move> {
   return begun.value;
 }
 
-const reelOf = (solo: Solo<Table, Move>) => new Reel(momentsOf(solo), recorder, NAMES, course);
+const timelineOf = (solo: Solo<Table, Move>) => new Timeline(momentsOf(solo), recorder, NAMES, course);
 
 describe('a replay', () => {
   it('tells at each moment what going there in order tells, from whichever side one comes', () => {
     for (const seed of [1, 2]) {
-      const reel = reelOf(played(seed, 200));
-      const inOrder = reel.moments.map((_, at) => recorder.after(recorder.empty, reel.steps.slice(0, at + 1), NAMES));
+      const timeline = timelineOf(played(seed, 200));
+      const inOrder = timeline.moments.map((_, at) =>
+        recorder.after(recorder.empty, timeline.steps.slice(0, at + 1), NAMES),
+      );
       const random = seeded(50 + seed);
       for (let look = 0; look < 60; look++) {
-        const at = random(reel.moments.length);
-        expect(reel.recordAt(at), `seed ${seed}, moment ${at}`).toEqual(inOrder[at]);
-        expect(reel.linesAt(at), `seed ${seed}, moment ${at}`).toBe(inOrder[at]?.lines.length);
+        const at = random(timeline.moments.length);
+        expect(timeline.recordAt(at), `seed ${seed}, moment ${at}`).toEqual(inOrder[at]);
+        expect(timeline.linesAt(at), `seed ${seed}, moment ${at}`).toBe(inOrder[at]?.lines.length);
       }
-      expect(reel.lines).toEqual(inOrder.at(-1)?.lines);
+      expect(timeline.lines).toEqual(inOrder.at(-1)?.lines);
     }
   });
 
   it('leads from every line to the moment that brought it', () => {
-    const reel = reelOf(played(3, 200));
-    expect(reel.lines.length).toBeGreaterThan(60);
-    for (const [line] of reel.lines.entries()) {
-      const at = reel.momentOf(line);
-      expect(reel.linesAt(at)).toBeGreaterThan(line);
-      if (at > 0) expect(reel.linesAt(at - 1)).toBeLessThanOrEqual(line);
+    const timeline = timelineOf(played(3, 200));
+    expect(timeline.lines.length).toBeGreaterThan(60);
+    for (const [line] of timeline.lines.entries()) {
+      const at = timeline.momentOf(line);
+      expect(timeline.linesAt(at)).toBeGreaterThan(line);
+      if (at > 0) expect(timeline.linesAt(at - 1)).toBeLessThanOrEqual(line);
     }
   });
 
   it('goes by steps, runs and turns, on and back again over the same moments, and ends at its ends', () => {
-    const reel = reelOf(played(3, 200));
+    const timeline = timelineOf(played(3, 200));
     for (const by of ['step', 'run', 'turn'] as const) {
       const there: number[] = [0];
-      while (there.at(-1) !== reel.last) there.push(reel.from(there.at(-1) as number, 1, by));
-      const back: number[] = [reel.last];
-      while (back.at(-1) !== 0) back.push(reel.from(back.at(-1) as number, -1, by));
+      while (there.at(-1) !== timeline.last) there.push(timeline.from(there.at(-1) as number, 1, by));
+      const back: number[] = [timeline.last];
+      while (back.at(-1) !== 0) back.push(timeline.from(back.at(-1) as number, -1, by));
       expect(new Set(back.slice(1, -1)), by).toEqual(new Set(there.slice(1, -1)));
       expect(there.length, by).toBeGreaterThan(3);
     }
-    for (let at = reel.from(0, 1, 'turn'); at < reel.last; at = reel.from(at, 1, 'turn'))
-      expect(reel.steps[at]?.after.turn).toBe((reel.steps[at]?.before.turn ?? 0) + 1);
+    for (let at = timeline.from(0, 1, 'turn'); at < timeline.last; at = timeline.from(at, 1, 'turn'))
+      expect(timeline.steps[at]?.after.turn).toBe((timeline.steps[at]?.before.turn ?? 0) + 1);
   });
 
   it('shows every card, and counts what the other one did not know', () => {
-    const { moments } = reelOf(played(2, 200));
+    const { moments } = timelineOf(played(2, 200));
     let down = 0;
     for (const moment of moments) {
       const { cards, corp, runner } = withFaces(moment, [0, 1]);

@@ -14,7 +14,7 @@ import { catalogue } from '../../../rules/catalogue.ts';
 import { copyName } from '../../../words/en/screens/exports.ts';
 import { signOf } from '../../../words/en/signs.ts';
 import { disk } from '../../device/disk.ts';
-import { freshAlone, packAlone, unpackAlone } from '../../play/past/aloneAlong.ts';
+import { newSoloGames, packAlone, unpackAlone } from '../../play/past/soloExport.ts';
 import { endWords } from '../../words/ended.ts';
 
 export interface Packed {
@@ -26,7 +26,7 @@ export interface Packed {
 }
 
 /** All decks and finished games on this phone, imported ones included. */
-export async function packed(): Promise<Result<Packed, StoreFault>> {
+export async function packExport(): Promise<Result<Packed, StoreFault>> {
   const [past, finished] = await Promise.all([pastGames(), finishedAlone()]);
   if (!past.ok) return past;
   if (!finished.ok) return finished;
@@ -88,7 +88,7 @@ async function fileOf(stored: StoredGame, row: Shelved, rows: readonly Shelved[]
 }
 
 /** The content of a file, compared with what is already here. */
-export interface Brought {
+export interface ImportPlan {
   decks: Merge;
   games: PastGame[];
   /** Games on one phone. */
@@ -97,21 +97,24 @@ export interface Brought {
   there: number;
 }
 
-export async function compared({ decks, games }: Content): Promise<Result<Brought, StoreFault>> {
-  const [here, finished] = await Promise.all([packed(), finishedAlone()]);
+export async function planImport({ decks, games }: Content): Promise<Result<ImportPlan, StoreFault>> {
+  const [here, finished] = await Promise.all([packExport(), finishedAlone()]);
   if (!here.ok) return here;
   if (!finished.ok) return finished;
   const ids = new Set(here.value.content.games.map(pastId));
   const brought = unpackAlone(games);
-  const fresh = brought.others.filter((game) => !ids.has(pastId(game)));
-  const alone = freshAlone(finished.value, brought.alone);
+  const newGames = brought.others.filter((game) => !ids.has(pastId(game)));
+  const alone = newSoloGames(finished.value, brought.alone);
   const merge = mergeDecks(here.value.content.decks, decks);
-  const there = games.length - fresh.length - alone.length;
-  return { ok: true, value: { decks: merge, games: fresh, alone, there } };
+  const there = games.length - newGames.length - alone.length;
+  return { ok: true, value: { decks: merge, games: newGames, alone, there } };
 }
 
 /** Overwrites only the clashes that `choices` allows. After a fault, the import can be repeated. */
-export async function takeIn({ decks, games, alone }: Brought, choices: readonly Choice[]): Promise<StoreFault | null> {
+export async function importAll(
+  { decks, games, alone }: ImportPlan,
+  choices: readonly Choice[],
+): Promise<StoreFault | null> {
   const settled = decks.clashes.flatMap((clash, at) => {
     const copy = { id: crypto.randomUUID(), name: copyName(clash.brought.name) };
     return settle(clash, choices[at] ?? 'here', copy) ?? [];
@@ -123,7 +126,7 @@ export async function takeIn({ decks, games, alone }: Brought, choices: readonly
   // A game may have ended since the file was opened.
   const finished = await finishedAlone();
   if (!finished.ok) return finished.error;
-  for (const game of freshAlone(finished.value, alone)) {
+  for (const game of newSoloGames(finished.value, alone)) {
     const kept = await keepFinished(game);
     if (!kept.ok) return kept.error;
   }

@@ -1,19 +1,19 @@
 /** Turning over packs, one after another, rares last. */
 import { useState } from 'preact/hooks';
-import type { CardId } from '../../../../rules/game.ts';
-import { definition } from '../../../../rules/netrunner/card.ts';
-import { rarityOf } from '../../../../rules/netrunner/cards/rarity.ts';
-import type { Pack } from '../../../../rules/netrunner/packs/packs.ts';
-import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
-import { shortName } from '../../../../words/en/netrunner/short.ts';
-import { useHold } from '../../../device/useHold.ts';
-import { ActionButton } from '../../../parts/button.tsx';
-import { Emblem } from '../../../parts/emblem.tsx';
-import { Sheet } from '../../../parts/sheet.tsx';
-import { GlossaryContext } from '../../../parts/worded.ts';
-import { CardPage } from '../board/sheets/page.tsx';
-import { termed } from '../board/terms.tsx';
-import { DeckHead } from '../decks/deckHead.tsx';
+import type { CardId } from '../../../../../rules/game.ts';
+import { definition } from '../../../../../rules/netrunner/card.ts';
+import { rarityOf } from '../../../../../rules/netrunner/cards/rarity.ts';
+import type { Pack } from '../../../../../rules/netrunner/packs/packs.ts';
+import * as words from '../../../../../words/en/netrunner/decks/sealed.ts';
+import { shortName } from '../../../../../words/en/netrunner/short.ts';
+import { useHold } from '../../../../device/useHold.ts';
+import { ActionButton } from '../../../../parts/button.tsx';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { GlossaryContext } from '../../../../parts/worded.ts';
+import { CardPage } from '../../board/sheets/page.tsx';
+import { termed } from '../../board/terms.tsx';
+import { DeckHead } from '../deckHead.tsx';
 
 interface Props {
   packs: readonly Pack[];
@@ -67,7 +67,7 @@ export function Opening({ packs, turned, onTurned, onDone }: Props) {
             {i < open ? (
               <button
                 type="button"
-                class={`tile ${definition(card).side === 0 ? 'corp' : 'runner'} ${i === open - 1 ? 'latest' : ''}`}
+                class={`pack-card ${definition(card).side === 0 ? 'corp' : 'runner'} ${i === open - 1 ? 'latest' : ''}`}
                 onClick={() => setShown(card)}
               >
                 <Emblem id={card} side={definition(card).side} size={34} />
@@ -75,7 +75,7 @@ export function Opening({ packs, turned, onTurned, onDone }: Props) {
                 <span class="hidden">{words.turnedCard(definition(card).title, rarityOf(card))}</span>
               </button>
             ) : (
-              <span class="tile back">
+              <span class="pack-card back">
                 <span class="hidden">{words.faceDown(rarityOf(card) === 'rare')}</span>
                 {rarityOf(card) === 'rare' && <b aria-hidden="true">★</b>}
               </span>

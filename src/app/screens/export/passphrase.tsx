@@ -1,18 +1,18 @@
 /** A passphrase field that can be revealed: a typo would make the file useless. */
 
 import { useState } from 'preact/hooks';
-import * as words from '../../../words/en/screens/along.ts';
+import * as words from '../../../words/en/screens/export.ts';
 
 interface Props {
   id: string;
   label: string;
   /** A new passphrase: password managers should not fill it in. */
-  fresh?: boolean;
+  isNew?: boolean;
   value: string;
   onType(text: string): void;
 }
 
-export function Passphrase({ id, label, fresh = false, value, onType }: Props) {
+export function Passphrase({ id, label, isNew = false, value, onType }: Props) {
   const [shown, setShown] = useState(false);
   return (
     <>
@@ -22,7 +22,7 @@ export function Passphrase({ id, label, fresh = false, value, onType }: Props) {
           id={id}
           {...(shown ? ({ type: 'text' } as const) : ({ type: 'password' } as const))}
           value={value}
-          autocomplete={fresh ? 'new-password' : 'off'}
+          autocomplete={isNew ? 'new-password' : 'off'}
           autocapitalize="none"
           spellcheck={false}
           onInput={(event) => onType(event.currentTarget.value)}

@@ -1,6 +1,11 @@
 /** Packs that were opened are kept as a seed, and anything else that is stored there counts as none. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepOpened, openedPacks, packsIn, usualBoosters } from '../../../../src/app/games/netrunner/sealed/kept.ts';
+import {
+  keepOpened,
+  openedPacks,
+  packsIn,
+  usualBoosters,
+} from '../../../../../src/app/games/netrunner/decks/sealed/kept.ts';
 
 let stored: string | null;
 beforeEach(() => {

@@ -1,27 +1,27 @@
 /** A player's pool by side and type, the decks built from it, and the way to play. */
 import { useState } from 'preact/hooks';
-import type { KeptDeck } from '../../../../peer/store/decks.ts';
-import type { CardId, Seat } from '../../../../rules/game.ts';
-import { definition } from '../../../../rules/netrunner/card.ts';
-import { rarityOf } from '../../../../rules/netrunner/cards/rarity.ts';
-import { buildDeck, type CardPurpose } from '../../../../rules/netrunner/packs/build.ts';
-import { type Pack, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
-import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
-import { ActionButton } from '../../../parts/button.tsx';
-import { Emblem } from '../../../parts/emblem.tsx';
-import { Option } from '../../../parts/options.tsx';
-import { Sheet } from '../../../parts/sheet.tsx';
-import { Sign } from '../../../parts/sign.tsx';
-import { GlossaryContext } from '../../../parts/worded.ts';
-import { goTo } from '../../../route.ts';
-import type { DeckChoice } from '../../gameUi.ts';
-import { CardPage } from '../board/sheets/page.tsx';
-import { termed } from '../board/terms.tsx';
-import { CardRow } from '../decks/cardRow.tsx';
-import { DeckHead } from '../decks/deckHead.tsx';
-import { DeckLink } from '../decks/deckLink.tsx';
-import { groupsIn } from '../decks/groups.ts';
-import { keepNew } from '../decks/kept.ts';
+import type { KeptDeck } from '../../../../../peer/store/decks.ts';
+import type { CardId, Seat } from '../../../../../rules/game.ts';
+import { definition } from '../../../../../rules/netrunner/card.ts';
+import { rarityOf } from '../../../../../rules/netrunner/cards/rarity.ts';
+import { buildDeck, type CardPurpose } from '../../../../../rules/netrunner/packs/build.ts';
+import { type Pack, poolOf } from '../../../../../rules/netrunner/packs/packs.ts';
+import * as words from '../../../../../words/en/netrunner/decks/sealed.ts';
+import { ActionButton } from '../../../../parts/button.tsx';
+import { Emblem } from '../../../../parts/emblem.tsx';
+import { Option } from '../../../../parts/options.tsx';
+import { Sheet } from '../../../../parts/sheet.tsx';
+import { Sign } from '../../../../parts/sign.tsx';
+import { GlossaryContext } from '../../../../parts/worded.ts';
+import { goTo } from '../../../../route.ts';
+import type { DeckChoice } from '../../../gameUi.ts';
+import { CardPage } from '../../board/sheets/page.tsx';
+import { termed } from '../../board/terms.tsx';
+import { CardRow } from '../cardRow.tsx';
+import { DeckHead } from '../deckHead.tsx';
+import { DeckLink } from '../deckLink.tsx';
+import { groupsIn } from '../groups.ts';
+import { keepNew } from '../kept.ts';
 import { boosterCount, type OpenedPacks } from './kept.ts';
 
 interface Props {
@@ -84,7 +84,11 @@ export function Pool({ opened, packs, decks, onMade, onDecks, onNew }: Props) {
         <ul class="pack rares">
           {rares.map((card) => (
             <li key={card}>
-              <button type="button" class={`tile ${seat === 0 ? 'corp' : 'runner'}`} onClick={() => setShown(card)}>
+              <button
+                type="button"
+                class={`pack-card ${seat === 0 ? 'corp' : 'runner'}`}
+                onClick={() => setShown(card)}
+              >
                 <Emblem id={card} side={seat} size={56} />
                 <small>{definition(card).title}</small>
               </button>

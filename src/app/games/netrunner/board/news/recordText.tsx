@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** `names`: by seat. `die`: omitted if it is already drawn next to the line. */
-export function Told({ text, names, die }: Props) {
+export function RecordText({ text, names, die }: Props) {
   return (
     <>
       {die !== undefined && (

@@ -33,22 +33,22 @@ export function unpackAlone(games: readonly PastGame[]): { alone: FinishedAlone[
 }
 
 /**
- * The games that are not here yet, each under a fresh id: a game of the same deal that went differently is kept as
+ * The games that are not here yet, each under a new id: a game of the same deal that went differently is kept as
  * well. Pure.
  */
-export function freshAlone(here: readonly FinishedAlone[], brought: readonly FinishedAlone[]): FinishedAlone[] {
+export function newSoloGames(here: readonly FinishedAlone[], brought: readonly FinishedAlone[]): FinishedAlone[] {
   const ids = new Set(here.map(({ id }) => id));
   const seen = new Set(here.map(courseOf));
-  const fresh: FinishedAlone[] = [];
+  const added: FinishedAlone[] = [];
   for (const game of brought) {
     if (seen.has(courseOf(game))) continue;
     let id = game.id;
     for (let nth = 2; ids.has(id); nth++) id = `${game.id}-${nth}`;
     ids.add(id);
     seen.add(courseOf(game));
-    fresh.push({ ...game, id });
+    added.push({ ...game, id });
   }
-  return fresh;
+  return added;
 }
 
 /** Equal for equal games, regardless of id and date. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PastGame } from '../../../peer/export/content.ts';
 import { dropPast, pastGames } from '../../../peer/store/past.ts';
 import { other } from '../../../rules/game.ts';
-import * as words from '../../../words/en/screens/along.ts';
+import * as words from '../../../words/en/screens/export.ts';
 
 import { begun } from '../../../words/en/sides.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
@@ -17,7 +17,7 @@ import { proofOf } from '../file/prove.ts';
 type Row = readonly [id: string, game: PastGame];
 
 /** `times`: when it changes, the games are looked up again. */
-export function BroughtIn({ times }: { times: number }) {
+export function ImportedGames({ times }: { times: number }) {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [seen, setSeen] = useState<Row | null>(null);
   const look = (): void =>

@@ -1,6 +1,6 @@
 /** Finished games of one phone in the file that goes to another one: they come in as they were, once, and beside what is there. */
 import { describe, expect, it } from 'vitest';
-import { freshAlone, oppositeOf, packAlone, unpackAlone } from '../../../../src/app/play/past/aloneAlong.ts';
+import { newSoloGames, oppositeOf, packAlone, unpackAlone } from '../../../../src/app/play/past/soloExport.ts';
 import { type PastGame, readContent, writeContent } from '../../../../src/peer/export/content.ts';
 import type { FinishedAlone } from '../../../../src/peer/store/finished.ts';
 
@@ -49,15 +49,15 @@ describe('a finished game of one phone in the file of decks and games', () => {
   });
 
   it('is taken in once, and one that is there already is not taken', () => {
-    expect(freshAlone([], [kept, { ...kept, touched: 1 }])).toEqual([kept]);
-    expect(freshAlone([{ ...kept, touched: 1 }], [kept])).toEqual([]);
+    expect(newSoloGames([], [kept, { ...kept, touched: 1 }])).toEqual([kept]);
+    expect(newSoloGames([{ ...kept, touched: 1 }], [kept])).toEqual([]);
   });
 
   it('writes over nothing: one of the same deal with another end comes beside it', () => {
     const beside = { ...anotherEnd, id: 'machine-7-2' };
-    expect(freshAlone([kept], [anotherEnd])).toEqual([beside]);
-    expect(freshAlone([kept, beside], [anotherEnd])).toEqual([]);
-    expect(freshAlone([], [kept, anotherEnd])).toEqual([kept, beside]);
+    expect(newSoloGames([kept], [anotherEnd])).toEqual([beside]);
+    expect(newSoloGames([kept, beside], [anotherEnd])).toEqual([]);
+    expect(newSoloGames([], [kept, anotherEnd])).toEqual([kept, beside]);
   });
 
   it('names who sat opposite', () => {

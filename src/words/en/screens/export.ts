@@ -72,7 +72,7 @@ export const nothingOnThisPhone = 'Nothing on this phone is replaced unless you 
 export const chooseFile = (at: string) => (at === 'nothing' ? 'Choose a file' : 'Choose another file');
 export const passphraseFor = (name: string) => `Passphrase for ${name}`;
 export const openOrOpening = (busy: undefined | boolean) => (busy ? 'Opening…' : 'Open it');
-export const theFileIsBeing = 'the file is being opened';
+export const openingFile = 'the file is being opened';
 export const typeThePassphrase = 'type the passphrase';
 export const youAlreadyHaveEverything = (nothing: boolean) =>
   nothing ? 'You already have everything in this file.' : 'In this file:';
@@ -98,9 +98,9 @@ export const searching = 'Looking…';
 export const onThisPhone = (holds: string) => `${holds} on this phone.`;
 export const olderVersionGames = (unknown: number) =>
   `${counted(unknown, 'game')} from an older version can’t be exported and ${unknown === 1 ? 'stays' : 'stay'} here.`;
-export const gamePlayedOnFrom = (wentOn: number) =>
-  `${counted(wentOn, 'game')} that ${wentOn === 1 ? 'continues another game stays' : 'continue another game stay'} here: a file can’t show how the table came about.`;
-export const nobodyCanOpenThe =
+export const continuedGames = (wentOn: number) =>
+  `${counted(wentOn, 'game')} that ${wentOn === 1 ? 'continues another game stays' : 'continue another game stay'} here: a file can’t prove where ${wentOn === 1 ? 'it' : 'they'} started.`;
+export const passphraseNote =
   'Nobody can open the file without the passphrase. It isn’t saved anywhere, so don’t forget it.';
 export const passphrase = 'Passphrase';
 export const repeatThePassphrase = 'Repeat the passphrase';
@@ -108,8 +108,8 @@ export const encryptingSaveTheFile = (at: string) => (at === 'sealing' ? 'Encryp
 export const theFileIsBeingEncrypted = 'the file is being encrypted';
 export const typeThePassphraseTwice = 'type the passphrase twice';
 export const exportAndImport = 'Export and import';
-export const theFileDoesntHold =
+export const notInTheFile =
   'Open games aren’t in the file: they continue on this phone. Your key isn’t either: use “Move to a new phone” for that.';
 
-export const cardHereInThe = (count: number, when: string, count2: number, when2: string) =>
+export const compareCards = (count: number, when: string, count2: number, when2: string) =>
   `${counted(count, 'card')} here (${when}), ${count2} in the file (${when2}).`;

@@ -4,23 +4,23 @@ import { useState } from 'preact/hooks';
 import { readContent } from '../../../peer/export/content.ts';
 import type { Choice, Clash } from '../../../peer/export/merge.ts';
 import { MOST_EXPORT_BYTES, refusedFile, unseal } from '../../../peer/export/seal.ts';
-import * as say from '../../../words/en/screens/along.ts';
+import * as say from '../../../words/en/screens/export.ts';
 
 import { storeAdvice } from '../../../words/en/store.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { TakeFile } from '../../parts/takeFile.tsx';
+import { type ImportPlan, importAll, planImport } from './exportFile.ts';
 import { Passphrase } from './passphrase.tsx';
-import { type Brought, compared, takeIn } from './takeAlong.ts';
 import './style.css';
 import { shortDay } from '../../../words/en/language.ts';
 
 type State =
   | { at: 'nothing'; said?: string }
   | { at: 'locked'; file: Uint8Array; name: string; busy?: true }
-  | { at: 'open'; brought: Brought; choices: Choice[]; busy?: true };
+  | { at: 'open'; brought: ImportPlan; choices: Choice[]; busy?: true };
 
-export function BringIn({ onBrought }: { onBrought(): void }) {
+export function ImportForm({ onImported }: { onImported(): void }) {
   const [state, setState] = useState<State>({ at: 'nothing' });
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
     setState({ at: 'locked', file, name, busy: true });
     const opened = await unseal(file, typed);
     const content = opened.ok ? readContent(opened.value) : null;
-    const brought = content?.ok ? await compared(content.value) : null;
+    const brought = content?.ok ? await planImport(content.value) : null;
     if (brought?.ok)
       return begin({ at: 'open', brought: brought.value, choices: brought.value.decks.clashes.map(() => 'both') });
     setWrong(
@@ -54,10 +54,10 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
     );
     setState({ at: 'locked', file, name });
   };
-  const bring = async (brought: Brought, choices: Choice[]): Promise<void> => {
+  const store = async (brought: ImportPlan, choices: Choice[]): Promise<void> => {
     setState({ at: 'open', brought, choices, busy: true });
-    const fault = await takeIn(brought, choices);
-    onBrought();
+    const fault = await importAll(brought, choices);
+    onImported();
     const decks = brought.decks.fresh.length + choices.filter((choice) => choice !== 'here').length;
     if (fault === null)
       return begin({
@@ -84,16 +84,16 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
           <ActionButton
             kind={state.busy || typed === '' ? 'plain' : 'main'}
             title={say.openOrOpening(state.busy)}
-            blocked={state.busy ? say.theFileIsBeing : typed === '' ? say.typeThePassphrase : undefined}
+            blocked={state.busy ? say.openingFile : typed === '' ? say.typeThePassphrase : undefined}
             onClick={() => void unlock(state.file, state.name)}
           />
         </form>
       )}
       {state.at === 'open' && (
-        <Found
+        <ImportPreview
           {...state}
           onChoose={(choices) => setState({ ...state, choices })}
-          onTake={() => void bring(state.brought, state.choices)}
+          onTake={() => void store(state.brought, state.choices)}
           onLeave={() => begin({ at: 'nothing' })}
         />
       )}
@@ -107,7 +107,7 @@ export function BringIn({ onBrought }: { onBrought(): void }) {
   );
 }
 
-function Found({
+function ImportPreview({
   brought: { decks, games, alone, there },
   choices,
   busy,
@@ -115,16 +115,16 @@ function Found({
   onTake,
   onLeave,
 }: {
-  brought: Brought;
+  brought: ImportPlan;
   choices: readonly Choice[];
   busy?: true;
   onChoose(choices: Choice[]): void;
   onTake(): void;
   onLeave(): void;
 }) {
-  const fresh = games.length + alone.length;
-  const lines = say.brings(decks, fresh, there);
-  const nothing = decks.fresh.length + decks.clashes.length + fresh === 0;
+  const newGames = games.length + alone.length;
+  const lines = say.brings(decks, newGames, there);
+  const nothing = decks.fresh.length + decks.clashes.length + newGames === 0;
   return (
     <>
       <p role="status">{say.youAlreadyHaveEverything(nothing)}</p>
@@ -136,7 +136,7 @@ function Found({
         </ul>
       )}
       {decks.clashes.map((clash, at) => (
-        <Asked
+        <ClashOptions
           key={clash.brought.id}
           clash={clash}
           choice={choices[at] ?? 'both'}
@@ -157,9 +157,9 @@ function Found({
 }
 
 /** The same deck with different cards: the player chooses. */
-function Asked({ clash, choice, onChoose }: { clash: Clash; choice: Choice; onChoose(choice: Choice): void }) {
+function ClashOptions({ clash, choice, onChoose }: { clash: Clash; choice: Choice; onChoose(choice: Choice): void }) {
   const { here, brought } = clash;
-  const words = say.cardHereInThe(
+  const words = say.compareCards(
     here.cards.length,
     shortDay(here.touched),
     brought.cards.length,
