@@ -54,7 +54,7 @@ function actionEffects(request: Action, scene: MatrixScene, quality: number | nu
       return just({ gain: 'accessed', node: at, level: node.start });
     case 'Analyze':
       return request.target === 'node'
-        ? { ...nothing, ...analysed(node, at, quality ?? 0, alert === 'active', fieldsIn(view)) }
+        ? { ...nothing, ...analysed(node, at, quality ?? 0, alert === 'active', view.learned) }
         : nothing;
     case 'Find File':
     case 'Find Process':
@@ -99,8 +99,6 @@ function actionEffects(request: Action, scene: MatrixScene, quality: number | nu
       return changed(request, view);
   }
 }
-
-const fieldsIn = ({ learned }: NodeView): string[] => learned.map(({ field }) => field);
 
 /** The state in which an action leaves its target. */
 const states: Readonly<Record<string, string>> = {
