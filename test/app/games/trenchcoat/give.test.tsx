@@ -85,7 +85,7 @@ describe('by hand the Game Master gives', () => {
       <NewGain v={v(await until('S-10')) as never} onAdd={(more) => given.push(...more)} />,
     );
     act(() => void fireEvent.click(getByRole('button', { name: 'Damage' })));
-    act(() => void fireEvent.input(getByLabelText('Or something else'), { target: { value: typed } }));
+    act(() => void fireEvent.input(getByLabelText('Or another number'), { target: { value: typed } }));
     act(() => void fireEvent.click(getByRole('button', { name: 'Add it' })));
     expect([queryByRole('alert')?.textContent, given]).toEqual([sentence, []]);
   });

@@ -132,7 +132,7 @@ function Damage({ v, onAdd }: FormProps) {
         legend={words.howMuch}
         chips={['1', '2', '3', '4'].map((one) => ({ key: one, title: one, onTake: () => add(one) }))}
       />
-      <NumberField label={words.orAnother} text={typed} wrong={wrong} onText={setTyped} />
+      <NumberField label={words.orAnotherNumber} text={typed} wrong={wrong} onText={setTyped} />
       <Act title={words.addIt} sign="plus" onClick={() => add(typed)} />
     </>
   );
@@ -275,7 +275,7 @@ function State({ v, node, onAdd }: FormProps) {
               },
             ]}
           />
-          <TextField label={words.orAnother} text={typed} most={20} onText={setTyped} />
+          <TextField label={words.orAnotherState} text={typed} most={20} onText={setTyped} />
           <Act title={words.addIt} sign="plus" onClick={() => add(typed.trim() || null)} />
         </>
       )}
