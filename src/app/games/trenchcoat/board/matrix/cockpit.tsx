@@ -7,11 +7,11 @@ import { type Alert, measures, type SecurityMeasure } from '../../../../../rules
 import { thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { alertFigure, attributes, colourOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { nodeNow } from '../../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import { deviceClasses, matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
-
 import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
-import { measureNames, nodeNow, processWords } from '../../../../../words/en/trenchcoat/nodes.ts';
+import { measureNames, processWords } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';

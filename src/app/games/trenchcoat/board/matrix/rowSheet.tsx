@@ -1,14 +1,14 @@
 /** A row of the Game Master's node, to read at the table and tell with a tap. */
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
-import { withName } from '../../../../../rules/trenchcoat/matrix/effects.ts';
+import { stateOf, withName } from '../../../../../rules/trenchcoat/matrix/effects.ts';
 import { type Node, places } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/give.ts';
 import { factNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { Chips } from '../look/chips.tsx';
-import { playerName, type TrenchSession } from '../session.ts';
+import { playerName, secretsOf, type TrenchSession } from '../session.ts';
 
 /** A row: a thing by kind and id, or a line of the node itself. */
 export type CockpitRow =
@@ -73,7 +73,7 @@ function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<Cockp
   const written = { file: node.files, process: node.processes, stream: node.streams }[kind][id];
   const name = written?.name ?? known?.name ?? '';
   const text = written?.text || known?.text || '';
-  const state = known?.state ?? (kind === 'process' ? (node.processes[id]?.state ?? null) : null);
+  const state = stateOf(node, secretsOf(v).nodes[at]?.states ?? {}, kind, id) ?? known?.state ?? null;
   const thing: Gain = { gain: 'thing', node: at, kind, id, name, state };
   const tell = (...gains: Gain[]): void => {
     v.handOut(gains);
