@@ -37,6 +37,21 @@ test('without a node the tab has the sheet, and a change is saved from it', () =
   expect(moves).toMatchObject([{ do: 'sheet', at: 0, sheet: { skills: [{ name: 'Cracking', value: 11 }] } }]);
 });
 
+test('an empty name is marked as wrong, and the sheet is not saved with it', () => {
+  const moves: unknown[] = [];
+  const { getByLabelText, getByText } = render(<SheetRoom v={session([moth], moves) as never} />);
+  const cracking = getByLabelText('Cracking');
+  act(() => cracking.focus());
+  act(() => void fireEvent.input(cracking, { target: { value: '11' } }));
+  act(() => cracking.blur());
+  const name = getByLabelText('Name');
+  act(() => void fireEvent.input(name, { target: { value: '' } }));
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  act(() => void fireEvent.click(getByText('Save changes')));
+  expect(document.activeElement).toBe(name);
+  expect(moves).toEqual([]);
+});
+
 test('T-ROLE-02 a player adds a second character, made at the table', () => {
   const moves: unknown[] = [];
   const { getByRole } = render(<SheetRoom v={session([moth], moves) as never} />);
