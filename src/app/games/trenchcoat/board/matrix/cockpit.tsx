@@ -85,6 +85,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
         </fieldset>
         <Tally
           secret={secret}
+          ended={ended}
           onEdit={() => setOpened({ kind: 'tally' })}
           onMeasure={(measure) => setOpened({ kind: 'measure', measure })}
         />
@@ -166,11 +167,13 @@ function Attribute({ node, view, alert, name }: AttributeProps) {
 
 interface TallyProps {
   secret: SecretNode;
+  /** Read-only. */
+  ended: boolean;
   onEdit(): void;
   onMeasure(measure: SecurityMeasure): void;
 }
 
-function Tally({ secret: { tally, fired }, onEdit, onMeasure }: TallyProps) {
+function Tally({ secret: { tally, fired }, ended, onEdit, onMeasure }: TallyProps) {
   const next = measures.find((measure) => thresholds[measure] > tally && !fired.includes(measure));
   return (
     <section class="tally coat fold" aria-label={words.tally}>
@@ -181,9 +184,11 @@ function Tally({ secret: { tally, fired }, onEdit, onMeasure }: TallyProps) {
             <b>{next ? words.more(thresholds[next] - tally, measureNames[next]) : words.everythingHasFired}</b>,
           )}
         </span>
-        <button type="button" aria-label={words.correctTheTally} onClick={onEdit}>
-          <Sign name="pencil" size={22} />
-        </button>
+        {!ended && (
+          <button type="button" aria-label={words.correctTheTally} onClick={onEdit}>
+            <Sign name="pencil" size={22} />
+          </button>
+        )}
       </div>
       <div class="measures">
         {measures.map((measure) => {
