@@ -77,7 +77,7 @@ const gain = tagged('gain', {
   damage: object({ gain: is('damage'), who: index, pips: whole({ least: -99, most: 99 }), label: text(40) }),
 });
 /** The best analysis gives 20, and for each node an alert and a shutdown may be noticed. */
-const gains = list(gain, 64);
+export const gains = list(gain, 64);
 
 const tell = object({
   telling: oneOf(tellings),

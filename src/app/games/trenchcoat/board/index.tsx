@@ -17,6 +17,7 @@ import type { Seated } from '../../../play/seated.ts';
 import type { BoardProps } from '../../gameUi.ts';
 import type { CallSheetDraft } from '../master/draft.ts';
 import type { SessionRecord } from '../recorder.ts';
+import { isCallDraft, isSheet, orNull } from './draftForms.ts';
 import { LogRoom } from './log/index.tsx';
 import { Act } from './look/act.tsx';
 import { type Room, Tabs } from './look/tabs.tsx';
@@ -24,6 +25,7 @@ import { MatrixRoom } from './matrix/index.tsx';
 import { isGm, type TrenchSession } from './session.ts';
 import { SheetRoom } from './sheets/sheetRoom.tsx';
 import { TestRoom } from './test/index.tsx';
+import { DraftsHere, useDraft, useDrafts } from './useDraft.ts';
 import { useDrawer } from './useDrawer.ts';
 import { useHandOut } from './useHandOut.ts';
 import '../signs.ts';
@@ -42,15 +44,28 @@ interface Place {
 
 const isPlace = (lying: unknown): lying is Place => typeof lying === 'object' && lying !== null && 'room' in lying;
 
-export function Board({ v: seated, record, place, onLeave }: Props) {
+export function Board(props: Props) {
+  const drafts = useDrafts(props.v.storageKey, props.v.seat);
+  if (!drafts) return <main class="trench" />;
+  return (
+    <DraftsHere.Provider value={drafts}>
+      <Rooms key={`${props.v.storageKey} ${props.v.seat}`} {...props} />
+    </DraftsHere.Provider>
+  );
+}
+
+function Rooms({ v: seated, record, place, onLeave }: Props) {
   // The contract is typed for cards; in this game it is what `knowledge` made.
   const known = seated.known as unknown as TrenchKnown;
   const kept = useDrawer(seated.storageKey, known);
   const [room, setRoom] = useState<Room>(isPlace(place.lying) ? place.lying.room : 'test');
-  const [own, setOwn] = useState<CallSheetDraft | null>(null);
+  const prepared = useDraft<CallSheetDraft | null>({ name: 'own', initial: null, is: orNull(isCallDraft) });
+  const own = prepared.value;
+  const setOwn = (next: CallSheetDraft | null): void => (next ? prepared.set(next) : prepared.forget());
   const [leaving, setLeaving] = useState(false);
   /** Picked while the Game Master acts: brought as soon as the player may. */
-  const [picked, setPicked] = useState<SheetOf | null>(null);
+  const pick = useDraft<SheetOf | null>({ name: 'picked', initial: null, is: orNull(isSheet) });
+  const picked = pick.value;
   place.lying = { room } satisfies Place;
   const box = useRef<HTMLElement>(null);
   useKeptFocus(box, ['.decides button', '.tabs [aria-current]']);
@@ -61,7 +76,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
   useSpoken(asked);
   useEffect(() => {
     if (picked === null || seated.table.step !== 'idle' || seated.table.sheets.length > 0 || seated.pending) return;
-    setPicked(null);
+    pick.forget();
     seated.play({ do: 'sheet', at: 0, sheet: picked });
   });
   if (!v) return <main class="trench" />;
@@ -73,7 +88,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
       <p class="hidden" role="status">
         {asked?.said}
       </p>
-      {room === 'test' && <TestRoom v={v} onRoom={go} own={own} setOwn={setOwn} picked={picked} onPick={setPicked} />}
+      {room === 'test' && <TestRoom v={v} onRoom={go} own={own} setOwn={setOwn} picked={picked} onPick={pick.set} />}
       {room === 'matrix' && <MatrixRoom v={v} onRoom={go} onOwn={setOwn} />}
       {room === 'sheet' && <SheetRoom v={v} />}
       {room === 'log' && <LogRoom v={v} />}
