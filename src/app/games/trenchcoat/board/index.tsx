@@ -46,19 +46,27 @@ const isPlace = (lying: unknown): lying is Place => typeof lying === 'object' &&
 
 export function Board(props: Props) {
   const drafts = useDrafts(props.v.storageKey, props.v.seat);
+  const { place } = props;
+  // Above the seats: on one phone a tap both goes to another room and gives the turn to the other seat.
+  const [room, setRoom] = useState<Room>(isPlace(place.lying) ? place.lying.room : 'test');
+  place.lying = { room } satisfies Place;
   if (!drafts) return <main class="trench" />;
   return (
     <DraftsHere.Provider value={drafts}>
-      <Rooms key={`${props.v.storageKey} ${props.v.seat}`} {...props} />
+      <Rooms key={`${props.v.storageKey} ${props.v.seat}`} {...props} room={room} setRoom={setRoom} />
     </DraftsHere.Provider>
   );
 }
 
-function Rooms({ v: seated, record, place, onLeave }: Props) {
+interface RoomsProps extends Props {
+  room: Room;
+  setRoom(room: Room): void;
+}
+
+function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
   // The contract is typed for cards; in this game it is what `knowledge` made.
   const known = seated.known as unknown as TrenchKnown;
   const kept = useDrawer(seated.storageKey, known);
-  const [room, setRoom] = useState<Room>(isPlace(place.lying) ? place.lying.room : 'test');
   const prepared = useDraft<CallSheetDraft | null>({ name: 'own', initial: null, is: orNull(isCallDraft) });
   const own = prepared.value;
   const setOwn = (next: CallSheetDraft | null): void => (next ? prepared.set(next) : prepared.forget());
@@ -66,7 +74,6 @@ function Rooms({ v: seated, record, place, onLeave }: Props) {
   /** Picked while the Game Master acts: brought as soon as the player may. */
   const pick = useDraft<SheetOf | null>({ name: 'picked', initial: null, is: orNull(isSheet) });
   const picked = pick.value;
-  place.lying = { room } satisfies Place;
   const box = useRef<HTMLElement>(null);
   useKeptFocus(box, ['.decides button', '.tabs [aria-current]']);
   const mine = kept.drawer && { ...seated, known, record, drawer: kept.drawer, change: kept.change };

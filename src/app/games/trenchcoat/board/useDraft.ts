@@ -1,6 +1,6 @@
 /** What a player has typed or prepared and not sent yet: it outlives the screen that shows it, and the page. */
 import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../rules/game.ts';
 import type { Draft } from './drawers.ts';
 import { drawers } from './useDrawer.ts';
@@ -16,18 +16,18 @@ export const DraftsHere = createContext<DraftStore | null>(null);
 
 /** That seat's drafts in a game; null while loading. */
 export function useDrafts(game: string, seat: Seat): DraftStore | null {
-  const [store, setStore] = useState<DraftStore | null>(null);
+  const [all, setAll] = useState<Map<string, Draft> | null>(null);
   useEffect(() => {
     let left = false;
     const begin = (drafts: Readonly<Record<string, Draft>>): void => {
-      if (!left) setStore(storeOf(game, seat, new Map(Object.entries(drafts))));
+      if (!left) setAll(new Map(Object.entries(drafts)));
     };
     drawers.drafts(game).then(begin, () => begin({}));
     return () => {
       left = true;
     };
-  }, [game, seat]);
-  return store;
+  }, [game]);
+  return useMemo(() => all && storeOf(game, seat, all), [game, seat, all]);
 }
 
 function storeOf(game: string, seat: Seat, drafts: Map<string, Draft>): DraftStore {
