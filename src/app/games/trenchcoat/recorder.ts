@@ -67,7 +67,8 @@ export const recorder: Recorder<Table, SessionRecord> = {
   },
 };
 
-const endsNews = ({ kind }: TrenchEvent): boolean => kind === 'requested' || kind === 'called' || kind === 'ending';
+const endsNews = ({ kind }: TrenchEvent): boolean =>
+  kind === 'requested' || kind === 'called' || kind === 'stopped' || kind === 'ending';
 
 function follow(log: LogLine[], event: TrenchEvent, text: string, after: Table): void {
   const at = log.findLastIndex((line) => line.is === 'test' && 'test' in event && line.number === event.test);
@@ -99,6 +100,7 @@ function follow(log: LogLine[], event: TrenchEvent, text: string, after: Table):
       });
       break;
     case 'sheet':
+    case 'stopped':
     case 'announced':
     case 'brought':
     case 'left':

@@ -104,6 +104,7 @@ export const move = tagged('do', {
   request: object({ do: is('request'), request }),
   leave: object({ do: is('leave'), node: index }),
   yield: object({ do: is('yield') }),
+  stop: object({ do: is('stop') }),
   roll: object({ do: is('roll') }),
   bring: object({ do: is('bring'), name: text(40), aid: flag }, sealed),
   call: object({ do: is('call'), call }, sealed),

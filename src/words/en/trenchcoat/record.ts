@@ -51,8 +51,10 @@ export function sayEvent(event: TrenchEvent, after: Table, names: readonly [stri
       return { seat: GM, text: `${gm} set the game time to ${spanText(event.to)}` };
     case 'dice':
       return { seat: GM, text: event.on ? 'Dice are used again' : 'No dice from here on: every roll is 0' };
+    case 'stopped':
+      return { seat: PLAYER, text: `${player} ended the session` };
     case 'ending':
-      return { seat: GM, text: `${gm} ended the session` };
+      return event.stopped ? null : { seat: GM, text: `${gm} ended the session` };
     case 'openedDice':
       return { seat: GM, text: `${gm} revealed the dice` };
     case 'openedNode':

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
-import { endMove } from '../../../../rules/trenchcoat/game/master.ts';
+import { endMove, stoppedMove } from '../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
 import type { Sheet as SheetOf } from '../../../../rules/trenchcoat/sheet/sheet.ts';
@@ -86,6 +86,15 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
     pick.forget();
     seated.play({ do: 'sheet', at: 0, sheet: picked });
   });
+  // The player has ended the session: this phone seals what it still has.
+  const sealedAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (!mine || !isGm(mine) || mine.table.step !== 'ending' || mine.pending) return;
+    if (sealedAt.current === mine.questionAt) return;
+    sealedAt.current = mine.questionAt;
+    const made = stoppedMove(mine.table, mine.known, mine.drawer);
+    if (made.ok) mine.play(made.value);
+  });
   if (!v) return <main class="trench" />;
   const go = (next: Room): void => setRoom(next);
   const also = v.also ?? [];
@@ -135,13 +144,18 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
   );
 }
 
-/** In the middle of a request or a test; the Game Master’s own turn has a button for it. */
-const mayEnd = (v: TrenchSession): boolean => isGm(v) && /^(requested|rolled)$/.test(v.table.step);
+/** The Game Master’s own turn has a button for it. A player alone has one as well. */
+const mayEnd = (v: TrenchSession): boolean =>
+  isGm(v) ? /^(requested|rolled)$/.test(v.table.step) : !v.machine && /^(idle|called)$/.test(v.table.step);
 
 function EndNow({ v, onEnd }: { v: TrenchSession; onEnd(): void }) {
   const [sure, setSure] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const end = (): void => {
+    if (!isGm(v)) {
+      v.play({ do: 'stop' });
+      return onEnd();
+    }
     const made = endMove(v.known, v.drawer);
     if (!made.ok) return setRefused(refusalWords(made.error));
     v.play(made.value);

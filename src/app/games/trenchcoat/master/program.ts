@@ -12,6 +12,7 @@ import {
   callMove,
   endMove,
   standingOf,
+  stoppedMove,
   tellMove,
   withoutMove,
 } from '../../../../rules/trenchcoat/game/master.ts';
@@ -57,6 +58,8 @@ export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' |
       return answering(v);
     case 'rolled':
       return telling(v);
+    case 'ending':
+      return done(stoppedMove(table, v.known, v.drawer));
     case 'opening':
       if (!table.opened.dice) return { do: 'openDice' };
       return { do: table.opened.node ? 'close' : 'openNode' };
