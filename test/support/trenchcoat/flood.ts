@@ -12,7 +12,7 @@ const begin = (options: Pick<DuelOptions<Table, Move, TrenchKnown>, 'seed' | 'cu
     game: trenchcoat,
     decks: [[], []],
     weigh: ({ do: verb }: Move) =>
-      ['end', 'close'].includes(verb) ? 0.15 : ['dice', 'announce'].includes(verb) ? 0.2 : 1,
+      ['end', 'stop', 'close'].includes(verb) ? 0.15 : ['dice', 'announce'].includes(verb) ? 0.2 : 1,
     ...options,
   });
 

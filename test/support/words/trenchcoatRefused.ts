@@ -269,7 +269,7 @@ const ratedDevice = (processor: number, uplink: number) =>
 
 const steps: readonly SessionStep[] = [
   ...(['lead', 'idle', 'requested', 'called', 'holding', 'rolling', 'rolled'] as const),
-  ...(['opening', 'openingDice', 'openingNode', 'over'] as const),
+  ...(['ending', 'opening', 'openingDice', 'openingNode', 'over'] as const),
 ];
 
 /** Moves with something else in each of their places, and whatever is no answer, at a table of every step. */
@@ -411,7 +411,7 @@ const odd: readonly unknown[] = [
   { do: 'tell', tell: { ...tell, quality: 4 }, commits: 1 },
   { do: 'tell', tell: { ...tell, span: 9_000_000 }, commits: 1 },
   ...[true, false].map((on) => ({ do: 'dice', on })),
-  ...['openDice', 'openNode', 'close', 'yield', 'done', 'roll'].map((what) => ({ do: what })),
+  ...['openDice', 'openNode', 'close', 'yield', 'done', 'roll', 'stop'].map((what) => ({ do: what })),
   { do: 'clock', to: 7 },
   ...[
     [{ gain: 'damage', who: 7, pips: 1, label: 'Stun' }],

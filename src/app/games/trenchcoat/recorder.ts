@@ -3,8 +3,7 @@ import type { Call, Tell } from '../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../rules/trenchcoat/game/event.ts';
 import type { WithoutTest } from '../../../rules/trenchcoat/game/names.ts';
 import type { Request, Table } from '../../../rules/trenchcoat/game/table.ts';
-import { gainsLine, sayEvent } from '../../../words/en/trenchcoat/record.ts';
-import { requestTitle } from '../../../words/en/trenchcoat/requests.ts';
+import { calledOn, gainsLine, requestOn, sayEvent } from '../../../words/en/trenchcoat/record.ts';
 import type { GameRecord, Recorder, RecordLine } from '../../play/record.ts';
 
 /** A called test, as far as both know it. */
@@ -12,6 +11,8 @@ export interface TestLine {
   readonly is: 'test';
   readonly number: number;
   readonly call: Call;
+  /** Its label, and the node that it is about. */
+  readonly title: string;
   readonly request: Request | null;
   /** The player's half, 0 to 242; null before the roll, and without dice. */
   readonly half: number | null;
@@ -66,7 +67,8 @@ export const recorder: Recorder<Table, SessionRecord> = {
   },
 };
 
-const endsNews = ({ kind }: TrenchEvent): boolean => kind === 'requested' || kind === 'called' || kind === 'ending';
+const endsNews = ({ kind }: TrenchEvent): boolean =>
+  kind === 'requested' || kind === 'called' || kind === 'stopped' || kind === 'ending';
 
 function follow(log: LogLine[], event: TrenchEvent, text: string, after: Table): void {
   const at = log.findLastIndex((line) => line.is === 'test' && 'test' in event && line.number === event.test);
@@ -77,8 +79,9 @@ function follow(log: LogLine[], event: TrenchEvent, text: string, after: Table):
   switch (event.kind) {
     case 'called': {
       const { test: number, call, request } = event;
+      const title = calledOn(call, request, after);
       const rolled = { half: null, second: null, rolled: false, tell: null, held: null, gained: '' };
-      log.push({ is: 'test', number, call, request, ...rolled });
+      log.push({ is: 'test', number, call, title, request, ...rolled });
       break;
     }
     case 'held':
@@ -90,13 +93,14 @@ function follow(log: LogLine[], event: TrenchEvent, text: string, after: Table):
     case 'without':
       log.push({
         is: 'plain',
-        title: event.request ? requestTitle(event.request) : '',
+        title: event.request ? requestOn(event.request, after) : '',
         text,
         without: event.outcome,
         gained: gainsLine(event.gains, after),
       });
       break;
     case 'sheet':
+    case 'stopped':
     case 'announced':
     case 'brought':
     case 'left':

@@ -36,8 +36,10 @@ export type TrenchEvent =
   | { kind: 'announced'; say: string; gains: Gain[]; page: number }
   | { kind: 'clock'; from: Span; to: Span }
   | { kind: 'dice'; on: boolean }
-  /** `page`: the first of `pages` final pages. */
-  | { kind: 'ending'; page: number; pages: number }
+  /** The player ended the session. */
+  | { kind: 'stopped' }
+  /** `page`: the first of `pages` final pages. `stopped`: by the player. */
+  | { kind: 'ending'; page: number; pages: number; stopped: boolean }
   /** All held numbers of the Game Master, by number. */
   | { kind: 'openedDice'; held: readonly number[] }
   /** All facts of the Game Master, by number. */

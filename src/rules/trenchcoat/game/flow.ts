@@ -19,6 +19,7 @@ export function ask(table: Table): Question<Decisions> {
     case 'lead':
     case 'requested':
     case 'rolled':
+    case 'ending':
     case 'opening':
       return { kind: 'move', of: GM, window: table.step };
     case 'idle':
@@ -105,11 +106,13 @@ function moved(table: Table, seat: Seat, move: Move): Answered<Table> {
       return step({ ...after, clock: move.to }, { kind: 'clock', from: table.clock, to: move.to });
     case 'dice':
       return step({ ...after, dice: move.on }, { kind: 'dice', on: move.on });
+    case 'stop':
+      return step({ ...after, step: 'ending' }, { kind: 'stopped' });
     case 'end':
       // A request or a test that was not told stays open for good.
       return step(
         { ...after, step: 'opening', pending: null, test: null },
-        { kind: 'ending', page, pages: after.facts - page },
+        { kind: 'ending', page, pages: after.facts - page, stopped: table.step === 'ending' },
       );
     case 'openDice':
       return { table: { ...after, step: 'openingDice' }, events: [] };

@@ -77,7 +77,7 @@ const gain = tagged('gain', {
   damage: object({ gain: is('damage'), who: index, pips: whole({ least: -99, most: 99 }), label: text(40) }),
 });
 /** The best analysis gives 20, and for each node an alert and a shutdown may be noticed. */
-const gains = list(gain, 64);
+export const gains = list(gain, 64);
 
 const tell = object({
   telling: oneOf(tellings),
@@ -104,6 +104,7 @@ export const move = tagged('do', {
   request: object({ do: is('request'), request }),
   leave: object({ do: is('leave'), node: index }),
   yield: object({ do: is('yield') }),
+  stop: object({ do: is('stop') }),
   roll: object({ do: is('roll') }),
   bring: object({ do: is('bring'), name: text(40), aid: flag }, sealed),
   call: object({ do: is('call'), call }, sealed),

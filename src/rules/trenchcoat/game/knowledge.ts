@@ -3,10 +3,12 @@ import type { Json } from '../../../base/canonical.ts';
 import type { GameEvent } from '../../game.ts';
 import type { Knowledge } from '../../hidden.ts';
 import { HALVES } from '../dice/half.ts';
+import { stateOf } from '../matrix/effects.ts';
+import { nodeNow } from '../matrix/nodeNow.ts';
 import type { Gain } from './call.ts';
 import type { TrenchEvent } from './event.ts';
 import { termsIn } from './hiddenTerms.ts';
-import type { TrenchKnown, TrenchSecrets } from './known.ts';
+import type { SecretNode, TrenchKnown, TrenchSecrets } from './known.ts';
 import type { PageChange, PagePlace } from './page.ts';
 import { withChanges } from './secret.ts';
 import { PIECES, readPage, readPiece } from './slots.ts';
@@ -73,15 +75,24 @@ const withNumber = (secret: TrenchSecrets, held: number, value: number): TrenchS
   spares: [...secret.spares, { held, value }],
 });
 
-/** A Shutdown or a start that both phones recorded: the player already knows about it. */
-const shutAsHeard = (secret: TrenchSecrets, gains: readonly Gain[]): TrenchSecrets => ({
+/** What both phones recorded applies behind the scenes, too. */
+const asHeard = (secret: TrenchSecrets, gains: readonly Gain[]): TrenchSecrets => ({
   ...secret,
   nodes: secret.nodes.map((node, at) =>
-    gains.some((gain) => gain.gain === 'down' && gain.node === at)
-      ? { ...node, inForce: node.inForce.filter((measure) => measure !== 'shutdown') }
-      : node,
+    gains.reduce((now, gain) => ('node' in gain && gain.node === at ? withHeard(now, gain) : now), node),
   ),
 });
+
+function withHeard(node: SecretNode, gain: Gain): SecretNode {
+  // A Shutdown or a start: the player already knows about it.
+  if (gain.gain === 'down') return { ...node, inForce: node.inForce.filter((measure) => measure !== 'shutdown') };
+  if (gain.gain !== 'thing' || gain.state === null) return node;
+  const { kind, id, state } = gain;
+  const now = nodeNow(node);
+  // What is told without a change is not an event: triggered Combat ICE starts from there.
+  if (now && stateOf(now, node.states, kind, id) === state) return node;
+  return { ...node, states: { ...node.states, [`${kind}/${id}`]: state } };
+}
 
 function learned(secret: TrenchSecrets, given: GameEvent): TrenchSecrets {
   const event = given as TrenchEvent;
@@ -94,10 +105,10 @@ function learned(secret: TrenchSecrets, given: GameEvent): TrenchSecrets {
       return { ...secret, spares, half: own === undefined ? null : own.value % HALVES };
     }
     case 'told':
-      return shutAsHeard({ ...secret, terms: null, half: null }, event.tell.gains);
+      return asHeard({ ...secret, terms: null, half: null }, event.tell.gains);
     case 'without':
     case 'announced':
-      return shutAsHeard(secret, event.gains);
+      return asHeard(secret, event.gains);
     default:
       return secret;
   }

@@ -16,7 +16,7 @@ export interface SecretNode {
   /** Those that were not held back: their effect continues. A Shutdown is removed once the player has heard of it. */
   inForce: SecurityMeasure[];
   alert: Alert;
-  /** States that the player has not heard of, by kind and id: `process/0`. */
+  /** States that differ from the node's text, kept secret or told, by kind and id: `process/0`. */
   states: Record<string, string>;
 }
 

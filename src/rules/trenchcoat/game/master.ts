@@ -168,6 +168,12 @@ export function endMove(known: TrenchKnown, drawer: Drawer): Result<GmMove, Inpu
   return left === 0 ? ok({ do: 'end', facts }) : fail(refuse('changesLeftOut', { left }));
 }
 
+/** Ends a session that the player has stopped: what waits goes first, where it is more than the last pages hold. */
+export function stoppedMove(table: Table, known: TrenchKnown, drawer: Drawer): Result<GmMove, InputFault> {
+  const end = endMove(known, drawer);
+  return end.ok ? end : announceMove(table, known, drawer, { say: '', gains: [] });
+}
+
 /** What a persona in a node notices of a page's changes: an Active Alert, its end, and the Shutdown. */
 function noticed({ nodes }: Table, before: TrenchSecrets | null, page: Json): Gain[] {
   if (before === null) return [];

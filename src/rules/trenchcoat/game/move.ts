@@ -21,7 +21,9 @@ export type PlayerMove =
   /** The Game Master wants to act. */
   | { do: 'yield' }
   /** The called test: the player taps once. */
-  | { do: 'roll' };
+  | { do: 'roll' }
+  /** Ends the session: the Game Master can only seal their last pages. */
+  | { do: 'stop' };
 
 export type GmMove =
   /** Brings a node into the session, its text bound by four facts (`nodeFacts`). */
@@ -52,6 +54,7 @@ export type TrenchWindow =
   | 'lead'
   | 'requested'
   | 'rolled'
+  | 'ending'
   | 'opening'
   /** The player's. */
   | 'idle'

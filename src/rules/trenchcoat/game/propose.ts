@@ -25,6 +25,7 @@ function ofPlayer({ sheets, nodes }: Table): Move[] {
     { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } },
     ...nodes.flatMap(({ level }, node): Move[] => (level === null ? [] : [{ do: 'leave', node }])),
     { do: 'yield' },
+    { do: 'stop' },
   ];
 }
 

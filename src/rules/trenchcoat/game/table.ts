@@ -111,6 +111,8 @@ export type SessionStep =
   | 'rolling'
   /** The Game Master tells the outcome. */
   | 'rolled'
+  /** The player has ended the session; the Game Master's last pages are still to come. */
+  | 'ending'
   /** The session is over except for what is revealed. */
   | 'opening'
   | 'openingDice'

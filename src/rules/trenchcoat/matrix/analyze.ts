@@ -2,6 +2,7 @@
  * What an analysed node reveals (Table 3.8): rows are cumulative, and between two rows the lower one counts (T-ANA).
  */
 import type { Gain } from '../game/call.ts';
+import type { LearnedFact } from '../game/table.ts';
 import { TABLED } from '../input.ts';
 import { deviceClasses, matrixAttributes } from '../sheet/device.ts';
 import { attributes, MOST_TEXT, type Node, type PlaceName, places } from './node.ts';
@@ -24,25 +25,28 @@ const placesFrom: Readonly<Record<PlaceName, number>> = {
   Exact: 20,
 };
 
-/** Qualities from which attributes are told in two bands, in three, and exactly, each with the place told with them. */
-const tiers: readonly (readonly [from: number, place: PlaceName])[] = [
-  [14, 'Street'],
-  [10, 'City'],
-  [6, 'Continent'],
-];
-const tierOf = (quality: number): number => tiers.find(([from]) => quality >= from)?.[0] ?? 0;
-const tierKnown = (known: readonly string[]): number => tiers.find(([, place]) => known.includes(place))?.[0] ?? 0;
+/** The quality from which an attribute is told in three bands, and exactly; below, in two. */
+const [THREE, EXACT] = [10, 14];
 
 /**
- * `alert`: whether the node is in Active Alert; a silent one reads "no". `known`: fields learned before; more exact
- * knowledge of attributes is kept (T-ANA-13).
+ * The lowest quality that tells as much of an attribute as the value that the player has. High and Low are bands of two
+ * and of three: they count as one of two, since a test that tells the same band again takes nothing away.
+ */
+const tierOf = (value: string | undefined): number => {
+  if (value === undefined) return 0;
+  return /^(\d+|none)$/.test(value) ? EXACT : value === 'Medium' ? THREE : 6;
+};
+
+/**
+ * `alert`: whether the node is in Active Alert; a silent one reads "no". `known`: facts learned before; more exact
+ * knowledge of attributes is kept (T-ANA-13). Places do not count: the Game Master can tell one by hand.
  */
 export function analysed(
   node: Node,
   at: number,
   quality: number,
   alert: boolean,
-  known: readonly string[] = [],
+  known: readonly Pick<LearnedFact, 'field' | 'value'>[] = [],
 ): Analysed {
   if (quality < 0) return { gains: [], missing: [] };
   const gains: Gain[] = [];
@@ -56,14 +60,15 @@ export function analysed(
   }
   if (quality >= 4) learn('Type', deviceClasses[node.class].toLowerCase());
   if (quality >= 8) learn('Functionality', node.functionality);
-  if (quality >= 6 && tierOf(quality) >= tierKnown(known)) {
+  if (quality >= 6) {
     for (const name of attributes) {
       const value = node.ratings[name];
       const marks = node.marks[name];
       const title = matrixAttributes[name];
-      if (quality >= 14) learn(title, value === undefined ? 'none' : `${value}`);
+      if (quality < tierOf(known.find(({ field }) => field === title)?.value)) continue;
+      if (quality >= EXACT) learn(title, value === undefined ? 'none' : `${value}`);
       else if (value === undefined) continue;
-      else if (marks) learn(title, quality >= 10 ? (marks.three === 'Med' ? 'Medium' : marks.three) : marks.two);
+      else if (marks) learn(title, quality >= THREE ? (marks.three === 'Med' ? 'Medium' : marks.three) : marks.two);
       else missing.push(title);
     }
   }
@@ -74,7 +79,7 @@ export function analysed(
 
 /** The bands in which a test of that quality tells an attribute. */
 export const bandsAt = (quality: number): readonly string[] =>
-  quality >= 10 ? ['High', 'Medium', 'Low'] : ['High', 'Low'];
+  quality >= THREE ? ['High', 'Medium', 'Low'] : ['High', 'Low'];
 
 /**
  * The proposed band for an attribute without one: the source gives no limits (T-GAP-48), so its range 0 to 21 is

@@ -23,7 +23,7 @@ export interface MatrixScene {
   readonly view: NodeView;
   readonly node: Node;
   readonly alert: 'none' | 'silent' | 'active';
-  /** States that the player has not heard of, by kind and id. */
+  /** States that things are in now, by kind and id. */
   readonly states: Readonly<Record<string, string>>;
 }
 
@@ -54,7 +54,7 @@ function actionEffects(request: Action, scene: MatrixScene, quality: number | nu
       return just({ gain: 'accessed', node: at, level: node.start });
     case 'Analyze':
       return request.target === 'node'
-        ? { ...nothing, ...analysed(node, at, quality ?? 0, alert === 'active', fieldsIn(view)) }
+        ? { ...nothing, ...analysed(node, at, quality ?? 0, alert === 'active', view.learned) }
         : nothing;
     case 'Find File':
     case 'Find Process':
@@ -99,8 +99,6 @@ function actionEffects(request: Action, scene: MatrixScene, quality: number | nu
       return changed(request, view);
   }
 }
-
-const fieldsIn = ({ learned }: NodeView): string[] => learned.map(({ field }) => field);
 
 /** The state in which an action leaves its target. */
 const states: Readonly<Record<string, string>> = {
@@ -155,13 +153,21 @@ function found({ action, node: at }: Action, { view, node, states: secret }: Mat
   const id = list.findIndex((_, index) => !view.things.some((thing) => thing.kind === kind && thing.id === index));
   const one = list[id];
   if (one === undefined) return nothing;
-  const state =
-    kind === 'process' ? (secret[`process/${id}`] ?? node.processes[id]?.state ?? null) : limited(node, kind, id);
-  return just({ gain: 'thing', node: at, kind, id, name: one.name, state });
+  return just({ gain: 'thing', node: at, kind, id, name: one.name, state: stateOf(node, secret, kind, id) });
 }
 
-const limited = (node: Node, kind: 'file' | 'stream', id: number): string | null =>
-  kind === 'file' && node.files[id]?.level === 'user' ? 'for users' : null;
+/** The state in which a thing of the node is told: what has happened to it, else what its file says. */
+export function stateOf(
+  node: Node,
+  states: MatrixScene['states'],
+  kind: 'file' | 'process' | 'stream',
+  id: number,
+): string | null {
+  const now = states[`${kind}/${id}`];
+  if (now !== undefined) return now;
+  if (kind === 'process') return node.processes[id]?.state ?? null;
+  return kind === 'file' && node.files[id]?.level === 'user' ? 'for users' : null;
+}
 
 function textOf({ target, thing, node: at }: Action, node: Node, view: NodeView): Effects {
   if (target === 'node' || thing === null) return nothing;

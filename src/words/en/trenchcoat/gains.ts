@@ -3,14 +3,17 @@ import type { Gain } from '../../../rules/trenchcoat/game/call.ts';
 import type { Table } from '../../../rules/trenchcoat/game/table.ts';
 import { levelNames } from './levels.ts';
 
-export function gainWords(gain: Gain, { nodes, sheets }: Table): string {
+export const nodeName = ({ nodes }: Table, at: number): string => nodes[at]?.name || 'the unknown node';
+
+export function gainWords(gain: Gain, table: Table): string {
+  const { nodes, sheets } = table;
   if (gain.gain === 'damage')
     return `Damage: ${gain.pips}${gain.label === '' ? '' : `, ${gain.label}`} (${sheets[gain.who]?.name ?? 'the character'})`;
-  const node = nodes[gain.node]?.name || 'the unknown node';
+  const node = nodeName(table, gain.node);
   const thing =
     'id' in gain
-      ? (nodes[gain.node]?.things.find(({ kind, id }) => kind === gain.kind && id === gain.id)?.name ?? `${gain.kind}`)
-      : '';
+      ? (nodes[gain.node]?.things.find(({ kind, id }) => kind === gain.kind && id === gain.id)?.name ?? null)
+      : null;
   switch (gain.gain) {
     case 'accessed':
       return `${node} is accessed, as ${levelNames[gain.level]}`;
@@ -29,9 +32,9 @@ export function gainWords(gain: Gain, { nodes, sheets }: Table): string {
     case 'thing':
       return `${gain.name}, a ${gain.kind}${gain.state === null ? '' : `, ${gain.state}`}`;
     case 'text':
-      return `The text of ${thing}: ${gain.text}`;
+      return `The text of ${thing ?? `the ${gain.kind}`}: ${gain.text}`;
     case 'gone':
-      return `${thing} is gone`;
+      return `${thing ?? `The ${gain.kind}`} is gone`;
     case 'alert':
       return gain.active ? `Active Alert in ${node}` : `The Active Alert in ${node} ends`;
     case 'down':

@@ -38,6 +38,7 @@ export const theGameMaster = 'the Game Master';
 export const thePlayer = 'the player';
 export const itIsEncryptedBreak = 'It’s encrypted. Break or decrypt it first.';
 export const askAgainAndSay = (text: string) => `${text} Ask again, and say it.`;
+export const cantBeRecorded = (why: string) => `You get nothing more from this. ${why}`;
 export const theDifficulty = 'The difficulty';
 
 export const on = (value: string, value2: string, name: string, locked: string) =>

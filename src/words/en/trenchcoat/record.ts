@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../rules/game.ts';
 import { eventOf, halfOf, sumOf } from '../../../rules/trenchcoat/dice/half.ts';
-import type { Gain } from '../../../rules/trenchcoat/game/call.ts';
+import type { Call, Gain } from '../../../rules/trenchcoat/game/call.ts';
 import type { TrenchEvent } from '../../../rules/trenchcoat/game/event.ts';
 import { GM, PLAYER, type Request, type Table } from '../../../rules/trenchcoat/game/table.ts';
 import { type SheetChange, sheetChanges } from '../../../rules/trenchcoat/sheet/changes.ts';
@@ -10,7 +10,7 @@ import { capital } from '../capital.ts';
 import { begun } from '../sides.ts';
 import { halfWords } from './dice.ts';
 import { eventText } from './events.ts';
-import { gainWords } from './gains.ts';
+import { gainWords, nodeName } from './gains.ts';
 import { plain, signed } from './numbers.ts';
 import { requestTitle } from './requests.ts';
 import { lineWords } from './sheetLines.ts';
@@ -31,28 +31,30 @@ export function sayEvent(event: TrenchEvent, after: Table, names: readonly [stri
     case 'requested':
       return { seat: PLAYER, text: `${player} asked for ${requestWords(event.request, after)}` };
     case 'left':
-      return { seat: PLAYER, text: `${player} left ${after.nodes[event.node]?.name || 'the unknown node'}` };
+      return { seat: PLAYER, text: `${player} left ${nodeName(after, event.node)}` };
     case 'brought':
       return { seat: GM, text: `${gm} brought ${event.name === '' ? 'an unknown node' : `the node ${event.name}`}` };
     case 'called':
-      return { seat: GM, text: `${gm} called test ${event.test}: ${event.call.label}` };
+      return { seat: GM, text: `${gm} called test ${event.test}: ${calledOn(event.call, event.request, after)}` };
     case 'without':
       return {
         seat: GM,
-        text: `${event.request ? requestTitle(event.request) : 'It'}: ${withoutWords[event.outcome]}${tail(event.say)}`,
+        text: `${event.request ? requestOn(event.request, after) : 'It'}: ${withoutWords[event.outcome]}${tail(event.say)}`,
       };
     case 'rolled':
       return { seat: PLAYER, text: rolledWords(player, event.half) };
     case 'told':
       return { seat: GM, text: toldWords(event.tell, gm) };
     case 'announced':
-      return { seat: GM, text: announcedWords(gm, event.say, gainsLine(event.gains, after)) };
+      return { seat: GM, text: announcedWords(gm, player, event.say, gainsLine(event.gains, after)) };
     case 'clock':
       return { seat: GM, text: `${gm} set the game time to ${spanText(event.to)}` };
     case 'dice':
       return { seat: GM, text: event.on ? 'Dice are used again' : 'No dice from here on: every roll is 0' };
+    case 'stopped':
+      return { seat: PLAYER, text: `${player} ended the session` };
     case 'ending':
-      return { seat: GM, text: `${gm} ended the session` };
+      return event.stopped ? null : { seat: GM, text: `${gm} ended the session` };
     case 'openedDice':
       return { seat: GM, text: `${gm} revealed the dice` };
     case 'openedNode':
@@ -65,12 +67,23 @@ export function sayEvent(event: TrenchEvent, after: Table, names: readonly [stri
   }
 }
 
-/** What both phones record of an outcome, on one line; empty if nothing. */
-export const gainsLine = (gains: readonly Gain[], table: Table): string =>
-  gains.map((gain) => gainWords(gain, table)).join('. ');
+/** What both phones record of an outcome, on one line; empty if nothing. Each node is named before the first line of it. */
+export function gainsLine(gains: readonly Gain[], table: Table): string {
+  const nodes = gains.map((gain) => ('node' in gain ? gain.node : null));
+  return gains
+    .map((gain, at) => {
+      const node = nodes[at] ?? null;
+      const named = node === null || node === nodes[at - 1] || !nodeless.test(gain.gain);
+      return `${named ? '' : `In ${nodeName(table, node)}: `}${gainWords(gain, table)}`;
+    })
+    .join('. ');
+}
 
-function announcedWords(gm: string, say: string, gained: string): string {
-  if (say === '') return gained === '' ? `${gm} made a note` : `${gm} told: ${gained}`;
+/** What a gain says without its node. */
+const nodeless = /^(learned|thing|text|gone)$/;
+
+function announcedWords(gm: string, player: string, say: string, gained: string): string {
+  if (say === '') return gained === '' ? `${gm} made a note` : `${gm} told ${player}: ${gained}`;
   return `${gm}: ${say}${gained === '' ? '' : ` (${gained})`}`;
 }
 
@@ -102,8 +115,17 @@ export const nameOf = ({ sheets }: Table, at: number): string => sheets[at]?.nam
 
 function requestWords(request: Request, table: Table): string {
   if (request.kind === 'test') return `a test${request.say === '' ? '' : `: ${request.say}`}`;
-  const node = table.nodes[request.node]?.name || 'the unknown node';
-  return `${requestTitle(request)} on ${node}`;
+  return requestOn(request, table);
+}
+
+/** "Analyze on Registry"; a test as the player asked for it. */
+export const requestOn = (request: Request, table: Table): string =>
+  requestTitle(request) + (request.kind === 'action' ? ` on ${nodeName(table, request.node)}` : '');
+
+/** A called test: "Combat ICE attacks", "Exploit on Registry". */
+export function calledOn({ label, exploit }: Call, request: Request | null, table: Table): string {
+  const node = request?.kind === 'action' ? request.node : exploit?.node;
+  return label + (node === undefined ? '' : ` on ${nodeName(table, node)}`);
 }
 
 function rolledWords(player: string, number: number | null): string {

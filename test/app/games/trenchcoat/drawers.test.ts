@@ -80,3 +80,19 @@ test('given two secret tests on the same spare number, when they are made at onc
     changes: [{ held: 1 }, { held: 2 }],
   });
 });
+
+test('given a draft and a change at once, when both are stored, then neither is lost, and a draft that is sent is gone', async () => {
+  const drawers = drawersIn(slowNotes());
+  const known = knowledge.begin(0, []);
+  const draft = { of: '7', value: 'Rain falls' };
+  await Promise.all([
+    drawers.keepDraft('a', '0/say', draft),
+    drawers.add('a', () => known, found(1)),
+    drawers.keepDraft('a', '1/test', draft),
+    drawers.add('a', () => known, found(2)),
+  ]);
+  expect((await drawers.read('a')).changes).toHaveLength(2);
+  expect(await drawers.drafts('a')).toEqual({ '0/say': draft, '1/test': draft });
+  await drawers.keepDraft('a', '0/say', null);
+  expect(await drawers.drafts('a')).toEqual({ '1/test': draft });
+});

@@ -7,6 +7,8 @@ import { NewGain } from '../../../../src/app/games/trenchcoat/board/test/newGain
 import { useHandOut } from '../../../../src/app/games/trenchcoat/board/useHandOut.ts';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { gainsRefusal, MADE } from '../../../../src/rules/trenchcoat/game/gains.ts';
+import { writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
+import { nodeOf } from '../../../../src/rules/trenchcoat/matrix/nodeNow.ts';
 import { type Evening, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
 
@@ -34,7 +36,7 @@ describe('by hand the Game Master gives', () => {
     [
       'a chosen process',
       ['Thing', 'Process', 'Combat ICE'],
-      [{ gain: 'thing', node: 0, kind: 'process', id: 1, name: 'Combat ICE', state: 'running' }],
+      [{ gain: 'thing', node: 0, kind: 'process', id: 1, name: 'Combat ICE', state: 'idle' }],
     ],
     [
       'a state',
@@ -49,6 +51,22 @@ describe('by hand the Game Master gives', () => {
     for (const name of taps) act(() => void fireEvent.click(getByRole('button', { name })));
     expect(given).toEqual(gains);
     expect(gainsRefusal(evening.table(), given)).toBeNull();
+  });
+
+  it('a file that only users can read, as that', async () => {
+    const evening = await until('S-10');
+    const known = evening.known(0);
+    const [node] = known.secret?.nodes ?? [];
+    if (!node || !known.secret) throw new Error('no node is there');
+    const read = nodeOf(node.text);
+    if (!read) throw new Error('the node cannot be read');
+    const roster = { name: 'roster', crypt: null, text: '', level: 'user' } as const;
+    const text = writeNode({ ...read, files: [...read.files, roster] });
+    const given: Gain[] = [];
+    const seen = { ...v(evening), known: { ...known, secret: { ...known.secret, nodes: [{ ...node, text }] } } };
+    const { getByRole } = render(<NewGain v={seen as never} onAdd={(more) => given.push(...more)} />);
+    for (const name of ['Thing', 'roster']) act(() => void fireEvent.click(getByRole('button', { name })));
+    expect(given).toMatchObject([{ name: 'roster', state: 'for users' }]);
   });
 
   it('a new thing by name, and a text made up at the table; nothing without one', async () => {
@@ -85,7 +103,7 @@ describe('by hand the Game Master gives', () => {
       <NewGain v={v(await until('S-10')) as never} onAdd={(more) => given.push(...more)} />,
     );
     act(() => void fireEvent.click(getByRole('button', { name: 'Damage' })));
-    act(() => void fireEvent.input(getByLabelText('Or something else'), { target: { value: typed } }));
+    act(() => void fireEvent.input(getByLabelText('Or another number'), { target: { value: typed } }));
     act(() => void fireEvent.click(getByRole('button', { name: 'Add it' })));
     expect([queryByRole('alert')?.textContent, given]).toEqual([sentence, []]);
   });

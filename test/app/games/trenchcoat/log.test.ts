@@ -10,14 +10,21 @@ test('gains of tests, of what needs none, and of what is handed out are in the l
   const evening = localEvening(dice);
   await playGolden(evening, { until: 'S-10' });
   await does(evening, 1, { do: 'yield' });
-  const gains: Gain[] = [{ gain: 'damage', who: 0, pips: 2, label: 'Stun' }];
+  const gains: Gain[] = [
+    { gain: 'damage', who: 0, pips: 2, label: 'Stun' },
+    { gain: 'learned', node: 0, field: 'Owner', value: 'Pfaff' },
+    { gain: 'gone', node: 0, kind: 'file', id: 0 },
+  ];
   await does(evening, 0, announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains }));
   await does(evening, 0, { do: 'clock', to: evening.table().clock + 10_000_000 });
   const steps = (await evening.events()).map((event, seq) => ({ seq, events: [event], after: evening.table() }));
   const { log } = recorder.after(recorder.empty, steps as never, ['Mina', 'Rae']);
-  const lines = log.map((line) => (line.is === 'plain' ? [line.text, line.gained] : [line.call.label, line.gained]));
-  expect(lines).toContainEqual(['Analyze', expect.stringContaining('Active Alert: no')]);
-  expect(lines).toContainEqual([expect.stringContaining('Access'), 'Registry is accessed, as Anonymous']);
-  expect(lines).toContainEqual(['Mina told: Damage: 2, Stun (Moth)', '']);
+  const lines = log.map((line) => (line.is === 'plain' ? [line.text, line.gained] : [line.title, line.gained]));
+  expect(lines).toContainEqual(['Analyze on Registry', expect.stringContaining('In Registry: Active Alert: no. AID')]);
+  expect(lines).toContainEqual([expect.stringContaining('Access on Registry'), 'Registry is accessed, as Anonymous']);
+  expect(lines).toContainEqual([
+    'Mina told Rae: Damage: 2, Stun (Moth). In Registry: Owner: Pfaff. The file is gone',
+    '',
+  ]);
   expect(lines.at(-1)?.[0]).toMatch(/^Mina set the game time to /);
 });

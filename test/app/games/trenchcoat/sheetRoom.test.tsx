@@ -37,6 +37,21 @@ test('without a node the tab has the sheet, and a change is saved from it', () =
   expect(moves).toMatchObject([{ do: 'sheet', at: 0, sheet: { skills: [{ name: 'Cracking', value: 11 }] } }]);
 });
 
+test('an empty name is marked as wrong, and the sheet is not saved with it', () => {
+  const moves: unknown[] = [];
+  const { getByLabelText, getByText } = render(<SheetRoom v={session([moth], moves) as never} />);
+  const cracking = getByLabelText('Cracking');
+  act(() => cracking.focus());
+  act(() => void fireEvent.input(cracking, { target: { value: '11' } }));
+  act(() => cracking.blur());
+  const name = getByLabelText('Name');
+  act(() => void fireEvent.input(name, { target: { value: '' } }));
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  act(() => void fireEvent.click(getByText('Save changes')));
+  expect(document.activeElement).toBe(name);
+  expect(moves).toEqual([]);
+});
+
 test('T-ROLE-02 a player adds a second character, made at the table', () => {
   const moves: unknown[] = [];
   const { getByRole } = render(<SheetRoom v={session([moth], moves) as never} />);
@@ -54,7 +69,7 @@ test('the Game Master reads every character, and changes none', () => {
   expect([...container.querySelectorAll('input')].every((field) => field.hasAttribute('readonly'))).toBe(true);
 });
 
-test('a sheet is kept with its damage, in place of the one of the same name', async () => {
+test('a sheet is kept with its damage, in place of the one that was kept before', async () => {
   const hurt = { ...moth, numbers: { ...moth.numbers, [DAMAGE_PIP]: 3 } };
   const { getByRole, rerender } = render(<SheetRoom v={session([moth]) as never} />);
   const keep = () => act(() => void fireEvent.click(getByRole('button', { name: /^Keep for next time/ })));
@@ -65,4 +80,23 @@ test('a sheet is kept with its damage, in place of the one of the same name', as
   await waitFor(() => expect(getByRole('button', { name: /kept as it is now$/ })).not.toBeNull());
   const items = [...kept.notes.values()].flat() as { text: string }[];
   expect(items.map(({ text }) => readSheet(text))).toEqual([{ ok: true, value: hurt }]);
+});
+
+test('two characters of one name are kept as two sheets', async () => {
+  kept.notes.clear();
+  const twin = { ...moth, numbers: { ...moth.numbers, [DAMAGE_PIP]: 5 } };
+  const { getByRole, getAllByRole } = render(<SheetRoom v={session([moth, twin]) as never} />);
+  const before = getAllByRole('button', { name: moth.name });
+  const keep = async () => {
+    act(() => void fireEvent.click(getByRole('button', { name: /^Keep for next time/ })));
+    await waitFor(() => expect(getByRole('button', { name: /kept as it is now$/ })).not.toBeNull());
+  };
+  await keep();
+  act(() => void fireEvent.click(before[1] as HTMLElement));
+  await keep();
+  const items = [...kept.notes.values()].flat() as { text: string }[];
+  expect(items.slice(0, 2).map(({ text }) => readSheet(text))).toEqual([
+    { ok: true, value: twin },
+    { ok: true, value: moth },
+  ]);
 });

@@ -1,10 +1,10 @@
 /** A prepared node played alone and unseen: the program is the Game Master, and keeps dark what nobody has learned. */
 import { expect, it } from 'vitest';
 import { ui } from '../../../../src/app/games/trenchcoat/index.tsx';
-import { machinePlayer } from '../../../../src/app/games/trenchcoat/master/program.ts';
+import { machinePlayer, masterMove } from '../../../../src/app/games/trenchcoat/master/program.ts';
 import { soloNodes } from '../../../../src/app/games/trenchcoat/solo/nodes.ts';
 import type { Move } from '../../../../src/rules/trenchcoat/game/move.ts';
-import { PLAYER, type Table } from '../../../../src/rules/trenchcoat/game/table.ts';
+import { GM, PLAYER, type Table } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { madeNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
 import { madeSheets } from '../../../../src/rules/trenchcoat/made/sheets.ts';
 import { openRows } from '../../../../src/rules/trenchcoat/matrix/levels.ts';
@@ -106,4 +106,27 @@ it.each([1, 2, 3])('whatever is asked of it, it answers by the rules, with the s
     act(solo, { do: 'yield' });
     expect(solo.local.table.step).toBe('over');
   }
+});
+
+it('what no longer fits on the table is not given, and the player reads why', () => {
+  const solo = begin('Harbour Registry', 1);
+  act(solo, { do: 'sheet', at: 0, sheet });
+  act(solo, asking({ action: 'Access' }));
+  const { table } = solo.local;
+  const learned = Array.from({ length: 40 }, (_, at) => ({ field: `Line ${at}`, value: 'full', at: 0 }));
+  const things = Array.from({ length: 40 }, (_, at) => ({
+    ...{ kind: 'file', id: 500 + at, name: `file ${at}`, state: null, text: null, at: 0 },
+  }));
+  const nodes = table.nodes.map((node) => ({ ...node, level: 'admin', learned, things: [...node.things, ...things] }));
+  const full = { ...table, nodes } as Table;
+  const said: string[] = [];
+  for (const { action, target } of openRows) {
+    const move = asking({ action, target, say: '3' });
+    if (move.do !== 'request' || rules.game.refusal(full, PLAYER, move, solo.local.known[PLAYER])) continue;
+    const asked: Table = { ...full, step: 'requested', pending: { request: move.request, exploited: false } };
+    const answer = masterMove({ table: asked, known: solo.local.known[GM], level: 'Harbour Registry' });
+    expect(rules.game.refusal(asked, GM, answer, solo.local.known[GM]), action).toBeNull();
+    if (answer.do === 'without') said.push(answer.say);
+  }
+  expect(said).toContain('You get nothing more from this. A node can have at most 40 lines.');
 });

@@ -81,6 +81,7 @@ describe('a phone that dies', () => {
 const likely: { readonly [verb: string]: number } = {
   dice: 0,
   announce: 0,
+  stop: 0,
   without: 0,
   end: 0.25,
   close: 0.25,

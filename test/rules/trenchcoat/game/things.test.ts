@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { ACCESS_STREAM, gainsRefusal, MADE, withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
-import { bringMove, callMove, endMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
+import {
+  bringMove,
+  callMove,
+  endMove,
+  stoppedMove,
+  tellMove,
+  withoutMove,
+} from '../../../../src/rules/trenchcoat/game/master.ts';
 import { refusal } from '../../../../src/rules/trenchcoat/game/refusal.ts';
 import type { NodeView, Request, Table } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { effectsOf, isLocked } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
@@ -49,6 +56,21 @@ it('an evening can end in the middle of a test, and its dice can still be opened
     expect(evening.table()).toMatchObject({ step: 'opening', pending: null, test: null });
     await does(evening, 0, { do: 'openDice' });
     expect(evening.table()).toMatchObject({ step: 'opening', opened: { dice: true } });
+  }
+});
+
+it('a player can end it, too: the Game Master then only seals what waits', async () => {
+  for (const rolling of [false, true]) {
+    const evening = rolling ? await called() : localEvening(1);
+    if (!rolling) await does(evening, 0, { do: 'done' });
+    await does(evening, 1, { do: 'stop' });
+    expect(evening.table().step).toBe('ending');
+    expect((await evening.tried(0, { do: 'done' })).ok).toBe(false);
+    for (let nr = 0; nr < 40; nr++) inSecret(evening, { to: 'note', text: `note ${nr}` });
+    for (let moves = 0; evening.table().step === 'ending' && moves < 9; moves++)
+      await does(evening, 0, stoppedMove(evening.table(), evening.known(0), evening.drawer));
+    expect(evening.table()).toMatchObject({ step: 'opening', pending: null, test: null });
+    expect(evening.known(0).secret?.bound).toBe(40);
   }
 });
 

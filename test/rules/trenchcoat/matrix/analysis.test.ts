@@ -89,13 +89,18 @@ describe('an analysed node', () => {
   });
 
   it('T-ANA-13 given exact numbers or three bands, when a later analysis is worse, then they stay; a better one takes their place', () => {
-    const fieldsAt = (quality: number) => Object.keys(learned(quality));
+    const factsAt = (quality: number) => Object.entries(learned(quality)).map(([field, value]) => ({ field, value }));
     const later = (quality: number, before: number) =>
-      analysed(registry, 0, quality, false, fieldsAt(before)).gains.flatMap((gain) =>
+      analysed(registry, 0, quality, false, factsAt(before)).gains.flatMap((gain) =>
         gain.gain === 'learned' && gain.field === 'Firewall' ? [gain.value] : [],
       );
     expect([later(6, 14), later(10, 14), later(6, 10), later(2, 6)]).toEqual([[], [], [], []]);
     expect([later(14, 6), later(10, 6), later(14, 14), later(6, 2)]).toEqual([['11'], ['Medium'], ['11'], ['High']]);
+  });
+
+  it('T-ANA-13 given a street that was told by hand, when the node is analysed, then its attributes are told all the same', () => {
+    const told = [{ field: 'Street', value: 'Quay' }];
+    expect(analysed(registry, 0, 6, false, told).gains).toEqual(analysed(registry, 0, 6, false).gains);
   });
 
   it('T-ANA-14 T-GAP-48 given a Firewall without its High or Low, when it is told, then the Game Master is asked first; exact numbers need none', () => {

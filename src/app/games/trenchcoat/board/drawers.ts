@@ -1,6 +1,6 @@
 /**
- * The Game Master's drawers on this phone: changes are applied to the stored state one at a time, whichever screen
- * makes them.
+ * What this phone keeps beside a session in the game's note: the Game Master's drawer, and what either player has typed
+ * and not sent yet. Writes are applied to the stored state one at a time, whichever screen makes them.
  */
 import type { Result } from '../../../../base/result.ts';
 import { type Drawer, emptyDrawer, put } from '../../../../rules/trenchcoat/game/drawer.ts';
@@ -14,8 +14,20 @@ export interface Notes {
   keep(game: string, note: unknown): Promise<Result<null, unknown>>;
 }
 
+/** What a screen has not sent yet, by its name. */
+export interface Draft {
+  /** What it belongs to: a draft for anything else is out of date. */
+  readonly of: string;
+  readonly value: unknown;
+}
+
+export type Drafts = Readonly<Record<string, Draft>>;
+
 export interface Drawers {
   read(game: string): Promise<Drawer>;
+  drafts(game: string): Promise<Drafts>;
+  /** Null removes it. */
+  keepDraft(game: string, name: string, draft: Draft | null): Promise<void>;
   /**
    * `known`: called when its turn comes. Returns the stored drawer with the change, or null if it was not stored and
    * counts as not made.
@@ -30,18 +42,27 @@ export function drawersIn({ kept, keep }: Notes): Drawers {
     going = done.catch(() => null);
     return done;
   };
-  const now = async (game: string): Promise<Drawer> => {
+  const now = async (game: string): Promise<GameNote> => {
     const note = await kept(game);
-    return isDrawer(note) ? note : emptyDrawer;
+    return { changes: isDrawer(note) ? note.changes : emptyDrawer.changes, drafts: draftsIn(note) };
   };
   return {
-    read: (game) => inTurn(() => now(game)),
+    read: (game) => inTurn(async () => ({ changes: (await now(game)).changes })),
+    drafts: (game) => inTurn(async () => (await now(game)).drafts),
+    // A draft that the browser does not store lasts as long as the page.
+    keepDraft: (game, name, draft) =>
+      inTurn(async () => {
+        const before = await now(game);
+        const { [name]: _, ...others } = before.drafts;
+        const drafts = draft === null ? others : { ...others, [name]: draft };
+        await keep(game, { ...before, drafts } satisfies GameNote);
+      }),
     add: (game, known, what) =>
       inTurn(async () => {
         const before = await now(game);
         if (what.to === 'secret' && what.held !== nextIn(before, known())) return null;
         const after = put(before, known(), what);
-        if ((await keep(game, after)).ok) return after;
+        if ((await keep(game, { ...before, ...after } satisfies GameNote)).ok) return after;
         // The next read must not see it either.
         await keep(game, before);
         return null;
@@ -53,6 +74,17 @@ export function drawersIn({ kept, keep }: Notes): Drawers {
 function nextIn(drawer: Drawer, known: TrenchKnown): number | null {
   const secrets = secretsOf(known, drawer);
   return (secrets && nextSpare(secrets)?.held) ?? null;
+}
+
+/** A game's note. */
+interface GameNote extends Drawer {
+  readonly drafts: Drafts;
+}
+
+function draftsIn(note: unknown): Drafts {
+  const { drafts } = (note ?? {}) as { drafts?: unknown };
+  if (typeof drafts !== 'object' || drafts === null) return {};
+  return Object.fromEntries(Object.entries(drafts).filter(([, draft]) => typeof draft?.of === 'string'));
 }
 
 /** Checks the form of a stored value; the page checks the rest. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
-import { endMove } from '../../../../rules/trenchcoat/game/master.ts';
+import { endMove, stoppedMove } from '../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
 import type { Sheet as SheetOf } from '../../../../rules/trenchcoat/sheet/sheet.ts';
@@ -17,6 +17,7 @@ import type { Seated } from '../../../play/seated.ts';
 import type { BoardProps } from '../../gameUi.ts';
 import type { CallSheetDraft } from '../master/draft.ts';
 import type { SessionRecord } from '../recorder.ts';
+import { isCallDraft, isSheet, orNull } from './draftForms.ts';
 import { LogRoom } from './log/index.tsx';
 import { Act } from './look/act.tsx';
 import { type Room, Tabs } from './look/tabs.tsx';
@@ -24,6 +25,7 @@ import { MatrixRoom } from './matrix/index.tsx';
 import { isGm, type TrenchSession } from './session.ts';
 import { SheetRoom } from './sheets/sheetRoom.tsx';
 import { TestRoom } from './test/index.tsx';
+import { DraftsHere, useDraft, useDrafts } from './useDraft.ts';
 import { useDrawer } from './useDrawer.ts';
 import { useHandOut } from './useHandOut.ts';
 import '../signs.ts';
@@ -42,16 +44,36 @@ interface Place {
 
 const isPlace = (lying: unknown): lying is Place => typeof lying === 'object' && lying !== null && 'room' in lying;
 
-export function Board({ v: seated, record, place, onLeave }: Props) {
+export function Board(props: Props) {
+  const drafts = useDrafts(props.v.storageKey, props.v.seat);
+  const { place } = props;
+  // Above the seats: on one phone a tap both goes to another room and gives the turn to the other seat.
+  const [room, setRoom] = useState<Room>(isPlace(place.lying) ? place.lying.room : 'test');
+  place.lying = { room } satisfies Place;
+  if (!drafts) return <main class="trench" />;
+  return (
+    <DraftsHere.Provider value={drafts}>
+      <Rooms key={`${props.v.storageKey} ${props.v.seat}`} {...props} room={room} setRoom={setRoom} />
+    </DraftsHere.Provider>
+  );
+}
+
+interface RoomsProps extends Props {
+  room: Room;
+  setRoom(room: Room): void;
+}
+
+function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
   // The contract is typed for cards; in this game it is what `knowledge` made.
   const known = seated.known as unknown as TrenchKnown;
   const kept = useDrawer(seated.storageKey, known);
-  const [room, setRoom] = useState<Room>(isPlace(place.lying) ? place.lying.room : 'test');
-  const [own, setOwn] = useState<CallSheetDraft | null>(null);
+  const prepared = useDraft<CallSheetDraft | null>({ name: 'own', initial: null, is: orNull(isCallDraft) });
+  const own = prepared.value;
+  const setOwn = (next: CallSheetDraft | null): void => (next ? prepared.set(next) : prepared.forget());
   const [leaving, setLeaving] = useState(false);
   /** Picked while the Game Master acts: brought as soon as the player may. */
-  const [picked, setPicked] = useState<SheetOf | null>(null);
-  place.lying = { room } satisfies Place;
+  const pick = useDraft<SheetOf | null>({ name: 'picked', initial: null, is: orNull(isSheet) });
+  const picked = pick.value;
   const box = useRef<HTMLElement>(null);
   useKeptFocus(box, ['.decides button', '.tabs [aria-current]']);
   const mine = kept.drawer && { ...seated, known, record, drawer: kept.drawer, change: kept.change };
@@ -61,8 +83,17 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
   useSpoken(asked);
   useEffect(() => {
     if (picked === null || seated.table.step !== 'idle' || seated.table.sheets.length > 0 || seated.pending) return;
-    setPicked(null);
+    pick.forget();
     seated.play({ do: 'sheet', at: 0, sheet: picked });
+  });
+  // The player has ended the session: this phone seals what it still has.
+  const sealedAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (!mine || !isGm(mine) || mine.table.step !== 'ending' || mine.pending) return;
+    if (sealedAt.current === mine.questionAt) return;
+    sealedAt.current = mine.questionAt;
+    const made = stoppedMove(mine.table, mine.known, mine.drawer);
+    if (made.ok) mine.play(made.value);
   });
   if (!v) return <main class="trench" />;
   const go = (next: Room): void => setRoom(next);
@@ -73,7 +104,7 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
       <p class="hidden" role="status">
         {asked?.said}
       </p>
-      {room === 'test' && <TestRoom v={v} onRoom={go} own={own} setOwn={setOwn} picked={picked} onPick={setPicked} />}
+      {room === 'test' && <TestRoom v={v} onRoom={go} own={own} setOwn={setOwn} picked={picked} onPick={pick.set} />}
       {room === 'matrix' && <MatrixRoom v={v} onRoom={go} onOwn={setOwn} />}
       {room === 'sheet' && <SheetRoom v={v} />}
       {room === 'log' && <LogRoom v={v} />}
@@ -113,13 +144,18 @@ export function Board({ v: seated, record, place, onLeave }: Props) {
   );
 }
 
-/** In the middle of a request or a test; the Game Master’s own turn has a button for it. */
-const mayEnd = (v: TrenchSession): boolean => isGm(v) && /^(requested|rolled)$/.test(v.table.step);
+/** The Game Master’s own turn has a button for it. A player alone has one as well. */
+const mayEnd = (v: TrenchSession): boolean =>
+  isGm(v) ? /^(requested|rolled)$/.test(v.table.step) : !v.machine && /^(idle|called)$/.test(v.table.step);
 
 function EndNow({ v, onEnd }: { v: TrenchSession; onEnd(): void }) {
   const [sure, setSure] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const end = (): void => {
+    if (!isGm(v)) {
+      v.play({ do: 'stop' });
+      return onEnd();
+    }
     const made = endMove(v.known, v.drawer);
     if (!made.ok) return setRefused(refusalWords(made.error));
     v.play(made.value);

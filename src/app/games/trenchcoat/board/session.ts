@@ -45,4 +45,4 @@ export const gmName = ({ names }: Pick<TrenchSession, 'names'>): string => begun
 export const playerName = ({ names }: Pick<TrenchSession, 'names'>): string => begun(names[1]);
 
 /** Nothing more can be played: at most the dice and nodes are revealed. */
-export const hasEnded = ({ step }: Table): boolean => /^opening|^over$/.test(step);
+export const hasEnded = ({ step }: Table): boolean => /^(ending|opening|over)/.test(step);

@@ -8,7 +8,8 @@ import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 import { drawersIn } from './drawers.ts';
 
-const drawers = drawersIn({ kept: keptNote, keep: keepNote });
+/** All games' notes on this phone. */
+export const drawers = drawersIn({ kept: keptNote, keep: keepNote });
 
 export interface KeptDrawer {
   /** Null while loading. */

@@ -6,7 +6,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
 import { announceMove } from '../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
+import { isGains } from './draftForms.ts';
 import type { TrenchSession } from './session.ts';
+import { useDraft } from './useDraft.ts';
 
 export interface HandOut {
   /** Not told yet. */
@@ -20,7 +22,8 @@ type Acting = Pick<TrenchSession, 'table' | 'known' | 'drawer' | 'pending' | 'qu
 
 /** `busy`: they prepare a test, for which they keep the turn. */
 export function useHandOut(v: Acting | null, busy: boolean): HandOut {
-  const [handed, setHanded] = useState<readonly Gain[]>([]);
+  const draft = useDraft<readonly Gain[]>({ name: 'handed', initial: [], is: isGains });
+  const handed = draft.value;
   /** What this hook is about: it asks to act, announces, and hands the turn back. */
   const [stage, setStage] = useState<'none' | 'asked' | 'announced'>('none');
   /** The question that was answered last: its answer may not be under way yet. */
@@ -35,7 +38,7 @@ export function useHandOut(v: Acting | null, busy: boolean): HandOut {
     if (step === 'lead' && handed.length > 0) {
       const made = announceMove(v.table, v.known, v.drawer, { say: '', gains: [...handed] });
       if (!made.ok) return setStage('none');
-      setHanded([]);
+      draft.forget();
       setStage(stage === 'asked' && !busy ? 'announced' : 'none');
       play(made.value);
     } else if (step === 'lead' && stage === 'announced') {
@@ -49,7 +52,7 @@ export function useHandOut(v: Acting | null, busy: boolean): HandOut {
   });
   return {
     handed,
-    handOut: (gains) => setHanded((before) => [...before, ...gains]),
-    toldHanded: () => setHanded([]),
+    handOut: (gains) => draft.set([...handed, ...gains]),
+    toldHanded: draft.forget,
   };
 }

@@ -12,13 +12,15 @@ import {
   callMove,
   endMove,
   standingOf,
+  stoppedMove,
   tellMove,
   withoutMove,
 } from '../../../../rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import type { WithoutTest } from '../../../../rules/trenchcoat/game/names.ts';
 import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
-import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
+import { refusal } from '../../../../rules/trenchcoat/game/refusal.ts';
+import { GM, type Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { readTyped, SCORE } from '../../../../rules/trenchcoat/input.ts';
 import { madeNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
 import { isLocked } from '../../../../rules/trenchcoat/matrix/effects.ts';
@@ -56,6 +58,8 @@ export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' |
       return answering(v);
     case 'rolled':
       return telling(v);
+    case 'ending':
+      return done(stoppedMove(table, v.known, v.drawer));
     case 'opening':
       if (!table.opened.dice) return { do: 'openDice' };
       return { do: table.opened.node ? 'close' : 'openNode' };
@@ -84,7 +88,9 @@ function answering(v: Mastered): Move {
   const { label, acting, who, exploit, open } = draft;
   const terms = termsOf(withTyped(draft, request.say));
   const call = callMove({ label, acting, who, exploit, open, terms }, v.known, v.drawer);
-  return call.ok ? call.value : without(v, 'does not matter', words.askAgainAndSay(refusalWords(call.error)));
+  if (!call.ok) return without(v, 'does not matter', words.askAgainAndSay(refusalWords(call.error)));
+  const unfit = refusal(v.table, GM, call.value);
+  return unfit === null ? call.value : without(v, 'does not matter', refusalWords(unfit));
 }
 
 /** Fills in the player's difficulty if the rules have no number. */
@@ -101,18 +107,20 @@ type Brings = Pick<NonNullable<ReturnType<typeof proposalOf>>['success'], 'gains
   changes: readonly ChangeWhat[];
 };
 
-function without(
-  v: Mastered,
-  outcome: WithoutTest,
-  say: string,
-  { gains, span, changes }: Brings = { gains: [], span: 0, changes: [] },
-): Move {
-  return done(withoutMove(v.table, v.known, drawerOf(v, changes), { outcome, say, gains: [...gains], span }));
+const bringsNothing: Brings = { gains: [], span: 0, changes: [] };
+
+/** If both phones can't record what it brings, it brings nothing, and the player reads why. */
+function without(v: Mastered, outcome: WithoutTest, say: string, brings = bringsNothing): Move {
+  const { gains, span, changes } = brings;
+  const move = done(withoutMove(v.table, v.known, drawerOf(v, changes), { outcome, say, gains: [...gains], span }));
+  const refused = refusal(v.table, GM, move);
+  if (refused === null || brings === bringsNothing) return move;
+  return without(v, 'does not matter', words.cantBeRecorded(refusalWords(refused)));
 }
 
 /** As rolled. Nobody can use an event of the hidden half, so it does not count. */
 function telling(v: Mastered): Move {
-  const { table, known } = v;
+  const { table, known, drawer } = v;
   let choices: TestChoices = {};
   let standing = standingOf(table, known, choices);
   if (standing?.outcome.owed.includes('event')) {
@@ -127,17 +135,14 @@ function telling(v: Mastered): Move {
   const { outcome } = standing;
   const success = outcome.success ?? outcome.byNumber;
   const { gains, span, next, tally } = followingOf(v, outcome, success);
-  return done(
-    tellMove(table, known, drawerOf(v, changesAfter(v, success)), {
-      telling: 'success',
-      choices,
-      say: '',
-      gains: [...gains],
-      span,
-      next,
-      step: tally?.step ?? null,
-    }),
+  const told = { telling: 'success', choices, span, step: tally?.step ?? null } as const;
+  const move = done(
+    tellMove(table, known, drawerOf(v, changesAfter(v, success)), { ...told, say: '', gains: [...gains], next }),
   );
+  const refused = refusal(table, GM, move);
+  if (refused === null) return move;
+  const say = words.cantBeRecorded(refusalWords(refused));
+  return done(tellMove(table, known, drawer, { ...told, say, gains: [], span: 0, next: 'done' }));
 }
 
 const drawerOf = ({ known, drawer }: Mastered, changes: readonly ChangeWhat[]): Mastered['drawer'] =>

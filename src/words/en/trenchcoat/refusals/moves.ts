@@ -14,6 +14,7 @@ const nothingElse: Readonly<Record<SessionStep, string>> = {
   holding: 'The dice are being rolled.',
   rolling: 'The dice are being rolled.',
   rolled: 'The Game Master must tell the player the result first.',
+  ending: 'The player has ended the session.',
   opening: 'The session is over.',
   openingDice: 'The dice are being revealed.',
   openingNode: 'The nodes are being revealed.',

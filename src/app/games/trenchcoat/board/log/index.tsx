@@ -168,7 +168,7 @@ function TestRow({
       <span class="log-number">{number}</span>
       <div>
         <b>
-          {call.label}
+          {line.title}
           {call.exploit && words.exploit}
         </b>
         <span class="log-halves">

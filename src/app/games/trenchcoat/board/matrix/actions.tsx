@@ -187,6 +187,7 @@ export function Actions({ v, at, target, thing, onAsked, brief = false }: Props)
       {naming && (
         <WordsSheet
           what={naming.action}
+          of={`${naming.action} ${at} ${thing}`}
           isName={thing === null}
           onTake={(say) => {
             setNaming(null);

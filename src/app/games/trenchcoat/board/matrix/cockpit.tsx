@@ -7,11 +7,11 @@ import { type Alert, measures, type SecurityMeasure } from '../../../../../rules
 import { thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { alertFigure, attributes, colourOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { nodeNow } from '../../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import { deviceClasses, matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
-
 import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
-import { measureNames, nodeNow, processWords } from '../../../../../words/en/trenchcoat/nodes.ts';
+import { measureNames, processWords } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -85,6 +85,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
         </fieldset>
         <Tally
           secret={secret}
+          ended={ended}
           onEdit={() => setOpened({ kind: 'tally' })}
           onMeasure={(measure) => setOpened({ kind: 'measure', measure })}
         />
@@ -166,11 +167,13 @@ function Attribute({ node, view, alert, name }: AttributeProps) {
 
 interface TallyProps {
   secret: SecretNode;
+  /** Read-only. */
+  ended: boolean;
   onEdit(): void;
   onMeasure(measure: SecurityMeasure): void;
 }
 
-function Tally({ secret: { tally, fired }, onEdit, onMeasure }: TallyProps) {
+function Tally({ secret: { tally, fired }, ended, onEdit, onMeasure }: TallyProps) {
   const next = measures.find((measure) => thresholds[measure] > tally && !fired.includes(measure));
   return (
     <section class="tally coat fold" aria-label={words.tally}>
@@ -181,9 +184,11 @@ function Tally({ secret: { tally, fired }, onEdit, onMeasure }: TallyProps) {
             <b>{next ? words.more(thresholds[next] - tally, measureNames[next]) : words.everythingHasFired}</b>,
           )}
         </span>
-        <button type="button" aria-label={words.correctTheTally} onClick={onEdit}>
-          <Sign name="pencil" size={22} />
-        </button>
+        {!ended && (
+          <button type="button" aria-label={words.correctTheTally} onClick={onEdit}>
+            <Sign name="pencil" size={22} />
+          </button>
+        )}
       </div>
       <div class="measures">
         {measures.map((measure) => {

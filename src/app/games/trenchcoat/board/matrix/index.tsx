@@ -4,8 +4,8 @@
  */
 
 import { useState } from 'preact/hooks';
+import { nodeOf } from '../../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
-import { nodeOf } from '../../../../../words/en/trenchcoat/nodes.ts';
 import type { CallSheetDraft } from '../../master/draft.ts';
 import { Clock, Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';

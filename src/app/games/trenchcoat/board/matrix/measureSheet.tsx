@@ -14,7 +14,7 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
-import { playerName, secretsOf, type TrenchSession } from '../session.ts';
+import { hasEnded, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import './measureSheet.css';
 
 interface Props {
@@ -29,7 +29,8 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
   const tally = secretsOf(v).nodes[at]?.tally ?? 0;
   const fired = secretsOf(v).nodes[at]?.fired.includes(measure) ?? false;
   const heard = measure === 'active' || measure === 'shutdown';
-  const asked = words.asks[measure];
+  const ended = hasEnded(v.table);
+  const asked = ended ? null : words.asks[measure];
   const tooLong = changeRefusal({ to: 'note', text: note.trim() }) && words.tooLongShortenIt;
   return (
     <Sheet label={measureNames[measure]} onClose={onClose}>
@@ -43,7 +44,7 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
         </span>
       </div>
       <p>{words.says[measure]}</p>
-      {measure === 'analyze' && <Found v={v} at={at} onClose={onClose} />}
+      {measure === 'analyze' && !ended && <Found v={v} at={at} onClose={onClose} />}
       {asked && (
         <>
           <TextField label={asked} text={note} most={80} onText={setNote} />
@@ -58,7 +59,7 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
           />
         </>
       )}
-      {!fired && (
+      {!fired && !ended && (
         <Act
           kind="quiet"
           title={words.holdItBack}

@@ -1,14 +1,14 @@
 /** A row of the Game Master's node, to read at the table and tell with a tap. */
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
-import { withName } from '../../../../../rules/trenchcoat/matrix/effects.ts';
+import { stateOf, withName } from '../../../../../rules/trenchcoat/matrix/effects.ts';
 import { type Node, places } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/give.ts';
 import { factNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
 import { Chips } from '../look/chips.tsx';
-import { playerName, type TrenchSession } from '../session.ts';
+import { hasEnded, playerName, secretsOf, type TrenchSession } from '../session.ts';
 
 /** A row: a thing by kind and id, or a line of the node itself. */
 export type CockpitRow =
@@ -53,16 +53,18 @@ function Fact({ v, at, node, view, row, onClose }: Props & { row: Extract<Cockpi
       <h2>{field}</h2>
       <p class="row-text">{value}</p>
       <p class="quiet">{known ? say.playerKnows(playerName(v)) : say.playerDoesnt(playerName(v))}</p>
-      <Act
-        kind="main"
-        title={say.tellThis}
-        detail={whenTold(v)}
-        sign="forward"
-        onClick={() => {
-          v.handOut(withName(gains, { view, node }, at));
-          onClose();
-        }}
-      />
+      {!hasEnded(v.table) && (
+        <Act
+          kind="main"
+          title={say.tellThis}
+          detail={whenTold(v)}
+          sign="forward"
+          onClick={() => {
+            v.handOut(withName(gains, { view, node }, at));
+            onClose();
+          }}
+        />
+      )}
     </Sheet>
   );
 }
@@ -73,7 +75,7 @@ function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<Cockp
   const written = { file: node.files, process: node.processes, stream: node.streams }[kind][id];
   const name = written?.name ?? known?.name ?? '';
   const text = written?.text || known?.text || '';
-  const state = known?.state ?? (kind === 'process' ? (node.processes[id]?.state ?? null) : null);
+  const state = stateOf(node, secretsOf(v).nodes[at]?.states ?? {}, kind, id) ?? known?.state ?? null;
   const thing: Gain = { gain: 'thing', node: at, kind, id, name, state };
   const tell = (...gains: Gain[]): void => {
     v.handOut(gains);
@@ -90,25 +92,31 @@ function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<Cockp
       <h2>{name}</h2>
       <p class="row-text">{text === '' ? say.noText : text}</p>
       <p class="quiet">{known ? say.playerKnows(playerName(v)) : say.playerDoesnt(playerName(v))}</p>
-      <Chips
-        legend={known ? say.itsState : say.secretState}
-        chips={say.statesOf[kind].map((one) => ({
-          key: one,
-          title: one,
-          on: one === state,
-          onTake: () => change(one),
-        }))}
-      />
-      <div class="acts">
-        {text !== '' && <Act kind="quiet" title={say.tellThis} detail={say.itsNameOnly} onClick={() => tell(thing)} />}
-        <Act
-          kind="main"
-          title={say.tellThis}
-          detail={text === '' ? whenTold(v) : say.nameAndText}
-          sign="forward"
-          onClick={() => (text === '' ? tell(thing) : tell(thing, { gain: 'text', node: at, kind, id, text }))}
-        />
-      </div>
+      {!hasEnded(v.table) && (
+        <>
+          <Chips
+            legend={known ? say.itsState : say.secretState}
+            chips={say.statesOf[kind].map((one) => ({
+              key: one,
+              title: one,
+              on: one === state,
+              onTake: () => change(one),
+            }))}
+          />
+          <div class="acts">
+            {text !== '' && (
+              <Act kind="quiet" title={say.tellThis} detail={say.itsNameOnly} onClick={() => tell(thing)} />
+            )}
+            <Act
+              kind="main"
+              title={say.tellThis}
+              detail={text === '' ? whenTold(v) : say.nameAndText}
+              sign="forward"
+              onClick={() => (text === '' ? tell(thing) : tell(thing, { gain: 'text', node: at, kind, id, text }))}
+            />
+          </div>
+        </>
+      )}
     </Sheet>
   );
 }

@@ -3,8 +3,10 @@
 import { useRef, useState } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
+import { isSheet } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { gmName, type TrenchSession } from '../session.ts';
+import { useDraft } from '../useDraft.ts';
 import { SheetForm } from './sheetForm.tsx';
 
 interface Props {
@@ -28,7 +30,9 @@ export function OwnSheet({ v, at = 0, onClose }: Props) {
 /** The form, with what saves it at the foot. */
 export function EditSheet({ v, at, onSaved }: { v: TrenchSession; at: number; onSaved?: (() => void) | undefined }) {
   const now = v.table.sheets[at];
-  const [sheet, setSheet] = useState(now);
+  // A sheet that has changed meanwhile, as by damage, is edited anew.
+  const draft = useDraft({ name: 'sheet', of: `${at} ${JSON.stringify(now)}`, initial: now, is: isSheet });
+  const sheet = draft.value;
   const form = useRef<HTMLDivElement>(null);
   const [wrong, setWrong] = useState(false);
   if (!sheet) return null;
@@ -39,12 +43,14 @@ export function EditSheet({ v, at, onSaved }: { v: TrenchSession; at: number; on
     setWrong(refused != null);
     if (refused) return refused.focus();
     onSaved?.();
-    if (changed) v.play({ do: 'sheet', at, sheet });
+    if (!changed) return;
+    draft.forget();
+    v.play({ do: 'sheet', at, sheet });
   };
   return (
     <>
       <div ref={form}>
-        <SheetForm sheet={sheet} onSheet={setSheet} />
+        <SheetForm sheet={sheet} onSheet={draft.set} />
       </div>
       {(changed || wrong || onSaved) && (
         <div class="footing">

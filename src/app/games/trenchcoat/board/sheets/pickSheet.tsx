@@ -6,6 +6,7 @@ import { useOwnItems } from '../library/store.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import { gmName, onItsWay, type TrenchSession } from '../session.ts';
+import { useSavedSheet } from './savedSheet.ts';
 
 interface Props {
   v: TrenchSession;
@@ -18,6 +19,7 @@ interface Props {
 
 export function PickSheet({ v, onPick, later = false, another = false }: Props) {
   const own = useOwnItems();
+  const saved = useSavedSheet(v.table.sheets.length);
   const items = [...(own ?? []), ...madeItems];
   return (
     <>
@@ -32,7 +34,10 @@ export function PickSheet({ v, onPick, later = false, another = false }: Props) 
           detail={words.fillItIn}
           sign="plus"
           blocked={later ? null : onItsWay(v)}
-          onClick={() => onPick(emptySheet(words.newCharacter))}
+          onClick={() => {
+            saved.forget();
+            onPick(emptySheet(words.newCharacter));
+          }}
         />
         {items.map((item) => {
           const sheet = sheetIn(item);
@@ -45,7 +50,11 @@ export function PickSheet({ v, onPick, later = false, another = false }: Props) 
                 detail={detail}
                 sign="person"
                 blocked={later ? null : onItsWay(v)}
-                onClick={() => onPick(sheet)}
+                onClick={() => {
+                  if (item.builtIn) saved.forget();
+                  else saved.set(item.id);
+                  onPick(sheet);
+                }}
               />
             )
           );

@@ -134,16 +134,12 @@ function Named({ sheet, fixed, onSheet }: Required<Props>) {
         label={say.name}
         text={name}
         most={40}
+        wrong={wrong && refusalWords(wrong)}
         onText={(text) => {
           setName(text);
           if (nameFault(text, 'name', 'name') === null) onSheet({ ...sheet, name: text });
         }}
       />
-      {wrong && (
-        <p class="refused" role="alert">
-          {refusalWords(wrong)}
-        </p>
-      )}
       <label class="select-field">
         {say.kind}
         <select

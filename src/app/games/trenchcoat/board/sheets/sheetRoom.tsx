@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
-import { sheetIn } from '../library/items.ts';
 import { keepItem, newId, useOwnItems } from '../library/store.ts';
 import { Act } from '../look/act.tsx';
 import { Chips } from '../look/chips.tsx';
@@ -11,6 +10,7 @@ import { Plate } from '../look/plate.tsx';
 import { hasEnded, isGm, playerName, type TrenchSession } from '../session.ts';
 import { EditSheet } from './ownSheet.tsx';
 import { PickSheet } from './pickSheet.tsx';
+import { useSavedSheet } from './savedSheet.ts';
 import { SheetForm } from './sheetForm.tsx';
 
 export function SheetRoom({ v }: { v: TrenchSession }) {
@@ -66,7 +66,7 @@ export function SheetRoom({ v }: { v: TrenchSession }) {
         ) : (
           <SheetForm key={at} sheet={sheet} fixed onSheet={() => undefined} />
         )}
-        {!isGm(v) && <KeepSheet sheet={sheet} />}
+        {!isGm(v) && <KeepSheet key={at} sheet={sheet} at={at} />}
       </div>
     </>
   );
@@ -75,20 +75,26 @@ export function SheetRoom({ v }: { v: TrenchSession }) {
 /** As many as the rules allow. */
 const MOST_CHARACTERS = 6;
 
-/** With damage and growth, for the next session. */
-export function KeepSheet({ sheet }: { sheet: Sheet }) {
+/** With damage and growth, for the next session. `at`: which of the player's characters. */
+export function KeepSheet({ sheet, at }: { sheet: Sheet; at: number }) {
   const own = useOwnItems() ?? [];
   const [failed, setFailed] = useState(false);
-  const same = own.find((item) => sheetIn(item)?.name === sheet.name);
+  const saved = useSavedSheet(at);
+  const same = own.find(({ id }) => id === saved.value);
   const text = writeSheet(sheet);
   const kept = same?.text === text;
+  const save = async (): Promise<void> => {
+    const id = same?.id ?? newId();
+    saved.set(id);
+    setFailed(!(await keepItem({ id, kind: 'sheet', text })));
+  };
   return (
     <Act
       kind="quiet"
       title={words.keepForNextTime}
       detail={failed ? words.notKept : kept ? words.isKept : words.keepsAs(same !== undefined)}
       sign={kept && !failed ? 'check' : 'folder'}
-      onClick={() => void keepItem({ id: same?.id ?? newId(), kind: 'sheet', text }).then((ok) => setFailed(!ok))}
+      onClick={() => void save()}
     />
   );
 }

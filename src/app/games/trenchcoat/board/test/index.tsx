@@ -111,6 +111,8 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
           <Request
             v={v}
             first={own}
+            of={`own ${v.questionAt} ${JSON.stringify(own)}`}
+            givesUp
             asked={words.yourOwnTest}
             otherwise={{ title: words.back, detail: words.noTestDetail, act: () => setOwn(null) }}
             onCall={call}
@@ -127,6 +129,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
             key={v.questionAt}
             v={v}
             first={proposal.draft}
+            of={v.questionAt}
             asked={proposal.refused === null ? proposal.asked : `${proposal.asked} ${proposal.refused}`}
             untested={proposal.untested}
             otherwise={{ title: words.noTestEllipsis, detail: words.youDecideDetail, act: () => setWithout(true) }}

@@ -6,10 +6,12 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
+import { fieldsAre, isGains, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
 import { TextField } from '../look/textField.tsx';
 import { onItsWay, playerName, type TrenchSession } from '../session.ts';
+import { useDraft } from '../useDraft.ts';
 import { CallChips } from './callChips.tsx';
 import { ClockSheet } from './clockSheet.tsx';
 import { GainsSheet } from './gainsSheet.tsx';
@@ -18,12 +20,19 @@ import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import type { CallSheetDraft } from '../../master/draft.ts';
 import { BringSheet } from '../matrix/bringSheet.tsx';
 
+interface Announced {
+  say: string;
+  gains: readonly Gain[];
+}
+
+const isAnnounced = fieldsAre<Announced>({ say: isText, gains: isGains });
+
 type Opened = 'bring' | 'say' | 'gains' | 'clock' | 'end' | null;
 
 export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetDraft): void }) {
   const [opened, setOpened] = useState<Opened>(null);
-  const [say, setSay] = useState('');
-  const [gains, setGains] = useState<readonly Gain[]>([]);
+  const draft = useDraft({ name: 'say', initial: { say: '', gains: [] }, is: isAnnounced });
+  const { say, gains } = draft.value;
   const [refused, setRefused] = useState<string | null>(null);
   const close = (): void => {
     setOpened(null);
@@ -39,8 +48,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
     const made = announceMove(table, v.known, v.drawer, { say: say.trim(), gains: [...gains] });
     if (!made.ok) return setRefused(refusalWords(made.error));
     close();
-    setSay('');
-    setGains([]);
+    draft.forget();
     v.play(made.value);
   };
   const them = playerName(v);
@@ -110,7 +118,13 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
       {opened === 'say' && (
         <Sheet label={words.saySomething} onClose={close}>
           <h2>{words.saySomething}</h2>
-          <TextField label={words.readsIt(them)} text={say} most={500} lines={4} onText={setSay} />
+          <TextField
+            label={words.readsIt(them)}
+            text={say}
+            most={500}
+            lines={4}
+            onText={(text) => draft.set({ say: text, gains })}
+          />
           <Act
             title={words.gainedCount(gains.length)}
             detail={words.whatBothPhonesRecord}
@@ -126,7 +140,14 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
           {wrong}
         </Sheet>
       )}
-      {opened === 'gains' && <GainsSheet v={v} gains={gains} onTake={setGains} onClose={() => setOpened('say')} />}
+      {opened === 'gains' && (
+        <GainsSheet
+          v={v}
+          gains={gains}
+          onTake={(next) => draft.set({ say, gains: next })}
+          onClose={() => setOpened('say')}
+        />
+      )}
       {opened === 'bring' && <BringSheet v={v} onClose={close} />}
       {opened === 'clock' && (
         <ClockSheet

@@ -6,10 +6,11 @@ import { nextMade } from '../../../../../rules/trenchcoat/game/gains.ts';
 import { levels } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView, Thing } from '../../../../../rules/trenchcoat/game/table.ts';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
+import { stateOf } from '../../../../../rules/trenchcoat/matrix/effects.ts';
 import { MOST_TEXT } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { nodeNow, nodeOf } from '../../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/give.ts';
 import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
-import { nodeOf } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Act } from '../look/act.tsx';
 import { type Chip, Chips } from '../look/chips.tsx';
@@ -132,7 +133,7 @@ function Damage({ v, onAdd }: FormProps) {
         legend={words.howMuch}
         chips={['1', '2', '3', '4'].map((one) => ({ key: one, title: one, onTake: () => add(one) }))}
       />
-      <NumberField label={words.orAnother} text={typed} wrong={wrong} onText={setTyped} />
+      <NumberField label={words.orAnotherNumber} text={typed} wrong={wrong} onText={setTyped} />
       <Act title={words.addIt} sign="plus" onClick={() => add(typed)} />
     </>
   );
@@ -191,12 +192,17 @@ function NewThing({ v, node, onAdd }: FormProps) {
   const [name, setName] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const view = v.table.nodes[node];
-  const read = nodeOf(secretsOf(v).nodes[node]?.text ?? '');
+  const secret = secretsOf(v).nodes[node];
+  const read = secret ? nodeNow(secret) : null;
   if (!view) return null;
   const list = read ? { file: read.files, process: read.processes, stream: read.streams }[kind] : [];
   const unknown = list.flatMap((one, id) => (isKnown(view, kind, id) ? [] : [{ name: one.name, id }]));
-  const add = (id: number, named: string): void =>
-    onAdd({ gain: 'thing', node, kind, id, name: named, state: kind === 'process' ? 'running' : null });
+  const add = (id: number, named: string, state: string | null): void =>
+    onAdd({ gain: 'thing', node, kind, id, name: named, state });
+  const make = (): void => {
+    if (name.trim() === '') return setWrong(words.giveItAName);
+    add(nextMade(view, kind), name.trim(), kind === 'process' ? 'running' : null);
+  };
   return (
     <>
       <Chips
@@ -210,15 +216,15 @@ function NewThing({ v, node, onAdd }: FormProps) {
       />
       <Chips
         legend={words.fromTheNode}
-        chips={unknown.map((one) => ({ key: `${one.id}`, title: one.name, onTake: () => add(one.id, one.name) }))}
+        chips={unknown.map((one) => ({
+          key: `${one.id}`,
+          title: one.name,
+          onTake: () => add(one.id, one.name, read && stateOf(read, secret?.states ?? {}, kind, one.id)),
+        }))}
       />
       <TextField label={words.orNew} text={name} most={40} onText={setName} />
       <Wrong text={wrong} />
-      <Act
-        title={words.addIt}
-        sign="plus"
-        onClick={() => (name.trim() === '' ? setWrong(words.giveItAName) : add(nextMade(view, kind), name.trim()))}
-      />
+      <Act title={words.addIt} sign="plus" onClick={make} />
     </>
   );
 }
@@ -275,7 +281,7 @@ function State({ v, node, onAdd }: FormProps) {
               },
             ]}
           />
-          <TextField label={words.orAnother} text={typed} most={20} onText={setTyped} />
+          <TextField label={words.orAnotherState} text={typed} most={20} onText={setTyped} />
           <Act title={words.addIt} sign="plus" onClick={() => add(typed.trim() || null)} />
         </>
       )}

@@ -25,8 +25,8 @@ export function Opening({ v, onRoom }: { v: TrenchSession; onRoom(room: Room): v
       {!isGm(v) && v.table.sheets.length > 0 && (
         <div class="room-body">
           <p class="quiet">{words.damageAndGrowth}</p>
-          {v.table.sheets.map((sheet) => (
-            <KeepSheet key={sheet.name} sheet={sheet} />
+          {v.table.sheets.map((sheet, at) => (
+            <KeepSheet key={`${at} ${sheet.name}`} sheet={sheet} at={at} />
           ))}
         </div>
       )}

@@ -4,25 +4,39 @@ import { useState } from 'preact/hooks';
 import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
+import { fieldsAre, isIndex, isText, listOf } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
 import { gmName, type TrenchSession } from '../session.ts';
+import { useDraft } from '../useDraft.ts';
 import { Difficulty } from './alone.tsx';
 import './plain.css';
 
+interface Asked {
+  who: number;
+  /** Paths of the sheet's fields. */
+  chosen: readonly string[];
+  say: string;
+}
+
+const isAsked = fieldsAre<Asked>({ who: isIndex, chosen: listOf(isText), say: isText });
+
 /** The first character is the main one. */
 export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }) {
-  const [who, setWho] = useState(0);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [say, setSay] = useState('');
+  const draft = useDraft({ name: 'test', initial: { who: 0, chosen: [], say: '' }, is: isAsked });
+  const { who, chosen, say } = draft.value;
   const sheet = v.table.sheets[who];
   if (!sheet) return null;
   const owned = abilitiesOf(sheet).filter(({ score }) => score !== null);
   const toggle = (path: string): void =>
-    setChosen(chosen.includes(path) ? chosen.filter((one) => one !== path) : [...chosen, path]);
+    draft.set({
+      ...draft.value,
+      chosen: chosen.includes(path) ? chosen.filter((one) => one !== path) : [...chosen, path],
+    });
   const [hard, setHard] = useState(false);
   const ask = (text: string): void => {
     onClose();
+    draft.forget();
     v.play({ do: 'request', request: { kind: 'test', who, ability: [...chosen], say: text } });
   };
   // A program can't read text.
@@ -32,7 +46,15 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
   return (
     <Sheet label={words.askForATest} onClose={onClose}>
       <h2>{words.whatDoYouTry}</h2>
-      {!v.machine && <TextField label={words.theyReadIt(gmName(v))} text={say} most={500} lines={2} onText={setSay} />}
+      {!v.machine && (
+        <TextField
+          label={words.theyReadIt(gmName(v))}
+          text={say}
+          most={500}
+          lines={2}
+          onText={(text) => draft.set({ ...draft.value, say: text })}
+        />
+      )}
       {v.table.sheets.length > 1 && (
         <div class="acts">
           {v.table.sheets.map(({ name }, at) => (
@@ -41,10 +63,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
               small
               title={name}
               on={who === at}
-              onClick={() => {
-                setWho(at);
-                setChosen([]);
-              }}
+              onClick={() => draft.set({ ...draft.value, who: at, chosen: [] })}
             />
           ))}
         </div>

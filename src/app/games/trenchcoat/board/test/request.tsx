@@ -28,11 +28,13 @@ import {
   withDifficulty,
   withPick,
 } from '../../master/pickAbility.ts';
+import { isCallDraft } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { Chances } from '../look/chances.tsx';
 import { Chips } from '../look/chips.tsx';
 import { Plate } from '../look/plate.tsx';
 import { onItsWay, type TrenchSession } from '../session.ts';
+import { useDraft } from '../useDraft.ts';
 import { CallSheet } from './callSheet.tsx';
 import { TermSheet } from './termSheet.tsx';
 import { TimeSheet } from './timeSheet.tsx';
@@ -43,17 +45,22 @@ type Opened = { kind: 'term'; at: number } | { kind: 'time' } | { kind: 'more' }
 interface Props {
   v: TrenchSession;
   first: CallSheetDraft;
+  /** The question that it answers. */
+  of: string | number;
   /** "Rae asks for an exploit test on Registry". */
   asked: string;
   /** The alternative to a test. */
   otherwise: { title: string; detail: string; act(): void };
+  /** The alternative drops what is prepared here. */
+  givesUp?: boolean;
   /** The rules require no test here: deciding is the main button. */
   untested?: boolean;
   onCall(draft: CallSheetDraft): void;
 }
 
-export function Request({ v, first, asked, otherwise, untested = false, onCall }: Props) {
-  const [draft, setDraft] = useState(first);
+export function Request({ v, first, of, asked, otherwise, givesUp = false, untested = false, onCall }: Props) {
+  const kept = useDraft({ name: 'call', of, initial: first, is: isCallDraft });
+  const { value: draft, set: setDraft } = kept;
   const [opened, setOpened] = useState<Opened>(null);
   const close = (): void => setOpened(null);
   const total = totalOfDraft(draft);
@@ -125,7 +132,10 @@ export function Request({ v, first, asked, otherwise, untested = false, onCall }
             kind={untested ? 'main' : 'quiet'}
             title={otherwise.title}
             detail={otherwise.detail}
-            onClick={otherwise.act}
+            onClick={() => {
+              if (givesUp) kept.forget();
+              otherwise.act();
+            }}
           />
         </span>
         <span class={untested ? 'narrow' : 'wide'}>

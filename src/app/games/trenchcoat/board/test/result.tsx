@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type DiceHalf, eventOf, nonBlanks, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import type { Gain, Tell } from '../../../../../rules/trenchcoat/game/call.ts';
+import { isPlain } from '../../../../../rules/trenchcoat/game/form.ts';
 import { halvesOf, standingOf, type TellDraft } from '../../../../../rules/trenchcoat/game/master.ts';
 import type { Telling } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { OpenTest } from '../../../../../rules/trenchcoat/game/table.ts';
@@ -19,12 +20,14 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
+import { fieldsAre, isFlag, isGains, isTelling, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { BandScale } from '../look/band.tsx';
 import { HalfRow } from '../look/half.tsx';
 import { Seal } from '../look/seal.tsx';
 import { TextField } from '../look/textField.tsx';
 import { onItsWay, playerName, secretsOf, type TrenchSession } from '../session.ts';
+import { useDraft } from '../useDraft.ts';
 import { GainsSheet } from './gainsSheet.tsx';
 import './result.css';
 
@@ -46,13 +49,32 @@ interface Props {
   onTell(draft: TellDraft): void;
 }
 
+/** What the Game Master has decided so far. */
+interface Decided {
+  choices: TestChoices;
+  telling: Telling;
+  /** Told instead of the dice's outcome; null: as rolled. */
+  ruled: boolean | null;
+  say: string;
+  /** Null: as proposed. */
+  changed: readonly Gain[] | null;
+}
+
+const asRolled: Decided = { choices: {}, telling: 'success', ruled: null, say: '', changed: null };
+
+const isDecided = fieldsAre<Decided>({
+  choices: isPlain,
+  telling: isTelling,
+  ruled: (value) => value === null || isFlag(value),
+  say: isText,
+  changed: orNull(isGains),
+});
+
 export function Result({ v, test, follow, onTell }: Props) {
   const secrets = secretsOf(v);
-  const [choices, setChoices] = useState<TestChoices>({});
-  const [telling, setTelling] = useState<Telling>('success');
-  const [ruled, setRuled] = useState<boolean | null>(null);
-  const [say, setSay] = useState('');
-  const [changed, setChanged] = useState<readonly Gain[] | null>(null);
+  const draft = useDraft({ name: 'result', of: test.number, initial: asRolled, is: isDecided });
+  const { choices, telling, ruled, say, changed } = draft.value;
+  const decide = (more: Partial<Decided>): void => draft.set({ ...draft.value, ...more });
   const [opened, setOpened] = useState<'words' | 'gains' | null>(null);
   const { call } = test;
   const standing = standingOf(v.table, v.known, choices);
@@ -93,7 +115,7 @@ export function Result({ v, test, follow, onTell }: Props) {
                     small
                     title={capital(event)}
                     on={choices.event === event}
-                    onClick={() => setChoices({ ...choices, event })}
+                    onClick={() => decide({ choices: { ...choices, event } })}
                   />
                 ))}
               </span>
@@ -107,7 +129,7 @@ export function Result({ v, test, follow, onTell }: Props) {
             choices={choices}
             success={success}
             ruled={ruled !== null}
-            onChoices={setChoices}
+            onChoices={(next) => decide({ choices: next })}
           />
         </Sum>
         {following.tally && (
@@ -130,7 +152,7 @@ export function Result({ v, test, follow, onTell }: Props) {
               type="button"
               class={telling === one ? 'paper' : ''}
               aria-pressed={telling === one}
-              onClick={() => setTelling(one)}
+              onClick={() => decide({ telling: one })}
             >
               <b>{words.hearWords(one, success)}</b>
               <small>{words.hearDetail(one, outcome)}</small>
@@ -149,13 +171,19 @@ export function Result({ v, test, follow, onTell }: Props) {
       {opened === 'words' && (
         <Sheet label={words.yourWords} onClose={() => setOpened(null)}>
           <h2>{words.yourWords}</h2>
-          <TextField label={words.whatHappens(them)} text={say} most={500} lines={4} onText={setSay} />
+          <TextField
+            label={words.whatHappens(them)}
+            text={say}
+            most={500}
+            lines={4}
+            onText={(text) => decide({ say: text })}
+          />
           {Object.keys(outcome.events).length > 0 && <p class="hint">{words.whatAnEventMay(anomalyHints)}</p>}
           <Options legend={words.yourRuling} note={words.rulingNote}>
-            <Option on={ruled === null} onTake={() => setRuled(null)} title={words.asRolled} />
+            <Option on={ruled === null} onTake={() => decide({ ruled: null })} title={words.asRolled} />
             <Option
               on={ruled !== null}
-              onTake={() => setRuled(!(outcome.success ?? outcome.byNumber))}
+              onTake={() => decide({ ruled: !(outcome.success ?? outcome.byNumber) })}
               title={words.otherOutcome(outcome.success ?? outcome.byNumber)}
             />
           </Options>
@@ -167,7 +195,7 @@ export function Result({ v, test, follow, onTell }: Props) {
           v={v}
           gains={gains}
           bands={bandsAt(outcome.quality)}
-          onTake={setChanged}
+          onTake={(next) => decide({ changed: next })}
           onClose={() => setOpened(null)}
         />
       )}

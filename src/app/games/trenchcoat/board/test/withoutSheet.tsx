@@ -1,13 +1,14 @@
 /** A request that needs no dice: the Game Master decides. */
 
-import { useState } from 'preact/hooks';
 import { type WithoutTest, withouts } from '../../../../../rules/trenchcoat/game/names.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
+import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
 import { playerName, type TrenchSession } from '../session.ts';
+import { useDraft } from '../useDraft.ts';
 
 interface Props {
   v: TrenchSession;
@@ -18,7 +19,8 @@ interface Props {
 }
 
 export function WithoutSheet({ v, brings, onTake, onClose }: Props) {
-  const [say, setSay] = useState('');
+  const draft = useDraft({ name: 'without', of: v.questionAt, initial: '', is: isText });
+  const say = draft.value;
   return (
     <Sheet label={words.noTest} onClose={onClose}>
       <h2>{words.noTestYouDecide}</h2>
@@ -29,13 +31,16 @@ export function WithoutSheet({ v, brings, onTake, onClose }: Props) {
           ))}
         </ul>
       )}
-      <TextField label={words.wordsFor(playerName(v))} text={say} most={500} lines={2} onText={setSay} />
+      <TextField label={words.wordsFor(playerName(v))} text={say} most={500} lines={2} onText={draft.set} />
       {withouts.map((outcome) => (
         <Act
           key={outcome}
           kind={outcome === 'succeeds' ? 'main' : 'plain'}
           title={capital(outcome)}
-          onClick={() => onTake(outcome, say.trim())}
+          onClick={() => {
+            draft.forget();
+            onTake(outcome, say.trim());
+          }}
         />
       ))}
     </Sheet>

@@ -1,0 +1,67 @@
+/** Whether a stored draft still has the form that this version expects. */
+import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
+import { isPlain } from '../../../../rules/trenchcoat/game/form.ts';
+import { gains } from '../../../../rules/trenchcoat/game/forms.ts';
+import { tellings } from '../../../../rules/trenchcoat/game/names.ts';
+import { checkSheet } from '../../../../rules/trenchcoat/sheet/check.ts';
+import type { Sheet } from '../../../../rules/trenchcoat/sheet/sheet.ts';
+import { manners } from '../../../../rules/trenchcoat/test/terms.ts';
+import type { CallSheetDraft } from '../master/draft.ts';
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+export const isSheet = (value: unknown): value is Sheet => checkSheet(value as never).ok;
+
+export const isGains = (value: unknown): value is readonly Gain[] =>
+  gains(value, { kind: 'part', part: 'move' }) === null;
+
+export const orNull =
+  <T>(is: (value: unknown) => value is T) =>
+  (value: unknown): value is T | null =>
+    value === null || is(value);
+
+/** A plain object, each field of which has its form. */
+export const fieldsAre =
+  <T extends object>(are: { readonly [K in keyof T]: (value: unknown) => boolean }) =>
+  (value: unknown): value is T =>
+    isPlain(value) &&
+    Object.entries<(value: unknown) => boolean>(are).every(([field, is]) =>
+      is((value as Record<string, unknown>)[field]),
+    );
+
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+export const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+const isNumberOrNull = (value: unknown): boolean => value === null || isNumber(value);
+const among =
+  (names: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    names.includes(value);
+export const listOf =
+  (is: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(is);
+
+export const isIndex = isNumber;
+export const isTelling = among(tellings);
+
+export const isCallDraft = fieldsAre<CallSheetDraft>({
+  label: isText,
+  acting: among(['player', 'gm']),
+  who: isNumber,
+  manner: among(manners),
+  terms: listOf(
+    fieldsAre<CallSheetDraft['terms'][number]>({
+      is: among(['ability', 'modifier']),
+      side: among(['acts', 'against']),
+      row: isNumberOrNull,
+      name: isText,
+      reason: isText,
+      value: isNumberOrNull,
+      limit: isNumberOrNull,
+      hidden: isFlag,
+    }),
+  ),
+  exploit: orNull(fieldsAre<{ node: number }>({ node: isNumber })),
+  time: isNumber,
+  open: isFlag,
+});

@@ -1,0 +1,7 @@
+/** Which of this phone's sheets a character at the table came from, or was saved as. Names do not tell: two may be alike. */
+import { isText, orNull } from '../draftForms.ts';
+import { useDraft } from '../useDraft.ts';
+
+/** `at`: which of the player's characters. The value is the sheet's id in the library; null if it has none. */
+export const useSavedSheet = (at: number) =>
+  useDraft<string | null>({ name: `saved sheet ${at}`, initial: null, is: orNull(isText) });

@@ -1,0 +1,70 @@
+/** What a player has typed or prepared and not sent yet: it outlives the screen that shows it, and the page. */
+import { createContext } from 'preact';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../../../rules/game.ts';
+import type { Draft } from './drawers.ts';
+import { drawers } from './useDrawer.ts';
+
+export interface DraftStore {
+  get(name: string): Draft | undefined;
+  /** Null removes it. */
+  set(name: string, draft: Draft | null): void;
+}
+
+/** Without a store a draft lasts as long as its screen. */
+export const DraftsHere = createContext<DraftStore | null>(null);
+
+/** That seat's drafts in a game; null while loading. */
+export function useDrafts(game: string, seat: Seat): DraftStore | null {
+  const [all, setAll] = useState<Map<string, Draft> | null>(null);
+  useEffect(() => {
+    let left = false;
+    const begin = (drafts: Readonly<Record<string, Draft>>): void => {
+      if (!left) setAll(new Map(Object.entries(drafts)));
+    };
+    drawers.drafts(game).then(begin, () => begin({}));
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  return useMemo(() => all && storeOf(game, seat, all), [game, seat, all]);
+}
+
+function storeOf(game: string, seat: Seat, drafts: Map<string, Draft>): DraftStore {
+  const named = (name: string): string => `${seat}/${name}`;
+  return {
+    get: (name) => drafts.get(named(name)),
+    set(name, draft) {
+      if (draft === null && !drafts.delete(named(name))) return;
+      if (draft !== null) drafts.set(named(name), draft);
+      void drawers.keepDraft(game, named(name), draft);
+    },
+  };
+}
+
+export interface DraftOptions<T> {
+  readonly name: string;
+  /** What it belongs to, such as the number of a question: another one starts anew. */
+  readonly of?: string | number;
+  readonly initial: T;
+  /** Whether a stored value still has the form that this version expects. */
+  is(value: unknown): value is T;
+}
+
+/** Like `useState`, for something that is not sent yet. `forget`: it has been sent, or given up. */
+export function useDraft<T>({ name, of = '', initial, is }: DraftOptions<T>) {
+  const store = useContext(DraftsHere);
+  const [value, setValue] = useState<T>(() => {
+    const kept = store?.get(name);
+    return kept && kept.of === `${of}` && is(kept.value) ? kept.value : initial;
+  });
+  const set = (next: T): void => {
+    setValue(() => next);
+    store?.set(name, { of: `${of}`, value: next });
+  };
+  const forget = (): void => {
+    setValue(() => initial);
+    store?.set(name, null);
+  };
+  return { value, set, forget };
+}

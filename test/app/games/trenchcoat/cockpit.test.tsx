@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+/** The Game Master's node once the session has ended: to be read, with nothing left to do in it. */
+import 'preact/compat';
+import { act, cleanup, fireEvent, render } from '@testing-library/preact';
+import { afterEach, expect, it } from 'vitest';
+import { Cockpit } from '../../../../src/app/games/trenchcoat/board/matrix/cockpit.tsx';
+import { localEvening } from '../../../support/trenchcoat/evening.ts';
+import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
+
+afterEach(cleanup);
+
+async function cockpit(step: string) {
+  const evening = localEvening(dice);
+  await playGolden(evening, { until: 'S-10' });
+  const v = {
+    table: { ...evening.table(), step },
+    known: evening.known(0),
+    drawer: evening.drawer,
+    names: ['Mina', 'Rae'],
+    seat: 0,
+  };
+  return render(<Cockpit v={v as never} at={0} onRoom={() => {}} onOwn={() => {}} />);
+}
+
+const rows = [/^ledger/, /^camera/, /^Logs/, /^25/, /^50/];
+
+it.each(rows)('the row %s offers something while they play, and nothing after the end', async (row) => {
+  for (const [step, offers] of [
+    ['lead', true],
+    ['over', false],
+  ] as const) {
+    const { getAllByRole, getByRole } = await cockpit(step);
+    const [button] = getAllByRole('button', { name: row });
+    act(() => void fireEvent.click(button as HTMLElement));
+    const acts = [...getByRole('dialog').querySelectorAll('.act button, .chips button')];
+    expect(acts.length > 0, acts.map(({ textContent }) => textContent).join()).toBe(offers);
+    cleanup();
+  }
+});
+
+it('the tally is corrected while they play, and read after the end', async () => {
+  const offered = async (step: string) => (await cockpit(step)).queryByRole('button', { name: 'Correct the tally' });
+  expect(await offered('lead')).not.toBeNull();
+  cleanup();
+  expect(await offered('opening')).toBeNull();
+});

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+/** Either player ends the session; the Game Master's phone seals what it still has by itself. */
+import 'preact/compat';
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Board } from '../../../../src/app/games/trenchcoat/board/index.tsx';
+import { recorder } from '../../../../src/app/games/trenchcoat/recorder.ts';
+import { newPlace } from '../../../../src/app/play/place.ts';
+import type { Seat } from '../../../../src/rules/game.ts';
+import { does, localEvening } from '../../../support/trenchcoat/evening.ts';
+import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
+
+vi.mock('../../../../src/peer/store/notes.ts', () => ({
+  keptNote: async () => undefined,
+  keepNote: async () => ({ ok: true }),
+}));
+
+afterEach(cleanup);
+
+test('the player ends the session from their phone, and the Game Master’s phone seals the last pages once', async () => {
+  const evening = localEvening(dice);
+  await playGolden(evening, { until: 'S-10' });
+  const moves: { do: string }[] = [];
+  const board = (seat: Seat) => (
+    <Board
+      v={
+        {
+          ...{ seat, names: ['Mina', 'Rae'], seals: [{}, {}], link: 'open', pending: false, questionAt: 7 },
+          ...{ machine: false, storageKey: `game ${seat}`, corner: '', wants: [false, false] },
+          ...{ table: evening.table(), known: evening.known(seat), also: [{ title: 'Pause', act: () => {} }] },
+          play: (move: { do: string }) => moves.push(move),
+        } as never
+      }
+      record={recorder.empty}
+      place={newPlace()}
+      onLeave={() => {}}
+    />
+  );
+  const player = render(board(1));
+  await waitFor(() => player.getByRole('button', { name: 'Leave or move' }));
+  act(() => void fireEvent.click(player.getByRole('button', { name: 'Leave or move' })));
+  act(() => void fireEvent.click(player.getByRole('button', { name: /^End the session/ })));
+  expect(moves).toEqual([]);
+  act(() => void fireEvent.click(player.getByRole('button', { name: /^End it now/ })));
+  expect(moves).toEqual([{ do: 'stop' }]);
+  await does(evening, 1, { do: 'stop' });
+  cleanup();
+  const master = render(board(0));
+  await waitFor(() => expect(moves.map((move) => move.do)).toEqual(['stop', 'end']));
+  master.rerender(board(0));
+  expect(moves).toHaveLength(2);
+});

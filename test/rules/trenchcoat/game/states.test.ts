@@ -1,0 +1,37 @@
+/** A state that is told applies behind the scenes, and the other way round. */
+import { expect, test } from 'vitest';
+import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
+import { announceMove } from '../../../../src/rules/trenchcoat/game/master.ts';
+import { nodeNow } from '../../../../src/rules/trenchcoat/matrix/nodeNow.ts';
+import { does, type Evening, inSecret, localEvening, secretsIn } from '../../../support/trenchcoat/evening.ts';
+import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
+
+async function leading(): Promise<Evening> {
+  const evening = localEvening(dice);
+  await playGolden(evening, { until: 'S-10' });
+  await does(evening, 1, { do: 'yield' });
+  return evening;
+}
+
+const ice = (state: string): Gain => ({ gain: 'thing', node: 0, kind: 'process', id: 1, name: 'Combat ICE', state });
+const tell = (evening: Evening, ...gains: Gain[]) =>
+  does(evening, 0, announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains }));
+const stateNow = (evening: Evening) => {
+  const [secret] = secretsIn(evening).nodes;
+  return secret && nodeNow(secret)?.processes[1]?.state;
+};
+
+test('a process that is told as crashed has crashed in the node, too', async () => {
+  const evening = await leading();
+  await tell(evening, ice('crashed'));
+  expect(stateNow(evening)).toBe('crashed');
+});
+
+test('T-TAL-07 Combat ICE that was told as idle runs once it fires', async () => {
+  const evening = await leading();
+  await tell(evening, ice('idle'));
+  inSecret(evening, { to: 'fire', node: 0, measure: 'combat' });
+  expect(stateNow(evening)).toBe('running');
+  await tell(evening, ice('idle'));
+  expect(stateNow(evening)).toBe('idle');
+});
