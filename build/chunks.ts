@@ -36,6 +36,7 @@ export const chunkNames = [
   'match',
   'solo',
   'machine',
+  'packs',
   'parts',
   // What only the ends of games and files say.
   'proof-words',
@@ -76,7 +77,7 @@ export const folders: Record<string, ChunkName | null> = {
   rules: 'rules',
   'rules/trenchcoat': 'trenchcoat-rules',
   'rules/kit': 'kit-rules',
-  'rules/netrunner/packs': null,
+  'rules/netrunner/packs': 'packs',
   'rules/netrunner/machine': 'machine',
   solo: 'solo',
   'words/en': 'parts',

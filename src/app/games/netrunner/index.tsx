@@ -29,7 +29,7 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
     Pick: DeckPick,
     Lobby,
     Screen: (props) => <DecksScreen {...props} />,
-    sealed: async () => (await import('./decks/sealed/alone.ts')).sealedDecks(),
+    sealed: async () => (await import('./decks/sealedDecks.ts')).sealedDecks(),
     Library: (props) => <LibraryScreen {...props} />,
   },
   solo: { rules: soloRules, idleWords: say.goldfishIdle, levels: levelWords },

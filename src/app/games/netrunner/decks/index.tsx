@@ -21,7 +21,7 @@ import { keepNew, useDecks } from './kept.ts';
 import { Numbers } from './numbers.tsx';
 import { Received } from './received.tsx';
 import { ScanSheet } from './scanSheet.tsx';
-import { Sealed } from './sealed/index.tsx';
+import { Sealed } from './sealed.tsx';
 import { ShareScreen } from './share.tsx';
 
 export { LibraryScreen } from '../library/index.tsx';

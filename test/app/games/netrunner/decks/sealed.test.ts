@@ -5,7 +5,7 @@ import {
   openedPacks,
   packsIn,
   usualBoosters,
-} from '../../../../../src/app/games/netrunner/decks/sealed/kept.ts';
+} from '../../../../../src/app/games/netrunner/decks/openedPacks.ts';
 
 let stored: string | null;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 /** The packs a player has opened alone. They follow from a seed, so a page that reloads shows the same ones. */
 
-import type { CardSet } from '../../../../../rules/netrunner/effect.ts';
-import { type Boosters, MOST_BOOSTERS, type Pack, packsOf } from '../../../../../rules/netrunner/packs/packs.ts';
-import { seeded } from '../../../../../solo/random.ts';
-import { remember, remembered } from '../../../../device/remembered.ts';
+import type { CardSet } from '../../../../rules/netrunner/effect.ts';
+import { type Boosters, MOST_BOOSTERS, type Pack, packsOf } from '../../../../rules/netrunner/packs/packs.ts';
+import { seeded } from '../../../../solo/random.ts';
+import { remember, remembered } from '../../../device/remembered.ts';
 
 export interface OpenedPacks {
   readonly seed: number;

@@ -1,18 +1,18 @@
 /** Sealed packs alone: choose boosters, open the packs, see the pool, build and play. */
 import { useState } from 'preact/hooks';
-import type { KeptDeck } from '../../../../../peer/store/decks.ts';
-import type { CardSet } from '../../../../../rules/netrunner/effect.ts';
-import { MOST_BOOSTERS, poolOf } from '../../../../../rules/netrunner/packs/packs.ts';
-import * as words from '../../../../../words/en/netrunner/decks/sealed.ts';
-import { newSeed } from '../../../../device/seed.ts';
-import { ActionButton } from '../../../../parts/button.tsx';
-import { Option, Options } from '../../../../parts/options.tsx';
-import type { DeckChoice } from '../../../gameUi.ts';
-import { DeckHead } from '../deckHead.tsx';
-import { keepOpened, noBoosters, type OpenedPacks, openedPacks, packsIn, sets, usualBoosters } from './kept.ts';
+import type { KeptDeck } from '../../../../peer/store/decks.ts';
+import type { CardSet } from '../../../../rules/netrunner/effect.ts';
+import { MOST_BOOSTERS, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
+import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
+import { newSeed } from '../../../device/seed.ts';
+import { ActionButton } from '../../../parts/button.tsx';
+import { Option, Options } from '../../../parts/options.tsx';
+import type { DeckChoice } from '../../gameUi.ts';
+import { DeckHead } from './deckHead.tsx';
+import { keepOpened, noBoosters, type OpenedPacks, openedPacks, packsIn, sets, usualBoosters } from './openedPacks.ts';
 import { Opening } from './opening.tsx';
 import { Pool } from './pool.tsx';
-import './style.css';
+import './sealed.css';
 
 interface Props {
   decks: readonly DeckChoice[];

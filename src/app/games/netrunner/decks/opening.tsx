@@ -1,19 +1,19 @@
 /** Turning over packs, one after another, rares last. */
 import { useState } from 'preact/hooks';
-import type { CardId } from '../../../../../rules/game.ts';
-import { definition } from '../../../../../rules/netrunner/card.ts';
-import { rarityOf } from '../../../../../rules/netrunner/cards/rarity.ts';
-import type { Pack } from '../../../../../rules/netrunner/packs/packs.ts';
-import * as words from '../../../../../words/en/netrunner/decks/sealed.ts';
-import { shortName } from '../../../../../words/en/netrunner/short.ts';
-import { useHold } from '../../../../device/useHold.ts';
-import { ActionButton } from '../../../../parts/button.tsx';
-import { Emblem } from '../../../../parts/emblem.tsx';
-import { Sheet } from '../../../../parts/sheet.tsx';
-import { GlossaryContext } from '../../../../parts/worded.ts';
-import { CardPage } from '../../board/sheets/page.tsx';
-import { termed } from '../../board/terms.tsx';
-import { DeckHead } from '../deckHead.tsx';
+import type { CardId } from '../../../../rules/game.ts';
+import { definition } from '../../../../rules/netrunner/card.ts';
+import { rarityOf } from '../../../../rules/netrunner/cards/rarity.ts';
+import type { Pack } from '../../../../rules/netrunner/packs/packs.ts';
+import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
+import { shortName } from '../../../../words/en/netrunner/short.ts';
+import { useHold } from '../../../device/useHold.ts';
+import { ActionButton } from '../../../parts/button.tsx';
+import { Emblem } from '../../../parts/emblem.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { GlossaryContext } from '../../../parts/worded.ts';
+import { CardPage } from '../board/sheets/page.tsx';
+import { termed } from '../board/terms.tsx';
+import { DeckHead } from './deckHead.tsx';
 
 interface Props {
   packs: readonly Pack[];

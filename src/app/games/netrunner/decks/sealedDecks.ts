@@ -1,14 +1,14 @@
 /** Sealed decks for a game against the machine: the player's, and one it builds from packs of its own. */
 
-import { keptDecks } from '../../../../../peer/store/decks.ts';
-import type { Seat } from '../../../../../rules/game.ts';
-import { buildDeck } from '../../../../../rules/netrunner/packs/build.ts';
-import { packsOf, poolOf } from '../../../../../rules/netrunner/packs/packs.ts';
-import { seeded } from '../../../../../solo/random.ts';
-import * as words from '../../../../../words/en/netrunner/decks/sealed.ts';
-import { newSeed } from '../../../../device/seed.ts';
-import type { DeckChoice, SealedDecks } from '../../../gameUi.ts';
-import { openedPacks, usualBoosters } from './kept.ts';
+import { keptDecks } from '../../../../peer/store/decks.ts';
+import type { Seat } from '../../../../rules/game.ts';
+import { buildDeck } from '../../../../rules/netrunner/packs/build.ts';
+import { packsOf, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
+import { seeded } from '../../../../solo/random.ts';
+import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
+import { newSeed } from '../../../device/seed.ts';
+import type { DeckChoice, SealedDecks } from '../../gameUi.ts';
+import { openedPacks, usualBoosters } from './openedPacks.ts';
 
 /** Null if the player has built no sealed decks. The machine opens as many boosters as they did. */
 export async function sealedDecks(): Promise<SealedDecks | null> {
