@@ -224,8 +224,8 @@ describe('decks', () => {
     ).toBe(0);
     expect(await faultsOf(page(), 'deck, built in')).toEqual([]);
     await ann.press('button', 'Copy it');
-    await see(ann, 'Its name');
-    await page().getByLabel('Its name').fill('Slow Burn');
+    await see(ann, 'Deck name');
+    await page().getByLabel('Deck name').fill('Slow Burn');
     expect(await verdict()).toContain('Ready to play');
     expect(await faultsOf(page(), 'deck, own')).toEqual([]);
   });
@@ -296,7 +296,7 @@ describe('decks', () => {
     await see(ann, '46 cards read.');
     await ann.press('button', 'Make a Corp deck of 46 cards');
     await see(ann, 'Ready to play');
-    expect(await page().getByLabel('Its name').inputValue()).toBe('Fast Burn');
+    expect(await page().getByLabel('Deck name').inputValue()).toBe('Fast Burn');
   });
 
   test('a file of OCTGN is imported, and cards of the other side are named', async () => {
