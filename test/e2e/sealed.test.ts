@@ -81,7 +81,7 @@ test('decks are built for both sides, changed within the pool, and played agains
   const found = Number.parseInt(await page().locator('dialog [role=status]').last().innerText(), 10);
   expect(found).toBeGreaterThan(20);
   expect(found).toBeLessThan(75);
-  await ann.press('button', 'Close');
+  await page().keyboard.press('Escape');
   await open('#/sealed');
   await ann.press('button', 'Play the machine');
   const chosen = (): Promise<string[]> =>
