@@ -70,7 +70,7 @@ const bitsOfOther = (person: Person) => pageOf(person).locator('.kit-them .kit-t
 const bothSee = (words: string | RegExp): Promise<unknown> => Promise.all(people().map((person) => see(person, words)));
 
 test('two phones count for themselves, throw a die and bid in a trace; a page that dies comes back to the same numbers, and the game moves to another phone', {
-  timeout: 90_000,
+  timeout: 180_000,
 }, async () => {
   for (const person of people()) await pageOf(person).goto(home());
   await joinByCode(bob!, await openTable(ann!));

@@ -237,7 +237,7 @@ describe('with no network and no server', () => {
     await see(ann!, 'Your open game can’t continue in the new version, and Bob may claim it.');
     expect(await faultsOf(page, 'home, update held')).toEqual([]);
     await ann!.press('button', 'Abandon it');
-    await see(ann!, 'A new version of Meatspace is available.');
+    await see(ann!, 'A new version of Meatspace is available.', 90_000);
     await ann!.press('button', 'Update');
     await see(ann!, 'A fan project (other rules),');
     await endOfLastGame(ann!, 'Abandoned for an update');
