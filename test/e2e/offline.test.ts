@@ -229,7 +229,7 @@ describe('with no network and no server', () => {
     serving = await serve({ dist: live, port: serving.port });
   });
 
-  test('a game given up for a new version says why it cannot go on', async () => {
+  test('a game given up for a new version says why it cannot go on', { timeout: 150_000 }, async () => {
     const page = pageOf(ann);
     await page.reload();
     await see(ann!, 'A new version with different rules waits until your game with Bob is over.');
