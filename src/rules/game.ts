@@ -235,7 +235,7 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
    * opens everything: both phones reveal the seeds that all their secrets came from.
    */
   opens?(table: T): readonly Reveal[];
-  /** Nobody wins, however it ends and whoever leaves: there is no win to claim and no draw to offer. */
+  /** Nobody wins, even if a player leaves: there is no win to claim and no draw to offer. */
   readonly nobodyWins?: true;
   /**
    * By seat: the points that a game ending at that table scores in a match. Absent if games are not scored together.

@@ -89,7 +89,7 @@ function withHeard(node: SecretNode, gain: Gain): SecretNode {
   if (gain.gain !== 'thing' || gain.state === null) return node;
   const { kind, id, state } = gain;
   const now = nodeNow(node);
-  // What is told without a change is not an event: triggered Combat ICE starts from there.
+  // Telling a state that hasn't changed must not restart triggered Combat ICE.
   if (now && stateOf(now, node.states, kind, id) === state) return node;
   return { ...node, states: { ...node.states, [`${kind}/${id}`]: state } };
 }

@@ -30,7 +30,7 @@ export function OwnSheet({ v, at = 0, onClose }: Props) {
 /** The form, with what saves it at the foot. */
 export function EditSheet({ v, at, onSaved }: { v: TrenchSession; at: number; onSaved?: (() => void) | undefined }) {
   const now = v.table.sheets[at];
-  // A sheet that has changed meanwhile, as by damage, is edited anew.
+  // If the sheet changes meanwhile, for example through damage, its edits are dropped.
   const draft = useDraft({ name: 'sheet', of: `${at} ${JSON.stringify(now)}`, initial: now, is: isSheet });
   const sheet = draft.value;
   const form = useRef<HTMLDivElement>(null);
