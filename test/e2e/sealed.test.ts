@@ -66,6 +66,36 @@ test('a pack is turned over by taps, rares last, and a page that reloads shows t
   await see(ann, '135 cards from 2 starters and 1 booster');
 }, 90_000);
 
+test('a double tap on *Build for me* builds one pair of decks, and does not go on to play', async () => {
+  const build = page().getByRole('button', { name: 'Build for me' });
+  const { x, y, width, height } = (await build.boundingBox())!;
+  for (let tap = 0; tap < 2; tap++) await page().touchscreen.tap(x + width / 2, y + height / 2);
+  await see(ann, 'Play the machine');
+  expect(new URL(page().url()).hash).toBe('#/sealed');
+  await open('#/decks');
+  expect(
+    await page()
+      .getByRole('link', { name: /^Sealed (Corp|Runner)/ })
+      .count(),
+  ).toBe(2);
+  const remove = async (name: string): Promise<void> => {
+    await open('#/decks');
+    await ann.press('link', name);
+    await ann.press('button', 'Delete it…');
+    await page().getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).tap();
+    await page().getByRole('link', { name: 'All cards' }).waitFor();
+  };
+  await remove('Sealed Runner');
+  // A pair that is not whole is built again.
+  await open('#/sealed');
+  await see(ann, 'Build from scratch');
+  await ann.press('button', 'Build from scratch');
+  await see(ann, 'A Corp deck needs at least 45 cards');
+  expect(await page().getByRole('button', { name: 'Play the machine' }).getAttribute('aria-disabled')).toBe('true');
+  for (const name of ['Sealed Corp', 'Sealed Corp', 'Sealed Runner']) await remove(name);
+  await open('#/sealed');
+}, 90_000);
+
 test('decks are built for both sides, changed within the pool, and played against the machine', async () => {
   await page().setViewportSize({ width: 390, height: 844 });
   expect(await faultsOf(page(), 'the pool')).toEqual([]);

@@ -18,6 +18,9 @@ export interface Pack {
   readonly cards: readonly CardId[];
 }
 
+/** The sets that boosters are of, in the order they are opened. */
+export const boosterSets: readonly CardSet[] = ['v1', 'proteus', 'classic'];
+
 /** How many boosters of each set a player opens. */
 export type Boosters = Readonly<Record<CardSet, number>>;
 
@@ -26,11 +29,10 @@ export const MOST_BOOSTERS = 4;
 
 /** One player's packs: a starter for each side, and the boosters set by set (PK-OPEN-01). */
 export function packsOf(random: Random, boosters: Boosters): Pack[] {
-  const sets: readonly CardSet[] = ['v1', 'proteus', 'classic'];
   return [
     starter(random, CORP),
     starter(random, RUNNER),
-    ...sets.flatMap((set) => Array.from({ length: boosters[set] }, () => booster[set](random))),
+    ...boosterSets.flatMap((set) => Array.from({ length: boosters[set] }, () => booster[set](random))),
   ];
 }
 
@@ -56,7 +58,7 @@ const halves: readonly [Counts, Counts] = [
   { common: 30, vital: 15, uncommon: 13, rare: 2 },
 ];
 
-/** As often as a common or vital card may lie in one starter (PK-START-03). */
+/** The most copies of a common or vital card in a starter (PK-START-03). */
 const MOST_COPIES = 3;
 
 function starter(random: Random, side: Seat): Pack {
@@ -90,7 +92,7 @@ const booster: Readonly<Record<CardSet, (random: Random) => Pack>> = {
   classic: (random) => boosterOf(random, 'classic', () => ({ common: 3, rare: 1 })),
 };
 
-/** Seat 0 with a chance of `of` in `all`. */
+/** Returns the Corp's seat with probability `of` / `all`. */
 const seatBy = (random: Random, of: number, all: number): Seat => (random(all) < of ? CORP : RUNNER);
 
 function boosterOf(random: Random, set: CardSet, counts: (side: Seat) => Counts): Pack {
@@ -109,7 +111,7 @@ function drawn(random: Random, set: CardSet, side: Seat, counts: Counts, most: n
   });
 }
 
-/** That many cards of the heap, none of them put back. */
+/** Draws that many cards without replacement. */
 function taken(random: Random, cards: readonly CardId[], count: number): CardId[] {
   const heap = [...cards];
   for (let at = 0; at < count; at++) {

@@ -9,14 +9,12 @@ import { fromAPool } from '../../../../words/en/netrunner/decks/sealed.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { GlossaryContext } from '../../../parts/worded.ts';
 import { goTo, hashOf, stillHere } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
-import { CardPage } from '../board/sheets/page.tsx';
-import { termed } from '../board/terms.tsx';
 import { AddSheet } from './addSheet.tsx';
 import { Bars } from './bars.tsx';
 import { CardRow } from './cardRow.tsx';
+import { CardSheet } from './cardSheet.tsx';
 import { DeckHead, KeepsNothing } from './deckHead.tsx';
 import { ExportSheet } from './exportSheet.tsx';
 import { copiesIn, groupsIn, withCopies } from './groups.ts';
@@ -133,13 +131,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
           </button>
         </div>
       )}
-      {opened?.kind === 'card' && (
-        <Sheet label={words.card} onClose={close}>
-          <GlossaryContext.Provider value={termed}>
-            <CardPage card={opened.card} />
-          </GlossaryContext.Provider>
-        </Sheet>
-      )}
+      {opened?.kind === 'card' && <CardSheet card={opened.card} onClose={close} />}
       {opened?.kind === 'export' && <ExportSheet deck={deck} onClose={close} />}
       {opened?.kind === 'hand' && <TestHand cards={deck.cards} onClose={close} />}
       {opened?.kind === 'add' && <AddSheet deck={deck} onSet={setCopies} onClose={close} />}

@@ -1,7 +1,12 @@
 /** The packs a player has opened alone. They follow from a seed, so a page that reloads shows the same ones. */
 
-import type { CardSet } from '../../../../rules/netrunner/effect.ts';
-import { type Boosters, MOST_BOOSTERS, type Pack, packsOf } from '../../../../rules/netrunner/packs/packs.ts';
+import {
+  type Boosters,
+  boosterSets,
+  MOST_BOOSTERS,
+  type Pack,
+  packsOf,
+} from '../../../../rules/netrunner/packs/packs.ts';
 import { seeded } from '../../../../solo/random.ts';
 import { remember, remembered } from '../../../device/remembered.ts';
 
@@ -16,12 +21,11 @@ export interface OpenedPacks {
 
 const KEY = 'meatspace-sealed';
 
-export const sets: readonly CardSet[] = ['v1', 'proteus', 'classic'];
 export const noBoosters: Boosters = { v1: 0, proteus: 0, classic: 0 };
 /** What most players open. */
 export const usualBoosters: Boosters = { ...noBoosters, v1: 2 };
 
-export const boosterCount = (boosters: Boosters): number => sets.reduce((sum, set) => sum + boosters[set], 0);
+export const boosterCount = (boosters: Boosters): number => boosterSets.reduce((sum, set) => sum + boosters[set], 0);
 
 /** Null if no packs are open, and for anything that is not what `keepOpened` wrote. */
 export function openedPacks(): OpenedPacks | null {
@@ -45,7 +49,7 @@ function isOpened(value: unknown): value is OpenedPacks {
     isCount(turned, 1000) &&
     typeof boosters === 'object' &&
     boosters !== null &&
-    sets.every((set) => isCount((boosters as Record<string, unknown>)[set], MOST_BOOSTERS)) &&
+    boosterSets.every((set) => isCount((boosters as Record<string, unknown>)[set], MOST_BOOSTERS)) &&
     boosterCount(boosters as Boosters) <= MOST_BOOSTERS &&
     (decks === null || (Array.isArray(decks) && decks.length === 2 && decks.every((id) => typeof id === 'string')))
   );

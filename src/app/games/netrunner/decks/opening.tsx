@@ -9,10 +9,10 @@ import { shortName } from '../../../../words/en/netrunner/short.ts';
 import { useHold } from '../../../device/useHold.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
-import { Sheet } from '../../../parts/sheet.tsx';
 import { GlossaryContext } from '../../../parts/worded.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { termed } from '../board/terms.tsx';
+import { CardSheet } from './cardSheet.tsx';
 import { DeckHead } from './deckHead.tsx';
 
 interface Props {
@@ -85,7 +85,9 @@ export function Opening({ packs, turned, onTurned, onDone }: Props) {
       </ul>
       <div class="bottom bar" {...(left.length > 0 ? hold : {})}>
         {left.length > 0 ? (
+          // A rare, and the way on, are buttons of their own: a double tap does not reach them.
           <ActionButton
+            key={rarityOf(left[0] as CardId) === 'rare' ? `rare ${open}` : 'turn'}
             kind="main"
             title={rarityOf(left[0] as CardId) === 'rare' ? words.turnTheRare : words.turnNext(step)}
             detail={words.cardsLeft(left.length - step)}
@@ -93,19 +95,14 @@ export function Opening({ packs, turned, onTurned, onDone }: Props) {
           />
         ) : (
           <ActionButton
+            key="on"
             kind="main"
             title={at + 1 < packs.length ? words.nextPack : words.seeYourPool}
             onClick={() => (at + 1 < packs.length ? setAt(at + 1) : onDone())}
           />
         )}
       </div>
-      {shown !== null && (
-        <Sheet label={definition(shown).title} onClose={() => setShown(null)}>
-          <GlossaryContext.Provider value={termed}>
-            <CardPage card={shown} />
-          </GlossaryContext.Provider>
-        </Sheet>
-      )}
+      {shown !== null && <CardSheet card={shown} onClose={() => setShown(null)} />}
     </main>
   );
 }

@@ -1,27 +1,26 @@
 /** A player's pool by side and type, the decks built from it, and the way to play. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { KeptDeck } from '../../../../peer/store/decks.ts';
 import type { CardId, Seat } from '../../../../rules/game.ts';
-import { definition } from '../../../../rules/netrunner/card.ts';
+import { definition, findCard } from '../../../../rules/netrunner/card.ts';
 import { rarityOf } from '../../../../rules/netrunner/cards/rarity.ts';
 import { buildDeck, type CardPurpose } from '../../../../rules/netrunner/packs/build.ts';
-import { type Pack, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
+import { missingFrom, type Pack, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
 import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
+import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Option } from '../../../parts/options.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { GlossaryContext } from '../../../parts/worded.ts';
 import { goTo } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
-import { CardPage } from '../board/sheets/page.tsx';
-import { termed } from '../board/terms.tsx';
 import { CardRow } from './cardRow.tsx';
+import { CardSheet } from './cardSheet.tsx';
 import { DeckHead } from './deckHead.tsx';
 import { DeckLink } from './deckLink.tsx';
 import { groupsIn } from './groups.ts';
-import { keepNew } from './kept.ts';
+import { keepNew, refusalOf } from './kept.ts';
 import { boosterCount, type OpenedPacks } from './openedPacks.ts';
 
 interface Props {
@@ -43,19 +42,26 @@ export function Pool({ opened, packs, decks, onMade, onDecks, onNew }: Props) {
   const cards = ofSide(seat);
   const rares = cards.filter((card) => rarityOf(card) === 'rare');
   const built = (opened.decks ?? []).flatMap((id) => decks.find((deck) => deck.id === id) ?? []);
+  // Decks are played as a pair: if one was deleted, both are built again.
+  const whole = built.length === 2;
+  const unready = whole ? unreadyIn(built) : null;
+  const making = useRef(false);
   const make = async (cardsFor: (side: Seat) => readonly CardId[]): Promise<void> => {
+    if (making.current) return;
+    making.current = true;
     const kept = (side: Seat) =>
       keepNew({ name: words.deckName(side), side, cards: [...cardsFor(side)], pool: ofSide(side) });
     const [corp, runner] = [await kept(0), await kept(1)];
     onMade(corp);
     onMade(runner);
     onDecks([corp.id, runner.id]);
+    making.current = false;
   };
   return (
     <main class={`screen deck-screen sealed ${seat === 0 ? 'corp' : 'runner'}`}>
       <DeckHead back="#/decks" label={words.decks} title={words.yourPool} />
       <p class="quiet">{words.poolOfPacks(pool.length, boosterCount(opened.boosters))}</p>
-      {built.length > 0 && (
+      {whole && (
         <section>
           <h2>{words.yourDecks}</h2>
           <ul>
@@ -110,27 +116,31 @@ export function Pool({ opened, packs, decks, onMade, onDecks, onNew }: Props) {
           </ul>
         </details>
       ))}
-      {built.length > 0 && <Why pool={cards} seat={seat} />}
+      {whole && <Why pool={cards} seat={seat} />}
       <div class="bottom bar">
-        {built.length > 0 ? (
+        {whole ? (
           <>
             <ActionButton
+              key="play"
               kind="main"
               title={words.playTheMachine}
               detail={words.itOpensItsOwn}
+              blocked={unready}
               onClick={() => goTo({ at: 'solo', as: 'sealed' })}
             />
-            <ActionButton title={words.openNewPacks} onClick={() => setAsking(true)} />
+            <ActionButton key="new" title={words.openNewPacks} onClick={() => setAsking(true)} />
           </>
         ) : (
           <>
             <ActionButton
+              key="build"
               kind="main"
               title={words.buildForMe}
               detail={words.legalForEachSide}
               onClick={() => void make((side) => buildDeck(side, pool).cards)}
             />
             <ActionButton
+              key="scratch"
               title={words.buildFromScratch}
               detail={words.emptyDecks}
               onClick={() => void make(() => [])}
@@ -138,13 +148,7 @@ export function Pool({ opened, packs, decks, onMade, onDecks, onNew }: Props) {
           </>
         )}
       </div>
-      {shown !== null && (
-        <Sheet label={definition(shown).title} onClose={() => setShown(null)}>
-          <GlossaryContext.Provider value={termed}>
-            <CardPage card={shown} />
-          </GlossaryContext.Provider>
-        </Sheet>
-      )}
+      {shown !== null && <CardSheet card={shown} onClose={() => setShown(null)} />}
       {asking && (
         <Sheet label={words.openNewPrompt} onClose={() => setAsking(false)}>
           <h2>{words.openNewPrompt}</h2>
@@ -155,6 +159,17 @@ export function Pool({ opened, packs, decks, onMade, onDecks, onNew }: Props) {
       )}
     </main>
   );
+}
+
+/** Why these decks can't be played yet, in a sentence; null if they can (PK-OPEN-02). */
+function unreadyIn(decks: readonly DeckChoice[]): string | null {
+  for (const deck of decks) {
+    const missing = missingFrom(deck.pool ?? [], deck.cards);
+    if (missing.length > 0) return words.beyondThePool(missing.map((card) => findCard(card)?.title ?? card));
+    const refusal = refusalOf(deck, { rules: '1996' });
+    if (refusal) return refusalWords(refusal);
+  }
+  return null;
 }
 
 /** What *Build for me* takes from this pool, and why. */

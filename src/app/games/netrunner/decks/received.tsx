@@ -8,14 +8,11 @@ import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 
 import { ActionButton } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
-import { Sheet } from '../../../parts/sheet.tsx';
-import { GlossaryContext } from '../../../parts/worded.ts';
 import { goTo, stillHere } from '../../../route.ts';
 import { oneLine } from '../../../words/names.ts';
 import type { DeckChoice } from '../../gameUi.ts';
-import { CardPage } from '../board/sheets/page.tsx';
-import { termed } from '../board/terms.tsx';
 import { CardRow } from './cardRow.tsx';
+import { CardSheet } from './cardSheet.tsx';
 import { DeckHead } from './deckHead.tsx';
 import { groupsIn } from './groups.ts';
 import { keepNew } from './kept.ts';
@@ -100,13 +97,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
         {same && !here && !same.builtIn && <ActionButton title={words.takeThisOne} onClick={() => takeThis(same)} />}
         <ActionButton title={words.notNow} onClick={() => goTo({ at: 'decks' }, true)} />
       </div>
-      {shown !== null && (
-        <Sheet label={words.card} onClose={() => setShown(null)}>
-          <GlossaryContext.Provider value={termed}>
-            <CardPage card={shown} />
-          </GlossaryContext.Provider>
-        </Sheet>
-      )}
+      {shown !== null && <CardSheet card={shown} onClose={() => setShown(null)} />}
     </main>
   );
 }

@@ -2,14 +2,14 @@
 import { useState } from 'preact/hooks';
 import type { KeptDeck } from '../../../../peer/store/decks.ts';
 import type { CardSet } from '../../../../rules/netrunner/effect.ts';
-import { MOST_BOOSTERS, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
+import { boosterSets, MOST_BOOSTERS, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
 import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
 import { newSeed } from '../../../device/seed.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Option, Options } from '../../../parts/options.tsx';
 import type { DeckChoice } from '../../gameUi.ts';
 import { DeckHead } from './deckHead.tsx';
-import { keepOpened, noBoosters, type OpenedPacks, openedPacks, packsIn, sets, usualBoosters } from './openedPacks.ts';
+import { keepOpened, noBoosters, type OpenedPacks, openedPacks, packsIn, usualBoosters } from './openedPacks.ts';
 import { Opening } from './opening.tsx';
 import { Pool } from './pool.tsx';
 import './sealed.css';
@@ -68,7 +68,7 @@ function Choosing({ onOpen }: { onOpen(boosters: OpenedPacks['boosters']): void 
       </Options>
       {count > 0 && (
         <Options legend={words.whichSet}>
-          {sets.map((one) => (
+          {boosterSets.map((one) => (
             <Option key={one} on={set === one} onTake={() => setSet(one)} title={words.setName(one)} />
           ))}
         </Options>

@@ -1,0 +1,17 @@
+/** A card's page in a sheet, its words explained on tap. */
+import type { CardId } from '../../../../rules/game.ts';
+import * as words from '../../../../words/en/netrunner/decks/decks.ts';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { GlossaryContext } from '../../../parts/worded.ts';
+import { CardPage } from '../board/sheets/page.tsx';
+import { termed } from '../board/terms.tsx';
+
+export function CardSheet({ card, onClose }: { card: CardId; onClose(): void }) {
+  return (
+    <Sheet label={words.card} onClose={onClose}>
+      <GlossaryContext.Provider value={termed}>
+        <CardPage card={card} />
+      </GlossaryContext.Provider>
+    </Sheet>
+  );
+}
