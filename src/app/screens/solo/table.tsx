@@ -5,7 +5,7 @@ import { type Held, holdGame } from '../../../peer/store/lock.ts';
 import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type Solo } from '../../../solo/solo.ts';
 import { IN_MEMORY } from '../../../words/en/inMemory.ts';
-import { review, whereItWasDecided } from '../../../words/en/screens/review.ts';
+import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
 import * as say from '../../../words/en/screens/solo/soloTable.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { isGuided, keepGuided } from '../../device/hints.ts';
@@ -127,7 +127,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
   const next = [
     { title: say.replay, detail: say.bothHandsOpen, act: () => replay(now) },
     ...(ui.sign.reviewed && now.game.kind !== 'goldfish'
-      ? [{ title: review, detail: whereItWasDecided, act: () => replay(now, 'review') }]
+      ? [{ title: review, detail: whatDecidedIt, act: () => replay(now, 'review') }]
       : []),
     ...(now.game.kind === 'machine'
       ? [{ title: say.rematch, detail: say.swapSides, act: () => dealTo(other(now.game.seat)) }]

@@ -8,7 +8,7 @@ import type { Over as Decided } from '../../../peer/match/status.ts';
 import { type AnyMove, other } from '../../../rules/game.ts';
 import { capital, sentence } from '../../../words/en/capital.ts';
 import { faultWords } from '../../../words/en/faults.ts';
-import { review, whereItWasDecided } from '../../../words/en/screens/review.ts';
+import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';
@@ -234,7 +234,7 @@ function Ways({
         {!status.kept && ui.sign.reviewed && (
           <ActionButton
             title={review}
-            detail={whereItWasDecided}
+            detail={whatDecidedIt}
             blocked={status.verdict === null ? words.AFTER_CHECK : null}
             onClick={() => onReplay('review')}
           />
