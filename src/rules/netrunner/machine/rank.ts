@@ -9,7 +9,8 @@ import { answer, ask, moves } from '../flow.ts';
 import type { Move } from '../move.ts';
 import { trashCost } from '../rulebook/numbers.ts';
 import { approached } from '../rulebook/run/encountered.ts';
-import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
+import { traceRule } from '../rulebook/trace/rule.ts';
+import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
 import { corpAction, worthOfRez } from './corp.ts';
 import { meetIce } from './encounter.ts';
 import { evaluate } from './evaluate.ts';
@@ -200,10 +201,18 @@ function discarded(view: MachineView, move: Move): Ranked {
 
 type Bid = Extract<Move, { do: 'bid' }>;
 
+/** Whether the Runner may have any link in this trace; without link, the Corp's lowest bid succeeds. */
+function canLink(table: Table): boolean {
+  const frame = table.frames.findLast((one) => one.do === 'trace');
+  if (frame?.do !== 'trace' || hasFaceDownInRig(table)) return true;
+  const { moves, link } = traceRule(table);
+  return moves(table, frame, RUNNER).some((bid) => isBid(bid) && link(table, bid) > 0);
+}
+
 /** One of these bids; `stake`: what is at stake for the bidder, in bits. */
 export function anyBid(table: Table, seat: 0 | 1, bids: readonly Bid[], stake: number, random: Random): Bid {
   const trace = table.frames.findLast((frame) => frame.do === 'trace');
-  const linked = bids.some(({ base }) => base !== undefined) || (seat === CORP && table.runner.rig.length > 0);
+  const linked = bids.some(({ base }) => base !== undefined) || (seat === CORP && canLink(table));
   const least = bids.reduce((a, b) => (b.bits < a.bits ? b : a));
   if (!linked) return least;
   const limit = trace?.limit ?? 5;
