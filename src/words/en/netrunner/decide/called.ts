@@ -27,7 +27,7 @@ const called: Readonly<Record<DecisionName, string>> = {
   avoidCounter: 'the chance to avoid a virus counter',
   trace: 'the trace bids',
   link: 'the chance to raise the link',
-  owed: 'how the bid is paid',
+  owed: 'how to pay the bid',
   search: 'what to find in the stack',
   rezOne: 'the ice to rez at half its cost',
   forced: 'the card that was shown',
