@@ -401,7 +401,7 @@ const readPasted = async (person: Person, code: string): Promise<void> => {
   const field = page.getByLabel('The other phone’s code');
   if (!(await field.isVisible())) await person.press('button', 'Paste the code as text');
   await field.fill(code);
-  await person.press('button', 'Read it');
+  await person.press('button', 'Use this code');
 };
 
 /** The code that this phone shows, as it is copied. */

@@ -199,10 +199,10 @@ test('the decker and the node are taken in as files, and the two sit down', { ti
     takeIn(rae!, home(), decker.name, writeSheet({ ...decker, method: 'cold-sim' })),
   ]);
   await beginEvening([mina!, rae!], home());
-  await mina!.press('button', 'Bring a node');
+  await mina!.press('button', 'Add a node');
   await mina!.press('button', 'Registry');
   await gm()
-    .getByRole('button', { name: /^Bring a node 1 here/ })
+    .getByRole('button', { name: /^Add a node 1 here/ })
     .waitFor();
   await mina!.press('button', 'Rae’s turn');
   await rae!.press('button', decker.name);
@@ -369,7 +369,7 @@ describe('the golden script', () => {
       await see(person, 'nobody could choose or change a die', 20_000);
       await person.press('button', 'Look at the table');
       await person.press('button', 'Log');
-      await see(person, '11 of 11 fit');
+      await see(person, '11 of 11 match');
       await see(person, 'Registry: tally 29, active alert.');
     }
     const halves = await player()

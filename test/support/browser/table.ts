@@ -121,7 +121,7 @@ export async function joinByCode(guest: Person, code: string): Promise<void> {
 export async function compareSymbols(people: readonly Person[]): Promise<void> {
   const seen = await Promise.all(
     people.map(async (person) => {
-      await see(person, 'Do both phones show the same?');
+      await see(person, 'Do both phones show the same symbols?');
       return (await person.look()).things.filter(({ role }) => role === 'listitem').map(({ text }) => text);
     }),
   );

@@ -86,7 +86,7 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
       `the next ${one.of === 'bits' ? bits(one.amount) : counted(one.amount, 'agenda point')}.`,
     ),
   iceStrength: (one, v) => `${where(one, v)}: strength ${one.amount > 0 ? '+' : ''}${one.amount}${time(one, v)}.`,
-  double: (one, v) => `${where(one, v)}: strength is doubled, to at most 10,${time(one, v)}.`,
+  double: (one, v) => `${where(one, v)}: strength is doubled, up to 10,${time(one, v)}.`,
   lend: (one, v) => `${where(one, v)}: one more subroutine from ${titleOf(one)}${time(one, v)}.`,
   repeat: (one, v) => `${where(one, v)}: repeats a subroutine${time(one, v)}.`,
   breakTax: (one, v) => `Each broken subroutine costs ${bits(one.amount)} more${time(one, v)}.`,

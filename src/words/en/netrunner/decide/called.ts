@@ -29,7 +29,7 @@ const called: Readonly<Record<DecisionName, string>> = {
   link: 'the chance to raise the link',
   owed: 'how to pay the bid',
   search: 'what to find in the stack',
-  rezOne: 'the ice to rez at half its cost',
+  rezOne: 'the ice to rez at half price',
   forced: 'the card that was shown',
   sift: 'the card to put back',
   looked: 'what to do with the cards looked at',
