@@ -248,7 +248,7 @@ export function App() {
             void loadOpen().then(async ({ openNew }) => {
               const next = await openNew(paired, mine, theirs, deck);
               if (next.ok) return sit(next.value);
-              // Otherwise the other phone would wait for the cards.
+              // Otherwise the other phone would keep waiting for the cards.
               paired.link.close();
               setPaired(null);
               setTrouble(next.error);

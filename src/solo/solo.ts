@@ -164,7 +164,7 @@ function bid<T, M extends AnyMove>(solo: Solo<T, M>, { seat, move }: SoloAnswer<
   return done;
 }
 
-/** A choice's picks: its move has them under that name in every game (`Question`). */
+/** The picks of a choice: every game's move names them so (`Question`). */
 function picksOf(move: AnyMove): readonly number[] | null {
   const { picks } = move as { picks?: unknown };
   return Array.isArray(picks) ? picks : null;
@@ -279,7 +279,7 @@ function isHarmless<T, M extends AnyMove>({ rules, game, bids, steps }: Solo<T, 
   }
 }
 
-/** No device tries more for one move. */
+/** The most any device tries for one move. */
 const MOST_TRIED = 100_000;
 
 /** The game in a stored value, if it has the right format. */

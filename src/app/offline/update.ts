@@ -7,8 +7,8 @@ import { heldElsewhere } from '../../peer/store/held.ts';
 import { readRoute } from '../route.ts';
 
 /**
- * - `waiting`: a new version is here; `update` puts it in place.
- * - `held`: there is one, and it has other rules than a game that is open.
+ * - `waiting`: a new version is here; `update` activates it.
+ * - `held`: there is one, but its rules differ from those of an open game.
  */
 export type Update = 'none' | 'waiting' | 'held';
 

@@ -9,7 +9,7 @@ import type { Wish } from '../../peer/store/shelf.ts';
 export type { Wish };
 
 export interface RematchSaid {
-  /** Null: no wish. */
+  /** Null: none. */
   readonly wish: Wish | null;
   /** Already being played: the reply to a phone that hasn't heard. */
   readonly begun: boolean;
@@ -43,8 +43,8 @@ export function readWish(packet: Uint8Array, after: string): RematchSaid | null 
 const wishIn = (value: unknown): Wish | null => (value === 'changed' || value === 'same' ? value : null);
 
 /**
- * Answers a phone that has not heard that the next game has begun and still talks about the previous one. `withdrawn`:
- * its player no longer wants the next game. Returns whether this phone went back to the previous one.
+ * Answers a phone that has not heard that the next game has begun, and still talks about the previous one. `withdrawn`: its player no
+ * longer wants the next game. Returns whether this phone went back to the previous one.
  */
 export function answerBegun(
   words: Words,

@@ -37,8 +37,8 @@ import { offerRematch } from './rematchOffer.ts';
 import { standingOf } from './standings.ts';
 
 /**
- * Lets in the phone that the opponent's game has moved to. If this player's game has moved and the opponent knows, the
- * link belongs to that phone, and this one gives it up.
+ * Admits the phone that the opponent's game has moved to. If this player's game has moved and the opponent knows, the link belongs to
+ * the new phone, and this one gives it up.
  */
 function letIn({ match }: Pick<Sitting, 'match'>, met: Met): void {
   const look = (): void => {

@@ -1,5 +1,5 @@
 // Chunk: board
-/** What a player has open and has seen at a table, kept while they are elsewhere in the app. */
+/** What a player has open and has seen at a table, saved while they are elsewhere in the app. */
 
 export interface TablePlace {
   /** What is open over the table, as its board describes it. */

@@ -129,7 +129,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   };
   const passing = watched === null ? null : wished(watched);
   const seen = watched === null ? null : running.view(watched);
-  // A wish the opponent stated openly need not wait: it is no secret.
+  // A wish that the opponent stated openly need not wait: it is no secret.
   const delay = watched !== null && seen && wishTo(seen, watched) !== null ? 0 : passDelayMs();
   usePassing(passing === null ? -1 : (seen?.length ?? -1), delay, () => {
     if (passing === null || watched === null) return;
@@ -161,7 +161,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
         pending: pending || view.held === true,
         passing: passing !== null,
         play: (moves: readonly M[]) => {
-          // A tap on what was drawn before the game went on: the player hasn't seen what it would answer now.
+          // A tap on what was drawn before the game moved on: the player hasn't seen what it would answer now.
           if (running.view(seat)?.length === view.length) void playOnce(seat, moves);
         },
         ...(running.want && { want: running.want }),

@@ -1,4 +1,4 @@
-/** Rematch state for a screen; redraws on change. */
+/** Rematch state for a screen, which rerenders when it changes. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Rematch } from './rematch.ts';
 

@@ -63,7 +63,7 @@ export function checkPublicKey(publicKey: Uint8Array): boolean {
   return good;
 }
 
-// Two players, their keys before and after a change of phone, and now and then a new game.
+// Room for both players’ keys before and after a change of phone, over several games.
 const MOST_KEYS = 32;
 const goodKeys = new Map<string, boolean>();
 
@@ -93,7 +93,7 @@ const NAME = 'Ed25519';
 
 let works: Promise<boolean> | null = null;
 
-/** Whether this platform's Ed25519 really works, tested once: some only seem to have it. */
+/** Whether this platform's Ed25519 really works, tested once: some only claim to have it. */
 function platformWorks(): Promise<boolean> {
   works ??= tryPlatform();
   return works;

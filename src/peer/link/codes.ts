@@ -68,7 +68,7 @@ class Codes implements CodeGate {
     this.#takeState = handler;
   }
 
-  /** Codes take up no place on a server. */
+  /** Codes have no place on a server to free. */
   linked(): void {}
 
   onShown(handler: () => void): () => void {

@@ -54,7 +54,7 @@ export type ChainError =
   | { readonly kind: 'fork'; readonly at: 'entry' | 'history'; readonly entry: Entry }
   | { readonly kind: 'moved'; readonly entry: Entry };
 
-/** The author it cannot be by. */
+/** The claimed author. */
 export interface Forged {
   readonly kind: 'not-signed' | 'by-other';
   readonly seq: number;

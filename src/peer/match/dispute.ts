@@ -37,7 +37,7 @@ export class Dispute {
     return this.#stop;
   }
 
-  /** An entry the other phone rejects, for no reason that holds here, and has not built on since. */
+  /** An entry that the other phone rejects without a valid reason, and has not built on since. */
   get refusedAt(): number | null {
     return this.#refusedAt;
   }

@@ -161,7 +161,7 @@ export function partsOf<T, M extends AnyMove, K>(options: MatchOptions<T, M, K>)
 const deviceClock: Clock = {
   now: () => Date.now(),
   everySecond,
-  // A terminal does not say.
+  // A terminal cannot tell.
   online: () => typeof navigator === 'undefined' || navigator.onLine !== false,
 };
 

@@ -49,7 +49,7 @@ export class MatchPeer implements Host {
   readonly #greeting: Greeting;
   readonly #watcher: Watcher;
   #writer: Writer | null = null;
-  /** How often this phone has dropped entries it had rewritten. */
+  /** How many times this phone has dropped entries it had rewritten. */
   #givenWay = 0;
 
   /** `fresh`: the game starts here and now, so the other phone cannot have a longer log. */
@@ -186,8 +186,7 @@ export class MatchPeer implements Host {
     const writer = this.#writer;
     if (writer === null) return true;
     if (this.dispute.stop !== null) {
-      // Sent only once, it could get lost. Both phones find a fork; if each answered entries with entries, they would
-      // never stop.
+      // If sent only once, it could get lost. Both phones find a fork; if each answered entries with entries, they would never stop.
       if (this.dispute.stop.why !== 'fork') this.dispute.repeat();
       return true;
     }
@@ -207,9 +206,9 @@ export class MatchPeer implements Host {
     if (halt.value !== null) await this.dispute.object(writer, halt.value);
     if (writer.matchLog.length > before) await this.dispute.lookAgain(writer);
     await this.advance();
-    // A following entry of this phone's own acknowledges all before it.
+    // This phone's next entry acknowledges everything before it.
     if (writer.matchLog.length === read && (read > before || halt.value === null)) this.sync.acknowledge();
-    // Signatures were checked, whatever became of the entries.
+    // The signatures were checked, even if the entries were rejected.
     return halt.value === null || (halt.value.kind === 'gap' && read > before);
   }
 
@@ -355,5 +354,5 @@ function isDecided(bytes: Uint8Array): boolean {
   return entry.ok && isDecision(entry.value.body);
 }
 
-/** More than any phone loses in one start; each time, the phone replays its log. */
+/** More than any phone loses between two starts; each time, the phone replays its log. */
 const MOST_GIVEN_WAY = 8;

@@ -54,7 +54,7 @@ interface Parts {
 /** How long the other player may delay that signed word (ms). */
 const PATIENCE_MS = 120_000;
 
-/** Its words are for one entry only, so none is stored: until that entry exists, the game has not moved. */
+/** The new phone's signature is for one entry only, so none is stored: until that entry exists, the game has not moved. */
 export class Moving {
   readonly #parts: Parts;
   /** Where this player's game is to go. */

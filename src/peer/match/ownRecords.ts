@@ -40,7 +40,7 @@ export class Pause {
     this.theirs = theirs === 1;
   }
 
-  /** Stored first: otherwise, after a crash, the phone would count time against a player it had let go. */
+  /** Stored first: otherwise, after a crash, the phone would hold time against a player it had excused. */
   async set(next: { readonly mine?: boolean; readonly theirs?: boolean }): Promise<Result<null, StoreFault>> {
     const { mine = this.mine, theirs = this.theirs } = next;
     if (mine === this.mine && theirs === this.theirs) return ok(null);

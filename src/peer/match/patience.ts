@@ -71,10 +71,7 @@ export class Patience {
   }
 }
 
-/**
- * A connected player may think, unless they do not answer when asked. Without a network of its own, a phone calls
- * nobody silent.
- */
+/** A connected player may think, unless they do not answer when asked. A phone without a network cannot tell who is silent. */
 function silent({ byItself }: Debt, linked: boolean, asking: boolean, online: boolean): boolean {
   if (!linked) return online;
   return byItself || asking;

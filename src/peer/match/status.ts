@@ -130,7 +130,7 @@ function stopped(stop: Stop, { verdict, seeds, showsSeeds, nobodyWins, resigned 
   return { kind: 'stopped', ...stop, seat, winner, verdict, owes };
 }
 
-/** Whether the seeds can tell more about it. */
+/** Whether the seeds can prove more. */
 const provable = ({ why }: Stop): boolean => ['fork', 'table', 'cheat', 'charge'].includes(why);
 
 export interface Standing {
@@ -152,7 +152,7 @@ export function statusBy(standing: Standing): Status {
     verdict: writer?.verdict ?? null,
     owed: denied ? headOwed(standing) : (statements?.owed ?? null),
     kept: writer?.keepsSeed() ?? false,
-    // Each claims it of the other, and nobody has won.
+    // Both claim it, so nobody has won.
     absence: denied ? { winner: statements?.claimed ? null : (writer?.seat ?? null) } : said && { winner: said.by },
     resigned: statements?.resigned ?? null,
     seeds: statements?.seeds ?? [null, null],

@@ -55,10 +55,7 @@ export interface View<T, K = Known> {
     /** An entry it rejects, for no reason that holds here. */
     readonly refuses: number | null;
   };
-  /**
-   * Each player's current offer. `declined`: the opponent declined this player's. `noes`: how often this player has
-   * declined.
-   */
+  /** Each player's current offer. `declined`: the opponent declined this player's. `noes`: how many times this player has declined. */
   readonly offers: {
     readonly mine: OfferView | null;
     readonly theirs: OfferView | null;

@@ -150,7 +150,7 @@ export class Writer {
     return keepsDecks(this.#own.agreement.options) && !this.#parts.release.done && this.showsSeeds;
   }
 
-  /** Whether the log has everything opened at the end: nothing later changes the result (PROTOCOL 14.1, 14.5). */
+  /** Whether the log already has everything that is opened at the end, so nothing later changes the result (PROTOCOL 14.1, 14.5). */
   get closing(): boolean {
     const { end, turns } = this.matchLog.state;
     return end !== null && turns.length === 0;
@@ -263,7 +263,7 @@ export class Writer {
     return same && offerRefusal(this.matchLog.terms, state, theirs.offer) === null ? theirs : null;
   }
 
-  /** An entry nobody would accept: drops what it rests on for good. Resolves to whether there was anything. */
+  /** Permanently drops whatever an unacceptable entry rests on. Resolves to whether there was anything to drop. */
   async #rests(body: Body): Promise<boolean> {
     const { evidence } = this;
     const kinds = wordKinds.filter((kind) => words[kind].leadsTo === body.type);

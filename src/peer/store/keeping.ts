@@ -1,10 +1,9 @@
 // Chunk: bytes
-/** Whether this browser will still have the games tomorrow. */
+/** Whether this browser promises to keep the games. */
 
 /**
- * - `kept`: the browser has promised not to clear it automatically.
- * - `maybe`: it may, when the device runs low or the app is not used for some days.
- * - `unknown`: this browser does not say.
+ * - `kept`: the browser has promised not to clear it automatically. - `maybe`: it may, when the device runs low or the app is not used
+ * for some days. - `unknown`: this browser does not say.
  */
 export type Keeping = 'kept' | 'maybe' | 'unknown';
 

@@ -22,7 +22,7 @@ export async function holdGame(gameId: GameId): Promise<Held | null> {
     if (navigator.locks) return await byLocks(name);
     return typeof BroadcastChannel === 'undefined' ? { release: () => {} } : await byVoice(name);
   } catch {
-    // With neither there is no telling, and a game that cannot be opened is worse than one open twice.
+    // Without either, nothing can tell, and a game that cannot be opened is worse than one open twice.
     return { release: () => {} };
   }
 }

@@ -74,7 +74,7 @@ export interface Shelved {
   standing?: { games: number; mine: number; theirs: number };
   /** The head of the previous game, and the rematch both wanted after it. */
   follows?: { after: string; wish: Wish };
-  /** Both have closed it and started another game: it needs no link any more. */
+  /** Both have closed it and started another game, so it no longer needs a link. */
   followed?: boolean;
   /** This phone's key, in hexadecimal, if the game moved here from another phone. */
   own?: string;

@@ -8,7 +8,7 @@ import type { Reasons } from '../../peer/match/refusal.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { Refusal } from '../../rules/game.ts';
 import type { Reasons as SoloReasons } from '../../solo/refusal.ts';
-import { capital } from './capital.ts';
+import { sentence } from './capital.ts';
 import { faultWords } from './faults.ts';
 import { UNKNOWN } from './gameRefusals.ts';
 import { unstopped } from './inside.ts';
@@ -39,8 +39,7 @@ function stored(fault: StoreFault): string {
   return `${what} ${next}`;
 }
 
-const faultSentence = ({ detail }: { readonly detail: FoulDetail }): string =>
-  `${capital(unstopped(faultWords(detail)))}.`;
+const faultSentence = ({ detail }: { readonly detail: FoulDetail }): string => sentence(unstopped(faultWords(detail)));
 
 const ofMatch: WordsFor<Reasons> = {
   matchStopped: 'The game has stopped.',

@@ -130,7 +130,7 @@ function useShelf(look: () => void, painted: boolean, shut: boolean): string | n
   return trouble;
 }
 
-/** The bit pulled apart: a cut tile with a 1, a round tile with a 0. */
+/** The app's mark, a bit pulled apart: a cut tile with a 1, a round tile with a 0. */
 function Mark() {
   return (
     <svg width="44" height="40" viewBox="0 0 44 40" aria-hidden="true">

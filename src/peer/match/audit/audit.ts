@@ -103,8 +103,8 @@ export async function openFile(
 }
 
 /**
- * What `judging` says of a file; null if it was made under other rules. Signatures are checked while it waits for the
- * worker of the curve. Only if one is invalid is the file read up to it and judged again.
+ * What `judging` returns for a file; null if it was made under other rules. Signatures are checked while it waits for the curve worker.
+ * If one is invalid, the file is read up to there and judged again.
  */
 export async function onOpenFile<T>(
   game: AnyGame,
@@ -134,7 +134,7 @@ export async function onOpenFile<T>(
   if (opened === null) return null;
   if (opened === undefined) return inTurn();
   const { terms, log } = opened;
-  // After a valid first entry, a second replay replaces everything the first has told.
+  // After a valid first entry, a second replay replaces everything the first one reported.
   if (log.length < file.entries.length || !(await allSigned(terms, unchecked.slice(0, 1), alive))) return inTurn();
   const [signed, judged] = await Promise.allSettled([allSigned(terms, unchecked, alive), judging(opened, watched)]);
   if (signed.status === 'rejected') throw signed.reason;

@@ -25,7 +25,7 @@ export interface FileLog {
 /** How many signatures to check between progress reports. */
 const SIGNATURES_A_SIGN = 32;
 
-/** An entry's signature that remains to be checked, and the key it must be by. */
+/** An entry's unchecked signature, and the key that must have made it. */
 export interface Unchecked extends Signed {
   readonly key: Uint8Array;
 }

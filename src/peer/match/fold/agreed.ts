@@ -73,7 +73,7 @@ export function goBack(terms: Terms, state: State, to: number): Result<Answered,
   const next = askNext(terms, {
     ...state,
     world: point.world,
-    // Coins thrown since then come first, followed by those left from an earlier take-back.
+    // Coins used since then come first, followed by those left from an earlier take-back.
     coins: { ...coins, kept: [...undone.flatMap(({ thrown }) => thrown), ...coins.kept] },
     // What was learned stays learned, and is listed when going back further, too.
     points: last ? [...before.slice(0, -1), { ...last, learned: [...last.learned, ...learned] }] : [],

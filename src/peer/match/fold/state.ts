@@ -100,7 +100,7 @@ export const endedBy = (end: End): Ended => (end.by === 'rules' ? { by: end.by, 
 export interface State {
   readonly chain: Chain;
   readonly decks: Both<DeckTable | null>;
-  /** Coins thrown so far, and what each seat's next coin is checked against. */
+  /** Coins used so far, and what each seat's next coin is checked against. */
   readonly coins: {
     readonly thrown: number;
     readonly last: Both<Uint8Array>;

@@ -70,7 +70,7 @@ export function owedOf(state: State): Owed | null {
   return { by: turn.by, seq, since: sinceWhen(state, seq), type: turn.type, byItself: !isDecision(turn) };
 }
 
-/** Otherwise a phone that owes something could keep handing its game on and never time out. */
+/** Otherwise a phone that owes something could keep handing over its game and never time out. */
 function sinceWhen({ chain: { signers } }: State, seq: number): number {
   const moves = new Set(signers.flat().map(({ from }) => from));
   let since = seq;

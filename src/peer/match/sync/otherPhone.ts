@@ -93,7 +93,7 @@ export class HeadWait {
   }
 }
 
-/** Unsigned messages from the other phone: hints for the screen, no more. */
+/** Unsigned messages from the other phone: only hints for the screen. */
 export class Hints {
   /** The other player would like to act in the next window. */
   want = false;

@@ -76,7 +76,7 @@ const unseenAmong = ({ corp }: Table, events: Table['past']['turn']): Slot[] =>
     card === null && slot !== null && corp.down.includes(slot) ? [slot] : [],
   );
 
-/** The Corp, which alone has seen them, says whether such a card is there: truthfully, as the audit will check. */
+/** The Corp, which alone has seen them, says whether one of them is such a card: truthfully, as the audit will check. */
 function askWhetherAmong(
   draft: Draft,
   ref: TextRef,

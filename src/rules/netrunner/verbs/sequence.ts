@@ -163,10 +163,7 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, x) => x);
 
-/**
- * A price paid as often as they like, at least `least` times, for a text that calls that X and finds it in
- * `about.amount`.
- */
+/** A price that can be paid any number of times, at least `least`, for a text that calls that number X and finds it in `about.amount`. */
 export function payX(each: number, then: Effect, least: number): Effect {
   return {
     steps: [

@@ -15,7 +15,7 @@ import type { NetrunnerSeated } from './seated.ts';
 /** Lives as long as the table, so that a player who goes home and returns finds the same sheet. */
 export interface DropPlace extends ReadingPlace, TrapPlace {
   lying: Lying | null;
-  /** The hand was open; if nobody sits opposite it stays so. */
+  /** The hand was open; if nobody sits opposite, it stays open. */
   open?: boolean;
 }
 

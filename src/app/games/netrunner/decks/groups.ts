@@ -39,7 +39,7 @@ export function withCopies(cards: readonly CardId[], card: CardId, n: number): C
   return [...others, ...Array.from({ length: Math.max(0, n) }, () => card)];
 }
 
-/** How often a card is in a pool; undefined without a pool. */
+/** The number of copies of a card in a pool; undefined without a pool. */
 export const copiesIn = (pool: readonly CardId[] | undefined, card: CardId): number | undefined =>
   pool?.filter((one) => one === card).length;
 

@@ -9,9 +9,7 @@ import { thinker } from './thinker.ts';
 
 /** Number of answers to try per move if the speed was not measured. */
 const UNMEASURED = 3000;
-/**
- * With fewer it plays hardly better than its rules of thumb; a phone four times slower tries this many in two seconds.
- */
+/** With fewer it plays hardly better than by its rules of thumb; a phone four times slower tries this many in two seconds. */
 const LEAST = 1500;
 /** More gains little. */
 const MOST = 15_000;

@@ -8,7 +8,7 @@ import { type Answered, type State, type Terms, type Turn, withSeat } from '../s
 import { heldNumberOf, heldTurns, takeShare } from './held.ts';
 import { type Asked, answering, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
 
-/** The coin of an open roll: a taken-back one if there is any, else the one just thrown. */
+/** The coin of an open roll: one that was taken back, if any, else the newest. */
 const resultOf = (terms: Terms, state: State): Uint8Array => keptFor(state) ?? thrownAt(terms, state, 0);
 
 /** A taken-back coin to reuse; null if there is none. */

@@ -1,6 +1,6 @@
 /**
- * Ice used while unrezzed, as a run begins: it is turned face up for that and stays so. The window opens for any Corp
- * with a bit and unrezzed ice anywhere, so the question does not reveal what the ice is (N-PRI-09).
+ * Ice used while unrezzed, as a run begins: it is turned face up for that and stays face up. The window opens for any Corp with a bit
+ * and unrezzed ice anywhere, so the question does not reveal what the ice is (N-PRI-09).
  */
 
 import { remember } from '../../../../base/remember.ts';

@@ -130,7 +130,7 @@ export function spend(draft: Draft, seat: Seat, payment: Purpose | Payment, amou
   if (left > 0) spendRest(draft, seat, what, left);
 }
 
-/** Bits that return to the bank with their text are spent first: nobody would rather keep them. Returns how many. */
+/** Spends bits that return to the bank with their text first, as every player would. Returns how many. */
 function spendOnText(draft: Draft, seat: Seat, what: Payment, amount: number): number {
   const { lasting } = draft.table;
   if (!lasting.some(({ until }) => until === 'text')) return 0;

@@ -1,6 +1,6 @@
 /**
- * An access as told to both players: what was accessed, card by card, and what became of each. Folded from the public
- * events, so it can still be read after the game has moved on.
+ * An access as both players see it: what was accessed, card by card, and what became of each. Folded from the public events, so it can
+ * still be read after the game has moved on.
  */
 import type { CardId, Slot } from '../../../game.ts';
 import type { NetrunnerEvent } from '../../event.ts';

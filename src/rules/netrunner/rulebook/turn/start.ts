@@ -39,7 +39,7 @@ export function dueNow(table: Table): readonly DueTrigger[] {
   return frame?.do === 'triggers' ? frame.left : [];
 }
 
-/** Removes what was carried out, each as often as it was; keeps the first `kept`. */
+/** Removes what was carried out, each as many times as it was; keeps the first `kept`. */
 function without(all: readonly DueTrigger[], kept: number, done: readonly string[]): DueTrigger[] {
   const past = [...done];
   return all.filter((due, place) => {
