@@ -32,21 +32,21 @@ export function boardOnScreen(name: string, seat: Seat) {
     });
   return {
     screen,
-    /** All that stands there. */
+    /** All text on it. */
     text: () => words(layer()),
     part: (selector: string) => words(container.querySelector(selector)),
     has: (selector: string) => container.querySelector(selector) !== null,
-    /** What can be pressed below an accessed card, and at the foot of a run; the filled one is marked. */
+    /** The buttons below an accessed card and at the foot of a run; the filled one is marked. */
     foot: () => bigs('.access-foot'),
     choices: () => bigs('.run-choice'),
-    /** Where a card lies that this seat knows. */
+    /** The slot of a card that this seat knows. */
     slot: (card: CardId): Slot =>
       Number(Object.entries(screen.view().known.slots).find(([, face]) => face === card)?.[0]),
     press(name: string): void {
       const button = buttons().find((one) => named(one).startsWith(name));
       if (!button) throw new Error(`no button “${name}” among ${buttons().map(named).join(' | ')}`);
       act(() => void fireEvent.click(button));
-      // What an effect has set going is drawn as well.
+      // Also renders what effects have triggered.
       act(() => {});
     },
     /** The other seat decides. */

@@ -1,4 +1,4 @@
-/** A game on one phone as the screen of one seat is given it: its record, what has just happened, and what the seat has seen. */
+/** A game on one phone as one seat's screen gets it: its record, the latest events, and what the seat has seen. */
 import { answeredByWish } from '../../../src/app/games/netrunner/autoPass.ts';
 import type { NetrunnerSeated, TableNews } from '../../../src/app/games/netrunner/board/seated.ts';
 import { firstSeen, heldBy } from '../../../src/app/games/netrunner/board/table/drawn.ts';
@@ -19,20 +19,20 @@ export class GameOnScreen {
   game!: NetrunnerGame;
   record = recorder.empty;
   news: TableNews | undefined;
-  /** Moves that the screen has sent, those of one tap together. */
+  /** Moves sent by the screen, one list per tap. */
   readonly sent: Move[][] = [];
-  /** Told whenever something has changed. */
+  /** Called after every change. */
   changed: () => void = () => {};
-  /** Windows pass by themselves for players without another wish; else the other seat does whatever `next` does. */
+  /** Windows pass automatically for players without another order; else the other seat does whatever `next` does. */
   byWish = false;
-  /** Runs after a move of the screen's: what the other seat does then. */
+  /** Runs after each of the screen's moves: what the other seat does then. */
   next: () => void = () => {};
   readonly #place = newPlace();
   #steps = 0;
 
   constructor(readonly seat: Seat) {}
 
-  /** Hears of a step; `game` is the game as it is then. */
+  /** Called for each step; `game` is its state then. */
   readonly hear = (before: Table, events: readonly unknown[], game: NetrunnerGame): void => {
     const told = events as NetrunnerEvent[];
     const step = { seq: this.#steps++, events: told, before, after: game.table, known: game.known };
@@ -40,13 +40,13 @@ export class GameOnScreen {
     this.news = { seq: (this.news?.seq ?? 0) + 1, events: told };
   };
 
-  /** Nothing has been told of a game yet. */
+  /** Nothing of a game has been recorded yet. */
   readonly listen = () => {
     this.record = recorder.empty;
     return this.hear;
   };
 
-  /** What was there before its player looked is nothing new. */
+  /** What was there before its player looked is not news. */
   begin(game: NetrunnerGame): void {
     this.game = game;
     const held = (of: Seat) => this.record.drawn[of] ?? firstSeen(heldBy(game.known[of], game.table));
@@ -64,7 +64,7 @@ export class GameOnScreen {
     this.changed();
   }
 
-  /** Windows that pass by themselves for a player without another wish. */
+  /** Windows that pass automatically for a player without another order. */
   #passByWish(): void {
     while (this.byWish) {
       const { table } = this.game;
@@ -77,7 +77,7 @@ export class GameOnScreen {
     }
   }
 
-  /** What the board is given. */
+  /** The board's props. */
   view(): NetrunnerSeated {
     const { game, seat, record, news } = this;
     const wanted = toArrange(game);
@@ -107,7 +107,7 @@ export class GameOnScreen {
     );
   }
 
-  /** Moves that follow each other, up to the first that is refused. */
+  /** Consecutive moves, up to the first refused one. */
   #play(moves: readonly Move[]): void {
     const { game, seat } = this;
     this.sent.push([...moves]);

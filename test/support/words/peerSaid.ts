@@ -1,4 +1,4 @@
-/** Everything that the protocol's floor has a person told, from its tables and from files that were cut and changed. */
+/** Every text of the protocol's floor, from its tables and from files that were cut and changed. */
 
 import { isRow, MOST_FILE_BYTES, readRow } from '../../../src/peer/match/audit/file.ts';
 import { playedIn } from '../../../src/peer/match/audit/played.ts';
@@ -20,7 +20,7 @@ import { proveFile } from './proofTold.ts';
 
 const curve = memoCurve();
 
-/** How the phones are paired, and what a store and a match that stops have to say. */
+/** The texts of pairing, of a store, and of a stopped match. */
 export function saidInTables(): string[] {
   const troubles: Trouble[] = [
     { kind: 'version', own: 'toy/1.1', other: 'toy/2.1' },
@@ -85,7 +85,7 @@ function stoppedBy(stop: Stop, accused: boolean): string {
   return status.kind === 'stopped' ? stoppedWords(status) : '';
 }
 
-/** The first of each that differ in more than their numbers: files are long, and their sentences alike. */
+/** The first of each group that differs only in numbers: files are long, and their sentences alike. */
 export function alikeOnce(lines: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const line of lines) {
@@ -95,7 +95,7 @@ export function alikeOnce(lines: readonly string[]): string[] {
   return [...first.values()];
 }
 
-/** What each whole game proves: as it is, cut off at many places, and with a byte changed at many more. */
+/** What each whole game proves: intact, cut off at many places, and with a byte changed at many more. */
 export async function saidOfFiles(): Promise<string[]> {
   const said: string[] = [];
   const prove = async (bytes: Uint8Array, named = false): Promise<void> => {
@@ -126,7 +126,7 @@ function changed(bytes: Uint8Array, at: number): Uint8Array {
   return copy;
 }
 
-/** The sentences about what is wrong with an entry, as they are written, with `{}` for each value. */
+/** The sentences for faults of an entry, as in the source, with `{}` for each value. */
 export function faultsAsWritten(): string[] {
   const program = parse(fileAt('src/words/en/faults.ts'));
   return program === null ? [] : literalsIn(program).filter((text) => /[a-z{}] [a-z{}]/i.test(text));

@@ -1,4 +1,4 @@
-/** What a file proves, as a reader is told it: what the tests of proofs look at. */
+/** A file's proof as a reader gets it, for the tests of proofs. */
 import { courseOf as course } from '../../../src/peer/match/audit/course.ts';
 import { type Proof, prove as proven } from '../../../src/peer/match/audit/proof.ts';
 import { proveFile as fileProven, isRowProof, type RowProof } from '../../../src/peer/match/audit/rowProof.ts';

@@ -1,4 +1,4 @@
-/** Everything that Pink Trenchcoat refuses: typed numbers, files, pages, moves and answers that are none. */
+/** Everything that Pink Trenchcoat refuses: typed numbers, files, pages, moves and invalid answers. */
 import type { Json } from '../../../src/base/canonical.ts';
 import type { Result } from '../../../src/base/result.ts';
 import type { Seat } from '../../../src/rules/game.ts';
@@ -272,7 +272,7 @@ const steps: readonly SessionStep[] = [
   ...(['ending', 'opening', 'openingDice', 'openingNode', 'over'] as const),
 ];
 
-/** Moves with something else in each of their places, and whatever is no answer, at a table of every step. */
+/** Moves with each of their parts replaced, and invalid answers, at a table of every step. */
 async function evenings(): Promise<(InputFault | null)[]> {
   const found: (InputFault | null)[] = [];
   for (const at of ['lead', 'idle', 'requested', 'called', 'rolled'] as const) {
@@ -337,7 +337,7 @@ function piecesFor(text: string): Json[] {
   return pieces.value;
 }
 
-/** As they are sent: facts are how many they are. */
+/** As sent: facts are only counted. */
 const legal = (evening: Evening): Move[] =>
   ([0, 1] as const).flatMap((seat: Seat) =>
     moves(evening.table(), seat, evening.known(seat)).flatMap((move) => {
@@ -447,7 +447,7 @@ const strange: readonly Json[] = [
   Array(99).fill(7),
 ];
 
-/** The same value with something else in each of its places, without each, and with one more. */
+/** The same value with each of its parts replaced, without each, and with one more. */
 function spoiledFrom(value: Json): Json[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value))
