@@ -53,8 +53,8 @@ const nodeText = (): string => {
 /** Pages and parts of the node that the Game Master has sealed in the script. */
 const FACTS = 33;
 /** Milliseconds after which a tap or a word is given up. */
-const MOST = 20_000;
-const SOON = { timeout: MOST };
+const MAX = 20_000;
+const SOON = { timeout: MAX };
 
 let dist: string;
 let serving: Serving;
@@ -67,7 +67,7 @@ beforeAll(async () => {
   dist = await buildVersion({ mark: 'loaded dice', dice });
   serving = await serve({ dist, port: 0 });
   [mina, rae] = await Promise.all(['Mina', 'Rae'].map((name) => seatPerson(name, { args: [WHOLE_STRINGS] })));
-  for (const { phone } of [mina!, rae!]) phone.context.setDefaultTimeout(MOST);
+  for (const { phone } of [mina!, rae!]) phone.context.setDefaultTimeout(MAX);
 });
 
 afterAll(async () => {
@@ -98,7 +98,7 @@ async function bothDie(): Promise<void> {
       const address = phone.page.url();
       await phone.kill();
       await phone.start();
-      phone.context.setDefaultTimeout(MOST);
+      phone.context.setDefaultTimeout(MAX);
       await phone.page.goto(address);
     }),
   );

@@ -78,7 +78,7 @@ export interface Duel<T, M extends AnyMove, K = Known> {
 }
 
 const NAME = 'duel';
-const MOST_TURNS = 20_000;
+const MAX_TURNS = 20_000;
 /** Retry interval of a phone with timers (ms). */
 export const TICK_MS = 2000;
 
@@ -153,7 +153,7 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
     },
     async play(until = () => false) {
       let stuck = 0;
-      for (let turns = 0; turns < MOST_TURNS; turns++) {
+      for (let turns = 0; turns < MAX_TURNS; turns++) {
         await self.quiet();
         if (until(self) || players.every(({ match }) => finished(match))) return turns;
         if (await self.turn()) stuck = 0;

@@ -26,7 +26,7 @@ import { shortDuel } from './shortToy.ts';
 /** Packets between two decisions of the players. */
 const ROUND = 100;
 /** Real packets stored to be damaged. */
-const MOST_HEARD = 300;
+const MAX_HEARD = 300;
 
 /** A game, everything one of its phones has sent so far, and whatever it takes to send anything else. */
 interface Stage<T, M extends AnyMove, K> {
@@ -117,7 +117,7 @@ async function staged<T, M extends AnyMove, K>(
     // Per game, since a phone's memory use during a flood is measured.
     curve: memoCurve(),
     fate: (sent) => {
-      if (sent.from === side && heard.length < MOST_HEARD) heard.push(sent.packet.slice());
+      if (sent.from === side && heard.length < MAX_HEARD) heard.push(sent.packet.slice());
       return boots.pass(sent);
     },
   });

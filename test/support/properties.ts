@@ -24,9 +24,9 @@ export const kinds = new Set(
 );
 
 /** The upper limit for a table of two decks of 45 cards. */
-const LARGEST_TABLE = 16 * 1024; // bytes of JSON
-const LARGEST_STACK = 40; // frames
-const LONGEST_GAME = 5_000; // decisions
+const MAX_TABLE_SIZE = 16 * 1024; // bytes of JSON
+const MAX_STACK_SIZE = 40; // frames
+const MAX_GAME_LENGTH = 5_000; // decisions
 
 /** `what` is a function where the message is more expensive than the check. */
 function claim(holds: boolean, what: string | (() => string)): asserts holds {
@@ -57,8 +57,8 @@ export function checkTable(table: Table, question: NetrunnerQuestion): void {
   checkSlots(table);
   const overfull = question.kind === 'choose' && (question.what === 'fit' || question.what === 'overwrite');
   claim(overfull || memoryUsed(table) <= memory(table), 'more memory is used than there is');
-  claim(table.frames.length <= LARGEST_STACK, 'the frames pile up');
-  claim(json(table).length <= LARGEST_TABLE, 'the table grows');
+  claim(table.frames.length <= MAX_STACK_SIZE, 'the frames pile up');
+  claim(json(table).length <= MAX_TABLE_SIZE, 'the table grows');
 }
 
 /** Cards of one side, wherever they are. */
@@ -484,7 +484,7 @@ function checkPlayed(
       claim(lost >= 0 && lost <= bound, 'a card of the Runner appears or vanishes');
       if (more === 0) break;
       decisions += more;
-      claim(decisions < LONGEST_GAME, 'the game does not end');
+      claim(decisions < MAX_GAME_LENGTH, 'the game does not end');
     }
     checkTable(local.table, netrunner.ask(local.table));
   } catch (error) {

@@ -34,7 +34,7 @@ export function timesOf(per: Per): number | null {
   return there === null ? null : Math.floor((there - after) / every);
 }
 
-const MOST = 60; // Of anything that is not counted
+const MAX = 60; // Of anything that is not counted
 const none: Reach = new Map();
 const upTo = (n: number, each = 1): number[] => Array.from({ length: n + 1 }, (_, k) => k * each);
 const at = (reach: Reach, name: string): number[] => [...(reach.get(name) ?? [0])];
@@ -69,10 +69,10 @@ function figures(
   const { n = 1, per } = means;
   const amounts =
     typeof n !== 'number'
-      ? upTo(MOST)
+      ? upTo(MAX)
       : per
         ? means.upTo
-          ? upTo(MOST)
+          ? upTo(MAX)
           : manyOf(n, timesOf(per))
         : means.upTo
           ? upTo(n)
@@ -80,7 +80,7 @@ function figures(
   return new Map(which.map((name) => [name, withZero(amounts.map((amount) => sign * amount))]));
 }
 
-const manyOf = (n: number, times: number | null): number[] => (times === null ? upTo(MOST, n) : [n * times]);
+const manyOf = (n: number, times: number | null): number[] => (times === null ? upTo(MAX, n) : [n * times]);
 
 const once = (...which: string[]): Reach => figures({}, 1, ...which);
 const any = (sign: 1 | -1, ...which: string[]): Reach => figures({ n: 'any' }, sign, ...which);
@@ -226,7 +226,7 @@ export function reachOf(means: Means, seat: Seat): Reach {
       const limit = means.limit === 'paid' ? 'any' : means.limit;
       const noted = and(
         any(-1, `bits ${RUNNER}`, 'counter bits'),
-        new Map([[`bits ${CORP}`, withZero(upTo(limit === 'any' ? MOST : limit, -1 - (means.dearer ?? 0)))]]),
+        new Map([[`bits ${CORP}`, withZero(upTo(limit === 'any' ? MAX : limit, -1 - (means.dearer ?? 0)))]]),
       );
       return and(noted, or(of(means.success), of(means.failure)), of(means.either));
     }

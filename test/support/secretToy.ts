@@ -56,7 +56,7 @@ export interface SecretKnown {
 export type SecretGame = Game<SecretTable, SecretMove, DecisionNames, SecretKnown>;
 
 export const words = ['rain', 'owl', 'two word', 'ünïcöd'] as const;
-const LARGEST = 9;
+const MAX_SIZE = 9;
 
 /** Whose round it is. */
 export const writerOf = ({ round }: Pick<SecretTable, 'round'>): Seat => (round % 2 === 0 ? 0 : 1);
@@ -65,7 +65,7 @@ export const writerOf = ({ round }: Pick<SecretTable, 'round'>): Seat => (round 
  * `ends`: whether the end opens everything, or only the dice. `largest`: the largest number that may be written; 9 for an honest player.
  * `count`: of that many dice rolled at once, the last one counts.
  */
-export const secretToy = (ends: 'seeds' | 'dice', largest = LARGEST, count = 1): SecretGame => ({
+export const secretToy = (ends: 'seeds' | 'dice', largest = MAX_SIZE, count = 1): SecretGame => ({
   id: `secrets-${ends}${count === 1 ? '' : `-${count}`}`,
   version: 1,
   seats: ['keeper', 'seeker'],
@@ -177,7 +177,7 @@ function refusal(
     case 'note':
       return words.some((word) => word === move.word) ? null : no('one of the words');
     case 'guess':
-      return isBelow(move.number, LARGEST + 1) ? null : no('a number from 0 to 9');
+      return isBelow(move.number, MAX_SIZE + 1) ? null : no('a number from 0 to 9');
     case 'show': {
       const { which, die } = move;
       const fits = Array.isArray(which) && which.every((one) => isBelow(one, table.facts[seat]));
@@ -226,4 +226,4 @@ function answer(before: SecretTable, given: Answer<SecretMove>, largest: number,
 }
 
 for (const ends of ['seeds', 'dice'] as const)
-  for (const count of [1, 2, 3]) giveWords(secretToy(ends, LARGEST, count).id, toyWords);
+  for (const count of [1, 2, 3]) giveWords(secretToy(ends, MAX_SIZE, count).id, toyWords);

@@ -19,9 +19,9 @@ export interface TornGame {
   readonly torn: number;
 }
 
-const MOST_DEATHS = 12;
-const MOST_TORN = 3;
-const MOST_STEPS = 5000;
+const MAX_DEATHS = 12;
+const MAX_TORN = 3;
+const MAX_STEPS = 5000;
 
 /** Plays to the end, or until a phone stops. With `timers` nothing is nudged: lost packets are requested again by the clock alone. */
 export async function playTorn(seed: number, timers?: TestClock): Promise<TornGame> {
@@ -32,7 +32,7 @@ export async function playTorn(seed: number, timers?: TestClock): Promise<TornGa
     return ({ index, kind }: { index: number; kind: string }): StoreFate => {
       const writes = kind === 'put' || kind === 'append';
       // The records that create the game are kept: without them there is nothing to return to.
-      if (!writes || (start === 0 && index === 0) || deaths >= MOST_DEATHS || random(20) > 0) return 'done';
+      if (!writes || (start === 0 && index === 0) || deaths >= MAX_DEATHS || random(20) > 0) return 'done';
       deaths++;
       return random(2) === 0 ? 'die-before' : 'die-after';
     };
@@ -50,14 +50,14 @@ export async function playTorn(seed: number, timers?: TestClock): Promise<TornGa
     game.players[seat].disk.tear(lost);
     await game.restart(seat);
   };
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
     for (let few = random(5); few > 0 && game.pair.step(); few--) await game.rest();
     for (const seat of [0, 1] as const) if (game.dead[seat] && random(3) > 0) await back(seat);
     await game.rest();
     if (game.players.every(({ match }) => finished(match))) return { game, deaths, torn };
     const acted = await game.turn();
     // Switched off while its last packet is in transit.
-    if (acted && deaths < MOST_DEATHS && random(4) === 0) {
+    if (acted && deaths < MAX_DEATHS && random(4) === 0) {
       deaths++;
       await back(random(2) as Seat);
     }
@@ -69,7 +69,7 @@ export async function playTorn(seed: number, timers?: TestClock): Promise<TornGa
 }
 
 /** How many of the last writes a death loses: none half of the time. */
-export const lostWrites = (random: (n: number) => number): number => random(2) * (1 + random(MOST_TORN));
+export const lostWrites = (random: (n: number) => number): number => random(2) * (1 + random(MAX_TORN));
 
 /** A move's likelihood. A player whose bid was lost makes the same bid again. */
 export const weighTorn = (move: Move): number =>

@@ -70,7 +70,7 @@ const M = Array.from({ length: 11 }, (_, i) => readLittle(ORDER.subarray(3 * i, 
 export const mayBePoint = (bytes: Uint8Array): boolean => bytes.length === 32 && bytes.some((byte) => byte !== 0);
 
 /** Throws on an invalid scalar: libraries silently reduce them. */
-export function sure(scalar: Scalar): Scalar {
+export function checkedScalar(scalar: Scalar): Scalar {
   if (!isScalar(scalar)) throw new Error('not a scalar');
   return scalar;
 }

@@ -56,7 +56,7 @@ export function checkPublicKey(publicKey: Uint8Array): boolean {
   const name = hex(publicKey);
   let good = goodKeys.get(name);
   if (good === undefined) {
-    if (goodKeys.size >= MOST_KEYS) goodKeys.clear();
+    if (goodKeys.size >= MAX_KEYS) goodKeys.clear();
     good = isGood(publicKey);
     goodKeys.set(name, good);
   }
@@ -64,7 +64,7 @@ export function checkPublicKey(publicKey: Uint8Array): boolean {
 }
 
 // Room for both players’ keys before and after a change of phone, over several games.
-const MOST_KEYS = 32;
+const MAX_KEYS = 32;
 const goodKeys = new Map<string, boolean>();
 
 function isGood(publicKey: Uint8Array): boolean {

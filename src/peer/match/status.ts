@@ -5,7 +5,7 @@ import type { Foul, Verdict } from './audit/audit.ts';
 import type { Offence, OffenceDetail } from './fold/offence.ts';
 import { type Both, type Ended, endedBy, type State } from './fold/state.ts';
 import type { Debt, OwedHead } from './fold/turn.ts';
-import type { Writer } from './writer.ts';
+import type { LogWriter } from './writer.ts';
 
 export type Status =
   /** The phones have not agreed on the game yet. */
@@ -135,7 +135,7 @@ const provable = ({ why }: Stop): boolean => ['fork', 'table', 'cheat', 'charge'
 
 export interface Standing {
   /** Null until both phones have agreed. */
-  readonly writer: Writer | null;
+  readonly writer: LogWriter | null;
   /** Why play has stopped; null if it hasn't. */
   readonly stop: Stop | null;
   /** Whether this phone may sign entries: it knows that it has lost nothing. */

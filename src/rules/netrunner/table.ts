@@ -260,7 +260,7 @@ export const hostedIn = (table: Table, host: Slot): Slot[] =>
   table.runner.rig.filter((slot) => cardAt(table, slot).host === host);
 
 /** Cards set aside on `host`, the top card last. */
-export const lyingOn = (table: Table, host: Slot): Slot[] =>
+export const asideOn = (table: Table, host: Slot): Slot[] =>
   table.runner.aside.filter((slot) => cardAt(table, slot).host === host);
 
 /** The Runner has a resource whose face only they know: it might be any of them. */

@@ -2,7 +2,7 @@
 /** What a game file proves, for the screens and the command line. */
 import type { Finding, Named, Unopened } from '../../peer/match/audit/finding.ts';
 import type { Proof } from '../../peer/match/audit/proof.ts';
-import type { MatchFinding, RowProof } from '../../peer/match/audit/rowProof.ts';
+import type { MatchFinding, MatchProof } from '../../peer/match/audit/rowProof.ts';
 import type { Ended } from '../../peer/match/fold/state.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import { type Says, say } from '../says.ts';
@@ -125,7 +125,7 @@ export function findingWords(found: readonly Finding[], players: readonly [Named
   return found.map((one) => say(findings, UNKNOWN, one, who)).join(' ');
 }
 
-const kinds: Readonly<Record<RowProof['kind'], string>> = {
+const kinds: Readonly<Record<MatchProof['kind'], string>> = {
   fair: 'all verified as fair',
   foul: 'some with foul play',
   open: 'not all verified',
@@ -133,7 +133,7 @@ const kinds: Readonly<Record<RowProof['kind'], string>> = {
   foreign: 'some with rules this version can’t check',
 };
 
-const matches: Says<MatchFinding, [RowProof['kind']]> = {
+const matches: Says<MatchFinding, [MatchProof['kind']]> = {
   'too-large': ({ most }) => `No Meatspace match is larger than ${most / MB} MB.`,
   unreadable: () => 'The file of the match is damaged or cut off.',
   'some-unreadable': ({ games }) =>
@@ -150,7 +150,7 @@ const matches: Says<MatchFinding, [RowProof['kind']]> = {
 };
 
 /** What a file of one game or of a match proves. */
-export const proofWords = (proof: Proof | RowProof): string =>
+export const proofWords = (proof: Proof | MatchProof): string =>
   'games' in proof
     ? say(matches, UNKNOWN, proof.finding, proof.kind)
     : findingWords(proof.findings, proof.of?.players ?? null);

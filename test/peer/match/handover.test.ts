@@ -5,10 +5,10 @@ import type { Signer } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { decodeCbor, encodeCbor, isList } from '../../../src/peer/log/cbor.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
-import { type MatchFile, writeFile, writeRow } from '../../../src/peer/match/audit/file.ts';
-import { MOST_MOVES } from '../../../src/peer/match/fold/accept.ts';
+import { joinGameFiles, type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
+import { MAX_MOVES } from '../../../src/peer/match/fold/accept.ts';
 import type { Match } from '../../../src/peer/match/match.ts';
-import { joined, keepLog, readParcel, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
+import { joinParcels, readParcel, storeLog, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { giveAway, receive, type TransferStage } from '../../../src/peer/match/transfer.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
@@ -145,7 +145,7 @@ describe('a game moves to another phone', () => {
     const second = await shortDuel({ signers: [signers[0], signers[1]], options });
     await second.play();
     const ofBoth = (games: readonly MatchFile[]) =>
-      proveFile(async () => rules, writeRow(games), { curve: inlineCurve });
+      proveFile(async () => rules, joinGameFiles(games), { curve: inlineCurve });
     expect((await ofBoth([first, fileOf(second, 0)])).text).toContain(
       'each started after the one before by the same two keys',
     );
@@ -349,9 +349,9 @@ describe('two phones of one player', () => {
           words: ({ why }) => why,
           signer: next,
           peerKey: signers[asked].publicKey,
-          keep: (log) => keepLog(log, storeOf(disk)),
+          keep: (log) => storeLog(log, storeOf(disk)),
           take: async (rest) => {
-            const parcel = await joined(rest, storeOf(disk));
+            const parcel = await joinParcels(rest, storeOf(disk));
             return parcel.ok
               ? takeParcel(parcel.value, { game: rules, key: next.publicKey, store: storeOf(disk) })
               : parcel;
@@ -745,13 +745,13 @@ describe('a player who moves his game as nobody would', () => {
   it('again and again, is not heard when it is too much: no log may grow beyond what a file holds', async () => {
     const { duel, by, say, signer } = await waiting();
     let last = signer;
-    for (let times = 0; times < MOST_MOVES + 2; times++) {
+    for (let times = 0; times < MAX_MOVES + 2; times++) {
       const next = testTaker(3000 + times, by);
       await say(last, next);
       last = next;
     }
     expect(viewOf(duel, other(by)).status.kind).toBe('playing');
-    expect(viewOf(duel, other(by)).move.all).toHaveLength(MOST_MOVES);
+    expect(viewOf(duel, other(by)).move.all).toHaveLength(MAX_MOVES);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The arena's players, and one game between two of them. */
-import { thoughtAhead } from '../../../src/app/games/netrunner/solo/ahead.ts';
+import { lookaheadMove } from '../../../src/app/games/netrunner/solo/ahead.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { decideMove, type Level, levels } from '../../../src/rules/netrunner/machine/decide.ts';
@@ -13,7 +13,7 @@ export type Mind = Level | 'sharp' | 'chance';
 export const minds: readonly Mind[] = [...levels, 'sharp', 'chance'];
 
 /** With more answers than that the game stalls. Some random decks need 4,000: a Corp without bits draws what it shuffles back. */
-const MOST_ANSWERS = 10_000;
+const MAX_ANSWERS = 10_000;
 
 interface Watch {
   /** How many answers a lookahead player may try; absent: the app's default. */
@@ -29,7 +29,7 @@ export function winnerOf(
   random: Random,
   watch: Watch = {},
 ): Seat | null {
-  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+  for (let answers = 0; answers < MAX_ANSWERS; answers++) {
     const question = netrunner.ask(local.table);
     if (question.kind === 'over') return question.winner;
     let seat: Seat = question.kind === 'move' || question.kind === 'choose' ? question.of : CORP;
@@ -56,7 +56,7 @@ export function moveOf(
   const seed = random(2 ** 32);
   const move =
     mind === 'sharp'
-      ? thoughtAhead({ ...view, seed, ...(budget !== undefined && { budget }) })
+      ? lookaheadMove({ ...view, seed, ...(budget !== undefined && { budget }) })
       : decideMove(view, mind, seeded(seed));
   took?.(mind, performance.now() - begun);
   if (!move) throw new Error('the machine has no answer');

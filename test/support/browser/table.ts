@@ -15,7 +15,7 @@ import { CODE_FIELD, walk } from './ways.ts';
  * tap, the next one has more time.
  */
 const TAP_MS = 800;
-const LONGEST_TAP_MS = 5000;
+const MAX_TAP_MS = 5000;
 /** Timeout for words on the screen. */
 const PATIENCE_MS = 30_000;
 
@@ -59,7 +59,7 @@ export function personOf(name: string, phone: Phone, errors: readonly string[] =
         () => true,
         () => false,
       );
-      patience = taken ? TAP_MS : Math.min(2 * patience, LONGEST_TAP_MS);
+      patience = taken ? TAP_MS : Math.min(2 * patience, MAX_TAP_MS);
       return taken;
     },
     press: (role, name) =>

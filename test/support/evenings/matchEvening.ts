@@ -6,7 +6,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hex } from '../../../src/base/bytes.ts';
 import type { Signer } from '../../../src/peer/crypto.ts';
-import { type MatchFile, storedFile, writeFile, writeRow } from '../../../src/peer/match/audit/file.ts';
+import { joinGameFiles, type MatchFile, storedFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { AFTER } from '../../../src/peer/match/tableOptions.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
@@ -37,9 +37,9 @@ export interface Evening {
 }
 
 const GAMES = 3;
-const MOST_STEPS = 5000;
-const MOST_DEATHS = 6;
-const MOST_FILLS = 2;
+const MAX_STEPS = 5000;
+const MAX_DEATHS = 6;
+const MAX_FILLS = 2;
 type Chances = Parameters<typeof byChance>[1];
 /** Towards its end, an evening uses a link on which hardly anything arrives intact. */
 const [POOR, HEAVY]: readonly [Chances, Chances] = [
@@ -89,7 +89,7 @@ async function checkFile(
   seed: number,
   files: readonly MatchFile[],
 ): Promise<Pick<Evening, 'backs' | 'corrections'>> {
-  const proof = await proveFile(async () => game, writeRow(files), { curve: inlineCurve });
+  const proof = await proveFile(async () => game, joinGameFiles(files), { curve: inlineCurve });
   const { kind, text } = proof;
   if (kind !== 'fair' || text.includes('Not counted') || !isMatch(proof)) throw new Error(`seed ${seed}: ${text}`);
   return {
@@ -147,7 +147,7 @@ async function playGame(
       // The records that create the game are kept: without them there is nothing to return to.
       if (!writes || (start === 0 && index === 0)) return 'done';
       if (full[seat]) return 'full';
-      if (deaths >= MOST_DEATHS || random(25) > 0) return 'done';
+      if (deaths >= MAX_DEATHS || random(25) > 0) return 'done';
       deaths++;
       return random(2) === 0 ? 'die-before' : 'die-after';
     };
@@ -173,7 +173,7 @@ async function playGame(
   const moves = new Moves(duel, of.game, random, seed, signers);
   const memory = new Memory(seed);
   const at = { duel, clock, random, change: of.change };
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
     for (let few = random(5); few > 0 && duel.pair.step(); few--) await duel.rest();
     for (const seat of [0, 1] as const) if (duel.dead[seat] && random(3) > 0) await duel.restart(seat);
     await duel.rest();
@@ -182,7 +182,7 @@ async function playGame(
     // A phone that died of its last write reports that when it restarts.
     if (duel.players.every(({ match, seat }) => !duel.dead[seat] && finished(match)))
       return { duel, clock, makeRoom, deaths, claims, fills, moves: moves.arrived };
-    if (fills < MOST_FILLS && random(100) === 0) {
+    if (fills < MAX_FILLS && random(100) === 0) {
       full[random(2) as Seat] = true;
       fills++;
     }

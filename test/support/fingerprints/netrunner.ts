@@ -19,7 +19,7 @@ import { sorted, Trail, walk } from './trail.ts';
 const STEPS = 10;
 const OWN = 12;
 const GAMES = 300;
-const LONGEST = 400; // decisions
+const MAX_LENGTH = 400; // decisions
 const CORRECTED = 30; // games
 const ROUNDS = 6;
 const ROUND = 30; // decisions between two fixes
@@ -88,7 +88,7 @@ export function gameTables(): string {
       trail.events(answered.events);
       trail.table(answered.after);
     };
-    for (let decisions = 0; decisions < LONGEST; ) {
+    for (let decisions = 0; decisions < MAX_LENGTH; ) {
       const more = playOne(local, ordered, note);
       if (more === 0) break;
       decisions += more;

@@ -8,7 +8,7 @@ import type { Random } from '../../../src/solo/random.ts';
 const EACH = 3;
 
 /** A term shared by more cards than this says little, such as that of a set or of a side. */
-const MOST = 60;
+const MAX = 60;
 
 /** One game in this many is about cards that need each other. */
 const MEETING = 6;
@@ -59,7 +59,7 @@ function relations(): ReadonlyMap<CardId, readonly (readonly CardId[])[]> {
   const words = allCards().map((card) => [card.id, [...wordsOf(card)]] as const);
   for (const [id, own] of words) for (const word of own) having.set(word, [...(having.get(word) ?? []), id]);
   const related = (own: readonly string[]) =>
-    own.map((word) => having.get(word) ?? []).filter(({ length }) => length > 1 && length <= MOST);
+    own.map((word) => having.get(word) ?? []).filter(({ length }) => length > 1 && length <= MAX);
   return new Map(words.map(([id, own]) => [id, related(own)]));
 }
 

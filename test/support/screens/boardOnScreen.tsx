@@ -2,7 +2,7 @@
 import { act, fireEvent, render } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
-import { newPlace } from '../../../src/app/play/place.ts';
+import { newTableUiState } from '../../../src/app/play/place.ts';
 import type { CardId, Seat, Slot } from '../../../src/rules/game.ts';
 import { scene } from '../../e2e/pages/scenes.ts';
 import { GameOnScreen } from './gameOnScreen.ts';
@@ -12,7 +12,7 @@ export function boardOnScreen(name: string, seat: Seat) {
   const screen = new GameOnScreen(seat);
   screen.byWish = true;
   screen.begin(scene(name, screen.listen()));
-  const place = newPlace() as never;
+  const place = newTableUiState() as never;
   function Phone() {
     const [, redraw] = useState(0);
     screen.changed = () => redraw((n) => n + 1);

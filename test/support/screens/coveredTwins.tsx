@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { expect } from 'vitest';
 import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
 import type { NetrunnerSeated } from '../../../src/app/games/netrunner/board/seated.ts';
-import { newPlace } from '../../../src/app/play/place.ts';
+import { newTableUiState } from '../../../src/app/play/place.ts';
 import type { CardId, Known, Seat, Slot } from '../../../src/rules/game.ts';
 import { byName } from '../../../src/rules/known.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
@@ -90,7 +90,7 @@ interface Twin {
 function mount(): Twin {
   const played: Move[][] = [];
   let drawn: ReturnType<typeof render> | null = null;
-  let place = newPlace();
+  let place = newTableUiState();
   const page = (): Element => drawn?.container ?? document.body;
   const isOpen = (): boolean => page().querySelector('.hand-open') !== null;
   const buttons = (): HTMLElement[] => [...page().querySelectorAll<HTMLElement>('button, a, input, summary')];
@@ -114,7 +114,7 @@ function mount(): Twin {
       drawn?.unmount();
       drawn?.container.remove();
       drawn = null;
-      place = newPlace();
+      place = newTableUiState();
     },
     played,
   };

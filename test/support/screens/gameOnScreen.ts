@@ -1,11 +1,11 @@
 /** A game on one phone as one seat's screen gets it: its record, the latest events, and what the seat has seen. */
 import { answeredByWish } from '../../../src/app/games/netrunner/autoPass.ts';
 import type { NetrunnerSeated, TableNews } from '../../../src/app/games/netrunner/board/seated.ts';
-import { firstSeen, heldBy } from '../../../src/app/games/netrunner/board/table/drawn.ts';
-import { present } from '../../../src/app/games/netrunner/present.ts';
+import { holdingsOf, initialDrawn } from '../../../src/app/games/netrunner/board/table/drawn.ts';
+import { boardProps } from '../../../src/app/games/netrunner/present.ts';
 import { recorder } from '../../../src/app/games/netrunner/recorder.ts';
-import { newPlace } from '../../../src/app/play/place.ts';
-import { revealTo, shownOf } from '../../../src/app/play/record.ts';
+import { newTableUiState } from '../../../src/app/play/place.ts';
+import { nextReveal, shownOf } from '../../../src/app/play/record.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
@@ -27,7 +27,7 @@ export class GameOnScreen {
   byWish = false;
   /** Runs after each of the screen's moves: what the other seat does then. */
   next: () => void = () => {};
-  readonly #place = newPlace();
+  readonly #place = newTableUiState();
   #steps = 0;
 
   constructor(readonly seat: Seat) {}
@@ -49,7 +49,7 @@ export class GameOnScreen {
   /** What was there before its player looked is not news. */
   begin(game: NetrunnerGame): void {
     this.game = game;
-    const held = (of: Seat) => this.record.drawn[of] ?? firstSeen(heldBy(game.known[of], game.table));
+    const held = (of: Seat) => this.record.drawn[of] ?? initialDrawn(holdingsOf(game.known[of], game.table));
     this.record = { ...this.record, drawn: [held(CORP), held(RUNNER)] };
     this.#place.seen[this.seat] = shownOf(this.record);
   }
@@ -82,7 +82,7 @@ export class GameOnScreen {
     const { game, seat, record, news } = this;
     const wanted = toArrange(game);
     const kept = { told: { steps: [], since: 0 }, record, shownBefore: 0, news, fresh: [] };
-    return present(
+    return boardProps(
       {
         storageKey: 'page',
         table: game.table,
@@ -100,7 +100,7 @@ export class GameOnScreen {
         link: 'open',
         sealed: [false, false],
         corner: '143 a1b2',
-        reveal: revealTo(kept, this.#place, seat, () => this.changed()),
+        reveal: nextReveal(kept, this.#place, seat, () => this.changed()),
         ...(news && { news }),
       },
       record,

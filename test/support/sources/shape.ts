@@ -43,13 +43,13 @@ function targets(file: Source): string[] {
   );
 }
 
-const MOST = 30; // files
+const MAX = 30; // files
 
 /** Folders of more than 30 files, except those of cards, as `folder holds N files`. */
 export function crowdedFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const path of paths) counts.set(posix.dirname(path), (counts.get(posix.dirname(path)) ?? 0) + 1);
   return [...counts].flatMap(([folder, count]) =>
-    count > MOST && !/\/rules\/[a-z]+\/cards(\/|$)/.test(folder) ? [`${folder} holds ${count} files`] : [],
+    count > MAX && !/\/rules\/[a-z]+\/cards(\/|$)/.test(folder) ? [`${folder} holds ${count} files`] : [],
   );
 }

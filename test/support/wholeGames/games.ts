@@ -2,7 +2,7 @@
 import { hex } from '../../../src/base/bytes.ts';
 import { keyOfSecret, type Signer, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
-import { type MatchFile, writeFile, writeRow } from '../../../src/peer/match/audit/file.ts';
+import { joinGameFiles, type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { AFTER } from '../../../src/peer/match/tableOptions.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
@@ -150,7 +150,7 @@ async function rowOfSecretDecks(seed: number): Promise<Uint8Array> {
     await must(duel.players[0].match.release());
     await duel.play();
   }
-  return writeRow([fileOf(first), fileOf(second)]);
+  return joinGameFiles([fileOf(first), fileOf(second)]);
 }
 
 async function evening(seed: number): Promise<MatchFile> {

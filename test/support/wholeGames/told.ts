@@ -2,7 +2,7 @@
 import { hex } from '../../../src/base/bytes.ts';
 import { canonicalText, type Json } from '../../../src/base/canonical.ts';
 import { openFile } from '../../../src/peer/match/audit/audit.ts';
-import { isRow, readFile, readRow } from '../../../src/peer/match/audit/file.ts';
+import { isJoinedFile, readFile, splitGameFiles } from '../../../src/peer/match/audit/file.ts';
 import { publicViewOf } from '../../../src/peer/match/audit/publicView.ts';
 import type { Replayed } from '../../../src/peer/match/fold/replay.ts';
 import type { State } from '../../../src/peer/match/fold/state.ts';
@@ -37,7 +37,7 @@ const games: readonly AnyGame[] = [netrunner as AnyGame, trenchcoat as unknown a
 
 /** Every game of a file, which may hold a whole match. */
 export async function told(bytes: Uint8Array): Promise<Told[]> {
-  const row = isRow(bytes) ? readRow(bytes) : null;
+  const row = isJoinedFile(bytes) ? splitGameFiles(bytes) : null;
   const files = row?.ok ? row.value : [bytes];
   const all: Told[] = [];
   for (const file of files) all.push(await toldOf(file));

@@ -1,6 +1,6 @@
 /** Every text of the protocol's floor, from its tables and from files that were cut and changed. */
 
-import { isRow, MOST_FILE_BYTES, readRow } from '../../../src/peer/match/audit/file.ts';
+import { isJoinedFile, MAX_FILE_BYTES, splitGameFiles } from '../../../src/peer/match/audit/file.ts';
 import { playedIn } from '../../../src/peer/match/audit/played.ts';
 import { refuse } from '../../../src/peer/match/refusal.ts';
 import { type Circumstances, type Stop, statusOf } from '../../../src/peer/match/status.ts';
@@ -49,8 +49,8 @@ export function saidInTables(): string[] {
     ...owed.map((type) => owedWords({ type })),
     ...(['resignation', 'agreement', 'absence'] as const).map((by) => endPhrase({ by })),
     ...symbols.map((emoji, n) => `${emoji} ${symbolWords[n]}`),
-    ...[MOST_FILE_BYTES + 1, 99e6].map((size) =>
-      findingWords([{ kind: 'too-large', size, most: MOST_FILE_BYTES }], null),
+    ...[MAX_FILE_BYTES + 1, 99e6].map((size) =>
+      findingWords([{ kind: 'too-large', size, most: MAX_FILE_BYTES }], null),
     ),
     ...stops.flatMap((stop) => [stoppedBy(stop, false), stoppedBy(stop, true)]),
   ];
@@ -108,7 +108,7 @@ export async function saidOfFiles(): Promise<string[]> {
     const whole = keptGame(name);
     await prove(whole);
     await prove(whole, true);
-    const row = isRow(whole) ? readRow(whole) : null;
+    const row = isJoinedFile(whole) ? splitGameFiles(whole) : null;
     const one = row?.ok ? row.value[0] : whole;
     for (const at of places(whole, 12)) await prove(whole.slice(0, at));
     for (const at of places(whole, 60)) await prove(changed(whole, at));

@@ -9,7 +9,7 @@ import { callMove, endMove, type TellDraft, tellMove } from '../../../src/rules/
 import type { Move } from '../../../src/rules/trenchcoat/game/move.ts';
 import type { PagePlace } from '../../../src/rules/trenchcoat/game/page.ts';
 import { moves } from '../../../src/rules/trenchcoat/game/propose.ts';
-import { MOST_TESTS, refusal } from '../../../src/rules/trenchcoat/game/refusal.ts';
+import { MAX_TESTS, refusal } from '../../../src/rules/trenchcoat/game/refusal.ts';
 import { changeRefusal, pageOf, piecesOf } from '../../../src/rules/trenchcoat/game/slots.ts';
 import type { NodeView, Request, SessionStep, Table } from '../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
@@ -286,7 +286,7 @@ async function evenings(): Promise<(InputFault | null)[]> {
       judge(move);
       for (const spoiled of spoiledFrom(move as Json)) found.push(refusal(table, 0, spoiled));
       for (const step of steps) judge(move, { ...table, step });
-      judge(move, { ...table, tests: MOST_TESTS });
+      judge(move, { ...table, tests: MAX_TESTS });
       judge(move, { ...table, clock: Number.MAX_SAFE_INTEGER });
       judge(move, { ...table, nodes: Array(12).fill(table.nodes[0]) });
       judge(move, { ...table, pending: table.pending && { ...table.pending, exploited: true } });

@@ -4,7 +4,7 @@
  */
 import type { Known } from '../../../rules/game.ts';
 import type { Moment } from '../../../rules/moment.ts';
-import { type GameRecord, type Recorder, tellAll } from '../record.ts';
+import { type GameRecord, type Recorder, recordAll } from '../record.ts';
 import type { PlayStep } from '../running.ts';
 
 /** Interval between cached records, in moments. */
@@ -45,7 +45,7 @@ export class Timeline<T, R extends GameRecord> {
     }));
     let record = recorder.empty;
     for (const [at, step] of this.steps.entries()) {
-      record = tellAll(recorder, record, [step], names);
+      record = recordAll(recorder, record, [step], names);
       if (at % EVERY === 0) this.#kept.push(record);
       this.#told.push(record.lines.length);
     }
@@ -65,7 +65,7 @@ export class Timeline<T, R extends GameRecord> {
   recordAt(at: number): R {
     const nearest = Math.floor(at / EVERY);
     const kept = this.#kept[nearest] ?? this.#recorder.empty;
-    return tellAll(this.#recorder, kept, this.steps.slice(nearest * EVERY + 1, at + 1), this.#names);
+    return recordAll(this.#recorder, kept, this.steps.slice(nearest * EVERY + 1, at + 1), this.#names);
   }
 
   /** Number of lines told by that moment. */

@@ -13,7 +13,7 @@ import { rem } from '../../parts/useSize.ts';
 import type { TimelineStop } from '../../play/past/timeline.ts';
 import { Controls } from './controls.tsx';
 import { CoursePicture } from './coursePicture.tsx';
-import { GoOn, whyNot } from './goOn.tsx';
+import { PlayOn, whyNot } from './goOn.tsx';
 import { RecordLines } from './recordLines.tsx';
 import type { Replaying } from './replaying.ts';
 import { wayBack } from './wayBack.ts';
@@ -152,7 +152,7 @@ export function Player(props: Replaying & { record: boolean }) {
       )}
       {opened === 'why' && weighed && <WhySheet told={weighed} onClose={() => setOpened(null)} />}
       {opened === 'goOn' && (
-        <GoOn {...{ ui, moment, first: timeline.moments[0], seat, options }} onClose={() => setOpened(null)} />
+        <PlayOn {...{ ui, moment, first: timeline.moments[0], seat, options }} onClose={() => setOpened(null)} />
       )}
     </main>
   );

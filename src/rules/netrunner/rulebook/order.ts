@@ -40,7 +40,7 @@ export function nextOf({ active }: Table, left: readonly DueTrigger[], others: b
 }
 
 /** A player who lets the other go first does not choose which of the other's effects comes first. */
-export const handsOver = (left: readonly DueTrigger[], of: Seat, at: number): boolean =>
+export const yieldsOrder = (left: readonly DueTrigger[], of: Seat, at: number): boolean =>
   !placesOf(left, of).includes(at) && placesOf(left, other(of)).length > 1;
 
 /** The Corp's draw comes last, and is not part of the question if everything else is independent of it. */

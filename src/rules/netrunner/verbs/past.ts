@@ -226,7 +226,7 @@ export function lastTurn(kind: keyof typeof lastTurns, times: number): Condition
 }
 
 /** Such a card was stolen or trashed in those runs. */
-export const hurtInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition, 'kind'> => ({
+export const damagedInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition, 'kind'> => ({
   holds: (table) =>
     forts.some((fort) => {
       const events = successfulRuns(table, fort);

@@ -254,11 +254,11 @@ export const accountMoves = (table: Table, question: NetrunnerQuestion, known: K
   mayPay(question) ? hiddenMoves(table, 'owed', known) : [];
 
 /** Whether that player can be asked for that many bits: a public fact, as face-down cards may pay (R-GEN-19). */
-export const mightPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
+export const couldPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
   available(table, seat, 'ability') >= amount || (seat === RUNNER && hasFaceDownInRig(table));
 
 /** The same for a price they name themselves. */
-export const mightPayAny = (table: Table, seat: 0 | 1): boolean => mightPay(table, seat, 1);
+export const couldPayAny = (table: Table, seat: 0 | 1): boolean => couldPay(table, seat, 1);
 
 /** E-BITS for a price agreed to while bits are still missing. */
 export function priceRefusal(table: Table, { of, what }: FrameOf<'choose'>, move: Move): Refusal | null {

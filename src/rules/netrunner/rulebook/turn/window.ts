@@ -21,7 +21,7 @@ import {
   type Table,
   unrezzedInside,
 } from '../../table.ts';
-import { anotherTime, canBeUsed, useAbility, useRefusal } from '../abilities.ts';
+import { canBeUsed, timingRefusal, useAbility, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
 import { hasVirus, purge, purgeRefusal } from '../cards/purge.ts';
 import { abilitiesOf, restingMoves, someIce } from '../cards/resting.ts';
@@ -143,7 +143,7 @@ export function wrongMoment(table: Table, seat: Seat, move: Move): Refusal {
     if (table.active === seat) return refuse('beforeNextAction', { decision: openDecision(table) });
     return refuse('actionsInOwnTurn');
   }
-  if (move.do === 'use') return anotherTime(table, seat, move);
+  if (move.do === 'use') return timingRefusal(table, seat, move);
   const when = moments[move.do];
   if (when) return refuse(when);
   const why = move.do === 'choose' ? 'whenToChoose' : move.do === 'pass' ? 'whenToPass' : 'notNow';

@@ -9,7 +9,7 @@ import { refuse } from '../../refusal.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { happens } from '../../rulebook/moments.ts';
 import { gainBits, leaveOut } from '../../rulebook/pay/gain.ts';
-import { available, mightPayAny, spend } from '../../rulebook/pay/payment.ts';
+import { available, couldPayAny, spend } from '../../rulebook/pay/payment.ts';
 import { bitsOf, CORP, cardAt, counters } from '../../table.ts';
 import { runPart, verb } from '../sequence.ts';
 
@@ -117,7 +117,7 @@ export function drain(seat: Seat): Effect {
     steps: [
       (draft, { ref }) => {
         const most = Math.min(available(draft.table, ref.seat, 'ability'), bitsOf(draft.table, seat));
-        if (bitsOf(draft.table, seat) > 0 && mightPayAny(draft.table, ref.seat))
+        if (bitsOf(draft.table, seat) > 0 && couldPayAny(draft.table, ref.seat))
           push(draft, {
             do: 'choose',
             of: ref.seat,

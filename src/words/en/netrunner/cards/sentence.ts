@@ -92,10 +92,10 @@ export const may = (text: Text, how = 'may'): Text =>
   }));
 
 /** Longer chains are hard to follow. */
-const MOST = 3;
+const MAX = 3;
 
 const canJoin = (texts: readonly Text[]): boolean =>
-  texts.length <= MOST &&
+  texts.length <= MAX &&
   texts.every(({ length }) => length < 2) &&
   !texts.slice(0, -1).some(([one]) => one?.comma) &&
   !texts.slice(1).some(([one]) => one?.apart);

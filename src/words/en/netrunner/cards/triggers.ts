@@ -118,7 +118,7 @@ const words: Readonly<Record<EffectMoment, Partial<Record<Scope, Says>>>> = {
 };
 
 /** Covers several moments, or only part of one. */
-const told: Readonly<Record<Exclude<TriggerWords, 'elsewhere' | 'within'>, Says>> = {
+const specialMoments: Readonly<Record<Exclude<TriggerWords, 'elsewhere' | 'within'>, Says>> = {
   taggedTurn: () => 'at the end of each turn in which the Runner received a tag',
   anyCard: () => 'as soon as you rez or install a card',
   otherFort: (_, self) => `when you use ${self()} on a different fort than last time`,
@@ -152,7 +152,7 @@ export function sayTrigger(side: Seat, trigger: Trigger, isOnCounter = false): T
       ? words[on][of]?.(side, self)
       : says === 'within'
         ? within(trigger, side)
-        : told[says](side, self);
+        : specialMoments[says](side, self);
   if (moment === undefined) throw new Error(`no words for ${on} of ${of}`);
   if (on === 'prepPays' && only?.means.is === 'about' && only.means.first)
     return led('the first time each prep you play gives you bits', sayMeans(effect.means, { side, self }));

@@ -10,7 +10,7 @@ import { refuse } from '../../../../../solo/refusal.ts';
 import type { Chapter, LessonStep, Words } from '../../../../../words/en/netrunner/lessons/made.ts';
 import { chapters } from '../../../../../words/en/netrunner/lessons/script.ts';
 import type { PlayStep, RunningGame, RunningView } from '../../../../play/running.ts';
-import { type Deed, deedOf, isOpen, type Local, passUntil } from './deeds.ts';
+import { isOpen, type Local, parseScriptedMove, passUntil, type ScriptedMove } from './deeds.ts';
 
 export interface Place {
   readonly chapter: number;
@@ -32,13 +32,13 @@ export interface Lesson extends RunningGame<Table, Move> {
   readonly at: number;
   readonly step: LessonStep;
   /** The learner's next move; null if they only read. */
-  readonly tap: Deed | null;
+  readonly tap: ScriptedMove | null;
   /** Number of this step's taps already done. */
   readonly done: number;
   /** The rules' response to the learner's attempt: the refusal that the step is about, or that of a different tap. */
   readonly answered: Answered | null;
   /** Other moves to try now. */
-  readonly others: readonly Deed[];
+  readonly others: readonly ScriptedMove[];
   /** The question opens in a sheet, once the learner has read why. */
   readonly waits: boolean;
   /** Opens the sheet. */
@@ -82,7 +82,7 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
   };
   const act = (words: string): void => {
     passUntil(local, words, keep);
-    const { seat: by, move } = deedOf(local, words);
+    const { seat: by, move } = parseScriptedMove(local, words);
     if (local.game.ask(local.table).kind === 'sealed') {
       bids[by] = move;
       const [corp, runner] = bids;
@@ -109,12 +109,14 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
     at++;
     enter();
   };
-  const tapNow = (): Deed | null => {
+  const tapNow = (): ScriptedMove | null => {
     const words = isMine(stepNow()) ? stepNow().deeds?.[done] : undefined;
-    return words === undefined ? null : deedOf(local, words);
+    return words === undefined ? null : parseScriptedMove(local, words);
   };
-  const othersNow = (): { deed: Deed; comes: Words }[] =>
-    tapNow() === null ? [] : (stepNow().others ?? []).map(({ deed, comes }) => ({ deed: deedOf(local, deed), comes }));
+  const othersNow = (): { deed: ScriptedMove; comes: Words }[] =>
+    tapNow() === null
+      ? []
+      : (stepNow().others ?? []).map(({ deed, comes }) => ({ deed: parseScriptedMove(local, deed), comes }));
   const comesOf = (move: Move): Words | null =>
     stepNow().instead?.(move) ?? othersNow().find(({ deed }) => isSame(deed.move, move))?.comes ?? null;
   const changed = (): void => {
@@ -219,7 +221,7 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
 const isSame = (a: Move, b: Move): boolean => canonicalText(a) === canonicalText(b);
 
 /** Sealed bids and choices open in a sheet, which would cover what is to be read first. */
-function asksInSheet(local: Local, tap: Deed | null): boolean {
+function asksInSheet(local: Local, tap: ScriptedMove | null): boolean {
   const { kind } = local.game.ask(local.table);
   return tap !== null && isOpen(local, tap) && (kind === 'sealed' || kind === 'choose');
 }
@@ -227,7 +229,7 @@ function asksInSheet(local: Local, tap: Deed | null): boolean {
 function viewOf(
   local: Local,
   seat: Seat,
-  tap: Deed | null,
+  tap: ScriptedMove | null,
   waits: boolean,
   bids: readonly [Move | null, Move | null],
   length: number,
