@@ -145,7 +145,8 @@ const matches: Says<MatchFinding, [MatchProof['kind']]> = {
     const left =
       uncounted.length === 0 ? '' : ` Not counted: ${nounFor(uncounted.length, 'game')} ${listed(uncounted)}.`;
     const even = games % 2 === 0 ? '' : ' Sides swap after each game, so the count is uneven.';
-    return `A match of ${counted(games, 'game')} in a row between the same two keys, ${kinds[kind]}: ${sums}.${left}${even}`;
+    const row = games === 1 ? '' : ' in a row between the same two keys';
+    return `A match of ${counted(games, 'game')}${row}, ${kinds[kind]}: ${sums}.${left}${even}`;
   },
 };
 

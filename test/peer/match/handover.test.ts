@@ -147,7 +147,7 @@ describe('a game moves to another phone', () => {
     const ofBoth = (games: readonly MatchFile[]) =>
       proveFile(async () => rules, joinGameFiles(games), { curve: inlineCurve });
     expect((await ofBoth([first, fileOf(second, 0)])).text).toContain(
-      'each started after the one before by the same two keys',
+      'in a row between the same two keys',
     );
     const stranger = await shortDuel({ signers: [await testSigner(1973, 0), signers[1]], options });
     await stranger.play();
@@ -642,7 +642,7 @@ describe('a copy of a moved game that plays on', () => {
     expect(viewOf(duel, 1).status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: 0, fault: 'moved', winner: 1 });
     const proof = await proofOf(fileOf(duel, 1));
     expect(proof.kind).toBe('foul');
-    expect(proof.text).toContain('by a phone that had handed the game over');
+    expect(proof.text).toContain('by a phone that had already handed over the game');
     await duel.restart(1);
     for (const { match } of duel.players) match.nudge();
     await duel.quiet();

@@ -62,7 +62,7 @@ describe('the file of a match', () => {
     expect(proof.games.map(({ kind }) => kind)).toEqual(['fair', 'fair']);
     expect(proof.kind).toBe('fair');
     expect(proof.text).toBe(
-      'A match of 2 games, each started after the one before by the same two keys, each of them verified as fair: Ann 13, Bob 13.',
+      'A match of 2 games in a row between the same two keys, all verified as fair: Ann 13, Bob 13.',
     );
   });
 
@@ -94,7 +94,7 @@ describe('the file of a match', () => {
       nameOf: (key) => names.get(key),
     });
     expect(proof.kind).toBe('fair');
-    expect(proof.text).toMatch(/each of them verified as fair: Ann 13, Bob 13\.$/);
+    expect(proof.text).toMatch(/all verified as fair: Ann 13, Bob 13\.$/);
     // Who knows the newer rules only still says what he can, and loses no game.
     const newer = await proveFile(async () => updated as unknown as AnyGame, joinGameFiles(row), {
       curve: inlineCurve,
@@ -136,7 +136,7 @@ describe('games that aren’t one match', () => {
     ]) {
       const { kind, text } = await rowOf(wrong);
       expect(kind).toBe('damaged');
-      expect(text).toBe('These 2 games aren’t one match: game 2 was not started after game 1 by the same two keys.');
+      expect(text).toBe('These 2 games aren’t one match: game 2 doesn’t follow game 1 between the same two keys.');
     }
     const strangers = await shortDuel({ seed: 7, options: { length: 'short', after: idOf(games[0]) } });
     await strangers.play(({ players }) => players[0].match.view().length > 14);
