@@ -197,9 +197,7 @@ test('the match is a list, game by game, on both phones, and one file that says 
   const { name, bytes } = await saveFile(ann!, 'Save the match');
   expect(name).toMatch(/^meatspace [\d-]+ Ann Bob match\.nrhc3$/);
   const proof = await proveFile(playedIn, bytes, { curve: inlineCurve });
-  expect(proof.text).toMatch(
-    /^A match of 4 games in a row .*, all verified as fair: /,
-  );
+  expect(proof.text).toMatch(/^A match of 4 games in a row .*, all verified as fair: /);
   expect([...proof.text.matchAll(/the key \w+ (\d+)/g)].map(([, points]) => Number(points)).sort()).toEqual(
     [...match].sort(),
   );

@@ -146,9 +146,7 @@ describe('a game moves to another phone', () => {
     await second.play();
     const ofBoth = (games: readonly MatchFile[]) =>
       proveFile(async () => rules, joinGameFiles(games), { curve: inlineCurve });
-    expect((await ofBoth([first, fileOf(second, 0)])).text).toContain(
-      'in a row between the same two keys',
-    );
+    expect((await ofBoth([first, fileOf(second, 0)])).text).toContain('in a row between the same two keys');
     const stranger = await shortDuel({ signers: [await testSigner(1973, 0), signers[1]], options });
     await stranger.play();
     expect((await ofBoth([first, fileOf(stranger, 0)])).text).toContain('aren’t one match');

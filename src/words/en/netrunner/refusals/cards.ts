@@ -40,8 +40,7 @@ export const cards = {
   notIce: ({ card }) => `${title(card)} isn’t ice.`,
   onlyCorpPurges: 'Only the Corp can remove virus counters.',
   noVirus: 'There are no virus counters to remove.',
-  virusKept: ({ kept, there }) =>
-    `One of the Runner’s cards protects ${some(kept, 'virus counter')} there, out of ${there}.`,
+  virusKept: ({ kept }) => `One of the Runner’s cards protects up to ${counted(kept, 'virus counter')} there.`,
   keepsMore: ({ most }) => `You can’t keep more than the ${most} in that place.`,
   noFortToInstall: ({ forts }) => `There is no such fort. Install at ${oneOf([...fortsThere(forts), 'a new fort'])}.`,
   noNewForts: 'One of the Runner’s cards stops you from creating new forts. Install in or on an existing fort.',
