@@ -26,7 +26,7 @@ import { Coverage } from './support/netrunner/coverage.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunner/netrunnerDuel.ts';
 import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
 import { checkOwnEntries } from './support/peer/ownEntries.ts';
-import { everyDeed, notWon, soreLoser } from './support/peer/soreLoser.ts';
+import { allTricks, notWon, soreLoser } from './support/peer/soreLoser.ts';
 import { checkAnyGame, checkGame } from './support/properties.ts';
 import { anyRecorded } from './support/schemas/anyRecorded.ts';
 import { checkFits, schemaGames } from './support/schemas/keptSchemas.ts';
@@ -158,12 +158,12 @@ async function playSafely(run: Run, seed: number): Promise<void> {
 
 /** At every tenth entry of a game, whatever a loser may do: the honest player has won. */
 async function checkSoreLosers(seed: number): Promise<void> {
-  for (const deed of everyDeed)
+  for (const trick of allTricks)
     for (let length = 5; ; length += 10) {
-      const end = await soreLoser(seed, length, deed);
+      const end = await soreLoser(seed, length, trick);
       if (end === null) break;
       const why = notWon(end);
-      if (why !== null) throw new Error(`seed ${seed}, entry ${length}, ${deed}: ${why}`);
+      if (why !== null) throw new Error(`seed ${seed}, entry ${length}, ${trick}: ${why}`);
     }
 }
 

@@ -2,7 +2,7 @@
 import type { CardId } from '../../../src/rules/game.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { movesOf } from '../../../src/solo/local.ts';
-import type { Deed, Layout } from './layout.ts';
+import type { Layout, SceneStep } from './layout.ts';
 
 const table = {
   turn: RUNNER,
@@ -20,9 +20,9 @@ const table = {
   points: [3, 3],
 } satisfies Layout;
 
-const run = (fort: string): Deed[] => [{ do: 'run', fort }];
+const run = (fort: string): SceneStep[] => [{ do: 'run', fort }];
 /** The Corp pays for the trap. */
-const sprung: Deed = (game) => movesOf(game, CORP).filter((move) => move.do === 'choose' && move.picks.length > 0);
+const sprung: SceneStep = (game) => movesOf(game, CORP).filter((move) => move.do === 'choose' && move.picks.length > 0);
 const rd = (top: CardId[], interfaces = 0): Layout => ({
   ...table,
   rig: Array.from({ length: interfaces }, () => 'rd-interface'),

@@ -42,7 +42,7 @@ export interface Layout {
   /** Named counters: with the players, in forts, and on every card. */
   marks?: { players: [Counters, Counters]; forts: Record<string, Counters>; cards: Counters };
   /** What is done there, one after the other. */
-  deeds?: readonly Deed[];
+  deeds?: readonly SceneStep[];
   /** On top of R&D. */
   top?: CardId[];
   /** R&D has been drawn to its last card. */
@@ -54,7 +54,7 @@ export interface Layout {
 }
 
 /** Passing until that is asked for; or moves of whoever is asked, some of which name slots. */
-export type Deed = string | Move | ((game: Played) => readonly Move[]);
+export type SceneStep = string | Move | ((game: Played) => readonly Move[]);
 
 /** The game at that table, when all that is done. */
 export function laid(layout: Layout, heard: Heard): Played {

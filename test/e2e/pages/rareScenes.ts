@@ -4,7 +4,7 @@ import { cheapestPlan } from '../../../src/rules/netrunner/breaking.ts';
 import type { Move } from '../../../src/rules/netrunner/index.ts';
 import { approached } from '../../../src/rules/netrunner/rulebook/run/encountered.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
-import { type Deed, type Layout, slotOf } from './layout.ts';
+import { type Layout, type SceneStep, slotOf } from './layout.ts';
 
 const table = {
   bits: [9, 12],
@@ -24,12 +24,12 @@ const run: Move = { do: 'run', fort: 'f1' };
 const play = (card: CardId): Move => ({ do: 'play', card });
 const pick = (...picks: number[]): Move => ({ do: 'choose', picks });
 const pickCard =
-  (id: CardId): Deed =>
+  (id: CardId): SceneStep =>
   (game) => [pick(slotOf(game, id))];
 const use =
-  (id: CardId, ability = 0): Deed =>
+  (id: CardId, ability = 0): SceneStep =>
   (game) => [{ do: 'use', slot: slotOf(game, id), ability }];
-const breakAll: Deed = ({ table }) => cheapestPlan(table, approached(table) ?? 0)?.moves ?? [];
+const breakAll: SceneStep = ({ table }) => cheapestPlan(table, approached(table) ?? 0)?.moves ?? [];
 
 const burnt: Layout = { ...table, turn: CORP, tags: 1 };
 const marching: Layout = {

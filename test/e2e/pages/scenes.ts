@@ -6,7 +6,7 @@ import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { approached } from '../../../src/rules/netrunner/rulebook/run/encountered.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { accessScenes } from './accessScenes.ts';
-import { type Deed, type Layout, laid } from './layout.ts';
+import { type Layout, laid, type SceneStep } from './layout.ts';
 import { rareScenes } from './rareScenes.ts';
 import type { Heard, Played } from './reach.ts';
 
@@ -223,7 +223,7 @@ const marked: Omit<Layout, 'turn'> = {
 };
 
 /** A run, up to the first ice that is met. */
-const toIce = (fort: string): Deed[] => [{ do: 'run', fort }, 'encounter'];
+const toIce = (fort: string): SceneStep[] => [{ do: 'run', fort }, 'encounter'];
 
 const met = (bits: number): Layout => ({
   ...plain,

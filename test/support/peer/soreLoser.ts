@@ -22,7 +22,7 @@ const rules = toyGame as Game<unknown, AnyMove>;
 const SORE = 0;
 const HONEST = 1;
 
-interface Deeds {
+interface TrickContext {
   readonly file: MatchFile;
   readonly signer: Signer;
   say(statement: Statement): Promise<void>;
@@ -37,12 +37,12 @@ const placeOf = ({ entries, header }: MatchFile) => {
 };
 
 /** What they do before they fall silent. Anything that is not theirs to write is only attempted. */
-const deeds = {
+const tricks = {
   silence: async () => {},
   'a resignation': ({ say, file }) => say({ kind: 'resign', by: SORE, seq: 0, head: gameId(file.header) }),
   'a resignation, and a move to another phone': async (at) => {
-    await deeds['a resignation'](at);
-    await deeds['a move to another phone'](at);
+    await tricks['a resignation'](at);
+    await tricks['a move to another phone'](at);
   },
   'a move to another phone': async ({ file, signer, write }) => {
     const next = testTaker(5001, SORE);
@@ -97,10 +97,10 @@ const deeds = {
       signer,
       { type: 'SETUP', anchor: new Uint8Array(32).fill(1), size: 0, table: new Uint8Array() },
     ]),
-} satisfies Record<string, (at: Deeds) => Promise<void>>;
+} satisfies Record<string, (at: TrickContext) => Promise<void>>;
 
-export type Deed = keyof typeof deeds;
-export const everyDeed = Object.keys(deeds) as Deed[];
+export type Trick = keyof typeof tricks;
+export const allTricks = Object.keys(tricks) as Trick[];
 
 export interface SoreEnd {
   readonly view: View<unknown>;
@@ -112,7 +112,7 @@ export interface SoreEnd {
 /**
  * A game by that seed, in which the first player does that when the log has that length; null if it is over before, or they have won it.
  */
-export async function soreLoser(seed: number, length: number, deed: Deed): Promise<SoreEnd | null> {
+export async function soreLoser(seed: number, length: number, trick: Trick): Promise<SoreEnd | null> {
   const clock = new TestClock();
   const signers = [await testSigner(seed, SORE), await testSigner(seed, HONEST)] as const;
   let boot = new Uint8Array(16);
@@ -147,7 +147,7 @@ export async function soreLoser(seed: number, length: number, deed: Deed): Promi
     send(bytes);
     await duel.quiet();
   };
-  await (deeds[deed] as (at: Deeds) => Promise<void>)({
+  await (tricks[trick] as (at: TrickContext) => Promise<void>)({
     file,
     signer: signers[SORE],
     packet,

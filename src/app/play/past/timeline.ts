@@ -25,8 +25,8 @@ export class Timeline<T, R extends GameRecord> {
   readonly #recorder: Recorder<T, R>;
   readonly #names: readonly [string, string];
   readonly #kept: R[] = [];
-  /** Number of lines told after each moment. */
-  readonly #told: number[] = [];
+  /** Number of record lines after each moment. */
+  readonly #lineCounts: number[] = [];
   readonly #stops: Readonly<Record<TimelineStop, readonly number[]>>;
 
   /** At least one moment. `names`: by seat. */
@@ -47,7 +47,7 @@ export class Timeline<T, R extends GameRecord> {
     for (const [at, step] of this.steps.entries()) {
       record = recordAll(recorder, record, [step], names);
       if (at % EVERY === 0) this.#kept.push(record);
-      this.#told.push(record.lines.length);
+      this.#lineCounts.push(record.lines.length);
     }
     this.lines = record.lines;
     this.#stops = {
@@ -68,16 +68,16 @@ export class Timeline<T, R extends GameRecord> {
     return recordAll(this.#recorder, kept, this.steps.slice(nearest * EVERY + 1, at + 1), this.#names);
   }
 
-  /** Number of lines told by that moment. */
+  /** Number of record lines at that moment. */
   linesAt(at: number): number {
-    return this.#told[at] ?? 0;
+    return this.#lineCounts[at] ?? 0;
   }
 
-  /** The moment at which a line was told. */
+  /** The moment a record line belongs to. */
   momentOf(line: number): number {
     return Math.max(
       0,
-      this.#told.findIndex((told) => told > line),
+      this.#lineCounts.findIndex((count) => count > line),
     );
   }
 

@@ -172,7 +172,7 @@ function titleOf({ ui, replay, names, mine, timeline }: Replaying, at: number): 
 const wordsNow = ({ replay, timeline }: Replaying, at: number): string =>
   replay?.now(timeline.moments[at]?.table).words ?? '';
 
-/** The last line told by then, as its player reads it. */
+/** The last record line at that moment, as its player reads it. */
 function saidAt({ timeline, names, mine }: Replaying, at: number): string {
   const line = timeline.lines[timeline.linesAt(at) - 1];
   if (line === undefined) return say.nothingHasHappenedYet;

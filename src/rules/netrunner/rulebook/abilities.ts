@@ -10,7 +10,7 @@ import type { Move } from '../move.ts';
 import { noSuchCard, onlyIf, refuse, type ValuesOf } from '../refusal.ts';
 import { cardAt, counters, type Installed, pointsOf, RUNNER, type Table } from '../table.ts';
 import { isFaceDown, isHiddenResource } from './cards/hidden.ts';
-import { restingNamed } from './cards/resting.ts';
+import { unrezzedIceAbility } from './cards/resting.ts';
 import { trashTogether } from './cards/trashing.ts';
 import { happens } from './moments.ts';
 import { bitsRefusal, spend } from './pay/payment.ts';
@@ -74,7 +74,7 @@ function faceDownNamed(card: Installed, { card: face, ability: index }: Use, kno
 }
 
 function restingIce(table: Table, card: Installed, move: Use, known?: Known): Named | Refusal {
-  const ability = restingNamed(table, card, move, known);
+  const ability = unrezzedIceAbility(table, card, move, known);
   if ('kind' in ability) return ability;
   const face = card.card ?? move.card ?? '';
   return { ability, card: { ...card, card: face }, id: face };

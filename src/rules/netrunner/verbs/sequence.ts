@@ -6,10 +6,10 @@ import { onceKey } from '../rulebook/abilities.ts';
 import { available, couldPay, spend } from '../rulebook/pay/payment.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
 
-/** Has words and does nothing. */
+/** Text without an effect. */
 export const nothing: Effect = { steps: [], means: { v: 'none' } };
 
-/** What the rules do themselves: the words are here, the meaning is the ability's `special`. */
+/** Text of what the rules do themselves; the ability's `special` says what. */
 export const ruled: Effect = { steps: [], means: { v: 'special' } };
 
 /** An effect of one step. */
@@ -188,7 +188,7 @@ export function payX(each: number, then: Effect, least: number): Effect {
   };
 }
 
-/** As often as there are counters of that name on this card; never if it is not installed. */
+/** Once for each counter of that name on this card; never if it is not installed. */
 export function forEachCounter(counter: string, then: Effect): Effect {
   return {
     steps: [

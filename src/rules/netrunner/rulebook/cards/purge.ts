@@ -16,7 +16,7 @@ import { keptVirusCounters } from '../numbers.ts';
 export const PURGE = 3; // actions
 
 /** Virus counters in one place. */
-export interface Virus {
+export interface VirusCounters {
   on: Holder;
   name: string;
   count: number;
@@ -26,8 +26,8 @@ export interface Virus {
  * Every virus counter: the Corp's, in its forts and on its cards, by name within each place. This order is that of the
  * picks if some are kept, and of the events. Counters on the Runner's cards do not count.
  */
-export function virusCounters(table: Table): Virus[] {
-  const found: Virus[] = [];
+export function virusCounters(table: Table): VirusCounters[] {
+  const found: VirusCounters[] = [];
   const note = (on: Holder, counters: Readonly<Record<string, number>>): void => {
     for (const name of Object.keys(counters).sort((one, next) => (one < next ? -1 : 1))) {
       const count = counters[name] ?? 0;
