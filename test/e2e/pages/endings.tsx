@@ -92,7 +92,7 @@ const over = (status: Decided, wait: View<unknown>['waiting']) => (
   />
 );
 const deadly = accessScenes['harmDeadly']!();
-const flatline = laid({ ...deadly, deeds: [...(deadly.deeds ?? []), { do: 'pass' }] }, () => undefined);
+const flatline = laid({ ...deadly, steps: [...(deadly.steps ?? []), { do: 'pass' }] }, () => undefined);
 /** The end as both phones show it at first, and after the check: by what it ended, and the ways to the next game. */
 const flatlined = (verdict: Decided['verdict']) => (
   <Over

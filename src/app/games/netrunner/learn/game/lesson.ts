@@ -10,7 +10,7 @@ import { refuse } from '../../../../../solo/refusal.ts';
 import type { Chapter, LessonStep, Words } from '../../../../../words/en/netrunner/lessons/made.ts';
 import { chapters } from '../../../../../words/en/netrunner/lessons/script.ts';
 import type { PlayStep, RunningGame, RunningView } from '../../../../play/running.ts';
-import { isOpen, type Local, parseScriptedMove, passUntil, type ScriptedMove } from './deeds.ts';
+import { isOpen, type Local, parseScriptedMove, passUntil, type ScriptedMove } from './scriptedMove.ts';
 
 export interface Place {
   readonly chapter: number;
@@ -92,38 +92,38 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
     keep(() => sure(decide(local, by, move)));
   };
   const stepNow = (): LessonStep => chapter.steps[at] ?? { what: '', why: '' };
-  const isMine = ({ deeds, byItself }: LessonStep): boolean =>
-    !byItself && deeds?.[0]?.startsWith(seat === 0 ? 'corp ' : 'runner ') === true;
+  const isMine = ({ moves, byItself }: LessonStep): boolean =>
+    !byItself && moves?.[0]?.startsWith(seat === 0 ? 'corp ' : 'runner ') === true;
   /** Plays the other side's moves immediately and prepares the learner's question. */
   const enter = (): void => {
     done = 0;
     opened = false;
     answered = null;
-    const { deeds = [], refused } = stepNow();
-    if (!isMine(stepNow()) && !refused) for (const deed of deeds) act(deed);
-    else if (deeds[0]) passUntil(local, deeds[0], keep, refused !== undefined);
+    const { moves = [], refused } = stepNow();
+    if (!isMine(stepNow()) && !refused) for (const move of moves) act(move);
+    else if (moves[0]) passUntil(local, moves[0], keep, refused !== undefined);
   };
   const finish = (): void => {
-    const { deeds = [], refused } = stepNow();
-    if (isMine(stepNow()) && !refused) for (const deed of deeds.slice(done)) act(deed);
+    const { moves = [], refused } = stepNow();
+    if (isMine(stepNow()) && !refused) for (const move of moves.slice(done)) act(move);
     at++;
     enter();
   };
   const tapNow = (): ScriptedMove | null => {
-    const words = isMine(stepNow()) ? stepNow().deeds?.[done] : undefined;
+    const words = isMine(stepNow()) ? stepNow().moves?.[done] : undefined;
     return words === undefined ? null : parseScriptedMove(local, words);
   };
-  const othersNow = (): { deed: ScriptedMove; comes: Words }[] =>
+  const othersNow = (): { scripted: ScriptedMove; comes: Words }[] =>
     tapNow() === null
       ? []
-      : (stepNow().others ?? []).map(({ deed, comes }) => ({ deed: parseScriptedMove(local, deed), comes }));
+      : (stepNow().others ?? []).map(({ move, comes }) => ({ scripted: parseScriptedMove(local, move), comes }));
   const comesOf = (move: Move): Words | null =>
-    stepNow().instead?.(move) ?? othersNow().find(({ deed }) => isSame(deed.move, move))?.comes ?? null;
+    stepNow().instead?.(move) ?? othersNow().find(({ scripted }) => isSame(scripted.move, move))?.comes ?? null;
   const changed = (): void => {
     for (const listener of [...listeners]) listener();
   };
 
-  for (const deed of chapter.before) act(deed);
+  for (const move of chapter.before) act(move);
   enter();
   while (at < Math.min(from, chapter.steps.length - 1)) finish();
   // Steps before the learner arrived are not news.
@@ -149,8 +149,8 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
     },
     get others() {
       const tap = tapNow();
-      return othersNow().flatMap(({ deed }) =>
-        deed.seat === seat && tap && !isSame(deed.move, tap.move) ? [deed] : [],
+      return othersNow().flatMap(({ scripted }) =>
+        scripted.seat === seat && tap && !isSame(scripted.move, tap.move) ? [scripted] : [],
       );
     },
     get waits() {
@@ -197,13 +197,13 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
           changed();
           return ok(null);
         }
-        act(stepNow().deeds?.[done] ?? '');
+        act(stepNow().moves?.[done] ?? '');
         done++;
         opened = false;
-        if (done === stepNow().deeds?.length) {
+        if (done === stepNow().moves?.length) {
           at++;
           enter();
-        } else passUntil(local, stepNow().deeds?.[done] ?? '', keep);
+        } else passUntil(local, stepNow().moves?.[done] ?? '', keep);
       }
       answered = null;
       told = { ...told, steps: [...steps] };

@@ -17,7 +17,7 @@ export interface ScriptedMove {
   readonly window?: string;
 }
 
-/** Maximum number of windows passed between two deeds; more would be a stuck script. */
+/** Maximum number of windows passed between two scripted moves; more would be a stuck script. */
 const MAX_PASSES = 40;
 
 /** Resolves the words on the current table. */
@@ -81,15 +81,16 @@ const isAllowed = (local: Local, { seat, move }: ScriptedMove): boolean =>
 export type Keep = (act: () => GameEvent[]) => void;
 
 /**
- * Passes until the deed can be done; for a deed that the rules refuse, until its player has an action or encounters
+ * Passes until the move is possible; for a move that the rules refuse, until its player has an action or encounters
  * ice.
  */
 export function passUntil(local: Local, words: string, keep: Keep, refused = false): void {
   for (let passes = 0; passes < MAX_PASSES; passes++) {
-    const deed = parseScriptedMove(local, words);
+    const scripted = parseScriptedMove(local, words);
     const question = local.game.ask(local.table);
     const window = question.kind === 'move' ? question.window : question.kind;
-    if (isOpen(local, deed) && (refused ? ['action', 'encounter'].includes(window) : isAllowed(local, deed))) return;
+    if (isOpen(local, scripted) && (refused ? ['action', 'encounter'].includes(window) : isAllowed(local, scripted)))
+      return;
     // Only the script decides what an action is used for.
     if (question.kind !== 'move' || window === 'action') return;
     const { of } = question;
