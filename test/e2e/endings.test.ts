@@ -1,4 +1,4 @@
-/** How a game ends, screen by screen: axe finds nothing, nothing is cut off, and a picture of each lies in `test/e2e/shots`. */
+/** How a game ends, screen by screen: axe finds nothing, and nothing is cut off. `SHOTS=1` takes a picture of each. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

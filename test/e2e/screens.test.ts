@@ -1,6 +1,6 @@
 /**
- * Every screen in light and dark: axe finds nothing on it, nothing is cut off at the side, and a picture of it lies in
- * `test/e2e/shots` for people to look at. Home, pairing and the end come from a real game; moments of the table that a
+ * Every screen in light and dark: axe finds nothing on it, and nothing is cut off at the side. `SHOTS=1` puts a picture of
+ * each into `test/e2e/shots` for people to look at. Home, pairing and the end come from a real game; moments of the table that a
  * game seldom comes to from a board of their own.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

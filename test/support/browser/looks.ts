@@ -6,7 +6,9 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Asked } from './driven.ts';
 
-const shots = fileURLToPath(new URL('../../e2e/shots', import.meta.url));
+/** Where pictures of the screens go; null: nobody wants to look at them. `SHOTS=1 npm run e2e` takes them. */
+export const shots = process.env['SHOTS'] ? fileURLToPath(new URL('../../e2e/shots', import.meta.url)) : null;
+if (shots) mkdirSync(shots, { recursive: true });
 const sizes = [
   [320, 568],
   [360, 640],
@@ -16,7 +18,6 @@ const sizes = [
 const TARGET = 44;
 
 export async function faultsOf(page: Page, name: string): Promise<string[]> {
-  mkdirSync(shots, { recursive: true });
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -27,7 +28,8 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
     );
     for (const { id, nodes } of violations)
       found.push(`${name}, ${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    if (colorScheme === 'light') await page.screenshot({ path: join(shots, `${name} light.png`), scale: 'css' });
+    if (shots && colorScheme === 'light')
+      await page.screenshot({ path: join(shots, `${name} light.png`), scale: 'css' });
   }
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
@@ -36,7 +38,7 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
     if (wide > width) found.push(`${name}: ${wide} px wide on a phone of ${width}`);
     found.push(...(await small(page)).map((what) => `${name} at ${width}: ${what}`));
     found.push(...(await cutOff(page)).map((what) => `${name} at ${width}: ${what}`));
-    await page.screenshot({ path: join(shots, `${name} ${width}x${height}.png`), scale: 'css' });
+    if (shots) await page.screenshot({ path: join(shots, `${name} ${width}x${height}.png`), scale: 'css' });
   }
   return found;
 }
