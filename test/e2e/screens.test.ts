@@ -75,7 +75,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     expect(await faultsOf(pageOf(bob), 'join')).toEqual([]);
     await pageOf(bob).getByLabel(CODE_FIELD).fill(code);
     await bob!.press('button', 'Join');
-    for (const person of [ann!, bob!]) await see(person, 'Do both phones show the same?');
+    for (const person of [ann!, bob!]) await see(person, 'Do both phones show the same symbols?');
     expect(await faultsOf(pageOf(ann), 'symbols')).toEqual([]);
     for (const person of [ann!, bob!]) await person.press('button', 'Yes, the same');
     for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');

@@ -30,7 +30,7 @@ export function tried(view: MachineView, move: Move): number {
 }
 
 /** The most moves to try. */
-const MOST_TRIALS = 24;
+const MAX_TRIALS = 24;
 
 /** Ranked moves, best first. Never empty if the seat has to decide. */
 export function rank(view: MachineView, random: Random): Ranked[] {
@@ -75,9 +75,7 @@ function stakeOfTrace({ table }: MachineView): number {
 /** Tries each option of a choice on the real table. */
 function chosen(view: MachineView, legal: readonly Move[], random: Random): Ranked[] {
   const some =
-    legal.length <= MOST_TRIALS
-      ? legal
-      : Array.from({ length: MOST_TRIALS }, () => legal[random(legal.length)] as Move);
+    legal.length <= MAX_TRIALS ? legal : Array.from({ length: MAX_TRIALS }, () => legal[random(legal.length)] as Move);
   return some.map((move) => ranked(move, because('trial', tried(view, move))));
 }
 
@@ -106,7 +104,7 @@ function one(view: MachineView, move: Move, window: string): Ranked {
     case 'use':
       return used(view, move);
     case 'jackOut':
-      return ranked(move, because('danger', -goingOn(view)));
+      return ranked(move, because('danger', -remainingRunValue(view)));
     case 'purge':
       return corpAction(view, move) ?? ranked(move);
     case 'show':
@@ -124,7 +122,7 @@ function one(view: MachineView, move: Move, window: string): Ranked {
 }
 
 /** The remaining value of the current run, from the next ice on. */
-function goingOn(view: MachineView): number {
+function remainingRunValue(view: MachineView): number {
   const { run } = view.table;
   return run ? worthOfRun(view, run.fort, run.at) + 0.2 : 0;
 }
