@@ -122,6 +122,9 @@ export interface BoardProps<T, M extends AnyMove, R extends GameRecord> {
   onLeave(): void;
 }
 
+/** A game's lessons; `what`: the part named in the address, empty for all. */
+export type LearnScreen = (props: { what: string }) => JSX.Element;
+
 export interface HintProps<T, M extends AnyMove> {
   v: Seated<T, M>;
   onClose(): void;
