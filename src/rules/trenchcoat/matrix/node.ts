@@ -38,6 +38,9 @@ export interface NodeProcess {
 
 export interface NodeStream {
   readonly name: string;
+  /** The nodes that it joins: its origin and its destination (T-ENT-07). Empty if unknown. */
+  readonly from: string;
+  readonly to: string;
   readonly crypt: number | null;
   readonly text: string;
 }
