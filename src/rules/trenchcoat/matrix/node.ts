@@ -45,6 +45,10 @@ export interface NodeStream {
   readonly text: string;
 }
 
+/** "Registry → Depot": both ends of a stream; empty if neither is known. */
+export const endsOf = ({ from, to }: Pick<NodeStream, 'from' | 'to'>): string =>
+  from === '' && to === '' ? '' : `${from || '?'} → ${to || '?'}`;
+
 export interface Node {
   readonly name: string;
   readonly aid: string;

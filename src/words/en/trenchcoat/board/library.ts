@@ -69,4 +69,5 @@ export const node = 'Node';
 export const copy = (name: string) => `Copy ${name}`;
 
 export const file = (n: number) => counted(n, 'file');
+export const oneOfYours = 'One of yours.';
 export const newNode = 'New node';

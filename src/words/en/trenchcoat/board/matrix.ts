@@ -85,12 +85,16 @@ export const tallyLabel = <T>(strong: T) => rich`tally${strong}`;
 export const fired = ', triggered';
 export const next = (measure: boolean) => (measure ? ', next' : '');
 export const filecrypt = (crypt: null | number) => (crypt === null ? 'file' : `Crypt ${crypt}`);
-export const streamcrypt = (crypt: null | number) => (crypt === null ? 'stream' : `Crypt ${crypt}`);
+export const streamcrypt = (crypt: null | number, ends: string) =>
+  [ends, crypt === null ? 'stream' : `Crypt ${crypt}`].filter((word) => word !== '').join(', ');
 export const whoActs = 'Who acts';
 export const typeItFirst = 'type it first';
 export const whatIsItCalled = 'What is it called?';
 export const whatDoesItSay = 'What does it say?';
 export const askForIt = 'Ask for it';
+export const fromWhere = 'From';
+export const toWhere = 'To';
+export const bothEndsFirst = 'name both ends first';
 export const madeInPlay = 'made in play';
 export const theirStream = (playerName: string) => `${playerName}’s stream`;
 export const noSleaze = ', no Sleaze';
