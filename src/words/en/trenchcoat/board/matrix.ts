@@ -42,7 +42,7 @@ export const is = (name: string, state: string) => `${name} is ${state}`;
 export const tooLongShortenIt = 'too long: shorten it';
 export const firesAtTheTally = (threshold: number, tally: number) => `triggers at ${threshold}, the tally is ${tally}`;
 export const noteIt = 'Note it';
-export const typeSomethingFirst = 'type something first';
+export const done = 'Done';
 export const holdItBack = 'Hold it back';
 export const itCanBeFired = 'you can trigger it by hand later';
 export const theirPhoneShowsNothing = (playerName: string) => `${playerName}’s phone shows nothing of this`;

@@ -47,6 +47,7 @@ export const leaveOut = (gainWords: string) => `Leave out: ${gainWords}`;
 export const done = 'Done';
 export const tally = <T>(strong: T, fires: string) => rich`Tally ${strong}${fires}`;
 export const addWordsTitle = (trim: string) => (trim === '' ? 'Add words' : 'Your words');
+export const ifItSucceeds = 'if it succeeds';
 export const gainedCount = (count: number) => (count === 0 ? 'Nothing gained' : `${count} gained`);
 export const hears = (them: string) => `${them} hears`;
 export const tellTitle = (telling: string, verdict: string) =>

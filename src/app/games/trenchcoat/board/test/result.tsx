@@ -72,7 +72,10 @@ const isDecided = fieldsAre<Decided>({
 
 export function Result({ v, test, follow, onTell }: Props) {
   const secrets = secretsOf(v);
-  const draft = useDraft({ name: 'result', of: test.number, initial: asRolled, is: isDecided });
+  /** How much was told last: the player hears as much again. */
+  const usual = useDraft<Telling>({ name: 'telling', initial: asRolled.telling, is: isTelling });
+  const first = { ...asRolled, telling: usual.value };
+  const draft = useDraft({ name: 'result', of: test.number, initial: first, is: isDecided });
   const { choices, telling, ruled, say, changed } = draft.value;
   const decide = (more: Partial<Decided>): void => draft.set({ ...draft.value, ...more });
   const [opened, setOpened] = useState<'words' | 'gains' | null>(null);
@@ -88,6 +91,7 @@ export function Result({ v, test, follow, onTell }: Props) {
   const blocked = owed ? refusalWords(owed) : onItsWay(v);
   const tell = (): void => {
     const told = telling !== 'nothing';
+    if (told) usual.set(telling);
     onTell({
       telling,
       choices,

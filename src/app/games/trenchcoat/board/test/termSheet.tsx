@@ -9,9 +9,11 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { DraftTerm } from '../../master/draft.ts';
+import { fieldsAre, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
+import { useDraft } from '../useDraft.ts';
 
 interface Props {
   /** Null: a new one. */
@@ -25,13 +27,33 @@ interface Props {
   onClose(): void;
 }
 
+/** What is typed into its fields. */
+interface TypedTerm {
+  name: string;
+  value: string;
+  limit: string;
+}
+
+const isTyped = fieldsAre<TypedTerm>({ name: isText, value: isText, limit: isText });
+
+const typedOf = (term: DraftTerm | null): TypedTerm => ({
+  name: term?.name ?? '',
+  value: term?.value == null ? '' : plain(term.value),
+  limit: term?.limit == null ? '' : plain(term.limit),
+});
+
 export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
   const [[is, side], setKind] = useState<readonly [DraftTerm['is'], DraftTerm['side'], string?]>(
     term ? [term.is, term.side] : ['modifier', 'acts'],
   );
-  const [name, setName] = useState(term?.name ?? '');
-  const [value, setValue] = useState(term?.value == null ? '' : plain(term.value));
-  const [limit, setLimit] = useState(term?.limit == null ? '' : plain(term.limit));
+  const draft = useDraft<TypedTerm>({
+    name: 'term',
+    of: JSON.stringify([term, row]),
+    initial: typedOf(term),
+    is: isTyped,
+  });
+  const { name, value, limit } = draft.value;
+  const put = (more: Partial<TypedTerm>): void => draft.set({ ...draft.value, ...more });
   const [hidden, setHidden] = useState(term?.hidden ?? false);
   const [whose, setWhose] = useState(term?.row ?? null);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -42,6 +64,7 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
     if (!number.ok) return setWrong(refusalWords(number.error));
     const cap = is === 'modifier' || limit.trim() === '' ? null : readTyped(limit, words.theLimit, SCORE);
     if (cap && !cap.ok) return setWrongLimit(refusalWords(cap.error));
+    draft.forget();
     onTake({
       is,
       side,
@@ -68,14 +91,14 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
           ))}
         </Options>
       )}
-      <TextField label={words.whatItIsCalled} text={name} most={40} onText={setName} />
+      <TextField label={words.whatItIsCalled} text={name} most={40} onText={(text) => put({ name: text })} />
       <NumberField
         label={words.termValueLabel(is)}
         text={value}
         wrong={wrong}
         onText={(text) => {
           setWrong(null);
-          setValue(text);
+          put({ value: text });
         }}
       />
       {is === 'ability' && (
@@ -85,7 +108,7 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
           wrong={wrongLimit}
           onText={(text) => {
             setWrongLimit(null);
-            setLimit(text);
+            put({ limit: text });
           }}
         />
       )}
