@@ -9,6 +9,7 @@ import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { entryOf } from '../../../../../rules/trenchcoat/matrix/actions.ts';
 import { accountOf, openRows, reaches } from '../../../../../rules/trenchcoat/matrix/levels.ts';
 import { check } from '../../../../../rules/trenchcoat/matrix/propose.ts';
+import { isWarfare } from '../../../../../rules/trenchcoat/matrix/warfare.ts';
 import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { fieldAt } from '../../../../../rules/trenchcoat/sheet/fields.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
@@ -75,7 +76,9 @@ export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: nu
     const detail = program ? `${program.name} ${sheet.numbers[program.path] ?? ''}` : words.open;
     return { action, target: aimed, kind: 'plain', detail, blocked: null };
   });
-  const rank = ({ blocked, kind }: ActionOffer): number => (blocked !== null ? 2 : kind === 'quiet' ? 1 : 0);
+  // Electronic warfare is for the few nodes that are wireless.
+  const rank = ({ action, blocked, kind }: ActionOffer): number =>
+    blocked !== null ? 3 : isWarfare(action) ? 2 : kind === 'quiet' ? 1 : 0;
   return offers
     .map((offer, at) => ({ offer, at }))
     .sort((a, b) => rank(a.offer) - rank(b.offer) || a.at - b.at)
