@@ -2,9 +2,10 @@
 
 import { dropNote } from '../../../../peer/store/notes.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
-import type { Table } from '../../../../rules/trenchcoat/game/table.ts';
+import { GM, PLAYER, type Table } from '../../../../rules/trenchcoat/game/table.ts';
+import { unnamed } from '../../../../words/en/sides.ts';
 import { moveTitle } from '../../../../words/en/trenchcoat/learn/lesson.ts';
-import * as words from '../../../../words/en/trenchcoat/master.ts';
+import { sign } from '../../../../words/en/trenchcoat/sign.ts';
 import type { LessonUi } from '../../../lessons/lessonUi.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Board } from '../board/index.tsx';
@@ -16,7 +17,7 @@ export const lessonUi: LessonUi<Table, Move, SessionRecord> = {
   key: 'lesson-trenchcoat',
   script,
   table: tableUi,
-  names: [words.theGameMaster, words.thePlayer],
+  names: [unnamed(sign, GM), unnamed(sign, PLAYER)],
   home: 'trenchcoat',
   Board: ({ v, record, place, onLeave }) => <Board v={v} record={record} place={place} onLeave={onLeave} />,
   Tap: ({ move, main = false, onPlay }) => (
