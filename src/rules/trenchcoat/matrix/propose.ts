@@ -190,7 +190,7 @@ function ownCall(request: Action, sheet: Sheet, place: Place, { row, entry }: Le
     return { name, score: ability.ok ? ability.value.score : null, ...(limit !== undefined && { limit }) };
   });
   const method = methodTerm(sheet);
-  const against = hindranceOf(request, entry, place.node, sheet);
+  const against = hindranceOf(request, entry, place, sheet);
   return {
     label: request.action,
     terms: { acts: alone(abilities, against ? [method, against.term] : [method]) },
@@ -214,7 +214,7 @@ const methodTerm = ({ method }: Sheet): ModifierTerm & { value: number } => ({
 function hindranceOf(
   { action, target, thing }: Action,
   { hindrance }: ActionEntry,
-  node: Node,
+  { node, view }: Place,
   sheet: Sheet,
 ): { term: ModifierTerm; reason: TermReason } | null {
   const hidden = true as const;
@@ -236,6 +236,10 @@ function hindranceOf(
     case 'system':
       return { term: { name: 'System', value: -(node.ratings.system ?? 0) + 0, hidden }, reason: { kind: 'ofNode' } };
     case 'crypt': {
+      // What was encrypted in play has the rating that the Game Master types (T-ACT-E11).
+      const known = view.things.find((one) => one.kind === target && one.id === thing);
+      if (known?.state === 'encrypted')
+        return { term: { name: 'Encryption', value: null, hidden }, reason: { kind: 'typed' } };
       const list = target === 'file' ? node.files : node.streams;
       const crypt = thing === null ? null : (list[thing]?.crypt ?? null);
       return {

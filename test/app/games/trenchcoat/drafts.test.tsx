@@ -341,3 +341,26 @@ test('without a test, what is gained can be changed before it is given', async (
     ['fails', []],
   ]);
 });
+
+test('a helper may stand for several who are alike, and a bad number of them is refused', async () => {
+  const taken: unknown[] = [];
+  const ability = { is: 'ability', side: 'acts', row: 1, name: 'Craft', reason: '', value: 4 } as const;
+  const shown = await page(
+    0,
+    <TermSheet
+      term={{ ...ability, limit: null, hidden: false }}
+      row={1}
+      helpers={[{ row: 1, name: '2: Craft' }]}
+      onTake={(term) => taken.push(term)}
+      onClose={() => {}}
+    />,
+  );
+  for (const bad of ['0', '1.5', 'ten', '1000001']) {
+    write(shown, 'How many like this', bad);
+    press(shown, /^Change it/);
+    expect([taken, shown.getByRole('alert').textContent]).toEqual([[], expect.stringContaining('How many like this')]);
+  }
+  write(shown, 'How many like this', '100');
+  press(shown, /^Change it/);
+  expect(taken).toMatchObject([{ name: 'Craft', value: 4, count: 100 }]);
+});

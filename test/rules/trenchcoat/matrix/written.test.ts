@@ -50,6 +50,18 @@ it('T-ENT-07 given a stream that joins two nodes, when it is analyzed, then both
   expect(analyze(1)).toEqual([]);
 });
 
+it('T-ACT-E11 given a file that was encrypted in play, when it is to be broken, then its Crypt Rating is typed, whatever it had before', () => {
+  const at: Node = { ...node, files: [{ name: 'ledger', crypt: 4, text: '', level: 'anonymous' }] };
+  const file = { kind: 'file', id: 0, name: 'ledger', text: null, at: 0 } as const;
+  const sheet = { ...moth, numbers: { ...moth.numbers, 'programs.break': 6 } };
+  const total = (state: string | null) => {
+    const place = { view: view({ things: [{ ...file, state }] }), node: at, alert: 'none', exploited: false } as const;
+    const call = propose(ask('Break', { target: 'file', thing: 0, ability: ['skills.processing'] }), sheet, place);
+    return call.ok && totalOf(call.value.terms).ok;
+  };
+  expect([total(null), total('encrypted')]).toEqual([true, false]);
+});
+
 describe('electronic warfare', () => {
   const scanner = (scan: number | null, signal: number | null) => {
     const { 'programs.scan': _, ...numbers } = moth.numbers;

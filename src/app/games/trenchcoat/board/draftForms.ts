@@ -59,6 +59,7 @@ export const isCallDraft = fieldsAre<CallSheetDraft>({
       value: isNumberOrNull,
       limit: isNumberOrNull,
       hidden: isFlag,
+      count: (value) => value === undefined || isNumber(value),
     }),
   ),
   exploit: orNull(fieldsAre<{ node: number }>({ node: isNumber })),

@@ -179,6 +179,8 @@ export const change = (name: string) => `Change ${name}`;
 export const aNewTerm = 'A new term';
 export const whatIsIt = 'What is it?';
 export const termValueLabel = (is: string) => (is === 'modifier' ? 'What it adds' : 'Score');
+export const howManyAlike = 'How many like this';
+export const alike = (count: number) => `${count} like this`;
 export const limitOrNothing = 'Limit, or nothing';
 export const whoIsItFor = 'Who is it for?';
 export const everybody = 'Everyone';

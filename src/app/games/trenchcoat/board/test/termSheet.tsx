@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
+import { CHARACTERS } from '../../../../../rules/trenchcoat/test/total.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
@@ -32,14 +33,16 @@ interface TypedTerm {
   name: string;
   value: string;
   limit: string;
+  count: string;
 }
 
-const isTyped = fieldsAre<TypedTerm>({ name: isText, value: isText, limit: isText });
+const isTyped = fieldsAre<TypedTerm>({ name: isText, value: isText, limit: isText, count: isText });
 
 const typedOf = (term: DraftTerm | null): TypedTerm => ({
   name: term?.name ?? '',
   value: term?.value == null ? '' : plain(term.value),
   limit: term?.limit == null ? '' : plain(term.limit),
+  count: `${term?.count ?? 1}`,
 });
 
 export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
@@ -52,18 +55,22 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
     initial: typedOf(term),
     is: isTyped,
   });
-  const { name, value, limit } = draft.value;
+  const { name, value, limit, count } = draft.value;
   const put = (more: Partial<TypedTerm>): void => draft.set({ ...draft.value, ...more });
   const [hidden, setHidden] = useState(term?.hidden ?? false);
   const [whose, setWhose] = useState(term?.row ?? null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [wrongLimit, setWrongLimit] = useState<string | null>(null);
+  const [wrongCount, setWrongCount] = useState<string | null>(null);
+  const isHelper = is === 'ability' && side === 'acts' && helpers.length > 0;
   const called = name.trim() || words.termKindName(is);
   const take = (): void => {
     const number = readTyped(value, words.termValueName(is), SCORE);
     if (!number.ok) return setWrong(refusalWords(number.error));
     const cap = is === 'modifier' || limit.trim() === '' ? null : readTyped(limit, words.theLimit, SCORE);
     if (cap && !cap.ok) return setWrongLimit(refusalWords(cap.error));
+    const many = isHelper ? readTyped(count, words.howManyAlike, CHARACTERS) : null;
+    if (many && !many.ok) return setWrongCount(refusalWords(many.error));
     draft.forget();
     onTake({
       is,
@@ -74,6 +81,7 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
       value: number.value,
       limit: cap?.ok ? cap.value : null,
       hidden,
+      ...(many?.ok && many.value > 1 && { count: many.value }),
     });
   };
   return (
@@ -109,6 +117,17 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
           onText={(text) => {
             setWrongLimit(null);
             put({ limit: text });
+          }}
+        />
+      )}
+      {isHelper && (
+        <NumberField
+          label={words.howManyAlike}
+          text={count}
+          wrong={wrongCount}
+          onText={(text) => {
+            setWrongCount(null);
+            put({ count: text });
           }}
         />
       )}
