@@ -136,18 +136,18 @@ export function Result({ v, test, follow, onTell }: Props) {
             onChoices={(next) => decide({ choices: next })}
           />
         </Sum>
-        {following.tally && (
-          <p class="tally-line">
-            <Sign name="lid" size={22} />
-            <span>{words.tally(<b>{following.tally.words}</b>, following.tally.fires)}</span>
-          </p>
-        )}
         <div class="acts">
           <Act small title={words.addWordsTitle(say.trim())} sign="pencil" onClick={() => setOpened('words')} />
           <Act small title={words.gainedCount(gains.length)} sign="more" onClick={() => setOpened('gains')} />
         </div>
       </div>
       <div class="decides">
+        {following.tally && (
+          <p class="tally-line">
+            <Sign name="lid" size={22} />
+            <span>{words.tally(<b>{following.tally.words}</b>, following.tally.fires)}</span>
+          </p>
+        )}
         <p class="hears-head">{words.hears(them)}</p>
         <div class="hears">
           {(['success', 'words', 'quality', 'nothing'] as const).map((one) => (
