@@ -45,7 +45,7 @@ export async function loadPseudo<Module>(name: string): Promise<Module> {
  * Not the lessons, whose words sit beside their moves: no test plays them in this language. Nor the name of the language, which the
  * browser has to know.
  */
-const said = /\/src\/words\/en\/(?!netrunner\/lessons\/|language\.ts).*\.ts$/;
+const said = /\/src\/words\/en\/(?!netrunner\/lessons\/|trenchcoat\/learn\/lesson\.ts|language\.ts).*\.ts$/;
 
 const marking = (): Plugin => ({
   name: 'pseudo-language',
