@@ -138,6 +138,9 @@ test('a hand-out by two taps, and a Shutdown that is still one after the next te
   await mina.press('button', 'My turn');
   await mina.press('button', 'Bring a node');
   await mina.press('button', 'Shed');
+  await gm()
+    .getByRole('button', { name: /^Bring a node 1 here/ })
+    .waitFor();
   await mina.press('button', 'Rae’s turn');
   await rae.press('button', 'To the matrix');
   await rae.press('button', 'Access');
