@@ -5,13 +5,13 @@ import type { AnyMove, CardId } from '../rules/game.ts';
 export type Words = string | readonly [first: string, second: string];
 
 export interface Other {
-  readonly deed: string;
+  readonly move: string;
   readonly comes: Words;
 }
 
 export interface LessonStep<M extends AnyMove> {
   /** Moves in order, in the game's notation; absent if the step is only read. */
-  readonly deeds?: readonly string[];
+  readonly moves?: readonly string[];
   /** Set if the rules refuse the move and the step is about that refusal. */
   readonly refused?: { readonly kind: string; readonly rule: string };
   /** Other reasonable moves, offered alongside the scripted one, with the outcome of each. */

@@ -97,7 +97,7 @@ function Answering<T, M extends AnyMove, R extends GameRecord>({
 
 function NextTap<T, M extends AnyMove, R extends GameRecord>({ ui, v, record, lesson, onEnd }: Props<T, M, R>) {
   const { answered, tap, waits, done, step } = lesson;
-  const taps = step.deeds?.length ?? 0;
+  const taps = step.moves?.length ?? 0;
   const goOn = (): void => {
     if (!lesson.next()) onEnd();
   };

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import * as words from '../../words/en/screens/lesson.ts';
-import { newPlace } from '../play/place.ts';
+import { newTableUiState } from '../play/place.ts';
 import type { GameRecord } from '../play/record.ts';
 import { soloSeal } from '../play/soloSummary.ts';
 import { usePlay } from '../play/usePlay.ts';
@@ -11,7 +11,7 @@ import { goTo } from '../route.ts';
 import { Coach } from './coach.tsx';
 import { type LessonPlace, openLesson } from './lesson.ts';
 import type { LessonUi } from './lessonUi.ts';
-import { keepLesson, lessonPlace } from './progress.ts';
+import { lessonPlace, saveLessonPlace } from './progress.ts';
 
 const FIRST: LessonPlace = { chapter: 0, step: 0 };
 
@@ -32,7 +32,7 @@ export function FirstGame<T, M extends AnyMove, R extends GameRecord>({ ui, seat
       onLeave={() => goTo({ at: 'learn', what: ui.home })}
       onChapter={(chapter) => {
         if (ui.script.chapters[chapter]) return setFrom({ chapter, step: 0 });
-        keepLesson(ui, seat, null);
+        saveLessonPlace(ui, seat, null);
         goTo({ at: 'learn', what: ui.home });
       }}
     />
@@ -57,7 +57,7 @@ function Playing<T, M extends AnyMove, R extends GameRecord>({
     if (from.step === 0) ui.forget?.(storageKey);
     return openLesson(ui.script, seat, from);
   }, []);
-  const place = useMemo(() => newPlace(true), []);
+  const place = useMemo(() => newTableUiState(true), []);
   const { record, seated, hold, setHold } = usePlay(
     lesson,
     ui.table,
@@ -73,7 +73,7 @@ function Playing<T, M extends AnyMove, R extends GameRecord>({
     null,
   );
   // Saved before the step is visible, so that a reloaded page resumes there.
-  useLayoutEffect(() => keepLesson(ui, seat, { chapter: from.chapter, step: lesson.at }), [lesson.at]);
+  useLayoutEffect(() => saveLessonPlace(ui, seat, { chapter: from.chapter, step: lesson.at }), [lesson.at]);
   const box = useRef<HTMLDivElement>(null);
   // The step's subject may be hidden below the coach on a small table.
   useEffect(() => {

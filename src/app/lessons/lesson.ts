@@ -14,7 +14,7 @@ export interface LessonPlace {
 }
 
 /** A move of the script on the current table. */
-export interface Deed<M extends AnyMove> {
+export interface ScriptedMove<M extends AnyMove> {
   readonly seat: Seat;
   readonly move: M;
   /** It counts only in this window. */
@@ -28,13 +28,13 @@ export type Keep = (act: () => GameEvent[]) => void;
 export interface LessonScript<T, M extends AnyMove> {
   readonly game: Game<T, M>;
   readonly chapters: readonly LessonChapter<M>[];
-  /** By seat: the word that a deed of it starts with. */
+  /** By seat: the word that a move of it starts with in the script. */
   readonly sides: readonly [string, string];
   /** Chance in a chapter: nothing may depend on luck. */
   chance(chapter: number): Random;
-  /** Resolves a deed on the current table. */
-  deedOf(local: LocalGame<T, M>, words: string): Deed<M>;
-  /** Plays what lies between two deeds, such as passes. `refused`: the rules will refuse the deed. */
+  /** Resolves a move of the script on the current table. */
+  parse(local: LocalGame<T, M>, words: string): ScriptedMove<M>;
+  /** Plays what lies between two scripted moves, such as passes. `refused`: the rules will refuse the move. */
   prepare(local: LocalGame<T, M>, words: string, keep: Keep, refused: boolean): void;
   /** Whether the learner's move is the one that the step asks for. */
   fits(asked: M, made: M): boolean;
@@ -57,13 +57,13 @@ export interface Lesson<T, M extends AnyMove> extends RunningGame<T, M> {
   readonly at: number;
   readonly step: LessonStep<M>;
   /** The learner's next move; null if they only read. */
-  readonly tap: Deed<M> | null;
+  readonly tap: ScriptedMove<M> | null;
   /** Number of this step's taps already done. */
   readonly done: number;
   /** The rules' response to the learner's attempt: the refusal that the step is about, or that of a different tap. */
   readonly answered: Answered<M> | null;
   /** Other moves to try now. */
-  readonly others: readonly Deed<M>[];
+  readonly others: readonly ScriptedMove<M>[];
   /** The question opens in a sheet, once the learner has read why. */
   readonly waits: boolean;
   /** Opens the sheet. */
@@ -82,7 +82,7 @@ export function openLesson<T, M extends AnyMove>(
   seat: Seat,
   { chapter: number, step: from }: LessonPlace,
 ): Lesson<T, M> {
-  const { game, sides, deedOf, fits } = script;
+  const { game, sides, parse, fits } = script;
   const chapter = script.chapters[number];
   if (chapter === undefined) throw new Error(`there is no chapter ${number}`);
   const started = startLocal(game, chapter.decks, {}, script.chance(number));
@@ -110,7 +110,7 @@ export function openLesson<T, M extends AnyMove>(
   /** `made`: as the learner made it, where that may differ. */
   const act = (words: string, made?: M): void => {
     script.prepare(local, words, keep, false);
-    const { seat: by, move: scripted } = deedOf(local, words);
+    const { seat: by, move: scripted } = parse(local, words);
     const move = made ?? scripted;
     if (local.game.ask(local.table).kind === 'sealed') {
       bids[by] = move;
@@ -121,36 +121,38 @@ export function openLesson<T, M extends AnyMove>(
     keep(() => sure(decide(local, by, move)));
   };
   const stepNow = (): LessonStep<M> => chapter.steps[at] ?? { what: '', why: '' };
-  const isMine = ({ deeds, byItself }: LessonStep<M>): boolean =>
-    !byItself && deeds?.[0]?.startsWith(`${sides[seat]} `) === true;
+  const isMine = ({ moves, byItself }: LessonStep<M>): boolean =>
+    !byItself && moves?.[0]?.startsWith(`${sides[seat]} `) === true;
   /** Plays the other side's moves immediately and prepares the learner's question. */
   const enter = (): void => {
     done = 0;
     opened = false;
     answered = null;
-    const { deeds = [], refused } = stepNow();
-    if (!isMine(stepNow()) && !refused) for (const deed of deeds) act(deed);
-    else if (deeds[0]) script.prepare(local, deeds[0], keep, refused !== undefined);
+    const { moves = [], refused } = stepNow();
+    if (!isMine(stepNow()) && !refused) for (const move of moves) act(move);
+    else if (moves[0]) script.prepare(local, moves[0], keep, refused !== undefined);
   };
   const finish = (): void => {
-    const { deeds = [], refused } = stepNow();
-    if (isMine(stepNow()) && !refused) for (const deed of deeds.slice(done)) act(deed);
+    const { moves = [], refused } = stepNow();
+    if (isMine(stepNow()) && !refused) for (const move of moves.slice(done)) act(move);
     at++;
     enter();
   };
-  const tapNow = (): Deed<M> | null => {
-    const words = isMine(stepNow()) ? stepNow().deeds?.[done] : undefined;
-    return words === undefined ? null : deedOf(local, words);
+  const tapNow = (): ScriptedMove<M> | null => {
+    const words = isMine(stepNow()) ? stepNow().moves?.[done] : undefined;
+    return words === undefined ? null : parse(local, words);
   };
-  const othersNow = (): { deed: Deed<M>; comes: Words }[] =>
-    tapNow() === null ? [] : (stepNow().others ?? []).map(({ deed, comes }) => ({ deed: deedOf(local, deed), comes }));
+  const othersNow = (): { scripted: ScriptedMove<M>; comes: Words }[] =>
+    tapNow() === null
+      ? []
+      : (stepNow().others ?? []).map(({ move, comes }) => ({ scripted: parse(local, move), comes }));
   const comesOf = (move: M): Words | null =>
-    stepNow().instead?.(move) ?? othersNow().find(({ deed }) => fits(deed.move, move))?.comes ?? null;
+    stepNow().instead?.(move) ?? othersNow().find(({ scripted }) => fits(scripted.move, move))?.comes ?? null;
   const changed = (): void => {
     for (const listener of [...listeners]) listener();
   };
 
-  for (const deed of chapter.before) act(deed);
+  for (const move of chapter.before) act(move);
   enter();
   while (at < Math.min(from, chapter.steps.length - 1)) finish();
   // Steps before the learner arrived are not news.
@@ -176,7 +178,9 @@ export function openLesson<T, M extends AnyMove>(
     },
     get others() {
       const tap = tapNow();
-      return othersNow().flatMap(({ deed }) => (deed.seat === seat && tap && !fits(deed.move, tap.move) ? [deed] : []));
+      return othersNow().flatMap(({ scripted }) =>
+        scripted.seat === seat && tap && !fits(scripted.move, tap.move) ? [scripted] : [],
+      );
     },
     get waits() {
       return !opened && asksInSheet(local, tapNow());
@@ -222,13 +226,13 @@ export function openLesson<T, M extends AnyMove>(
           changed();
           return ok(null);
         }
-        act(stepNow().deeds?.[done] ?? '', move);
+        act(stepNow().moves?.[done] ?? '', move);
         done++;
         opened = false;
-        if (done === stepNow().deeds?.length) {
+        if (done === stepNow().moves?.length) {
           at++;
           enter();
-        } else script.prepare(local, stepNow().deeds?.[done] ?? '', keep, false);
+        } else script.prepare(local, stepNow().moves?.[done] ?? '', keep, false);
       }
       answered = null;
       told = { ...told, steps: [...steps] };
@@ -244,7 +248,10 @@ export function openLesson<T, M extends AnyMove>(
 }
 
 /** Whether this is what is asked now, legal or not. */
-export function isOpen<T, M extends AnyMove>({ game, table }: LocalGame<T, M>, { seat, window }: Deed<M>): boolean {
+export function isOpen<T, M extends AnyMove>(
+  { game, table }: LocalGame<T, M>,
+  { seat, window }: ScriptedMove<M>,
+): boolean {
   const question = game.ask(table);
   if (question.kind === 'sealed') return window === undefined;
   if (question.kind !== 'move' && question.kind !== 'choose') return false;
@@ -252,7 +259,7 @@ export function isOpen<T, M extends AnyMove>({ game, table }: LocalGame<T, M>, {
 }
 
 /** Sealed bids and choices open in a sheet, which would cover what is to be read first. */
-function asksInSheet<T, M extends AnyMove>(local: LocalGame<T, M>, tap: Deed<M> | null): boolean {
+function asksInSheet<T, M extends AnyMove>(local: LocalGame<T, M>, tap: ScriptedMove<M> | null): boolean {
   const { kind } = local.game.ask(local.table);
   return tap !== null && isOpen(local, tap) && (kind === 'sealed' || kind === 'choose');
 }
@@ -260,7 +267,7 @@ function asksInSheet<T, M extends AnyMove>(local: LocalGame<T, M>, tap: Deed<M> 
 function viewOf<T, M extends AnyMove>(
   local: LocalGame<T, M>,
   seat: Seat,
-  tap: Deed<M> | null,
+  tap: ScriptedMove<M> | null,
   waits: boolean,
   bids: readonly [M | null, M | null],
   length: number,

@@ -21,7 +21,7 @@ export function lessonPlace(course: LessonCourse, seat: Seat): LessonPlace | nul
 
 export const lessonDone = (course: LessonCourse, seat: Seat): boolean => remembered(keyOf(course, seat)) === DONE;
 
-export const keepLesson = (course: LessonCourse, seat: Seat, place: LessonPlace | null): void =>
+export const saveLessonPlace = (course: LessonCourse, seat: Seat, place: LessonPlace | null): void =>
   remember(keyOf(course, seat), place ? `${place.chapter}.${place.step}` : DONE);
 
 /** Total steps of the first game, and the index of this one, from 1. */

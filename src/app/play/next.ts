@@ -13,7 +13,7 @@ import { device } from '../device/device.ts';
 import type { AnyGameUi, DeckChoice } from '../games/gameUi.ts';
 import { answerBegun, type Wish } from './again.ts';
 import type { Finished } from './between.ts';
-import { broughtTo, type Decks, decksOf } from './bring.ts';
+import { type Decks, decksForOptions, decksOf } from './bring.ts';
 import type { LobbyChoice } from './lobby.ts';
 import { type Opened, openNew } from './open.ts';
 import { forgetOpened } from './opened.ts';
@@ -39,7 +39,7 @@ export function decksFor(
   { decks, before }: Pick<Rematch, 'decks' | 'before'>,
   { ui, options, played }: Pick<Finished, 'ui' | 'options'> & { readonly played: Played | null },
 ): Decks {
-  return broughtTo(ui, decks ?? decksAfter(ui, played === null ? before : [...before, played]), options);
+  return decksForOptions(ui, decks ?? decksAfter(ui, played === null ? before : [...before, played]), options);
 }
 
 /** An open game as the start of the next one; null until its log is closed. */

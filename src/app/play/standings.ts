@@ -7,7 +7,7 @@ import type { Store } from '../../peer/store/store.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import type { Row } from '../../words/en/screens/play.ts';
 import type { MatchUi } from '../games/gameUi.ts';
-import type { Sitting } from './matchRunning.ts';
+import type { MatchSession } from './matchRunning.ts';
 import { playedIn } from './played.ts';
 
 export interface Standings {
@@ -49,7 +49,7 @@ export function stakesOf(match: MatchUi, seat: Seat, points: readonly [number, n
 
 /** The match this game belongs to; null if its games are not scored together. */
 export function standingsAt(
-  sitting: Pick<Sitting, 'name' | 'ui' | 'match'>,
+  sitting: Pick<MatchSession, 'name' | 'ui' | 'match'>,
   before: readonly Played[],
 ): Standings | null {
   const { ui, match } = sitting;
@@ -63,7 +63,7 @@ export function standingsAt(
 
 /** The standings as three numbers, for the home screen. */
 export function standingOf(
-  sitting: Pick<Sitting, 'name' | 'ui' | 'match'>,
+  sitting: Pick<MatchSession, 'name' | 'ui' | 'match'>,
   before: readonly Played[],
 ): Shelved['standing'] | null {
   const standings = standingsAt(sitting, before);
@@ -75,7 +75,7 @@ export function standingOf(
  * later games can't be linked to those before it.
  */
 export async function matchFiles(
-  { match }: Pick<Sitting, 'match'>,
+  { match }: Pick<MatchSession, 'match'>,
   before: readonly Played[],
   store: Pick<Store, 'read'>,
 ): Promise<MatchFile[]> {

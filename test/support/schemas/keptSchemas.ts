@@ -1,4 +1,4 @@
-/** The schemas beside the rules, and whether what a game consists of fits them. */
+/** The schemas beside the rules, and checks that games match them. */
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { canonicalText } from '../../../src/base/canonical.ts';
@@ -11,14 +11,14 @@ export type Schema = { [key: string]: unknown };
 export const schemaGames = ['netrunner', 'kit', 'trenchcoat'] as const;
 export type SchemaGame = (typeof schemaGames)[number];
 
-/** Where the schema of a game is kept. */
+/** Where a game's schema is stored. */
 export const schemaFile = (game: SchemaGame): URL => new URL(`../../../src/rules/${game}/schema.json`, import.meta.url);
 
 export const keptSchema = (game: SchemaGame): Schema => JSON.parse(readFileSync(schemaFile(game), 'utf8'));
 
 const compiled = new Map<SchemaGame, ValidateFunction>();
 
-/** What is wrong with parts of a game, such as `{ view }` or `{ move }`; null for nothing. */
+/** What is wrong with parts of a game, such as `{ view }` or `{ move }`; null if nothing. */
 export function fitting(game: SchemaGame): (parts: Schema) => string | null {
   const fits = compiled.get(game) ?? new Ajv().compile({ ...keptSchema(game), required: [] });
   compiled.set(game, fits);
@@ -30,7 +30,7 @@ export function fitting(game: SchemaGame): (parts: Schema) => string | null {
   };
 }
 
-/** Throws at the first view, question, event, move or note of a game that does not fit the schema of its game. */
+/** Throws at the first view, question, event, move or bid that does not match its game's schema. */
 export function checkFits(name: SchemaGame, { game, steps }: AnyRecorded): void {
   const misfit = fitting(name);
   for (const { before, answer, after, events } of steps) {
@@ -42,7 +42,7 @@ export function checkFits(name: SchemaGame, { game, steps }: AnyRecorded): void 
   }
 }
 
-/** What of an answer two phones write into their log. */
+/** The part of an answer that two phones write into their log. */
 function said(answer: Recorded['answer']): Schema[] {
   if (answer.kind === 'move') return [{ move: published(answer.move) }];
   return answer.kind === 'sealed' ? answer.notes.map((note) => ({ note })) : [];

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import * as words from '../../../words/en/screens/file.ts';
-import { review, whereItWasDecided } from '../../../words/en/screens/review.ts';
+import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
 import { signOf } from '../../../words/en/signs.ts';
 import { takeIncoming } from '../../device/incoming.ts';
 import { ActionButton } from '../../parts/button.tsx';
@@ -131,7 +131,7 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
       {game && (alone || (kind === 'fair' && of && signOf(of.version).reviewed)) && (
         <ActionButton
           title={review}
-          detail={whereItWasDecided}
+          detail={whatDecidedIt}
           onClick={() => {
             choose(game);
             goTo({ at: 'replay', of: 'chosen', view: 'review' });

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/past.ts';
-import { review, whereItWasDecided } from '../../../words/en/screens/review.ts';
+import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
@@ -172,7 +172,7 @@ function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
       {reviewed && (
         <ActionButton
           title={review}
-          detail={whereItWasDecided}
+          detail={whatDecidedIt}
           onClick={() => goTo({ at: 'replay', ...of, view: 'review' })}
         />
       )}

@@ -4,13 +4,13 @@ import { other } from '../../../rules/game.ts';
 import { isPast } from '../home/words.ts';
 
 /** People at the top of the list. */
-const MOST_PEOPLE = 3;
+const MAX_PEOPLE = 3;
 
 /**
  * The last game with each person, if it is over and verified: the two phones find each other by their known keys, and
  * each is asked for a rematch. Nobody with an open game. Newest first, like the games.
  */
-export function metBefore(games: readonly Shelved[]): Shelved[] {
+export function recentOpponents(games: readonly Shelved[]): Shelved[] {
   const key = ({ keys, seat }: Shelved): string => keys[other(seat)];
   const lately = games.filter((game, at) => games.findIndex((one) => key(one) === key(game)) === at);
   const busy = new Set(games.filter((game) => !isPast(game)).map(key));
@@ -21,5 +21,5 @@ export function metBefore(games: readonly Shelved[]): Shelved[] {
     .filter(
       (game) => game.result && (!game.result.unproven || game.result.kept) && !game.followed && !busy.has(key(game)),
     )
-    .slice(0, MOST_PEOPLE);
+    .slice(0, MAX_PEOPLE);
 }

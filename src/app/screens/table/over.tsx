@@ -8,7 +8,7 @@ import type { Over as Decided } from '../../../peer/match/status.ts';
 import { type AnyMove, other } from '../../../rules/game.ts';
 import { capital, sentence } from '../../../words/en/capital.ts';
 import { faultWords } from '../../../words/en/faults.ts';
-import { review, whereItWasDecided } from '../../../words/en/screens/review.ts';
+import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';
@@ -99,7 +99,7 @@ function said({ v, ui, status, waiting }: Props): { title: string; detail: strin
   if (by === 'absence' && owed !== null) {
     const silent = waiting === null ? '' : words.forDuration(waiting.limitMs ?? waiting.waitedMs);
     const owing = sentence(words.owedAndItNever(who(owed.by), owedWords(owed), silent));
-    // Both say so of each other.
+    // Each player may claim this about the other.
     const tie = words.saysTheSameAbout(v.names[other(v.seat)]);
     return { title: words.notVerified, detail: winner === null ? `${owing} ${tie}` : owing };
   }
@@ -234,7 +234,7 @@ function Ways({
         {!status.kept && ui.sign.reviewed && (
           <ActionButton
             title={review}
-            detail={whereItWasDecided}
+            detail={whatDecidedIt}
             blocked={status.verdict === null ? words.AFTER_CHECK : null}
             onClick={() => onReplay('review')}
           />

@@ -5,7 +5,7 @@ import type { Played } from '../../../peer/store/shelf.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { device } from '../../device/device.ts';
 import { saveMatch } from '../../device/gameFile.ts';
-import type { Sitting } from '../../play/matchRunning.ts';
+import type { MatchSession } from '../../play/matchRunning.ts';
 import { matchFiles, type Standings, standingsAt } from '../../play/standings.ts';
 import { MatchSheet } from './match.tsx';
 
@@ -16,7 +16,7 @@ export interface MatchAtTable {
 }
 
 /** `before`: the earlier games of the same match. */
-export function useMatch(sitting: Sitting, before: readonly Played[]): MatchAtTable {
+export function useMatch(sitting: MatchSession, before: readonly Played[]): MatchAtTable {
   const [shown, setShown] = useState(false);
   const [note, setNote] = useState<string | null>(null);
   const { ui, match, names, keys } = sitting;

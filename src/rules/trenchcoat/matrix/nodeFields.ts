@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../../base/result.ts';
 import { type AccountLevel, levels } from '../game/names.ts';
 import { type Bounds, RATING, readTyped, TABLED } from '../input.ts';
 import { type InputFault, refuse } from '../reasons.ts';
-import { LONGEST_NAME, ratingBounds } from '../sheet/check.ts';
+import { MAX_NAME_LENGTH, ratingBounds } from '../sheet/check.ts';
 import { deviceClasses, type MatrixAttribute, matrixAttributes } from '../sheet/device.ts';
 import {
   attributes,
@@ -84,10 +84,10 @@ const asWritten = <V extends string>(values: readonly V[]) => values.map((value)
 
 const nodeName: NodeField<Node> = {
   name: 'Name',
-  input: { by: 'text', most: LONGEST_NAME, lines: 1 },
+  input: { by: 'text', most: MAX_NAME_LENGTH, lines: 1 },
   get: ({ name }) => name,
   put: (of, name) =>
-    [...name].length <= LONGEST_NAME ? ok({ ...of, name }) : fail(refuse('nodeName', { most: LONGEST_NAME })),
+    [...name].length <= MAX_NAME_LENGTH ? ok({ ...of, name }) : fail(refuse('nodeName', { most: MAX_NAME_LENGTH })),
 };
 
 const head: readonly NodeField<Node>[] = [
@@ -168,12 +168,12 @@ export const nodeSections: Readonly<Record<string, readonly NodeField<Node>[]>> 
 
 const thingName = <T extends { readonly name: string }>(): NodeField<T> => ({
   name: 'Name',
-  input: { by: 'text', most: LONGEST_NAME, lines: 1 },
+  input: { by: 'text', most: MAX_NAME_LENGTH, lines: 1 },
   get: ({ name }) => name,
   put: (of, name) =>
-    name !== '' && [...name].length <= LONGEST_NAME
+    name !== '' && [...name].length <= MAX_NAME_LENGTH
       ? ok({ ...of, name })
-      : fail(refuse('thingName', { most: LONGEST_NAME })),
+      : fail(refuse('thingName', { most: MAX_NAME_LENGTH })),
 });
 
 const crypt = <T extends { readonly crypt: number | null }>() => number<T>('Crypt Rating', 'crypt' as never, RATING);

@@ -210,7 +210,7 @@ test('a secret roll that is being prepared is there in a new page, and gone once
   const again = await page(0, sheet());
   expect((again.getByLabelText('What for') as HTMLInputElement).value).toBe('A noise');
   press(again, /^Roll all ten/);
-  expect([changes, again.getByRole('alert').textContent]).toEqual([[], expect.stringContaining('"4.5"')]);
+  expect([changes, again.getByRole('alert').textContent]).toEqual([[], expect.stringContaining('4.5')]);
   write(again, 'Total without the dice', '4');
   press(again, /^Roll all ten/);
   expect(changes).toMatchObject([{ label: 'A noise', total: 4 }]);
@@ -260,7 +260,7 @@ test('what is being given or taken away is there in a new page', async () => {
   const again = await page(0, form());
   expect((again.getByLabelText('Or another number') as HTMLInputElement).value).toBe('1e3');
   press(again, /^Add it/);
-  expect([given, again.getByRole('alert').textContent]).toEqual([[], expect.stringContaining('"1e3"')]);
+  expect([given, again.getByRole('alert').textContent]).toEqual([[], expect.stringContaining('1e3')]);
   write(again, 'Or another number', '7');
   press(again, /^Add it/);
   expect(given).toMatchObject([{ gain: 'damage', pips: 7 }]);

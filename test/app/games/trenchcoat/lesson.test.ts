@@ -16,9 +16,9 @@ type TrenchLesson = Lesson<Table, Move>;
 const seats = [GM, PLAYER] as const;
 const tableOf = (lesson: TrenchLesson): Table => lesson.view(lesson.seat)!.table;
 const open = (seat: Seat, chapter: number, step = 0): TrenchLesson => openLesson(script, seat, { chapter, step });
-/** The step of a chapter that holds that deed. */
-const at = (chapter: number, deed: string): number =>
-  chapters[chapter]!.steps.findIndex(({ deeds }) => deeds?.includes(deed));
+/** The step of a chapter that holds that move. */
+const at = (chapter: number, move: string): number =>
+  chapters[chapter]!.steps.findIndex(({ moves }) => moves?.includes(move));
 
 /** By seat and chapter. */
 const taps: readonly [string[][], string[][]] = [

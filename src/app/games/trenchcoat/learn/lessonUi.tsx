@@ -1,6 +1,6 @@
 /** The first session on the screen: the board, and moves by name. */
 
-import { dropNote } from '../../../../peer/store/notes.ts';
+import { deleteNote } from '../../../../peer/store/notes.ts';
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import { GM, PLAYER, type Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { unnamed } from '../../../../words/en/sides.ts';
@@ -26,5 +26,5 @@ export const lessonUi: LessonUi<Table, Move, SessionRecord> = {
   title: (_v, _record, move) => moveTitle(move),
   Text: ({ children }) => <>{children}</>,
   // Drafts and secret changes of an earlier lesson would not fit this one.
-  forget: (storageKey) => void dropNote(storageKey),
+  forget: (storageKey) => void deleteNote(storageKey),
 };

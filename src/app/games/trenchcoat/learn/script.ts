@@ -1,4 +1,4 @@
-/** The first session as a script: its dice, and each deed as the move that the board would make of it. */
+/** The first session as a script: its dice, and each of its words as the move that the board would make of it. */
 
 import { canonicalText } from '../../../../base/canonical.ts';
 import type { Result } from '../../../../base/result.ts';
@@ -29,7 +29,7 @@ import { decide, type LocalGame } from '../../../../solo/local.ts';
 import type { Random } from '../../../../solo/random.ts';
 import { attempt, chapters, outcome as outcomeSaid, scene } from '../../../../words/en/trenchcoat/learn/lesson.ts';
 import * as words from '../../../../words/en/trenchcoat/master.ts';
-import type { Deed, Keep, LessonScript } from '../../../lessons/lesson.ts';
+import type { Keep, LessonScript, ScriptedMove } from '../../../lessons/lesson.ts';
 import type { Mastered } from '../board/session.ts';
 import { type CallSheetDraft, termsOf } from '../master/draft.ts';
 import { difficultyOf, withDifficulty } from '../master/pickAbility.ts';
@@ -103,7 +103,7 @@ const request = (action: string): Move => ({
   request: { kind: 'action', who: 0, action, target: 'node', node: 0, thing: null, ability, say: '' },
 });
 
-const deeds: Readonly<Record<string, (local: Local) => Move>> = {
+const makers: Readonly<Record<string, (local: Local) => Move>> = {
   say: (local) => {
     const v = masterOf(local);
     return sure(announceMove(v.table, v.known, v.drawer, { say: scene, gains: [] }));
@@ -127,14 +127,14 @@ const deeds: Readonly<Record<string, (local: Local) => Move>> = {
   close: () => ({ do: 'close' }),
 };
 
-function deedOf(local: Local, text: string): Deed<Move> {
+function parse(local: Local, text: string): ScriptedMove<Move> {
   const [who, what = ''] = text.split(' ');
-  const make = deeds[what];
+  const make = makers[what];
   if (make === undefined) throw new Error(`a lesson says: ${text}`);
   return { seat: who === 'gm' ? GM : PLAYER, move: make(local) };
 }
 
-/** Between two deeds the player may have to let the Game Master act. */
+/** Between two of them the player may have to let the Game Master act. */
 function prepare(local: Local, text: string, keep: Keep): void {
   if (local.table.step !== 'idle' || !/^gm (bring|say|end)$/.test(text)) return;
   keep(() => {
@@ -164,7 +164,7 @@ export const script: LessonScript<Table, Move> = {
   chapters,
   sides: ['gm', 'player'],
   chance: rollsOf,
-  deedOf,
+  parse,
   prepare,
   fits,
   waits: false,

@@ -11,4 +11,4 @@ export const corpDeck = (...top: CardId[]): CardId[] =>
 export const runnerDeck = (...top: CardId[]): CardId[] => filled(top, 'zetatech-mem-chip');
 const filled = (cards: CardId[], filler: CardId): CardId[] => [...cards, ...Array(45 - cards.length).fill(filler)];
 
-export const turn = (seat: 'corp' | 'runner', ...deeds: string[]): string[] => deeds.map((deed) => `${seat} ${deed}`);
+export const turn = (seat: 'corp' | 'runner', ...moves: string[]): string[] => moves.map((move) => `${seat} ${move}`);

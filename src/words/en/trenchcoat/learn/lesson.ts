@@ -20,7 +20,7 @@ const aTest: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['gm say'],
+      moves: ['gm say'],
       what: ['Say something: describe the scene', 'The Game Master describes the scene'],
       why: [
         'It’s raining on a tram yard, and a guard dozes by the gate. The player reads what you say.',
@@ -28,7 +28,7 @@ const aTest: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['gm done'],
+      moves: ['gm done'],
       what: ['Hand over to the player', 'It’s your turn'],
       why: [
         'One of you acts at a time. You get the turn back whenever you ask for it.',
@@ -36,7 +36,7 @@ const aTest: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['player sheet'],
+      moves: ['player sheet'],
       what: ['The player brings Vesper Quill', 'Bring Vesper Quill'],
       why: [
         'The sheet is on both phones. Read it under Sheet at any time. Every change to it is a line in your log.',
@@ -44,7 +44,7 @@ const aTest: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['player ask'],
+      moves: ['player ask'],
       what: ['The player asks for a Stealth test', 'Ask for a Stealth test'],
       why: [
         'Vesper wants to slip past the guard. You decide whether that takes a test: only if it’s in doubt and it matters.',
@@ -52,7 +52,7 @@ const aTest: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['gm call'],
+      moves: ['gm call'],
       what: ['Choose difficulty −2 and call the test', 'The Game Master calls the test'],
       why: [
         'The guard is half asleep, so −2 will do. The player sees the terms with an eye. The difficulty stays hidden.',
@@ -60,7 +60,7 @@ const aTest: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['player roll'],
+      moves: ['player roll'],
       what: ['The player rolls', 'Roll your five dice'],
       why: [
         'Both phones roll together, so nobody can choose a die. Five dice are yours, and only you see them.',
@@ -68,7 +68,7 @@ const aTest: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['gm tell'],
+      moves: ['gm tell'],
       what: ['Tell the player what happens', 'The Game Master tells you what happens'],
       why: [
         'The ten dice make +2 and the total is 2. That’s a quality of 4, a good result. You choose how much of this the player hears.',
@@ -91,7 +91,7 @@ const aNode: LessonChapter<Move> = {
   before: ['gm done', 'player sheet'],
   steps: [
     {
-      deeds: ['gm bring'],
+      moves: ['gm bring'],
       what: ['Bring the node Tram Depot, its address known', 'The Game Master brings a node: Tram Depot'],
       why: [
         'A node is a computer with files, processes and defences. The player gets its name and address, and nothing else.',
@@ -99,7 +99,7 @@ const aNode: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['gm done'],
+      moves: ['gm done'],
       what: ['Hand over to the player', 'It’s your turn'],
       why: [
         'Under Matrix you read the whole node. Tap a row there to tell the player what it says.',
@@ -107,7 +107,7 @@ const aNode: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['player access'],
+      moves: ['player access'],
       what: ['The player accesses the node', 'Access Tram Depot'],
       why: [
         'An address is all that it takes.',
@@ -115,7 +115,7 @@ const aNode: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['gm allow'],
+      moves: ['gm allow'],
       what: ['No test: let it succeed', 'The Game Master lets it succeed'],
       why: [
         'The rules ask for no dice here. Your phone proposes what the player gains, and you can change it.',
@@ -123,7 +123,7 @@ const aNode: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['player account'],
+      moves: ['player account'],
       what: ['The player wants a User account', 'Try for a User account'],
       why: [
         'They have no right to it, so an exploit test comes first.',
@@ -131,7 +131,7 @@ const aNode: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['gm call'],
+      moves: ['gm call'],
       what: ['Call the exploit test', 'The Game Master calls the exploit test'],
       why: [
         'Cracking 9 counts as 8, because Exploit is 8. Hot Sim adds 2, and the account costs 3. The Firewall of 4 is hidden.',
@@ -139,7 +139,7 @@ const aNode: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['player roll'],
+      moves: ['player roll'],
       what: ['The player rolls', 'Roll your five dice'],
       why: [
         'When the dice are rolled, you see the quality, and what the test adds to the tally.',
@@ -147,7 +147,7 @@ const aNode: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['gm tell'],
+      moves: ['gm tell'],
       what: ['Tell the player what happens', 'The Game Master tells you what happens'],
       why: [
         'Every exploit test raises the tally, which only you see. Here it’s 5 for the dice, +3 for System and −6 for Sleaze: 2. At 5, Analyze ICE starts.',
@@ -155,7 +155,7 @@ const aNode: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['gm end'],
+      moves: ['gm end'],
       what: ['End the session', 'The Game Master ends the session'],
       why: [
         'Either of you can end it at any time. Nobody wins or loses.',
@@ -163,7 +163,7 @@ const aNode: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['gm dice'],
+      moves: ['gm dice'],
       what: ['Reveal the dice', 'The Game Master reveals the dice'],
       why: [
         'This is your choice. The player then sees your half of every test, and their phone checks it.',
@@ -171,7 +171,7 @@ const aNode: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['gm node'],
+      moves: ['gm node'],
       what: ['Reveal the node', 'The Game Master reveals the node'],
       why: [
         'This shows every hidden term, the node and its tally. Keep it hidden if you want to use the node again.',
@@ -179,7 +179,7 @@ const aNode: LessonChapter<Move> = {
       ],
     },
     {
-      deeds: ['gm close'],
+      moves: ['gm close'],
       what: ['Close the session', 'The Game Master closes the session'],
       why: [
         'After that nothing more is revealed. What stays hidden reads “not verified”, and nobody is blamed for it.',

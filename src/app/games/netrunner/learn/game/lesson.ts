@@ -5,7 +5,7 @@ import type { Seat } from '../../../../../rules/game.ts';
 import { type Move, netrunner, type Table } from '../../../../../rules/netrunner/index.ts';
 import { chapters } from '../../../../../words/en/netrunner/lessons/script.ts';
 import { type Lesson, type LessonPlace, type LessonScript, openLesson as open } from '../../../../lessons/lesson.ts';
-import { deedOf, passUntil } from './deeds.ts';
+import { parseScriptedMove, passUntil } from './scriptedMove.ts';
 
 export type NetrunnerLesson = Lesson<Table, Move>;
 
@@ -15,7 +15,7 @@ export const script: LessonScript<Table, Move> = {
   sides: ['corp', 'runner'],
   // Piles keep their order, and the last card of a hand is taken.
   chance: () => (below) => below - 1,
-  deedOf,
+  parse: parseScriptedMove,
   prepare: passUntil,
   fits: (asked, made) => canonicalText(asked) === canonicalText(made),
   waits: true,

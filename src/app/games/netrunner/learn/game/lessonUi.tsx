@@ -8,9 +8,9 @@ import type { LessonUi } from '../../../../lessons/lessonUi.ts';
 import type { PassHold } from '../../autoPass.ts';
 import { Answer } from '../../board/decide/answers.tsx';
 import { Board } from '../../board/index.tsx';
-import type { DropPlace as Lying } from '../../board/lying.ts';
+import type { BoardPlace as Lying } from '../../board/lying.ts';
 import { RuleOf, Terms } from '../../board/terms.tsx';
-import { present } from '../../present.ts';
+import { boardProps } from '../../present.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';
 import { tableUi } from '../../table.tsx';
 import { script } from './lesson.ts';
@@ -22,7 +22,7 @@ export const lessonUi: LessonUi<Table, Move, NetrunnerRecord> = {
   names: [unnamed(CORP), unnamed(RUNNER)],
   home: '',
   Board({ v: seated, record, reading, hold, place, ...rest }) {
-    const v = present(seated, record);
+    const v = boardProps(seated, record);
     return (
       <Board
         {...rest}
@@ -34,8 +34,8 @@ export const lessonUi: LessonUi<Table, Move, NetrunnerRecord> = {
       />
     );
   },
-  Tap: ({ v, record, ...rest }) => <Answer v={present(v, record)} {...rest} />,
-  title: (v, record, move) => labelOf(present(v, record), move).title,
+  Tap: ({ v, record, ...rest }) => <Answer v={boardProps(v, record)} {...rest} />,
+  title: (v, record, move) => labelOf(boardProps(v, record), move).title,
   Text: Terms,
   Rule: RuleOf,
 };

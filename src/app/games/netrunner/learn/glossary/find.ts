@@ -6,7 +6,7 @@ import type { RefusalKind } from '../../../../../rules/netrunner/refusal.ts';
 import { type GlossaryWord, words } from '../../../../../words/en/netrunner/glossary.ts';
 import { forms } from '../../../../../words/en/netrunner/learn/glossary.ts';
 
-export interface Part {
+export interface GlossarySegment {
   readonly text: string;
   readonly word?: GlossaryWord;
 }
@@ -36,8 +36,8 @@ function titlesWithWords(): RegExp {
 }
 
 /** Splits a text; each term is marked at its first occurrence. */
-export function termsIn(text: string): Part[] {
-  const parts: Part[] = [];
+export function termsIn(text: string): GlossarySegment[] {
+  const parts: GlossarySegment[] = [];
   const names = [...text.matchAll(titles ?? titlesWithWords())].map(
     ({ index, 0: name }) => [index, index + name.length] as const,
   );

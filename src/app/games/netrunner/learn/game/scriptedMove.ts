@@ -7,15 +7,15 @@ import { definition } from '../../../../../rules/netrunner/card.ts';
 import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { decide, type LocalGame } from '../../../../../solo/local.ts';
-import { type Deed, isOpen, type Keep } from '../../../../lessons/lesson.ts';
+import { isOpen, type Keep, type ScriptedMove } from '../../../../lessons/lesson.ts';
 
 export type Local = LocalGame<Table, Move>;
 
-/** Maximum number of windows passed between two deeds; more would be a stuck script. */
-const MOST_PASSES = 40;
+/** Maximum number of windows passed between two scripted moves; more would be a stuck script. */
+const MAX_PASSES = 40;
 
 /** Resolves the words on the current table. */
-export function deedOf(local: Local, words: string): Deed<Move> {
+export function parseScriptedMove(local: Local, words: string): ScriptedMove<Move> {
   const [who, what, card = '', more = ''] = words.split(' ');
   const seat = who === 'corp' ? CORP : RUNNER;
   const slot = slotOf(local, card);
@@ -60,19 +60,20 @@ function bidOf({ game, table, known }: Local, seat: Seat, bits: number): Move {
   return bids.find((move) => 'base' in move) ?? bids[0] ?? { do: 'bid', bits };
 }
 
-const isAllowed = (local: Local, { seat, move }: Deed<Move>): boolean =>
+const isAllowed = (local: Local, { seat, move }: ScriptedMove<Move>): boolean =>
   local.game.refusal(local.table, seat, move, local.known[seat]) === null;
 
 /**
- * Passes until the deed can be done; for a deed that the rules refuse, until its player has an action or encounters
+ * Passes until the move is possible; for a move that the rules refuse, until its player has an action or encounters
  * ice.
  */
 export function passUntil(local: Local, words: string, keep: Keep, refused = false): void {
-  for (let passes = 0; passes < MOST_PASSES; passes++) {
-    const deed = deedOf(local, words);
+  for (let passes = 0; passes < MAX_PASSES; passes++) {
+    const scripted = parseScriptedMove(local, words);
     const question = local.game.ask(local.table);
     const window = question.kind === 'move' ? question.window : question.kind;
-    if (isOpen(local, deed) && (refused ? ['action', 'encounter'].includes(window) : isAllowed(local, deed))) return;
+    if (isOpen(local, scripted) && (refused ? ['action', 'encounter'].includes(window) : isAllowed(local, scripted)))
+      return;
     // Only the script decides what an action is used for.
     if (question.kind !== 'move' || window === 'action') return;
     const { of } = question;
