@@ -107,7 +107,7 @@ test('the Game Master’s seat: the test is called by chips at the table, and th
   await table().getByRole('button', { name: /^Call/ }).tap();
   await expect.poll(stepNow).toBe(7);
   for (const name of ['Continue', 'Tell the result', 'Continue']) await tapCoach(name);
-  for (const name of ['Bring the node', 'Hand over', 'Continue', 'Decide without a test', 'Continue'])
+  for (const name of ['Add the node', 'Hand over', 'Continue', 'Decide without a test', 'Continue'])
     await tapCoach(name);
   for (const name of ['Call: User Account Access', 'Continue']) await tapCoach(name);
   await see(rae, /0 \+ 2 = 2/);

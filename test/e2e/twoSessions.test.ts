@@ -136,10 +136,10 @@ test('a sheet is changed, and the Game Master reads how', { timeout: 60_000 }, a
 
 test('a hand-out by two taps, and a Shutdown that is still one after the next test', { timeout: 90_000 }, async () => {
   await mina.press('button', 'My turn');
-  await mina.press('button', 'Bring a node');
+  await mina.press('button', 'Add a node');
   await mina.press('button', 'Shed');
   await gm()
-    .getByRole('button', { name: /^Bring a node 1 here/ })
+    .getByRole('button', { name: /^Add a node 1 here/ })
     .waitFor();
   await mina.press('button', 'Rae’s turn');
   await rae.press('button', 'To the matrix');
@@ -178,8 +178,8 @@ test('the character is kept, the session ends, and in the next one it is there a
 }, async () => {
   await rae.press('button', 'Sheet');
   await rae.press('button', 'Rook');
-  await rae.press('button', 'Keep for next time');
-  await see(rae, 'kept as it is now');
+  await rae.press('button', 'Save for next time');
+  await see(rae, 'saved as it is now');
   await mina.press('button', 'My turn');
   await see(mina, 'You act');
   await mina.press('button', 'End the session');
@@ -187,7 +187,7 @@ test('the character is kept, the session ends, and in the next one it is there a
   await mina.press('button', 'Reveal the dice');
   await mina.press('button', 'Reveal the nodes');
   await rae.press('button', 'Log');
-  await see(rae, '30 of 30 fit');
+  await see(rae, '30 of 30 match');
   await rae.press('button', 'Test');
   await mina.press('button', 'Done');
   for (const person of [mina, rae]) await see(person, 'nobody could choose or change a die', 20_000);

@@ -25,7 +25,7 @@ const taps: readonly [string[][], string[][]] = [
   [
     ['Say it', 'Hand over', 'Call: I slip past the guard', 'Tell the result'],
     [
-      'Bring the node',
+      'Add the node',
       'Hand over',
       'Decide without a test',
       'Call: User Account Access',

@@ -49,7 +49,7 @@ export const pages: readonly [SeatPage, SeatPage] = [
       },
       {
         title: 'Run a node',
-        text: 'Bring a node, and read it under Matrix. Tap a row to tell it. Every exploit test raises the tally. At 5, 10, 15, 20, 25 and 50 the node defends itself.',
+        text: 'Add a node, and read it under Matrix. Tap a row to tell it. Every exploit test raises the tally. At 5, 10, 15, 20, 25 and 50 the node defends itself.',
       },
       {
         title: 'Keep a secret',
@@ -91,7 +91,7 @@ export const pages: readonly [SeatPage, SeatPage] = [
       },
       {
         title: 'After the session',
-        text: 'Save your character for next time. If the Game Master reveals the dice, your phone checks every test and says which results fit.',
+        text: 'Save your character for next time. If the Game Master reveals the dice, your phone checks every test and says which results match.',
       },
     ],
   },

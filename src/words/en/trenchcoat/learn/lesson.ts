@@ -92,7 +92,7 @@ const aNode: LessonChapter<Move> = {
   steps: [
     {
       moves: ['gm bring'],
-      what: ['Bring the node Tram Depot, its address known', 'The Game Master brings a node: Tram Depot'],
+      what: ['Add the node Tram Depot, its address known', 'The Game Master adds a node: Tram Depot'],
       why: [
         'A node is a computer with files, processes and defences. The player gets its name and address, and nothing else.',
         'A node is a computer in the matrix. You know its address, and nothing else.',
@@ -175,7 +175,7 @@ const aNode: LessonChapter<Move> = {
       what: ['Reveal the node', 'The Game Master reveals the node'],
       why: [
         'This shows every hidden term, the node and its tally. Keep it hidden if you want to use the node again.',
-        'Now you see every hidden term, the node and its tally. The log says which results fit.',
+        'Now you see every hidden term, the node and its tally. The log says which results match.',
       ],
     },
     {
@@ -211,7 +211,7 @@ const titles: Readonly<Record<Exclude<Move['do'], 'sheet' | 'request' | 'call'>,
   yield: 'Let the Game Master act',
   stop: 'End the session',
   roll: 'Roll 5f',
-  bring: 'Bring the node',
+  bring: 'Add the node',
   without: 'Decide without a test',
   tell: 'Tell the result',
   announce: 'Say it',
