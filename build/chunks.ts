@@ -97,6 +97,7 @@ export const folders: Record<string, ChunkName | null> = {
   'app/games/netrunner/board/replay': null,
   'app/games/netrunner/decks': null,
   'app/games/netrunner/library': null,
+  'app/games/netrunner/sealed': null,
   'app/games/netrunner/learn': 'learn',
   'app/games/netrunner/solo': 'simulate',
 };

@@ -14,6 +14,10 @@ const games: Record<GameId, Loading> = {
     ui: async () => (await import('./netrunner/index.tsx')).ui,
     table: async () => (await import('./netrunner/table.tsx')).tableUi,
   },
+  packs: {
+    ui: async () => (await import('./netrunner/sealed/index.tsx')).ui,
+    table: async () => (await import('./netrunner/sealed/table.tsx')).tableUi,
+  },
   kit: {
     ui: async () => (await import('./kit/index.tsx')).ui,
     table: async () => (await import('./kit/table.tsx')).tableUi,

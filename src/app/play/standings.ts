@@ -21,7 +21,9 @@ export function standingsOf(
   games: readonly Played[],
   running: Omit<Row, 'gives' | 'played'> | null,
 ): Standings {
-  const rows = games.map((played): Row => {
+  // A game that only deals scores nothing.
+  const scored = games.filter(({ dealt }) => dealt === undefined);
+  const rows = scored.map((played): Row => {
     const { seat, points } = played;
     const scores = match.scores(played);
     return { seat, points, gives: [scores[seat], scores[other(seat)]], played };

@@ -2,13 +2,14 @@
 /** What a game file proves, for the screens and the command line. */
 import type { Finding, Named, Unopened } from '../../peer/match/audit/finding.ts';
 import type { Proof } from '../../peer/match/audit/proof.ts';
-import type { MatchFinding, RowProof } from '../../peer/match/audit/rowProof.ts';
+import type { MatchFinding, PoolsFinding, RowProof } from '../../peer/match/audit/rowProof.ts';
 import type { Ended } from '../../peer/match/fold/state.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import { type Says, say } from '../says.ts';
 import { capital } from './capital.ts';
 import { counted, nounFor } from './counted.ts';
 import { faultWords } from './faults.ts';
+import { cardTitle } from './gameRefusals.ts';
 import { unstopped } from './inside.ts';
 import { listed } from './listed.ts';
 import { numberText } from './numberText.ts';
@@ -63,6 +64,10 @@ const findings: Says<Finding, [Who]> = {
   foul: ({ seat, seq, detail, winner, excusable }, who) => {
     const unless = excusable ? ', unless another file of this game holds a statement that excuses it' : '';
     return `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${unstopped(faultWords(detail))}${soWon(winner, who)}${unless}.`;
+  },
+  'beyond-pool': ({ game, seat, cards, winner }, who) => {
+    const titles = listed(cards.map((card) => cardTitle(game, card)));
+    return `Foul play: the deck of ${who(seat)} has ${titles}, and the pool of ${who(seat)} does not${soWon(winner, who)}.`;
   },
   'seen-openly': () => 'Anyone can check that. What nobody revealed is not verified.',
   'seen-without-seed': () => 'Anyone can check that. Hidden cards are not checked, because a seed is missing.',
@@ -137,14 +142,22 @@ const matches: Says<MatchFinding, [RowProof['kind']]> = {
     `A match of ${counted(games, 'game')}. Some can’t be read, so its points can’t be counted.`,
   apart: ({ games, at }) =>
     `These ${counted(games, 'game')} aren’t one match: game ${at + 1} was not started after game ${at} by the same two keys.`,
-  match: ({ games, points, uncounted }, kind) => {
+  match: ({ games, points, uncounted, pools }, kind) => {
     const sums = points.map(({ key, name, points }) => `${name ?? `the key ${key.slice(0, 8)}`} ${points}`).join(', ');
     const left =
       uncounted.length === 0 ? '' : ` Not counted: ${nounFor(uncounted.length, 'game')} ${listed(uncounted)}.`;
     const even = games % 2 === 0 ? '' : ' Sides swap after each game, so the count is uneven.';
-    return `A match of ${counted(games, 'game')}, each started after the one before by the same two keys, ${kinds[kind]}: ${sums}.${left}${even}`;
+    return `A match of ${counted(games, 'game')}, each started after the one before by the same two keys, ${kinds[kind]}: ${sums}.${left}${even}${pools === null ? '' : ` ${poolsWords(pools)}`}`;
   },
 };
+
+/** What is proven of the pools that a match dealt. */
+export function poolsWords(pools: PoolsFinding): string {
+  if (pools.proven)
+    return 'Verified: both phones dealt the packs together, only their owner saw them, and every deck was made of its own pool.';
+  if (pools.by === null) return 'The packs are not verified.';
+  return `Not verified: ${pools.by.name ?? `the key ${pools.by.key.slice(0, 8)}`} has not shown their packs.`;
+}
 
 /** What a file of one game or of a match proves. */
 export const proofWords = (proof: Proof | RowProof): string =>

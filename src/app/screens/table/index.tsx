@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result.ts';
 import type { View } from '../../../peer/match/match.ts';
-import type { Played } from '../../../peer/store/shelf.ts';
+import { type Played, poolIn } from '../../../peer/store/shelf.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
 import { type AnyMove, other, type Refusal } from '../../../rules/game.ts';
 import { IN_MEMORY } from '../../../words/en/inMemory.ts';
@@ -148,6 +148,12 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
         {status.owes.length > 0 && reach}
       </Stopped>
     );
+  if (ui.Dealt && seated && status.kind === 'over' && status.kept)
+    return (
+      <ui.Dealt v={seated} name={sitting.name} rematch={rematch} onEnd={() => wish(sitting.match.release())}>
+        {reach}
+      </ui.Dealt>
+    );
   if (!seated || (status.kind !== 'over' && isDealing(seated, ui.summary(seated.table))))
     return (
       <Dealing link={sitting.link.state} them={them} begun={view.table !== null} onHome={leave} onRemove={onRemove}>
@@ -231,11 +237,13 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
             claim();
           }}
           rematch={
+            ui.sign.leadsTo === undefined &&
             (played !== null || status.by !== 'absence') && (
               <RematchWays
                 blocked={played === null ? words.AFTER_CHECK : null}
                 {...{ ui, rematch, options }}
                 decks={decksFor(rematch, { ui, options, played })}
+                pool={poolIn(before)}
                 standings={match.standings}
                 onMatch={match.open}
                 onEnd={status.kept ? () => wish(sitting.match.release()) : null}

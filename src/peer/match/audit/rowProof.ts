@@ -1,11 +1,11 @@
 /** What a game or match file proves: each game, and their total. */
 import { equal, hex } from '../../../base/bytes.ts';
-import type { AnyGame } from '../../../rules/game.ts';
+import type { AnyGame, CardId } from '../../../rules/game.ts';
 import { signersIn } from '../../log/chain.ts';
 import { gameId } from '../../secret/seed.ts';
 import { AFTER } from '../tableOptions.ts';
 import { isRow, type MatchFile, MOST_ROW_BYTES, readFile, readRow } from './file.ts';
-import { type Proof, type ProofOptions, prove } from './proof.ts';
+import { type Dealing, type Proof, type ProofOptions, prove } from './proof.ts';
 
 /** Findings about a match as a whole. */
 export type MatchFinding =
@@ -15,13 +15,22 @@ export type MatchFinding =
   | { readonly kind: 'some-unreadable'; readonly games: number }
   /** The game after number `at` does not continue the match. */
   | { readonly kind: 'apart'; readonly games: number; readonly at: number }
-  /** `uncounted`: the numbers of the games that score no points; the first is 1. */
+  /**
+   * `games`, and `uncounted`, the numbers of the games that score no points (the first is 1), leave out those that only
+   * deal.
+   */
   | {
       readonly kind: 'match';
       readonly games: number;
       readonly points: readonly Points[];
       readonly uncounted: readonly number[];
+      readonly pools: PoolsFinding | null;
     };
+
+/** For a match that dealt pools: whether every deck is proven to lie in its own. `by`: who withholds the proof. */
+export type PoolsFinding =
+  | { readonly proven: true }
+  | { readonly proven: false; readonly by: Pick<Points, 'key' | 'name'> | null };
 
 /** By the player's first key; `name`: their name on this phone. */
 export interface Points {
@@ -46,8 +55,14 @@ export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: Proo
   const read = readRow(bytes);
   if (!read.ok) return { kind: 'damaged', finding: { kind: 'unreadable' }, games: [] };
   const proofs: Proof[] = [];
-  for (const game of read.value) proofs.push(await proveOne(gameOf, game, options));
-  return { ...sumOf(proofs, read.value.map(readFile), options), games: proofs };
+  const players = new Players();
+  for (const game of read.value) {
+    const dealing = (keys: readonly [string, string]): Dealing | null => players.dealing(keys);
+    const proof = await proveOne(gameOf, game, { ...options, dealing });
+    proofs.push(proof);
+    players.after(proof, readFile(game));
+  }
+  return { ...sumOf(proofs, read.value.map(readFile), players.withheld, options), games: proofs };
 }
 
 export const isRowProof = (proof: Proof | RowProof): proof is RowProof => 'games' in proof;
@@ -60,17 +75,21 @@ const proveOne = async (gameOf: GameOf, bytes: Uint8Array, options: ProofOptions
 type Read = ReturnType<typeof readFile>;
 
 /** The total of the games. */
-function sumOf(proofs: readonly Proof[], read: readonly Read[], options: ProofOptions): Omit<RowProof, 'games'> {
+function sumOf(
+  proofs: readonly Proof[],
+  read: readonly Read[],
+  withheld: string | null,
+  options: ProofOptions,
+): Omit<RowProof, 'games'> {
   const files = read.flatMap((one) => (one.ok ? [one.value] : []));
-  const games = proofs.length;
+  const counted = proofs.filter(({ dealt }) => dealt === undefined);
+  const games = counted.length;
   if (files.length < read.length) return { kind: 'damaged', finding: { kind: 'some-unreadable', games } };
   const apart = brokenAt(files);
-  if (apart !== null) return { kind: 'damaged', finding: { kind: 'apart', games, at: apart } };
-  const uncounted = proofs.flatMap(({ outcome }, at) => (outcome?.scores ? [] : [at + 1]));
-  return {
-    kind: worst(proofs),
-    finding: { kind: 'match', games, points: pointsOf(proofs, files, options), uncounted },
-  };
+  if (apart !== null) return { kind: 'damaged', finding: { kind: 'apart', games: proofs.length, at: apart } };
+  const uncounted = counted.flatMap(({ outcome }, at) => (outcome?.scores ? [] : [at + 1]));
+  const [points, pools] = [pointsOf(proofs, read, options), poolsOf(proofs, withheld, options)];
+  return { kind: worst(proofs), finding: { kind: 'match', games, points, uncounted, pools } };
 }
 
 /** The first game that does not continue from the one before, by the terms both agreed on in it; null if all do. */
@@ -98,21 +117,73 @@ const kinds: readonly Proof['kind'][] = ['damaged', 'foreign', 'foul', 'open', '
 const worst = (proofs: readonly Proof[]): Proof['kind'] =>
   kinds.find((kind) => proofs.some((proof) => proof.kind === kind)) ?? 'foreign';
 
+/** Who the players of a match are, whichever keys they go on with, and what was dealt to them. */
+class Players {
+  /** The first key of each, by a later one. */
+  readonly #first = new Map<string, string>();
+  readonly #pools = new Map<string, readonly CardId[]>();
+  #dealt = false;
+  #withheld: string | null = null;
+
+  /** A player who continues with another key is still the same player. */
+  named(key: string): string {
+    return this.#first.get(key) ?? key;
+  }
+
+  /** Null where nothing was dealt. */
+  dealing(keys: readonly [string, string]): Dealing | null {
+    if (!this.#dealt) return null;
+    const [first, second] = [this.named(keys[0]), this.named(keys[1])];
+    const withheld = this.#withheld === first ? 0 : this.#withheld === second ? 1 : null;
+    return { pools: [this.#pools.get(first) ?? null, this.#pools.get(second) ?? null], withheld };
+  }
+
+  /** The player who withholds the proof of what was dealt; null if nobody does. */
+  get withheld(): string | null {
+    return this.#withheld;
+  }
+
+  after({ of, dealt, outcome }: Proof, read: Read): void {
+    if (of === null) return;
+    const keys = [this.named(of.keys[0]), this.named(of.keys[1])] as const;
+    if (dealt !== undefined) {
+      this.#dealt = true;
+      for (const seat of [0, 1] as const) if (dealt) this.#pools.set(keys[seat], dealt[seat]);
+      const waits = outcome?.winner ?? null;
+      if (dealt === null && waits !== null) this.#withheld = keys[waits === 0 ? 1 : 0];
+    }
+    if (read.ok) for (const seat of [0, 1] as const) this.#first.set(hex(lastKeys(read.value)[seat]), keys[seat]);
+  }
+}
+
 function pointsOf(
   proofs: readonly Proof[],
-  files: readonly MatchFile[],
+  read: readonly Read[],
   { nameOf = () => undefined }: ProofOptions,
 ): Points[] {
   const sums = new Map<string, number>();
-  // A player who continues with another key is still the same player.
-  const firstOf = new Map<string, string>();
-  for (const [at, { of, outcome }] of proofs.entries())
+  const players = new Players();
+  for (const [at, proof] of proofs.entries()) {
+    const { of, outcome } = proof;
     for (const seat of [0, 1] as const) {
       if (!of) continue;
-      const key = firstOf.get(of.keys[seat]) ?? of.keys[seat];
+      const key = players.named(of.keys[seat]);
       sums.set(key, (sums.get(key) ?? 0) + (outcome?.scores?.[seat] ?? 0));
-      const file = files[at];
-      if (file) firstOf.set(hex(lastKeys(file)[seat]), key);
     }
+    const file = read[at];
+    if (file) players.after(proof, file);
+  }
   return [...sums].map(([key, points]) => ({ key, name: nameOf(key) ?? null, points }));
+}
+
+/** Null where nothing was dealt. */
+function poolsOf(
+  proofs: readonly Proof[],
+  withheld: string | null,
+  { nameOf = () => undefined }: ProofOptions,
+): PoolsFinding | null {
+  if (proofs.every(({ dealt }) => dealt === undefined)) return null;
+  const proven = proofs.every(({ kind, dealt }) => kind === 'fair' && dealt !== null);
+  if (proven) return { proven };
+  return { proven, by: withheld === null ? null : { key: withheld, name: nameOf(withheld) ?? null } };
 }

@@ -17,3 +17,6 @@ export const sign: GameSign = {
   icon: 'people',
   owner: 'Netrunner was published in 1996 by Wizards of the Coast',
 };
+
+/** Packs, the first game of a sealed match of it. */
+export const packsSign: GameSign = { ...sign, id: 'packs', name: 'Sealed', leadsTo: 'netrunner' };

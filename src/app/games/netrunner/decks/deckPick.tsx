@@ -1,18 +1,21 @@
 // Chunk: deck-pick
 /** Choosing a deck: the legal ones, and a sentence for each that isn't. */
+import type { CardId } from '../../../../rules/game.ts';
+import { findCard } from '../../../../rules/netrunner/card.ts';
+import { missingFrom } from '../../../../rules/pool.ts';
 import * as words from '../../../../words/en/netrunner/decks/deckPick.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
-import type { DeckPickProps } from '../../gameUi.ts';
+import type { DeckChoice, DeckPickProps } from '../../gameUi.ts';
 import { ready, refusalOf, useDecks } from './kept.ts';
 import '../../../parts/form.css';
 import './deckPick.css';
 
-export function DeckPick({ side, options, chosen, label, onChoose }: DeckPickProps) {
+export function DeckPick({ side, options, chosen, pool = null, label, onChoose }: DeckPickProps) {
   const decks = useDecks().decks ?? ready;
   const mine = decks.filter((deck) => deck.side === side);
   const refused = mine.flatMap((deck) => {
-    const refusal = refusalOf(deck, options);
-    return refusal ? [{ deck, text: refusalWords(refusal) }] : [];
+    const text = whyNot(deck, options, pool);
+    return text === null ? [] : [{ deck, text }];
   });
   const may = mine.filter((deck) => !refused.some((one) => one.deck === deck));
   return (
@@ -35,11 +38,22 @@ export function DeckPick({ side, options, chosen, label, onChoose }: DeckPickPro
         </select>
       </label>
       {chosen.wants && <p class="quiet">{chosen.wants}</p>}
-      {refused.map(({ deck, text }) => (
-        <p key={deck.id} class="quiet">
-          {words.cantBeUsed(<b>{deck.name}</b>, text)}
-        </p>
-      ))}
+      {/* Most decks are made of other cards: only those from packs are worth a sentence. */}
+      {refused
+        .filter(({ deck }) => pool === null || deck.pool !== undefined)
+        .map(({ deck, text }) => (
+          <p key={deck.id} class="quiet">
+            {words.cantBeUsed(<b>{deck.name}</b>, text)}
+          </p>
+        ))}
     </div>
   );
+}
+
+/** Why that deck can't be brought, in a sentence; null if it can. */
+function whyNot(deck: DeckChoice, options: Record<string, string>, pool: readonly CardId[] | null): string | null {
+  const missing = pool === null ? [] : missingFrom(pool, deck.cards);
+  if (missing.length > 0) return words.beyondThePool(missing.map((card) => findCard(card)?.title ?? card));
+  const refusal = refusalOf(deck, options);
+  return refusal && refusalWords(refusal);
 }
