@@ -1,5 +1,6 @@
 /** The end of a match with secret decks: once this game owes its seeds, so do the earlier ones. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Over } from '../../../peer/match/status.ts';
 import { keepsDecks } from '../../../peer/match/tableOptions.ts';
 import type { Played } from '../../../peer/store/shelf.ts';
 import { type Earlier, showEarlier } from '../../play/earlier.ts';
@@ -10,7 +11,7 @@ export function useEarlier(sitting: Sitting, before: readonly Played[]): { befor
   const [shown, setShown] = useState<readonly Played[]>([]);
   const earlier = useRef<Earlier | null>(null);
   const { status } = sitting.match.view();
-  const ended = status.kind === 'over' && !status.kept && keepsDecks(sitting.match.agreed().options);
+  const ended = status.kind === 'over' && !status.kept && isInLog(status) && keepsDecks(sitting.match.agreed().options);
   useEffect(() => {
     if (!ended) return;
     const told = (played: Played): void => setShown((all) => [...all, played]);
@@ -21,3 +22,6 @@ export function useEarlier(sitting: Sitting, before: readonly Played[]): { befor
   const now = before.map((one) => shown.find(({ game }) => game !== undefined && game === one.game) ?? one);
   return { before: now, claim: () => earlier.current?.claim() };
 }
+
+/** A concession counts at once, but its entry may still be on the way: only then is it certain that no seed is kept. */
+const isInLog = ({ by, owed }: Over): boolean => by !== 'resignation' || owed === null || owed.type === 'SEED';
