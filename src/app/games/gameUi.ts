@@ -131,6 +131,8 @@ export interface DealtProps<T, M extends AnyMove> {
   v: Seated<T, M>;
   /** The game's name on this phone. */
   name: string;
+  /** What both agreed on, for the games that follow too. */
+  options: Record<string, string>;
   /** The next game of the two: it begins when both want it. */
   rematch: Rematch;
   /** Ends the match, and shows what was dealt. */

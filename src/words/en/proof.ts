@@ -156,8 +156,22 @@ export function poolsWords(pools: PoolsFinding): string {
   if (pools.proven)
     return 'Verified: both phones dealt the packs together, only their owner saw them, and every deck was made of its own pool.';
   if (pools.by === null) return 'The packs are not verified.';
-  return `Not verified: ${pools.by.name ?? `the key ${pools.by.key.slice(0, 8)}`} has not shown their packs.`;
+  const { key, name } = pools.by;
+  if (name === YOU) return 'Not verified: you have not shown your packs.';
+  return `Not verified: ${name ?? `the key ${key.slice(0, 8)}`} has not shown their packs.`;
 }
+
+/** The same after a match, or which deck was not made of its pool. */
+export function poolsOf({ finding, games }: RowProof): string {
+  const beyond = games.flatMap(({ findings, of }) =>
+    findings.flatMap((one) => (one.kind === 'beyond-pool' ? [findingWords([one], of?.players ?? null)] : [])),
+  );
+  if (beyond.length > 0) return beyond.join(' ');
+  return poolsWords((finding.kind === 'match' ? finding.pools : null) ?? { proven: false, by: null });
+}
+
+/** What a phone calls its own player. */
+const YOU = 'you';
 
 /** What a file of one game or of a match proves. */
 export const proofWords = (proof: Proof | RowProof): string =>

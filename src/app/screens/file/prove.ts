@@ -57,6 +57,15 @@ const ofAlone = (game: FinishedAlone): words.ToldProof => ({
   of: null,
 });
 
+/** The same for a match of this phone; null if the check did not finish. */
+export async function matchProof(bytes: Uint8Array): Promise<RowProof | null> {
+  const order = { bytes, names: await knownNames() };
+  const done = await checked<Proven>(order, () => {}, new AbortController().signal);
+  if (done === null || !('games' in done.proof)) return null;
+  if (done.proof.kind === 'foul') await loadRefusals();
+  return done.proof;
+}
+
 /** The games of a file, one by one, verified or not; empty if the file can't be read. */
 export async function gamesIn(file: File): Promise<readonly Uint8Array[]> {
   if (file.size > MOST_ROW_BYTES) return [];

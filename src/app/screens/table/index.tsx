@@ -39,6 +39,7 @@ import { Stopped } from './stopped.tsx';
 import { TakeBack } from './takeBack.tsx';
 import { useEarlier } from './useEarlier.ts';
 import { useMatch } from './useMatch.tsx';
+import { usePools } from './usePools.ts';
 import { useWaited, Waited, WaitSheet } from './waited.tsx';
 import './style.css';
 
@@ -80,7 +81,8 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   const [moving, setMoving] = useState(begins);
   const moved = useMoved(view);
   useWakeLock();
-  const match = useMatch(sitting, before);
+  const pools = usePools(sitting, before);
+  const match = useMatch(sitting, before, pools?.outcomes);
   const { status } = view;
   const leave = (): void => goTo({ at: 'home' });
   const stay = (): void => {
@@ -150,13 +152,20 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
     );
   if (ui.Dealt && seated && status.kind === 'over' && status.kept)
     return (
-      <ui.Dealt v={seated} name={sitting.name} rematch={rematch} onEnd={() => wish(sitting.match.release())}>
+      <ui.Dealt v={seated} name={sitting.name} {...{ options, rematch }} onEnd={() => wish(sitting.match.release())}>
         {reach}
       </ui.Dealt>
     );
   if (!seated || (status.kind !== 'over' && isDealing(seated, ui.summary(seated.table))))
     return (
-      <Dealing link={sitting.link.state} them={them} begun={view.table !== null} onHome={leave} onRemove={onRemove}>
+      <Dealing
+        link={sitting.link.state}
+        them={them}
+        begun={view.table !== null}
+        packs={ui.sign.leadsTo !== undefined}
+        onHome={leave}
+        onRemove={onRemove}
+      >
         {reach}
       </Dealing>
     );
@@ -228,6 +237,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
           status={status}
           waiting={view.waiting}
           denied={denied}
+          pools={pools}
           onHome={leave}
           onSave={() => saveSitting(sitting)}
           onTable={() => setLooked(ending)}

@@ -38,9 +38,8 @@ export function DeckPick({ side, options, chosen, pool = null, label, onChoose }
         </select>
       </label>
       {chosen.wants && <p class="quiet">{chosen.wants}</p>}
-      {/* Most decks are made of other cards: only those from packs are worth a sentence. */}
       {refused
-        .filter(({ deck }) => pool === null || deck.pool !== undefined)
+        .filter(({ deck }) => pool === null || !deck.builtIn)
         .map(({ deck, text }) => (
           <p key={deck.id} class="quiet">
             {words.cantBeUsed(<b>{deck.name}</b>, text)}

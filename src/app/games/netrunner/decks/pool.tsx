@@ -29,6 +29,8 @@ interface Props {
   /** All decks of this player. */
   decks: readonly DeckChoice[];
   back: { readonly to: string; readonly label: string };
+  /** By which rules the decks are played. */
+  options?: Record<string, string>;
   onMade(deck: KeptDeck): void;
   onDecks(decks: readonly [string, string]): void;
   /** What can be done with both decks; `unready`: why they can't be played yet. */
@@ -36,7 +38,17 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export function Pool({ built: ids, packs, decks, back, onMade, onDecks, ways, children }: Props) {
+export function Pool({
+  built: ids,
+  packs,
+  decks,
+  back,
+  options = { rules: '1996' },
+  onMade,
+  onDecks,
+  ways,
+  children,
+}: Props) {
   const [seat, setSeat] = useState<Seat>(0);
   const [shown, setShown] = useState<CardId | null>(null);
   const pool = poolOf(packs);
@@ -121,7 +133,7 @@ export function Pool({ built: ids, packs, decks, back, onMade, onDecks, ways, ch
       {built && <Why pool={cards} seat={seat} />}
       <div class="bottom bar">
         {built ? (
-          ways(built, unreadyIn(built, pool))
+          ways(built, unreadyIn(built, pool, options))
         ) : (
           <>
             <ActionButton
@@ -146,11 +158,15 @@ export function Pool({ built: ids, packs, decks, back, onMade, onDecks, ways, ch
 }
 
 /** Why these decks can't be played yet, in a sentence; null if they can (PK-OPEN-02). */
-function unreadyIn(decks: readonly DeckChoice[], pool: readonly CardId[]): string | null {
+function unreadyIn(
+  decks: readonly DeckChoice[],
+  pool: readonly CardId[],
+  options: Record<string, string>,
+): string | null {
   for (const deck of decks) {
     const missing = missingFrom(pool, deck.cards);
     if (missing.length > 0) return words.beyondThePool(missing.map((card) => findCard(card)?.title ?? card));
-    const refusal = refusalOf(deck, { rules: '1996' });
+    const refusal = refusalOf(deck, options);
     if (refusal) return refusalWords(refusal);
   }
   return null;

@@ -21,7 +21,7 @@ import '../decks/sealed.css';
 
 const home = { to: '#/', label: words.home };
 
-export function Dealt({ v, name, rematch, onEnd, children }: DealtProps<PacksTable, AnyMove>) {
+export function Dealt({ v, name, options, rematch, onEnd, children }: DealtProps<PacksTable, AnyMove>) {
   const { decks, put } = useDecks();
   const [note, keep] = usePacksNote(name);
   /** The last cards stay in view until the player goes on. */
@@ -52,6 +52,7 @@ export function Dealt({ v, name, rematch, onEnd, children }: DealtProps<PacksTab
       packs={packs}
       decks={decks}
       back={home}
+      options={options}
       onMade={put}
       onDecks={(made) => keep({ ...note, decks: made })}
       ways={(built, unready) => <Ready {...{ rematch, built, unready, them }} />}
