@@ -3,6 +3,7 @@ import preact from '@preact/preset-vite';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './build/chunks.ts';
+import { drawHome } from './build/home.ts';
 import { sodiumApart, withoutMedia } from './build/libraries.ts';
 import { listParts, offline, writePin } from './build/offline.ts';
 import { writePolicy } from './build/policy.ts';
@@ -37,6 +38,7 @@ export function appPlugins(rules = rulesOfSources()): PluginOption[] {
     withoutMedia(),
     sodiumApart(),
     workersOfParts(),
+    drawHome(),
     writePolicy(),
     writePin(pin, rules),
     listParts(),

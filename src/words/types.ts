@@ -15,8 +15,10 @@ export interface GameSign {
   readonly seats: readonly [string, string];
   /** The noun for a number of points. */
   pointWords(points: number): string;
-  /** How far a game without turns and points has got: "12 tests". */
+  /** How far a game without turns and points has got: "12 tests". Its points are shown nowhere. */
   progressWords?(turn: number): string;
+  /** What is played after such a game, with the same or changed seats. Absent: a rematch, usually with sides swapped. */
+  readonly next?: { readonly same: string; readonly changed: string; wanted(by: string): string };
   /** A sentence of its rules about the end, worded to follow a colon. */
   endWords(text: string): string;
   /** What it is, in a line without a full stop. */

@@ -9,10 +9,11 @@ import type { Wish } from './again.ts';
 import type { Rematch } from './rematch.ts';
 
 /** Names of the rematch kinds, on buttons and in questions. */
-export const rematchWords: Readonly<Record<Wish, string>> = {
-  changed: words.rematchSwapSides,
-  same: words.rematchSameSides,
-};
+export const rematchWords = ({ next }: AnyTableUi['sign']): Readonly<Record<Wish, string>> =>
+  next ?? { changed: words.rematchSwapSides, same: words.rematchSameSides };
+
+/** What players want most often: the other side of a card game, the same seat at a role-playing table. */
+export const usualWish = ({ next }: AnyTableUi['sign']): Wish => (next ? 'same' : 'changed');
 
 /** "You play the White, Bob the Black." */
 export function sidesThen({ seats }: AnyTableUi['sign'], seat: Seat, them: string, wish: Wish): string {
@@ -42,9 +43,9 @@ export function offerRematch(rematch: Rematch, { ui, name, seat, names, keys }: 
       by,
       seal: keys[side],
       side,
-      title: words.wantsARematch(by),
+      title: ui.sign.next?.wanted(by) ?? words.wantsARematch(by),
       detail: words.swapOrSameSides(wish),
-      question: `${rematchWords[wish]}?`,
+      question: `${rematchWords(ui.sign)[wish]}?`,
       means: [sidesThen(ui.sign, seat, names[side], wish), words.finishedGameSaved],
       accept: () => rematch.want(wish),
       decline: () => rematch.decline(),

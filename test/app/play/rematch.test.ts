@@ -5,6 +5,7 @@ import type { Wish } from '../../../src/app/play/again.ts';
 import { Rematch } from '../../../src/app/play/rematch.ts';
 import { offerRematch } from '../../../src/app/play/rematchOffer.ts';
 import { splitLink } from '../../../src/peer/link/split.ts';
+import { sign as trenchcoat } from '../../../src/words/en/trenchcoat/sign.ts';
 import { pair } from '../../support/link/memory.ts';
 
 const AFTER = '143 a1b2c3d4e5f60718';
@@ -51,6 +52,19 @@ describe('a rematch that the other player asks for', () => {
       question: 'Rematch, swap sides?',
       means: ['You play the White, Ann the Black.', 'Your finished game is saved.'],
     });
+  });
+
+  test('of a game that nobody wins is asked for as its next session', async () => {
+    offerRematch(bob.rematch, {
+      ui: { sign: trenchcoat },
+      name: 'g1',
+      seat: 1,
+      names: ['Ann', 'Bob'],
+      keys: ['a', 'b'],
+    });
+    ann.rematch.want('same');
+    await moment();
+    expect(firstOffer()).toMatchObject({ title: 'Ann wants another session', question: 'Next session?' });
   });
 
   test('begins once on both phones when it is accepted, and a second tap begins nothing', async () => {

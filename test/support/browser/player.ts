@@ -218,7 +218,7 @@ const onTheTable: readonly (readonly [RegExp, Weight])[] = [
   [/^Jack out/, ({ aim }) => (aim === play ? 0.1 : 0)],
   [/^(Next card|End the access|Finish the access|Take the |Use .* Rez |Prevent |Back to the table)/, 20],
   [/^(Rez only|Change what happens|Card \d)/, 0.1],
-  [/^(Let |Go on|Stay in|Continue|Done|Give up|Accept it|Take it|Don’t use it|Find nothing|Leave (it|them) )/, 2],
+  [/^(Let |Go on|Stay in|Continue|Done|Give up|Accept it|Take it|Don’t use it|Find nothing|Leave (it|them)\b)/, 2],
   [/: .*\b(card|ice)s?\b/, curious(0.2)],
   // A chip: a breaker and its price.
   [/^[^,:]+ \d+ bits?$/, (sight) => (weighOf(breaks, sight) > 0 ? 0.5 : 0)],

@@ -1,6 +1,7 @@
 /** Which texts of the language of tests are words of it, and which are names. */
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import { readyDecks } from '../../../src/rules/netrunner/cards/starters.ts';
+import { madeAdventure, madeNodes } from '../../../src/rules/trenchcoat/made/nodes.ts';
 import { madeSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
 import { accessMethods, deviceClasses, matrixAttributes } from '../../../src/rules/trenchcoat/sheet/device.ts';
 import { fields, namedSkills, sections } from '../../../src/rules/trenchcoat/sheet/fields.ts';
@@ -15,6 +16,19 @@ const madeUp = madeSheets.flatMap(({ name, device, skills, characteristics }) =>
   ...(device ? [device.name] : []),
   ...[...skills, ...characteristics].map((one) => one.name),
 ]);
+
+/** The nodes that come with the app: their story, names, and all that lies in them is theirs and not the app's. */
+const madeStories = [
+  ...Object.values(madeAdventure),
+  ...madeNodes.flatMap((node) => [
+    node.name,
+    node.functionality,
+    node.logs,
+    node.accounts,
+    ...Object.values(node.place),
+    ...[...node.files, ...node.processes, ...node.streams].flatMap(({ name, text }) => [name, text]),
+  ]),
+].filter((one) => typeof one === 'string' && one !== '');
 
 /** Names in what cards are made of, such as those of their counters. */
 const namesIn = (value: unknown): string[] =>
@@ -44,9 +58,11 @@ const names = [
       ...characterKinds,
       ...Object.values(accessMethods),
       ...Object.values(deviceClasses),
+      ...Object.values(deviceClasses).map((name) => name.toLowerCase()),
       ...Object.values(matrixAttributes),
       CHARACTERISTICS,
       ...madeUp,
+      ...madeStories,
     ],
     ...readyDecks.flat().map(({ name }) => name),
     ...['Meatspace', 'Netrunner', 'Pink Trenchcoat', 'Ed25519', 'net', 'meat', 'brain'],

@@ -122,10 +122,12 @@ function Resume({ game }: { game: OpenGame }) {
             <b>{begun(game.names[seat])}</b>
             <small>{sign.seats[seat]}</small>
           </span>
-          <strong>
-            {game.points[seat]}
-            <span class="hidden"> {sign.pointWords(game.points[seat])}</span>
-          </strong>
+          {!sign.progressWords && (
+            <strong>
+              {game.points[seat]}
+              <span class="hidden"> {sign.pointWords(game.points[seat])}</span>
+            </strong>
+          )}
         </div>
       ))}
       <button type="button" class={`go-on seat${mine}`} onClick={() => goTo(at)}>
@@ -153,7 +155,8 @@ export function GameRow({ game }: { game: OpenGame }) {
           <b>{begun(names[them])}</b>
           <small>
             {whichGame(sign)}
-            {capital(stands)}, {points[seat]}–{points[them]}
+            {capital(stands)}
+            {!sign.progressWords && `, ${points[seat]}–${points[them]}`}
           </small>
         </span>
         <Sign name={paused ? 'pause' : 'forward'} size={18} />

@@ -14,7 +14,7 @@ import type { Wish } from '../../play/again.ts';
 import { type Decks, withDeck } from '../../play/bring.ts';
 import { seatAfter } from '../../play/next.ts';
 import type { Rematch } from '../../play/rematch.ts';
-import { rematchWords, sidesThen } from '../../play/rematchOffer.ts';
+import { rematchWords, sidesThen, usualWish } from '../../play/rematchOffer.ts';
 import type { Standings } from '../../play/standings.ts';
 import './rematch.css';
 
@@ -46,14 +46,15 @@ export function RematchWays(props: Props) {
   const them = names[other(seat)];
   const { mine, theirs, link } = rematch;
   const { seats } = ui.sign;
+  const usual = usualWish(ui.sign);
   const detailOf = (wish: Wish): string => {
     if (mine === wish) return words.dealingWaitingForTap(theirs === wish, them);
     return wish === 'changed' ? sidesThen(ui.sign, seat, them, wish) : words.youStayThe(seats[seat]);
   };
   const way = (wish: Wish) => (
     <ActionButton
-      kind={mine === wish ? 'main' : mine === null && (theirs ?? 'changed') === wish ? 'main' : 'plain'}
-      title={rematchWords[wish]}
+      kind={mine === wish ? 'main' : mine === null && (theirs ?? usual) === wish ? 'main' : 'plain'}
+      title={rematchWords(ui.sign)[wish]}
       detail={detailOf(wish)}
       blocked={blocked}
       onClick={() => rematch.want(mine === wish ? null : wish)}
@@ -63,9 +64,9 @@ export function RematchWays(props: Props) {
     <div class="rematch">
       {link !== 'closed' && (
         <>
-          {way('changed')}
+          {way(usual)}
           <div class="side-by-side">
-            {way('same')}
+            {way(usual === 'same' ? 'changed' : 'same')}
             {ui.decks && (
               <ActionButton title={words.otherDeck} detail={words.forTheRematch} onClick={() => setChoosing(true)} />
             )}
@@ -73,7 +74,7 @@ export function RematchWays(props: Props) {
         </>
       )}
       <p role="status" class="rematch-wish">
-        {blocked === null && saidOf(begun(them), rematch)}
+        {blocked === null && saidOf(begun(them), rematch, ui.sign)}
       </p>
       {ui.match && standings && <MatchSoFar match={ui.match} {...{ seat, names, seals, standings, onMatch }} />}
       {onEnd && <ActionButton title={words.endTheMatch} detail={words.bothDecksAreRevealed} onClick={onEnd} />}
@@ -102,11 +103,16 @@ export function RematchWays(props: Props) {
   );
 }
 
-function saidOf(them: string, { mine, theirs, link, met, trouble, refused }: Rematch): string {
+function saidOf(
+  them: string,
+  { mine, theirs, link, met, trouble, refused }: Rematch,
+  { next }: Props['ui']['sign'],
+): string {
   if (trouble?.kind === 'version') return words.closeMeatspaceOnBoth(troubleAdvice(trouble).what);
   if (link === 'closed') return words.hasLeftTheGame(them);
   if (link === 'away') return words.awayOrAskedLater(met, them);
-  if (theirs !== null && theirs !== mine) return words.wantsARematch(them, sideWords[theirs]);
+  if (theirs !== null && theirs !== mine)
+    return next ? `${next.wanted(them)}.` : words.wantsARematch(them, sideWords[theirs]);
   return words.declined(refused, them);
 }
 

@@ -37,10 +37,12 @@ function Side({ v, ui: { sign, summary }, seat }: Pick<Props, 'v' | 'ui'> & { se
         <b>{words.youOrNameBegun(seat === v.seat, v.names[seat])}</b>
         <small>{sign.seats[seat]}</small>
       </span>
-      <span class="points">
-        {points}
-        <span class="hidden"> {sign.pointWords(points)}</span>
-      </span>
+      {!sign.progressWords && (
+        <span class="points">
+          {points}
+          <span class="hidden"> {sign.pointWords(points)}</span>
+        </span>
+      )}
     </div>
   );
 }

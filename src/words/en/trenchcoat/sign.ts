@@ -10,6 +10,11 @@ export const sign: GameSign = {
   seats: ['Game Master', 'Player'],
   pointWords: (n) => nounFor(n, 'test'),
   progressWords: (n) => counted(n, 'test'),
+  next: {
+    same: 'Next session',
+    changed: 'Next session, swap seats',
+    wanted: (by) => `${by} wants another session`,
+  },
   endWords: inside,
   about: 'Role-playing for a Game Master and a player',
   icon: 'coat',

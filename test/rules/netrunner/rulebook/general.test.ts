@@ -65,8 +65,8 @@ describe('every command', () => {
     expect(t.refuses('E-PENDING', () => t.runner.runs('rd')).text).toMatch(/continue or jack out/);
     expect(t.refuses('E-WINDOW', () => t.runner.boosts('codecracker')).text).toMatch(/while ice is encountered/);
     t.runner.goesOn().until('runner encounter').runner.passes();
-    expect(t.refuses('E-PENDING', () => t.runner.draws()).text).toMatch(/bids of the trace/);
-    expect(t.refuses('E-WINDOW', () => t.runner.passes()).text).toMatch(/bids of the trace/);
+    expect(t.refuses('E-PENDING', () => t.runner.draws()).text).toMatch(/the trace bids/);
+    expect(t.refuses('E-WINDOW', () => t.runner.passes()).text).toMatch(/the trace bids/);
     t.trace(0).until('runner last').runner.jacksOut().until('runner action');
     t.runner.runs('f1').until('runner choose access');
     expect(t.refuses('E-PENDING', () => t.runner.draws()).text).toMatch(/card to access next/);
