@@ -122,7 +122,6 @@ const flatlined = (verdict: Decided['verdict']) => (
         rematch={{ mine: null, theirs: null, link: 'open', met: true } as unknown as Rematch}
         options={{}}
         decks={builtIn}
-        pool={null}
         blocked={verdict === null ? AFTER_CHECK : null}
       />
     }

@@ -35,13 +35,13 @@ interface Props {
   /** This player's deck for each side. */
   decks: Decks;
   /** The only cards they may have, in a match that dealt them. */
-  pool: readonly CardId[] | null;
+  pool?: readonly CardId[] | null;
   /** Why nobody can be asked yet; null: they can. */
   blocked: string | null;
 }
 
 export function RematchWays(props: Props) {
-  const { ui, seat, names, seals, standings, onMatch, onEnd, rematch, options, decks, pool, blocked } = props;
+  const { ui, seat, names, seals, standings, onMatch, onEnd, rematch, options, decks, pool = null, blocked } = props;
   const [choosing, setChoosing] = useState(false);
   const them = names[other(seat)];
   const { mine, theirs, link } = rematch;
