@@ -100,6 +100,15 @@ test('sides change with decks of the same pool, and both pools are proven on bot
   await concede(newPlayer(ann!, 'Runner', random));
   await bob!.press('button', 'End the match');
   for (const person of both()) await see(person, 'Verified: both phones dealt the packs together');
+  for (const [person, them] of [
+    [ann!, 'Bob'],
+    [bob!, 'Ann'],
+  ] as const) {
+    // Both pools and all decks can be read now.
+    for (const list of ['Your pool, 150 cards', `${them}’s pool, 150 cards`, `Game 2: ${them}’s deck, 45 cards`])
+      await see(person, list);
+    expect(await faultsOf(pageOf(person), `the end of a sealed match, ${person.name}`)).toEqual([]);
+  }
   await ann!.press('button', 'Game by game');
   const { bytes } = await saveFile(ann!, 'Save the match');
   const { kind, text } = await proveFile(playedIn, bytes, { curve: inlineCurve });

@@ -155,7 +155,7 @@ const matches: Says<MatchFinding, [RowProof['kind']]> = {
 export function poolsWords(pools: PoolsFinding): string {
   if (pools.proven)
     return 'Verified: both phones dealt the packs together, only their owner saw them, and every deck was made of its own pool.';
-  if (pools.by === null) return 'The packs are not verified.';
+  if (pools.by === null) return 'The packs are not verified yet.';
   const { key, name } = pools.by;
   if (name === YOU) return 'Not verified: you have not shown your packs.';
   return `Not verified: ${name ?? `the key ${key.slice(0, 8)}`} has not shown their packs.`;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { type MatchFile, writeRow } from '../../../src/peer/match/audit/file.ts';
 import { playedIn } from '../../../src/peer/match/audit/played.ts';
+import { isRowProof, proveFile as proveRow } from '../../../src/peer/match/audit/rowProof.ts';
 import { Phone } from '../../../src/peer/match/player/phone.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { Secrets } from '../../../src/peer/secret/seed.ts';
@@ -13,6 +14,7 @@ import { buildDeck } from '../../../src/rules/netrunner/packs/build.ts';
 import { poolOf } from '../../../src/rules/netrunner/packs/packs.ts';
 import { missingFrom } from '../../../src/rules/pool.ts';
 import { loadRefusals } from '../../../src/words/en/games.ts';
+import { poolsOf } from '../../../src/words/en/proof.ts';
 import { foreign } from '../../support/cheat.ts';
 import {
   type Brings,
@@ -42,6 +44,12 @@ async function played(seed: number, brings?: Brings): Promise<{ packed: PacksDue
   return { packed, files: [fileOf(packed), fileOf(game)] };
 }
 
+/** What both phones say of the pools when the match has ended. */
+async function shownAtTheEnd(files: readonly MatchFile[]): Promise<string> {
+  const proof = await proveRow(playedIn, writeRow(files), { curve: inlineCurve });
+  return isRowProof(proof) ? poolsOf(proof) : '';
+}
+
 const ALL_PROVEN =
   'Verified: both phones dealt the packs together, only their owner saw them, and every deck was made of its own pool.';
 
@@ -60,13 +68,16 @@ describe('a sealed match of two games with sides changed', () => {
     const before = await proven(games.map(fileOf), packed);
     expect(before.kind).toBe('open');
     expect(before.text).toContain('A match of 2 games,');
-    expect(before.text).toContain('The packs are not verified.');
+    expect(before.text).toContain('The packs are not verified yet.');
     await endMatch([second, first, packed]);
     const proof = await proven(games.map(fileOf), packed);
     expect(proof.games.map(({ text }) => text).join()).not.toContain('Foul');
     expect(proof.kind).toBe('fair');
     expect(proof.text).toMatch(/^A match of 2 games, .* each of them verified as fair: Ann 10, Bob 10\. /);
     expect(proof.text).toContain(ALL_PROVEN);
+    expect(await shownAtTheEnd(games.map(fileOf))).toBe(ALL_PROVEN);
+    expect(proof.games[2]?.decks?.[0]).toHaveLength(45);
+    expect(proof.games[1]?.dealt).toBeUndefined();
   }, 60_000);
 
   it('whose file begins with a later game says nothing of packs', async () => {
@@ -91,6 +102,7 @@ describe('a cheat is caught and named', () => {
       `Foul play: the deck of the Runner (Bob) has ${definition(extra).title}, and the pool of the Runner (Bob) does not. So the Corp (Ann) has won.`,
     );
     expect(game?.outcome).toMatchObject({ winner: 0, fault: 1 });
+    expect(await shownAtTheEnd(files)).toBe(game?.text.replaceAll(/ \((Ann|Bob)\)/g, ''));
     expect(proof.text).toMatch(/Ann \d+, Bob 0\./);
     expect(proof.text).not.toContain('Verified');
   }, 60_000);

@@ -63,7 +63,7 @@ const turns = (n: number, { progressWords }: GameSign): string =>
 
 /** Points, or how far a game without points went. */
 const scoreOf = (sign: GameSign, turn: number, mine: number, theirs: number): string =>
-  sign.progressWords?.(turn) ?? words.score(mine, theirs);
+  sign.leadsTo !== undefined ? '' : (sign.progressWords?.(turn) ?? words.score(mine, theirs));
 
 function titleOf(row: Shelved): string {
   if (row.moved !== undefined) return words.movedToAnotherPhone;

@@ -75,6 +75,12 @@ export function Over(props: Props) {
           {pools.text ?? words.checkingThePacks}
         </p>
       )}
+      {pools?.lists.map(({ title, cards }) => (
+        <details key={title} class="shown-cards">
+          <summary>{title}</summary>
+          <p>{cards}</p>
+        </details>
+      ))}
       <Ways {...props} slow={slow} />
     </Sheet>
   );

@@ -3,9 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { writeRow } from '../../../peer/match/audit/file.ts';
 import type { RowProof } from '../../../peer/match/audit/rowProof.ts';
 import { type Played, poolIn } from '../../../peer/store/shelf.ts';
-import type { Outcome } from '../../../rules/game.ts';
+import { type CardId, type Outcome, other } from '../../../rules/game.ts';
+import * as say from '../../../words/en/screens/table/table.ts';
+import { begun } from '../../../words/en/sides.ts';
 import { device } from '../../device/device.ts';
 import type { Sitting } from '../../play/matchRunning.ts';
+import { playedIn } from '../../play/played.ts';
 import { matchFiles } from '../../play/standings.ts';
 
 export interface PoolsShown {
@@ -13,9 +16,18 @@ export interface PoolsShown {
   readonly text: string | null;
   /** By game of the match, this one last: the result where a deck was not of its pool. */
   readonly outcomes: readonly (Outcome | null)[];
+  /** Both pools, then the decks game by game. */
+  readonly lists: readonly CardList[];
 }
 
-const checking: PoolsShown = { text: null, outcomes: [] };
+/** Cards that are shown at the end of a match. */
+export interface CardList {
+  readonly title: string;
+  /** "2 Keeper, Fire Wall". */
+  readonly cards: string;
+}
+
+const checking: PoolsShown = { text: null, outcomes: [], lists: [] };
 
 /** Null while the match is not over, and for a match without pools. `before`: its earlier games. */
 export function usePools(sitting: Sitting, before: readonly Played[]): PoolsShown | null {
@@ -38,8 +50,29 @@ async function proven(sitting: Sitting, before: readonly Played[]): Promise<Pool
   ]);
   const files = await matchFiles(sitting, before, store);
   const proof = await matchProof(writeRow(files));
-  if (proof === null) return { text: words.poolsWords({ proven: false, by: null }), outcomes: [] };
-  return { text: words.poolsOf(proof), outcomes: outcomesOf(proof) };
+  if (proof === null) return { ...checking, text: words.poolsWords({ proven: false, by: null }) };
+  const last = playedIn(sitting);
+  const games = last === null ? before : [...before, last];
+  return { text: words.poolsOf(proof), outcomes: outcomesOf(proof), lists: listsOf(proof, games, sitting) };
+}
+
+/** `games`: the same as in the proof, this phone's rows of them; the proof may lack the first ones. */
+function listsOf({ games: proofs }: RowProof, games: readonly Played[], { ui, match, names }: Sitting): CardList[] {
+  const them = names[other(match.view().seat)];
+  const titleOf = (card: CardId): string => ui.cardTitle?.(card) ?? card;
+  let nth = 0;
+  return proofs.flatMap(({ dealt, decks }, at) => {
+    const seat = games[at - proofs.length + games.length]?.seat;
+    const cards = dealt ?? decks;
+    if (!cards || seat === undefined) return [];
+    const game = decks ? ++nth : null;
+    return [seat, other(seat)].flatMap((of) => {
+      const list = cards[of];
+      if (!list) return [];
+      const title = say.cardsOf(of === seat ? null : begun(them), game, list.length);
+      return [{ title, cards: say.cardsListed(list.map(titleOf)) }];
+    });
+  });
 }
 
 const outcomesOf = ({ games }: RowProof): (Outcome | null)[] =>

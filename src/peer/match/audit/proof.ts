@@ -37,6 +37,8 @@ export interface Proof {
   readonly outcome?: (Outcome & { readonly scores: readonly [number, number] | null }) | null;
   /** By seat: the pools of a game that only deals, null while they are not proven. Absent for any other game. */
   readonly dealt?: Both<readonly CardId[]> | null;
+  /** By seat: the decks of a later game of a match that dealt pools; null where the file does not show one. */
+  readonly decks?: Both<readonly CardId[] | null>;
 }
 
 /** What the match dealt before this game (PROTOCOL 9.16). */
@@ -96,12 +98,14 @@ async function proveRead(
   try {
     const proof = await onOpenFile(game, file, options, async (opened, watched) => {
       seen.again();
-      const found = withinPools(await judged(opened, file, watched), seen, dealing(keys));
+      const pools = dealing(keys);
+      const found = withinPools(await judged(opened, file, watched), seen, pools);
       const { outcome: end = null, kind, findings } = found;
       const scores = end && seen.scores(end);
       const all = [...findings, ...agreed(opened.log), ...moves(opened)];
       const dealt = game.deals && { dealt: kind === 'fair' ? seen.dealt() : null };
-      return { kind, findings: all, of, outcome: end && { ...end, scores }, ...dealt };
+      const decks = pools && { decks: seen.decks };
+      return { kind, findings: all, of, outcome: end && { ...end, scores }, ...dealt, ...decks };
     });
     return proof ?? { kind: 'damaged', findings: [{ kind: 'other-rules' }], of };
   } catch (error) {

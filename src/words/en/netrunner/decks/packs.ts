@@ -18,7 +18,7 @@ const set: OptionWords<PacksTable['set']> = {
 
 export const packsOptionWords = { boosters, set };
 
-export const dealtLine = (name: string) => `${name} has their packs.`;
+export const dealtLine = (name: string) => `${name} got packs.`;
 export const theyPlay = 'Packs dealt';
 export const home = 'Home';
 export const thePacks = 'Your packs';
@@ -31,7 +31,7 @@ export const readyDetail = (mine: boolean, them: string) =>
 export const theyAre = (them: string, at: 'ready' | 'building' | 'away' | 'left') =>
   ({
     ready: `${them} is ready.`,
-    building: `${them} isn’t ready yet.`,
+    building: `${them} isn’t ready yet. No clock runs: you can close this and come back.`,
     away: `${them} is away. Your packs are safe.`,
     left: `${them} has left. Your packs are safe.`,
   })[at];

@@ -21,7 +21,5 @@ test.each([
 test('what a pool lacks is named, each card once, and a whole other deck is counted', () => {
   expect(beyondThePool(['Keeper', 'Keeper', 'Fire Wall'])).toBe('Your pool doesn’t have Keeper and Fire Wall.');
   const many = Array.from({ length: 9 }, (_, at) => `Card ${at}`);
-  expect(beyondThePool(many)).toBe(
-    'Your pool doesn’t have Card 0, Card 1, Card 2, Card 3, Card 4, Card 5 and 3 more.',
-  );
+  expect(beyondThePool(many)).toBe('Your pool doesn’t have Card 0, Card 1, Card 2, Card 3, Card 4, Card 5 and 3 more.');
 });
