@@ -170,6 +170,12 @@ export function poolsOf({ finding, games }: RowProof): string {
   return poolsWords((finding.kind === 'match' ? finding.pools : null) ?? { proven: false, by: null });
 }
 
+/** What each game of a match is called. A game that only deals is not counted. */
+export function gameNames(games: readonly Pick<Proof, 'dealt'>[]): string[] {
+  let nth = 0;
+  return games.map(({ dealt }) => (dealt === undefined ? `Game ${++nth}` : 'Packs'));
+}
+
 /** What a phone calls its own player. */
 const YOU = 'you';
 

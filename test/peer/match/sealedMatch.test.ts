@@ -14,7 +14,7 @@ import { buildDeck } from '../../../src/rules/netrunner/packs/build.ts';
 import { poolOf } from '../../../src/rules/netrunner/packs/packs.ts';
 import { missingFrom } from '../../../src/rules/pool.ts';
 import { loadRefusals } from '../../../src/words/en/games.ts';
-import { poolsOf } from '../../../src/words/en/proof.ts';
+import { gameNames, poolsOf } from '../../../src/words/en/proof.ts';
 import { foreign } from '../../support/cheat.ts';
 import {
   type Brings,
@@ -76,6 +76,7 @@ describe('a sealed match of two games with sides changed', () => {
     expect(proof.text).toMatch(/^A match of 2 games, .* each of them verified as fair: Ann 10, Bob 10\. /);
     expect(proof.text).toContain(ALL_PROVEN);
     expect(await shownAtTheEnd(games.map(fileOf))).toBe(ALL_PROVEN);
+    expect(gameNames(proof.games)).toEqual(['Packs', 'Game 1', 'Game 2']);
     expect(proof.games[2]?.decks?.[0]).toHaveLength(45);
     expect(proof.games[1]?.dealt).toBeUndefined();
   }, 60_000);

@@ -10,7 +10,7 @@ import type { FinishedAlone } from '../../../peer/store/finished.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import { watch } from '../../../peer/watch.ts';
 import { loadRefusals } from '../../../words/en/games.ts';
-import { findingWords, proofWords } from '../../../words/en/proof.ts';
+import { findingWords, gameNames, proofWords } from '../../../words/en/proof.ts';
 import * as words from '../../../words/en/screens/file.ts';
 
 import { endedAlone } from '../../../words/en/screens/play/past.ts';
@@ -131,7 +131,10 @@ function begun(): Worker | null {
 async function told(proof: Proof | RowProof): Promise<words.ToldProof> {
   if (proof.kind === 'foul') await loadRefusals();
   const text = proofWords(proof);
-  return 'games' in proof
-    ? { kind: proof.kind, text, of: null, games: await Promise.all(proof.games.map(told)) }
-    : { kind: proof.kind, text, of: proof.of };
+  if (!('games' in proof)) return { kind: proof.kind, text, of: proof.of };
+  const names = gameNames(proof.games);
+  const games = await Promise.all(
+    proof.games.map(async (game, at) => ({ ...(await told(game)), name: names[at] ?? '' })),
+  );
+  return { kind: proof.kind, text, of: null, games };
 }
