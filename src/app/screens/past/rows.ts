@@ -40,6 +40,8 @@ export interface PastRow {
   unverifiable?(): Promise<string | null>;
   /** Returns why there is no file, or null. */
   save(): Promise<string | null>;
+  /** What is lost with it, beyond its file. */
+  readonly needed?: string;
   /** Why it can't be saved, if known beforehand. */
   readonly unsaved?: string;
   /** Returns why it is still there, or null. */
@@ -85,6 +87,7 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
     seal: keys[them],
     side: them,
     touched,
+    ...(result?.kept && row.moved === undefined && { needed: words.matchNotOver(names[them]) }),
     unverifiable: async () => whyUnverifiable(await (await import('../export/exportFile.ts')).isOlder(row)),
     async save() {
       const file = await (await import('../export/exportFile.ts')).fileOfRow(row, all);

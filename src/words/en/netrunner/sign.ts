@@ -19,4 +19,10 @@ export const sign: GameSign = {
 };
 
 /** Packs, the first game of a sealed match of it. */
-export const packsSign: GameSign = { ...sign, id: 'packs', name: 'Sealed', leadsTo: 'netrunner' };
+export const packsSign: GameSign = {
+  ...sign,
+  id: 'packs',
+  name: 'Sealed',
+  leadsTo: 'netrunner',
+  progressWords: () => 'dealing packs',
+};
