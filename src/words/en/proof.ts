@@ -157,6 +157,10 @@ export function poolsWords(pools: PoolsFinding): string {
     return 'Verified: both phones dealt the packs together, only their owner saw them, and every deck was made of its own pool.';
   if (pools.by === null) return 'The packs are not verified yet.';
   const { key, name } = pools.by;
+  if (pools.foul)
+    return name === YOU
+      ? 'Foul play: you did not deal the packs fairly.'
+      : `Foul play: ${name ?? `the key ${key.slice(0, 8)}`} did not deal the packs fairly.`;
   if (name === YOU) return 'Not verified: you have not shown your packs.';
   return `Not verified: ${name ?? `the key ${key.slice(0, 8)}`} has not shown their packs.`;
 }
@@ -167,7 +171,7 @@ export function poolsOf({ finding, games }: RowProof): string {
     findings.flatMap((one) => (one.kind === 'beyond-pool' ? [findingWords([one], of?.players ?? null)] : [])),
   );
   if (beyond.length > 0) return beyond.join(' ');
-  return poolsWords((finding.kind === 'match' ? finding.pools : null) ?? { proven: false, by: null });
+  return poolsWords((finding.kind === 'match' ? finding.pools : null) ?? { proven: false, foul: false, by: null });
 }
 
 /** What each game of a match is called. A game that only deals is not counted. */

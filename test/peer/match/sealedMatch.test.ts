@@ -140,12 +140,17 @@ describe('a cheat is caught and named', () => {
         makePhone: (secrets, deck, curve) => Object.assign(new Choosy(secrets, deck, curve), { id: secrets.gameId }),
       },
     });
-    await endMatch([packed]);
+    const game = await sealedGame(packed, 106, { after: fileOf(packed), changed: true });
+    await endMatch([game, packed]);
     const honest = packed.players[1].match.view().status;
     expect(honest).toMatchObject({ verdict: { clean: false, foul: { seat: 0, seq: 2 } } });
-    const proof = await proven([fileOf(packed)], packed);
+    const proof = await proven([packed, game].map(fileOf), packed);
     expect(proof.kind).toBe('foul');
     expect(proof.games[0]?.text).toContain('the Corp (Ann) broke the rules at entry 2');
+    // Bob gave up that game, and has won it all the same.
+    expect(proof.games[1]?.outcome).toMatchObject({ winner: 0, fault: 1 });
+    expect(proof.text).toContain('Foul play: Ann did not deal the packs fairly.');
+    expect(proof.text).toMatch(/Ann 0, Bob 10\./);
   }, 60_000);
 
   it('who does not show the seed of the packs: the games are lost until it comes', async () => {

@@ -49,7 +49,8 @@ interface Props {
 export function Over(props: Props) {
   const { v, ui, status } = props;
   const pools = props.pools ?? null;
-  const beyond = pools?.outcomes.at(-1) ?? null;
+  // The game by itself holds; what is wrong shows only in the match.
+  const beyond = (status.verdict?.clean && pools?.outcomes.at(-1)) || null;
   const closed = status.by === 'resignation' && status.winner === null ? closedAlone : null;
   const own = closed ?? (status.by === 'rules' && status.verdict?.clean ? ui.ending?.(v.table) : null);
   const { title, detail } =

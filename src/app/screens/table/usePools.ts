@@ -14,7 +14,7 @@ import { matchFiles } from '../../play/standings.ts';
 export interface PoolsShown {
   /** What is proven of the pools, in a sentence; null while it is being checked. */
   readonly text: string | null;
-  /** By game of the match, this one last: the result where a deck was not of its pool. */
+  /** By game of the match, this one last: the result where a player was at fault. */
   readonly outcomes: readonly (Outcome | null)[];
   /** Both pools, then the decks game by game. */
   readonly lists: readonly CardList[];
@@ -50,7 +50,7 @@ async function proven(sitting: Sitting, before: readonly Played[]): Promise<Pool
   ]);
   const files = await matchFiles(sitting, before, store);
   const proof = await matchProof(writeRow(files));
-  if (proof === null) return { ...checking, text: words.poolsWords({ proven: false, by: null }) };
+  if (proof === null) return { ...checking, text: words.poolsWords({ proven: false, foul: false, by: null }) };
   const last = playedIn(sitting);
   const games = last === null ? before : [...before, last];
   return { text: words.poolsOf(proof), outcomes: outcomesOf(proof), lists: listsOf(proof, games, sitting) };
@@ -76,6 +76,4 @@ function listsOf({ games: proofs }: RowProof, games: readonly Played[], { ui, ma
 }
 
 const outcomesOf = ({ games }: RowProof): (Outcome | null)[] =>
-  games.map(({ findings, outcome }) =>
-    findings.some(({ kind }) => kind === 'beyond-pool') ? (outcome ?? null) : null,
-  );
+  games.map(({ outcome }) => (outcome && outcome.fault !== null ? outcome : null));

@@ -45,8 +45,14 @@ export interface Proof {
 export interface Dealing {
   /** By seat; null where it is not proven. */
   readonly pools: Both<readonly CardId[] | null>;
-  /** Who withholds what would prove it: they have lost the games that follow, until it comes. */
-  readonly withheld: Seat | null;
+  /** Who has lost the games that follow by it; null if nobody. */
+  readonly lost: LostDeal | null;
+}
+
+/** `foul`: that player cheated at the deal; else they withhold what would prove it, and have lost until it comes. */
+export interface LostDeal {
+  readonly seat: Seat;
+  readonly foul: boolean;
 }
 
 export interface ProofOptions {
@@ -167,19 +173,21 @@ class Seen {
 
 /**
  * Whether both decks lie in the pools that the match dealt: a card beyond its pool is its player's offence. Whoever
- * withholds the proof of the pools has lost, until it comes (PROTOCOL 9.16).
+ * cheated at the deal has lost, and whoever withholds its proof, until that comes (PROTOCOL 9.16).
  */
 function withinPools(found: Judged, { game, decks }: Seen, dealing: Dealing | null): Judged {
   if (dealing === null || found.outcome?.fault != null) return found;
-  const { pools, withheld } = dealing;
+  const { pools, lost } = dealing;
   const beyond = ([0, 1] as const).flatMap((seat) => {
     const [pool, deck] = [pools[seat], decks[seat]];
     const cards = pool && deck && found.kind === 'fair' ? [...new Set(missingFrom(pool, deck))] : [];
     return cards.length > 0 ? [{ seat, cards }] : [];
   });
   const [first, second] = beyond;
-  if (first === undefined)
-    return withheld === null ? found : { ...found, outcome: { winner: other(withheld), fault: null } };
+  if (first === undefined) {
+    if (lost === null) return found;
+    return { ...found, outcome: { winner: other(lost.seat), fault: lost.foul ? lost.seat : null } };
+  }
   const winner = second === undefined ? other(first.seat) : null;
   const findings = beyond.map((one): Finding => ({ kind: 'beyond-pool', game, ...one, winner }));
   return { kind: 'foul', findings, outcome: { winner, fault: second === undefined ? first.seat : null } };

@@ -1,6 +1,6 @@
 /** What a game or match file proves: each game, and their total. */
 import { equal, hex } from '../../../base/bytes.ts';
-import type { AnyGame, CardId } from '../../../rules/game.ts';
+import { type AnyGame, type CardId, type Outcome, other } from '../../../rules/game.ts';
 import { signersIn } from '../../log/chain.ts';
 import { gameId } from '../../secret/seed.ts';
 import { AFTER } from '../tableOptions.ts';
@@ -27,10 +27,13 @@ export type MatchFinding =
       readonly pools: PoolsFinding | null;
     };
 
-/** For a match that dealt pools: whether every deck is proven to lie in its own. `by`: who withholds the proof. */
+/**
+ * For a match that dealt pools: whether every deck is proven to lie in its own. `by`: who withholds the proof, or, if
+ * `foul`, cheated at the deal.
+ */
 export type PoolsFinding =
   | { readonly proven: true }
-  | { readonly proven: false; readonly by: Pick<Points, 'key' | 'name'> | null };
+  | { readonly proven: false; readonly foul: boolean; readonly by: Pick<Points, 'key' | 'name'> | null };
 
 /** By the player's first key; `name`: their name on this phone. */
 export interface Points {
@@ -62,7 +65,7 @@ export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: Proo
     proofs.push(proof);
     players.after(proof, readFile(game));
   }
-  return { ...sumOf(proofs, read.value.map(readFile), players.withheld, options), games: proofs };
+  return { ...sumOf(proofs, read.value.map(readFile), players.lost, options), games: proofs };
 }
 
 export const isRowProof = (proof: Proof | RowProof): proof is RowProof => 'games' in proof;
@@ -78,7 +81,7 @@ type Read = ReturnType<typeof readFile>;
 function sumOf(
   proofs: readonly Proof[],
   read: readonly Read[],
-  withheld: string | null,
+  lost: KeyOfDeal | null,
   options: ProofOptions,
 ): Omit<RowProof, 'games'> {
   const files = read.flatMap((one) => (one.ok ? [one.value] : []));
@@ -88,7 +91,7 @@ function sumOf(
   const apart = brokenAt(files);
   if (apart !== null) return { kind: 'damaged', finding: { kind: 'apart', games: proofs.length, at: apart } };
   const uncounted = counted.flatMap(({ outcome }, at) => (outcome?.scores ? [] : [at + 1]));
-  const [points, pools] = [pointsOf(proofs, read, options), poolsOf(proofs, withheld, options)];
+  const [points, pools] = [pointsOf(proofs, read, options), poolsOf(proofs, lost, options)];
   return { kind: worst(proofs), finding: { kind: 'match', games, points, uncounted, pools } };
 }
 
@@ -123,7 +126,7 @@ class Players {
   readonly #first = new Map<string, string>();
   readonly #pools = new Map<string, readonly CardId[]>();
   #dealt = false;
-  #withheld: string | null = null;
+  #lost: KeyOfDeal | null = null;
 
   /** A player who continues with another key is still the same player. */
   named(key: string): string {
@@ -134,13 +137,17 @@ class Players {
   dealing(keys: readonly [string, string]): Dealing | null {
     if (!this.#dealt) return null;
     const [first, second] = [this.named(keys[0]), this.named(keys[1])];
-    const withheld = this.#withheld === first ? 0 : this.#withheld === second ? 1 : null;
-    return { pools: [this.#pools.get(first) ?? null, this.#pools.get(second) ?? null], withheld };
+    const { key, foul } = this.#lost ?? {};
+    const seat = key === first ? 0 : key === second ? 1 : null;
+    return {
+      pools: [this.#pools.get(first) ?? null, this.#pools.get(second) ?? null],
+      lost: seat === null ? null : { seat, foul: foul === true },
+    };
   }
 
-  /** The player who withholds the proof of what was dealt; null if nobody does. */
-  get withheld(): string | null {
-    return this.#withheld;
+  /** The player who cheated at the deal, or withholds its proof; null if nobody does. */
+  get lost(): KeyOfDeal | null {
+    return this.#lost;
   }
 
   after({ of, dealt, outcome }: Proof, read: Read): void {
@@ -149,11 +156,24 @@ class Players {
     if (dealt !== undefined) {
       this.#dealt = true;
       for (const seat of [0, 1] as const) if (dealt) this.#pools.set(keys[seat], dealt[seat]);
-      const waits = outcome?.winner ?? null;
-      if (dealt === null && waits !== null) this.#withheld = keys[waits === 0 ? 1 : 0];
+      if (dealt === null) this.#lost = lostBy(outcome ?? null, keys);
     }
     if (read.ok) for (const seat of [0, 1] as const) this.#first.set(hex(lastKeys(read.value)[seat]), keys[seat]);
   }
+}
+
+/** Who has lost a match by its deal, by their first key. */
+interface KeyOfDeal {
+  readonly key: string;
+  readonly foul: boolean;
+}
+
+/** `outcome`: of a deal that is not proven. */
+function lostBy(outcome: Outcome | null, keys: readonly [string, string]): KeyOfDeal | null {
+  if (outcome === null) return null;
+  const { winner, fault } = outcome;
+  if (fault !== null) return { key: keys[fault], foul: true };
+  return winner === null ? null : { key: keys[other(winner)], foul: false };
 }
 
 function pointsOf(
@@ -179,11 +199,12 @@ function pointsOf(
 /** Null where nothing was dealt. */
 function poolsOf(
   proofs: readonly Proof[],
-  withheld: string | null,
+  lost: KeyOfDeal | null,
   { nameOf = () => undefined }: ProofOptions,
 ): PoolsFinding | null {
   if (proofs.every(({ dealt }) => dealt === undefined)) return null;
   const proven = proofs.every(({ kind, dealt }) => kind === 'fair' && dealt !== null);
   if (proven) return { proven };
-  return { proven, by: withheld === null ? null : { key: withheld, name: nameOf(withheld) ?? null } };
+  const by = lost && { key: lost.key, name: nameOf(lost.key) ?? null };
+  return { proven, foul: lost?.foul === true, by };
 }
