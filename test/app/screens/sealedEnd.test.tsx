@@ -13,6 +13,7 @@ import { putOnShelf } from '../../../src/peer/store/shelf.ts';
 import { definition } from '../../../src/rules/netrunner/cards/index.ts';
 import { buildDeck } from '../../../src/rules/netrunner/packs/build.ts';
 import { packsOf, poolOf } from '../../../src/rules/netrunner/packs/packs.ts';
+import { missingFrom } from '../../../src/rules/pool.ts';
 import { seeded } from '../../../src/solo/random.ts';
 
 const store = new MemoryDisk().open();
@@ -82,6 +83,21 @@ test('of the player’s own decks only those within the pool are offered, and th
   render(<Lobby seat={0} options={{ rules: '1996' }} chosen={mine} pool={pool!} theirs={null} onChoose={nothing} />);
   await screen.findByText((text) => text.includes(`Your pool doesn’t have ${foreign.title}.`));
   expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([`Mine, ${mine.cards.length} cards`]);
+});
+
+test('a deck that was changed since it was chosen is chosen as it is now', async () => {
+  const pool = poolOf(packsOf(seeded(1), { v1: 2, proteus: 0, classic: 0 }));
+  const cards = buildDeck(0, pool).cards;
+  const before = { id: 'Changed', name: 'Changed', side: 0 as const, cards: [...cards], touched: 1 };
+  const more = pool.find((card) => definition(card).side === 0 && missingFrom(pool, [...cards, card]).length === 0)!;
+  const now = [...cards.slice(0, -1), more];
+  await keepDeck({ ...before, cards: now });
+  const chosen: string[] = [];
+  const choose = (deck: { cards: readonly string[] }): void => void chosen.push(deck.cards.join());
+  render(<Lobby seat={0} options={{ rules: '1996' }} chosen={before} pool={pool} theirs={null} onChoose={choose} />);
+  const link = (await screen.findByText('Change this deck')) as HTMLAnchorElement;
+  expect(link.getAttribute('href')).toBe('#/deck/Changed');
+  await vi.waitFor(() => expect(chosen).toEqual([now.join()]));
 });
 
 test('packs whose match is not over are not removed without a word about what that costs', async () => {

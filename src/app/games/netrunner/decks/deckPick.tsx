@@ -1,10 +1,12 @@
 // Chunk: deck-pick
 /** Choosing a deck: the legal ones, and a sentence for each that isn't. */
+import { useEffect } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import { missingFrom } from '../../../../rules/pool.ts';
 import * as words from '../../../../words/en/netrunner/decks/deckPick.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
+import { hashOf } from '../../../route.ts';
 import type { DeckChoice, DeckPickProps } from '../../gameUi.ts';
 import { ready, refusalOf, useDecks } from './kept.ts';
 import '../../../parts/form.css';
@@ -18,6 +20,11 @@ export function DeckPick({ side, options, chosen, pool = null, label, onChoose }
     return text === null ? [] : [{ deck, text }];
   });
   const may = mine.filter((deck) => !refused.some((one) => one.deck === deck));
+  const own = may.find(({ id }) => id === chosen.id) ?? may.find(({ cards }) => sameCards(cards, chosen.cards));
+  useEffect(() => {
+    // It was changed since it was chosen.
+    if (own?.id === chosen.id && !sameCards(own.cards, chosen.cards)) onChoose(own);
+  }, [own]);
   return (
     <div class="deck-pick">
       <label class="field">
@@ -37,6 +44,11 @@ export function DeckPick({ side, options, chosen, pool = null, label, onChoose }
           ))}
         </select>
       </label>
+      {pool !== null && own && (
+        <p class="quiet">
+          <a href={hashOf({ at: 'deck', id: own.id })}>{words.changeIt}</a> {words.thenChooseIt}
+        </p>
+      )}
       {chosen.wants && <p class="quiet">{chosen.wants}</p>}
       {refused
         .filter(({ deck }) => pool === null || !deck.builtIn)
@@ -48,6 +60,8 @@ export function DeckPick({ side, options, chosen, pool = null, label, onChoose }
     </div>
   );
 }
+
+const sameCards = (one: readonly CardId[], other: readonly CardId[]): boolean => one.join() === other.join();
 
 /** Why that deck can't be brought, in a sentence; null if it can. */
 function whyNot(deck: DeckChoice, options: Record<string, string>, pool: readonly CardId[] | null): string | null {
