@@ -284,8 +284,10 @@ export function App() {
         return <PhoneScreen />;
       case 'past':
         return <PastScreen />;
-      case 'replay':
-        return <ReplayScreen key={hashOf(route)} which={route} record={route.record === true} />;
+      case 'replay': {
+        const { at: _, view, ...which } = route;
+        return <ReplayScreen key={hashOf(route)} which={which} view={view} />;
+      }
       case 'host':
         return <HostScreen onPaired={setPaired} />;
       case 'join':

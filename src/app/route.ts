@@ -6,11 +6,15 @@ import type { SoloPlace } from './play/soloPlaces.ts';
 /** A game of two phones, of this phone alone, imported, or from a file just chosen. */
 export type ReplayOf = { of: 'game' | 'alone' | 'brought'; id: string } | { of: 'chosen' };
 
+const replayViews = ['record', 'review'] as const;
+
+export type ReplayView = (typeof replayViews)[number];
+
 export type Route =
   | { at: 'home' }
   | { at: (typeof plainPlaces)[number] }
-  /** A replay; `record`: with its record open. */
-  | ({ at: 'replay'; record?: true } & ReplayOf)
+  /** A replay; `view`: with its record open, or the review in its place. */
+  | ({ at: 'replay'; view?: ReplayView } & ReplayOf)
   /** `game`: proposed to the player who joins. */
   | { at: 'host'; game?: string }
   | { at: 'join'; code: string }
@@ -72,20 +76,20 @@ export function readRoute(hash: string): Route {
 }
 
 function replayOf([of, id, more]: readonly string[]): Route {
-  const record = more === 'record' && { record: true as const };
-  if (of === 'chosen') return { at: 'replay', of };
+  const view = replayViews.find((one) => one === (of === 'chosen' ? id : more));
+  if (of === 'chosen') return { at: 'replay', of, ...(view && { view }) };
   if ((of !== 'game' && of !== 'alone' && of !== 'brought') || !id) return { at: 'past' };
-  return { at: 'replay', of, id, ...record };
+  return { at: 'replay', of, id, ...(view && { view }) };
 }
 
 export function hashOf(route: Route): string {
   if (route.at === 'join') return route.code === '' ? '#/join' : `#/join/${route.code}`;
   if (route.at === 'host') return route.game === undefined ? '#/host' : `#/host/${route.game}`;
   if (route.at === 'table') return `#/${route.move ? 'move' : 'table'}/${route.game}`;
-  if (route.at === 'replay')
-    return route.of === 'chosen'
-      ? '#/replay/chosen'
-      : `#/replay/${route.of}/${route.id}${route.record ? '/record' : ''}`;
+  if (route.at === 'replay') {
+    const { of, view } = route;
+    return ['#/replay', of, ...('id' in route ? [route.id] : []), ...(view ? [view] : [])].join('/');
+  }
   if (route.at === 'solo') return route.as === undefined ? '#/alone' : `#/begin/${route.as}`;
   if (route.at === 'game') return `#/game/${route.game}`;
   if (route.at === 'alone') return `#/alone/${route.place.replace(/^hotSeat/, 'two')}`;

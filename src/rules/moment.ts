@@ -13,8 +13,8 @@ export interface Moment<T = unknown, K = unknown> {
   readonly known: readonly [K | null, K | null];
   /** By seat: the true order of the draw pile, top first. Null if unknown here. */
   readonly piles: readonly [readonly CardId[], readonly CardId[]] | null;
-  /** The decision that led to it, and where the machine's randomness for it started; absent if unknown here. */
-  readonly by?: { readonly seat: Seat; readonly move: AnyMove; readonly seed: number };
+  /** The decision that led to it; `seed`: where the machine's randomness for it started. Absent if unknown here. */
+  readonly by?: { readonly seat: Seat; readonly move: AnyMove; readonly seed?: number };
   /** Both players took the game back to an earlier length of the log. */
   readonly back?: { readonly to: number };
 }

@@ -21,6 +21,8 @@ export interface GameSign {
   readonly next?: { readonly same: string; readonly changed: string; wanted(by: string): string };
   /** A sentence of its rules about the end, worded to follow a colon. */
   endWords(text: string): string;
+  /** Finished games can be reviewed: the machine plays this game. */
+  readonly reviewed?: true;
   /** What it is, in a line without a full stop. */
   readonly about: string;
   /** The icon next to its name in a list. */

@@ -160,7 +160,7 @@ describe('two on one phone', () => {
       async (screen) => {
         const lift = screen.things.find(({ name }) => /^I am the /.test(name));
         // Whatever was dealt, a game in which the Corp is never asked about its ice is followed by another one.
-        const over = / wins?\b|flatlined|has seven agenda points/.test((await read(page())).told);
+        const over = / wins?\b|flatlined|reached seven agenda points/.test((await read(page())).told);
         if (!lift && (over || lifted > 25 * deals)) {
           deals++;
           await open('#/begin/goldfish');

@@ -1,7 +1,11 @@
 /** A game that is over: listed, looked at once more from both seats and in both directions, gone on with, saved, taken along, read from its file, removed. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { writeAlone } from '../../src/app/play/past/aloneFile.ts';
+import '../../src/rules/netrunner/cards/index.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { shortName } from '../../src/words/en/netrunner/short.ts';
@@ -10,6 +14,7 @@ import { faultsOf } from '../support/browser/looks.ts';
 import { button, openHand } from '../support/browser/plainPlay.ts';
 import { newPlayer, playUntil } from '../support/browser/player.ts';
 import { type Person, saveFile, seatPerson, see } from '../support/browser/table.ts';
+import { machineGame } from '../support/netrunner/machineGame.ts';
 
 let serving: Serving;
 let ann: Person;
@@ -279,5 +284,27 @@ test('it is saved, looked at from its file, and removed', { timeout: 60_000 }, a
   await ann.press('button', 'Remove');
   await ann.press('button', 'Remove it');
   await see(ann, 'No finished games on this phone yet.');
+  expect(ann.errors).toEqual([]);
+});
+
+test('a finished game is reviewed in workers, and whoever leaves in the middle stops them', {
+  timeout: 120_000,
+}, async () => {
+  const file = join(tmpdir(), `meatspace-review-${process.pid}.json`);
+  writeFileSync(file, writeAlone(machineGame(1, 4, 3)));
+  await open('#/file');
+  await page().locator('input[type=file]').setInputFiles(file);
+  await page()
+    .getByRole('button', { name: /^Replay/ })
+    .waitFor();
+  rmSync(file);
+  await ann.press('button', 'Review');
+  await see(ann, 'How the game went');
+  await page().locator('.review-curve tr').first().waitFor({ state: 'attached', timeout: 60_000 });
+  expect(page().workers().length).toBeGreaterThan(0);
+  expect(await faultsOf(page(), 'review')).toEqual([]);
+  await ann.press('button', 'Replay');
+  await handle().waitFor();
+  await expect.poll(() => page().workers().length).toBe(0);
   expect(ann.errors).toEqual([]);
 });

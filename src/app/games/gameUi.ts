@@ -7,7 +7,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { KeptDeck } from '../../peer/store/decks.ts';
 import type { Played } from '../../peer/store/shelf.ts';
 import type { AnyMove, CardId, Game, Known, Refusal, Seat } from '../../rules/game.ts';
-import type { Moment } from '../../rules/moment.ts';
+import type { Moment, Standing } from '../../rules/moment.ts';
 import type { Choices } from '../../rules/options.ts';
 import type { SoloRules } from '../../solo/solo.ts';
 import type { CorrectUi, Count, GameSign, WordsOf } from '../../words/types.ts';
@@ -221,9 +221,38 @@ export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Timeline
   /** Why the machine, at its level, made the move between these moments. Null if it weighed nothing. */
   why?(
     before: Moment<T, Known>,
-    by: NonNullable<Moment['by']>,
+    by: Required<NonNullable<Moment['by']>>,
     told: Pick<ReplayTableProps<T, R>, 'names' | 'seals'> & { readonly level: string },
   ): WhyTold | null;
+  /** For the review of a finished game. */
+  readonly review?: {
+    reviewer(): Promise<Reviewer<T>>;
+    /** What a decision there is called on its button. */
+    moveTitle(
+      before: Moment<T, Known>,
+      by: NonNullable<Moment['by']>,
+      told: Pick<ReplayTableProps<T, R>, 'names' | 'seals'>,
+    ): string;
+  };
+}
+
+/** Estimates chances by letting the machine play positions on to the end, off the main thread. */
+export interface Reviewer<T> {
+  /**
+   * How often the first seat wins from there, 0 to 1, after that decision if one is given; null if it is not possible.
+   * Each `round` plays other games. Rejects when a worker stops, and once closed.
+   */
+  chance(
+    standing: Standing<T, Known>,
+    first: { readonly seat: Seat; readonly move: AnyMove } | null,
+    games: number,
+    round?: number,
+  ): Promise<number | null>;
+  /** The best decisions of that seat there by the machine's rules of thumb, best first. */
+  candidates(standing: Standing<T, Known>, seat: Seat): readonly AnyMove[];
+  /** Whether nothing is in progress and a player chooses freely. */
+  pauses(table: T): boolean;
+  close(): void;
 }
 
 /** At the table. */

@@ -87,6 +87,11 @@ export class Timeline<T, R extends GameRecord> {
     return way === 1 ? (stops.find((stop) => stop > at) ?? this.last) : (stops.findLast((stop) => stop < at) ?? 0);
   }
 
+  /** Every stop, in order. */
+  stops(by: TimelineStop): readonly number[] {
+    return this.#stops[by];
+  }
+
   /** Whether this way has any stops. */
   has(by: TimelineStop): boolean {
     return this.#stops[by].length > 0;

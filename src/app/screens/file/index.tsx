@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import * as words from '../../../words/en/screens/file.ts';
+import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
 import { signOf } from '../../../words/en/signs.ts';
 import { takeIncoming } from '../../device/incoming.ts';
 import { ActionButton } from '../../parts/button.tsx';
@@ -124,6 +125,16 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
           onClick={() => {
             choose(game);
             goTo({ at: 'replay', of: 'chosen' });
+          }}
+        />
+      )}
+      {game && (alone || (kind === 'fair' && of && signOf(of.version).reviewed)) && (
+        <ActionButton
+          title={review}
+          detail={whatDecidedIt}
+          onClick={() => {
+            choose(game);
+            goTo({ at: 'replay', of: 'chosen', view: 'review' });
           }}
         />
       )}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/past.ts';
+import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
@@ -149,7 +150,7 @@ function Row({ row, open, onOpen, onChange }: RowProps) {
 }
 
 function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
-  const { of, title, detail, unsaved, save, remove } = row;
+  const { of, reviewed, title, detail, unsaved, save, remove } = row;
   const [unverifiable, setUnverifiable] = useState<string | null>(null);
   useEffect(() => void row.unverifiable?.().then(setUnverifiable), [row.key]);
   const [asking, setAsking] = useState(false);
@@ -168,6 +169,13 @@ function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
         detail={words.bothHandsOpen}
         onClick={() => goTo({ at: 'replay', ...of })}
       />
+      {reviewed && (
+        <ActionButton
+          title={review}
+          detail={whatDecidedIt}
+          onClick={() => goTo({ at: 'replay', ...of, view: 'review' })}
+        />
+      )}
       {of.of === 'game' && (
         <ActionButton
           title={words.resultAndRematch}
@@ -176,7 +184,7 @@ function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
         />
       )}
       <div class="past-small">
-        <ActionButton title={words.record} onClick={() => goTo({ at: 'replay', ...of, record: true })} />
+        <ActionButton title={words.record} onClick={() => goTo({ at: 'replay', ...of, view: 'record' })} />
         <ActionButton title={words.exportLabel} blocked={unsaved} onClick={() => void save().then(setRefused)} />
         <ActionButton kind="harm" title={words.remove} onClick={() => setAsking(true)} />
       </div>

@@ -26,6 +26,8 @@ export interface PastRow {
   readonly key: string;
   readonly kind: 'people' | 'machine' | 'alone';
   readonly of: ReplayOf;
+  /** Whether it can be reviewed. */
+  readonly reviewed: boolean;
   /** "You won: the last king fell". */
   readonly title: string;
   readonly won: boolean;
@@ -80,6 +82,7 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
     key: game,
     kind: 'people',
     of: { of: 'game', id: game },
+    reviewed: sign.reviewed === true && result !== undefined,
     title: titleOf(row),
     won: result?.winner === seat,
     detail: `${whichGame(sign)}${begun(names[them])}, ${words.sideOf(sign, them)}${turns(turn, sign)}`,
@@ -111,6 +114,7 @@ function ofOne(kept: FinishedAlone): PastRow {
     key: `alone/${id}`,
     kind: kind === 'machine' ? 'machine' : 'alone',
     of: { of: 'alone', id },
+    reviewed: sign.reviewed === true && kind !== 'goldfish',
     title: endedAlone(kept),
     won: kind !== 'hotSeat' && winner === seat,
     detail: `${whichGame(sign)}${oppositeOf(kept)}${side}${turns(turn, sign)}`,
@@ -135,6 +139,7 @@ function ofFile([id, game]: [string, PastGame]): PastRow {
     key: `brought/${id}`,
     kind: 'people',
     of: { of: 'brought', id },
+    reviewed: sign.reviewed === true,
     title: ended,
     won: ended.startsWith('You won'),
     detail: words.fromAFile(whichGame(sign), names[them], words.sideOf(sign, them)),

@@ -54,8 +54,8 @@ export function CoursePicture(props: Props) {
                 {text}
               </span>
             ))}
-            {turns.map(({ moment, turn }) => (
-              <span key={turn} class="turn" style={{ left: left(moment) }}>
+            {turns.map(({ at, turn }) => (
+              <span key={turn} class="turn" style={{ left: left(at) }}>
                 {turn}
               </span>
             ))}
@@ -99,12 +99,12 @@ const MOST_POINTS = 14;
 
 function drawn({ timeline, replay, ui }: Replaying) {
   const marks: Mark[] = [];
-  const starts: { moment: number; turn: number }[] = [];
+  const starts: { at: number; turn: number }[] = [];
   const heights: [number, number][] = [];
   let points: readonly [number, number] = [0, 0];
   for (const [moment, step] of timeline.steps.entries()) {
     const now = ui.summary(step.after);
-    if (now.turn !== ui.summary(step.before).turn) starts.push({ moment, turn: now.turn });
+    if (now.turn !== ui.summary(step.before).turn) starts.push({ at: moment, turn: now.turn });
     const [first, second] = replay?.heights(step.after) ?? [0, 0];
     heights.push([first, second]);
     const end = replay?.runEnd(step) ?? null;
@@ -116,7 +116,7 @@ function drawn({ timeline, replay, ui }: Replaying) {
   }
   const most = Math.max(1, ...heights.flat());
   // One step per turn: each player's values at its end.
-  const ends = [...starts.slice(1).map(({ moment }) => moment), timeline.last];
+  const ends = [...starts.slice(1).map(({ at }) => at), timeline.last];
   const bars = ([0, 1] as const).map((seat) => {
     let path = `M0 ${seat === 0 ? HALF : 0}`;
     let from = 0;
@@ -146,11 +146,11 @@ const legible = (marks: readonly Mark[], room: number): Mark[] =>
   });
 
 /** Keeps those far enough from the last one kept. */
-function apartBy(room: number): (one: { moment: number }) => boolean {
+export function apartBy(room: number): (one: { at: number }) => boolean {
   let last = Number.NEGATIVE_INFINITY;
-  return ({ moment }) => {
-    if (moment - last < room) return false;
-    last = moment;
+  return ({ at }) => {
+    if (at - last < room) return false;
+    last = at;
     return true;
   };
 }

@@ -2,15 +2,17 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as say from '../../../words/en/screens/replay.ts';
+import { review } from '../../../words/en/screens/review.ts';
 import { Framed } from '../../parts/framed.tsx';
-import type { ReplayOf } from '../../route.ts';
+import type { ReplayOf, ReplayView } from '../../route.ts';
 import { Player } from './player.tsx';
 import { openReplay, type Replaying } from './replaying.ts';
+import { ReviewScreen } from './review.tsx';
 import { wayBack } from './wayBack.ts';
 
 type State = { at: 'opening'; words: string } | { at: 'none'; why: string } | { at: 'open'; replaying: Replaying };
 
-export function ReplayScreen({ which, record }: { which: ReplayOf; record: boolean }) {
+export function ReplayScreen({ which, view }: { which: ReplayOf; view: ReplayView | undefined }) {
   const [state, setState] = useState<State>({ at: 'opening', words: say.opening });
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -23,9 +25,14 @@ export function ReplayScreen({ which, record }: { which: ReplayOf; record: boole
     });
     return () => leaving.current.abort();
   }, []);
-  if (state.at === 'open') return <Player {...state.replaying} record={record} />;
+  if (state.at === 'open')
+    return view === 'review' ? (
+      <ReviewScreen {...state.replaying} which={which} />
+    ) : (
+      <Player {...state.replaying} record={view === 'record'} />
+    );
   return (
-    <Framed title={say.replay} {...wayBack()}>
+    <Framed title={view === 'review' ? review : say.replay} {...wayBack()}>
       {state.at === 'opening' ? <p role="status">{state.words}</p> : <p role="alert">{state.why}</p>}
     </Framed>
   );

@@ -11,7 +11,8 @@ import './whySheet.css';
 export function whyAt({ replay, timeline, mine, level, names, seals }: Replaying, at: number): WhyTold | null {
   const [before, now] = [timeline.moments[at - 1], timeline.moments[at]];
   if (level === null || !before || !now?.by || now.by.seat === mine) return null;
-  return replay?.why?.(before, now.by, { names, seals, level }) ?? null;
+  const { seat, move, seed } = now.by;
+  return (seed !== undefined && replay?.why?.(before, { seat, move, seed }, { names, seals, level })) || null;
 }
 
 export function WhySheet({ told: { title, reasons, sum, notes }, onClose }: { told: WhyTold; onClose(): void }) {

@@ -5,6 +5,7 @@ import { type Held, holdGame } from '../../../peer/store/lock.ts';
 import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
 import { beginSolo, openSolo, type Solo } from '../../../solo/solo.ts';
 import { IN_MEMORY } from '../../../words/en/inMemory.ts';
+import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
 import * as say from '../../../words/en/screens/solo/soloTable.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { isGuided, keepGuided } from '../../device/hints.ts';
@@ -20,7 +21,7 @@ import { finishedId } from '../../play/past/finishedSolo.ts';
 import { lookUpSolo, type SoloPlace } from '../../play/soloPlaces.ts';
 import { soloSign } from '../../play/soloSummary.ts';
 import { useSolo } from '../../play/useSolo.ts';
-import { goTo } from '../../route.ts';
+import { goTo, type ReplayView } from '../../route.ts';
 import { Curtain } from './curtain.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import { useHint } from './hint.tsx';
@@ -29,7 +30,8 @@ import './style.css';
 
 const home = (): void => goTo({ at: 'home' });
 const choose = (): void => goTo({ at: 'solo' });
-const replay = ({ game }: AnySolo): void => goTo({ at: 'replay', of: 'alone', id: finishedId(game) });
+const replay = ({ game }: AnySolo, view?: ReplayView): void =>
+  goTo({ at: 'replay', of: 'alone', id: finishedId(game), ...(view && { view }) });
 
 type AnySolo = Solo<unknown, AnyMove>;
 
@@ -124,6 +126,9 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
   ];
   const next = [
     { title: say.replay, detail: say.bothHandsOpen, act: () => replay(now) },
+    ...(ui.sign.reviewed && now.game.kind !== 'goldfish'
+      ? [{ title: review, detail: whatDecidedIt, act: () => replay(now, 'review') }]
+      : []),
     ...(now.game.kind === 'machine'
       ? [{ title: say.rematch, detail: say.swapSides, act: () => dealTo(other(now.game.seat)) }]
       : []),

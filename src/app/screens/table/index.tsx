@@ -241,7 +241,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
           onHome={leave}
           onSave={() => saveSitting(sitting)}
           onTable={() => setLooked(ending)}
-          onReplay={() => goTo({ at: 'replay', of: 'game', id: sitting.name })}
+          onReplay={(view) => goTo({ at: 'replay', of: 'game', id: sitting.name, ...(view && { view }) })}
           onClaim={() => {
             wish(sitting.match.claimAbsence());
             claim();

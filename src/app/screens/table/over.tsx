@@ -8,6 +8,7 @@ import type { Over as Decided } from '../../../peer/match/status.ts';
 import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
 import { capital, sentence } from '../../../words/en/capital.ts';
 import { faultWords } from '../../../words/en/faults.ts';
+import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';
@@ -18,6 +19,7 @@ import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Seated } from '../../play/seated.ts';
+import type { ReplayView } from '../../route.ts';
 
 import { Clock, PatienceClock } from './patience.tsx';
 import { Standing } from './standing.tsx';
@@ -32,8 +34,8 @@ interface Props {
   onSave(): void;
   /** The table as it was left, and its record. */
   onTable(): void;
-  /** Replays the whole game. */
-  onReplay(): void;
+  /** Replays the whole game, or reviews it. */
+  onReplay(view?: ReplayView): void;
   onClaim(): void;
   /** Why a claim was refused. */
   denied: string | null;
@@ -204,6 +206,7 @@ function Step({ done, later, title, detail, children }: StepProps) {
 
 function Ways({
   v,
+  ui,
   status,
   waiting,
   denied,
@@ -248,11 +251,19 @@ function Ways({
             title={words.replay}
             detail={words.upToTheFirst(status.verdict?.clean === false)}
             blocked={status.verdict === null ? words.AFTER_CHECK : null}
-            onClick={onReplay}
+            onClick={() => onReplay()}
           />
         )}
-        <ActionButton title={words.saveTheGame} detail={words.saveDetail(status.verdict === null)} onClick={onSave} />
+        {!status.kept && ui.sign.reviewed && (
+          <ActionButton
+            title={review}
+            detail={whatDecidedIt}
+            blocked={status.verdict === null ? words.AFTER_CHECK : null}
+            onClick={() => onReplay('review')}
+          />
+        )}
       </div>
+      <ActionButton title={words.saveTheGame} detail={words.saveDetail(status.verdict === null)} onClick={onSave} />
       <ActionButton
         kind={rematch || (open && overdue) ? 'plain' : 'main'}
         title={words.home}

@@ -1,7 +1,9 @@
 /** A game file as a sequence of moments, as far as it can be replayed, with what it proves. */
 import type { AnyGame, CardId, Seat } from '../../../rules/game.ts';
 import type { Moment } from '../../../rules/moment.ts';
+import type { Entry } from '../../log/entry.ts';
 import type { TrackedDeck } from '../fold/cardTracker.ts';
+import { readMove } from '../fold/questions/decision.ts';
 import type { Replayed } from '../fold/replay.ts';
 import { type Both, nameOf, type State, worldOf } from '../fold/state.ts';
 import { gameOptions } from '../tableOptions.ts';
@@ -38,6 +40,8 @@ class Collected {
   readonly #game: AnyGame;
   moments: Moment[] = [];
   entries = 0;
+  /** The last decision, until what came of it is known. */
+  #decided: Moment['by'];
 
   constructor(game: AnyGame) {
     this.#game = game;
@@ -47,10 +51,12 @@ class Collected {
     // A file may be replayed twice: first without its seeds, then with them.
     if (entry.seq < this.entries) this.moments = [];
     this.entries = entry.seq + 1;
+    this.#decided = decisionIn(entry) ?? this.#decided;
     for (const [at, happening] of happened.entries()) {
       // Card positions are known only after the last event; earlier ones passed without a decision.
       const piles = at === happened.length - 1 ? this.#piles(state) : null;
-      this.moments.push({ ...happening, piles });
+      this.moments.push({ ...happening, piles, ...(this.#decided && { by: this.#decided }) });
+      this.#decided = undefined;
     }
   }
 
@@ -75,4 +81,11 @@ class Collected {
     const names = pile.map(({ face }) => nameOf(this.#game.cards, face)).filter((name) => name !== null);
     return names.length === pile.length ? names : null;
   }
+}
+
+/** The decision of an ACT entry: the first of its moves. */
+function decisionIn({ author, body }: Entry): Moment['by'] {
+  const [bytes] = body.type === 'ACT' ? body.moves : [];
+  const move = bytes && readMove(bytes);
+  return move?.ok ? { seat: author, move: move.value } : undefined;
 }

@@ -1,17 +1,17 @@
 /**
- * How a game ended. Both phones store the key as text in the table, so no version may change it. A text from another version is shown
+ * How a game ended, in the past tense, where a verb is the same for "you" and for a name. Both phones store the key as text in the table, so no version may change it. A text from another version is shown
  * as it is.
  */
 const said: Readonly<Record<string, string>> = {
-  'The Corp has seven agenda points.': 'The Corp has seven agenda points.',
-  'The Runner has seven agenda points.': 'The Runner has seven agenda points.',
-  'The Corp has seven bad publicity points.': 'The Corp has seven bad publicity points.',
-  'The Corp must draw and R&D is empty.': 'The Corp must draw, and R&D is empty.',
-  'The Runner is flatlined.': 'The Runner is flatlined.',
+  'The Corp has seven agenda points.': 'The Corp reached seven agenda points.',
+  'The Runner has seven agenda points.': 'The Runner reached seven agenda points.',
+  'The Corp has seven bad publicity points.': 'The Corp reached seven bad publicity points.',
+  'The Corp must draw and R&D is empty.': 'The Corp had to draw, and R&D was empty.',
+  'The Runner is flatlined.': 'The Runner flatlined.',
   'The Runner’s hand size is below zero at the end of his turn.':
-    'The Runner’s hand size is below zero at the end of the turn.',
-  'The Corp has conceded.': 'The Corp has conceded.',
-  'The Runner has conceded.': 'The Runner has conceded.',
+    'The Runner’s hand size was below zero at the end of the turn.',
+  'The Corp has conceded.': 'The Corp conceded.',
+  'The Runner has conceded.': 'The Runner conceded.',
   'The loan from Chiba was not paid back.': 'The Loan from Chiba was not paid back.',
   'The Corp did not pay ACME Savings and Loan.': 'The Corp did not pay ACME Savings and Loan.',
   'Nevinyrral has left play.': 'Nevinyrral has left play.',

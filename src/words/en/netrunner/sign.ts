@@ -13,6 +13,7 @@ export const sign: GameSign = {
   seats: ['Corp', 'Runner'],
   pointWords: (n) => nounFor(n, 'agenda point'),
   endWords: (text) => (text.includes(SEVEN_POINTS) ? '7 agenda points' : inside(text)),
+  reviewed: true,
   about: 'The 1996 card game Netrunner, for two phones',
   icon: 'people',
   owner: 'Netrunner was published in 1996 by Wizards of the Coast',

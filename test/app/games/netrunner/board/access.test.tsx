@@ -120,7 +120,7 @@ describe('an empty R&D', () => {
       const board = boardOnScreen('emptyRdDrawn', seat);
       board.decides(CORP, { do: 'draw' });
       expect(board.screen.game.table.over).toMatchObject({ winner: RUNNER });
-      expect(board.text()).toContain('R&D is empty');
+      expect(board.text()).toContain('R&D was empty');
       cleanup();
     }
   });

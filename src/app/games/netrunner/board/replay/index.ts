@@ -4,6 +4,11 @@ import type { ReplayUi } from '../../../gameUi.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';
 import { course } from './course.ts';
 import { ReplayTable } from './table.tsx';
-import { why } from './why.ts';
+import { moveTitle, why } from './why.ts';
 
-export const replayUi: ReplayUi<Table, NetrunnerRecord> = { ...course, Table: ReplayTable, why };
+export const replayUi: ReplayUi<Table, NetrunnerRecord> = {
+  ...course,
+  Table: ReplayTable,
+  why,
+  review: { reviewer: async () => (await import('./reviewer.ts')).reviewer(), moveTitle },
+};

@@ -1,6 +1,7 @@
 /** Why the machine made its move, for replays: nothing is hidden by then. */
 
-import { other } from '../../../../../rules/game.ts';
+import { type Known, other, type Seat } from '../../../../../rules/game.ts';
+import type { Moment } from '../../../../../rules/moment.ts';
 import { type Move, netrunner, type Table } from '../../../../../rules/netrunner/index.ts';
 import type { Ranked } from '../../../../../rules/netrunner/machine/ranked.ts';
 import { whyOf } from '../../../../../rules/netrunner/machine/why.ts';
@@ -22,11 +23,7 @@ export const why: NonNullable<ReplayUi<Table>['why']> = (before, { seat, move, s
   const { table } = before;
   const weighed = whyOf({ table, known, seat }, move as Move, seeded(seed));
   if (weighed === null) return null;
-  const v: NetrunnerSeated = {
-    ...viewOf({ moment: before, record: recorder.empty, names, seals }, seat, null),
-    question: netrunner.ask(table),
-    moves: netrunner.moves(table, seat, known),
-  };
+  const v = deciding(before, seat, { names, seals });
   const called = (one: Ranked): string => labelOf(v, one.move).title;
   const { taken, other: left } = weighed;
   const held = (before.known[other(seat)]?.hand ?? []).map((card) => title(card));
@@ -44,5 +41,23 @@ export const why: NonNullable<ReplayUi<Table>['why']> = (before, { seat, move, s
     ],
   };
 };
+
+/** What that decision is called on its button. */
+export const moveTitle: NonNullable<ReplayUi<Table>['review']>['moveTitle'] = (before, { seat, move }, told) =>
+  labelOf(deciding(before, seat, told), move as Move).title;
+
+/** The player of that seat at their decision. */
+function deciding(
+  before: Moment<Table, Known>,
+  seat: Seat,
+  told: Pick<NetrunnerSeated, 'names' | 'seals'>,
+): NetrunnerSeated {
+  const v = viewOf({ moment: before, record: recorder.empty, ...told }, seat, null);
+  return {
+    ...v,
+    question: netrunner.ask(before.table),
+    moves: netrunner.moves(before.table, seat, v.known),
+  };
+}
 
 const ZERO = signed(0);

@@ -38,7 +38,8 @@ function whysIn(seat: Seat, level: string, seed: number) {
   const moments = momentsOf(played(seat, level, seed));
   return moments.flatMap(({ by }, at) => {
     const before = moments[at - 1];
-    const said = before && by && by.seat !== seat ? why(before, by, { ...told, level }) : null;
+    const said =
+      before && by && by.seat !== seat ? why(before, { ...by, seed: by.seed ?? 0 }, { ...told, level }) : null;
     return said && by ? [{ said, move: by.move }] : [];
   });
 }

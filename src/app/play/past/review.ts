@@ -1,0 +1,157 @@
+/**
+ * The review of a finished game: each player's chance at the start of each turn, and the moments that decided it.
+ * Chances are estimated by playing on from there many times, so a swing counts only if a second estimate confirms it.
+ */
+import { type AnyMove, type Known, type Outcome, published, type Seat } from '../../../rules/game.ts';
+import { type Moment, type Standing, standingAt } from '../../../rules/moment.ts';
+import type { Reviewer } from '../../games/gameUi.ts';
+
+type Shown = Moment<unknown, Known>;
+
+/** A point of the curve. */
+export interface ReviewPoint {
+  /** The moment at which a turn begins, or the last one. */
+  readonly at: number;
+  /** The first seat's chance, 0 to 1. */
+  readonly chance: number;
+}
+
+/** A decision after which the chances were very different. */
+export interface ReviewMoment {
+  /** The moment before the decision, and the one after all that came of it. */
+  readonly at: number;
+  readonly to: number;
+  readonly seat: Seat;
+  readonly move: AnyMove;
+  /** The first seat's chance before it and after it. */
+  readonly before: number;
+  readonly after: number;
+  /** A decision that would have been better for its player, and the first seat's chance after it; null: none was found. */
+  readonly better: { readonly move: AnyMove; readonly chance: number } | null;
+}
+
+export interface ReviewState {
+  /** Turns to estimate, with the end. */
+  readonly turns: number;
+  /** In the order of the game: as many as are estimated so far. */
+  readonly curve: readonly ReviewPoint[];
+  /** In the order of the game; null while they are looked for. */
+  readonly moments: readonly ReviewMoment[] | null;
+}
+
+/** Games played on from each turn, and from each end of a swing. */
+export const GAMES = 200;
+/** The least change of a chance that makes a moment. */
+const SWING = 0.08;
+/** The least gain that makes another decision better. */
+const GAIN = 0.05;
+const MAX_MOMENTS = 3;
+
+export interface Reviewed {
+  readonly moments: readonly Shown[];
+  /** The moments at which a turn begins. */
+  readonly starts: readonly number[];
+  /** Who won by the rules; undefined: it ended otherwise, and the curve ends with the last turn. */
+  readonly result: Outcome['winner'] | undefined;
+  /** Whether a decision gives the game up, which decides nothing. */
+  readonly concedes: (move: AnyMove) => boolean;
+}
+
+/** Reviews the game and reports each step. Rejects when the reviewer does. */
+export async function review(
+  { moments, starts, result, concedes }: Reviewed,
+  reviewer: Reviewer<unknown>,
+  report: (state: ReviewState) => void,
+): Promise<void> {
+  const last = moments.length - 1;
+  const end: ReviewPoint[] = result === undefined ? [] : [{ at: last, chance: result === null ? 0.5 : 1 - result }];
+  const known = starts.filter((at) => at < last && standing(moments[at]) !== null);
+  const turns = known.length + end.length;
+  const curve: ReviewPoint[] = [];
+  for (const at of known) {
+    const chance = await chanceAt(reviewer, moments[at]);
+    if (chance !== null) curve.push({ at, chance });
+    report({ turns, curve: [...curve], moments: null });
+  }
+  curve.push(...end);
+  report({ turns, curve: [...curve], moments: null });
+  const found: ReviewMoment[] = [];
+  for (const [from, to] of largest(curve)) {
+    const moment = await decisive({ moments, reviewer, from, to });
+    if (moment && !concedes(moment.move)) found.push(moment);
+  }
+  report({ turns, curve: [...curve], moments: found.sort((a, b) => a.at - b.at) });
+}
+
+const standing = (moment: Shown | undefined): Standing<unknown, Known> | null =>
+  moment === undefined ? null : standingAt(moment);
+
+async function chanceAt(reviewer: Reviewer<unknown>, moment: Shown | undefined): Promise<number | null> {
+  const there = standing(moment);
+  return there && reviewer.chance(there, null, GAMES);
+}
+
+/** The turns with the largest swings, largest first. */
+function largest(curve: readonly ReviewPoint[]): [ReviewPoint, ReviewPoint][] {
+  const turns = curve.slice(1).map((to, at): [ReviewPoint, ReviewPoint] => [curve[at] as ReviewPoint, to]);
+  const swing = ([from, to]: readonly [ReviewPoint, ReviewPoint]): number => Math.abs(to.chance - from.chance);
+  return turns
+    .filter((turn) => swing(turn) >= SWING)
+    .sort((a, b) => swing(b) - swing(a))
+    .slice(0, MAX_MOMENTS);
+}
+
+interface Turn {
+  readonly moments: readonly Shown[];
+  readonly reviewer: Reviewer<unknown>;
+  readonly from: ReviewPoint;
+  readonly to: ReviewPoint;
+}
+
+/** The action of that turn after which the chances changed most; null if the change was spread over the turn. */
+async function decisive({ moments, reviewer, from, to }: Turn): Promise<ReviewMoment | null> {
+  const pauses = moments
+    .map((_, at) => at)
+    .filter((at) => at >= from.at && at < to.at && isPause(moments, at, reviewer));
+  const points: ReviewPoint[] = [];
+  for (const at of pauses) {
+    const chance = await chanceAt(reviewer, moments[at]);
+    if (chance !== null) points.push({ at, chance });
+  }
+  const [swing] = largest([...points, to]);
+  if (!swing) return null;
+  const [before, after] = swing;
+  const by = moments[before.at + 1]?.by;
+  if (!by) return null;
+  const { seat, move } = by;
+  const better = await betterThan({ moments, reviewer, before, after, seat, move });
+  return { at: before.at, to: after.at, seat, move, before: before.chance, after: after.chance, better };
+}
+
+const isPause = (moments: readonly Shown[], at: number, reviewer: Reviewer<unknown>): boolean =>
+  moments[at + 1]?.by !== undefined && standing(moments[at]) !== null && reviewer.pauses(moments[at]?.table);
+
+interface Decided extends Pick<Turn, 'moments' | 'reviewer'> {
+  readonly before: ReviewPoint;
+  readonly after: ReviewPoint;
+  readonly seat: Seat;
+  readonly move: AnyMove;
+}
+
+/** The best of the machine's other decisions there, if it is better also in a second estimate. */
+async function betterThan({ moments, reviewer, before, after, seat, move }: Decided): Promise<ReviewMoment['better']> {
+  const there = standing(moments[before.at]);
+  if (!there) return null;
+  const gain = (chance: number): number => (seat === 0 ? chance - after.chance : after.chance - chance);
+  const made = JSON.stringify(published(move));
+  let best: { move: AnyMove; chance: number } | null = null;
+  for (const other of reviewer.candidates(there, seat)) {
+    if (JSON.stringify(published(other)) === made) continue;
+    const chance = await reviewer.chance(there, { seat, move: other }, GAMES);
+    if (chance !== null && gain(chance) > (best === null ? GAIN : gain(best.chance))) best = { move: other, chance };
+  }
+  if (best === null) return null;
+  // The best of several estimates is too good: only the second one counts.
+  const chance = await reviewer.chance(there, { seat, move: best.move }, GAMES, 1);
+  return chance === null || gain(chance) < GAIN ? null : { move: best.move, chance };
+}

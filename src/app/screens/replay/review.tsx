@@ -1,0 +1,176 @@
+/** The review of a finished game: the curve of a player's chances, and the moments that decided it. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../../rules/game.ts';
+import * as say from '../../../words/en/screens/review.ts';
+import { namesTo } from '../../../words/en/you.ts';
+import { ActionButton } from '../../parts/button.tsx';
+import { Head } from '../../parts/head.tsx';
+import { GAMES, type ReviewMoment, type ReviewState, review } from '../../play/past/review.ts';
+import { goTo, hashOf, type ReplayOf } from '../../route.ts';
+import type { Replaying } from './replaying.ts';
+import { ReviewCurve } from './reviewCurve.tsx';
+import { forSeat, linesOf } from './reviewLines.ts';
+import { MomentSheet } from './reviewMoment.tsx';
+import { wayBack } from './wayBack.ts';
+import './review.css';
+
+export function ReviewScreen(props: Replaying & { which: ReplayOf }) {
+  const { ended, timeline, ui, which } = props;
+  const { state, stopped, again } = useReview(props);
+  const [opened, setOpened] = useState<ReviewMoment | null>(null);
+  const mine = props.mine ?? 1;
+  const whose = props.mine === null ? props.names[mine] : null;
+  const levels = ui.solo.levels ?? [];
+  const known = state === 'none' ? null : state;
+  const moments = known?.moments ?? null;
+  return (
+    <main class={`screen review seat${mine}-owner`}>
+      <Head
+        title={
+          <>
+            {say.howTheGameWent}
+            <small class="ended">{ended}</small>
+          </>
+        }
+        {...wayBack()}
+      />
+      {state === 'none' ? (
+        <p role="alert">{say.nothingToReview}</p>
+      ) : (
+        <>
+          <ReviewCurve
+            title={say.chanceToWin(whose)}
+            points={(known?.curve ?? []).map(({ at, chance }) => ({
+              at,
+              chance: forSeat(mine, chance),
+              turn: turnAt(props, at),
+            }))}
+            last={timeline.last}
+            seat={mine}
+            moments={moments ?? []}
+          />
+          {stopped ? (
+            <>
+              <p role="alert">{say.estimateStopped}</p>
+              <ActionButton title={say.tryAgain} onClick={again} />
+            </>
+          ) : (
+            <p role="status" class="quiet">
+              {statusOf(props, known)}
+            </p>
+          )}
+          {moments && (
+            <section>
+              <h2>{say.momentsThatDecided(moments.length)}</h2>
+              <ol>
+                {moments.map((moment, nth) => (
+                  <li key={moment.at}>
+                    <MomentRow {...props} moment={moment} nth={nth + 1} seat={mine} onOpen={() => setOpened(moment)} />
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+          <p class="quiet">{say.howEstimated(levels[1]?.name ?? levels[0]?.name ?? '', GAMES)}</p>
+        </>
+      )}
+      <div class="bottom">
+        <ActionButton title={say.replay} detail={say.stepByStep} onClick={() => goTo({ at: 'replay', ...which })} />
+      </div>
+      {opened && <MomentSheet {...props} shown={opened} onClose={() => setOpened(null)} />}
+    </main>
+  );
+}
+
+const turnAt = ({ ui, timeline }: Replaying, at: number): number => ui.summary(timeline.moments[at]?.table).turn;
+
+function statusOf(props: Replaying, state: ReviewState | null): string {
+  const { curve, turns, moments } = state ?? { curve: [], turns: 1, moments: null };
+  if (moments) return '';
+  return curve.length < turns ? say.estimating(turnAt(props, curve.at(-1)?.at ?? 0)) : say.lookingForMoments;
+}
+
+interface RowProps extends Replaying {
+  moment: ReviewMoment;
+  nth: number;
+  seat: Seat;
+  onOpen(): void;
+}
+
+function MomentRow(props: RowProps) {
+  const { ui, names, mine, moment, nth, seat, onOpen } = props;
+  const [before, after] = [forSeat(seat, moment.before), forSeat(seat, moment.after)];
+  const [first = '', ...more] = linesOf(props, moment);
+  const shown = mine === null ? names : namesTo(names, mine);
+  return (
+    <button type="button" class="review-row" onClick={onOpen}>
+      <b class="review-nth">{nth}</b>
+      <span class="review-told">
+        <ui.RecordText text={first} names={shown} />
+        <small>
+          {say.turnOf(turnAt(props, moment.at))}
+          {more.length > 0 && '. '}
+          {more.length > 0 && <ui.RecordText text={more.at(-1) ?? ''} names={shown} />}
+        </small>
+      </span>
+      <span class={`review-change ${after < before ? 'loss' : `seat${seat}`}`}>
+        <b>{say.change(after - before)}</b>
+        <small>{say.fromTo(before, after)}</small>
+      </span>
+    </button>
+  );
+}
+
+/** Where each turn begins. A game may open in its first one. */
+function startsIn(timeline: Replaying['timeline'], turn: (table: unknown) => number): number[] {
+  const opening = turn(timeline.moments[0]?.table) > 0 ? [0] : [];
+  return [...opening, ...timeline.stops('turn')];
+}
+
+/** Reviews of this visit, so that whoever comes back does not wait again. */
+const done = new Map<string, ReviewState>();
+
+/** `none`: the game cannot be reviewed. */
+function useReview({ timeline, replay, ui, which }: Replaying & { which: ReplayOf }): {
+  state: ReviewState | 'none' | null;
+  stopped: boolean;
+  again(): void;
+} {
+  const key = hashOf({ at: 'replay', ...which });
+  const [state, setState] = useState<ReviewState | 'none' | null>(done.get(key) ?? null);
+  const [stopped, setStopped] = useState(false);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (done.has(key)) return;
+    const last = timeline.moments[timeline.last];
+    const starts = startsIn(timeline, (table) => ui.summary(table).turn);
+    if (!replay?.review || starts.length === 0 || !last || last.known.includes(null)) return setState('none');
+    const { reviewer: load } = replay.review;
+    const question = ui.game.ask(last.table);
+    let left = false;
+    let close = (): void => {};
+    setStopped(false);
+    const report = (now: ReviewState): void => {
+      if (left) return;
+      if (now.moments && which.of !== 'chosen') done.set(key, now);
+      setState(now);
+    };
+    const start = async (): Promise<void> => {
+      const reviewer = await load();
+      close = () => reviewer.close();
+      if (left) return close();
+      const result = question.kind === 'over' ? question.winner : undefined;
+      await review({ moments: timeline.moments, starts, result, concedes: ui.concedes }, reviewer, report);
+      close();
+    };
+    start().catch(() => {
+      if (!left) setStopped(true);
+    });
+    return () => {
+      left = true;
+      close();
+    };
+  }, [key, round]);
+  return { state, stopped, again: () => setRound(round + 1) };
+}

@@ -1,0 +1,80 @@
+/** One moment of a review: what was played and what came of it, what would have been better, and a game from there. */
+
+import { useState } from 'preact/hooks';
+import { standingAt } from '../../../rules/moment.ts';
+import * as words from '../../../words/en/screens/replay.ts';
+import * as say from '../../../words/en/screens/review.ts';
+import { namesTo } from '../../../words/en/you.ts';
+import { ActionButton } from '../../parts/button.tsx';
+import { Sheet } from '../../parts/sheet.tsx';
+import type { ReviewMoment } from '../../play/past/review.ts';
+import { GoOn } from './goOn.tsx';
+import type { Replaying } from './replaying.ts';
+import { forSeat, linesOf } from './reviewLines.ts';
+
+interface Props extends Replaying {
+  shown: ReviewMoment;
+  onClose(): void;
+}
+
+/** Of all that came of a decision, the first lines. */
+const MAX_LINES = 5;
+
+export function MomentSheet(props: Props) {
+  const { ui, replay, timeline, names, seals, mine, shown, options, onClose } = props;
+  const [going, setGoing] = useState(false);
+  const before = timeline.moments[shown.at];
+  const viewer = mine ?? 1;
+  const who = shown.seat === mine ? null : names[shown.seat];
+  const told = mine === null ? names : namesTo(names, mine);
+  const lines = linesOf(props, shown);
+  if (!before || !replay?.review) return null;
+  if (going)
+    return (
+      <GoOn
+        {...{ ui, options }}
+        moment={before}
+        first={timeline.moments[0]}
+        seat={shown.seat}
+        onClose={() => setGoing(false)}
+      />
+    );
+  const chance = (share: number) => (
+    <p class="review-chance">
+      <b>{say.percent(forSeat(viewer, share))}</b> {say.chanceAfter(mine === null ? names[viewer] : null)}
+    </p>
+  );
+  return (
+    <Sheet label={say.turnOf(ui.summary(before.table).turn)} class="review-moment" onClose={onClose}>
+      <h2>{say.turnOf(ui.summary(before.table).turn)}</h2>
+      {shown.better ? (
+        <section>
+          <h3>{say.better(who)}</h3>
+          <p class="review-played">
+            {replay.review.moveTitle(before, { seat: shown.seat, move: shown.better.move }, { names, seals })}
+          </p>
+          {chance(shown.better.chance)}
+        </section>
+      ) : (
+        <p>{say.noBetterMove}</p>
+      )}
+      <section>
+        <h3>{say.whatWasPlayed(who)}</h3>
+        {lines.slice(0, MAX_LINES).map((line) => (
+          <p key={line} class="review-played">
+            <ui.RecordText text={line} names={told} />
+          </p>
+        ))}
+        {chance(shown.after)}
+      </section>
+      <p class="quiet">{say.bothHandsKnown}</p>
+      <ActionButton
+        kind="main"
+        title={words.playOnFromHere}
+        detail={words.againstTheMachine}
+        blocked={standingAt(before) === null ? words.whyNotPlayOn(true) : undefined}
+        onClick={() => setGoing(true)}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+/** The review of a finished game: what a person reads while it is estimated and afterwards, and where it leads. */
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import type { Reviewer } from '../../../src/app/games/gameUi.ts';
+import { replayUi } from '../../../src/app/games/netrunner/board/replay/index.ts';
+import { reviewer as realReviewer } from '../../../src/app/games/netrunner/board/replay/reviewer.ts';
+import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
+import { tableUi } from '../../../src/app/games/netrunner/table.tsx';
+import { Timeline } from '../../../src/app/play/past/timeline.ts';
+import type { Replaying } from '../../../src/app/screens/replay/replaying.ts';
+import { ReviewScreen } from '../../../src/app/screens/replay/review.tsx';
+import type { AnyMove } from '../../../src/rules/game.ts';
+import type { Table } from '../../../src/rules/netrunner/table.ts';
+import { momentsOf, openSolo } from '../../../src/solo/solo.ts';
+import { machineGame } from '../../support/netrunner/machineGame.ts';
+
+afterEach(cleanup);
+
+const game = machineGame(1, 1);
+
+/** From the Runner's seat. `chance`: the Corp's, by the turn; `other`: after another decision. */
+function reviewing(chance: (turn: number) => number, other: number | null): Replaying {
+  const solo = openSolo(soloRules, game.played);
+  if (!solo.ok) throw new Error(JSON.stringify(solo.error));
+  const names = ['the Corp', 'the Runner'] as const;
+  const timeline = new Timeline(momentsOf(solo.value), tableUi.recorder, names, replayUi);
+  const { candidates, pauses } = realReviewer();
+  const reviewer: Reviewer<Table> = {
+    chance: async ({ table }, first) => (first ? other : chance(table.turn)),
+    candidates: (there, seat) => candidates(there, seat) as AnyMove[],
+    pauses,
+    close: () => {},
+  };
+  return {
+    ui: tableUi,
+    replay: { ...replayUi, review: { ...replayUi.review, reviewer: async () => reviewer } },
+    timeline,
+    names,
+    seals: ['a', 'b'],
+    mine: 1,
+    level: 'regular',
+    ended: 'You won: 7 agenda points',
+    missing: null,
+    followed: [1, 1],
+    options: {},
+  } as unknown as Replaying;
+}
+
+const shown = (props: Replaying, id: string) => render(<ReviewScreen {...props} which={{ of: 'alone', id }} />);
+
+test('a game decided in one turn names that turn’s action, by how much, and what would have been better', async () => {
+  const { container } = shown(
+    reviewing((turn) => (turn < 11 ? 0.4 : 0.75), 0.1),
+    'one',
+  );
+  await screen.findByText('Two moments that decided it');
+  expect(container.textContent).toContain('Your chance to win');
+  expect(container.textContent).toContain('Estimated: Regular played each turn on to the end 200 times');
+  const [row, last] = screen.getAllByRole('listitem');
+  expect(row?.textContent).toMatch(/Turn 10/);
+  expect(row?.textContent).toContain('−35');
+  expect(row?.textContent).toContain('60% to 25%');
+  expect(last?.textContent).toContain('25% to 100%');
+  fireEvent.click(within(row as HTMLElement).getByRole('button'));
+  const sheet = await screen.findByRole('dialog');
+  expect(sheet.textContent).toMatch(/^Turn 10Better/);
+  expect(sheet.textContent).not.toContain('started turn');
+  expect(sheet.textContent).toContain('90% your chance');
+  expect(sheet.textContent).toContain('25% your chance');
+  within(sheet).getByRole('button', { name: /^Play on from here/ });
+});
+
+test('the chances of every turn are read out as a table', async () => {
+  shown(
+    reviewing(() => 0.5, null),
+    'level',
+  );
+  await screen.findByText('The moment that decided it');
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows[0]).toBe('Turn 150%');
+  expect(rows.at(-1)).toMatch(/100%$/);
+});
+
+test('where the estimate stops it says so, and tries again', async () => {
+  const props = reviewing(() => 0.5, null);
+  let fails = true;
+  const { review } = props.replay!;
+  const tried = {
+    ...review!,
+    reviewer: async () => {
+      const reviewer = await review!.reviewer();
+      return fails ? { ...reviewer, chance: () => Promise.reject(new Error('stopped')) } : reviewer;
+    },
+  };
+  shown({ ...props, replay: { ...props.replay!, review: tried } }, 'stops');
+  expect((await screen.findByRole('alert')).textContent).toBe('The estimate stopped before it was done.');
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('The moment that decided it');
+});
+
+test('a game whose cards are not all known says that it can’t be reviewed', async () => {
+  const props = reviewing(() => 0.5, null);
+  const moments = props.timeline.moments.map((moment) => ({ ...moment, known: [null, moment.known[1]] as const }));
+  const timeline = new Timeline(moments, tableUi.recorder, ['a', 'b'], replayUi) as unknown as Replaying['timeline'];
+  shown({ ...props, timeline }, 'hidden');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This game can’t be reviewed/);
+});
