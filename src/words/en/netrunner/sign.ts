@@ -21,9 +21,14 @@ export const sign: GameSign = {
 
 /** Packs, the first game of a sealed match of it. */
 export const packsSign: GameSign = {
-  ...sign,
   id: 'packs',
   name: 'Sealed',
   leadsTo: 'netrunner',
+  seats: sign.seats,
+  pointWords: sign.pointWords,
   progressWords: () => 'dealing packs',
+  endWords: inside,
+  about: sign.about,
+  icon: 'deck',
+  owner: sign.owner,
 };
