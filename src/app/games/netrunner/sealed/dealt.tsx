@@ -84,7 +84,7 @@ function Ready({ rematch, built, unready, them }: ReadyProps) {
       key="ready"
       kind="main"
       title={words.ready(mine)}
-      detail={words.readyDetail(mine, them)}
+      detail={words.readyDetail(mine, rematch.theirs !== null, them)}
       blocked={unready}
       onClick={() => {
         if (mine) return rematch.want(null);

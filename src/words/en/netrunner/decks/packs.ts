@@ -26,8 +26,12 @@ export const packsAre = 'Both phones dealt them. Only you saw yours.';
 export const packsProven = 'Verified: both phones dealt the packs together.';
 
 export const ready = (mine: boolean) => (mine ? 'Waiting…' : 'Ready');
-export const readyDetail = (mine: boolean, them: string) =>
-  mine ? 'Tap to change your decks' : `The first game starts once ${them} is ready too`;
+export const readyDetail = (mine: boolean, theirs: boolean, them: string) =>
+  mine
+    ? 'Tap to change your decks'
+    : theirs
+      ? 'The first game starts right away'
+      : `The first game starts once ${them} is ready too`;
 export const theyAre = (them: string, at: 'ready' | 'building' | 'away' | 'left') =>
   ({
     ready: `${them} is ready.`,
