@@ -23,5 +23,9 @@ export function useEarlier(sitting: Sitting, before: readonly Played[]): { befor
   return { before: now, claim: () => earlier.current?.claim() };
 }
 
-/** A concession counts at once, but its entry may still be on the way: only then is it certain that no seed is kept. */
-const isInLog = ({ by, owed }: Over): boolean => by !== 'resignation' || owed === null || owed.type === 'SEED';
+/**
+ * A concession or a claim counts at once, but the game may go on, or keep its seeds, once the missing entry is there:
+ * until then nothing of the earlier games is shown.
+ */
+const isInLog = ({ by, owed }: Over): boolean =>
+  by === 'rules' || by === 'agreement' || owed === null || owed.type === 'SEED';
