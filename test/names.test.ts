@@ -7,7 +7,7 @@ const ofEveryGame = ['Decisions', 'Move', 'Reasons', 'Table'];
 
 /** Still to be renamed, most of them in the protocol. The list may only become shorter. */
 const left = [
-  ...['Answered', 'Chain', 'Choice', 'Draft', 'GameId', 'Held', 'Message', 'Own', 'Part', 'Place'],
+  ...['Answered', 'Chain', 'Choice', 'Draft', 'GameId', 'Held', 'Message', 'Own', 'Place'],
   ...['Point', 'Proof', 'Refusal', 'Run', 'Setup', 'Standing', 'Step', 'Words'],
 ];
 

@@ -12,7 +12,7 @@ import { runInNewContext } from 'node:vm';
 import { canonical } from '../src/base/canonical.ts';
 import { type MatchFile, readFile, writeFile } from '../src/peer/match/audit/file.ts';
 import type { Seat } from '../src/rules/game.ts';
-import { MOST_TESTS } from '../src/rules/trenchcoat/game/refusal.ts';
+import { MAX_TESTS } from '../src/rules/trenchcoat/game/refusal.ts';
 import { report } from '../src/rules/trenchcoat/game/report.ts';
 import { seeded } from '../src/solo/random.ts';
 import { TestClock } from './support/clock.ts';
@@ -26,7 +26,7 @@ import { Coverage } from './support/netrunner/coverage.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunner/netrunnerDuel.ts';
 import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
 import { checkOwnEntries } from './support/peer/ownEntries.ts';
-import { everyDeed, notWon, soreLoser } from './support/peer/soreLoser.ts';
+import { allTricks, notWon, soreLoser } from './support/peer/soreLoser.ts';
 import { checkAnyGame, checkGame } from './support/properties.ts';
 import { anyRecorded } from './support/schemas/anyRecorded.ts';
 import { checkFits, schemaGames } from './support/schemas/keptSchemas.ts';
@@ -47,13 +47,13 @@ const TORN_GAMES = 1_000;
 const OWN_ENTRY_GAMES = 1_000; // each pair of words by each pair of seats ten times
 const PACKETS = 1_000; // sent to one phone in one game: a tenth as many that are signed
 const PACKET_GAMES = 100;
-const MOST_GROWTH = 4e6; // bytes of memory that may be left of all the packets
+const MAX_GROWTH = 4e6; // bytes of memory that may be left of all the packets
 const LOSSY_GAMES = 500;
 const LOSSY_DEATHS = 6; // in a game of Netrunner
 const EVENINGS = 1_000;
 const NETRUNNER_EVENINGS = 50;
 const SORE_GAMES = 10;
-const MOST_TABLE = 32 * 1024; // bytes, after all the tests of an evening
+const MAX_TABLE = 32 * 1024; // bytes, after all the tests of an evening
 const GROUP_VALUES = 10_000; // through both libraries of the curve
 const COVERED_TABLES = 10_000;
 const VIEWED_GAMES = 100; // of each game
@@ -158,12 +158,12 @@ async function playSafely(run: Run, seed: number): Promise<void> {
 
 /** At every tenth entry of a game, whatever a loser may do: the honest player has won. */
 async function checkSoreLosers(seed: number): Promise<void> {
-  for (const deed of everyDeed)
+  for (const trick of allTricks)
     for (let length = 5; ; length += 10) {
-      const end = await soreLoser(seed, length, deed);
+      const end = await soreLoser(seed, length, trick);
       if (end === null) break;
       const why = notWon(end);
-      if (why !== null) throw new Error(`seed ${seed}, entry ${length}, ${deed}: ${why}`);
+      if (why !== null) throw new Error(`seed ${seed}, entry ${length}, ${trick}: ${why}`);
     }
 }
 
@@ -230,7 +230,7 @@ async function checkEvening(seed: number, lead: typeof leadTornEvening = leadEve
 async function checkLongEvening(seed: number): Promise<void> {
   const evening = await peerEvening({ seed });
   const resumed: number[] = [];
-  await leadEvening(evening, seed, MOST_TESTS, 'open', async () => {
+  await leadEvening(evening, seed, MAX_TESTS, 'open', async () => {
     for (const seat of [0, 1, 0, 1] as const) {
       const start = performance.now();
       await evening.duel.restart(seat);
@@ -242,7 +242,7 @@ async function checkLongEvening(seed: number): Promise<void> {
   const table = canonical(evening.table()).length;
   const file = writeFile(evening.duel.players[1].match.file() as MatchFile);
   console.log(`long-evening: table ${table} bytes, file ${file.length} bytes, resumed in ${resumed.join(', ')} ms`);
-  if (table > MOST_TABLE || !readFile(file).ok) throw new Error(`seed ${seed}: the table or the file is too large`);
+  if (table > MAX_TABLE || !readFile(file).ok) throw new Error(`seed ${seed}: the table or the file is too large`);
 }
 
 /** The test of covered screens on more tables; it needs a page to draw on. */
@@ -266,7 +266,7 @@ async function checkFlood(seed: number): Promise<void> {
   await floodSigned(seed, PACKETS / 10);
   const bytes = memoryInUse();
   usedAtFirst ??= bytes;
-  if (bytes - usedAtFirst > MOST_GROWTH) throw new Error(`seed ${seed}: ${bytes - usedAtFirst} bytes are kept`);
+  if (bytes - usedAtFirst > MAX_GROWTH) throw new Error(`seed ${seed}: ${bytes - usedAtFirst} bytes are kept`);
 }
 
 /** The same of an evening, against each of its two phones. */

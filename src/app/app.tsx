@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Failure } from '../words/failure.ts';
 // The browser fires this once, on any screen.
 import './offline/install.ts';
-import type { Met } from './device/transports.ts';
+import type { PairedPeer } from './device/transports.ts';
 import type { AnyGameUi } from './games/gameUi.ts';
 import { loadLearn, loadTableUi, loadUi } from './games/index.ts';
 import { AnyOffer } from './offers/place.tsx';
 import { later, MissingParts } from './offline/later.tsx';
 import { Loading } from './offline/loading.tsx';
-import { untilLoaded } from './offline/parts.ts';
-import { meetType } from './parts/type.ts';
+import { loadWithRetry } from './offline/parts.ts';
+import { preloadGlyphs } from './parts/type.ts';
 import type { Wish } from './play/again.ts';
 import type { Finished, Intermission } from './play/between.ts';
 import type { Opened } from './play/open.ts';
@@ -53,9 +53,9 @@ const ReplayScreen = screen(async () => (await import('./screens/replay/index.ts
 const BetweenScreen = screen(async () => (await import('./screens/table/index.tsx')).BetweenScreen);
 const TroubleScreen = screen(async () => (await import('./screens/trouble/index.tsx')).TroubleScreen);
 
-const loadOpen = () => untilLoaded(() => import('./play/open.ts'));
-const loadNext = () => untilLoaded(() => import('./play/next.ts'));
-const loadRemoval = () => untilLoaded(() => import('./play/removeGame.ts'));
+const loadOpen = () => loadWithRetry(() => import('./play/open.ts'));
+const loadNext = () => loadWithRetry(() => import('./play/next.ts'));
+const loadRemoval = () => loadWithRetry(() => import('./play/removeGame.ts'));
 
 function screen<P extends object>(load: () => Promise<(props: P) => JSX.Element>) {
   return later(load, <Loading />);
@@ -81,7 +81,7 @@ const AGAIN_MS = 2000;
 
 export function App() {
   const route = useRoute();
-  const [paired, setPaired] = useState<Met | null>(null);
+  const [paired, setPaired] = useState<PairedPeer | null>(null);
   /** The same, for callbacks that outlive a render. */
   const lobby = useRef(paired);
   lobby.current = paired;
@@ -163,7 +163,7 @@ export function App() {
   }, [route.at]);
   useEffect(() => {
     // Preload while the players choose; later the phone is busy shuffling.
-    if (paired) void Promise.all([loadTable(), loadTableUi(), loadOpen()]).then(meetType, () => {});
+    if (paired) void Promise.all([loadTable(), loadTableUi(), loadOpen()]).then(preloadGlyphs, () => {});
   }, [paired]);
 
   return (
@@ -248,7 +248,7 @@ export function App() {
             void loadOpen().then(async ({ openNew }) => {
               const next = await openNew(paired, mine, theirs, deck);
               if (next.ok) return sit(next.value);
-              // Otherwise the other phone would wait for the cards.
+              // Otherwise the other phone would keep waiting for the cards.
               paired.link.close();
               setPaired(null);
               setTrouble(next.error);

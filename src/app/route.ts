@@ -1,7 +1,7 @@
 /** Hash routes, so that any static host serves them and a link opens its place. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { onSheet, stepDown } from './parts/back.ts';
-import type { SoloPlace } from './play/soloPlaces.ts';
+import type { SoloSlot } from './play/soloPlaces.ts';
 
 /** A game of two phones, of this phone alone, imported, or from a file just chosen. */
 export type ReplayOf = { of: 'game' | 'alone' | 'brought'; id: string } | { of: 'chosen' };
@@ -22,7 +22,7 @@ export type Route =
   | { at: 'table'; game: string; move?: true }
   /** Solo setup: a kind of game or another game preselected; and the game in its slot. */
   | { at: 'solo'; as?: string }
-  | { at: 'alone'; place: SoloPlace }
+  | { at: 'alone'; place: SoloSlot }
   | { at: 'decks' }
   /** Learning a game; `what`: which part, empty for all. */
   | { at: 'learn'; what: string }
@@ -126,7 +126,7 @@ const stateOf = (): { from?: string | null } => history.state ?? {};
 let inherited: string | null | undefined;
 
 /** The previous place in the browser's history, if it belongs to this app; null if unknown. */
-export function cameFrom(): Route | null {
+export function previousRoute(): Route | null {
   const { from } = stateOf();
   return typeof from === 'string' ? readRoute(from) : null;
 }

@@ -1,6 +1,6 @@
 /**
- * Floor 0: domain-free helpers every other floor uses; everything here is pure. This file: byte strings, joined,
- * compared, as hexadecimal and as big-endian numbers. All numbers are unsigned integers.
+ * Helpers that know no domain and use nothing else, all pure. This file: byte strings, joined, compared, as hexadecimal and as
+ * big-endian numbers. All numbers are unsigned integers.
  */
 
 export function concat(...parts: readonly Uint8Array[]): Uint8Array {

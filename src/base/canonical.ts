@@ -44,7 +44,7 @@ export function readCanonical(bytes: Uint8Array): Result<Json, 'malformed'> {
   if (text === null) return fail('malformed');
   try {
     const value: Json = JSON.parse(text);
-    if (!isShallow(value, MOST_LEVELS)) return fail('malformed');
+    if (!isShallow(value, MAX_LEVELS)) return fail('malformed');
     // Text that parses may still be written differently (spaces, 1.0, duplicate or unordered keys).
     return equal(canonical(value), bytes) ? ok(value) : fail('malformed');
   } catch {
@@ -53,7 +53,7 @@ export function readCanonical(bytes: Uint8Array): Result<Json, 'malformed'> {
 }
 
 /** Nesting depth: a limit every reader applies, so no two of them judge a deep value differently. */
-const MOST_LEVELS = 32;
+const MAX_LEVELS = 32;
 
 const isShallow = (value: Json | undefined, levels: number): boolean =>
   typeof value !== 'object' || value === null
@@ -93,5 +93,5 @@ function sorted(keys: string[]): readonly string[] {
 }
 
 // A table repeats the same few hundred keys at every entry, so each is quoted once. The limit is for untrusted keys.
-const MOST_LABELS = 4000;
-const label = remember((key: string): string => `${JSON.stringify(key)}:`, MOST_LABELS);
+const MAX_LABELS = 4000;
+const label = remember((key: string): string => `${JSON.stringify(key)}:`, MAX_LABELS);

@@ -3,9 +3,9 @@
  * game. Exits 0 if everything is proven fair, else 1.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { MOST_FILE_BYTES, MOST_ROW_BYTES } from '../peer/match/audit/file.ts';
+import { MAX_FILE_BYTES, MAX_JOINED_BYTES } from '../peer/match/audit/file.ts';
 import { playedIn } from '../peer/match/audit/played.ts';
-import { isRowProof, proveFile } from '../peer/match/audit/rowProof.ts';
+import { isMatchProof, proveFile } from '../peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../peer/secret/curve.ts';
 import { loadRefusals } from '../words/en/games.ts';
 import { findingWords, gameNames, proofWords } from '../words/en/proof.ts';
@@ -19,7 +19,8 @@ async function verify(files: readonly string[]): Promise<number> {
   try {
     const { size } = statSync(file);
     // Before reading: a huge file must not fill the memory.
-    if (size > MOST_ROW_BYTES) return says(findingWords([{ kind: 'too-large', size, most: MOST_FILE_BYTES }], null), 1);
+    if (size > MAX_JOINED_BYTES)
+      return says(findingWords([{ kind: 'too-large', size, most: MAX_FILE_BYTES }], null), 1);
     bytes = new Uint8Array(readFileSync(file));
   } catch (error) {
     return says(unreadable(file, error), 1);
@@ -28,12 +29,12 @@ async function verify(files: readonly string[]): Promise<number> {
   const { kind } = proof;
   await loadRefusals();
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-  if (isRowProof(proof)) {
+  if (isMatchProof(proof)) {
     const names = gameNames(proof.games);
     for (const [at, game] of proof.games.entries()) says(`${names[at]}. ${proofWords(game)}`, 0);
   }
   says(proofWords(proof), 0);
-  const of = isRowProof(proof) ? null : proof.of;
+  const of = isMatchProof(proof) ? null : proof.of;
   if (kind !== 'fair' || !of) return kind === 'fair' ? 0 : 1;
   const [one, another] = (await playedIn(bytes)).seats;
   says(

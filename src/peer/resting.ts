@@ -4,7 +4,7 @@
 const AT_ONCE_MS = 12;
 
 /** Returns a function to await after each step of long work. It yields if `atOnceMs` have passed since it last did. */
-export function resting(atOnceMs = AT_ONCE_MS): () => Promise<void> {
+export function yieldingLoop(atOnceMs = AT_ONCE_MS): () => Promise<void> {
   let due = performance.now() + atOnceMs;
   return async () => {
     if (performance.now() < due) return;

@@ -5,7 +5,7 @@
 import { everySecond, type Ticking } from './everySecond.ts';
 
 /** Far longer than any single task takes on a slow and busy phone: every finished task is a sign of life. */
-export const MOST_TICKS = 20;
+export const MAX_TICKS = 20;
 
 export interface Watch {
   /** Call on any sign of life. */
@@ -21,7 +21,7 @@ export function watch(silent: () => void, ticking: Ticking = everySecond): Watch
   let ticks = 0;
   const stop = ticking(() => {
     ticks++;
-    if (ticks < MOST_TICKS) return;
+    if (ticks < MAX_TICKS) return;
     stop();
     silent();
   });

@@ -25,7 +25,7 @@ export const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 export type CardId = string;
 
 /** Larger than any deck in real use. Two phones shuffle a deck card by card, and each of its lists is one log entry. */
-export const LARGEST_DECK = 255;
+export const MAX_DECK_SIZE = 255;
 
 /** A place on the table that holds one card and can be referred to. A running number, never reused. */
 export type Slot = number;

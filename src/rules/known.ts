@@ -51,12 +51,12 @@ export function hiddenFaces(event: GameEvent): number {
 }
 
 /** The seat that learns the hidden faces of an event. */
-export function learner(event: GameEvent): Seat {
+export function learningSeat(event: GameEvent): Seat {
   return event.kind === 'look' ? (event as LookEvent).by : (event as CardEvent).owner;
 }
 
 /** Whether a player can know more or less after that event. Only card movements change what players know. */
-export const teaches = ({ kind }: GameEvent): boolean =>
+export const changesKnowledge = ({ kind }: GameEvent): boolean =>
   kind === 'card' || kind === 'look' || kind === 'hide' || kind === 'cut';
 
 /**
@@ -67,7 +67,7 @@ export function learn(known: Known, events: readonly GameEvent[], faces: readonl
   let next = 0;
   let now = known;
   for (const event of events) {
-    if (!teaches(event)) continue;
+    if (!changesKnowledge(event)) continue;
     const wanted = hiddenFaces(event);
     now = learnOne(now, event, faces.slice(next, next + wanted));
     next += wanted;
@@ -216,7 +216,7 @@ export function remember(memory: Memory, event: CardEvent, face: CardId | null):
     if (from.slot in slots) slots = lessOne(slots, from.slot);
   }
   if (from.in === 'hand')
-    hand = face === null ? leftCovered(hand, to.in === 'slot' ? to.slot : null) : lessCard(hand, face);
+    hand = face === null ? leftCovered(hand, to.in === 'slot' ? to.slot : null) : likelierCopy(hand, face);
   if (to.in === 'slot' && face !== null && slots[to.slot] !== face) {
     hand = turnedUp(hand, to.slot, face);
     slots = { ...slots, [to.slot]: face };
@@ -244,7 +244,7 @@ const lostSight = (hand: Memory['hand'], slot: Slot): Memory['hand'] =>
     : hand;
 
 /** Of two copies, the one more likely to have been there. */
-function lessCard(hand: Memory['hand'], face: CardId): Memory['hand'] {
+function likelierCopy(hand: Memory['hand'], face: CardId): Memory['hand'] {
   const alike = hand.filter(({ card }) => card === face);
   if (alike.length === 0) return hand;
   const least = alike.reduce((a, b) => (b.left.length < a.left.length ? b : a));

@@ -1,4 +1,4 @@
-/** What a game's events have taught a player for good: listed in a take-back, since it cannot be unlearned. */
+/** What a player has permanently learned from a game's events: listed in a take-back, since it cannot be unlearned. */
 import { type CardId, type CommonEvent, type GameEvent, isCommon, type Seat } from './game.ts';
 
 export type Learned =

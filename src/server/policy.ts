@@ -6,9 +6,9 @@ export const emptyElsewhere = "if(location.hash.length>2)document.getElementById
 const hashOfInline = createHash('sha256').update(emptyElsewhere).digest('base64');
 
 /**
- * The Content-Security-Policy: what a page may load and contact. The build writes it into the page, so that any static
- * host applies it; `npm start` also sends it as a header. A page may open sockets to any pairing server, since its
- * address is the owner's choice (Settings); once running, the app narrows that to the configured one.
+ * The Content-Security-Policy: what a page may load and contact. The build writes it into the page, so that any static host applies it;
+ * `npm start` also sends it as a header. A page may open sockets to any pairing server, since the owner chooses its address (Settings);
+ * once running, the app narrows that to the configured one.
  */
 export const policy = [
   "default-src 'none'",

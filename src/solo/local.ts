@@ -23,7 +23,7 @@ import {
   type Step,
 } from '../rules/game.ts';
 import type { Reveal, Revealed } from '../rules/hidden.ts';
-import { hiddenFaces, learner } from '../rules/known.ts';
+import { hiddenFaces, learningSeat } from '../rules/known.ts';
 import type { Standing } from '../rules/moment.ts';
 import { type Random, shuffled } from './random.ts';
 import { refuse } from './refusal.ts';
@@ -75,7 +75,7 @@ export function startLocal<T, M extends AnyMove, K>(
 }
 
 /** A game continued from another game's table, up to its next decision, with a new source of randomness. */
-export function goOnLocal<T, M extends AnyMove, K>(
+export function continueLocal<T, M extends AnyMove, K>(
   game: Game<T, M, DecisionNames, K>,
   { table, known, piles }: Standing<T, K>,
   random: Random,
@@ -268,7 +268,7 @@ function apply<T, M extends AnyMove, K>(
     const faces = facesOf(local, event, hidden);
     const moved = event.kind === 'card' ? moving(local, event as CardEvent, faces[0]) : undefined;
     for (const seat of [0, 1] as const) {
-      const mine = hiddenFaces(event) === 0 || learner(event) === seat ? faces : faces.map(() => null);
+      const mine = hiddenFaces(event) === 0 || learningSeat(event) === seat ? faces : faces.map(() => null);
       local.known[seat] = local.game.knowledge.learn(local.known[seat], [event], mine);
     }
     if (event.kind === 'card') follow(local, event as CardEvent, moved);

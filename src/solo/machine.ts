@@ -37,7 +37,7 @@ export interface MachinePlayer<T, M extends AnyMove> {
    * none.
    */
   budget?(level: string): Promise<number | null>;
-  /** Puts that many viewed cards back in the same order. */
+  /** Puts that many viewed cards back in the order they were in. */
   asTheyLay(count: number): M;
 }
 

@@ -2,7 +2,7 @@
 /** Chances of a position: the machine plays both sides from there to the end, many times. Pure. */
 import type { AnyMove, Known, Seat } from '../rules/game.ts';
 import type { Standing } from '../rules/moment.ts';
-import { decide, goOnLocal } from './local.ts';
+import { continueLocal, decide } from './local.ts';
 import { type Random, seeded, shuffled } from './random.ts';
 import { playOn, type Thinker } from './search.ts';
 import { seedOf } from './solo.ts';
@@ -47,7 +47,7 @@ function played<T, M extends AnyMove>(
   const unseen = ([seat, other]: readonly [Seat, Seat]) =>
     reshuffled(piles[seat], { ...known[seat].own, ...known[other].seen }, random);
   // Nobody is there who would arrange cards.
-  const { arranging: _, ...local } = goOnLocal(
+  const { arranging: _, ...local } = continueLocal(
     policy.game,
     { ...standing, piles: [unseen([0, 1]), unseen([1, 0])] },
     random,

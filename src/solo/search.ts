@@ -36,9 +36,9 @@ const CANDIDATES = 4;
 const CLEAR = 25;
 const CLOSE = 6;
 const TURNS_AHEAD = 4;
-const LONGEST_PLAYOUT = 160;
+const MAX_PLAYOUT_LENGTH = 160;
 const BATCH = 6;
-const MOST_WORLDS = 90;
+const MAX_WORLDS = 90;
 
 interface Rival<M> {
   move: M;
@@ -62,7 +62,7 @@ export function think<T, M extends AnyMove>(
     .slice(0, CANDIDATES - 1)
     .map((move) => ({ move, gains: [] }));
   let left = budget;
-  for (let worlds = 0; worlds < MOST_WORLDS && left > 0 && rivals.length > 0; worlds++) {
+  for (let worlds = 0; worlds < MAX_WORLDS && left > 0 && rivals.length > 0; worlds++) {
     const world = thinker.world(table, known, seat, random);
     if (!world) continue;
     const seed = random(2 ** 32);
@@ -112,7 +112,8 @@ function playOut<T, M extends AnyMove>(
   };
   const until = thinker.turn(table) + TURNS_AHEAD;
   if (!decide(local, seat, move).ok) return { value: Number.NEGATIVE_INFINITY, answers: 1 };
-  const answers = 1 + playOn(thinker, local, LONGEST_PLAYOUT, (now) => thinker.turn(now) >= until && thinker.calm(now));
+  const answers =
+    1 + playOn(thinker, local, MAX_PLAYOUT_LENGTH, (now) => thinker.turn(now) >= until && thinker.calm(now));
   return { value: thinker.evaluate(local.table, local.known[seat], seat), answers };
 }
 

@@ -16,7 +16,7 @@ import {
 import { remembering } from '../rules/known.ts';
 import type { Moment, Standing } from '../rules/moment.ts';
 import { type SoloKind, soloKinds } from './kinds.ts';
-import { arrange, decide, decideSealed, goOnLocal, type LocalGame, startLocal, toArrange } from './local.ts';
+import { arrange, continueLocal, decide, decideSealed, type LocalGame, startLocal, toArrange } from './local.ts';
 import type { MachinePlayer } from './machine.ts';
 import { seeded } from './random.ts';
 import { refuse } from './refusal.ts';
@@ -104,7 +104,7 @@ export function openSolo<T, M extends AnyMove>(rules: SoloRules<T, M>, kept: unk
     return fail(refuse('savedOtherRules'));
   const random = seeded(game.seed);
   const started = game.start
-    ? ok(goOnLocal(rules.game, game.start as Standing<T, Known>, random))
+    ? ok(continueLocal(rules.game, game.start as Standing<T, Known>, random))
     : startLocal(rules.game, game.decks, game.options, random);
   if (!started.ok) return started;
   const local = started.value;
@@ -164,7 +164,7 @@ function bid<T, M extends AnyMove>(solo: Solo<T, M>, { seat, move }: SoloAnswer<
   return done;
 }
 
-/** A choice's picks: its move has them under that name in every game (`Question`). */
+/** The picks of a choice: every game's move names them so (`Question`). */
 function picksOf(move: AnyMove): readonly number[] | null {
   const { picks } = move as { picks?: unknown };
   return Array.isArray(picks) ? picks : null;
@@ -279,8 +279,8 @@ function isHarmless<T, M extends AnyMove>({ rules, game, bids, steps }: Solo<T, 
   }
 }
 
-/** No device tries more for one move. */
-const MOST_TRIED = 100_000;
+/** The most any device tries for one move. */
+const MAX_TRIED = 100_000;
 
 /** The game in a stored value, if it has the right format. */
 function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
@@ -290,7 +290,7 @@ function readSolo<M extends AnyMove>(value: unknown): SoloGame<M> | null {
   >;
   if (kind === undefined || !soloKinds.includes(kind)) return null;
   if (level !== undefined && typeof level !== 'string') return null;
-  if (budget !== undefined && !(Number.isInteger(budget) && budget > 0 && budget <= MOST_TRIED)) return null;
+  if (budget !== undefined && !(Number.isInteger(budget) && budget > 0 && budget <= MAX_TRIED)) return null;
   if (game !== undefined && typeof game !== 'string') return null;
   if ((seat !== 0 && seat !== 1) || typeof seed !== 'number' || typeof version !== 'number') return null;
   if (!Array.isArray(decks) || decks.length !== 2 || !decks.every(Array.isArray) || !Array.isArray(answers))

@@ -10,7 +10,7 @@ import { type NetrunnerGame, playOne } from '../support/randomPlay.ts';
 import type { Figure } from './figure.ts';
 
 /** The largest budget that the app gives. */
-const MOST = 15_000;
+const MAX = 15_000;
 /** As many games as there are pairs of built-in decks; of those every so manieth decision that matters is thought about. */
 const GAMES = 36;
 const SELDOM = 200;
@@ -41,7 +41,7 @@ function decideP95(mind: Mind): number {
   const times: number[] = [];
   for (const { local, seat } of decisions(mind === 'sharp' ? GAMES / 2 : GAMES, mind === 'sharp' ? SELDOM : 1)) {
     const started = performance.now();
-    moveOf(local, seat, mind, seeded(times.length), { budget: MOST });
+    moveOf(local, seat, mind, seeded(times.length), { budget: MAX });
     times.push(performance.now() - started);
   }
   times.sort((a, b) => a - b);

@@ -37,7 +37,7 @@ export async function measureTabletop(base: string, dist: string): Promise<Measu
 async function exchanges(base: string): Promise<Measured[]> {
   const [gm, decker] = await twoPhones();
   await beginEvening([gm, decker], base);
-  await gm.press('button', 'Bring a node');
+  await gm.press('button', 'Add a node');
   await gm.press('button', 'Tram Depot');
   await gm.press('button', 'Bob’s turn');
   await decker.press('button', 'Vesper Quill');

@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts';
 
 const TESTS = 200;
 /** As many as an evening holds. */
-const MOST = 1000;
+const MAX = 1000;
 
 /** Requests, calls with hidden terms, dice and what is told, led by chance; the phone deals by itself. */
 async function testsPerSecond(): Promise<number> {
@@ -19,7 +19,7 @@ async function testsPerSecond(): Promise<number> {
 /** The table that both phones keep at the end of the longest evening. */
 async function tableSize(): Promise<number> {
   const evening = localEvening(2);
-  await leadEvening(evening, 2, MOST);
+  await leadEvening(evening, 2, MAX);
   return canonical(evening.table()).length / 1024;
 }
 
@@ -28,7 +28,7 @@ let long: Promise<TrenchDuel> | undefined;
 
 async function longEvening(): Promise<TrenchDuel> {
   const evening = await peerEvening();
-  await leadEvening(evening, 3, MOST, 'no');
+  await leadEvening(evening, 3, MAX, 'no');
   return evening.duel;
 }
 

@@ -414,7 +414,7 @@ test('in the lobby each brings his own deck, and the other is told its size alon
     // Words for players are nobody's name, and what a name may not hold is not shown.
     const bobs = bob.phone.page.getByLabel('Your name');
     await bobs.fill('You');
-    await see(bob, 'Meatspace uses that word itself. Choose another name, or you appear as “Runner”.');
+    await see(bob, 'That name is reserved. Choose another, or you’ll appear as “Runner”.');
     await see(ann, 'The other player brings 45.');
     await bobs.fill(`\u202eB${'\u0338'.repeat(40)}ob two`);
     await see(ann, 'B\u0338\u0338ob two brings 45.');
@@ -440,7 +440,7 @@ test('in the lobby each brings his own deck, and the other is told its size alon
 });
 
 /** Yes, a new game in place of the open one. */
-const drops = (): Promise<void> => ann.press('button', 'Drop it and deal');
+const drops = (): Promise<void> => ann.press('button', 'Replace it and deal');
 
 /** The browser has its database again, and that deck in it. */
 const written = (deck: string): Promise<void> => expect.poll(() => page().evaluate(decksOnDisk)).toContain(deck);

@@ -95,7 +95,7 @@ test('who keeps back what he owes is waited for by the clock, and has lost until
   // The cheat's player is asked, and does not answer.
   await see(cheat!, 'Are you still there?');
   await pass(62);
-  await see(honest!, 'Ann’s phone doesn’t answer');
+  await see(honest!, 'Ann’s phone isn’t answering');
   await honest!.press('button', 'Claim the game');
   await see(honest!, 'Not verified');
   await see(honest!, 'No file can prove');

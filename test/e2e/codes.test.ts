@@ -45,7 +45,7 @@ describe('without any server', () => {
     await guest!.press('button', 'Scan the code');
     const compared: string[] = [];
     for (const person of [host!, guest!])
-      void see(person, 'Do both phones show the same?', 8000).then(
+      void see(person, 'Do both phones show the same symbols?', 8000).then(
         () => compared.push(person.name),
         () => {},
       );
@@ -81,11 +81,11 @@ describe('without any server', () => {
       [code, 'or part of it is missing'],
     ] as const) {
       await one.getByLabel('The other phone’s code').fill(text);
-      await host!.press('button', 'Read it');
+      await host!.press('button', 'Use this code');
       await see(host!, said);
     }
     await one.getByLabel('The other phone’s code').fill(answer);
-    await host!.press('button', 'Read it');
+    await host!.press('button', 'Use this code');
     for (const person of [host!, guest!]) await see(person, 'Who plays which side?');
     expect([code.length, answer.length].every((length) => length > 100)).toBe(true);
   });

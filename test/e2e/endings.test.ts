@@ -1,4 +1,4 @@
-/** How a game ends, screen by screen: axe finds nothing, nothing is cut off, and a picture of each lies in `test/e2e/shots`. */
+/** How a game ends, screen by screen: axe finds nothing, and nothing is cut off. `SHOTS=1` takes a picture of each. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
   [
     'silent',
     [
-      ...['Bob’s phone doesn’t answer', '3:06', 'Bob’s turn. Your game is safe.', 'Wait'],
+      ...['Bob’s phone isn’t answering', '3:06', 'Bob’s turn. Your game is safe.', 'Wait'],
       ...['Bob sees: “Rae has paused the game.” The match waits.', 'You get 10, Bob 3. Bob sees: “Rae has claimed'],
       ...['4 and 3, if Bob accepts', 'Bob gets 10, you 4', 'You agreed on a limit of 2:00.'],
     ],

@@ -53,8 +53,8 @@ const nodeText = (): string => {
 /** Pages and parts of the node that the Game Master has sealed in the script. */
 const FACTS = 33;
 /** Milliseconds after which a tap or a word is given up. */
-const MOST = 20_000;
-const SOON = { timeout: MOST };
+const MAX = 20_000;
+const SOON = { timeout: MAX };
 
 let dist: string;
 let serving: Serving;
@@ -67,7 +67,7 @@ beforeAll(async () => {
   dist = await buildVersion({ mark: 'loaded dice', dice });
   serving = await serve({ dist, port: 0 });
   [mina, rae] = await Promise.all(['Mina', 'Rae'].map((name) => seatPerson(name, { args: [WHOLE_STRINGS] })));
-  for (const { phone } of [mina!, rae!]) phone.context.setDefaultTimeout(MOST);
+  for (const { phone } of [mina!, rae!]) phone.context.setDefaultTimeout(MAX);
 });
 
 afterAll(async () => {
@@ -98,7 +98,7 @@ async function bothDie(): Promise<void> {
       const address = phone.page.url();
       await phone.kill();
       await phone.start();
-      phone.context.setDefaultTimeout(MOST);
+      phone.context.setDefaultTimeout(MAX);
       await phone.page.goto(address);
     }),
   );
@@ -199,10 +199,10 @@ test('the decker and the node are taken in as files, and the two sit down', { ti
     takeIn(rae!, home(), decker.name, writeSheet({ ...decker, method: 'cold-sim' })),
   ]);
   await beginEvening([mina!, rae!], home());
-  await mina!.press('button', 'Bring a node');
+  await mina!.press('button', 'Add a node');
   await mina!.press('button', 'Registry');
   await gm()
-    .getByRole('button', { name: /^Bring a node 1 here/ })
+    .getByRole('button', { name: /^Add a node 1 here/ })
     .waitFor();
   await mina!.press('button', 'Rae’s turn');
   await rae!.press('button', decker.name);
@@ -369,7 +369,7 @@ describe('the golden script', () => {
       await see(person, 'nobody could choose or change a die', 20_000);
       await person.press('button', 'Look at the table');
       await person.press('button', 'Log');
-      await see(person, '11 of 11 fit');
+      await see(person, '11 of 11 match');
       await see(person, 'Registry: tally 29, active alert.');
     }
     const halves = await player()

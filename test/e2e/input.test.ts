@@ -123,7 +123,7 @@ describe('at a host who waits', () => {
 
   test('a third phone is refused while two compare their symbols, and they do not notice', async () => {
     await joinByCode(bob!, room);
-    for (const person of [ann!, bob!]) await see(person, 'Do both phones show the same?');
+    for (const person of [ann!, bob!]) await see(person, 'Do both phones show the same symbols?');
     await knock(room);
     await compareSymbols([ann!, bob!]);
     await sitDown([ann!, bob!], 'Corp');
@@ -255,7 +255,7 @@ test('a browser that keeps nothing plays in memory and says so', async () => {
   await compareSymbols([ann!, cy!]);
   await sitDown([ann!, cy!], 'Runner');
   await see(cy!, /continues in memory/);
-  await cy!.press('button', 'Understood');
+  await cy!.press('button', 'Got it');
   await pageOf(cy)
     .getByText(/continues in memory/)
     .waitFor({ state: 'detached' });

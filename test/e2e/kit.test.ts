@@ -151,7 +151,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   await see(bob!, 'This game has moved', 60_000);
   await pageOf(anew).locator('main.kit').waitFor({ timeout: 30_000 });
   await see(ann!, 'Bob is now playing on another phone.', 30_000);
-  await ann!.press('button', 'Understood');
+  await ann!.press('button', 'Got it');
   await anew.press('button', 'Add 1 bit');
   await expect.poll(() => bitsOfOther(ann!), { timeout: 30_000 }).toMatch(new RegExp(`^${4 + TAPS}\\b`));
 

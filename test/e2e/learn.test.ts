@@ -130,7 +130,7 @@ test('in the trace any bid can be tried: the sheet goes, and what would come of 
   timeout: 60_000,
 }, async () => {
   await home();
-  const bid = chapters[2]!.steps.findIndex(({ deeds }) => deeds?.[0] === 'runner bid 3');
+  const bid = chapters[2]!.steps.findIndex(({ moves }) => moves?.[0] === 'runner bid 3');
   await page().evaluate((at) => localStorage.setItem('lesson-1', at), `2.${bid}`);
   await page().goto(`http://localhost:${serving.port}/#/learn/runner`);
   await page().reload();
@@ -170,8 +170,8 @@ test('on the smallest phone the ice that a step is about is in sight, and so is 
   await home();
   const { width, height } = page().viewportSize()!;
   await page().setViewportSize({ width: 320, height: 568 });
-  const stepOf = (chapter: number, deed: string): string =>
-    `${chapter}.${chapters[chapter]!.steps.findIndex(({ deeds }) => deeds?.[0] === deed)}`;
+  const stepOf = (chapter: number, move: string): string =>
+    `${chapter}.${chapters[chapter]!.steps.findIndex(({ moves }) => moves?.[0] === move)}`;
   for (const [at, of] of [
     [stepOf(1, 'corp rez triggerman'), '.ladder [aria-current]'],
     [stepOf(2, 'corp rez homewrecker'), '.rig-row:last-child .rig-card'],

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { LARGEST_DECK } from '../../src/rules/game.ts';
+import { MAX_DECK_SIZE } from '../../src/rules/game.ts';
 import { allCards } from '../../src/rules/netrunner/cards/index.ts';
 import { deckCode } from '../../src/rules/netrunner/deckCode.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -258,7 +258,7 @@ test('sixty different cards are read off the smallest screen, and the largest de
   const runners = allCards().flatMap(({ id, side }) => (side === 1 ? [id] : []));
   const decks = [
     { name: 'ü'.repeat(40), side: 1 as const, cards: runners.slice(-60) },
-    { name: 'The Largest', side: 1 as const, cards: runners.slice(0, LARGEST_DECK) },
+    { name: 'The Largest', side: 1 as const, cards: runners.slice(0, MAX_DECK_SIZE) },
   ];
   await pageOf(ann).setViewportSize({ width: 320, height: 568 });
   await pageOf(bob).addInitScript(drawnCamera);

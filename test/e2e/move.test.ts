@@ -74,7 +74,7 @@ test('the code is shown, the new phone takes the game over, and the run goes on 
   expect(await faultsOf(bobPage, 'this game has moved')).toEqual([]);
   await see(ann!, 'Bob is now playing on another phone.', 60_000);
   await closeSheets(annPage);
-  await ann!.press('button', 'Understood');
+  await ann!.press('button', 'Got it');
   await expect.poll(() => inRun(next!), { timeout: 40_000 }).toBe(1);
   // One entry more, by which it has moved.
   const moved = await bothAtOne(annPage, nextPage);

@@ -126,7 +126,7 @@ test('once there is room the game is sent again, and is played on from the disk 
   await see(ann!, 'Bob is now playing on another phone.', 60_000);
   // A card that was being read lies over it.
   await closeSheets(ann!.phone.page);
-  await ann!.press('button', 'Understood');
+  await ann!.press('button', 'Got it');
   const [annPage, nextPage] = [ann!.phone.page, next!.phone.page];
   await bothAtOne(annPage, nextPage);
   await playUntil([annPage, nextPage], (seen) => seen.every((one) => one.entry >= kept + 4));

@@ -197,7 +197,7 @@ describe('a new version', () => {
     const page = pageOf(ann);
     await leaveTable(page);
     await page.reload();
-    await see(ann!, 'A new version with different rules waits until your game with Bob is over.');
+    await see(ann!, 'A new version with different rules installs once your game with Bob is over.');
     await page.reload();
     await see(ann!, 'A fan project (newest),');
     await continueGame(ann!);
@@ -232,7 +232,7 @@ describe('with no network and no server', () => {
   test('a game given up for a new version says why it cannot go on', { timeout: 150_000 }, async () => {
     const page = pageOf(ann);
     await page.reload();
-    await see(ann!, 'A new version with different rules waits until your game with Bob is over.');
+    await see(ann!, 'A new version with different rules installs once your game with Bob is over.');
     await ann!.press('button', 'Update now…');
     await see(ann!, 'Your open game can’t continue in the new version, and Bob may claim it.');
     expect(await faultsOf(page, 'home, update held')).toEqual([]);

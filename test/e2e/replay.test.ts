@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { writeAlone } from '../../src/app/play/past/aloneFile.ts';
+import { writeSoloFile } from '../../src/app/play/past/aloneFile.ts';
 import '../../src/rules/netrunner/cards/index.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -291,7 +291,7 @@ test('a finished game is reviewed in workers, and whoever leaves in the middle s
   timeout: 120_000,
 }, async () => {
   const file = join(tmpdir(), `meatspace-review-${process.pid}.json`);
-  writeFileSync(file, writeAlone(machineGame(1, 4, 3)));
+  writeFileSync(file, writeSoloFile(machineGame(1, 4, 3)));
   await open('#/file');
   await page().locator('input[type=file]').setInputFiles(file);
   await page()

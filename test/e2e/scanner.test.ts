@@ -73,7 +73,7 @@ test('a view that goes away while its picture starts throws nothing', async () =
 
 test('a picture that does not start is said, and typing remains', async () => {
   await scan('is refused');
-  await see(gus, 'The camera shows no picture.');
+  await see(gus, 'The camera isn’t showing a picture.');
   await gus.phone.page.getByLabel('or type the six-character code').waitFor();
   expect(gus.errors).toEqual([]);
 }, 60_000);

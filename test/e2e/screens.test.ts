@@ -1,6 +1,6 @@
 /**
- * Every screen in light and dark: axe finds nothing on it, nothing is cut off at the side, and a picture of it lies in
- * `test/e2e/shots` for people to look at. Home, pairing and the end come from a real game; moments of the table that a
+ * Every screen in light and dark: axe finds nothing on it, and nothing is cut off at the side. `SHOTS=1` puts a picture of
+ * each into `test/e2e/shots` for people to look at. Home, pairing and the end come from a real game; moments of the table that a
  * game seldom comes to from a board of their own.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -75,7 +75,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     expect(await faultsOf(pageOf(bob), 'join')).toEqual([]);
     await pageOf(bob).getByLabel(CODE_FIELD).fill(code);
     await bob!.press('button', 'Join');
-    for (const person of [ann!, bob!]) await see(person, 'Do both phones show the same?');
+    for (const person of [ann!, bob!]) await see(person, 'Do both phones show the same symbols?');
     expect(await faultsOf(pageOf(ann), 'symbols')).toEqual([]);
     for (const person of [ann!, bob!]) await person.press('button', 'Yes, the same');
     for (const person of [ann!, bob!]) await see(person, 'Who plays which side?');

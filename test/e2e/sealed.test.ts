@@ -39,7 +39,7 @@ test('a pack is turned over by taps, rares last, and a page that reloads shows t
   await ann.press('button', '1');
   await ann.press('button', 'Open the packs');
   await see(ann, '0 of 60 turned over');
-  await ann.press('button', 'Turn the next 10 cards');
+  await ann.press('button', 'Turn over the next 10 cards');
   await see(ann, '10 of 60 turned over');
   expect(await faultsOf(page(), 'sealed, a starter')).toEqual([]);
   const turned = await tiles();
@@ -55,11 +55,11 @@ test('a pack is turned over by taps, rares last, and a page that reloads shows t
   await ann.press('button', 'Next pack');
   await see(ann, 'Base booster 1 of 1');
   for (let card = 1; card < 15; card++) {
-    await ann.press('button', 'Turn the next card');
+    await ann.press('button', 'Turn over the next card');
     await see(ann, `${card} of 15 turned over`);
   }
   expect(await faultsOf(page(), 'sealed, a booster')).toEqual([]);
-  await ann.press('button', 'Turn the rare');
+  await ann.press('button', 'Turn over the rare');
   await see(ann, '15 of 15 turned over');
   await ann.press('button', 'See your pool');
   await see(ann, 'Your pool');

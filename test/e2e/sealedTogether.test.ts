@@ -60,7 +60,7 @@ test('packs are chosen in the lobby, opened, and the same again after a page has
   for (const person of both()) expect(await faultsOf(pageOf(person), `sealed lobby, ${person.name}`)).toEqual([]);
   for (const person of both()) await person.press('button', 'Ready');
   for (const person of both()) await see(person, '0 of 60 turned over');
-  await ann!.press('button', 'Turn the next 10 cards');
+  await ann!.press('button', 'Turn over the next 10 cards');
   await see(ann!, '10 of 60 turned over');
   const turned = await tiles(ann!);
   await pageOf(ann!).goto('about:blank');
@@ -112,7 +112,7 @@ test('sides change with decks of the same pool, and both pools are proven on bot
   await ann!.press('button', 'Game by game');
   const { bytes } = await saveFile(ann!, 'Save the match');
   const { kind, text } = await proveFile(playedIn, bytes, { curve: inlineCurve });
-  expect(text).toMatch(/^A match of 2 games, .*, each of them verified as fair: .* 10, .* 10\./);
+  expect(text).toMatch(/^A match of 2 games .*, all verified as fair: .* 10, .* 10\./);
   expect(text).toContain('every deck was made of its own pool');
   expect(kind).toBe('fair');
   const page = pageOf(ann!);

@@ -209,7 +209,7 @@ test.each(['locks', 'voice'] as const)('a second tab of the same game is told, b
 
 test('the browser says whether it keeps the games', async () => {
   const { asked, stands } = await phone.page.evaluate(async () => ({
-    asked: await window.lab.askToKeep(),
+    asked: await window.lab.requestPersistence(),
     stands: await window.lab.keeping(),
   }));
   expect(['kept', 'maybe']).toContain(asked);

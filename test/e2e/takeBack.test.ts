@@ -138,7 +138,7 @@ test('the same game goes to another phone, ends there in a draw, and its file is
     await joinByLink(next, await linkOf(bob!));
     await next.press('button', 'Take the game');
     await see(bob!, 'This game has moved', 60_000);
-    await ann!.press('button', 'Understood');
+    await ann!.press('button', 'Got it');
     await playUntil([ann!.phone.page, next.phone.page], ([, seen]) => seen?.buttons.includes('Table menu') === true);
     await bothAtOne(ann!.phone.page, next.phone.page);
     await press(next.phone.page, 'Table menu');

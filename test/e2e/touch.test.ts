@@ -143,7 +143,7 @@ describe('a button that has just come', () => {
     };
     await runs(false);
     await page().evaluate(() => window.over('notices'));
-    await past('Understood');
+    await past('Got it');
     await runs(true);
     await page().evaluate(() => window.over(null));
     await press(page(), 'Record');
@@ -159,7 +159,7 @@ describe('a button that has just come', () => {
   test('stands in each of several notices where none hides another', async () => {
     await sit('seat=0&scene=plainCorp');
     await page().evaluate(() => window.over('notices'));
-    const read = page().getByRole('button', { name: 'Understood' });
+    const read = page().getByRole('button', { name: 'Got it' });
     await expect.poll(() => read.count()).toBe(2);
     for (const left of [1, 0]) {
       await read.first().tap();

@@ -128,12 +128,12 @@ test('alone a node is played unseen: the program calls and tells, and shows it a
   const { page } = rae!.phone;
   await page.goto(`${home()}#/begin/goldfish`);
   await rae!.press('button', 'Pink Trenchcoat');
-  await rae!.press('button', 'A node, unseen');
+  await rae!.press('button', 'An unseen node');
   await rae!.press('button', 'Harbour Registry');
   await look(rae, 'trenchcoat, alone, set up');
   await rae!.press('button', 'Begin');
   await rae!.press('button', 'Vesper Quill');
-  await see(rae!, 'alone: not verifiable');
+  await see(rae!, 'can’t be verified');
   await rae!.press('button', 'To the matrix');
   await rae!.press('button', 'Access');
   await see(rae!, 'Anonymous account');
@@ -160,10 +160,10 @@ test('alone a node is played unseen: the program calls and tells, and shows it a
 describe('between two phones', () => {
   test('they pair by a typed code, choose the game, and sit down', { timeout: 60_000 }, async () => {
     await beginEvening([mina!, rae!], home());
-    await mina!.press('button', 'Bring a node');
+    await mina!.press('button', 'Add a node');
     await look(mina, 'trenchcoat, bring a node');
     await called(pageOf(mina), /^Registry(?!, copy)/).tap();
-    await called(pageOf(mina), /^Bring a node 1 here/).waitFor();
+    await called(pageOf(mina), /^Add a node 1 here/).waitFor();
     await mina!.press('button', 'Rae’s turn');
     await rae!.press('button', 'Vesper Quill');
     await rae!.press('button', 'To the matrix');
@@ -273,8 +273,8 @@ describe('between two phones', () => {
     await rae!.press('button', 'Test');
     await look(rae, 'trenchcoat, the next action under what was told');
     await rae!.press('button', 'Sheet');
-    await rae!.press('button', 'Keep for next time');
-    await see(rae!, 'kept as it is now');
+    await rae!.press('button', 'Save for next time');
+    await see(rae!, 'saved as it is now');
     await look(rae, 'trenchcoat, a sheet at the table');
     await rae!.press('button', 'Test');
     expect([...mina!.errors, ...rae!.errors]).toEqual([]);
@@ -305,7 +305,7 @@ describe('between two phones', () => {
     await mina.press('button', 'Take the game');
     await see(old, 'This game has moved', 30_000);
     await see(rae!, 'Mina is now playing on another phone.', 30_000);
-    await rae!.press('button', 'Understood');
+    await rae!.press('button', 'Got it');
     await pageOf(mina).locator('main.trench').waitFor();
     expect(old.errors).toEqual([]);
     await old.phone.close();
@@ -327,7 +327,7 @@ describe('between two phones', () => {
     for (const person of [mina!, rae!]) {
       await person.press('button', 'Look at the table');
       await person.press('button', 'Log');
-      await see(person, '3 of 3 fit');
+      await see(person, '3 of 3 match');
       await see(person, /^Registry: tally \d+/);
       await see(person, /^Unnoticed: Does the guard wake, total −3/);
     }
@@ -344,8 +344,8 @@ test('alone one plays both seats on one phone, which says that it proves nothing
   await mina!.press('button', 'Pink Trenchcoat');
   await see(mina!, 'You play both seats');
   await mina!.press('button', 'Begin');
-  await see(mina!, 'alone: not verifiable');
-  await mina!.press('button', 'Bring a node');
+  await see(mina!, 'can’t be verified');
+  await mina!.press('button', 'Add a node');
   await mina!.press('button', 'Tram Depot');
   await mina!.press('button', 'The Player’s turn');
   await mina!.press('button', 'Vesper Quill');

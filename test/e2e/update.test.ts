@@ -69,7 +69,7 @@ test('between two games one phone is updated, then the other: the match goes on 
   await playAgainWith(ann!, 'Bob');
   await see(
     ann!,
-    /That game was played with netrunner\/\d+\.\d+\. The next game of the match is played with this version’s netrunner\/\d+\.\d+/,
+    /That game was played with netrunner\/\d+\.\d+\. The next game uses this version’s netrunner\/\d+\.\d+/,
   );
   await see(ann!, 'The match so far');
   expect(await faultsOf(ann!.phone.page, 'between two versions')).toEqual([]);

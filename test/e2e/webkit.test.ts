@@ -1,16 +1,15 @@
 /**
  * Safari's engine, one phone: everything that needs no second one. WebRTC, camera and wake lock are not in the build that can
- * be installed, so what the app says without them is seen here too. A picture of each screen lies in `test/e2e/shots`.
+ * be installed, so what the app says without them is seen here too. `SHOTS=1` takes a picture of each screen.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type MatchFile, writeFile } from '../../src/peer/match/audit/file.ts';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
-import { faultsAsItStands } from '../support/browser/looks.ts';
+import { faultsAsItStands, shots } from '../support/browser/looks.ts';
 import { boardText, read } from '../support/browser/plainPlay.ts';
 import { act, newPlayer, type Player } from '../support/browser/player.ts';
 import { continueGame, HOME, walk } from '../support/browser/ways.ts';
@@ -21,7 +20,6 @@ import { netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
 const deck = '# Short Evening\n13x Fetch 4.0.1\n15x Fatal Attractor\n17x Political Overthrow';
 /** How long something is waited for that takes a moment. */
 const soon = { timeout: 40_000 };
-const shots = fileURLToPath(new URL('./shots', import.meta.url));
 
 describe.skipIf(!inject('webkit'))('in WebKit', () => {
   let serving: Serving;
@@ -29,15 +27,14 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
   let page: WebkitPage;
   const home = (): string => `http://localhost:${serving.port}/`;
   const open = (hash = ''): Promise<void> => page.goto(`${home()}${hash}`);
-  /** What is wrong with the screen as it stands, and a picture of it. */
+  /** What is wrong with the screen as it stands. */
   const faults = async (name: string): Promise<string[]> => {
     const found = await faultsAsItStands(page, name);
-    await page.screenshot(join(shots, `webkit ${name}.png`));
+    if (shots) await page.screenshot(join(shots, `webkit ${name}.png`));
     return found;
   };
 
   beforeAll(async () => {
-    mkdirSync(shots, { recursive: true });
     serving = await serve({ dist: inject('app'), port: 0 });
     ann = await seatInWebkit('Ann');
     page = ann.page;
@@ -119,7 +116,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
         await dora.page.goto(`${home()}${hash}`);
         await dora.sees(words);
         found.push(...(await faultsAsItStands(dora.page, `${name}, dark`)));
-        await dora.page.screenshot(join(shots, `webkit ${name} dark.png`));
+        if (shots) await dora.page.screenshot(join(shots, `webkit ${name} dark.png`));
       }
       expect(await dora.page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
       expect(found).toEqual([]);

@@ -132,7 +132,7 @@ test('without storage the home screen says so, and one person alone plays', asyn
     .poll(() => page.getByRole('alert').allInnerTexts(), { timeout: 20_000 })
     .toEqual(['This browser can’t save right now. The game lasts until you close this page.']);
   // Read and put away, it leaves a mark as long as it is so, and lies over nothing.
-  await eve.press('button', 'Understood');
+  await eve.press('button', 'Got it');
   await see(eve, 'Not saved: keep this page open');
   expect(await faultsOf(page, 'a game that is not saved')).toEqual([]);
 });

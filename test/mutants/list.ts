@@ -70,7 +70,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'what happens once in a run happens once in a game',
     file: 'rulebook/abilities.ts',
-    from: "const names = [onceA('run'), ...limits];",
+    from: "const names = [onceKey('run'), ...limits];",
     to: 'const names = limits;',
     tests: ['cards/historyAndDice'],
   },
@@ -525,8 +525,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the Corp survives seven points of bad publicity',
     file: 'rulebook/turn/points.ts',
-    from: 'const TOO_MANY = 7;',
-    to: 'const TOO_MANY = 8;',
+    from: 'const BAD_PUBLICITY_LIMIT = 7;',
+    to: 'const BAD_PUBLICITY_LIMIT = 8;',
     tests: ['cards/agendas'],
   },
   {
@@ -707,7 +707,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'what happens once in a run happens every time',
     file: 'verbs/sequence.ts',
-    from: 'countUse(draft, slot, onceA(per));',
+    from: 'countUse(draft, slot, onceKey(per));',
     to: '',
     tests: ['cards/historyAndDice'],
   },

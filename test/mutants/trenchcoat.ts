@@ -146,8 +146,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'new spare numbers push out those that wait',
     file: 'game/spares.ts',
-    from: '.slice(0, MOST_SPARES)',
-    to: '.slice(-MOST_SPARES)',
+    from: '.slice(0, MAX_SPARES)',
+    to: '.slice(-MAX_SPARES)',
     tests: ['game/secret'],
   },
   {

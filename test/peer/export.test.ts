@@ -4,7 +4,7 @@ import { concat, u32, utf8 } from '../../src/base/bytes.ts';
 import { canonical } from '../../src/base/canonical.ts';
 import { type PastGame, readContent, writeContent } from '../../src/peer/export/content.ts';
 import { mergeDecks, settle } from '../../src/peer/export/merge.ts';
-import { MOST_EXPORT_BYTES, refusedFile, seal, unseal } from '../../src/peer/export/seal.ts';
+import { MAX_EXPORT_BYTES, refusedFile, seal, unseal } from '../../src/peer/export/seal.ts';
 import { encodeCbor } from '../../src/peer/log/cbor.ts';
 import type { KeptDeck } from '../../src/peer/store/decks.ts';
 
@@ -83,7 +83,7 @@ describe('a sealed file', () => {
   });
 
   test('is never larger than its bound, written or read', async () => {
-    const large = new Uint8Array(MOST_EXPORT_BYTES);
+    const large = new Uint8Array(MAX_EXPORT_BYTES);
     expect(await seal(large, 'eight888')).toEqual({ ok: false, error: 'large' });
     expect(refusedFile(concat(await fileOf(), large))).toBe('large');
   });

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../src/base/bytes.ts';
 import { canonicalText } from '../../src/base/canonical.ts';
-import { isRow, readFile, readRow } from '../../src/peer/match/audit/file.ts';
+import { isJoinedFile, readFile, splitGameFiles } from '../../src/peer/match/audit/file.ts';
 import { bodies } from '../support/bodies.ts';
 import { mustParse } from '../support/cheat.ts';
 import { fitting, type SchemaGame } from '../support/schemas/keptSchemas.ts';
@@ -77,7 +77,7 @@ test('they end in every way that a file can tell', () => {
 
 /** The entries of each game in a file. */
 function games(bytes: Uint8Array): (readonly Uint8Array[])[] {
-  const row = isRow(bytes) ? readRow(bytes) : null;
+  const row = isJoinedFile(bytes) ? splitGameFiles(bytes) : null;
   return (row?.ok ? row.value : [bytes]).map((one) => {
     const file = readFile(one);
     if (!file.ok) throw new Error(file.error);

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { encodeCbor } from '../../src/peer/log/cbor.ts';
 import { type Chain, startChain } from '../../src/peer/log/chain.ts';
 import {
-  holds,
   parseWord,
   type Statement,
   signTake,
   signWord,
+  verifyWord,
   WORD_LIMIT,
   type Word,
 } from '../../src/peer/log/word.ts';
@@ -45,7 +45,7 @@ describe('a word', () => {
     const word = await signWord(signers[0], chain, statement);
     expect(word.bytes.length).toBeLessThanOrEqual(WORD_LIMIT);
     expect(value(parseWord(word.bytes))).toEqual(word);
-    expect(await holds(chain, word)).toBe(true);
+    expect(await verifyWord(chain, word)).toBe(true);
   });
 
   it.each(named)('%s holds for no other game, player, place, kind or body', async (_, statement) => {
@@ -57,8 +57,8 @@ describe('a word', () => {
       { kind: word.kind === 'move' ? 'charge' : 'move', body: filled(4) },
       { body: word.body.length === 0 ? boot : word.body.slice(1) },
     ];
-    for (const other of others) expect(await holds(chain, { ...word, ...other } as Word)).toBe(false);
-    expect(await holds(startChain(filled(1), publicKeys), word)).toBe(false);
+    for (const other of others) expect(await verifyWord(chain, { ...word, ...other } as Word)).toBe(false);
+    expect(await verifyWord(startChain(filled(1), publicKeys), word)).toBe(false);
   });
 
   it.each(named)('%s of bytes that are not its own form is none', (_, statement) => {
@@ -82,13 +82,13 @@ describe('a word', () => {
 describe('a word by a phone from which the game has moved', () => {
   it('holds where it names no place, or accuses: whoever has had a game answers for it', async () => {
     for (const statement of statements.filter(({ kind }) => kind === 'resign' || kind === 'charge'))
-      expect(await holds(moved(5), await signWord(signers[0], chain, statement))).toBe(true);
+      expect(await verifyWord(moved(5), await signWord(signers[0], chain, statement))).toBe(true);
   });
 
   it('holds up to the entry by which it moved, and not behind it', async () => {
     for (const statement of statements.filter(({ kind }) => kind !== 'resign' && kind !== 'charge')) {
       const word = await signWord(signers[0], chain, statement);
-      expect([await holds(moved(8), word), await holds(moved(7), word)]).toEqual([true, false]);
+      expect([await verifyWord(moved(8), word), await verifyWord(moved(7), word)]).toEqual([true, false]);
     }
   });
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Cbor, decodeCbor } from '../../src/peer/log/cbor.ts';
 import { writeBody } from '../../src/peer/log/entry.ts';
-import { type Exhibit, writeBeside } from '../../src/peer/match/evidence/evidence.ts';
+import { type Exhibit, writeExhibits } from '../../src/peer/match/evidence/evidence.ts';
 import { type Message, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import { type Message as Greeting, writeMessage as writeGreeting } from '../../src/peer/pairing/message.ts';
 import { refusals } from '../../src/peer/pairing/trouble.ts';
@@ -97,7 +97,7 @@ test('PROTOCOL 11.5: the messages of the handshake, and its refusals', () => {
 
 test('PROTOCOL 14.7: what stands beside a log', () => {
   const written = (Object.keys(exhibits) as Exhibit['kind'][]).map((kind): [number, string] => [
-    (value(decodeCbor(writeBeside([{ kind, bytes: b32 }]))) as Cbor[])[0] as number,
+    (value(decodeCbor(writeExhibits([{ kind, bytes: b32 }]))) as Cbor[])[0] as number,
     kind,
   ]);
   expect(rows('14.7')).toEqual(inOrder(written));

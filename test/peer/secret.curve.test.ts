@@ -4,7 +4,7 @@ import { randomBytes, scalarFromWide } from '../../src/peer/crypto.ts';
 import { type Curve, inlineCurve } from '../../src/peer/secret/curve.ts';
 import { curveWorker, type Port, serveCurve } from '../../src/peer/secret/curvePort.ts';
 import { makeX, makeY, makeZ } from '../../src/peer/secret/shuffle.ts';
-import { MOST_TICKS } from '../../src/peer/watch.ts';
+import { MAX_TICKS } from '../../src/peer/watch.ts';
 import { derivePoint, multiply } from '../support/group.ts';
 import { corp, filled, mini, runner, value } from '../support/vectors.ts';
 
@@ -79,7 +79,7 @@ describe('a worker', () => {
     const answers = [client.arePoints(points), client.arePoints(bad)];
     await ports[0]!.reply(0);
     expect(await answers[0]).toBe(true);
-    ticks(MOST_TICKS);
+    ticks(MAX_TICKS);
     expect(ports).toHaveLength(2);
     expect([ports[0]!.ended, ports[1]!.asked]).toEqual([true, [ports[0]!.asked[1]]]);
     await ports[1]!.reply(0);
@@ -90,7 +90,7 @@ describe('a worker', () => {
     const { ports, client, ticks } = several();
     const answers = Array.from({ length: 20 }, () => client.arePoints(points));
     for (const at of answers.keys()) {
-      ticks(MOST_TICKS - 1);
+      ticks(MAX_TICKS - 1);
       await ports[0]!.reply(at);
     }
     await Promise.all(answers);
@@ -98,7 +98,7 @@ describe('a worker', () => {
     expect(ports).toHaveLength(1);
     // One that was idle for long has its time all the same.
     const late = client.arePoints(bad);
-    ticks(MOST_TICKS - 1);
+    ticks(MAX_TICKS - 1);
     await ports[0]!.reply(20);
     expect(await late).toBe(false);
     expect(ports).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a worker', () => {
   test('that falls silent at its first job is not replaced for ever', async () => {
     const { ports, client, ticks } = several();
     const [first, second] = [client.arePoints(points), client.arePoints(bad)];
-    ticks(MOST_TICKS);
+    ticks(MAX_TICKS);
     expect(await Promise.all([first, second])).toEqual([true, false]);
     expect([ports.length, ports[0]!.ended]).toEqual([1, true]);
     expect(await client.arePoints(points)).toBe(true);
@@ -119,7 +119,7 @@ describe('a worker', () => {
     await ports[0]!.reply(0);
     await first;
     const heard = ports[0]!.onmessage;
-    ticks(MOST_TICKS);
+    ticks(MAX_TICKS);
     await ports[1]!.reply(0);
     expect(await second).toBe(true);
     expect([heard, ports[0]!.onmessage]).toEqual([expect.any(Function), null]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../src/base/result.ts';
 import { MemoryDisk } from '../../src/peer/store/memory.ts';
 import { type Played, type Rows, type Shelved, shelfOver } from '../../src/peer/store/shelf.ts';
-import { readShelved, refill, writeShelved } from '../../src/peer/store/shelfRecord.ts';
+import { readShelved, restoreShelf, writeShelved } from '../../src/peer/store/shelfRecord.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
 
 const row = (game: string, touched = 1): Shelved => ({
@@ -77,7 +77,7 @@ describe('a phone that dies after it has kept a game', () => {
     // Begun by an older app: nothing tells with whom.
     await disk.open().put('nameless', { seed: Uint8Array.of(1) });
 
-    await refill(shelf, disk.open());
+    await restoreShelf(shelf, disk.open());
     const games = await shelf.games();
     expect(games).toEqual([row('new', 9), { ...row('old', 5), turn: 7, points: [2, 3] }]);
   });
@@ -87,13 +87,13 @@ describe('a phone that dies after it has kept a game', () => {
     const { rows } = rowsInMemory();
     const shelf = shelfOver(rows);
     await begin(disk, row('g1'));
-    await refill(shelf, disk.open());
+    await restoreShelf(shelf, disk.open());
     await shelf.remove('g1');
-    await refill(shelf, disk.open());
+    await restoreShelf(shelf, disk.open());
     expect(names(await shelf.games())).toEqual(['g1']);
     await shelf.remove('g1');
     await disk.open().remove('g1');
-    await refill(shelf, disk.open());
+    await restoreShelf(shelf, disk.open());
     expect(await shelf.games()).toEqual([]);
   });
 });
@@ -104,7 +104,7 @@ test('a shelf that cannot be read is not filled anew over what stands on it', as
   await begin(disk, row('g1'));
   await shelfOver(rows).put({ ...row('g1', 5), turn: 7 });
   state.fault = 'shut';
-  await refill(shelfOver(rows), disk.open());
+  await restoreShelf(shelfOver(rows), disk.open());
   state.fault = null;
   expect(kept.get('g1')?.turn).toBe(7);
 });

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { concat, hex } from '../../src/base/bytes.ts';
 import { fail, ok } from '../../src/base/result.ts';
 import { keyOfSecret, type Signer, signedMessage, signerOf } from '../../src/peer/crypto.ts';
-import type { Once } from '../../src/peer/store/once.ts';
+import type { WriteOnceSlots } from '../../src/peer/store/once.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
-import { type Chain, LONGEST_CHAIN, latest, MOST_STEPS, passOn, readChain } from '../../src/peer/succession/chain.ts';
+import { type Chain, latest, MAX_CHAIN_LENGTH, MAX_STEPS, passOn, readChain } from '../../src/peer/succession/chain.ts';
 import { answeringCode, askingCode, readAnswer, readAsking } from '../../src/peer/succession/codes.ts';
-import { followKeys, isRetired, ownSuccession, passKeyOn, standingOfKey } from '../../src/peer/succession/kept.ts';
+import { followKeys, isRetired, ownSuccession, passOnKey, standingOfKey } from '../../src/peer/succession/kept.ts';
 import { filled, value } from '../support/vectors.ts';
 
 /** Slots as on a disk, which fail when a test says so. */
-class OnceInMemory implements Once {
+class OnceInMemory implements WriteOnceSlots {
   readonly kept = new Map<string, unknown>();
   ill: StoreFault | null = null;
 
@@ -68,9 +68,9 @@ describe('a row of keys', () => {
   });
 
   test('loses its oldest key where it would be longer than a code', async () => {
-    const phones = Array.from({ length: MOST_STEPS + 3 }, (_, at) => phone(20 + at));
+    const phones = Array.from({ length: MAX_STEPS + 3 }, (_, at) => phone(20 + at));
     const chain = await row(...phones);
-    expect(chain.bytes).toHaveLength(LONGEST_CHAIN);
+    expect(chain.bytes).toHaveLength(MAX_CHAIN_LENGTH);
     expect(keysOf(value(await readChain(chain.bytes)))).toEqual(names(...phones.slice(2)));
   });
 });
@@ -99,7 +99,7 @@ describe('the codes of two phones', () => {
   });
 
   test('of the longest row fit into one that a camera reads', async () => {
-    const chain = await row(...Array.from({ length: MOST_STEPS + 1 }, (_, at) => phone(20 + at)));
+    const chain = await row(...Array.from({ length: MAX_STEPS + 1 }, (_, at) => phone(20 + at)));
     expect(answeringCode(chain).length).toBeLessThanOrEqual(1000);
   });
 });
@@ -107,17 +107,17 @@ describe('the codes of two phones', () => {
 describe('the old phone', () => {
   test('keeps what it signed, and gives the same phone the same answer again', async () => {
     const slots = new OnceInMemory();
-    const chain = value(await passKeyOn(slots, first, second.publicKey));
+    const chain = value(await passOnKey(slots, first, second.publicKey));
     expect(keysOf(chain)).toEqual(names(first, second));
     expect(await isRetired(slots, first.publicKey)).toBe(true);
     expect(await isRetired(slots, second.publicKey)).toBe(false);
     expect(value(await ownSuccession(slots, first.publicKey)).passed?.bytes).toEqual(chain.bytes);
-    expect(value(await passKeyOn(slots, first, second.publicKey)).bytes).toEqual(chain.bytes);
+    expect(value(await passOnKey(slots, first, second.publicKey)).bytes).toEqual(chain.bytes);
   });
 
   test('signs for one phone only, in whichever tab it is asked', async () => {
     const slots = new OnceInMemory();
-    const both = await Promise.all([second, third].map(({ publicKey }) => passKeyOn(slots, first, publicKey)));
+    const both = await Promise.all([second, third].map(({ publicKey }) => passOnKey(slots, first, publicKey)));
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'other' });
   });
@@ -125,17 +125,17 @@ describe('the old phone', () => {
   test('signs neither for itself nor for one that it follows', async () => {
     const slots = new OnceInMemory();
     value(await followKeys(slots, second.publicKey, await row(first, second)));
-    expect(await passKeyOn(slots, second, second.publicKey)).toEqual({ ok: false, error: 'own' });
-    expect(await passKeyOn(slots, second, first.publicKey)).toEqual({ ok: false, error: 'earlier' });
-    expect(keysOf(value(await passKeyOn(slots, second, third.publicKey)))).toEqual(names(first, second, third));
+    expect(await passOnKey(slots, second, second.publicKey)).toEqual({ ok: false, error: 'own' });
+    expect(await passOnKey(slots, second, first.publicKey)).toEqual({ ok: false, error: 'earlier' });
+    expect(keysOf(value(await passOnKey(slots, second, third.publicKey)))).toEqual(names(first, second, third));
   });
 
   test('shows nothing that it could not keep', async () => {
     const slots = new OnceInMemory();
     slots.ill = 'full';
-    expect(await passKeyOn(slots, first, second.publicKey)).toEqual({ ok: false, error: 'full' });
+    expect(await passOnKey(slots, first, second.publicKey)).toEqual({ ok: false, error: 'full' });
     slots.ill = null;
-    expect(keysOf(value(await passKeyOn(slots, first, third.publicKey)))).toEqual(names(first, third));
+    expect(keysOf(value(await passOnKey(slots, first, third.publicKey)))).toEqual(names(first, third));
   });
 });
 
@@ -157,7 +157,7 @@ describe('the new phone', () => {
 
   test('whose key has been passed on follows nobody', async () => {
     const slots = new OnceInMemory();
-    value(await passKeyOn(slots, second, third.publicKey));
+    value(await passOnKey(slots, second, third.publicKey));
     expect(await followKeys(slots, second.publicKey, await row(first, second))).toEqual({ ok: false, error: 'has' });
   });
 });

@@ -1,7 +1,7 @@
 /** A game against the machine on one phone: what it is shown, what is kept, and what taking back takes back. */
 
 import { expect, test } from 'vitest';
-import { measuredBudget, thoughtAhead } from '../../src/app/games/netrunner/solo/ahead.ts';
+import { lookaheadMove, measuredBudget } from '../../src/app/games/netrunner/solo/ahead.ts';
 import { machinePlayer } from '../../src/app/games/netrunner/solo/machine.ts';
 import { soloRules } from '../../src/app/games/netrunner/solo/rules.ts';
 import { thinker } from '../../src/app/games/netrunner/solo/thinker.ts';
@@ -46,7 +46,7 @@ function opened(game: Game['game']): Game {
 function owedBy(solo: Game): SoloAnswer<Move> | null {
   const sight = machineSight(solo);
   const thinks = sight?.level === 'sharp' && solo.game.answers.length % 3 === 0 && thinker.matters(sight.table);
-  const thought = thinks ? thoughtAhead(sight) : null;
+  const thought = thinks ? lookaheadMove(sight) : null;
   return thought && sight ? { seat: sight.seat, move: thought } : machineAnswer(solo, machinePlayer);
 }
 

@@ -2,7 +2,7 @@ import type { Body } from '../../src/peer/log/body.ts';
 
 const some = (length: number, first = 0) => Uint8Array.from({ length }, (_, i) => (first + i) % 256);
 
-/** At least one body of every type and kind, with the smallest and the usual shapes. */
+/** At least one body of every type and kind, in the smallest and the usual form. */
 export const bodies: Body[] = [
   { type: 'SETUP', anchor: some(32), size: 2, table: some(68) },
   { type: 'SETUP', anchor: some(32), size: 0, table: some(0) },

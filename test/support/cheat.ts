@@ -1,6 +1,6 @@
 /**
- * A dishonest peer that signs with its real key. Either what its honest phone sends is replaced on the way out (for what the other phone
- * must see at once), or a finished log is rewritten and signed anew by both (for what only the audit can see).
+ * A dishonest peer that signs with its real key. Either outgoing packets of its honest phone are replaced (for what the other phone must
+ * notice at once), or a finished log is rewritten and re-signed (for what only the audit can notice).
  */
 import { concat, equal } from '../../src/base/bytes.ts';
 import { keyOfSecret, type Signer, sha256, signerOf } from '../../src/peer/crypto.ts';
@@ -18,14 +18,14 @@ import { buildDeck } from './deckAtOnce.ts';
 import { type Duel, type DuelOptions, duel, entropyOf, testSecret } from './duel.ts';
 import { entriesOf, messageOf } from './packets.ts';
 
-/** Everything a player's own phone has, and the other one's too: a test may compare. */
+/** Everything both phones have: a test may compare. */
 export interface Hands {
   readonly seat: Seat;
   readonly gameId: Uint8Array;
-  /** Of both players. */
+  /** By seat. */
   readonly secrets: readonly [Secrets, Secrets];
   readonly decks: readonly [Deck, Deck];
-  /** The log as the cheat's honest phone has it, up to and with the entry that is replaced. */
+  /** The log on the cheat's honest phone, up to and including the replaced entry. */
   readonly log: readonly Entry[];
   /** An entry signed by the cheat. */
   sign(draft: Draft): Promise<Uint8Array>;
@@ -33,22 +33,22 @@ export interface Hands {
 
 export interface Strike<T, M extends AnyMove, K = Known> extends DuelOptions<T, M, K> {
   readonly cheat: Seat;
-  /** The first entry of the cheat for which this holds is the one to replace. */
+  /** The first of the cheat's entries that matches is replaced. */
   readonly when: (entry: Entry, hands: Hands) => boolean;
-  /** What goes out instead: another body at the same place, or any bytes as entries. Null: not here, try the next. */
+  /** The replacement: another body at the same place, or any bytes as entries. Null: not here, try the next. */
   readonly change: (entry: Entry, hands: Hands) => Body | readonly Uint8Array[] | Promise<readonly Uint8Array[]> | null;
 }
 
 export interface Struck<T, M extends AnyMove, K = Known> {
   readonly duel: Duel<T, M, K>;
-  /** The number of the entry that was replaced; null when there was no such entry in the whole game. */
+  /** The number of the replaced entry; null if no entry in the whole game matched. */
   readonly seq: number | null;
-  /** What the other player saw before and after. */
+  /** The other player's view before and after. */
   readonly before: View<T, K>;
   readonly after: View<T, K>;
 }
 
-/** Plays until the cheat strikes, then lets the other phone look at it. */
+/** Plays until the cheat strikes, then lets the other phone examine the result. */
 export async function strike<T, M extends AnyMove, K = Known>(options: Strike<T, M, K>): Promise<Struck<T, M, K>> {
   const { cheat, when, change } = options;
   let game: Duel<T, M, K> | null = null;
@@ -75,11 +75,11 @@ export async function strike<T, M extends AnyMove, K = Known>(options: Strike<T,
   return { duel: game, seq: (held as Held).seq, before, after: view() };
 }
 
-/** A packet that has been stopped on its way. */
+/** A packet stopped in transit. */
 interface Held {
   readonly packet: Uint8Array;
   readonly entries: readonly Entry[];
-  /** The place of the entry to replace, its number, and what comes instead. */
+  /** The index of the entry to replace, its number, and the replacement. */
   readonly at: number;
   readonly seq: number;
   readonly instead: NonNullable<ReturnType<Strike<unknown, AnyMove, unknown>['change']>>;
@@ -87,7 +87,7 @@ interface Held {
   send(packet: Uint8Array): void;
 }
 
-/** Sends what is honest in the packet, looks, then sends the rest. Result: what the look has seen. */
+/** Sends the honest part of the packet, looks, then sends the rest. Returns what `look` saw. */
 async function letGo<V>(
   held: Held,
   { quiet }: Pick<Duel<unknown, AnyMove, unknown>, 'quiet'>,
@@ -105,7 +105,7 @@ async function letGo<V>(
   return before;
 }
 
-/** Where the proofs and the move begin to which an entry belongs. */
+/** The start of the group of proofs and move that an entry belongs to. */
 function groupStart(entries: readonly Entry[], at: number): number {
   const isProof = (i: number) => ['OPEN', 'KEYS', 'COMMIT'].includes(entries[i]?.body.type ?? '');
   let act = at;
@@ -117,8 +117,8 @@ function groupStart(entries: readonly Entry[], at: number): number {
 }
 
 /**
- * A finished log in which some entries say something else. All after the first are signed anew, so that nothing but those entries is
- * wrong; an author who is not the cheat had no reason to sign them, but the audit does not ask for reasons.
+ * A finished log with some entries replaced. Everything after the first is re-signed, so that only those entries are wrong. Authors
+ * other than the cheat had no reason to sign that, but the audit does not ask for reasons.
  */
 export async function rewritten(seed: number, file: MatchFile, changes: ReadonlyMap<number, Body>): Promise<MatchFile> {
   const id = gameId(file.header);
@@ -137,7 +137,7 @@ export async function rewritten(seed: number, file: MatchFile, changes: Readonly
   return { ...file, entries };
 }
 
-/** What both players have in their hands, from the seeds of the test. */
+/** The secrets of both players, from the test's seeds. */
 export function handsOf(
   {
     seed,
@@ -169,17 +169,17 @@ export function mustParse(bytes: Uint8Array): Entry {
   return entry.value;
 }
 
-/** Bytes with one bit turned. */
+/** The bytes with one bit flipped. */
 export function flipped(bytes: Uint8Array, at = 0): Uint8Array {
   const copy = bytes.slice();
   copy[at] = (copy[at] as number) ^ 1;
   return copy;
 }
 
-/** 32 bytes that are no part of any game. */
+/** 32 bytes that are not part of any game. */
 export const foreign: Uint8Array = sha256(concat(Uint8Array.of(7)));
 
-/** An entry whose payload is any CBOR at all, signed properly. */
+/** A properly signed entry whose payload is arbitrary CBOR. */
 export async function signPayload(seed: number, seat: Seat, id: Uint8Array, payload: Uint8Array): Promise<Uint8Array> {
   const signer = signerOf(keyOfSecret(testSecret(seed, seat)));
   const prefix = new TextEncoder().encode('NRHC3/sig\0');
@@ -188,7 +188,7 @@ export async function signPayload(seed: number, seat: Seat, id: Uint8Array, payl
 
 export const sameBytes = equal;
 
-/** A link whose packets somebody looks at before they leave. */
+/** A link whose packets are inspected before they leave. */
 export function onTheWay(link: Link, look: (packet: Uint8Array, send: (packet: Uint8Array) => void) => void): Link {
   return {
     get state() {
@@ -204,7 +204,7 @@ export function onTheWay(link: Link, look: (packet: Uint8Array, send: (packet: U
   };
 }
 
-/** The packet with its entry changed; those after it are chained to it and signed anew. */
+/** The packet with its entry replaced and the following entries rechained and re-signed. */
 async function replaced(
   entries: readonly Entry[],
   at: number,

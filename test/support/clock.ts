@@ -19,7 +19,7 @@ export class TestClock implements Clock {
     return this.hasNetwork;
   }
 
-  /** Lets that many milliseconds pass, in steps of a second. */
+  /** Advances by that many milliseconds, in steps of a second. */
   pass(ms: number): void {
     for (let passed = 0; passed < ms; passed += 1000) {
       this.#now += 1000;
@@ -27,7 +27,7 @@ export class TestClock implements Clock {
     }
   }
 
-  /** Lets time pass in which no page is awake. */
+  /** Advances while no page is awake. */
   sleep(ms: number): void {
     this.#now += ms;
     this.#call(() => true);

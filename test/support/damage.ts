@@ -1,4 +1,4 @@
-/** What may befall a log on a disk, and a phone that starts from what is left of it. */
+/** Ways a log on a disk can be damaged, and a phone that starts from what is left of it. */
 import { expect } from 'vitest';
 import { hex } from '../../src/base/bytes.ts';
 import { MemoryDisk } from '../../src/peer/store/memory.ts';
@@ -8,14 +8,14 @@ import { seeded } from '../../src/solo/random.ts';
 import { Wiretap } from './packets.ts';
 import { expectEnd, shortDuel, type ToyDuel } from './shortToy.ts';
 
-/** What a phone of the game has on its disk. */
+/** What a phone of the game has stored. */
 export async function storedBy(game: ToyDuel, seat: Seat): Promise<StoredGame> {
   const read = await game.players[seat].disk.open().read('duel');
   if (!read.ok) throw new Error(read.error);
   return read.value;
 }
 
-/** A disk with that game alone, whatever its entries are. */
+/** A disk with only that game, whatever its entries are. */
 export async function diskWith({ gameId, entries, records }: StoredGame): Promise<MemoryDisk> {
   const disk = new MemoryDisk();
   const store = disk.open();
@@ -27,12 +27,12 @@ export async function diskWith({ gameId, entries, records }: StoredGame): Promis
   return disk;
 }
 
-/** The bytes with the one at a place changed. */
+/** The bytes with one of them changed. */
 export function damagedAt(bytes: Uint8Array, at: number, by = 0x10): Uint8Array {
   return bytes.map((byte, i) => (i === at ? byte ^ by : byte));
 }
 
-/** A log with byte `at` of all its bytes changed. */
+/** The log with byte `at` of all its bytes changed. */
 export function logDamagedAt(entries: readonly Uint8Array[], at: number, by: number): Uint8Array[] {
   let before = 0;
   return entries.map((bytes) => {
@@ -42,12 +42,12 @@ export function logDamagedAt(entries: readonly Uint8Array[], at: number, by: num
   });
 }
 
-/** How many bytes a log has. */
+/** The total size of a log in bytes. */
 export const bytesIn = (entries: readonly Uint8Array[]): number => entries.reduce((sum, { length }) => sum + length, 0);
 
 /**
- * One game of the toy in which both phones start again and again from logs with one byte changed: the bytes that `picks` says of so
- * many. Throws when anything is lost, anybody blamed, or the end is not clean.
+ * One toy game in which both phones repeatedly restart from logs with one byte changed; `picks` chooses the bytes, given the log's size.
+ * Throws if anything is lost, a player is blamed, or the end is not clean.
  */
 export async function playDamaged(
   seed: number,
@@ -78,7 +78,7 @@ export async function playDamaged(
   expect(tap.forked).toEqual([]);
 }
 
-/** What must be the same after a start from a damaged log. */
+/** What must be the same after starting from a damaged log. */
 const views = ({ players }: ToyDuel) =>
   players.map(({ match }) => {
     const { status, question, known, length, head, asked } = match.view();

@@ -1,4 +1,4 @@
-/** A deck without waiting for a worker, for tests that have to have it at once. */
+/** A deck without a worker, for tests that need it synchronously. */
 import { concat, slices } from '../../src/base/bytes.ts';
 import { type Deck, deckOf, slotsOf } from '../../src/peer/secret/deckTable.ts';
 import type { Secrets } from '../../src/peer/secret/seed.ts';

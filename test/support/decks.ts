@@ -1,4 +1,4 @@
-/** Legal decks that hold every card of the catalogue between them. */
+/** Legal decks that together hold every card of the catalogue. */
 import type { CardId, Seat } from '../../src/rules/game.ts';
 import { allCards, definition } from '../../src/rules/netrunner/cards/index.ts';
 import { agendaPoints, pointsNeeded } from '../../src/rules/netrunner/deck.ts';
@@ -8,21 +8,18 @@ import type { Random } from '../../src/solo/random.ts';
 
 const SIZE = 45;
 
-/**
- * A legal Corp deck as people hand it on: no game with it waits long for a trace, nor ends by a few lucky accesses, since each
- * of its agendas is worth one point.
- */
+/** A legal Corp deck that soon leads to a trace and rarely ends by a few lucky accesses, since each of its agendas is worth one point. */
 export const traceDeck = {
   name: 'All Ears',
   text: '# All Ears\n13x Hunter\n12x Fetch 4.0.1\n20x Hostile Takeover',
 };
 
-/** As few decks as hold each card of that side once; filled up to 45 cards where that is too few. */
+/** As few decks as hold every card of that side, each filled up to 45 cards. */
 export function coveringDecks(seat: Seat): CardId[][] {
   const mine = allCards().filter((card) => card.side === seat);
   const agendas = mine.filter((card) => card.type === 'agenda').map((card) => card.id);
   const others = mine.filter((card) => card.type !== 'agenda').map((card) => card.id);
-  const room = seat === CORP ? SIZE - 8 : SIZE; // eight agendas or so make the points
+  const room = seat === CORP ? SIZE - 8 : SIZE; // About eight agendas make the points
   const decks = chunks(others, Math.ceil(others.length / room)).map((cards) => filled(cards, others, room));
   return seat === CORP ? withAgendas(decks, agendas) : decks;
 }
@@ -36,7 +33,7 @@ const filled = (cards: readonly CardId[], from: readonly CardId[], size: number)
   ...from.filter((card) => !cards.includes(card)).slice(0, Math.max(0, size - cards.length)),
 ];
 
-/** A legal deck of any cards of that side: 45 cards, a Corp's with no more agendas than it needs. */
+/** A random legal deck of that side: 45 cards, and for the Corp no more agendas than it needs. */
 export function randomDeck(seat: Seat, random: Random): CardId[] {
   const mine = allCards().filter((card) => card.side === seat);
   const any = (cards: readonly Card[]): CardId => (cards[random(cards.length)] as Card).id;
@@ -48,7 +45,7 @@ export function randomDeck(seat: Seat, random: Random): CardId[] {
   return deck;
 }
 
-/** Deals the agendas round, each deck until it has its points; the last one takes those that are left. */
+/** Deals the agendas out until each deck has its points; the last one takes the rest. */
 function withAgendas(decks: readonly CardId[][], agendas: readonly CardId[]): CardId[][] {
   let next = 0;
   const deal = (): CardId => agendas[next++ % agendas.length] as CardId;
@@ -65,7 +62,7 @@ function withAgendas(decks: readonly CardId[][], agendas: readonly CardId[]): Ca
 
 const COPIES = 5;
 
-/** The deck with several copies of each of these cards in the place of others; legal if it was. */
+/** The deck with several copies of these cards in place of others; legal if it was. */
 export function favouring(deck: readonly CardId[], cards: readonly CardId[]): CardId[] {
   const more = cards.flatMap((card) => Array.from({ length: COPIES }, () => card));
   return deck.map((id) => {

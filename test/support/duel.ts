@@ -1,6 +1,6 @@
 /**
- * Two phones that share nothing but a link play any game with random legal answers, all from one seed. Nothing waits for a clock: a
- * driver moves packets and players in turn, so that a test can strike between any two of them.
+ * Two phones that share only a link play any game with random legal answers, all from one seed. Nothing waits for a clock: a driver
+ * advances packets and players in turn, so that a test can strike between any two steps.
  */
 import { concat, fromHex, hex } from '../../src/base/bytes.ts';
 import { canonical } from '../../src/base/canonical.ts';
@@ -29,19 +29,19 @@ export interface DuelOptions<T, M extends AnyMove, K = Known> {
   readonly weigh?: Weigh<M>;
   readonly fate?: FateOf;
   readonly curve?: Curve;
-  /** Other stores for a seat's phone, by how often it has been started. */
+  /** Other stores for a seat's phone, by its number of starts. */
   readonly open?: (seat: Seat, start: number) => OpenOptions;
-  /** Moves in one entry at most (PROTOCOL 10.6). Default 3. */
+  /** The most moves in one entry (PROTOCOL 10.6). Default 3. */
   readonly mostMoves?: number;
-  /** Puts something between a phone and its link. */
+  /** Wraps a phone's link. */
   readonly wrap?: (link: Link, seat: Seat) => Link;
-  /** What silence is measured with. Default: it is not. */
+  /** Measures silence. Default: nothing does. */
   readonly clock?: Clock;
-  /** Asks again every two seconds by this clock, as a real phone does. Default: never, and `play` nudges both phones instead. */
+  /** Retries every two seconds by this clock, as a real phone does. Default: never, and `play` nudges both phones instead. */
   readonly timers?: TestClock;
-  /** By seat. Default: two of this seed. */
+  /** By seat. Default: two keys of this seed. */
   readonly signers?: readonly [Signer, Signer];
-  /** Other rules or another phone than the honest ones, for a player who cheats. */
+  /** Other rules or another phone than the honest ones, for a cheating player. */
   readonly dishonest?: {
     readonly seat: Seat;
     readonly game?: Game<T, M, DecisionNames, K>;
@@ -49,42 +49,42 @@ export interface DuelOptions<T, M extends AnyMove, K = Known> {
   };
 }
 
-/** One phone: everything that survives it is its disk and its key. */
+/** One phone: only its disk and its key survive a restart. */
 export interface Player<T, M extends AnyMove, K = Known> {
   readonly seat: Seat;
   disk: MemoryDisk;
   readonly signer: Signer;
   match: Match<T, M, K>;
-  /** The hash of the table after each answer, by the entry it came with. */
+  /** The hash of the table after each answer, by entry. */
   readonly tables: Map<number, string[]>;
   starts: number;
 }
 
 export interface Duel<T, M extends AnyMove, K = Known> {
   readonly pair: MemoryPair;
-  /** Whose phone has died, by seat. */
+  /** By seat: whether the phone is dead. */
   readonly dead: readonly [boolean, boolean];
   readonly players: readonly [Player<T, M, K>, Player<T, M, K>];
-  /** Lets what has arrived be done, and nothing more arrive. */
+  /** Finishes what has arrived, and delivers nothing more. */
   rest(): Promise<void>;
-  /** Lets everything happen that needs no player. */
+  /** Runs everything that needs no player. */
   quiet(): Promise<void>;
-  /** Lets a player who is asked do something. Result: whether there was one. */
+  /** Lets a player who is asked act. Returns whether there was one. */
   turn(): Promise<boolean>;
-  /** Plays to the end of the log, or until somebody stops. Result: how many decisions were made. */
+  /** Plays to the end of the log, or until told to stop. Returns the number of decisions. */
   play(until?: (duel: Duel<T, M, K>) => boolean): Promise<number>;
-  /** The phone dies without warning and starts again from its disk, or from another one. */
+  /** The phone dies without warning and restarts from its disk, or from another one. */
   restart(seat: Seat, disk?: MemoryDisk): Promise<void>;
 }
 
 const NAME = 'duel';
-const MOST_TURNS = 20_000;
-/** How often a phone asks again where it has timers, in milliseconds. */
+const MAX_TURNS = 20_000;
+/** Retry interval of a phone with timers (ms). */
 export const TICK_MS = 2000;
 
 export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions<T, M, K>): Promise<Duel<T, M, K>> {
   const random = seeded(options.seed);
-  // Both phones ask for much the same, and the audit for all of it again.
+  // Both phones request mostly the same results, and the audit all of them again.
   const curve = options.curve ?? memoCurve();
   const link = pair(options.fate ? { fate: options.fate } : {});
   const signers = options.signers ?? [await testSigner(options.seed, 0), await testSigner(options.seed, 1)];
@@ -99,7 +99,7 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
     ...(dishonest?.seat === seat && dishonest.makePhone ? { makePhone: dishonest.makePhone } : {}),
   });
   const dead: [boolean, boolean] = [false, false];
-  // A dead phone never finishes what it was at.
+  // A dead phone never finishes its current task.
   const deaths = [deferred(), deferred()] as [Deferred, Deferred];
 
   const store = (seat: Seat, start: number) => {
@@ -146,19 +146,19 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
       for (const player of random(2) === 0 ? living() : living().reverse()) {
         const { game } = common(player.seat);
         const acted = act(player, game, random, options.weigh ?? (() => 1), options.mostMoves ?? 3);
-        // A phone that dies of it has acted, too.
+        // A phone that dies of its move has acted, too.
         if (await Promise.race([acted, deaths[player.seat].promise.then(() => true)])) return true;
       }
       return false;
     },
     async play(until = () => false) {
       let stuck = 0;
-      for (let turns = 0; turns < MOST_TURNS; turns++) {
+      for (let turns = 0; turns < MAX_TURNS; turns++) {
         await self.quiet();
         if (until(self) || players.every(({ match }) => finished(match))) return turns;
         if (await self.turn()) stuck = 0;
         else {
-          // Something was lost on the way: a timer or a new connection asks again.
+          // Something was lost in transit: a timer or a new connection requests it again.
           if (++stuck > 50) throw new Error(`stuck: ${players.map(({ match }) => report(match)).join(' | ')}`);
           if (options.timers) options.timers.pass(TICK_MS);
           else for (const { match } of living()) match.nudge();
@@ -189,13 +189,13 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
   return self;
 }
 
-/** What time is measured with, and how often a phone asks again. */
+/** The clock, and the retry interval. */
 function clockOf({ clock, timers }: { readonly clock?: Clock; readonly timers?: TestClock }) {
   if (timers) return { clock: timers, retryMs: TICK_MS };
   return { retryMs: 0, ...(clock ? { clock } : {}) };
 }
 
-/** Lets everything happen between some matches that needs no player. */
+/** Runs everything between these matches that needs no player. */
 export async function quiet(
   link: MemoryPair,
   matches: readonly Pick<Match<never, never, never>, 'idle'>[],
@@ -205,13 +205,13 @@ export async function quiet(
   } while (link.pump() > 0);
 }
 
-/** Whether nothing more can come of a match. */
+/** Whether a match has nothing left to do. */
 export function finished(match: Pick<Match<unknown, never, unknown>, 'view'>): boolean {
   const { status } = match.view();
   return status.kind === 'stopped' || (status.kind === 'over' && status.waitsFor === null);
 }
 
-/** The key of a player in a test. */
+/** A test player's key. */
 export async function testSigner(seed: number, seat: Seat): Promise<Signer> {
   const secret = testSecret(seed, seat);
   const { publicKey } = keyOfSecret(secret);
@@ -219,15 +219,15 @@ export async function testSigner(seed: number, seat: Seat): Promise<Signer> {
   return signerOf({ kind: 'platform', publicKey, privateKey: key });
 }
 
-/** The same key, which signs at once: for a phone that nobody waits for. */
+/** The same key, signing immediately: for a phone that is always there. */
 export const testTaker = (seed: number, seat: Seat): Signer => signerOf(keyOfSecret(testSecret(seed, seat)));
 
 export const testSecret = (seed: number, seat: Seat): Uint8Array => sha256(canonical(['key', seed, seat]));
 
-/** What stands before the 32 secret bytes of an Ed25519 key (RFC 8410, 7). */
+/** The prefix of the 32 secret bytes of an Ed25519 key (RFC 8410, 7). */
 const PKCS8 = fromHex('302e020100300506032b657004220420') as Uint8Array;
 
-/** Seeds and nonces of a player in a test. */
+/** A test player's seeds and nonces. */
 export function entropyOf(seed: number, seat: Seat): () => Uint8Array {
   let count = 0;
   return () => sha256(canonical(['entropy', seed, seat, count++]));

@@ -1,4 +1,4 @@
-/** Meeting points in memory: channels over pairs of memory links, joined, cut and listened to as a test likes. */
+/** In-memory meeting points: channels over pairs of memory links, which a test can join, cut and observe. */
 
 import { fromUtf8, utf8 } from '../../src/base/bytes.ts';
 import { randomBytes } from '../../src/peer/crypto.ts';
@@ -11,7 +11,7 @@ export interface MemoryGate {
   open: OpenGate;
   readonly address: Address | null;
   readonly closed: boolean;
-  /** What it was told last. */
+  /** The last value passed to `linked`. */
   readonly linked: boolean;
   deliver(channel: Channel): void;
   turn(state: GateState): void;
@@ -47,14 +47,14 @@ export function memoryGate(): MemoryGate {
   return gate;
 }
 
-/** Two ends of a connection without anybody in between: each sees the other's certificate. */
+/** Both ends of a connection without a man in the middle: each sees the other's certificate. */
 export function channels(): { host: Channel; guest: Channel; wire: MemoryPair } {
   const wire = pair({ auto: true });
   const [a, b] = [randomBytes(32), randomBytes(32)];
   return { host: overLink(wire.a, a, b), guest: overLink(wire.b, b, a), wire };
 }
 
-/** Lets both come to the meeting point: a fresh connection between them. */
+/** Both reach the meeting point and get a fresh connection. */
 export function join(host: MemoryGate, guest: MemoryGate): MemoryPair {
   const ends = channels();
   host.deliver(ends.host);
@@ -62,13 +62,13 @@ export function join(host: MemoryGate, guest: MemoryGate): MemoryPair {
   return ends.wire;
 }
 
-/** A link of memory as a channel; `away` of the link is its end. */
+/** A memory link as a channel; the link's `away` ends it. */
 export function overLink(link: Link, own: Uint8Array, remote: Uint8Array): Channel {
   let mine = false;
   const joiner = new Joiner();
   return {
     fingerprints: { own, remote },
-    // In pieces, as every driver does it: a packet of a channel is larger than one of a link.
+    // In pieces, as in every driver: a channel's packet is larger than a link's.
     send: (packet) => {
       for (const piece of cut(packet)) link.send(utf8(piece));
     },

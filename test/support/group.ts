@@ -1,4 +1,4 @@
-/** The group as this machine has it, there before a test begins. */
+/** This machine's group, loaded before a test begins. */
 import { loadGroup } from '../../src/peer/crypto.ts';
 
 export const { derivePoint, isPoint, multiply } = await loadGroup();

@@ -1,4 +1,4 @@
-/** Whether two libraries do the same with the same bytes. */
+/** Checks that two libraries agree on the same bytes. */
 import { equal, hex, u32, utf8 } from '../../src/base/bytes.ts';
 import { nobleGroup } from '../../src/peer/crypto/group/noble.ts';
 import { sodiumGroup } from '../../src/peer/crypto/group/sodium.ts';
@@ -6,7 +6,7 @@ import { type Group, hkdfExpand, scalarFromWide, sha256 } from '../../src/peer/c
 
 export const groups: readonly Group[] = [await sodiumGroup(), nobleGroup];
 
-/** One set of random values through every function of both: a point, scalars, an encoding that may be any, one with a bit changed. */
+/** Runs one set of random values through every function of both: a point, scalars, an arbitrary encoding, one with a flipped bit. */
 export function checkAlike(seed: number): void {
   const bytes = hkdfExpand(sha256(utf8('alike'), u32(seed)), utf8('values'), 64 * 3 + 33);
   const [a, b] = [scalarFromWide(bytes.slice(0, 64)), scalarFromWide(bytes.slice(64, 128))];
@@ -23,7 +23,7 @@ export function checkAlike(seed: number): void {
   for (const encoding of [noise, near]) checkEncoding(encoding, a, `seed ${seed}`);
 }
 
-/** An encoding, which may be none, and a scalar. Null from both or the same point from both. */
+/** Checks a possibly invalid encoding with a scalar: both return null or the same point. */
 export function checkEncoding(encoding: Uint8Array, scalar: Uint8Array, name = hex(encoding)): boolean {
   const isPoint = same(name, (group) => Uint8Array.of(group.isPoint(encoding) ? 1 : 0));
   const found = same(name, (group) => group.multiply(encoding, scalar) ?? Uint8Array.of());

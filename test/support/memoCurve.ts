@@ -1,4 +1,4 @@
-/** The curve with a memory: the same game played a hundred times with other faults asks for the same lists. */
+/** A memoized curve: playing the same game a hundred times with different faults computes the same lists. */
 import { hex } from '../../src/base/bytes.ts';
 import { sha256 } from '../../src/peer/crypto.ts';
 import { curveBy, doJob, type Job } from '../../src/peer/secret/curve.ts';

@@ -1,7 +1,6 @@
 /**
- * Packets that nobody meant, sent to a phone in the middle of a game as if by the other one: real packets damaged or sent again,
- * messages with any numbers in them, and entries that the other player's key has signed, with any values in their moves. Everything
- * comes from one number.
+ * Unexpected packets, sent to a phone in mid-game as if by the other one: real packets damaged or repeated, messages with arbitrary
+ * numbers, and entries that the other player's key has signed, with arbitrary values in their moves. All of it follows from one seed.
  */
 import { canonical, type Json, readCanonical } from '../../src/base/canonical.ts';
 import type { Body } from '../../src/peer/log/body.ts';
@@ -26,13 +25,13 @@ import { shortDuel } from './shortToy.ts';
 
 /** Packets between two decisions of the players. */
 const ROUND = 100;
-/** Real packets that are kept to be damaged. */
-const MOST_HEARD = 300;
+/** Real packets stored to be damaged. */
+const MAX_HEARD = 300;
 
-/** A game, what one of its phones has sent in it so far, and what it would need to say anything at all. */
+/** A game, everything one of its phones has sent so far, and whatever it takes to send anything else. */
 interface Stage<T, M extends AnyMove, K> {
   readonly game: Duel<T, M, K>;
-  /** Who is sent all that, and where it seems to come from. */
+  /** The receiver of all that, and the pretended sender. */
   readonly victim: Seat;
   readonly side: Side;
   readonly random: Random;
@@ -46,14 +45,11 @@ type Begin<T, M extends AnyMove, K> = (
   options: Pick<DuelOptions<T, M, K>, 'seed' | 'curve' | 'fate'>,
 ) => Promise<Duel<T, M, K>>;
 
-/** The same for a short game of the toy. */
+/** The same for a short toy game. */
 export const floodUnsigned = (seed: number, packets: number) => floodGame(seed, packets, shortDuel);
 export const floodSigned = (seed: number, packets: number) => floodSignedIn(seed, packets, shortDuel);
 
-/**
- * One game in which a phone gets so many packets of no worth, and is played to its end by both all the same. Throws where the match
- * stops.
- */
+/** One game in which a phone receives that many worthless packets, and both still play it to the end. Throws if the match stops. */
 export async function floodGame<T, M extends AnyMove, K = Known>(
   seed: number,
   packets: number,
@@ -66,7 +62,7 @@ export async function floodGame<T, M extends AnyMove, K = Known>(
     for (let i = 0; i < ROUND; i++) game.pair[side].send(unsigned(stage));
     await game.quiet();
     mustPlay(seed, game);
-    // The game goes on now and then, so that the flood meets every kind of question.
+    // The game advances now and then, so that the flood meets every kind of question.
     if (random(packets / ROUND) < 40) await game.turn();
     if (random(20) === 0) for (const { match } of game.players) match.nudge();
   }
@@ -76,8 +72,8 @@ export async function floodGame<T, M extends AnyMove, K = Known>(
 }
 
 /**
- * So many entries and heads that the other player has really signed, each to a phone in the middle of a game. Throws where that one
- * stops for anything but the other player's fault, or loses anything. Result: how many ended a game.
+ * Sends that many entries and heads, really signed by the other player, each to a phone in mid-game. Throws if that phone loses
+ * anything, or stops for any reason but the other player's fault. Returns how many ended a game.
  */
 export async function floodSignedIn<T, M extends AnyMove, K = Known>(
   seed: number,
@@ -99,7 +95,7 @@ export async function floodSignedIn<T, M extends AnyMove, K = Known>(
       throw new Error(`seed ${seed}, packet ${sent}: ${status.why} ${stoppedWords(status)}`);
     if (random(50) === 0) for (const { match } of game.players) match.nudge();
     if (status.kind === 'playing') continue;
-    // What was evil ends the game; the next packet finds it as it was.
+    // A malicious packet ends the game; the next one starts from the state before it.
     ended++;
     for (const seat of [0, 1] as const) await game.restart(seat, await copyOf(saved[seat]));
     await game.quiet();
@@ -118,10 +114,10 @@ async function staged<T, M extends AnyMove, K>(
   const boots = new Boots();
   const game = await begin({
     seed,
-    // Its own, so that it goes with the game: what a phone keeps of a flood is measured.
+    // Per game, since a phone's memory use during a flood is measured.
     curve: memoCurve(),
     fate: (sent) => {
-      if (sent.from === side && heard.length < MOST_HEARD) heard.push(sent.packet.slice());
+      if (sent.from === side && heard.length < MAX_HEARD) heard.push(sent.packet.slice());
       return boots.pass(sent);
     },
   });
@@ -162,7 +158,7 @@ function damaged(packet: Uint8Array, random: Random): Uint8Array {
   return Uint8Array.from(list);
 }
 
-/** Words that nobody has signed. */
+/** Unsigned words. */
 const forged: readonly Word[] = await Promise.all([
   unsignedWord({ kind: 'resign' }),
   unsignedWord({ kind: 'absent' }),
@@ -172,7 +168,7 @@ const forged: readonly Word[] = await Promise.all([
   unsignedWord({ kind: 'head' }),
 ]);
 
-/** A proper message that says anything. */
+/** A well-formed message with arbitrary content. */
 function anything<T, M extends AnyMove, K>(match: Match<T, M, K>, random: Random, known: Uint8Array): Message {
   const { length: mine, head: true_ } = match.view();
   const some = (size: number) => Uint8Array.from({ length: size }, () => random(256));
@@ -212,7 +208,7 @@ function anything<T, M extends AnyMove, K>(match: Match<T, M, K>, random: Random
   }
 }
 
-/** An entry, or a head, by the other player's own key. */
+/** An entry or a head, really signed by the other player. */
 async function signed<T, M extends AnyMove, K>({
   game,
   victim,
@@ -238,7 +234,7 @@ async function signed<T, M extends AnyMove, K>({
   return writeMessage(tagOf(id), { kind: 'entries', boot, entries: [entry.bytes] });
 }
 
-/** An entry's body with another value somewhere in its move, or with a list that is longer or shorter by one. */
+/** An entry's body with one value of its move changed, or a list one item longer or shorter. */
 function changed(body: Body, random: Random): Body {
   if (random(3) === 0) return body;
   if (body.type === 'ACT') {
@@ -258,7 +254,7 @@ function resized<I>(list: readonly I[], random: Random): I[] {
 
 const ODD: readonly Json[] = [null, true, -1, 0, 1, 999, 2 ** 40, '', 'constructor', 'x'.repeat(600), [], {}];
 
-/** The same value with something else in one place of it. */
+/** The same value with one part of it replaced. */
 function otherwise(value: Json, random: Random): Json {
   const odd = ODD[random(ODD.length)] as Json;
   if (typeof value !== 'object' || value === null || random(6) === 0) return odd;

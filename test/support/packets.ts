@@ -1,4 +1,4 @@
-/** What travels between two matches, for tests that watch the link. */
+/** The messages between two matches, for tests that watch the link. */
 import { hex } from '../../src/base/bytes.ts';
 import type { BodyType } from '../../src/peer/log/body.ts';
 import { decodeCbor } from '../../src/peer/log/cbor.ts';
@@ -7,7 +7,7 @@ import { BOOT_SIZE } from '../../src/peer/log/word.ts';
 import { type Message, readMessage, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import type { FateOf, Side } from './link/fate.ts';
 
-/** The message of a packet, whatever game it belongs to; null when it is none. */
+/** A packet's message, whatever its game; null if it is none. */
 export function messageOf(packet: Uint8Array): Message | null {
   const decoded = decodeCbor(packet);
   const tag =
@@ -16,14 +16,14 @@ export function messageOf(packet: Uint8Array): Message | null {
   return message.ok ? message.value : null;
 }
 
-/** The entries of a packet; none for other messages. */
+/** The entries in a packet; none for other messages. */
 export function entriesOf(packet: Uint8Array): Entry[] {
   const message = messageOf(packet);
   if (message?.kind !== 'entries') return [];
   return message.entries.map(parseEntry).flatMap((entry) => (entry.ok ? [entry.value] : []));
 }
 
-/** Which start of each phone has spoken last, for a test that speaks in its name. */
+/** Each phone's latest boot id, for a test that speaks in its name. */
 export class Boots {
   readonly #last: Record<Side, Uint8Array> = { a: new Uint8Array(BOOT_SIZE), b: new Uint8Array(BOOT_SIZE) };
 
@@ -31,7 +31,7 @@ export class Boots {
     return this.#last[side];
   }
 
-  /** The fate of every packet while somebody listens. */
+  /** Observes every packet. */
   readonly pass: FateOf = ({ from, packet }) => {
     const message = messageOf(packet);
     if (message?.kind === 'entries' || message?.kind === 'sync') this.#last[from] = message.boot;
@@ -39,7 +39,7 @@ export class Boots {
   };
 }
 
-/** The packet without the entries from the first one of that type on; null when nothing is left of it. */
+/** The packet without the entries from the first of that type on; null if nothing is left. */
 export function before(type: BodyType, packet: Uint8Array): Uint8Array | null {
   const at = entriesOf(packet).findIndex(({ body }) => body.type === type);
   const message = messageOf(packet);
@@ -49,7 +49,7 @@ export function before(type: BodyType, packet: Uint8Array): Uint8Array | null {
   return at === 0 ? null : writeMessage(tag, { ...message, entries: message.entries.slice(0, at) });
 }
 
-/** Remembers every payload that was ever sent under a number: an honest phone never sends two. */
+/** Records every payload ever sent under a number: an honest phone never sends two. */
 export class Wiretap {
   readonly payloads = new Map<number, Set<string>>();
 
@@ -60,7 +60,7 @@ export class Wiretap {
     }
   }
 
-  /** The fate of every packet while somebody listens. */
+  /** Observes every packet. */
   readonly pass: FateOf = ({ packet }) => {
     this.hear(packet);
     return 'deliver';

@@ -1,6 +1,6 @@
 /**
- * What holds in every game of Netrunner, whoever plays it and however: checked here at one step of a game, and over
- * whole random games. A failure throws with the number of the game and of its decision.
+ * Invariants of every game of Netrunner, checked at one step of a game and over whole random games. A failure throws with the number of
+ * the game and of its decision.
  */
 
 import { type AnyMove, type CardId, other, published, type Seat } from '../../src/rules/game.ts';
@@ -15,7 +15,7 @@ import { refusalWords } from '../../src/words/en/netrunner/refusals/index.ts';
 import { anyGame } from './netrunner/anyGame.ts';
 import { type Answered, branch, type Chooser, choose, deal, type NetrunnerGame, playOne } from './randomPlay.ts';
 
-/** Kinds a refusal may have (as RULES.md lists them). */
+/** The classes of refusals (as listed in RULES.md). */
 export const kinds = new Set(
   (
     'E-FORM E-OVER E-TURN E-PENDING E-WINDOW E-ACTIONS E-BITS E-CARD E-TYPE E-PLACE E-TARGET E-COUNT E-MU E-STATE ' +
@@ -23,19 +23,19 @@ export const kinds = new Set(
   ).split(' '),
 );
 
-/** A table in a game of two decks of 45 cards is never larger. */
-const LARGEST_TABLE = 16 * 1024; // bytes of JSON
-const LARGEST_STACK = 40; // frames
-const LONGEST_GAME = 5_000; // decisions
+/** The upper limit for a table of two decks of 45 cards. */
+const MAX_TABLE_SIZE = 16 * 1024; // bytes of JSON
+const MAX_STACK_SIZE = 40; // frames
+const MAX_GAME_LENGTH = 5_000; // decisions
 
-/** `what` is a function where saying it costs more than finding out. */
+/** `what` is a function where the message is more expensive than the check. */
 function claim(holds: boolean, what: string | (() => string)): asserts holds {
   if (!holds) throw new Error(typeof what === 'string' ? what : what());
 }
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** All checks at the open question. `random` is for the checks alone: the game continues as if they had not been. */
+/** All checks at the open question. `random` is for the checks only, so the game itself is not affected. */
 export function checkStep(local: NetrunnerGame, random: Random): void {
   const before = json([local.table, local.known, local.piles]);
   const question = netrunner.ask(local.table);
@@ -51,14 +51,14 @@ export function checkStep(local: NetrunnerGame, random: Random): void {
 
 // ---- the table
 
-/** Cards, bits and counters are conserved, and the lists hold together. */
+/** Cards, bits and counters are conserved, and the lists are consistent. */
 export function checkTable(table: Table, question: NetrunnerQuestion): void {
   checkNumbers(table);
   checkSlots(table);
   const overfull = question.kind === 'choose' && (question.what === 'fit' || question.what === 'overwrite');
   claim(overfull || memoryUsed(table) <= memory(table), 'more memory is used than there is');
-  claim(table.frames.length <= LARGEST_STACK, 'the frames pile up');
-  claim(json(table).length <= LARGEST_TABLE, 'the table grows');
+  claim(table.frames.length <= MAX_STACK_SIZE, 'the frames pile up');
+  claim(json(table).length <= MAX_TABLE_SIZE, 'the table grows');
 }
 
 /** Cards of one side, wherever they are. */
@@ -70,10 +70,10 @@ export function cardsOf(table: Table, seat: Seat): number {
   return side.hand + side.pile + open + slots + inPlay(table, seat);
 }
 
-/** Whose deck it came from: an agenda in the Runner's rig is still a card of the Corp. */
+/** Whose deck it came from: an agenda in the Runner's rig is still a Corp card. */
 const ownerOf = ({ card, owner }: Installed): Seat => (card === null ? owner : definition(card).side);
 
-/** Cards that are being played: already out of the hand, not yet in the discard pile (T-4). */
+/** Cards being played: out of the hand, not yet in the discard pile (T-4). */
 function inPlay(table: Table, seat: Seat): number {
   const early = table.options.rules === 'rulings';
   return table.frames.filter((frame) => frame.do === 'play' && frame.seat === seat && !(early && frame.step > 0))
@@ -106,7 +106,7 @@ function checkNumbers(table: Table): void {
   for (const [name, value] of Object.entries(numbers)) claim(isWhole(value), `${name}: ${value}`);
 }
 
-/** Points may be spent; with decks that hold no other source they come from agendas alone. */
+/** Points may be spent; with decks without other sources they come from agendas only. */
 function checkPoints({ corp, runner, cards }: Table): void {
   const scored = corp.scored.map((slot) => cards[slot]?.card ?? '');
   claim(corp.points <= points(scored), 'the Corp has more points than its agendas');
@@ -116,7 +116,7 @@ function checkPoints({ corp, runner, cards }: Table): void {
 const points = (cards: readonly CardId[]): number =>
   cards.reduce((sum, card) => sum + (definition(card).points ?? 0), 0);
 
-/** Every slot stands in exactly one list, or in the hands of the frame that is about to place it or put it back. */
+/** Every slot is in exactly one list, or held by the frame that is about to place it or return it. */
 function checkSlots(table: Table): void {
   const { corp, runner, forts, cards } = table;
   const lists = [...forts.flatMap((fort) => [fort.ice, fort.inside]), corp.down, corp.scored, runner.rig, runner.aside];
@@ -156,7 +156,7 @@ const held =
   (table: Table) =>
   (frame: Table['frames'][number]): number[] => {
     if (frame.do === 'installIce' || frame.do === 'installProgram') return [frame.slot];
-    // Cards shown out of a hand, or turned up from a pile, lie open until the text says where they go.
+    // Cards shown from a hand or turned up from a pile stay face up until the text moves them.
     if ((frame.do === 'hand' || frame.do === 'random') && frame.act === 'show') return [...frame.slots];
     if ((frame.do === 'turnTop' && !frame.covered) || frame.do === 'found') return [...frame.slots];
     if (frame.do !== 'access') return [];
@@ -165,7 +165,7 @@ const held =
     );
   };
 
-/** What a player knows fits what the table shows. */
+/** What a player knows is consistent with the table. */
 export function checkKnown({ table, known, piles }: NetrunnerGame): void {
   for (const seat of [CORP, RUNNER]) {
     const mine = seat === CORP ? table.corp : table.runner;
@@ -188,7 +188,7 @@ const deciders = (question: NetrunnerQuestion): Seat[] => {
   return question.kind === 'move' || question.kind === 'choose' ? [question.of] : [];
 };
 
-/** Whoever is asked has an answer, and nobody else has one; what a refusal says comes first is what is asked. */
+/** The player being asked has an answer, and the other has none; the decision named by a refusal is the open one. */
 function checkLists({ table, known }: NetrunnerGame, question: NetrunnerQuestion): void {
   const decision = decisionOf(question);
   claim(
@@ -207,7 +207,7 @@ function checkLists({ table, known }: NetrunnerGame, question: NetrunnerQuestion
     claim(netrunner.refusal(table, other(seat), move) !== null, () => `${json(move)} goes for the other player too`);
 }
 
-/** One name for all ways to write a move down. */
+/** One name for all spellings of a move. */
 const nameOf = (move: AnyMove): string =>
   json(
     Object.entries(move)
@@ -215,7 +215,7 @@ const nameOf = (move: AnyMove): string =>
       .sort(([a], [b]) => byCode(a, b)),
   );
 
-/** Every listed move is accepted, changes nothing that is given, and gives the same table with and without its secret. */
+/** Every listed move is accepted, mutates none of its inputs, and gives the same table with and without its secret. */
 function checkListed(local: NetrunnerGame, question: NetrunnerQuestion, random: Random): void {
   if (question.kind !== 'move' && question.kind !== 'choose') return;
   const seat = question.of;
@@ -246,7 +246,7 @@ function checkListed(local: NetrunnerGame, question: NetrunnerQuestion, random: 
   }
 }
 
-/** Cards that are out of the game where they leave play, or cannot be installed when their time comes. */
+/** Cards that leave the game when they leave play, or that cannot be installed when their time comes. */
 const mayLeave = (table: Table, owner: Seat): number =>
   Object.values(table.cards).filter(({ slot, card, owner: holder }) =>
     owner === CORP
@@ -254,18 +254,18 @@ const mayLeave = (table: Table, owner: Seat): number =>
       : card !== null && table.runner.aside.includes(slot) && isBound(card),
   ).length;
 
-/** Cards out of the game once they are played: by this move, or what is being played and was not paid yet. */
+/** Cards that leave the game once played: by this move, or still being paid for. */
 const leaving = ({ frames }: Table, move: Move): number =>
   [move, ...frames].filter((one) => one.do === 'play' && definition(one.card).leavesGame).length;
 
-/** Freezes a table throughout: whoever writes into it throws. Parts shared with earlier tables are frozen already. */
+/** Deep-freezes a table, so that any write throws. Parts shared with earlier tables are frozen already. */
 function deepFrozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) deepFrozen(part);
   return Object.freeze(value);
 }
 
-/** A move that is not in the list is refused with a kind. Nothing changes by asking. */
+/** An unlisted move is refused with a class, and asking changes nothing. */
 function checkUnlisted({ table, known }: NetrunnerGame, question: NetrunnerQuestion, random: Random): void {
   const [seat] = deciders(question);
   if (seat === undefined) return;
@@ -289,7 +289,7 @@ function checkUnlisted({ table, known }: NetrunnerGame, question: NetrunnerQuest
   }
 }
 
-/** Picks of a subset may stand in any order where the question says nothing of one, and once may be said or not. */
+/** Picks of a subset may come in any order if the question ignores it, and `times: 1` is optional. */
 function plainName(move: Move): string {
   if (move.do === 'choose' && move.picks.length > 1) return `picks ${[...move.picks].sort(byNumber)}`;
   if (move.do !== 'use' || move.times !== 1) return nameOf(move);
@@ -298,8 +298,8 @@ function plainName(move: Move): string {
 }
 
 /**
- * Legal and left out of the list on purpose: bids that combine several link cards or name an empty list of them, several
- * boosts at once, and choices among so many that the list is cut.
+ * Legal but deliberately unlisted: bids that combine several link cards or list none, several boosts at once, and choices with too many
+ * options to list.
  */
 function isBeyondList(moves: readonly Move[], move: Move, question: NetrunnerQuestion): boolean {
   if (move.do === 'bid') return question.kind === 'sealed' || move.links?.length === 0;
@@ -323,14 +323,14 @@ function mutants(moves: readonly Move[], random: Random): unknown[] {
   return found;
 }
 
-/** Picks in another order than the one that is listed. */
+/** The same picks in another order. */
 const reordered = (moves: readonly Move[], random: Random): Move[] =>
   moves
     .filter((move) => move.do === 'choose' && move.picks.length > 1)
     .slice(-20)
     .map((move) => ({ ...move, picks: shuffled(move.do === 'choose' ? move.picks : [], random) }));
 
-/** Where the question says nothing of an order, none makes a difference. */
+/** If a question ignores the order, no order makes a difference. */
 function checkOrder({ table, known }: NetrunnerGame, question: NetrunnerQuestion): void {
   if (question.kind !== 'choose' || question.ordered || question.total !== undefined) return;
   const seat = question.of;
@@ -343,7 +343,7 @@ function checkOrder({ table, known }: NetrunnerGame, question: NetrunnerQuestion
   }
 }
 
-/** Moves of other questions, and what is no move at all. */
+/** Moves of other questions, and values that are no moves. */
 const strangers = (random: Random): unknown[] => Array.from({ length: 12 }, () => others[random(others.length)]);
 
 const fields =
@@ -409,7 +409,7 @@ const others: unknown[] = [
   { do: 'hasOwnProperty' },
 ];
 
-/** A stored table goes on as if nothing had been. */
+/** A stored table continues identically. */
 function checkRoundTrip(local: NetrunnerGame, question: NetrunnerQuestion, random: Random): void {
   const stored = JSON.parse(json(local.table)) as Table;
   claim(json(stored) === json(local.table) && json(netrunner.ask(stored)) === json(question), 'a table does not store');
@@ -424,13 +424,13 @@ function checkRoundTrip(local: NetrunnerGame, question: NetrunnerQuestion, rando
 
 export interface Played {
   decisions: number;
-  /** How it ended. */
+  /** Why it ended. */
   why: string;
 }
 
 /**
- * One whole random game: cards are counted at every step, everything is checked at about one step in `every`. Odd
- * numbers are played by the rulebook of 1996, even ones with rulings.
+ * One whole random game: counts cards at every step and checks everything at about one step in `every`. Odd seeds use the 1996 rulebook,
+ * even ones the rulings.
  */
 export function checkGame(seed: number, every: number): Played {
   return checkPlayed(seed, deal(seed, undefined, seed % 2 === 0 ? { rules: 'rulings' } : {}), every, {
@@ -438,7 +438,7 @@ export function checkGame(seed: number, every: number): Played {
   });
 }
 
-/** The same with any cards of the catalogue, and any options of the table. */
+/** The same with any cards of the catalogue, and any table options. */
 export function checkAnyGame(seed: number, every: number, watch?: (answered: Answered) => void): Played {
   const { local, chooser, watch: follow } = anyGame(seed);
   const both = (answered: Answered): void => {
@@ -453,7 +453,7 @@ const isBound = (id: CardId): boolean => {
   return leavesGame === true || (type !== 'resource' && (costsPoints !== undefined || keywords.includes('Unique')));
 };
 
-/** How a game is played, and what else is done at each step of it. */
+/** How a game is played, and what else is done at each step. */
 interface Ways {
   checkAlways?: (table: Table) => void;
   chooser?: Chooser;
@@ -468,9 +468,9 @@ function checkPlayed(
 ): Played {
   const checks = seeded(seed + 0x5eed);
   const sizes = [cardsOf(local.table, CORP), cardsOf(local.table, RUNNER)];
-  // A card that leaves its owner's side for good is the only one that may be removed from the game.
+  // Only a card that has changed sides may be removed from the game.
   const removable = local.piles[CORP].concat(local.known[CORP].hand).filter((id) => definition(id).asProgram).length;
-  // What was set aside and cannot be installed when its time comes is out of the game, and what says so as it is played.
+  // Set-aside cards that cannot be installed in time leave the game, and so do cards whose text says so.
   const bound = local.piles[RUNNER].concat(local.known[RUNNER].hand).filter(isBound).length;
   let decisions = 0;
   try {
@@ -484,7 +484,7 @@ function checkPlayed(
       claim(lost >= 0 && lost <= bound, 'a card of the Runner appears or vanishes');
       if (more === 0) break;
       decisions += more;
-      claim(decisions < LONGEST_GAME, 'the game does not end');
+      claim(decisions < MAX_GAME_LENGTH, 'the game does not end');
     }
     checkTable(local.table, netrunner.ask(local.table));
   } catch (error) {

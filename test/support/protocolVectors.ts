@@ -33,10 +33,10 @@ import {
   signingKeys,
 } from './vectors.ts';
 
-/** Where they are kept. */
+/** Where they are stored. */
 export const vectorFile = new URL('../peer/vectors.json', import.meta.url);
 
-/** All of them, as they stand in the file. */
+/** All of them, as in the file. */
 export async function protocolVectors(): Promise<Json> {
   return {
     inputs: inputs(),
@@ -49,7 +49,7 @@ export async function protocolVectors(): Promise<Json> {
   };
 }
 
-/** What all of them are made of, seat 0 first: the game id follows from it, and the SETUP below from the deck of seat 0. */
+/** The inputs of all of them, seat 0 first: the game id follows from them, and the SETUP below from the deck of seat 0. */
 const inputs = (): Json => ({
   seeds: seeds.map(hex),
   signingKeys: signingKeys.map(hex),
@@ -59,7 +59,7 @@ const inputs = (): Json => ({
   deck: [...miniDeck],
 });
 
-/** How many cards each game has, and the SHA-256 of the list of their names in the order of their numbers (PROTOCOL 3.3). */
+/** The number of cards of each game, and the SHA-256 of the list of their names in numeric order (PROTOCOL 3.3). */
 const cardLists = (): Json =>
   Object.fromEntries(
     [netrunner, kit, trenchcoat].map(({ id, cards }) => [id, { count: cards.length, list: hex(cardsHash(cards)) }]),
@@ -70,7 +70,7 @@ const secrets = [corp, runner] as const;
 const told: readonly Json[] = [{ trap: 'door' }, 0, 'a fact that does not fit into a block of its own'];
 const bid: Json = { do: 'bid', bits: 5 };
 
-/** An entry of each kind in one chain, seats in turn; of the kinds that carry secrets those of the fixed seeds. */
+/** An entry of each kind in one chain, with alternating seats; kinds that carry secrets use the fixed seeds. */
 async function chain(): Promise<Json[]> {
   const entries: Json[] = [];
   let prev = gid;
@@ -98,7 +98,7 @@ type Make = (author: Seat, seq: number) => Body;
 
 const carriesSecrets = ['SETUP', 'COIN', 'HOLD', 'SHARE', 'SEED'];
 
-/** The samples of the kinds whose values are points, scalars and commitments of a whole game: their form is what they show. */
+/** Samples of the kinds whose values are points, scalars and commitments of a whole game: they only show the form. */
 const shapes = (): Make[] => bodies.filter(({ type }) => !carriesSecrets.includes(type)).map((body) => () => body);
 
 const secretBodies: readonly Make[] = [
@@ -108,7 +108,7 @@ const secretBodies: readonly Make[] = [
     const { value, nextAnchor } = new Coins(secrets[author]).coin(1000);
     return { type: 'COIN', t: 1000, value, nextAnchor };
   },
-  // A bid of 5, which is the author's fact 3; the other one's in the open; and the first opened.
+  // A bid of 5, which is the author's fact 3; the opponent's bid in the open; and the opened first one.
   (author) => ({ type: 'ACT', moves: [BID], tableHash: filled(7).slice(0, 8), facts: [sealedBid(author)] }),
   () => ({ type: 'ACT', moves: [canonical(bid)], tableHash: filled(7).slice(0, 8), facts: [] }),
   (author) => ({ type: 'OPEN', items: [{ kind: 'fact', ...openedBid(author) }] }),
@@ -147,7 +147,7 @@ function openAs(author: Seat, number: number, fact: Json) {
   return opened;
 }
 
-/** Every fact under each seat: the value as JSON, and what follows from it. */
+/** Every fact under each seat: its value as JSON, and what is derived from it. */
 function facts(): Json[] {
   return ([0, 1] as const).flatMap((author) =>
     told.map((fact, number) => {
@@ -158,7 +158,7 @@ function facts(): Json[] {
   );
 }
 
-/** Held chance of each holder: both shares, and the numbers of a die of 6 and of a hundred that they make. */
+/** Held chance of each holder: both shares, and the results for a six-sided and a hundred-sided die. */
 function held(): Json[] {
   return ([0, 1] as const).flatMap((holder) =>
     [0, 1].map((number) => {

@@ -1,12 +1,12 @@
-/** What a player of a test does when he is asked: anything his game allows, by chance and by weights. */
+/** What a test's player does when asked: anything the game allows, at random by weight. */
 import type { Match } from '../../src/peer/match/match.ts';
 import { type AnyMove, type DecisionNames, type Game, type Known, published, type Seat } from '../../src/rules/game.ts';
 import { type Random, shuffled } from '../../src/solo/random.ts';
 
-/** How likely a move is among those a player may make: 0 never, 1 as usual. */
+/** A move's relative likelihood: 0 never, 1 as usual. */
 export type Weigh<M> = (move: M, seat: Seat) => number;
 
-/** A player does what he is asked, if he is. Result: whether he has done something. */
+/** Lets a player act if they are asked. Returns whether they did anything. */
 export async function act<T, M extends AnyMove, K = Known>(
   { match, seat }: { readonly match: Match<T, M, K>; readonly seat: Seat },
   game: Game<T, M, DecisionNames, K>,
@@ -32,12 +32,12 @@ export async function act<T, M extends AnyMove, K = Known>(
     next = pick(now);
     if (next === undefined) break;
   }
-  // What he knows has changed with the first move, so the ones after it are only tried.
+  // Their knowledge changed with the first move, so the later ones are only attempts.
   if (moves.length > 1 && (await match.play(moves)).ok) return true;
   return done(await match.play([first]), match);
 }
 
-/** One of the items, each as likely as its weight. */
+/** One of the items, by weight. */
 function choose<I>(items: readonly I[], weight: (item: I) => number, random: Random): I | undefined {
   const weights = items.map(weight);
   const total = weights.reduce((sum, one) => sum + one, 0);
@@ -57,7 +57,7 @@ function done(
 ): boolean {
   // The new phone may have signed for the game meanwhile.
   if (!result.ok && result.error.kind === 'E-MOVED' && match.view().move.gone !== null) return false;
-  // A phone that was overtaken by the other's entry, or has just lost it, is asked again.
+  // A phone that was overtaken by the other's entry, or has just lost its own, is asked again.
   if (result.ok || ['E-AWAY', 'E-STOPPED', 'E-CLOSED', 'E-STORE'].includes(result.error.kind)) return result.ok;
   throw new Error(`${JSON.stringify(result.error)}: ${JSON.stringify(match.view().question)}`);
 }

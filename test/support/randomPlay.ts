@@ -1,6 +1,6 @@
 /**
- * Random play: whole games by chance, the same for the same seed. Used wherever many games are played: the properties
- * of the rules, the long run, the measurements and the games of two phones.
+ * Random play: whole games at random, the same for the same seed. Used wherever many games are played: rule properties, the soak test,
+ * benchmarks and games of two phones.
  */
 import type { AnyMove, CardId, Question, Seat } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
@@ -12,17 +12,17 @@ import { type Random, seeded } from '../../src/solo/random.ts';
 
 export type NetrunnerGame = LocalGame<Table, Move>;
 
-/** How the answer is found: from the moves a seat has, at that question. */
+/** Picks the answer: from a seat's moves at that question. */
 export type Chooser = (moves: readonly Move[], question: Question, random: Random) => Move;
 
-/** Any of them, all equally likely. */
+/** Any move, all equally likely. */
 export const anyMove: Chooser = (moves, _, random) => {
   const move = moves[random(moves.length)];
   if (move === undefined) throw new Error('there is no move to choose from');
   return move;
 };
 
-/** How much likelier than one chance a kind of move is: what brings a game on is done more often than not. */
+/** Relative weight of a kind of move: moves that advance the game are likelier. */
 const weights: Record<string, number> = {
   score: 12,
   steal: 12,
@@ -41,7 +41,7 @@ const weights: Record<string, number> = {
 const HUNDREDTH = 100;
 export const weightOf = (move: AnyMove): number => Math.round((weights[move.do] ?? 1) * HUNDREDTH);
 
-/** One of the items, each as likely as its weight, a whole number. */
+/** One of the items, by integer weight. */
 export function weighed<I>(items: readonly I[], weightOf: (item: I) => number, random: Random): I {
   const weights = items.map(weightOf);
   const sum = weights.reduce((a, b) => a + b, 0);
@@ -54,10 +54,10 @@ export function weighed<I>(items: readonly I[], weightOf: (item: I) => number, r
   return items[at] as I;
 }
 
-/** Any of them, with a mild preference for what brings the game on. */
+/** Any move, with a mild preference for those that advance the game. */
 export const choose: Chooser = (moves, _, random) => weighed(moves, weightOf, random);
 
-/** A game of the two built-in decks, up to its first decision. */
+/** A game with the two built-in decks, up to its first decision. */
 export function deal(
   seed: number,
   decks: readonly [readonly CardId[], readonly CardId[]] = starterDecks,
@@ -68,7 +68,7 @@ export function deal(
   return started.value;
 }
 
-/** The same game a second time, to try something in; `random` is its own from here. */
+/** A copy of the game, for trying something; `random` is independent from here on. */
 export const branch = (local: NetrunnerGame, random: Random): NetrunnerGame => ({
   ...local,
   known: [...local.known],
@@ -80,7 +80,7 @@ export const branch = (local: NetrunnerGame, random: Random): NetrunnerGame => (
 export const moveFor = (local: NetrunnerGame, question: Question, seat: Seat, chooser: Chooser): Move =>
   chooser(movesOf(local, seat), question, local.random);
 
-/** One answer in a game: what was asked, what each player who was asked could do and did, and what came of it. */
+/** One answer in a game: the question, what each player who was asked could do and did, and the result. */
 export interface Answered {
   before: Table;
   after: Table;
@@ -90,7 +90,7 @@ export interface Answered {
   events: readonly NetrunnerEvent[];
 }
 
-/** Answers the open question; gives the number of decisions it took, 0 when the game is over. `watch` hears of it. */
+/** Answers the open question; returns the number of decisions, 0 if the game is over. Reports to `watch`. */
 export function playOne(local: NetrunnerGame, chooser: Chooser = choose, watch?: (answered: Answered) => void): number {
   const before = local.table;
   const question = netrunner.ask(before);
@@ -116,7 +116,7 @@ export function playOne(local: NetrunnerGame, chooser: Chooser = choose, watch?:
   return answers.length;
 }
 
-/** To the end, or to that many decisions. */
+/** Plays to the end, or for that many decisions. */
 export function playOut(local: NetrunnerGame, chooser: Chooser = choose, most = 20_000): number {
   let answers = 0;
   while (answers < most) {

@@ -1,12 +1,12 @@
-/** What a meaning lets a text change, in the figures of `playText.ts`: for each of them the amounts that are possible. */
+/** What a meaning allows a text to change, in terms of the figures of `playText.ts`: the possible amounts of each. */
 import type { Seat } from '../../src/rules/game.ts';
 import type { Cards, Means, Much, Per, Single } from '../../src/rules/netrunner/means.ts';
 import { CORP, RUNNER } from '../../src/rules/netrunner/table.ts';
 
-/** Nothing else may change, and 0 is always possible: a text does as much as there is to do (N-GOLD-01). */
+/** Nothing else may change, and 0 is always possible: a text does as much as it can (N-GOLD-01). */
 export type Reach = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** How many of each there are on the table of `playText.ts`: counters of every name the card speaks of, and the rest. */
+/** How many of each are on the table of `playText.ts`: counters of every name on the card, and the rest. */
 export const COUNTERS = 6;
 export const THERE = {
   advancement: 4,
@@ -19,7 +19,7 @@ export const THERE = {
   iceOutside: 1,
 } as const;
 
-/** How often an amount comes that is meant for each of these; null where nobody can say. */
+/** How many times an amount applies to each of these; null if unknown. */
 export function timesOf(per: Per): number | null {
   const { each, of = '', every = 1, after = 0 } = typeof per === 'string' ? { each: per } : per;
   if (each === 'counter' && of === 'X') return null;
@@ -34,14 +34,14 @@ export function timesOf(per: Per): number | null {
   return there === null ? null : Math.floor((there - after) / every);
 }
 
-const MOST = 60; // of anything that nobody counts
+const MAX = 60; // Of anything that is not counted
 const none: Reach = new Map();
 const upTo = (n: number, each = 1): number[] => Array.from({ length: n + 1 }, (_, k) => k * each);
 const at = (reach: Reach, name: string): number[] => [...(reach.get(name) ?? [0])];
 const names = (...all: Reach[]): string[] => [...new Set(all.flatMap((one) => [...one.keys()]))];
 const withZero = (amounts: readonly number[]): Set<number> => new Set([0, ...amounts]);
 
-/** One thing and the other. */
+/** Both. */
 const and = (...all: Reach[]): Reach =>
   all.reduce(
     (a, b) =>
@@ -49,18 +49,18 @@ const and = (...all: Reach[]): Reach =>
     none,
   );
 
-/** One thing or the other. */
+/** Either. */
 const or = (...all: Reach[]): Reach =>
   new Map(names(...all).map((name) => [name, withZero(all.flatMap((one) => at(one, name)))]));
 
-/** As often as anything, up to that. */
+/** Any number of times, up to that. */
 function often(reach: Reach, most = 20): Reach {
   let sum = none;
   for (let i = 0; i < most; i++) sum = and(sum, reach);
   return sum;
 }
 
-/** `sign` times the amount of a meaning, of each of these figures. */
+/** `sign` times a meaning's amount, for each of these figures. */
 function figures(
   means: { n?: Much | undefined; upTo?: true | undefined; per?: Per },
   sign: 1 | -1,
@@ -69,10 +69,10 @@ function figures(
   const { n = 1, per } = means;
   const amounts =
     typeof n !== 'number'
-      ? upTo(MOST)
+      ? upTo(MAX)
       : per
         ? means.upTo
-          ? upTo(MOST)
+          ? upTo(MAX)
           : manyOf(n, timesOf(per))
         : means.upTo
           ? upTo(n)
@@ -80,14 +80,14 @@ function figures(
   return new Map(which.map((name) => [name, withZero(amounts.map((amount) => sign * amount))]));
 }
 
-const manyOf = (n: number, times: number | null): number[] => (times === null ? upTo(MOST, n) : [n * times]);
+const manyOf = (n: number, times: number | null): number[] => (times === null ? upTo(MAX, n) : [n * times]);
 
 const once = (...which: string[]): Reach => figures({}, 1, ...which);
 const any = (sign: 1 | -1, ...which: string[]): Reach => figures({ n: 'any' }, sign, ...which);
 
 const typeOf = (of: Cards): unknown => (typeof of === 'string' ? of : of.type);
 
-/** Figures of a single thing, where it has any. */
+/** The figures of a single effect, if it has any. */
 function single(means: Single, seat: Seat): Reach {
   const who = means.who ?? seat;
   switch (means.v) {
@@ -196,7 +196,7 @@ function single(means: Single, seat: Seat): Reach {
   }
 }
 
-/** All that may come of it, whoever chooses what and whatever the dice show. */
+/** All possible results, whatever is chosen and rolled. */
 export function reachOf(means: Means, seat: Seat): Reach {
   const of = (part: Means | undefined): Reach => (part ? reachOf(part, seat) : none);
   const pays = (n: Much, by: Seat = seat): Reach => and(figures({ n }, -1, `bits ${by}`), any(-1, 'counter bits'));
@@ -226,7 +226,7 @@ export function reachOf(means: Means, seat: Seat): Reach {
       const limit = means.limit === 'paid' ? 'any' : means.limit;
       const noted = and(
         any(-1, `bits ${RUNNER}`, 'counter bits'),
-        new Map([[`bits ${CORP}`, withZero(upTo(limit === 'any' ? MOST : limit, -1 - (means.dearer ?? 0)))]]),
+        new Map([[`bits ${CORP}`, withZero(upTo(limit === 'any' ? MAX : limit, -1 - (means.dearer ?? 0)))]]),
       );
       return and(noted, or(of(means.success), of(means.failure)), of(means.either));
     }

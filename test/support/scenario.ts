@@ -23,7 +23,7 @@ import { decide, decideSealed, type LocalGame, movesOf, settle } from '../../src
 import { seeded } from '../../src/solo/random.ts';
 import { refusalWords } from '../../src/words/en/netrunner/refusals/index.ts';
 
-/** An installed card: its id (face down), or with what is special about it. */
+/** An installed card: its id (face down), or its details. */
 export type Place =
   | CardId
   | {
@@ -32,7 +32,7 @@ export type Place =
       revealed?: boolean;
       counters?: Record<string, number>;
       used?: Record<string, number>;
-      /** In the rig: a hidden resource that lies face down. */
+      /** In the rig: a face-down hidden resource. */
       hidden?: true;
     };
 
@@ -56,10 +56,10 @@ interface FortSetup {
 }
 
 export interface TableSetup {
-  /** Whose turn it is (default the Corp's), and with how many actions left. */
+  /** Whose turn it is (default the Corp's), and how many actions are left. */
   turn?: 'corp' | 'runner';
   actions?: number;
-  /** `action` (default): his next action is open. `start`: the turn begins now. `end`: it ends now. */
+  /** `action` (default): the next action is open. `start`: the turn begins now. `end`: it ends now. */
   at?: 'action' | 'start' | 'end';
   options?: Partial<Table['options']>;
   debt?: [number, number];
@@ -90,11 +90,11 @@ export interface TableSetup {
   /** `hq`, `rd`, `archives`, `f1`, `f2` … */
   forts?: Record<string, FortSetup>;
   seed?: number;
-  /** Who is asked though no card of his could do anything is asked all the same; otherwise he just passes. */
+  /** Also asks a player none of whose cards could do anything; otherwise they just pass. */
   asksAlways?: true;
 }
 
-/** Thrown when a player does what he may not; `refuses` catches it. */
+/** Thrown when a move is refused; caught by `refuses`. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(`${refusal.kind} ${refusalWords(refusal)}`);
@@ -112,7 +112,7 @@ export class Scenario {
   readonly local: LocalGame<Table, Move>;
   readonly corp: CorpPlayer;
   readonly runner: RunnerPlayer;
-  /** What happened in the last step. */
+  /** The events of the last step. */
   events: NetrunnerEvent[] = [];
   private script: CardId[] = [];
   private dice: number[] = [];
@@ -122,7 +122,7 @@ export class Scenario {
     this.local = build(setup);
     this.asksAlways = setup.asksAlways ?? false;
     const random = this.local.random;
-    // A scripted card is found in the hand; without a script the generator picks.
+    // A scripted card is taken from the hand; without a script the generator picks.
     this.local.random = (below) => {
       const wanted = this.script[0];
       const question = netrunner.ask(this.local.table);
@@ -165,13 +165,13 @@ export class Scenario {
     return this;
   }
 
-  /** What the next dice show. */
+  /** The results of the next dice. */
   rolls(...values: number[]): this {
     this.dice.push(...values);
     return this;
   }
 
-  /** The slot that holds that card, face up or down; the oldest when there are several. */
+  /** The slot of that card, face up or down; the oldest if there are several. */
   slot(card: CardId, nth = 0): Slot {
     const found = Object.values(this.table.cards).filter((one) => this.face(one.slot) === card);
     const one = found[nth];
@@ -188,7 +188,7 @@ export class Scenario {
   fort(id: string) {
     return this.table.forts.find((fort) => fort.id === id);
   }
-  /** Ids of the ice on a fort, outermost first, and of what lies inside. */
+  /** Ids of the ice on a fort, outermost first, and of the cards inside. */
   ice(id: string): (CardId | undefined)[] {
     return (this.fort(id)?.ice ?? []).map((slot) => this.face(slot));
   }
@@ -204,12 +204,12 @@ export class Scenario {
       this.events.push(...passed(this.local, this.isHelpless ? RUNNER : CORP));
     return this;
   }
-  /** Asked only because of what lies covered, as everybody can see: as a run or a trace begins, or before an expose. */
+  /** Asked only because of face-down cards, which is public: as a run or a trace begins, or before an expose. */
   private get isAskedForCovered(): boolean {
     const because = ['corp begin', 'corp traceStart', 'corp beforeExpose'];
     return because.includes(this.asked) && this.moves(CORP).length === 1;
   }
-  /** Asked only because he holds cards, as everybody can see. */
+  /** Asked only because they hold cards, which is public. */
   private get isHelpless(): boolean {
     return (
       this.asked === 'runner prevent' &&
@@ -224,7 +224,7 @@ export class Scenario {
     );
   }
 
-  /** Both passes of everything in the way, until that is asked (see `asked`). */
+  /** Both players pass until that is asked (see `asked`). */
   until(asked: string): this {
     for (let i = 0; this.asked !== asked; i++) {
       const { question } = this;
@@ -234,7 +234,7 @@ export class Scenario {
     return this;
   }
 
-  /** Both bids of a trace: the Corp's bits; the Runner's base link card and how often its own boost is bought. */
+  /** Both bids of a trace: the Corp's bits; the Runner's base link card and how many times its boost is bought. */
   trace(corp: number, runner: { base?: CardId; boosts?: number; bits?: number } = {}): this {
     const bids: [Move, Move] = [{ do: 'bid', bits: corp }, this.runnerBid(runner)];
     for (const seat of [CORP, RUNNER]) {
@@ -257,7 +257,7 @@ export class Scenario {
     return { do: 'bid', bits: bits ?? cost, base: slot, ...(boosts > 0 ? { links: [[slot, link, boosts]] } : {}) };
   }
 
-  /** The attempt is refused with that kind, and nothing has changed (N-GEN-01). Returns the refusal, with the sentence that a player reads. */
+  /** The attempt is refused with that class and changes nothing (N-GEN-01). Returns the refusal, with its sentence. */
   refuses(kind: string, attempt: () => unknown): Refusal & { readonly text: string } {
     const before = JSON.stringify([this.table, this.local.known, this.local.piles]);
     let refusal: Refusal | undefined;
@@ -318,7 +318,7 @@ class Player {
   chooses(...picks: number[]): Scenario {
     return this.does({ do: 'choose', picks });
   }
-  /** A choice among cards on the table, by their ids. */
+  /** Chooses cards on the table, by id. */
   choosesCards(...ids: CardId[]): Scenario {
     return this.chooses(...ids.map((id) => this.t.slot(id)));
   }
@@ -363,7 +363,7 @@ class RunnerPlayer extends Player {
   runs(fort: string): Scenario {
     return this.does({ do: 'run', fort });
   }
-  /** Breaks a subroutine (counted from 0) of the ice that is encountered. */
+  /** Breaks a subroutine (counted from 0) of the encountered ice. */
   breaks(breaker: CardId, sub: number): Scenario {
     return this.uses(breaker, this.ability(breaker, 'break'), { sub });
   }
@@ -376,7 +376,7 @@ class RunnerPlayer extends Player {
   jacksOut(): Scenario {
     return this.does({ do: 'jackOut' });
   }
-  /** At a last chance or past ice; a Corp that could rez something as the run began has not. */
+  /** At a last chance or past ice; a Corp that could have rezzed something at the start of the run passed. */
   goesOn(): Scenario {
     if (this.t.asked === 'corp runStart') this.t.corp.passes();
     return this.passes();
@@ -396,12 +396,12 @@ class RunnerPlayer extends Player {
   trashes(card: CardId): Scenario {
     return this.does({ do: 'trash', at: this.accessed(card), card });
   }
-  /** Its number among the accessed cards that are not settled yet. */
+  /** Its index among the accessed cards that are not settled yet. */
   private accessed(card: CardId): number {
     const frame = this.t.table.frames.at(-1);
     if (frame?.do !== 'access') return 0;
     const seen = this.t.local.known[RUNNER].seen;
-    // Cards of R&D move up when one above them is gone.
+    // Cards of R&D move up when one above them leaves.
     const gone = (at: number) =>
       frame.seen.filter((one) => one.from === 'pile' && one.state === 'settled' && one.at < at).length;
     return frame.seen.findIndex(

@@ -1,8 +1,8 @@
-/** A game on one phone as the board of one seat sees it. */
+/** A game on one phone, as one seat's board sees it. */
 
 import type { NetrunnerSeated } from '../../src/app/games/netrunner/board/seated.ts';
-import { firstSeen, heldBy } from '../../src/app/games/netrunner/board/table/drawn.ts';
-import { present } from '../../src/app/games/netrunner/present.ts';
+import { holdingsOf, initialDrawn } from '../../src/app/games/netrunner/board/table/drawn.ts';
+import { boardProps } from '../../src/app/games/netrunner/present.ts';
 import { recorder } from '../../src/app/games/netrunner/recorder.ts';
 import { seatedOf } from '../../src/app/play/seated.ts';
 import { soloRunning } from '../../src/app/play/soloRunning.ts';
@@ -30,17 +30,17 @@ export function seatedAt(local: NetrunnerGame, seat: Seat): NetrunnerSeated {
     storageKey: 'alone',
     lines: [],
     piles: [],
-    drawn: firstSeen(heldBy(local.known[seat], local.table)),
+    drawn: initialDrawn(holdingsOf(local.known[seat], local.table)),
     sealed: [false, false],
     corner: '',
   };
 }
 
-/** A game on one phone as its screen gives it to that player's board, before anything of it is told. */
+/** A game on one phone, as its screen passes it to that player's board, with an empty record. */
 export function soloSeated(solo: Solo<Table, Move>, seat: Seat): NetrunnerSeated {
   const view = soloRunning(solo, seat).view(seat);
   if (!view) throw new Error('a game on one phone has a table from its beginning');
   const setting = { names: sign.seats, seals: ['one', 'other'], link: 'open', storageKey: 'alone' } as const;
   const sitting = { pending: false, passing: false, play: () => undefined };
-  return present(seatedOf(netrunner, setting, seat, view, sitting), recorder.empty);
+  return boardProps(seatedOf(netrunner, setting, seat, view, sitting), recorder.empty);
 }

@@ -1,6 +1,6 @@
 /**
- * A game without cards, for tests of matches: in turn one player writes numbers down that nobody sees, rolls a die that he alone sees,
- * both note a word, the other one guesses, and the writer shows what he likes of it. Who has more points at the end wins.
+ * A game without cards, for tests of matches: each round one player writes down secret numbers and rolls a secret die, both note a word,
+ * the other one guesses, and the writer reveals any of it. Whoever has more points at the end wins.
  */
 
 import type { Json } from '../../src/base/canonical.ts';
@@ -32,7 +32,7 @@ export interface SecretTable {
   held: [number, number];
   words: [string, string][];
   guess: number;
-  /** What the writer opens now. */
+  /** What the writer reveals now. */
   opening: { facts: number[]; held: number[] };
   shown: Shown[];
   score: [number, number];
@@ -46,7 +46,7 @@ export type SecretMove = AnyMove &
     | { do: 'show'; which: number[]; die: boolean }
   );
 
-/** What a player knows: each value under whose it is and its number, `0/3`. */
+/** What a player knows: each value by owner and number, `0/3`. */
 export interface SecretKnown {
   seat: Seat;
   fact: Record<string, Json>;
@@ -56,16 +56,16 @@ export interface SecretKnown {
 export type SecretGame = Game<SecretTable, SecretMove, DecisionNames, SecretKnown>;
 
 export const words = ['rain', 'owl', 'two word', 'ünïcöd'] as const;
-const LARGEST = 9;
+const MAX_SIZE = 9;
 
 /** Whose round it is. */
 export const writerOf = ({ round }: Pick<SecretTable, 'round'>): Seat => (round % 2 === 0 ? 0 : 1);
 
 /**
- * `ends`: whether the end opens everything, or the dice and nothing more. `largest`: that may be written down; 9 for who is honest. `count`:
- * of so many dice thrown at once the last one counts.
+ * `ends`: whether the end opens everything, or only the dice. `largest`: the largest number that may be written; 9 for an honest player.
+ * `count`: of that many dice rolled at once, the last one counts.
  */
-export const secretToy = (ends: 'seeds' | 'dice', largest = LARGEST, count = 1): SecretGame => ({
+export const secretToy = (ends: 'seeds' | 'dice', largest = MAX_SIZE, count = 1): SecretGame => ({
   id: `secrets-${ends}${count === 1 ? '' : `-${count}`}`,
   version: 1,
   seats: ['keeper', 'seeker'],
@@ -146,7 +146,7 @@ function moves(table: SecretTable, seat: Seat, known: SecretKnown, largest: numb
   return all.filter((move) => refusal(table, seat, move, known, largest) === null);
 }
 
-/** The word that was bound after it is a fact, too. */
+/** The word committed after it is a fact as well. */
 const lastWritten = ({ facts }: SecretTable, seat: Seat): number => facts[seat] - 2;
 
 const no = (text: string): Refusal => refuse('E-FORM', text);
@@ -177,7 +177,7 @@ function refusal(
     case 'note':
       return words.some((word) => word === move.word) ? null : no('one of the words');
     case 'guess':
-      return isBelow(move.number, LARGEST + 1) ? null : no('a number from 0 to 9');
+      return isBelow(move.number, MAX_SIZE + 1) ? null : no('a number from 0 to 9');
     case 'show': {
       const { which, die } = move;
       const fits = Array.isArray(which) && which.every((one) => isBelow(one, table.facts[seat]));
@@ -226,4 +226,4 @@ function answer(before: SecretTable, given: Answer<SecretMove>, largest: number,
 }
 
 for (const ends of ['seeds', 'dice'] as const)
-  for (const count of [1, 2, 3]) giveWords(secretToy(ends, LARGEST, count).id, toyWords);
+  for (const count of [1, 2, 3]) giveWords(secretToy(ends, MAX_SIZE, count).id, toyWords);

@@ -1,20 +1,20 @@
 /**
- * A deal follows from the agreement, and that from the rules' version and the cards there are: with other rules the same
- * seed is another game. A test that wants a situation names where it begins to look, and plays until it has arisen.
+ * A deal depends on the agreement, and so on the rules' version and the cards: under other rules the same seed is another game. A test
+ * that needs a situation names the first seed to try, and plays until the situation arises.
  */
 
 export interface Wanted<T> {
-  /** The first seed; 1 without it. */
+  /** The first seed; default 1. */
   from?: number;
-  /** How many games have to show it; 1 without it. */
+  /** How many games have to show it; default 1. */
   times?: number;
-  /** Most games that are played. */
+  /** The most games to play. */
   within: number;
-  /** Whether a game shows what is wanted. */
+  /** Whether a game shows the situation. */
   shows(played: T): boolean;
 }
 
-/** The first games from that seed on that show what is wanted; an exception where too few do. Every game runs all of `play`. */
+/** The first games from that seed on that show the situation; throws if there are too few. Every game runs all of `play`. */
 export async function gamesThat<T>(
   { from = 1, times = 1, within, shows }: Wanted<T>,
   play: (seed: number) => Promise<T>,

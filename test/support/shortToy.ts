@@ -1,4 +1,4 @@
-/** Short games of the toy, for tests that play the same one many times. */
+/** Short toy games, for tests that play the same one many times. */
 import { expect } from 'vitest';
 import type { Body } from '../../src/peer/log/body.ts';
 import { parseEntry } from '../../src/peer/log/entry.ts';
@@ -12,7 +12,7 @@ export type ToyOptions = DuelOptions<Table, Move>;
 
 const curve = memoCurve();
 
-/** Four turns with eight cards each. Seed 45 has every type of entry in its 48. */
+/** Four turns with eight cards each. Seed 45 has every type of entry among its 48. */
 export const shortGame = (more: Partial<ToyOptions> = {}): ToyOptions => ({
   game: toyGame,
   seed: 45,
@@ -33,7 +33,7 @@ export function expectEnd({ players }: ToyDuel): void {
   expect(b?.head).toEqual(a?.head);
 }
 
-/** The types of entries in the log of a game. */
+/** The types of entries in a game's log. */
 export function typesIn({ players }: ToyDuel): Set<string> {
   const entries = players[0].match.file()?.entries ?? [];
   return new Set(
@@ -51,7 +51,7 @@ export const everyType: readonly string[] = [
   ...['seal', 'card', 'fact'].map((kind) => `OPEN ${kind}`),
 ];
 
-/** What an entry is: of a COMMIT and an OPEN also of which kind. */
+/** An entry's type; for COMMIT and OPEN also the kind. */
 export function kindOf(body: Body): string {
   if (body.type === 'COMMIT') return `COMMIT ${body.kind}`;
   return body.type === 'OPEN' ? `OPEN ${body.items[0]?.kind}` : body.type;

@@ -1,4 +1,4 @@
-/** Every text of a card, with the reference under which the rules find it, and what it says and means in numbers. */
+/** Every text of a card, with the reference by which the rules find it, and the numbers in its words and its meaning. */
 import type { Card, Condition, Effect, Modifier } from '../../src/rules/netrunner/effect.ts';
 import type { TextRef } from '../../src/rules/netrunner/frame.ts';
 
@@ -8,7 +8,7 @@ export interface Text {
   effect: Effect;
 }
 
-/** All texts of a card and all their parts, the whole before its parts. */
+/** All texts of a card and all their parts, each whole before its parts. */
 export function textsOf(card: Card): Text[] {
   const counters = card.counters.flatMap(({ triggers }) => triggers ?? []);
   const roots: [TextRef['text'], readonly (Effect | undefined)[]][] = [
@@ -32,7 +32,7 @@ const withParts = (card: Card, ref: Text['ref'], effect: Effect): Text[] => [
   ...(effect.parts ?? []).flatMap((part, at) => withParts(card, { ...ref, path: [...ref.path, at] }, part)),
 ];
 
-/** Every condition that stands on a card outside its effects. */
+/** Every condition on a card outside its effects. */
 export const conditionsOf = (card: Card): Omit<Condition, 'kind'>[] =>
   [
     card.playOnly,
@@ -49,16 +49,16 @@ export const modifiersOf = (card: Card): readonly Modifier[] => [
 
 const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** The numbers a sentence tells, as digits or in words, without their signs; a mere "a" or "one" is none. */
+/** The numbers in a sentence, as digits or words, without signs; a mere "a" or "one" does not count. */
 export const numbersSaid = (says: string): number[] =>
   [...says.toLowerCase().matchAll(new RegExp(`\\d+|\\b(?:${words.join('|')})\\b`, 'g'))].map(([found]) =>
     words.includes(found) ? words.indexOf(found) + 2 : Number(found),
   );
 
-/** Fields that hold no amount: players, and forts or cards by name. */
+/** Fields without amounts: players, and forts or cards by name. */
 const names = new Set(['who', 'by', 'v', 'is']);
 
-/** The numbers anywhere in a meaning, without their signs. One of something need not be stated. */
+/** The numbers anywhere in a meaning, without signs. An amount of one need not be stated. */
 export function numbersMeant(means: unknown): number[] {
   if (typeof means === 'number') return [Math.abs(means)];
   if (Array.isArray(means)) return means.flatMap(numbersMeant);

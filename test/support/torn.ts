@@ -1,6 +1,6 @@
 /**
- * A game in which phones die while they write, and half of the deaths take the last writes with them though the store had said that
- * they were safe: on a phone without power that happens. Everything comes from one number.
+ * A game in which phones die while writing, and half of the deaths lose the last writes although the store reported them as durable, as
+ * on a phone that loses power. All of it follows from one seed.
  */
 
 import type { StoreFate } from '../../src/peer/store/memory.ts';
@@ -15,15 +15,15 @@ import type { Move } from './toyGame.ts';
 export interface TornGame {
   readonly game: ToyDuel;
   readonly deaths: number;
-  /** Writes that were lost. */
+  /** Lost writes. */
   readonly torn: number;
 }
 
-const MOST_DEATHS = 12;
-const MOST_TORN = 3;
-const MOST_STEPS = 5000;
+const MAX_DEATHS = 12;
+const MAX_TORN = 3;
+const MAX_STEPS = 5000;
 
-/** Plays to the end, or until somebody stops. With `timers` nobody nudges: what was lost is asked for again by the clock alone. */
+/** Plays to the end, or until a phone stops. With `timers` nothing is nudged: lost packets are requested again by the clock alone. */
 export async function playTorn(seed: number, timers?: TestClock): Promise<TornGame> {
   const random = seeded(seed);
   let deaths = 0;
@@ -31,8 +31,8 @@ export async function playTorn(seed: number, timers?: TestClock): Promise<TornGa
   const fate = (start: number) => {
     return ({ index, kind }: { index: number; kind: string }): StoreFate => {
       const writes = kind === 'put' || kind === 'append';
-      // What makes the game is kept: without it there is nothing to come back to.
-      if (!writes || (start === 0 && index === 0) || deaths >= MOST_DEATHS || random(20) > 0) return 'done';
+      // The records that create the game are kept: without them there is nothing to return to.
+      if (!writes || (start === 0 && index === 0) || deaths >= MAX_DEATHS || random(20) > 0) return 'done';
       deaths++;
       return random(2) === 0 ? 'die-before' : 'die-after';
     };
@@ -50,14 +50,14 @@ export async function playTorn(seed: number, timers?: TestClock): Promise<TornGa
     game.players[seat].disk.tear(lost);
     await game.restart(seat);
   };
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
     for (let few = random(5); few > 0 && game.pair.step(); few--) await game.rest();
     for (const seat of [0, 1] as const) if (game.dead[seat] && random(3) > 0) await back(seat);
     await game.rest();
     if (game.players.every(({ match }) => finished(match))) return { game, deaths, torn };
     const acted = await game.turn();
-    // Switched off while what it has just sent is under way.
-    if (acted && deaths < MOST_DEATHS && random(4) === 0) {
+    // Switched off while its last packet is in transit.
+    if (acted && deaths < MAX_DEATHS && random(4) === 0) {
       deaths++;
       await back(random(2) as Seat);
     }
@@ -68,10 +68,10 @@ export async function playTorn(seed: number, timers?: TestClock): Promise<TornGa
   throw new Error(`seed ${seed}: the game does not end`);
 }
 
-/** How many of the last writes a death takes with it: none in half of them. */
-export const lostWrites = (random: (n: number) => number): number => random(2) * (1 + random(MOST_TORN));
+/** How many of the last writes a death loses: none half of the time. */
+export const lostWrites = (random: (n: number) => number): number => random(2) * (1 + random(MAX_TORN));
 
-/** How likely a move is. A player whose bid is lost makes the same bid again. */
+/** A move's likelihood. A player whose bid was lost makes the same bid again. */
 export const weighTorn = (move: Move): number =>
   isOtherBid(move) || move.do === 'drop' ? 0 : move.do === 'pass' ? 0.2 : 1;
 

@@ -1,6 +1,6 @@
 /**
- * A game for tests of the match: draw, play, lay face down and turn up, look at the other's pile and take or leave, random cards
- * of a hand, searches, secret bids, dice, own orders. Who has more points after the last turn wins.
+ * A game for tests of the match: draw, play, lay face down and turn up, look at the opponent's pile and take or leave, random cards of a
+ * hand, searches, secret bids, dice, secret orders. Whoever has more points after the last turn wins.
  */
 
 import { fail, ok } from '../../src/base/result.ts';
@@ -24,7 +24,7 @@ import {
 export type { Move, Table } from './toyTable.ts';
 export type ToyGame = Game<Table, Move>;
 
-/** Turns of a game, both players' together. */
+/** Turns in a game, both players' together. */
 const turns: Record<string, number> = { long: 20, short: 4 };
 
 export const toyGame: ToyGame = {
@@ -89,7 +89,7 @@ function ask(table: Table): Question {
   }
 }
 
-/** A table that may be written, and what happens on the way. */
+/** A mutable table, and the events so far. */
 interface Draft {
   table: Table;
   events: GameEvent[];
@@ -243,7 +243,7 @@ function playing(draft: Draft, seat: Seat, played: CardId): void {
   if (played === 'fox') frames.push({ do: 'bid', first: 0 });
   if (played === 'gnu' && sides[theirs].hand > 0) frames.push({ do: 'strike', hand: theirs, raid: true });
   if (played === 'hen') {
-    // The first player arranges his own pile, the second one that of the other.
+    // The first player arranges their own pile, the second one the opponent's.
     const count = Math.min(3, sides[0].pile);
     if (count > 0) frames.push({ do: 'arrange', by: seat, pile: 0, count });
   }

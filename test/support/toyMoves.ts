@@ -1,4 +1,4 @@
-/** What may be done in the toy game: the list of moves, and the one check of them. */
+/** Moves of the toy game: the list, and the only legality check. */
 
 import type { Known, Refusal, Seat, Slot } from '../../src/rules/game.ts';
 import { other } from '../../src/rules/game.ts';
@@ -57,7 +57,7 @@ export function refusal(table: Table, seat: Seat, given: unknown, known?: Known)
   return fitting(table, seat, move, frame) ?? (known === undefined ? null : hiddenly(table, seat, move, known));
 }
 
-/** What the table alone says. */
+/** Judges by the public table. */
 function fitting(table: Table, seat: Seat, move: Move, frame: Frame): Refusal | null {
   const side = table.sides[seat];
   const theirs = table.sides[other(seat)];
@@ -129,7 +129,7 @@ function fitting(table: Table, seat: Seat, move: Move, frame: Frame): Refusal | 
   }
 }
 
-/** What only the player himself and the audit can see: the cards he says he has, and his duties. */
+/** What only the player and the audit can check: the cards they claim to have, and their duties. */
 function hiddenly(table: Table, seat: Seat, move: Move, known: Known): Refusal | null {
   const need = (fine: boolean, text: string): Refusal | null => (fine ? null : refuse('E-CARD', text));
   const hidden = move.hidden ?? '';

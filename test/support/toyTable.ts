@@ -1,7 +1,7 @@
-/** The table of the toy game: every kind of question in a few lines of rules, for tests of whole matches. */
+/** The toy game's table: every kind of question in a few lines of rules, for tests of whole matches. */
 import type { CardId, Refusal, Seat, Slot } from '../../src/rules/game.ts';
 
-/** The index of a card is its worth. */
+/** A card's index is its value. */
 export const animals: readonly CardId[] = ['ant', 'bee', 'cat', 'dog', 'elk', 'fox', 'gnu', 'hen'];
 export const isBig = (card: CardId): boolean => animals.indexOf(card) >= 4;
 
@@ -21,7 +21,7 @@ export interface Laid {
   discarded: boolean;
 }
 
-/** What happens next; the last frame is at work. */
+/** What happens next; the last frame is active. */
 export type Frame =
   | { do: 'turn' }
   | { do: 'hide'; piles: Seat[] }
@@ -83,7 +83,7 @@ export function firstTable(sizes: [number, number], lastTurn: number): Table {
   };
 }
 
-/** What a toy game refuses: it has no words beside, so why is what it says. */
+/** The toy game's refusals: it has no words, so the reason is the text. */
 export const refuse = (kind: string, why: string): Refusal => ({ kind, why, values: {} });
 
 export const toyWords = ({ why }: Refusal): string => why;

@@ -31,20 +31,20 @@ export function filled(byte: number, length = 32): Uint8Array {
   return new Uint8Array(length).fill(byte);
 }
 
-/** Bytes of a hexadecimal text; blanks are left out. */
+/** The bytes of a hexadecimal text, ignoring blanks. */
 export function bytes(text: string): Uint8Array {
   const found = fromHex(text.replace(/\s/g, ''));
   if (found === null) throw new Error(`not hexadecimal: ${text}`);
   return found;
 }
 
-/** The value of a result that must be good. */
+/** The value of a result, which must be ok. */
 export function value<T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
   return result.value;
 }
 
-/** Both players' part of a shuffle of `rows` (else all) of a deck whose owner is `owner`. */
+/** Both players' part in shuffling `rows` (default all) of `owner`'s deck. */
 export async function shuffle(
   deck: Deck,
   epoch: number,

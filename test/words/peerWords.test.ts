@@ -13,7 +13,7 @@ const players = [
 
 test('a fault of another version is said with a plain sentence', () => {
   const later = { kind: 'of-tomorrow', seq: 3 } as unknown as FoulDetail;
-  expect(faultWords(later)).toBe('something is wrong that this version can’t describe');
+  expect(faultWords(later)).toBe('an error that this version can’t describe');
   const inside = { kind: 'item', at: 2, not: { kind: 'of-tomorrow' } } as unknown as FoulDetail;
   expect(faultWords(inside)).not.toMatch(/undefined|of-tomorrow/);
 });

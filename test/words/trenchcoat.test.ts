@@ -22,6 +22,6 @@ test('what a report of another version has found is said with a plain sentence',
   const later = { kind: 'of tomorrow' };
   expect(findingWords(later as unknown as ReportFinding)).toBe(plain);
   expect(findingWords({ kind: 'differs', test: 3, label: 'Access', why: later as unknown as TestFault })).toBe(
-    `Test 3 (Access) doesn’t fit: ${plain}`,
+    `Test 3 (Access) doesn’t match: ${plain}`,
   );
 });

@@ -3,7 +3,7 @@
 import { hex, utf8 } from '../../base/bytes.ts';
 import { PROTOCOL, type Signer, sha256 } from '../../peer/crypto.ts';
 import { versionOf } from '../../peer/match/agreement.ts';
-import { LONGEST_VERSION } from '../../peer/pairing/message.ts';
+import { MAX_VERSION_LENGTH } from '../../peer/pairing/message.ts';
 import type { PairingOptions } from '../../peer/pairing/pairing.ts';
 import type { Curve } from '../../peer/secret/curve.ts';
 import { curveWorker } from '../../peer/secret/curvePort.ts';
@@ -37,8 +37,8 @@ export const allRules = async (): Promise<string> => (await Promise.all(allSigns
  * later. If too long for a hello, it is the first game and a fingerprint of all (PROTOCOL 11.5).
  */
 export function comparedRules(all: string): string {
-  if (all.length <= LONGEST_VERSION) return all;
-  return `${all.split(' ')[0]?.slice(0, LONGEST_VERSION - 9)} ${hex(sha256(utf8(all)).slice(0, 4))}`;
+  if (all.length <= MAX_VERSION_LENGTH) return all;
+  return `${all.split(' ')[0]?.slice(0, MAX_VERSION_LENGTH - 9)} ${hex(sha256(utf8(all)).slice(0, 4))}`;
 }
 
 let opening: ReturnType<typeof open> | undefined;

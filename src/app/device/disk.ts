@@ -3,7 +3,7 @@
 import { openIdbStore } from '../../peer/store/idb.ts';
 import { onceIn } from '../../peer/store/once.ts';
 import { shelf } from '../../peer/store/shelf.ts';
-import { refill } from '../../peer/store/shelfRecord.ts';
+import { restoreShelf } from '../../peer/store/shelfRecord.ts';
 import { storeAdvice } from '../../words/en/store.ts';
 
 export const disk = openIdbStore();
@@ -12,7 +12,7 @@ export const disk = openIdbStore();
 export const slots = onceIn();
 
 /** Finds games that were stored but not shelved before the phone died. Returns whether there was one. */
-export const refillShelf = (): Promise<boolean> => refill(shelf, disk);
+export const refillShelf = (): Promise<boolean> => restoreShelf(shelf, disk);
 
 /**
  * Why this phone's games can't be listed now, as a sentence; null if they can. `shut`: those on one phone could not be.

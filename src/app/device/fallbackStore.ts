@@ -19,10 +19,10 @@ export interface FallbackStore {
 }
 
 /** Schedules a retry of the disk. */
-export type Later = (act: () => void) => void;
+export type Reschedule = (act: () => void) => void;
 
 const AGAIN_MS = 5000;
-const inAWhile: Later = (act) => void setTimeout(act, AGAIN_MS);
+const inAWhile: Reschedule = (act) => void setTimeout(act, AGAIN_MS);
 
 type Written = Result<null, StoreFault>;
 
@@ -31,7 +31,7 @@ export function withFallback(
   disk: Store,
   memory: Store,
   first: StoreFault | null = null,
-  later: Later = inAWhile,
+  later: Reschedule = inAWhile,
 ): FallbackStore {
   let trouble = first;
   let tell: () => void = () => {};

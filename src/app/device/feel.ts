@@ -48,7 +48,7 @@ export const canVibrate = (): boolean => typeof navigator.vibrate === 'function'
 export const canSound = (): boolean => typeof AudioContext === 'function';
 
 /** Which of them that player wants to feel now; null: none. */
-export function wantedOf(felt: readonly Felt[], when: FeltWhen): Felt | null {
+export function wantedEvent(felt: readonly Felt[], when: FeltWhen): Felt | null {
   if (when === 'off') return null;
   return KINDS.find((kind) => felt.includes(kind) && (when === 'all' || kind === 'turn')) ?? null;
 }
@@ -57,8 +57,8 @@ export function wantedOf(felt: readonly Felt[], when: FeltWhen): Felt | null {
 export function feel(felt: readonly Felt[]): void {
   if (felt.length === 0) return;
   const { vibration, sound } = readSettings();
-  vibrate(wantedOf(felt, vibration));
-  play(wantedOf(felt, sound));
+  vibrate(wantedEvent(felt, vibration));
+  play(wantedEvent(felt, sound));
 }
 
 function vibrate(kind: Felt | null): void {

@@ -1,6 +1,6 @@
 /** Saves a game as a file on the phone. */
 import { PROTOCOL } from '../../peer/crypto.ts';
-import { type MatchFile, writeFile, writeRow } from '../../peer/match/audit/file.ts';
+import { joinGameFiles, type MatchFile, writeFile } from '../../peer/match/audit/file.ts';
 
 /** Downloads it. */
 export function saveGame(file: MatchFile, names: readonly [string, string]): void {
@@ -9,7 +9,7 @@ export function saveGame(file: MatchFile, names: readonly [string, string]): voi
 
 /** The games of a match, as one file. */
 export function saveMatch(games: readonly MatchFile[], names: readonly [string, string]): void {
-  download(writeRow(games), fileName([...names, 'match'], new Date()));
+  download(joinGameFiles(games), fileName([...names, 'match'], new Date()));
 }
 
 /** Downloads bytes as a file. */

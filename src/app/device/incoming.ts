@@ -1,5 +1,5 @@
 /** A file or text that the system hands to the app: opened with it, or shared with it. */
-import { MOST_ROW_BYTES } from '../../peer/match/audit/file.ts';
+import { MAX_JOINED_BYTES } from '../../peer/match/audit/file.ts';
 import { type Route, readRoute } from '../route.ts';
 
 interface Launched extends Window {
@@ -16,7 +16,7 @@ let waiting: { readonly file: File; readonly as: 'game' | 'list' } | null = null
 /** Reads it once. Returns the screen it is for; null if there is nothing. */
 export async function receiveIncoming(from: Window = window): Promise<Route | null> {
   const file = (await sharedFile().catch(() => null)) ?? (await launchedFile(from).catch(() => null));
-  if (file === null || file.size > MOST_ROW_BYTES) return null;
+  if (file === null || file.size > MAX_JOINED_BYTES) return null;
   const start = new Uint8Array(await file.slice(0, TEXT_SAMPLE).arrayBuffer());
   const as = isGame(start) ? 'game' : 'list';
   const link = as === 'list' ? appLink.exec(new TextDecoder().decode(start)) : null;

@@ -12,4 +12,4 @@ export function machinePauseMs(): number {
   return PAUSES.find((pause) => pause === kept) ?? USUAL;
 }
 
-export const keepMachinePause = (ms: number): void => remember(KEY, String(ms));
+export const saveMachinePause = (ms: number): void => remember(KEY, String(ms));

@@ -8,15 +8,15 @@ import { remembered } from './remembered.ts';
 export type PairingServer = NonNullable<PeerjsOptions['server']>;
 
 /** The settings' key in local storage. */
-export const SETTINGS = 'settings';
+export const SETTINGS_KEY = 'settings';
 
 /** Maximum length of an address, name or password. */
-export const LONGEST = 300;
+export const MAX_LENGTH = 300;
 
 /** The stored value, unparsed. */
-export function keptSettings(): Record<string, unknown> {
+export function storedSettings(): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(remembered(SETTINGS) ?? 'null');
+    const value: unknown = JSON.parse(remembered(SETTINGS_KEY) ?? 'null');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};
@@ -24,14 +24,14 @@ export function keptSettings(): Record<string, unknown> {
 }
 
 /** As typed; empty for the app's own server. */
-export function keptServer(): string {
-  const { server } = keptSettings();
+export function storedServer(): string {
+  const { server } = storedSettings();
   return typeof server === 'string' && readServer(server).ok ? server : '';
 }
 
 /** The configured pairing server; null for the app's own. */
 export function pairingServer(): PairingServer | null {
-  const server = keptServer();
+  const server = storedServer();
   const read = readServer(server);
   return server !== '' && read.ok ? read.value : null;
 }
@@ -42,7 +42,7 @@ export function pairingServer(): PairingServer | null {
  */
 export function readServer(typed: string, pageSecure = location.protocol === 'https:'): Result<PairingServer, string> {
   const text = typed.trim();
-  if (text === '' || text.length > LONGEST) return fail(words.typeAnAddress);
+  if (text === '' || text.length > MAX_LENGTH) return fail(words.typeAnAddress);
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined && !/^(https?|wss?)$/.test(scheme)) return fail(words.wrongScheme(scheme));
   const secure = scheme === undefined ? pageSecure : /s$/.test(scheme);

@@ -6,7 +6,7 @@
 
 import type { PeerjsOptions } from '../../peer/link/peerjs.ts';
 import * as words from '../../words/en/screens/relays.ts';
-import { keptServer, keptSettings, LONGEST, pairingServer, SETTINGS } from './pairingServer.ts';
+import { MAX_LENGTH, pairingServer, SETTINGS_KEY, storedServer, storedSettings } from './pairingServer.ts';
 import { remember } from './remembered.ts';
 
 /** A STUN or TURN server. */
@@ -40,28 +40,28 @@ export interface Settings {
   readonly relays: readonly Relay[];
 }
 
-const MOST_RELAYS = 8;
+const MAX_RELAYS = 8;
 
 export function readSettings(): Settings {
-  const { relays, vibration, sound, cover, outOfTurn } = keptSettings();
+  const { relays, vibration, sound, cover, outOfTurn } = storedSettings();
   return {
     cover: COVER_WHEN.find((one) => one === cover) ?? 'turn',
     outOfTurn: outOfTurn === 'ask' ? 'ask' : 'skip',
     vibration: isFeltWhen(vibration) ? vibration : 'turn',
     sound: isFeltWhen(sound) ? sound : 'off',
-    server: keptServer(),
+    server: storedServer(),
     relays: (Array.isArray(relays) ? relays : []).filter((one) => isRelay(one) && misspelt(one) === null),
   };
 }
 
-export const keepSettings = (settings: Settings): void => remember(SETTINGS, JSON.stringify(settings));
+export const saveSettings = (settings: Settings): void => remember(SETTINGS_KEY, JSON.stringify(settings));
 
 /** Options for the link's driver. */
 export function gateOptions(): PeerjsOptions {
   const server = pairingServer();
   // An invalid relay, stored before a browser update, would prevent any connection.
   const iceServers = readSettings()
-    .relays.filter((relay) => refusedRelay(relay) === null)
+    .relays.filter((relay) => relayFault(relay) === null)
     .map(iceServer);
   return { ...(server ? { server } : {}), ...(iceServers.length > 0 ? { iceServers } : {}) };
 }
@@ -72,7 +72,7 @@ const iceServer = ({ url, name, password }: Relay): RTCIceServer =>
 /**
  * Why this relay can't be used, as a sentence; null if it can. Without WebRTC, in a terminal, only its form is checked.
  */
-export function refusedRelay(relay: Relay): string | null {
+export function relayFault(relay: Relay): string | null {
   const wrong = misspelt(relay);
   if (wrong !== null || typeof RTCPeerConnection === 'undefined') return wrong;
   try {
@@ -84,7 +84,7 @@ export function refusedRelay(relay: Relay): string | null {
 }
 
 function misspelt({ url, name, password }: Relay): string | null {
-  if ([url, name, password].some((text) => text.length > LONGEST)) return words.thatIsTooLong;
+  if ([url, name, password].some((text) => text.length > MAX_LENGTH)) return words.thatIsTooLong;
   const parts = /^(stuns?|turns?):([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?(\?transport=(udp|tcp))?$/i.exec(url);
   if (!parts) return words.relayAddressForm;
   if (Number(parts[3]?.slice(1) ?? 1) < 1 || Number(parts[3]?.slice(1) ?? 1) > 65_535) return words.portRange;
@@ -95,7 +95,7 @@ function misspelt({ url, name, password }: Relay): string | null {
   return null;
 }
 
-export const fullOfRelays = ({ relays }: Settings): boolean => relays.length >= MOST_RELAYS;
+export const hasMaxRelays = ({ relays }: Settings): boolean => relays.length >= MAX_RELAYS;
 
 const isFeltWhen = (value: unknown): value is FeltWhen => FELT_WHEN.some((one) => one === value);
 

@@ -15,13 +15,13 @@ import type { Device } from './device.ts';
 import { pairingServer } from './pairingServer.ts';
 import { gateOptions } from './settings.ts';
 
-export interface Ways {
+export interface Transports {
   readonly codes: CodeGate;
   readonly options: PairingOptions;
 }
 
 /** A pair, the codes that can reconnect it, and this phone's key. */
-export type Met = Paired & { readonly codes: CodeGate; readonly identity: Identity };
+export type PairedPeer = Paired & { readonly codes: CodeGate; readonly identity: Identity };
 
 /** How a pair reconnects by codes: the host's code, and the one the guest expects. */
 export interface Reunion {
@@ -33,7 +33,7 @@ export interface Reunion {
 /** How long to wait for a pairing server before continuing without it (ms). */
 const ANSWER_MS = 2000;
 
-export function waysFor(role: Role, { signer, versions }: Pick<Device, 'signer' | 'versions'>): Ways {
+export function transportsFor(role: Role, { signer, versions }: Pick<Device, 'signer' | 'versions'>): Transports {
   const options = gateOptions();
   const codes = codeGate(role, options.iceServers);
   return { codes, options: { signer, versions, open: (address) => bothGates(peerjsGates(options)(address), codes) } };
@@ -49,7 +49,7 @@ export function reunionOf({ role, room, peerKey }: Ticket, signer: Signer, codes
 export const isReunion = ({ secret }: Invitation): boolean => secret.every((byte) => byte === 0);
 
 /** Whether this app can reach a pairing server. */
-export async function serverAnswers(): Promise<boolean> {
+export async function isServerReachable(): Promise<boolean> {
   const server = pairingServer();
   if (server) return socketOpens(`${server.secure ? 'wss' : 'ws'}://${server.host}:${server.port}${server.path}`);
   try {

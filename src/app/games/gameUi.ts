@@ -13,7 +13,7 @@ import type { SoloRules } from '../../solo/solo.ts';
 import type { CorrectUi, Count, GameSign, WordsOf } from '../../words/types.ts';
 import type { Felt } from '../device/feel.ts';
 import type { TimelineMarks } from '../play/past/timeline.ts';
-import type { TablePlace } from '../play/place.ts';
+import type { TableUiState } from '../play/place.ts';
 import type { GameRecord, Recorder } from '../play/record.ts';
 import type { Rematch } from '../play/rematch.ts';
 import type { PlayStep, Wanting } from '../play/running.ts';
@@ -123,7 +123,7 @@ export interface BoardProps<T, M extends AnyMove, R extends GameRecord> {
   hold: string;
   setHold(hold: string): void;
   /** What is open at the table, for when the player returns. */
-  place: TablePlace;
+  place: TableUiState;
   onLeave(): void;
 }
 

@@ -1,7 +1,7 @@
 /** The app's games: their screens, loaded on demand. */
 import type { GameId } from '../../rules/catalogue.ts';
 import { mainSign } from '../../words/en/signs.ts';
-import { untilLoaded } from '../offline/parts.ts';
+import { loadWithRetry } from '../offline/parts.ts';
 import type { AnyGameUi, AnyTableUi } from './gameUi.ts';
 
 interface Loading {
@@ -33,10 +33,10 @@ interface Of {
 }
 
 /** What it takes to agree on a game. */
-export const loadUi = ({ id }: Of = mainSign): Promise<AnyGameUi> => untilLoaded(games[id].ui);
+export const loadUi = ({ id }: Of = mainSign): Promise<AnyGameUi> => loadWithRetry(games[id].ui);
 
 /** What it takes to play it. */
-export const loadTableUi = ({ id }: Of = mainSign): Promise<AnyTableUi> => untilLoaded(games[id].table);
+export const loadTableUi = ({ id }: Of = mainSign): Promise<AnyTableUi> => loadWithRetry(games[id].table);
 
 /** The lessons of the one game that has them. */
 export const loadLearn = async () => (await import('./netrunner/learn/index.tsx')).LearnScreen;

@@ -16,7 +16,7 @@ interface Props {
   side: Seat;
   /** "Take back 2 moves?" */
   question: string;
-  /** Either answer decides the result, so neither button is recommended. */
+  /** Either answer is final, so neither button is recommended. */
   even?: boolean;
   /** What each answer does. */
   accepts?: string | undefined;

@@ -4,14 +4,14 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import * as words from '../../words/en/screens/offline.ts';
 import { Strip } from '../parts/strip.tsx';
-import { loadAgain, onMissing, partsMissing, untilLoaded } from './parts.ts';
+import { loadWithRetry, onPartsMissing, partsMissing, retryLoading } from './parts.ts';
 
 /** `loading`: the placeholder. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, loading: JSX.Element | null = null) {
   let part: ComponentType<P> | null = null;
   let coming: Promise<void> | null = null;
   const come = (): Promise<void> => {
-    coming ??= untilLoaded(load).then((loaded) => {
+    coming ??= loadWithRetry(load).then((loaded) => {
       part = loaded;
     });
     return coming;
@@ -36,10 +36,10 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, l
 /** Render once in the app. */
 export function MissingParts() {
   const [missing, setMissing] = useState(partsMissing);
-  useEffect(() => onMissing(() => setMissing(partsMissing())), []);
+  useEffect(() => onPartsMissing(() => setMissing(partsMissing())), []);
   if (!missing) return null;
   return (
-    <Strip alert act={{ title: words.tryAgain, onClick: loadAgain }}>
+    <Strip alert act={{ title: words.tryAgain, onClick: retryLoading }}>
       {words.partDidntLoad}
     </Strip>
   );

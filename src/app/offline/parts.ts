@@ -14,7 +14,7 @@ const missing = new Set<Missing>();
 const listeners = new Set<() => void>();
 
 /** Resolves once it is loaded, after any number of attempts; never rejects. */
-export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   const one: Missing = { again: () => {} };
   for (;;)
     try {
@@ -35,19 +35,19 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
 export const partsMissing = (): boolean => missing.size > 0;
 
 /** Retries everything that is missing now. */
-export function loadAgain(): void {
+export function retryLoading(): void {
   for (const { again } of missing) again();
 }
 
 /** Calls `handler` when the missing parts may have changed. Returns an unsubscribe function. */
-export function onMissing(handler: () => void): () => void {
+export function onPartsMissing(handler: () => void): () => void {
   listeners.add(handler);
   return () => listeners.delete(handler);
 }
 
 /** Call once, at startup. */
 export function watchLoading(): void {
-  addEventListener('online', loadAgain);
+  addEventListener('online', retryLoading);
   // Removes a failed style sheet: on retry its link would be mistaken for a loaded one, and the part shown unstyled.
   const removeFailedSheet = ({ target }: Event): void => {
     if (target instanceof HTMLLinkElement) target.remove();

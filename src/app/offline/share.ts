@@ -13,8 +13,8 @@
     addEventListener(type: 'fetch', handler: (event: Fetching) => void): void;
   };
 
-  /** As large as the largest file of a match (`MOST_ROW_BYTES`). */
-  const MOST_BYTES = 16 * 1024 * 1024;
+  /** As large as the largest file of a match (`MAX_JOINED_BYTES`). */
+  const MAX_BYTES = 16 * 1024 * 1024;
 
   /** The first shared file, otherwise the shared text. */
   const sharedIn = (form: FormData): File | null => {
@@ -28,7 +28,7 @@
     try {
       const cache = await caches.open('meatspace-shared');
       await cache.delete('shared');
-      if (shared !== null && shared.size <= MOST_BYTES)
+      if (shared !== null && shared.size <= MAX_BYTES)
         await cache.put('shared', new Response(shared, { headers: { 'x-name': encodeURIComponent(shared.name) } }));
     } catch {
       // The page says that nothing arrived.

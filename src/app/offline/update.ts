@@ -7,8 +7,8 @@ import { heldElsewhere } from '../../peer/store/held.ts';
 import { readRoute } from '../route.ts';
 
 /**
- * - `waiting`: a new version is here; `update` puts it in place.
- * - `held`: there is one, and it has other rules than a game that is open.
+ * - `waiting`: a new version is here; `update` activates it.
+ * - `held`: there is one, but its rules differ from those of an open game.
  */
 export type Update = 'none' | 'waiting' | 'held';
 
@@ -45,12 +45,12 @@ export async function startUpdates(): Promise<void> {
   await new Promise((wake) => setTimeout(wake, AFTER_START_MS));
   registration = await workbox.register().catch(() => undefined);
   // The browser may have checked before this listener was added, and reports only once.
-  await look();
-  setInterval(look, LOOK_MS);
+  await checkForUpdate();
+  setInterval(checkForUpdate, LOOK_MS);
 }
 
 /** Asks the server for a new version. Offline, or if the browser refuses, nothing changes. */
-export async function look(): Promise<void> {
+export async function checkForUpdate(): Promise<void> {
   await registration?.update().catch(() => {});
   const waits = (): void => {
     if (registration?.waiting && registration.active) turn('waiting');

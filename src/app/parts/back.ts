@@ -52,7 +52,7 @@ function moved(): void {
   // Elsewhere, or back on the second entry.
   if (was !== location.href || lifted !== null) return;
   const close = sheets.at(-1);
-  // Already closed, and nobody meant its entry: go where Back leads from here.
+  // Already closed, and nobody meant to use its entry: go where Back leads from here.
   if (!close) return history.back();
   close();
   // Another sheet may be below it, or this one may refuse to close.

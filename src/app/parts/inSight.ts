@@ -1,7 +1,7 @@
 /** A timer that counts only while the page is visible. */
 
 /** Calls `act` once the page has been visible for `ms` without a break. Returns a cancel function. */
-export function afterSeen(ms: number, act: () => void): () => void {
+export function afterVisible(ms: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     clearTimeout(timer);

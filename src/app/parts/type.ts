@@ -6,7 +6,7 @@ const weights = [400, 600, 700];
  * Has the browser load its glyphs for every type size, one at a time. Some browsers ask another process for each and
  * wait; this way the table, which uses most of them, is drawn without a pause.
  */
-export async function meetType(): Promise<void> {
+export async function preloadGlyphs(): Promise<void> {
   const sample = document.createElement('span');
   sample.className = 'hidden';
   sample.ariaHidden = 'true';

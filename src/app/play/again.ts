@@ -4,29 +4,29 @@
  */
 import { fromUtf8, utf8 } from '../../base/bytes.ts';
 import type { Words } from '../../peer/link/split.ts';
-import type { Wish } from '../../peer/store/shelf.ts';
+import type { RematchKind } from '../../peer/store/shelf.ts';
 
-export type { Wish };
+export type { RematchKind as Wish };
 
-export interface RematchSaid {
-  /** Null: no wish. */
-  readonly wish: Wish | null;
+export interface RematchMessage {
+  /** Null: none. */
+  readonly wish: RematchKind | null;
   /** Already being played: the reply to a phone that hasn't heard. */
   readonly begun: boolean;
   /** The opponent's wish that this player declined. Older versions don't send it. */
-  readonly declined: Wish | null;
+  readonly declined: RematchKind | null;
 }
 
 /** Upper bound for a rematch message (bytes). */
-const MOST_BYTES = 200;
+const MAX_BYTES = 200;
 
 /** `after`: the head of the finished log, which both phones have. */
-export const writeWish = (after: string, { wish, begun, declined }: RematchSaid): Uint8Array =>
+export const writeRematch = (after: string, { wish, begun, declined }: RematchMessage): Uint8Array =>
   utf8(JSON.stringify({ after, again: wish, begun, ...(declined && { declined }) }));
 
 /** A rematch message from the other phone; null for any other message. */
-export function readWish(packet: Uint8Array, after: string): RematchSaid | null {
-  const text = packet.length > MOST_BYTES ? null : fromUtf8(packet);
+export function readRematch(packet: Uint8Array, after: string): RematchMessage | null {
+  const text = packet.length > MAX_BYTES ? null : fromUtf8(packet);
   if (text === null) return null;
   let value: unknown;
   try {
@@ -40,20 +40,20 @@ export function readWish(packet: Uint8Array, after: string): RematchSaid | null 
   return { wish: wishIn(again), begun, declined: wishIn(declined) };
 }
 
-const wishIn = (value: unknown): Wish | null => (value === 'changed' || value === 'same' ? value : null);
+const wishIn = (value: unknown): RematchKind | null => (value === 'changed' || value === 'same' ? value : null);
 
 /**
- * Answers a phone that has not heard that the next game has begun and still talks about the previous one. `withdrawn`:
- * its player no longer wants the next game. Returns whether this phone went back to the previous one.
+ * Answers a phone that has not heard that the next game has begun, and still talks about the previous one. `withdrawn`: its player no
+ * longer wants the next game. Returns whether this phone went back to the previous one.
  */
 export function answerBegun(
   words: Words,
-  { after, wish }: { after: string; wish: Wish },
+  { after, wish }: { after: string; wish: RematchKind },
   withdrawn: () => boolean = () => false,
 ): void {
   words.onPacket((packet) => {
-    const said = readWish(packet, after);
+    const said = readRematch(packet, after);
     if (said === null || said.begun || (said.wish !== wish && withdrawn())) return;
-    words.send(writeWish(after, { wish, begun: true, declined: null }));
+    words.send(writeRematch(after, { wish, begun: true, declined: null }));
   });
 }

@@ -11,14 +11,14 @@ import { gameId } from '../../peer/secret/seed.ts';
 import type { Held } from '../../peer/store/lock.ts';
 import type { Played, Shelved } from '../../peer/store/shelf.ts';
 import type { StoredGame } from '../../peer/store/store.ts';
-import type { Met } from '../device/transports.ts';
+import type { PairedPeer } from '../device/transports.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import { Rematch } from './rematch.ts';
 
 /** What the next game of a match begins from. */
 export interface Finished {
   readonly shelved: Shelved;
-  readonly met: Met;
+  readonly met: PairedPeer;
   readonly ui: AnyTableUi;
   /** The name both phones use for the finished game (`finishedBy`). */
   readonly after: string;

@@ -8,10 +8,10 @@ import type { AnyGameUi, DeckChoice } from '../games/gameUi.ts';
 export type Decks = readonly [DeckChoice, DeckChoice];
 
 /** The deck of a game without decks. */
-const nothing = (side: Seat): DeckChoice => ({ id: '', name: '', side, cards: [], touched: 0, builtIn: true });
+const noDeck = (side: Seat): DeckChoice => ({ id: '', name: '', side, cards: [], touched: 0, builtIn: true });
 
 /** The decks before anyone has chosen. */
-export const decksOf = ({ decks }: AnyGameUi): Decks => decks?.builtIn ?? [nothing(0), nothing(1)];
+export const decksOf = ({ decks }: AnyGameUi): Decks => decks?.builtIn ?? [noDeck(0), noDeck(1)];
 
 /** Why this deck is not allowed at such a table. */
 export const refusalOf = (
@@ -21,7 +21,7 @@ export const refusalOf = (
 ): Refusal | null => game.deckRefusal(side, cards, gameOptions(options));
 
 /** The chosen decks; a deck these options don't allow is replaced by the built-in one. */
-export function broughtTo(ui: AnyGameUi, [first, second]: Decks, options: Record<string, string>): Decks {
+export function decksForOptions(ui: AnyGameUi, [first, second]: Decks, options: Record<string, string>): Decks {
   const allowed = (deck: DeckChoice): DeckChoice => (refusalOf(ui, deck, options) ? decksOf(ui)[deck.side] : deck);
   return [allowed(first), allowed(second)];
 }

@@ -6,7 +6,7 @@ import { signOf } from '../../words/en/signs.ts';
 import { device } from '../device/device.ts';
 import { isClosed, keepOnShelf } from '../device/keepOnShelf.ts';
 import { loadTableUi } from '../games/index.ts';
-import type { Sitting } from './matchRunning.ts';
+import type { MatchSession } from './matchRunning.ts';
 import { playedIn } from './played.ts';
 
 export interface Earlier {
@@ -15,15 +15,15 @@ export interface Earlier {
 }
 
 /**
- * `before`: the match's games before `sitting`. `told`: called with a game once its seeds are revealed. Games that are
- * no longer on this phone, or need other rules, stay as they are.
+ * `before`: the match's games before `sitting`. `told`: called with a game once its seeds are revealed. Skips games that are no longer
+ * on this phone or need other rules.
  */
 export async function showEarlier(
-  sitting: Sitting,
+  sitting: MatchSession,
   before: readonly Played[],
   told: (played: Played) => void,
 ): Promise<Earlier> {
-  const matches: Sitting['match'][] = [];
+  const matches: MatchSession['match'][] = [];
   for (const { game, kept } of before) {
     const row = game === undefined || !kept ? undefined : await findShelved(game);
     const held = row && (await holdGame(row.game));

@@ -3,8 +3,8 @@
  * choices count for both; the game begins when both are ready. Pure: messages are values, the link is the caller's.
  */
 import { fromUtf8, utf8 } from '../../base/bytes.ts';
-import { LONGEST_CHAIN } from '../../peer/succession/chain.ts';
-import { LARGEST_DECK, type Seat } from '../../rules/game.ts';
+import { MAX_CHAIN_LENGTH } from '../../peer/succession/chain.ts';
+import { MAX_DECK_SIZE, type Seat } from '../../rules/game.ts';
 import { mainSign } from '../../words/en/signs.ts';
 import { cleanName } from '../words/names.ts';
 
@@ -48,7 +48,8 @@ export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
   if (typeof options !== 'object' || options === null) return null;
   const chosen = Object.entries(options).slice(0, 8);
   if (!chosen.every(([key, value]) => key.length <= 24 && typeof value === 'string' && value.length <= 24)) return null;
-  const count = typeof cards === 'number' && Number.isInteger(cards) && cards >= 0 && cards <= LARGEST_DECK ? cards : 0;
+  const count =
+    typeof cards === 'number' && Number.isInteger(cards) && cards >= 0 && cards <= MAX_DECK_SIZE ? cards : 0;
   return {
     name: cleanName(name),
     ready,
@@ -56,7 +57,7 @@ export function readChoice(packet: Uint8Array): LobbyChoice | 'begun' | null {
     game,
     options: Object.fromEntries(chosen),
     cards: count,
-    ...(typeof follows === 'string' && follows.length <= 2 * LONGEST_CHAIN && { follows }),
+    ...(typeof follows === 'string' && follows.length <= 2 * MAX_CHAIN_LENGTH && { follows }),
   };
 }
 

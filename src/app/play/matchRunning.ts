@@ -19,7 +19,7 @@ import type { Reunion } from '../device/transports.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import type { PlayAnswer, PlayStep, RunningGame, RunningView, StepContext, Wanting } from './running.ts';
 
-export interface Sitting {
+export interface MatchSession {
   /** The game's name on this phone. */
   name: string;
   ui: AnyTableUi;
@@ -45,15 +45,15 @@ export interface Sitting {
 }
 
 /** Saves the log as a file; anyone can audit that of a finished game. */
-export function saveSitting({ match, names }: Pick<Sitting, 'match' | 'names'>): void {
+export function saveLog({ match, names }: Pick<MatchSession, 'match' | 'names'>): void {
   const file = match.file();
   if (file !== null) saveGame(file, names);
 }
 
-const known = new WeakMap<Sitting, RunningGame<unknown, AnyMove>>();
+const known = new WeakMap<MatchSession, RunningGame<unknown, AnyMove>>();
 
 /** One per sitting, so that it keeps what it knows about the game. */
-export function runningOf(sitting: Sitting): RunningGame<unknown, AnyMove> {
+export function runningOf(sitting: MatchSession): RunningGame<unknown, AnyMove> {
   const running = known.get(sitting) ?? matchRunning(sitting);
   known.set(sitting, running);
   return running;
@@ -63,7 +63,7 @@ export function matchRunning({
   ui,
   match,
   link,
-}: Pick<Sitting, 'ui' | 'match' | 'link'>): RunningGame<unknown, AnyMove> {
+}: Pick<MatchSession, 'ui' | 'match' | 'link'>): RunningGame<unknown, AnyMove> {
   const listeners = new Set<() => void>();
   const changed = (): void => {
     for (const listener of [...listeners]) listener();

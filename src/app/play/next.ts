@@ -18,7 +18,7 @@ import type { AnyGameUi, DeckChoice } from '../games/gameUi.ts';
 import { loadTableUi } from '../games/index.ts';
 import { answerBegun, type Wish } from './again.ts';
 import type { Finished } from './between.ts';
-import { broughtTo, type Decks, decksOf } from './bring.ts';
+import { type Decks, decksForOptions, decksOf } from './bring.ts';
 import type { LobbyChoice } from './lobby.ts';
 import { type Opened, openNew } from './open.ts';
 import { forgetOpened } from './opened.ts';
@@ -48,7 +48,7 @@ export function decksFor(
   const games = played === null ? before : [...before, played];
   const last = decks ?? decksAfter(ui, games);
   // In a match with pools no other deck may take the place of one that is not allowed.
-  return poolIn(games) === null ? broughtTo(ui, last, options) : last;
+  return poolIn(games) === null ? decksForOptions(ui, last, options) : last;
 }
 
 /** An open game as the start of the next one; null until its log is closed. */

@@ -9,7 +9,7 @@ import { createMatch } from '../../peer/match/match.ts';
 import { storeRefusal } from '../../peer/match/refusal.ts';
 import { resumeMatch } from '../../peer/match/resume.ts';
 import { meetAgain } from '../../peer/pairing/pairing.ts';
-import { askToKeep } from '../../peer/store/keeping.ts';
+import { requestPersistence } from '../../peer/store/keeping.ts';
 import { type Held, holdGame } from '../../peer/store/lock.ts';
 import { findShelved, putOnShelf, type Shelved, shelved } from '../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../peer/store/shelfRecord.ts';
@@ -21,7 +21,7 @@ import type { Failure } from '../../words/failure.ts';
 import { type Device, device, rulesOf } from '../device/device.ts';
 import { disk, slots } from '../device/disk.ts';
 import { keepOnShelf } from '../device/keepOnShelf.ts';
-import { type Met, reunionOf, waysFor } from '../device/transports.ts';
+import { type PairedPeer, reunionOf, transportsFor } from '../device/transports.ts';
 import { loadTableUi } from '../games/index.ts';
 import { keepsVersion } from '../offline/keeps.ts';
 import { namesAt } from '../words/names.ts';
@@ -30,17 +30,17 @@ import { asFailure } from '../words/refused.ts';
 import { answerBegun } from './again.ts';
 import { between, type Intermission } from './between.ts';
 import type { LobbyChoice } from './lobby.ts';
-import type { Sitting } from './matchRunning.ts';
+import type { MatchSession } from './matchRunning.ts';
 import { playedIn } from './played.ts';
 import { closedLog, Rematch } from './rematch.ts';
 import { offerRematch } from './rematchOffer.ts';
 import { standingOf } from './standings.ts';
 
 /**
- * Lets in the phone that the opponent's game has moved to. If this player's game has moved and the opponent knows, the
- * link belongs to that phone, and this one gives it up.
+ * Admits the phone that the opponent's game has moved to. If this player's game has moved and the opponent knows, the link belongs to
+ * the new phone, and this one gives it up.
  */
-function letIn({ match }: Pick<Sitting, 'match'>, met: Met): void {
+function admitMovedPhone({ match }: Pick<MatchSession, 'match'>, met: PairedPeer): void {
   const look = (): void => {
     const { peerKey, gone, handover } = match.view().move;
     if (peerKey !== null) met.admit({ peerKey, handover, follows: match.follows });
@@ -51,9 +51,9 @@ function letIn({ match }: Pick<Sitting, 'match'>, met: Met): void {
 }
 
 export interface Opened {
-  sitting: Sitting;
+  sitting: MatchSession;
   /** The opponent, and the link to them. */
-  met: Met;
+  met: PairedPeer;
   shelved: Shelved;
   held: Held;
   rematch: Rematch;
@@ -67,7 +67,7 @@ export type Following = Required<Pick<Shelved, 'before' | 'follows'>>;
  * the earlier games of the same match.
  */
 export async function openNew(
-  paired: Met,
+  paired: PairedPeer,
   mine: LobbyChoice,
   theirs: LobbyChoice,
   deck: readonly CardId[],
@@ -115,14 +115,14 @@ export async function openNew(
     held.release();
     return fail(asFailure(made.error, ui.refusal));
   }
-  void askToKeep();
+  void requestPersistence();
   await putOnShelf(shelved);
   return ok(seated(paired, { ui, match: made.value, ways, shelved, held, keyTrouble: trouble }));
 }
 
 /** Seats the player at the table and keeps the shelf up to date. */
 function seated(
-  met: Met,
+  met: PairedPeer,
   {
     ui,
     match,
@@ -130,7 +130,7 @@ function seated(
     shelved,
     held,
     keyTrouble,
-  }: Pick<Sitting, 'ui' | 'match' | 'keyTrouble'> &
+  }: Pick<MatchSession, 'ui' | 'match' | 'keyTrouble'> &
     Pick<Opened, 'shelved' | 'held'> & { ways: ReturnType<typeof splitLink> },
 ): Opened {
   const { game, names, keys } = shelved;
@@ -149,7 +149,7 @@ function seated(
     keyTrouble,
     moved: shelved.moved !== undefined,
   };
-  letIn(sitting, met);
+  admitMovedPhone(sitting, met);
   keepOnShelf({ sitting, shelved }, () => {
     const [standing, played] = [standingOf(sitting, shelved.before ?? []), playedIn(sitting)];
     return { ...(standing && { standing }), ...(played && { played }) };
@@ -161,7 +161,7 @@ function seated(
 }
 
 /** The next game of the two; nobody is asked if one has already begun. */
-function rematchOf({ match, words, trouble }: Sitting, { before = [] }: Shelved): Rematch {
+function rematchOf({ match, words, trouble }: MatchSession, { before = [] }: Shelved): Rematch {
   const rematch = new Rematch(words, trouble);
   rematch.before = before;
   if (words.state === 'closed') return rematch;
@@ -197,7 +197,7 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Int
   if ((shelved.own ?? keys[seat]) !== hex(signer.publicKey))
     return fail(identity.trouble === null ? say.otherKey(shelved) : say.keyAway);
   const ui = await loadTableUi(signOf(shelved.rules));
-  const met = await metAgain(shelved, phone);
+  const met = await reconnect(shelved, phone);
   const ways = splitLink(met.link);
   if (shelved.follows && !shelved.over) answerBegun(ways.words, shelved.follows);
   const made = await resumeMatch({ game: ui.game, signer, store, name: game, link: ways.match, curve });
@@ -214,9 +214,9 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Int
 }
 
 /** Looks for the other phone, unless both have closed the game and begun another. */
-async function metAgain(row: Shelved, phone: Device): Promise<Met> {
+async function reconnect(row: Shelved, phone: Device): Promise<PairedPeer> {
   const { ticket } = row;
-  const { codes, options } = waysFor(ticket.role, phone);
+  const { codes, options } = transportsFor(ticket.role, phone);
   const { role, peerKey } = ticket;
   const alone = row.moved || (await isFollowed(row)) || (await endsHere(row, phone));
   const again = alone ? null : meetAgain(ticket, options);

@@ -1,7 +1,7 @@
 // Chunk: board
-/** What a player has open and has seen at a table, kept while they are elsewhere in the app. */
+/** What a player has open and has seen at a table, saved while they are elsewhere in the app. */
 
-export interface TablePlace {
+export interface TableUiState {
   /** What is open over the table, as its board describes it. */
   lying: unknown;
   /** The hand is open. */
@@ -10,13 +10,13 @@ export interface TablePlace {
   readonly seen: [number | null, number | null];
 }
 
-const places = new Map<unknown, TablePlace>();
+const places = new Map<unknown, TableUiState>();
 
-export const newPlace = (open = false): TablePlace => ({ lying: null, open, seen: [null, null] });
+export const newTableUiState = (open = false): TableUiState => ({ lying: null, open, seen: [null, null] });
 
 /** `game`: an object or key that lives as long as the page has the game. `open`: whether its hand is open at first. */
-export function placeOf(game: object | string, open = false): TablePlace {
-  const kept = places.get(game) ?? newPlace(open);
+export function tableUiStateOf(game: object | string, open = false): TableUiState {
+  const kept = places.get(game) ?? newTableUiState(open);
   places.set(game, kept);
   return kept;
 }

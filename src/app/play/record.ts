@@ -3,7 +3,7 @@
 import type { Json } from '../../base/canonical.ts';
 import type { Seat } from '../../rules/game.ts';
 import * as say from '../../words/en/screens/record.ts';
-import type { TablePlace } from './place.ts';
+import type { TableUiState } from './place.ts';
 import type { PlayStep, StepContext } from './running.ts';
 import type { News, RevealedHands } from './seated.ts';
 
@@ -60,21 +60,21 @@ export function recordOf<T, R extends GameRecord>(
   const { steps, since } = told;
   const count = was?.told.steps.length ?? 0;
   if (was === null || was.told.since !== since || steps[count - 1] !== was.told.steps.at(-1)) {
-    const before = tellAll(recorder, recorder.empty, steps.slice(0, since ?? 0), names);
-    const record = tellAll(recorder, before, steps.slice(since ?? 0), names);
+    const before = recordAll(recorder, recorder.empty, steps.slice(0, since ?? 0), names);
+    const record = recordAll(recorder, before, steps.slice(since ?? 0), names);
     return { told, record, shownBefore: since === null ? null : shownOf(before), news: undefined, fresh: [] };
   }
   const newSteps = steps.slice(count);
   if (newSteps.length === 0) return was;
   const news = { seq: ++lastNews, events: newSteps.flatMap(({ events }) => events) };
-  return { ...was, told, record: tellAll(recorder, was.record, newSteps, names), news, fresh: newSteps };
+  return { ...was, told, record: recordAll(recorder, was.record, newSteps, names), news, fresh: newSteps };
 }
 
 /** How many one-time reveals are over; one in progress is new to a new viewer. */
 export const shownOf = ({ shows, going = 0 }: GameRecord): number => shows.length - going;
 
 /** Tells `steps` after what was told before; take-backs are worded alike in every game. */
-export function tellAll<T, R extends GameRecord>(
+export function recordAll<T, R extends GameRecord>(
   recorder: Recorder<T, R>,
   was: R,
   steps: readonly PlayStep<T>[],
@@ -86,7 +86,7 @@ export function tellAll<T, R extends GameRecord>(
   if (step === undefined || said === undefined) return recorder.after(was, steps, names);
   const told = recorder.after(was, steps.slice(0, at + 1), names);
   const lines = [...told.lines, { seq: step.seq, ...said }];
-  return tellAll(recorder, { ...told, lines }, steps.slice(at + 1), names);
+  return recordAll(recorder, { ...told, lines }, steps.slice(at + 1), names);
 }
 
 /** What both did to the log itself; undefined: nothing. */
@@ -104,9 +104,9 @@ function agreedWords<T>(
 }
 
 /** The next reveal for this player; undefined if there is none, or if what they have seen is unknown. */
-export function revealTo(
+export function nextReveal(
   { record: { shows }, shownBefore }: KeptRecord<unknown, GameRecord>,
-  { seen }: TablePlace,
+  { seen }: TableUiState,
   seat: Seat,
   changed: () => void,
 ): RevealedHands | undefined {

@@ -8,7 +8,7 @@ import type { Words } from '../../peer/link/split.ts';
 import type { View } from '../../peer/match/match.ts';
 import type { Trouble } from '../../peer/pairing/trouble.ts';
 import type { Played } from '../../peer/store/shelf.ts';
-import { readWish, type Wish, writeWish } from './again.ts';
+import { readRematch, type Wish, writeRematch } from './again.ts';
 import type { Decks } from './bring.ts';
 
 /** Repeat interval of the wish, in case a message is lost (ms). */
@@ -79,7 +79,7 @@ export class Rematch {
     this.theirs = null;
     if (after === null) return;
     this.#words.onPacket((packet) => {
-      const said = readWish(packet, after);
+      const said = readRematch(packet, after);
       if (said !== null) this.#heard(said.wish, said.declined);
     });
     this.#unlisten = this.#words.onState((state) => {
@@ -182,7 +182,7 @@ export class Rematch {
 
   #say(): void {
     if (this.#after === null || this.#begun) return;
-    this.#words.send(writeWish(this.#after, { wish: this.mine, begun: false, declined: this.#declined }));
+    this.#words.send(writeRematch(this.#after, { wish: this.mine, begun: false, declined: this.#declined }));
   }
 
   #silence(): void {

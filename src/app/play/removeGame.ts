@@ -3,13 +3,13 @@
 import { fail, ok, type Result } from '../../base/result.ts';
 import { meetAgain } from '../../peer/pairing/pairing.ts';
 import { holdGame } from '../../peer/store/lock.ts';
-import { dropNote } from '../../peer/store/notes.ts';
+import { deleteNote } from '../../peer/store/notes.ts';
 import { type Shelved, shelf, shelved } from '../../peer/store/shelf.ts';
 import * as words from '../../words/en/screens/play.ts';
 import { storeAdvice } from '../../words/en/store.ts';
 import type { Failure } from '../../words/failure.ts';
 import { device } from '../device/device.ts';
-import { waysFor } from '../device/transports.ts';
+import { transportsFor } from '../device/transports.ts';
 import { forgetOpened, openedHere } from './opened.ts';
 
 /**
@@ -31,11 +31,11 @@ export async function removeGame(row: Shelved): Promise<Result<null, Failure>> {
   if (!shared && here) here.sitting.link.close();
   // The link of a moved game is for the phone it moved to.
   else if (!shared && !row.over && row.moved === undefined)
-    meetAgain(row.ticket, waysFor(row.ticket.role, phone).options).link.close();
+    meetAgain(row.ticket, transportsFor(row.ticket.role, phone).options).link.close();
   // In this order: if the phone dies in between, the game is still on the home screen.
   await shelf.remove(game);
   const done = await phone.store.remove(game);
-  await dropNote(game);
+  await deleteNote(game);
   held.release();
   if (done.ok) return ok(null);
   const { what } = storeAdvice[done.error];

@@ -3,28 +3,28 @@
  * nothing is ever written there.
  */
 import { ok, type Result } from '../../base/result.ts';
-import { dropAlone, keepAlone, lookUpAlone } from '../../peer/store/decks.ts';
+import { clearSoloSlot, lookUpSoloSlot, writeSoloSlot } from '../../peer/store/decks.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import { type SoloKind, soloKinds } from '../../solo/kinds.ts';
 
 /** `machine`, `machine-2`: the first of a kind has no number. */
-export type SoloPlace = string;
+export type SoloSlot = string;
 
-const MOST = 6;
+const MAX = 6;
 
-export const placesOf = (kind: SoloKind): SoloPlace[] =>
-  Array.from({ length: MOST }, (_, at) => (at === 0 ? kind : `${kind}-${at + 1}`));
+export const slotsFor = (kind: SoloKind): SoloSlot[] =>
+  Array.from({ length: MAX }, (_, at) => (at === 0 ? kind : `${kind}-${at + 1}`));
 
 /** Games begun while storage was unreadable, each in a unique slot. */
-const apart = new Set<SoloPlace>();
+const apart = new Set<SoloSlot>();
 /** Those that have since moved into a listed slot. */
-const moved = new Map<SoloPlace, SoloPlace>();
+const moved = new Map<SoloSlot, SoloSlot>();
 
 /** Everything stored, by slot. */
-export async function keptSolos(): Promise<Result<Map<SoloPlace, unknown>, StoreFault>> {
-  const places = [...soloKinds.flatMap(placesOf), ...apart];
-  const found = await Promise.all(places.map(lookUpAlone));
-  const all = new Map<SoloPlace, unknown>();
+export async function loadSolos(): Promise<Result<Map<SoloSlot, unknown>, StoreFault>> {
+  const places = [...soloKinds.flatMap(slotsFor), ...apart];
+  const found = await Promise.all(places.map(lookUpSoloSlot));
+  const all = new Map<SoloSlot, unknown>();
   for (const [at, kept] of found.entries()) {
     if (!kept.ok) return kept;
     if (kept.value !== undefined) all.set(places[at] ?? '', kept.value);
@@ -33,42 +33,43 @@ export async function keptSolos(): Promise<Result<Map<SoloPlace, unknown>, Store
 }
 
 /** The content of a slot, even if the game has moved since. */
-export const lookUpSolo = (place: SoloPlace): Promise<Result<unknown, StoreFault>> =>
-  lookUpAlone(moved.get(place) ?? place);
+export const lookUpSolo = (place: SoloSlot): Promise<Result<unknown, StoreFault>> =>
+  lookUpSoloSlot(moved.get(place) ?? place);
 
 /** For a game started while storage is unavailable. */
-export function placeApart(kind: SoloKind, seed: number): SoloPlace {
+export function temporarySlot(kind: SoloKind, seed: number): SoloSlot {
   const place = `${kind}-apart-${seed}`;
   apart.add(place);
   return place;
 }
 
 /** An empty slot, or one whose game `isOver`; null if open games fill all. */
-export async function freePlace(
+export async function freeSlot(
   kind: SoloKind,
   isOver: (kept: unknown) => boolean,
-): Promise<Result<SoloPlace | null, StoreFault>> {
-  const all = await keptSolos();
+): Promise<Result<SoloSlot | null, StoreFault>> {
+  const all = await loadSolos();
   if (!all.ok) return all;
-  const places = placesOf(kind);
+  const places = slotsFor(kind);
   return ok(
     places.find((place) => !all.value.has(place)) ?? places.find((place) => isOver(all.value.get(place))) ?? null,
   );
 }
 
 /** Stores the game in its slot. A game begun apart moves into the list as soon as storage can be read. */
-export async function keepSolo(place: SoloPlace, game: { readonly kind: SoloKind }): Promise<Result<null, StoreFault>> {
+export async function saveSolo(place: SoloSlot, game: { readonly kind: SoloKind }): Promise<Result<null, StoreFault>> {
   if (apart.has(place)) {
-    const free = await freePlace(game.kind, () => false);
+    const free = await freeSlot(game.kind, () => false);
     if (free.ok && free.value !== null) {
       apart.delete(place);
       moved.set(place, free.value);
-      const kept = await keepAlone(free.value, game);
-      await dropAlone(place);
+      const kept = await writeSoloSlot(free.value, game);
+      await clearSoloSlot(place);
       return kept;
     }
   }
-  return keepAlone(moved.get(place) ?? place, game);
+  return writeSoloSlot(moved.get(place) ?? place, game);
 }
 
-export const dropSolo = (place: SoloPlace): Promise<Result<null, StoreFault>> => dropAlone(moved.get(place) ?? place);
+export const deleteSolo = (place: SoloSlot): Promise<Result<null, StoreFault>> =>
+  clearSoloSlot(moved.get(place) ?? place);

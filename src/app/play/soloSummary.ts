@@ -9,7 +9,7 @@ import { type SoloKind, soloKinds } from '../../solo/kinds.ts';
 import { mainSign, signNamed } from '../../words/en/signs.ts';
 import type { GameSign } from '../../words/types.ts';
 import type { GameSummary } from '../games/gameUi.ts';
-import { freePlace, keptSolos, placeApart, type SoloPlace } from './soloPlaces.ts';
+import { freeSlot, loadSolos, type SoloSlot, temporarySlot } from './soloPlaces.ts';
 
 export interface SoloSummary extends GameSummary {
   /** Milliseconds since 1970. */
@@ -19,7 +19,7 @@ export interface SoloSummary extends GameSummary {
 export interface OpenSolo extends SoloSummary {
   sign: GameSign;
   kind: SoloKind;
-  place: SoloPlace;
+  place: SoloSlot;
   /** The player's side, with one player. */
   seat: Seat;
 }
@@ -37,7 +37,7 @@ export function soloSign(kept: unknown): GameSign {
 
 /** The open games on this phone, last played first. */
 export async function openSolos(): Promise<Result<OpenSolo[], StoreFault>> {
-  const kept = await keptSolos();
+  const kept = await loadSolos();
   if (!kept.ok) return kept;
   const open = [...kept.value]
     .map(([place, game]) => read(game, place))
@@ -46,8 +46,8 @@ export async function openSolos(): Promise<Result<OpenSolo[], StoreFault>> {
   return ok(open.sort((a, b) => b.touched - a.touched));
 }
 
-export interface NewPlace {
-  readonly place: SoloPlace;
+export interface NewSlot {
+  readonly place: SoloSlot;
   /** The open game to be replaced, least recently played; usually null. */
   readonly replaces: OpenSolo | null;
 }
@@ -60,20 +60,20 @@ const AGAIN_MS = 1000;
  * The slot for a new game. Unreadable storage may hold open games, so the game goes apart from them. `onWait`: called
  * while storage does not open.
  */
-export async function placeForNew(kind: SoloKind, seed: number, onWait = (): void => {}): Promise<NewPlace> {
+export async function slotForNewGame(kind: SoloKind, seed: number, onWait = (): void => {}): Promise<NewSlot> {
   for (let waited = 0; ; waited += AGAIN_MS) {
     const found = await placeNow(kind);
     if (found.ok) return found.value;
     // No storage at all: nothing to wait for.
     if (found.error !== 'shut' || waited >= PATIENCE_MS || !globalThis.indexedDB)
-      return { place: placeApart(kind, seed), replaces: null };
+      return { place: temporarySlot(kind, seed), replaces: null };
     onWait();
     await new Promise((wake) => setTimeout(wake, AGAIN_MS));
   }
 }
 
-async function placeNow(kind: SoloKind): Promise<Result<NewPlace, StoreFault>> {
-  const free = await freePlace(kind, (kept) => read(kept, kind)?.over !== false);
+async function placeNow(kind: SoloKind): Promise<Result<NewSlot, StoreFault>> {
+  const free = await freeSlot(kind, (kept) => read(kept, kind)?.over !== false);
   if (!free.ok) return free;
   if (free.value !== null) return ok({ place: free.value, replaces: null });
   const open = await openSolos();
@@ -82,7 +82,7 @@ async function placeNow(kind: SoloKind): Promise<Result<NewPlace, StoreFault>> {
   return ok({ place: replaces?.place ?? kind, replaces });
 }
 
-function read(kept: unknown, place: SoloPlace): OpenSolo | null {
+function read(kept: unknown, place: SoloSlot): OpenSolo | null {
   const {
     kind: said,
     seat,

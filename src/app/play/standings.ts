@@ -7,7 +7,7 @@ import type { Store } from '../../peer/store/store.ts';
 import { type Outcome, other, type Seat } from '../../rules/game.ts';
 import type { Row } from '../../words/en/screens/play.ts';
 import type { MatchUi } from '../games/gameUi.ts';
-import type { Sitting } from './matchRunning.ts';
+import type { MatchSession } from './matchRunning.ts';
 import { playedIn } from './played.ts';
 
 export interface Standings {
@@ -54,7 +54,7 @@ export function stakesOf(match: MatchUi, seat: Seat, points: readonly [number, n
  * match shows.
  */
 export function standingsAt(
-  sitting: Pick<Sitting, 'name' | 'ui' | 'match'>,
+  sitting: Pick<MatchSession, 'name' | 'ui' | 'match'>,
   before: readonly Played[],
   outcomes: readonly (Outcome | null)[] = [],
 ): Standings | null {
@@ -79,7 +79,7 @@ function judged(games: readonly Played[], outcomes: readonly (Outcome | null)[])
 
 /** The standings as three numbers, for the home screen. */
 export function standingOf(
-  sitting: Pick<Sitting, 'name' | 'ui' | 'match'>,
+  sitting: Pick<MatchSession, 'name' | 'ui' | 'match'>,
   before: readonly Played[],
 ): Shelved['standing'] | null {
   const standings = standingsAt(sitting, before);
@@ -91,7 +91,7 @@ export function standingOf(
  * later games can't be linked to those before it.
  */
 export async function matchFiles(
-  { match }: Pick<Sitting, 'match'>,
+  { match }: Pick<MatchSession, 'match'>,
   before: readonly Played[],
   store: Pick<Store, 'read'>,
 ): Promise<MatchFile[]> {

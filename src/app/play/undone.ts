@@ -37,7 +37,7 @@ export function undoneSince(
 }
 
 /** Keeps the first of several ways that undo the same number of lines: the player could not tell them apart. */
-export function toldApart<W>(ways: readonly W[], linesOf: (way: W) => number): readonly W[] {
+export function distinguishable<W>(ways: readonly W[], linesOf: (way: W) => number): readonly W[] {
   const told = new Set([0]);
   return ways.filter((way) => told.size < told.add(linesOf(way)).size);
 }

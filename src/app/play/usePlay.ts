@@ -7,8 +7,8 @@ import { oneAtATime } from '../device/oneAtATime.ts';
 import { remembered } from '../device/remembered.ts';
 import { readSettings } from '../device/settings.ts';
 import type { TableUi } from '../games/gameUi.ts';
-import type { TablePlace } from './place.ts';
-import { type GameRecord, type KeptRecord, recordOf, revealTo } from './record.ts';
+import type { TableUiState } from './place.ts';
+import { type GameRecord, type KeptRecord, nextReveal, recordOf } from './record.ts';
 import type { PlayStep, RunningGame, RunningView, Wanting } from './running.ts';
 import { type Seated, type SeatSetting, seatedOf } from './seated.ts';
 
@@ -55,7 +55,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   running: RunningGame<T, M>,
   ui: TableUi<T, M, R>,
   setting: SeatSetting,
-  place: TablePlace,
+  place: TableUiState,
   watched: Seat | null,
 ): PlayState<T, M, R> {
   const [, redraw] = useState(0);
@@ -68,7 +68,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   const wished = (seat: Seat): M | null => {
     const view = running.view(seat);
     const hold = held.current?.holds[seat] ?? NO_HOLD;
-    return view?.asked ? ui.autoPass.answer(view.table, seat, hold, wishTo(view, seat)) : null;
+    return view?.asked ? ui.autoPass.answer(view.table, seat, hold, opponentWants(view, seat)) : null;
   };
   /** Used if the timing reveals nothing to anyone. */
   const passAtOnce = (): void => {
@@ -129,8 +129,8 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
   };
   const passing = watched === null ? null : wished(watched);
   const seen = watched === null ? null : running.view(watched);
-  // A wish the opponent stated openly need not wait: it is no secret.
-  const delay = watched !== null && seen && wishTo(seen, watched) !== null ? 0 : passDelayMs();
+  // A wish that the opponent stated openly need not wait: it is no secret.
+  const delay = watched !== null && seen && opponentWants(seen, watched) !== null ? 0 : passDelayMs();
   usePassing(passing === null ? -1 : (seen?.length ?? -1), delay, () => {
     if (passing === null || watched === null) return;
     const meant = (): boolean => running.view(watched)?.length === seen?.length && wished(watched) !== null;
@@ -161,12 +161,12 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
         pending: pending || view.held === true,
         passing: passing !== null,
         play: (moves: readonly M[]) => {
-          // A tap on what was drawn before the game went on: the player hasn't seen what it would answer now.
+          // A tap on what was drawn before the game moved on: the player hasn't seen what it would answer now.
           if (running.view(seat)?.length === view.length) void playOnce(seat, moves);
         },
         ...(running.want && { want: running.want }),
       };
-      const reveal = kept.current && revealTo(kept.current, place, seat, changed);
+      const reveal = kept.current && nextReveal(kept.current, place, seat, changed);
       return {
         ...seatedOf(ui.game, setting, seat, view, sitting),
         ...(news && { news }),
@@ -177,7 +177,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
 }
 
 /** Whether the opponent would like to act. */
-const wishTo = ({ wants }: RunningView<unknown>, seat: Seat): Wanting => wants?.[other(seat)] ?? null;
+const opponentWants = ({ wants }: RunningView<unknown>, seat: Seat): Wanting => wants?.[other(seat)] ?? null;
 
 /** Passes after `delay`; `at`: identifies the moment, −1 if nothing passes. */
 function usePassing(at: number, delay: number, pass: () => void): void {

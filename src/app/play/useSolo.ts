@@ -1,7 +1,7 @@
 /** A game on one phone: who holds it, and what the next player is told before looking. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { keepFinished } from '../../peer/store/finished.ts';
+import { saveFinished } from '../../peer/store/finished.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { AnyMove, Seat } from '../../rules/game.ts';
 import { machineSeat, mayTakeBack, type Solo } from '../../solo/solo.ts';
@@ -10,10 +10,10 @@ import { unnamed } from '../../words/en/sides.ts';
 import { isGuided } from '../device/hints.ts';
 import type { AnyTableUi } from '../games/gameUi.ts';
 import { finishedSolo } from './past/finishedSolo.ts';
-import { newPlace, placeOf, type TablePlace } from './place.ts';
+import { newTableUiState, type TableUiState, tableUiStateOf } from './place.ts';
 import type { GameRecord, RecordLine } from './record.ts';
 import type { Seated, SeatSetting } from './seated.ts';
-import { keepSolo, type SoloPlace } from './soloPlaces.ts';
+import { type SoloSlot, saveSolo } from './soloPlaces.ts';
 import { type SoloRunning, soloRunning } from './soloRunning.ts';
 import { soloSeal, soloSummary } from './soloSummary.ts';
 import { useMachine } from './useMachine.ts';
@@ -40,23 +40,23 @@ export interface SoloPlay {
   setHold(hold: string): void;
   /** Changes whenever the phone changes hands, so that nothing stays open. */
   round: number;
-  place: TablePlace;
+  place: TableUiState;
 }
 
 interface Held {
   opened: AnySolo;
   running: SoloRunning<unknown, AnyMove>;
   round: number;
-  place: TablePlace;
+  place: TableUiState;
   /** By seat: record lines already seen. */
   seen: [number, number];
 }
 
 /** `opened` may be a different game at the next call. `at`: its storage slot. */
-export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloPlace = opened.game.kind): SoloPlay {
+export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloSlot = opened.game.kind): SoloPlay {
   const [, redraw] = useState(0);
   const held = useRef<Held | null>(null);
-  if (held.current?.opened !== opened) held.current = holding(opened, held.current, ui);
+  if (held.current?.opened !== opened) held.current = nextHolder(opened, held.current, ui);
   const now = held.current;
   const { running } = now;
   const { record, refused, answer, seated, hold, setHold, forget } = usePlay(
@@ -109,20 +109,20 @@ export function useSolo(opened: AnySolo, ui: AnyTableUi, at: SoloPlace = opened.
  * A single player's screen is always shown, and an open hand stays open in the next game; between two players the
  * curtain comes first.
  */
-function holding(opened: AnySolo, was: Held | null, { solo }: AnyTableUi): Held {
+function nextHolder(opened: AnySolo, was: Held | null, { solo }: AnyTableUi): Held {
   const { kind, seat, seed } = opened.game;
   const alone = kind !== 'hotSeat' || solo.together !== undefined;
   return {
     opened,
     running: soloRunning(opened, alone ? seat : null),
     round: (was?.round ?? 0) + 1,
-    place: alone ? placeOf(`${kind} ${seed}`, was?.place.open ?? isGuided({ seed })) : newPlace(),
+    place: alone ? tableUiStateOf(`${kind} ${seed}`, was?.place.open ?? isGuided({ seed })) : newTableUiState(),
     seen: [0, 0],
   };
 }
 
 /** The next player finds nothing open; what each has already been shown stays seen. */
-const newPlaceAfter = ({ seen }: TablePlace): TablePlace => ({ ...newPlace(), seen });
+const newPlaceAfter = ({ seen }: TableUiState): TableUiState => ({ ...newTableUiState(), seen });
 
 function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: AnyTableUi): SeatSetting {
   const { together, levels } = solo;
@@ -141,15 +141,15 @@ function settingOf({ game: { kind, seed, level } }: AnySolo, { sign, solo }: Any
 }
 
 /** Saves the game after every change. Returns why the browser refused, if it did. */
-function useKept({ solo }: SoloRunning<unknown, AnyMove>, ui: AnyTableUi, at: SoloPlace): StoreFault | null {
+function useKept({ solo }: SoloRunning<unknown, AnyMove>, ui: AnyTableUi, at: SoloSlot): StoreFault | null {
   const [fault, setFault] = useState<StoreFault | null>(null);
   useLayoutEffect(() => {
     const { game, local } = solo;
     // A copy: the write happens later, when the game may have changed.
     const kept = { ...game, answers: [...game.answers], glance: soloSummary(ui.summary(local.table)) };
-    void keepSolo(at, kept).then((done) => setFault(done.ok ? null : done.error));
+    void saveSolo(at, kept).then((done) => setFault(done.ok ? null : done.error));
     const ended = finishedSolo(solo, ui.summary(local.table));
-    if (ended !== null) void keepFinished(ended);
+    if (ended !== null) void saveFinished(ended);
   }, [solo, solo.game.answers.length]);
   return fault;
 }

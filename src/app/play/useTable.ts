@@ -1,8 +1,8 @@
 /** A match on screen: its board and what this phone knows of the other. */
 import type { View } from '../../peer/match/match.ts';
 import type { AnyMove } from '../../rules/game.ts';
-import { runningOf, type Sitting, saveSitting } from './matchRunning.ts';
-import { placeOf, type TablePlace } from './place.ts';
+import { type MatchSession, runningOf, saveLog } from './matchRunning.ts';
+import { type TableUiState, tableUiStateOf } from './place.ts';
 import type { GameRecord } from './record.ts';
 import type { Seated } from './seated.ts';
 import { useFelt } from './useFelt.ts';
@@ -16,12 +16,12 @@ export interface AtTable {
   refused: string | null;
   hold: string;
   setHold(hold: string): void;
-  place: TablePlace;
+  place: TableUiState;
 }
 
-export function useTable(sitting: Sitting): AtTable {
+export function useTable(sitting: MatchSession): AtTable {
   const { name, ui, match, link, names, keys } = sitting;
-  const place = placeOf(sitting);
+  const place = tableUiStateOf(sitting);
   const { seat } = match.view();
   const setting = {
     names,
@@ -29,7 +29,7 @@ export function useTable(sitting: Sitting): AtTable {
     link: link.state,
     storageKey: name,
     hold: holdAsSet(),
-    save: () => saveSitting(sitting),
+    save: () => saveLog(sitting),
   };
   const { record, fresh, refused, seated, hold, setHold } = usePlay(runningOf(sitting), ui, setting, place, seat);
   const sits = seated(seat);

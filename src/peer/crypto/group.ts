@@ -9,7 +9,7 @@ import type { Scalar } from './scalar.ts';
 /** 32 bytes, canonical ristretto255 encoding, not the identity. */
 export type Point = Uint8Array;
 
-/** Invalid scalars are a bug of ours and throw: untrusted bytes pass `isScalar` first. */
+/** Throws on an invalid scalar, which only a bug can cause: untrusted bytes go through `isScalar` first. */
 export interface Group {
   readonly library: 'libsodium' | 'noble';
   /** Whether untrusted bytes are a point: canonical, non-negative, on the curve, not the identity. */
@@ -56,7 +56,7 @@ async function find(): Promise<Group> {
     try {
       return await (await import('./group/sodium.ts')).sodiumGroup();
     } catch {
-      // Refused after all, by a policy or for lack of memory.
+      // A policy or a lack of memory can still prevent it.
     }
   }
   return (await import('./group/noble.ts')).nobleGroup;

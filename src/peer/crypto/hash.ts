@@ -55,8 +55,8 @@ export type KdfLabel =
   | 'share';
 
 /**
- * Signatures: of an entry, a channel (PROTOCOL 11.4), the words beside the log, by a phone that takes a game
- * (`word.ts`); by a key that asks to succeed another, and by that other key (PROTOCOL 11.9).
+ * Signatures: of an entry; of a channel (PROTOCOL 11.4); of a word beside the log; of a phone that takes a game (`word.ts`); of a key
+ * that asks to succeed another, and of that other key (PROTOCOL 11.9).
  */
 export type SignLabel =
   | 'sig'

@@ -29,8 +29,8 @@ export function scalarFromWide(bytes: Uint8Array): Scalar {
   const rest = new Float64Array(M.length);
   // Long division, two bytes at a time: 0 ≤ rest < M = L - 1 before each step.
   for (let at = bytes.length - 2; at >= 0; at -= 2) {
-    // How often M goes into rest · 2^16 plus those two bytes, or one more: M is a little above 2^252, and rest is read
-    // from 2^236 on.
+    // How many times M goes into rest · 2^16 plus those two bytes, or one more: M is a little above 2^252, and rest is read from 2^236
+    // on.
     const times = (rest[10] ?? 0) * 2 ** 4 + ((rest[9] ?? 0) >> 20);
     const sign = change(rest, 2 ** 16, -times, readLittle(bytes.subarray(at, at + 2)));
     // A negative rest means it was one too many.
@@ -70,7 +70,7 @@ const M = Array.from({ length: 11 }, (_, i) => readLittle(ORDER.subarray(3 * i, 
 export const mayBePoint = (bytes: Uint8Array): boolean => bytes.length === 32 && bytes.some((byte) => byte !== 0);
 
 /** Throws on an invalid scalar: libraries silently reduce them. */
-export function sure(scalar: Scalar): Scalar {
+export function checkedScalar(scalar: Scalar): Scalar {
   if (!isScalar(scalar)) throw new Error('not a scalar');
   return scalar;
 }

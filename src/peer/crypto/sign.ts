@@ -56,15 +56,15 @@ export function checkPublicKey(publicKey: Uint8Array): boolean {
   const name = hex(publicKey);
   let good = goodKeys.get(name);
   if (good === undefined) {
-    if (goodKeys.size >= MOST_KEYS) goodKeys.clear();
+    if (goodKeys.size >= MAX_KEYS) goodKeys.clear();
     good = isGood(publicKey);
     goodKeys.set(name, good);
   }
   return good;
 }
 
-// Two players, their keys before and after a change of phone, and now and then a new game.
-const MOST_KEYS = 32;
+// Room for both players’ keys before and after a change of phone, over several games.
+const MAX_KEYS = 32;
 const goodKeys = new Map<string, boolean>();
 
 function isGood(publicKey: Uint8Array): boolean {
@@ -93,7 +93,7 @@ const NAME = 'Ed25519';
 
 let works: Promise<boolean> | null = null;
 
-/** Whether this platform's Ed25519 really works, tested once: some only seem to have it. */
+/** Whether this platform's Ed25519 really works, tested once: some only claim to have it. */
 function platformWorks(): Promise<boolean> {
   works ??= tryPlatform();
   return works;

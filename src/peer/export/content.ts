@@ -1,8 +1,7 @@
 // Chunk: ended
 /**
- * The content of an export: CBOR `[decks, [[row, file], ...]]`. The decks and each row are canonical JSON, each file is
- * a finished game anyone can check (PROTOCOL 9.13). A row has nothing to find the other phone by: the file does not let
- * anyone keep playing.
+ * The content of an export: CBOR `[decks, [[row, file], ...]]`. The decks and each row are canonical JSON; each file is a finished game
+ * anyone can check (PROTOCOL 9.13). A row does not say how to reach the other phone, so nobody can keep playing from the file.
  */
 import { canonical, isObject, type Json, readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
@@ -32,12 +31,12 @@ export interface Content {
   games: PastGame[];
 }
 
-const MOST_DECKS = 2000;
-const MOST_GAMES = 2000;
-const MOST_CARDS = 1000;
-const LONGEST = 1000; // characters in a name, an id, a sentence
+const MAX_DECKS = 2000;
+const MAX_GAMES = 2000;
+const MAX_CARDS = 1000;
+const MAX_TEXT_LENGTH = 1000; // characters in a name, an id, a sentence
 /** Two lists, the decks, and three items per game. */
-const MOST_ITEMS = 3 + 3 * MOST_GAMES;
+const MAX_ITEMS = 3 + 3 * MAX_GAMES;
 
 export function writeContent({ decks, games }: Content): Uint8Array {
   const rows = games.map(({ file, ...row }) => [canonical(row), file]);
@@ -46,7 +45,7 @@ export function writeContent({ decks, games }: Content): Uint8Array {
 
 /** All or nothing: a partly unreadable export is rejected. */
 export function readContent(bytes: Uint8Array): Result<Content, 'malformed'> {
-  const decoded = decodeCbor(bytes, MOST_ITEMS);
+  const decoded = decodeCbor(bytes, MAX_ITEMS);
   if (!decoded.ok || !isList(decoded.value) || decoded.value.length !== 2) return fail('malformed');
   const [first, second] = decoded.value;
   if (!(first instanceof Uint8Array) || !isList(second)) return fail('malformed');
@@ -64,7 +63,7 @@ export function readContent(bytes: Uint8Array): Result<Content, 'malformed'> {
 
 function readDecks(bytes: Uint8Array): KeptDeck[] | null {
   const read = readCanonical(bytes);
-  if (!read.ok || !Array.isArray(read.value) || read.value.length > MOST_DECKS) return null;
+  if (!read.ok || !Array.isArray(read.value) || read.value.length > MAX_DECKS) return null;
   const decks = read.value.map(readDeck).filter((deck) => deck !== null);
   const ids = new Set(decks.map(({ id }) => id));
   return decks.length === read.value.length && ids.size === decks.length ? decks : null;
@@ -74,7 +73,7 @@ function readDeck(value: Json): KeptDeck | null {
   if (!isObject(value)) return null;
   const { id, game, name, side, cards, touched } = value;
   if (!isText(id) || id === '' || !isText(name) || !isSeat(side) || !isTime(touched)) return null;
-  if (!Array.isArray(cards) || cards.length > MOST_CARDS || !cards.every(isText)) return null;
+  if (!Array.isArray(cards) || cards.length > MAX_CARDS || !cards.every(isText)) return null;
   if (game !== undefined && !isText(game)) return null;
   return { id, ...(game !== undefined && { game }), name, side, cards, touched };
 }
@@ -93,6 +92,7 @@ function readGame(bytes: Uint8Array, file: Uint8Array): PastGame | null {
 
 const pair = <T>(first: T, second: T): [T, T] => [first, second];
 const isSeat = (value: Json | undefined): value is Seat => value === 0 || value === 1;
-const isText = (value: Json | undefined): value is string => typeof value === 'string' && value.length <= LONGEST;
+const isText = (value: Json | undefined): value is string =>
+  typeof value === 'string' && value.length <= MAX_TEXT_LENGTH;
 const isCount = (value: Json | undefined): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;

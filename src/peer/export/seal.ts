@@ -11,9 +11,9 @@ import { fail, ok, type Result } from '../../base/result.ts';
 export type SealFault = 'passphrase' | 'wrong' | 'damaged' | 'other' | 'newer' | 'large';
 
 /** For a whole file: about a hundred games. */
-export const MOST_EXPORT_BYTES = 32 * 1024 * 1024;
-export const LONGEST_PASSPHRASE = 200;
-export const SHORTEST_PASSPHRASE = 8;
+export const MAX_EXPORT_BYTES = 32 * 1024 * 1024;
+export const MAX_PASSPHRASE = 200;
+export const MIN_PASSPHRASE = 8;
 
 const FAMILY = utf8('MEATX');
 const MAGIC = utf8('MEATX1');
@@ -21,7 +21,7 @@ const VERSION = 1;
 const PBKDF2_SHA256 = 1;
 const ITERATIONS = 600_000;
 /** The most work a file may demand of the phone that opens it: a few seconds. */
-const MOST_ITERATIONS = 2_000_000;
+const MAX_ITERATIONS = 2_000_000;
 const [SALT, NONCE, CHECK, TAG] = [16, 12, 16, 16];
 
 const AT_ITERATIONS = MAGIC.length + 2;
@@ -36,8 +36,8 @@ const HEAD = AT_CHECK + CHECK;
  */
 export async function seal(content: Uint8Array, passphrase: string): Promise<Result<Uint8Array, SealFault>> {
   const letters = lettersIn(passphrase);
-  if (letters < SHORTEST_PASSPHRASE || letters > LONGEST_PASSPHRASE) return fail('passphrase');
-  if (HEAD + content.length + TAG > MOST_EXPORT_BYTES) return fail('large');
+  if (letters < MIN_PASSPHRASE || letters > MAX_PASSPHRASE) return fail('passphrase');
+  if (HEAD + content.length + TAG > MAX_EXPORT_BYTES) return fail('large');
   const salt = crypto.getRandomValues(new Uint8Array(SALT));
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE));
   const { key, check } = await derive(passphrase, salt, ITERATIONS);
@@ -51,7 +51,7 @@ export async function unseal(file: Uint8Array, passphrase: string): Promise<Resu
   const refused = refusedFile(file);
   if (refused !== null) return fail(refused);
   const letters = lettersIn(passphrase);
-  if (letters === 0 || letters > LONGEST_PASSPHRASE) return fail('passphrase');
+  if (letters === 0 || letters > MAX_PASSPHRASE) return fail('passphrase');
   const head = file.slice(0, HEAD);
   const { key, check } = await derive(passphrase, head.slice(AT_SALT, AT_NONCE), readU32(head, AT_ITERATIONS));
   if (!equal(check, head.slice(AT_CHECK))) return fail('wrong');
@@ -67,12 +67,12 @@ export async function unseal(file: Uint8Array, passphrase: string): Promise<Resu
 /** What is wrong with a file before asking for its passphrase; null if it may be valid. */
 export function refusedFile(file: Uint8Array): SealFault | null {
   if (!equal(file.slice(0, FAMILY.length), FAMILY)) return 'other';
-  if (file.length > MOST_EXPORT_BYTES) return 'large';
+  if (file.length > MAX_EXPORT_BYTES) return 'large';
   if (file.length < HEAD + TAG) return 'damaged';
   const [version, kdf] = file.slice(MAGIC.length);
   if (!equal(file.slice(0, MAGIC.length), MAGIC) || version !== VERSION) return 'newer';
   const iterations = readU32(file, AT_ITERATIONS);
-  return kdf === PBKDF2_SHA256 && iterations >= ITERATIONS && iterations <= MOST_ITERATIONS ? null : 'damaged';
+  return kdf === PBKDF2_SHA256 && iterations >= ITERATIONS && iterations <= MAX_ITERATIONS ? null : 'damaged';
 }
 
 /** Counted in code points: a character outside the BMP is one. */

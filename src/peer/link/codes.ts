@@ -30,7 +30,7 @@ export type CodeReading = 'read' | 'broken' | 'other';
  */
 const wait = { open: 8000, renew: 15_000 };
 /** Answers still valid: the host may have read an earlier one. */
-const MOST_ANSWERS = 3;
+const MAX_ANSWERS = 3;
 
 /**
  * A gate over two codes that people carry from screen to screen. `iceServers`: none by default, as both phones are on
@@ -68,7 +68,7 @@ class Codes implements CodeGate {
     this.#takeState = handler;
   }
 
-  /** Codes take up no place on a server. */
+  /** Codes have no place on a server to free. */
   linked(): void {}
 
   onShown(handler: () => void): () => void {
@@ -144,7 +144,7 @@ class Codes implements CodeGate {
     const signal = offer && unpackSignal(offer);
     const connection = signal && this.#connect();
     if (!offer || !signal || !connection) return;
-    for (const old of [...this.#tries].slice(0, -MOST_ANSWERS)) this.#drop(old);
+    for (const old of [...this.#tries].slice(0, -MAX_ANSWERS)) this.#drop(old);
     connection.addEventListener('datachannel', ({ channel }) => this.#await(connection, channel));
     if (!(await applied(connection, signal, 'offer'))) return this.#drop(connection);
     const own = await localSignal(connection, () => connection.createAnswer());

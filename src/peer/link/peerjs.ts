@@ -48,7 +48,7 @@ class PeerGate implements Gate {
   #closed = false;
   /** The pair has a channel: nothing the server says or does matters. */
   #atOne = false;
-  /** For a host with a channel: the server was not told, and would tell later callers that nobody is here. */
+  /** For a host with a channel: the server does not know that yet, and would tell later callers that nobody is here. */
   #untold = false;
   /** Calls in progress, outgoing or incoming, not open yet. */
   readonly #calls = new Set<DataConnection>();

@@ -78,10 +78,7 @@ export function splitLink(link: Link): Split {
 export interface Split {
   readonly match: Link;
   readonly words: Words;
-  /**
-   * For a second game of the same pair at the same time: each knows its packets by their tag. Lasts as long as the
-   * link.
-   */
+  /** For a second game of the same pair at the same time: each recognizes its packets by a tag. Lasts as long as the link. */
   share(): Link;
   /** Makes both halves the readers again after others have been. */
   listen(): void;

@@ -27,7 +27,7 @@ export type Body =
 export type BodyType = Body['type'];
 
 /** The longest fact, in bytes. */
-export const LONGEST_FACT = 2048;
+export const MAX_FACT_BYTES = 2048;
 
 /**
  * PROTOCOL 14.6: the author concedes; or, with their word (`log/word.ts`), the other player, who does not have the pen.
@@ -55,7 +55,7 @@ export interface Agreed {
 }
 
 /** The longest table change, in bytes: a word for it has to fit into an entry. */
-export const LONGEST_CHANGE = 120;
+export const MAX_CHANGE_BYTES = 120;
 
 /** PROTOCOL 3.8: the anchor of the author's coin chain, and the deck's table of `size` rows (34 bytes each). */
 export interface Setup {
@@ -160,7 +160,7 @@ export interface SealedFact {
 }
 
 /** The most chances per entry. */
-export const MOST_HELD = 16;
+export const MAX_HELD = 16;
 
 /** PROTOCOL 7.4: the holder of the next chances commits to their share of each. */
 export interface Hold {

@@ -36,8 +36,8 @@ export function decodeCbor(bytes: Uint8Array, mostItems = bytes.length): Result<
   }
 }
 
-const MOST_DEEP = 8; // nested lists; an entry needs 4
-const LONGEST_TEXT = 16; // characters
+const MAX_DEEP = 8; // nested lists; an entry needs 4
+const MAX_TEXT_LENGTH = 16; // characters
 const STRICT = {
   strict: true,
   allowIndefinite: false,
@@ -80,7 +80,7 @@ class Guard extends Tokenizer {
     const left = this.#open.pop();
     if (left !== undefined) this.#open.push(left - 1);
     if (Type.equals(token.type, Type.array)) {
-      if (this.#open.length >= MOST_DEEP) throw new Unwanted({ kind: 'too-deep' });
+      if (this.#open.length >= MAX_DEEP) throw new Unwanted({ kind: 'too-deep' });
       this.#open.push(token.value);
     } else if (!isAllowed(token.type, token.value)) {
       throw new Unwanted({ kind: 'not-allowed', type: token.type.name, value: typeof token.value });
@@ -97,7 +97,7 @@ function isAllowed(type: Type, value: unknown): boolean {
 
 function isShortText(text: string): boolean {
   // Printable ASCII: nothing that could hide on a screen.
-  return text.length <= LONGEST_TEXT && /^[ -~]*$/.test(text);
+  return text.length <= MAX_TEXT_LENGTH && /^[ -~]*$/.test(text);
 }
 
 function check(value: Cbor): void {

@@ -1,7 +1,7 @@
 import { equal } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { other, type Seat } from '../../rules/game.ts';
-import { resting } from '../resting.ts';
+import { yieldingLoop } from '../resting.ts';
 import type { Body, Handover } from './body.ts';
 import type { Malformed } from './cbor.ts';
 import { type Draft, type Entry, parseEntry, verifyEntry } from './entry.ts';
@@ -54,7 +54,7 @@ export type ChainError =
   | { readonly kind: 'fork'; readonly at: 'entry' | 'history'; readonly entry: Entry }
   | { readonly kind: 'moved'; readonly entry: Entry };
 
-/** The author it cannot be by. */
+/** The claimed author. */
 export interface Forged {
   readonly kind: 'not-signed' | 'by-other';
   readonly seq: number;
@@ -112,7 +112,7 @@ function signersAfter({ signers }: Pick<Chain, 'signers'>, { body, author, seq }
 }
 
 /** The chain of entries verified before: their hashes, authors and signing keys are enough. */
-export function chainAgain(start: Chain, past: readonly Past[], signers: Signers): Chain {
+export function restoreChain(start: Chain, past: readonly Past[], signers: Signers): Chain {
   return { ...start, past, head: past.at(-1)?.hash ?? start.head, signers };
 }
 
@@ -139,7 +139,7 @@ export async function* appendAll(
   list: readonly Uint8Array[],
 ): AsyncGenerator<Result<Appended, ChainError>, void> {
   let tip = chain;
-  const rest = resting();
+  const rest = yieldingLoop();
   for (const bytes of list) {
     const result = await append(tip, bytes);
     yield result;

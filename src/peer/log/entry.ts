@@ -6,9 +6,9 @@ import { hash, PROTOCOL_VERSION, type Signer, signedMessage, verify } from '../c
 import {
   type Body,
   type Commit,
-  LONGEST_FACT,
+  MAX_FACT_BYTES,
+  MAX_HELD,
   type Masked,
-  MOST_HELD,
   type OpenItem,
   type SealedFact,
 } from './body.ts';
@@ -20,7 +20,7 @@ export const ENTRY_LIMIT = 16 * 1024;
 export const LAST_SEQ = 2 ** 20 - 1;
 
 /** CBOR items per payload: ten times an honest entry's. Mainly bounds the memory a bogus one can take. */
-const MOST_ITEMS = 2048;
+const MAX_ITEMS = 2048;
 
 /** An entry's content before it is signed. */
 export interface Draft {
@@ -95,7 +95,7 @@ const ONE_BYTE_LONG = 0x58;
 const SIGNATURE = 2 + 64;
 
 function readPayload(payload: Uint8Array): Result<Draft, Malformed> {
-  const inner = decodeCbor(payload, MOST_ITEMS);
+  const inner = decodeCbor(payload, MAX_ITEMS);
   if (!inner.ok) return inner;
   if (!Array.isArray(inner.value) || inner.value.length !== 5) return fail({ kind: 'not-payload' });
   const items = new Items(inner.value.slice(0, 4));
@@ -158,7 +158,7 @@ const COMMITS: readonly Commit['kind'][] = ['hand', 'install', 'trashdown', 'reo
 const LAST_TYPE = 15;
 const U16 = 0xffff;
 const COINS_A_CHAIN = 1000;
-const LONGEST_WORD = 256; // bytes
+const MAX_WORD_LENGTH = 256; // bytes
 
 /** Reads item by item; `items` records the first fault, so a body returned here may still be rejected. */
 function readItems(type: number, items: Items): Body | null {
@@ -203,13 +203,13 @@ function readItems(type: number, items: Items): Body | null {
     case 12:
       return { type: 'SEED', seed: items.bytes(32) };
     case 13:
-      return { type: 'RESIGN', word: items.more() ? items.anyBytes(1, LONGEST_WORD) : null };
+      return { type: 'RESIGN', word: items.more() ? items.anyBytes(1, MAX_WORD_LENGTH) : null };
     case 14: {
       const [key, taken] = [items.bytes(32), items.bytes(64)];
-      return { type: 'HANDOVER', key, taken, word: items.more() ? items.anyBytes(1, LONGEST_WORD) : null };
+      return { type: 'HANDOVER', key, taken, word: items.more() ? items.anyBytes(1, MAX_WORD_LENGTH) : null };
     }
     case 15:
-      return { type: 'AGREED', offer: items.anyBytes(1, LONGEST_WORD) };
+      return { type: 'AGREED', offer: items.anyBytes(1, MAX_WORD_LENGTH) };
     default:
       return null;
   }
@@ -217,7 +217,7 @@ function readItems(type: number, items: Items): Body | null {
 
 function readHeld(items: Items): Uint8Array[] {
   const held = slices(items.parts(32), 32);
-  if (held.length > MOST_HELD) items.refuse({ kind: 'too-many-held' });
+  if (held.length > MAX_HELD) items.refuse({ kind: 'too-many-held' });
   return held;
 }
 
@@ -225,7 +225,7 @@ function readFacts(items: Items): SealedFact[] {
   const facts: SealedFact[] = [];
   while (items.more()) {
     const [commitment, sealed] = [items.bytes(32), items.parts(32)];
-    if (sealed.length > LONGEST_FACT) items.refuse({ kind: 'fact-too-long' });
+    if (sealed.length > MAX_FACT_BYTES) items.refuse({ kind: 'fact-too-long' });
     facts.push({ commitment, sealed });
   }
   return facts;
@@ -253,7 +253,7 @@ function readItem(items: Items): OpenItem {
     case 1:
       return { kind: 'card', deck: items.seat(), point: items.bytes(32) };
     case 2: {
-      const [number, value] = [items.uint(LAST_SEQ), items.anyBytes(1, LONGEST_FACT)];
+      const [number, value] = [items.uint(LAST_SEQ), items.anyBytes(1, MAX_FACT_BYTES)];
       return { kind: 'fact', number, value, salt: items.bytes(32) };
     }
     default:

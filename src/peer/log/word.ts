@@ -7,7 +7,7 @@ import { canonical, type Json, readCanonical } from '../../base/canonical.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
 import { type Signer, signedMessage, verify } from '../crypto.ts';
-import { LONGEST_CHANGE } from './body.ts';
+import { MAX_CHANGE_BYTES } from './body.ts';
 import { type Cbor, decodeCbor, encodeCbor, Items, type Malformed } from './cbor.ts';
 import { type Chain, keysOf } from './chain.ts';
 import { LAST_SEQ } from './entry.ts';
@@ -40,7 +40,7 @@ const takeMessage = ({ gameId, by, from, seq, head }: TakePlace): Uint8Array =>
 export const signTake = (signer: Signer, place: TakePlace): Promise<Uint8Array> => signer.sign(takeMessage(place));
 
 /** Whether the phone with that key takes the game there. */
-export const takes = (key: Uint8Array, taken: Uint8Array, place: TakePlace): Promise<boolean> =>
+export const verifyTake = (key: Uint8Array, taken: Uint8Array, place: TakePlace): Promise<boolean> =>
   verify(key, takeMessage(place), taken);
 
 /** A proposal the other player may accept. */
@@ -122,7 +122,7 @@ export function parseWord(bytes: Uint8Array): Result<Word, Malformed> {
   const items = new Items(decoded.value);
   const kind = wordKinds[items.uint(wordKinds.length, 1) - 1] ?? 'resign';
   const [by, keyAt, seq, head] = [items.seat(), items.uint(0xff), items.uint(LAST_SEQ), items.bytes(32)];
-  const [body, signature] = [items.anyBytes(0, LONGEST_BODY), items.bytes(64)];
+  const [body, signature] = [items.anyBytes(0, MAX_BODY_LENGTH), items.bytes(64)];
   const fault = items.fault();
   if (fault !== null) return fail(fault);
   const says = readSays(kind, body);
@@ -132,7 +132,7 @@ export function parseWord(bytes: Uint8Array): Result<Word, Malformed> {
 }
 
 /** Whether the word is signed for this game, by a key its author may use for it. */
-export async function holds(chain: Chain, word: Word): Promise<boolean> {
+export async function verifyWord(chain: Chain, word: Word): Promise<boolean> {
   const keys = chain.signers[word.by];
   const signing = keys[word.keyAt];
   if (signing === undefined) return false;
@@ -144,13 +144,13 @@ export async function holds(chain: Chain, word: Word): Promise<boolean> {
   if (!(await verify(signing.key, message(chain.gameId, word), word.signature))) return false;
   return (
     word.kind !== 'move' ||
-    takes(word.to, word.taken, { gameId: chain.gameId, by: word.by, from: signing.key, seq, head })
+    verifyTake(word.to, word.taken, { gameId: chain.gameId, by: word.by, from: signing.key, seq, head })
   );
 }
 
 /** In order of their wire numbers, from 1. */
 export const wordKinds: readonly WordKind[] = ['resign', 'absent', 'charge', 'offer', 'move', 'head'];
-const LONGEST_BODY = 128; // bytes
+const MAX_BODY_LENGTH = 128; // bytes
 const NONE = new Uint8Array();
 
 type Signed = Pick<Word, 'kind' | 'by' | 'keyAt' | 'seq' | 'head' | 'body'>;
@@ -205,7 +205,7 @@ function readOffer(body: Uint8Array): GameOffer | null {
   const items = new Items(decoded.value);
   const what = (['draw', 'back', 'correct'] as const)[items.uint(2)];
   const to = what === 'back' ? items.uint(LAST_SEQ) : 0;
-  const change = what === 'correct' ? readCanonical(items.anyBytes(2, LONGEST_CHANGE)) : ok(null);
+  const change = what === 'correct' ? readCanonical(items.anyBytes(2, MAX_CHANGE_BYTES)) : ok(null);
   if (what === undefined || items.fault() !== null || !change.ok) return null;
   if (what === 'draw') return { what };
   return what === 'back' ? { what, to } : { what, change: change.value };

@@ -163,7 +163,7 @@ export function otherRules(game: AnyGame, { version, options, rules }: Agreement
   return equal(rules, rulesOf(game, version, options)) ? null : otherRulesThan(game);
 }
 
-/** The phone checked its log by the rules it was played by; these give another result. */
+/** This phone checked the log under the rules it was played with. These rules give a different result. */
 export const otherRulesThan = (game: AnyGame): Refusal => refuse('otherRules', { version: versionOf(game) });
 
 interface Parts {

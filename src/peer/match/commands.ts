@@ -10,11 +10,11 @@ import type { Taker } from './moving.ts';
 import { arrangement, propose } from './player/entries.ts';
 import { refuse, storeRefusal } from './refusal.ts';
 import type { Sync } from './sync/sync.ts';
-import type { Writer } from './writer.ts';
+import type { LogWriter } from './writer.ts';
 
 /** Refusals come from the game, the match or the store. */
-export type Wished = Result<null, Refusal>;
-export type Command = (writer: Writer, sync: Sync) => Promise<Wished>;
+export type CommandResult = Result<null, Refusal>;
+export type Command = (writer: LogWriter, sync: Sync) => Promise<CommandResult>;
 
 export const play =
   (moves: readonly AnyMove[]): Command =>
@@ -145,5 +145,5 @@ export const want =
     return ok(null);
   };
 
-const stored = (result: Result<unknown, StoreFault>): Wished =>
+const stored = (result: Result<unknown, StoreFault>): CommandResult =>
   result.ok ? ok(null) : fail(storeRefusal(result.error));

@@ -8,13 +8,13 @@ import { exhaustive } from '../../base/never.ts';
 import { ok } from '../../base/result.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import type { WordOf } from '../log/word.ts';
-import { type Exhibit, excuses, proofsOf, proves } from './evidence/evidence.ts';
+import { type Exhibit, excuses, isProof, proofsOf } from './evidence/evidence.ts';
 import type { State } from './fold/state.ts';
 import type { Halt, MatchLog } from './log/matchLog.ts';
 import type { Stop } from './status.ts';
 import type { Sync } from './sync/sync.ts';
-import { LARGEST_PACKET, type NackReason } from './sync/wire.ts';
-import type { Writer } from './writer.ts';
+import { MAX_PACKET_BYTES, type NackReason } from './sync/wire.ts';
+import type { LogWriter } from './writer.ts';
 
 export class Dispute {
   readonly #sync: Sync;
@@ -37,7 +37,7 @@ export class Dispute {
     return this.#stop;
   }
 
-  /** An entry the other phone rejects, for no reason that holds here, and has not built on since. */
+  /** An entry that the other phone rejects without a valid reason, and has not built on since. */
   get refusedAt(): number | null {
     return this.#refusedAt;
   }
@@ -65,23 +65,23 @@ export class Dispute {
   }
 
   /** Restores evidence against a player from before this phone restarted. */
-  async recall(writer: Writer): Promise<void> {
+  async recall(writer: LogWriter): Promise<void> {
     const { entries, charges } = writer.evidence;
     const halt = entries.length > 0 ? await writer.read(entries) : ok(null);
     // If the log was truncated, the entries the evidence rests on have to arrive first.
     this.#recallsLater = !halt.ok || halt.value?.kind === 'gap';
-    if (halt.ok && halt.value !== null && proves(halt.value)) await this.object(writer, halt.value);
+    if (halt.ok && halt.value !== null && isProof(halt.value)) await this.object(writer, halt.value);
     const charge = charges[other(writer.seat)] ?? charges[writer.seat];
     if (charge !== null && !writer.closing) this.end({ why: 'charge', by: charge.by, seat: null, seq: charge.seq });
   }
 
   /** Reports a rejected entry to the other phone; the match may end with it. */
-  async object(writer: Writer, halt: Halt): Promise<void> {
+  async object(writer: LogWriter, halt: Halt): Promise<void> {
     const sync = this.#sync;
     const excused = halt.kind === 'fork' && excuses(writer.evidence.heads, halt.entry);
     if (writer.closing) {
       // The result stands, but evidence against the author is kept (PROTOCOL 14.5).
-      if (proves(halt) && !excused) await writer.evidence.take(...proofsOf(halt));
+      if (isProof(halt) && !excused) await writer.evidence.take(...proofsOf(halt));
       return;
     }
     const stop = reject(sync, writer.matchLog, halt, excused);
@@ -90,7 +90,7 @@ export class Dispute {
     this.#objection = () => void reject(sync, writer.matchLog, halt, excused);
     // Whoever is at fault, even this program: the evidence goes into the file.
     await writer.evidence.take(...proofsOf(halt));
-    if (!proves(halt) || stop.seat === writer.seat || !writer.showsSeeds) return;
+    if (!isProof(halt) || stop.seat === writer.seat || !writer.showsSeeds) return;
     const said = await writer.statements.accuse(halt.entry, proofsOf(halt));
     // The game has stopped, even without room to store that.
     if (!said.ok) return;
@@ -110,7 +110,7 @@ export class Dispute {
   }
 
   /** Entries arrived from the other phone: checks the evidence that had to wait for them. */
-  async lookAgain(writer: Writer): Promise<void> {
+  async lookAgain(writer: LogWriter): Promise<void> {
     if (this.#recallsLater) await this.recall(writer);
   }
 
@@ -118,7 +118,7 @@ export class Dispute {
    * An entry by this player is accused: checks the accusation, then shows this player's seed as the accuser did
    * (PROTOCOL 14.3).
    */
-  async charged(writer: Writer, word: WordOf<'charge'>, entries: readonly Uint8Array[]): Promise<void> {
+  async charged(writer: LogWriter, word: WordOf<'charge'>, entries: readonly Uint8Array[]): Promise<void> {
     // It is already in the log, which the other phone does not accept.
     if (writer.closing) return void this.#sync.answer({ kind: 'seed', seed: writer.seed });
     // A repeat: whatever comes with it is not checked again.
@@ -144,7 +144,7 @@ export class Dispute {
     this.#onChange();
   }
 
-  async seedShown(writer: Writer, seed: Uint8Array): Promise<void> {
+  async seedShown(writer: LogWriter, seed: Uint8Array): Promise<void> {
     if (this.#stop === null) return;
     const taken = await writer.evidence.take({ kind: 'seed', bytes: seed });
     if (taken.ok && taken.value) await writer.audit();
@@ -152,13 +152,13 @@ export class Dispute {
   }
 
   /** An unsigned rejection changes nothing. A player who rejects a valid entry owes the next one (PROTOCOL 14.3). */
-  refused({ matchLog }: Writer, seq: number, reason: NackReason): void {
+  refused({ matchLog }: LogWriter, seq: number, reason: NackReason): void {
     const sync = this.#sync;
     // An entry once accepted cannot be rejected later: such a packet is late.
     if (seq < sync.acked || seq >= matchLog.length) return;
     if (reason === 'differs' && matchLog.state.world !== null) showTable(sync, seq, matchLog.state.world.table);
     // Resends what arrived damaged, up to a limit.
-    if ((reason === 'malformed' || reason === 'forged') && ++this.#damaged < MOST_DAMAGED) return sync.ask();
+    if ((reason === 'malformed' || reason === 'forged') && ++this.#damaged < MAX_DAMAGED) return sync.ask();
     this.#refusedAt = seq;
     this.#onChange();
   }
@@ -177,10 +177,10 @@ export class Dispute {
 /** All proofs, or the accused entry alone if they exceed one packet: the accused wrote the others. */
 function fitting(proofs: readonly Exhibit[], accused: Uint8Array): readonly Uint8Array[] {
   const bytes = proofs.reduce((sum, word) => sum + word.bytes.length, 0);
-  return bytes < LARGEST_PACKET / 2 ? proofs.map((word) => word.bytes) : [accused];
+  return bytes < MAX_PACKET_BYTES / 2 ? proofs.map((word) => word.bytes) : [accused];
 }
 
-const MOST_DAMAGED = 5;
+const MAX_DAMAGED = 5;
 
 /**
  * Tells the other phone. `excused`: its author may have lost the first of two entries (PROTOCOL 14.4). Returns why play

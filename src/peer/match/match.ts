@@ -13,9 +13,9 @@ import type { GameId, Store } from '../store/store.ts';
 import { type Agreement, flagsOf, rulesOf, versionOf, writeAgreement } from './agreement.ts';
 import type { Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
-import type { Wished } from './commands.ts';
+import type { CommandResult } from './commands.ts';
 import { accept, arrange, decline, note, offer, play, want, withdraw } from './commands.ts';
-import { corrected } from './fold/agreed.ts';
+import { applyFix } from './fold/agreed.ts';
 import type { Both, Happening } from './fold/state.ts';
 import type { Taker } from './moving.ts';
 import { refuse, storeRefusal } from './refusal.ts';
@@ -60,31 +60,31 @@ export type { View } from './view.ts';
 export interface Match<T, M extends AnyMove, K = Known> {
   view(): View<T, K>;
   /** Plays consecutive moves as one entry (PROTOCOL 10.6). Stored and sent when the promise resolves. */
-  play(moves: readonly M[]): Promise<Wished>;
+  play(moves: readonly M[]): Promise<CommandResult>;
   /** Locks this player's bid for the open sealed question; it cannot be changed (PROTOCOL 8.3). */
-  note(move: M): Promise<Wished>;
+  note(move: M): Promise<CommandResult>;
   /** Puts the cards of `view().arrange` back: `order[i]` is the old position of the new card `i`. */
-  arrange(order: readonly number[]): Promise<Wished>;
-  resign(): Promise<Wished>;
+  arrange(order: readonly number[]): Promise<CommandResult>;
+  resign(): Promise<CommandResult>;
   /** Claims that what the opponent owes never arrived: until it does, this player has won (PROTOCOL 14.2). */
-  claimAbsence(): Promise<Wished>;
+  claimAbsence(): Promise<CommandResult>;
   /**
    * Makes that offer, or accepts if the other player makes the same (protocol/README, Offers). E-BACK, E-PENDING,
    * E-STORE.
    */
-  offer(offer: GameOffer): Promise<Wished>;
+  offer(offer: GameOffer): Promise<CommandResult>;
   /** Accepts the other player's offer. */
-  accept(): Promise<Wished>;
+  accept(): Promise<CommandResult>;
   /** Declines it; `always`: and all later ones. */
-  decline(always?: boolean): Promise<Wished>;
+  decline(always?: boolean): Promise<CommandResult>;
   /** Withdraws this player's offer. The other phone may already have accepted it. */
-  withdraw(): Promise<Wished>;
+  withdraw(): Promise<CommandResult>;
   /** Pauses or resumes the game (PROTOCOL 14.9). */
-  pause(on: boolean): Promise<Wished>;
+  pause(on: boolean): Promise<CommandResult>;
   /**
    * Ends the match this game belongs to: if its decks are kept secret, its seeds are owed from here on (PROTOCOL 9.17).
    */
-  release(): Promise<Wished>;
+  release(): Promise<CommandResult>;
   /** Asks whether the other player is still there. */
   ask(): void;
   /** Answers that. */
@@ -94,7 +94,7 @@ export interface Match<T, M extends AnyMove, K = Known> {
   /**
    * Moves the game to that phone; null: cancels, unless it has already moved. E-AWAY, E-KEY, E-MOVED, E-PEN, E-STOPPED.
    */
-  moveTo(to: Taker | null): Promise<Wished>;
+  moveTo(to: Taker | null): Promise<CommandResult>;
   /** Whether that entry, perhaps unknown to this phone, hands the other player's game over to that key. */
   follows(key: Uint8Array, handover: Uint8Array): Promise<boolean>;
   /** Tells the other screen that this player would like to act. */
@@ -161,7 +161,7 @@ export function partsOf<T, M extends AnyMove, K>(options: MatchOptions<T, M, K>)
 const deviceClock: Clock = {
   now: () => Date.now(),
   everySecond,
-  // A terminal does not say.
+  // A terminal cannot tell.
   online: () => typeof navigator === 'undefined' || navigator.onLine !== false,
 };
 
@@ -216,7 +216,7 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
 
 function withChange({ matchPeer: { matchLog } }: Session, change: Json): Result<unknown, Refusal> {
   if (matchLog === null) return fail(refuse('notBegun'));
-  const done = corrected(matchLog.terms, matchLog.state, change);
+  const done = applyFix(matchLog.terms, matchLog.state, change);
   return done.ok ? ok(done.value.world.table) : done;
 }
 

@@ -22,9 +22,9 @@ import { Pause, SeedRelease } from './ownRecords.ts';
 import { owingBy, type Standing, type Status, statusBy } from './status.ts';
 import { type Heard, type Host, Sync } from './sync/sync.ts';
 import type { Hello } from './sync/wire.ts';
-import { Writer, type WriterParts } from './writer.ts';
+import { LogWriter, type LogWriterParts } from './writer.ts';
 
-export interface MatchPeerParts extends WriterParts {
+export interface MatchPeerParts extends LogWriterParts {
   readonly game: AnyGame;
   readonly link: Link;
 }
@@ -48,8 +48,8 @@ export class MatchPeer implements Host {
   readonly #seed: Uint8Array;
   readonly #greeting: Greeting;
   readonly #watcher: Watcher;
-  #writer: Writer | null = null;
-  /** How often this phone has dropped entries it had rewritten. */
+  #writer: LogWriter | null = null;
+  /** How many times this phone has dropped entries it had rewritten. */
   #givenWay = 0;
 
   /** `fresh`: the game starts here and now, so the other phone cannot have a longer log. */
@@ -90,7 +90,7 @@ export class MatchPeer implements Host {
   }
 
   /** Null until both phones have agreed. */
-  get writer(): Writer | null {
+  get writer(): LogWriter | null {
     return this.#writer;
   }
 
@@ -116,7 +116,7 @@ export class MatchPeer implements Host {
     const { terms, agreement } = this.#greeting;
     if (terms === null) return;
     const grown = (change: Change, own: boolean) => this.#grown(change, own);
-    this.#writer = await Writer.open({ ...this.#parts, release: this.release }, terms, agreement, this.#seed, grown);
+    this.#writer = await LogWriter.open({ ...this.#parts, release: this.release }, terms, agreement, this.#seed, grown);
   }
 
   /**
@@ -186,8 +186,7 @@ export class MatchPeer implements Host {
     const writer = this.#writer;
     if (writer === null) return true;
     if (this.dispute.stop !== null) {
-      // Sent only once, it could get lost. Both phones find a fork; if each answered entries with entries, they would
-      // never stop.
+      // If sent only once, it could get lost. Both phones find a fork; if each answered entries with entries, they would never stop.
       if (this.dispute.stop.why !== 'fork') this.dispute.repeat();
       return true;
     }
@@ -200,16 +199,16 @@ export class MatchPeer implements Host {
     const read = writer.matchLog.length;
     const { state } = writer.matchLog;
     const lost = halt.value && lostVersion(halt.value, state, writer.seat, writer.evidence.heads);
-    if (lost !== null && this.#givenWay < MOST_GIVEN_WAY) {
+    if (lost !== null && this.#givenWay < MAX_GIVEN_WAY) {
       await this.#startOver(lost);
       return false;
     }
     if (halt.value !== null) await this.dispute.object(writer, halt.value);
     if (writer.matchLog.length > before) await this.dispute.lookAgain(writer);
     await this.advance();
-    // A following entry of this phone's own acknowledges all before it.
+    // This phone's next entry acknowledges everything before it.
     if (writer.matchLog.length === read && (read > before || halt.value === null)) this.sync.acknowledge();
-    // Signatures were checked, whatever became of the entries.
+    // The signatures were checked, even if the entries were rejected.
     return halt.value === null || (halt.value.kind === 'gap' && read > before);
   }
 
@@ -235,7 +234,7 @@ export class MatchPeer implements Host {
   }
 
   /** A word of the other player: stored if authentic, and acted on. */
-  async #said(writer: Writer, word: Word, entries: readonly Uint8Array[]): Promise<void> {
+  async #said(writer: LogWriter, word: Word, entries: readonly Uint8Array[]): Promise<void> {
     if (word.kind === 'charge') return this.dispute.charged(writer, word, entries);
     if (word.kind === 'head' && this.sync.synced && !this.asksWord) return;
     const taken = await writer.statements.heard(word);
@@ -249,12 +248,12 @@ export class MatchPeer implements Host {
    * The other player claims that this phone withholds its signed head: signs, stores and files it, which voids the
    * claim.
    */
-  async #given({ matchLog }: Writer, boot: Uint8Array): Promise<void> {
+  async #given({ matchLog }: LogWriter, boot: Uint8Array): Promise<void> {
     const head = await this.vouch({ seq: matchLog.length, head: matchLog.headAt(matchLog.length), boot });
     if (head !== null) this.sync.answer({ kind: 'word', word: head, entries: [] });
   }
 
-  async #hinted(writer: Writer, { about, on }: Extract<Heard, { kind: 'hint' }>): Promise<void> {
+  async #hinted(writer: LogWriter, { about, on }: Extract<Heard, { kind: 'hint' }>): Promise<void> {
     if (about === 'pause') return this.pauses(on);
     if (about === 'release') return void (await this.releases());
     if (about === 'withdraw') await writer.statements.withdrawn(other(writer.seat));
@@ -355,5 +354,5 @@ function isDecided(bytes: Uint8Array): boolean {
   return entry.ok && isDecision(entry.value.body);
 }
 
-/** More than any phone loses in one start; each time, the phone replays its log. */
-const MOST_GIVEN_WAY = 8;
+/** More than any phone loses between two starts; each time, the phone replays its log. */
+const MAX_GIVEN_WAY = 8;

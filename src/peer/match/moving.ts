@@ -9,7 +9,7 @@ import { checkPublicKey, type Signer } from '../crypto.ts';
 import type { Body, Handover } from '../log/body.ts';
 import { keysOf, moverOf } from '../log/chain.ts';
 import { parseEntry, verifyEntry } from '../log/entry.ts';
-import { type TakePlace, takePlace, takes, type Word } from '../log/word.ts';
+import { type TakePlace, takePlace, verifyTake, type Word } from '../log/word.ts';
 import type { Statements } from './evidence/statements.ts';
 import { handoverFault } from './fold/accept.ts';
 import type { State } from './fold/state.ts';
@@ -17,7 +17,7 @@ import { penOf } from './fold/turn.ts';
 import type { MatchLog } from './log/matchLog.ts';
 
 /** This phone has signed its game away. */
-export interface Gone {
+export interface MovedAway {
   /** To which key, and by which entry. */
   readonly key: Uint8Array;
   readonly seq: number;
@@ -54,8 +54,8 @@ interface Parts {
 /** How long the other player may delay that signed word (ms). */
 const PATIENCE_MS = 120_000;
 
-/** Its words are for one entry only, so none is stored: until that entry exists, the game has not moved. */
-export class Moving {
+/** The new phone's signature is for one entry only, so none is stored: until that entry exists, the game has not moved. */
+export class GameMover {
   readonly #parts: Parts;
   /** Where this player's game is to go. */
   #to: Taker | null = null;
@@ -115,7 +115,7 @@ export class Moving {
   }
 
   /** Null while the game is played on this phone. */
-  get gone(): Gone | null {
+  get gone(): MovedAway | null {
     const { matchLog, seat, signer, statements } = this.#parts;
     if (this.signs()) return null;
     const { chain } = matchLog.state;
@@ -193,7 +193,7 @@ export class Moving {
       checkPublicKey(key) &&
       seq >= chain.past.length &&
       (await verifyEntry(entry.value, chain.gameId, keyOf(author))) &&
-      takes(key, body.taken, place)
+      verifyTake(key, body.taken, place)
     );
   }
 

@@ -3,7 +3,7 @@
 import { equal, fromUtf8, utf8 } from '../../base/bytes.ts';
 import { ok, type Result } from '../../base/result.ts';
 import type { AnyMove } from '../../rules/game.ts';
-import { LONGEST_FACT } from '../log/body.ts';
+import { MAX_FACT_BYTES } from '../log/body.ts';
 import { decodeCbor, encodeCbor, Items } from '../log/cbor.ts';
 import { parseWord } from '../log/word.ts';
 import type { GameId, Store, StoreFault } from '../store/store.ts';
@@ -40,7 +40,7 @@ export class Pause {
     this.theirs = theirs === 1;
   }
 
-  /** Stored first: otherwise, after a crash, the phone would count time against a player it had let go. */
+  /** Stored first: otherwise, after a crash, the phone would hold time against a player it had excused. */
   async set(next: { readonly mine?: boolean; readonly theirs?: boolean }): Promise<Result<null, StoreFault>> {
     const { mine = this.mine, theirs = this.theirs } = next;
     if (mine === this.mine && theirs === this.theirs) return ok(null);
@@ -112,7 +112,7 @@ export function readPendingBid(record: Uint8Array | undefined, seed: Uint8Array)
   if (!decoded?.ok || !Array.isArray(decoded.value)) return null;
   const items = new Items(decoded.value);
   const asked = items.uint();
-  const note = items.anyBytes(1, LONGEST_FACT);
+  const note = items.anyBytes(1, MAX_FACT_BYTES);
   return items.fault() === null && readBid(note).ok ? { asked, note } : null;
 }
 
@@ -124,7 +124,7 @@ interface Parts {
 }
 
 /** This phone's verdict on its own log, computed once per log. */
-export class Judging {
+export class VerdictCache {
   readonly #parts: Parts;
   #last: { readonly head: Uint8Array; readonly verdict: Verdict } | null = null;
 

@@ -11,17 +11,17 @@ import { type Cbor, decodeCbor, encodeCbor, isList } from '../log/cbor.ts';
 import { appendAll, type Chain, keysOf } from '../log/chain.ts';
 import type { Records, Store, StoredGame } from '../store/store.ts';
 import { otherRules, readAgreement, termsOf, versionOf } from './agreement.ts';
-import { beginning } from './fold/replay.ts';
+import { initialState } from './fold/replay.ts';
 import { refuse, storeRefusal } from './refusal.ts';
 
 /** The records that move, in list order. */
-const carried = ['seed', 'header', 'note', 'evidence', 'shelf', 'paused', 'released'] as const;
+const movedRecords = ['seed', 'header', 'note', 'evidence', 'shelf', 'paused', 'released'] as const;
 
 /** The first item of a parcel. */
 const NAME = `${PROTOCOL}P`;
-const MOST_ENTRIES = 10_000;
+const MAX_ENTRIES = 10_000;
 /** A game file can be nearly as large, and a parcel holds little more. */
-export const MOST_PARCEL_BYTES = 5 * 1024 * 1024;
+export const MAX_PARCEL_BYTES = 5 * 1024 * 1024;
 
 export interface Parcel extends StoredGame {
   /** What this phone's screens store for it: plain JSON; absent if nothing. */
@@ -42,7 +42,7 @@ export const restOf = (parcel: Parcel, kept: number): Parcel => ({ ...parcel, en
  * Stores the first part and reserves room for the rest: a phone that signed for a game must not find its disk full.
  * Resolves to the number of entries on disk.
  */
-export async function keepLog(
+export async function storeLog(
   { gameId, records, entries }: StoredGame,
   store: Pick<Store, 'put' | 'read'>,
 ): Promise<Result<number, Refusal>> {
@@ -57,7 +57,7 @@ export async function keepLog(
 }
 
 /** The whole game: the stored part joined with the rest. */
-export async function joined(rest: Parcel, store: Pick<Store, 'read'>): Promise<Result<Parcel, Refusal>> {
+export async function joinParcels(rest: Parcel, store: Pick<Store, 'read'>): Promise<Result<Parcel, Refusal>> {
   const there = await store.read(rest.gameId);
   if (!there.ok) return fail(storeRefusal(there.error));
   const { entries } = there.value;
@@ -68,20 +68,20 @@ export async function joined(rest: Parcel, store: Pick<Store, 'read'>): Promise<
 /** CBOR `["NRHC3P", name, records, entries, note]`; a missing record or note is empty bytes. */
 export function writeParcel({ gameId, entries, records, note }: Parcel): Uint8Array {
   const noted = note === undefined ? none : utf8(JSON.stringify(note));
-  return encodeCbor([NAME, utf8(gameId), carried.map((one) => records[one] ?? none), entries, noted]);
+  return encodeCbor([NAME, utf8(gameId), movedRecords.map((one) => records[one] ?? none), entries, noted]);
 }
 
 /** Parses a parcel from the other phone, or null. Verifies nothing. */
 export function readParcel(bytes: Uint8Array): Parcel | null {
-  const decoded = decodeCbor(bytes, MOST_ENTRIES + carried.length + 6);
+  const decoded = decodeCbor(bytes, MAX_ENTRIES + movedRecords.length + 6);
   if (!decoded.ok || !isList(decoded.value)) return null;
   const [word, name, list, entries, noted] = decoded.value;
   const gameId = name instanceof Uint8Array ? fromUtf8(name) : null;
   if (word !== NAME || !gameId || !/^[A-Za-z0-9-]{1,64}$/.test(gameId)) return null;
-  if (!isList(list) || list.length !== carried.length || !list.every(isBytes)) return null;
+  if (!isList(list) || list.length !== movedRecords.length || !list.every(isBytes)) return null;
   if (!isList(entries) || !entries.every(isBytes)) return null;
   const records: Records = {};
-  for (const [at, one] of carried.entries()) {
+  for (const [at, one] of movedRecords.entries()) {
     const record = list[at];
     if (record && record.length > 0) records[one] = record;
   }
@@ -144,7 +144,7 @@ export async function parcelRefusal(
   if (others !== null) return others;
   const terms = termsOf(game, agreement.value, seed);
   if (terms === null) return refuse('parcelDamaged');
-  let chain: Chain = beginning(terms).chain;
+  let chain: Chain = initialState(terms).chain;
   for await (const step of appendAll(chain, entries)) {
     if (!step.ok) return refuse('parcelDamaged');
     chain = step.value.chain;

@@ -5,13 +5,13 @@
 import type { Debt } from './fold/turn.ts';
 
 /** When an automatic entry is overdue, whatever was agreed, in ms. */
-export const BY_ITSELF_MS = 120_000;
+export const AUTOMATIC_LIMIT_MS = 120_000;
 
 /** Clock interval in ms. */
-export const LOOK_MS = 1000;
+export const CLOCK_TICK_MS = 1000;
 
 /** The longest gap between two ticks of a phone that is awake, in ms. */
-export const AWAKE_MS = 5 * LOOK_MS;
+export const AWAKE_MS = 5 * CLOCK_TICK_MS;
 
 export interface Waiting {
   /** What the opponent owes; null if they owe nothing. */
@@ -44,7 +44,7 @@ export class Patience {
 
   /** When this entry is overdue, in ms; null: never. */
   limitMs({ byItself }: Pick<Debt, 'byItself'>): number | null {
-    return byItself ? BY_ITSELF_MS : this.#agreedMs || null;
+    return byItself ? AUTOMATIC_LIMIT_MS : this.#agreedMs || null;
   }
 
   isOverdue(owed: Debt): boolean {
@@ -71,10 +71,7 @@ export class Patience {
   }
 }
 
-/**
- * A connected player may think, unless they do not answer when asked. Without a network of its own, a phone calls
- * nobody silent.
- */
+/** A connected player may think, unless they do not answer when asked. A phone without a network cannot tell who is silent. */
 function silent({ byItself }: Debt, linked: boolean, asking: boolean, online: boolean): boolean {
   if (!linked) return online;
   return byItself || asking;

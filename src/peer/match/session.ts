@@ -5,16 +5,16 @@
 import { fail, ok } from '../../base/result.ts';
 import type { Ticking } from '../everySecond.ts';
 import type { Agreement } from './agreement.ts';
-import { absent, type Command, move, resign, type Wished } from './commands.ts';
+import { absent, type Command, type CommandResult, move, resign } from './commands.ts';
 import type { Dispute } from './dispute.ts';
 import type { Happening } from './fold/state.ts';
 import { MatchPeer, type MatchPeerParts, type Watcher } from './matchPeer.ts';
 import type { Taker } from './moving.ts';
-import { AWAKE_MS, LOOK_MS, Patience } from './patience.ts';
+import { AWAKE_MS, CLOCK_TICK_MS, Patience } from './patience.ts';
 import { refuse, storeRefusal } from './refusal.ts';
 import type { Sync } from './sync/sync.ts';
 import { silenceMs } from './tableOptions.ts';
-import type { Writer } from './writer.ts';
+import type { LogWriter } from './writer.ts';
 
 export interface Parts extends MatchPeerParts {
   /** Retry interval by the clock; 0: no automatic retries. */
@@ -86,7 +86,7 @@ export class Session implements Watcher {
     let looks = 0;
     const endWatch = clock?.everySecond(() => {
       this.#watch(clock);
-      if (retryMs > 0 && ++looks % (retryMs / LOOK_MS) === 0) this.#tick();
+      if (retryMs > 0 && ++looks % (retryMs / CLOCK_TICK_MS) === 0) this.#tick();
     });
     this.#endings = [unsubscribe, endWatch ?? (() => {})];
     void this.#post(async () => {
@@ -128,7 +128,7 @@ export class Session implements Watcher {
    * Runs a command once the initial wait is over (PROTOCOL 14.4). E-STOPPED, E-AWAY, E-CLOSED, or the command's own
    * refusal.
    */
-  wish(wish: Command): Promise<Wished> {
+  wish(wish: Command): Promise<CommandResult> {
     return this.#wished(async (writer) => {
       if (this.#dispute.stop !== null) return fail(refuse('matchStopped'));
       if (writer !== null && (writer.matchLog.state.end !== null || writer.statements.resigned !== null))
@@ -141,13 +141,13 @@ export class Session implements Watcher {
   /**
    * Concedes: only the end of the game prevents that (PROTOCOL 14.6). E-AWAY before it has begun, E-PEN after its end.
    */
-  resign(): Promise<Wished> {
+  resign(): Promise<CommandResult> {
     const mayWrite = () => this.#dispute.stop === null && this.#sync.synced;
     return this.#wished((writer) => (writer === null ? notBegun : resign(mayWrite())(writer, this.#sync)));
   }
 
   /** Claims that what the opponent owes never arrived (PROTOCOL 14.2, 14.4). E-AWAY, E-EARLY, E-PEN, E-STORE. */
-  claimAbsence(): Promise<Wished> {
+  claimAbsence(): Promise<CommandResult> {
     return this.#wished(async (writer) => {
       const { owing } = this.matchPeer;
       if (writer === null) return notBegun;
@@ -163,7 +163,7 @@ export class Session implements Watcher {
    * entry. E-AWAY: the other player's phone has to see it.
    * E-MOVED: it has moved already. E-STOPPED, E-PEN, E-KEY, E-STORE.
    */
-  async moveTo(to: Taker | null): Promise<Wished> {
+  async moveTo(to: Taker | null): Promise<CommandResult> {
     const wished = await this.#wished((writer) => {
       if (writer === null) return notBegun;
       if (this.#dispute.stop !== null) return fail(refuse('matchStopped'));
@@ -179,7 +179,7 @@ export class Session implements Watcher {
    * Pauses or resumes the game (PROTOCOL 14.9). E-AWAY: both have paused, and the opponent would not hear that it
    * resumes. E-STORE.
    */
-  pause(on: boolean): Promise<Wished> {
+  pause(on: boolean): Promise<CommandResult> {
     return this.#wished(async () => {
       const { matchPeer } = this;
       const alone = this.#parts.link.state !== 'open';
@@ -190,7 +190,7 @@ export class Session implements Watcher {
   }
 
   /** Ends the match this game belongs to: its seeds are owed from here on (PROTOCOL 9.17). E-STORE. */
-  release(): Promise<Wished> {
+  release(): Promise<CommandResult> {
     return this.#wished(async () => {
       const kept = await this.matchPeer.releases();
       return kept.ok ? ok(null) : fail(storeRefusal(kept.error));
@@ -247,7 +247,7 @@ export class Session implements Watcher {
     if (patience.waitedMs !== before) this.onChange();
   }
 
-  #wished(task: (writer: Writer | null) => Promise<Wished> | Wished) {
+  #wished(task: (writer: LogWriter | null) => Promise<CommandResult> | CommandResult) {
     return this.#post(async () => {
       const { writer } = this.matchPeer;
       if (writer !== null && writer.moving.gone !== null) return gone;
@@ -263,7 +263,7 @@ export class Session implements Watcher {
 }
 
 const gone = fail(refuse('matchMoved'));
-const closed: Wished = fail(refuse('matchClosed'));
+const closed: CommandResult = fail(refuse('matchClosed'));
 const notBegun = fail(refuse('notBegun'));
 
 /** Runs tasks one at a time: packets and commands wait until the previous one is stored and done. */
@@ -291,8 +291,8 @@ export class Mailbox {
 
   /** The same for received data of that many bytes; dropped if too much is waiting already. */
   offer(bytes: number, task: () => Promise<void>): void {
-    const weight = bytes + LEAST;
-    if (this.#waiting + weight > MOST_WAITING) return;
+    const weight = bytes + MIN_TASK_BYTES;
+    if (this.#waiting + weight > MAX_WAITING) return;
     this.#waiting += weight;
     void this.post(() => {
       this.#waiting -= weight;
@@ -302,6 +302,6 @@ export class Mailbox {
 }
 
 /** In bytes: a few whole logs, or a few thousand small packets. */
-const MOST_WAITING = 4 * 1024 * 1024;
+const MAX_WAITING = 4 * 1024 * 1024;
 /** The weight of an empty packet. */
-const LEAST = 1024;
+const MIN_TASK_BYTES = 1024;

@@ -5,7 +5,7 @@ import type { Foul, Verdict } from './audit/audit.ts';
 import type { Offence, OffenceDetail } from './fold/offence.ts';
 import { type Both, type Ended, endedBy, type State } from './fold/state.ts';
 import type { Debt, OwedHead } from './fold/turn.ts';
-import type { Writer } from './writer.ts';
+import type { LogWriter } from './writer.ts';
 
 export type Status =
   /** The phones have not agreed on the game yet. */
@@ -130,12 +130,12 @@ function stopped(stop: Stop, { verdict, seeds, showsSeeds, nobodyWins, resigned 
   return { kind: 'stopped', ...stop, seat, winner, verdict, owes };
 }
 
-/** Whether the seeds can tell more about it. */
+/** Whether the seeds can prove more. */
 const provable = ({ why }: Stop): boolean => ['fork', 'table', 'cheat', 'charge'].includes(why);
 
 export interface Standing {
   /** Null until both phones have agreed. */
-  readonly writer: Writer | null;
+  readonly writer: LogWriter | null;
   /** Why play has stopped; null if it hasn't. */
   readonly stop: Stop | null;
   /** Whether this phone may sign entries: it knows that it has lost nothing. */
@@ -152,7 +152,7 @@ export function statusBy(standing: Standing): Status {
     verdict: writer?.verdict ?? null,
     owed: denied ? headOwed(standing) : (statements?.owed ?? null),
     kept: writer?.keepsSeed() ?? false,
-    // Each claims it of the other, and nobody has won.
+    // Both claim it, so nobody has won.
     absence: denied ? { winner: statements?.claimed ? null : (writer?.seat ?? null) } : said && { winner: said.by },
     resigned: statements?.resigned ?? null,
     seeds: statements?.seeds ?? [null, null],

@@ -14,7 +14,7 @@ import { type Cbor, decodeCbor, encodeCbor, Items, isList } from '../log/cbor.ts
 import { LAST_SEQ } from '../log/entry.ts';
 import { signTake, type TakePlace } from '../log/word.ts';
 import type { Match } from './match.ts';
-import { logOf, MOST_PARCEL_BYTES, type Parcel, readParcel, restOf, writeParcel } from './parcel.ts';
+import { logOf, MAX_PARCEL_BYTES, type Parcel, readParcel, restOf, writeParcel } from './parcel.ts';
 import { refuse as reasonFor } from './refusal.ts';
 
 /**
@@ -45,7 +45,7 @@ type Place = Omit<TakePlace, 'from'>;
  * `part`: of the log before the game moves, or of the `rest` after it. `kept`: how many entries the new phone has
  * stored.
  */
-type Said =
+type TransferMessage =
   | { readonly kind: 'offer'; readonly offer: Offer }
   | { readonly kind: 'ready' | 'taken' }
   | { readonly kind: 'kept'; readonly length: number }
@@ -60,11 +60,20 @@ type Said =
       readonly bytes: Uint8Array;
     };
 
-const kinds: readonly Said['kind'][] = ['offer', 'ready', 'taken', 'refuse', 'part', 'kept', 'place', 'sign'];
+const kinds: readonly TransferMessage['kind'][] = [
+  'offer',
+  'ready',
+  'taken',
+  'refuse',
+  'part',
+  'kept',
+  'place',
+  'sign',
+];
 const MARK = 'move/1';
 const PART_BYTES = 30_000;
-const MOST_PARTS = Math.ceil(MOST_PARCEL_BYTES / PART_BYTES);
-const LONGEST_TEXT = 512; // bytes
+const MAX_PARTS = Math.ceil(MAX_PARCEL_BYTES / PART_BYTES);
+const MAX_TEXT_LENGTH = 512; // bytes
 
 /**
  * The old phone's side. `key`: the other phone's. `parcel`: the whole game as stored at that time; null: unreadable.
@@ -229,7 +238,7 @@ export function receive(
     turn({ at: 'moving' });
     say(link, { kind: 'ready' });
   };
-  const arrived = async ({ rest, at: place, of, bytes }: Extract<Said, { kind: 'part' }>): Promise<void> => {
+  const arrived = async ({ rest, at: place, of, bytes }: Extract<TransferMessage, { kind: 'part' }>): Promise<void> => {
     if (at !== 'moving' || (rest && !kept)) return;
     if (parts.length !== of || place === 0) parts = Array.from({ length: of }, () => undefined);
     parts[place] = bytes;
@@ -276,18 +285,18 @@ export function receive(
 
 const RETRY_MS = 1000;
 
-interface Part {
+interface GamePart {
   greet(): void;
   /** Whether the last message is still unanswered. */
   again(): boolean;
-  hear(said: Said): void;
+  hear(said: TransferMessage): void;
   leave(): void;
 }
 
-function course(link: Link, retryMs: number, { greet, again, hear, leave }: Part): Transfer {
+function course(link: Link, retryMs: number, { greet, again, hear, leave }: GamePart): Transfer {
   let over = false;
   link.onPacket((packet) => {
-    const said = over ? null : readSaid(packet);
+    const said = over ? null : readTransferMessage(packet);
     if (said !== null) hear(said);
   });
   const unsubscribe = link.onState((state) => {
@@ -314,11 +323,11 @@ function sayParts(link: Link, rest: boolean, bytes: Uint8Array): void {
     say(link, { kind: 'part', rest, at, of, bytes: bytes.slice(at * PART_BYTES, (at + 1) * PART_BYTES) });
 }
 
-function say(link: Link, said: Said): void {
+function say(link: Link, said: TransferMessage): void {
   link.send(encodeCbor([MARK, kinds.indexOf(said.kind), ...fieldsOf(said)]));
 }
 
-function fieldsOf(said: Said): readonly Cbor[] {
+function fieldsOf(said: TransferMessage): readonly Cbor[] {
   switch (said.kind) {
     case 'offer':
       return [said.offer.game, said.offer.version, ...said.offer.names].map(utf8);
@@ -337,20 +346,20 @@ function fieldsOf(said: Said): readonly Cbor[] {
   }
 }
 
-function readSaid(packet: Uint8Array): Said | null {
-  const decoded = decodeCbor(packet, MOST_ITEMS);
+function readTransferMessage(packet: Uint8Array): TransferMessage | null {
+  const decoded = decodeCbor(packet, MAX_ITEMS);
   if (!decoded.ok || !isList(decoded.value) || decoded.value[0] !== MARK) return null;
   const items = new Items(decoded.value.slice(1));
-  const text = (): string => fromUtf8(items.anyBytes(0, LONGEST_TEXT)) ?? '';
+  const text = (): string => fromUtf8(items.anyBytes(0, MAX_TEXT_LENGTH)) ?? '';
   const kind = kinds[items.uint(kinds.length - 1)];
-  const said = ((): Said => {
+  const said = ((): TransferMessage => {
     switch (kind) {
       case 'offer':
         return { kind, offer: { game: text(), version: text(), names: [text(), text()] } };
       case 'refuse':
         return { kind, text: text() };
       case 'part': {
-        const [rest, at, of] = [items.uint(1) === 1, items.uint(MOST_PARTS), items.uint(MOST_PARTS, 1)];
+        const [rest, at, of] = [items.uint(1) === 1, items.uint(MAX_PARTS), items.uint(MAX_PARTS, 1)];
         if (at >= of) items.refuse({ kind: 'part-behind-last' });
         return { kind, rest, at, of, bytes: items.anyBytes(1, PART_BYTES) };
       }
@@ -370,4 +379,4 @@ function readSaid(packet: Uint8Array): Said | null {
   return items.fault() === null ? said : null;
 }
 
-const MOST_ITEMS = 8;
+const MAX_ITEMS = 8;

@@ -5,7 +5,7 @@ import type { Learned } from '../../rules/learned.ts';
 import { learnedSince, offerRefusal } from './fold/agreed.ts';
 import { type Barrier, nameOf, type State } from './fold/state.ts';
 import { type Debt, mayAgree } from './fold/turn.ts';
-import type { Gone } from './moving.ts';
+import type { MovedAway } from './moving.ts';
 import { arrangeable } from './player/entries.ts';
 import type { Session } from './session.ts';
 import type { Status } from './status.ts';
@@ -55,10 +55,7 @@ export interface View<T, K = Known> {
     /** An entry it rejects, for no reason that holds here. */
     readonly refuses: number | null;
   };
-  /**
-   * Each player's current offer. `declined`: the opponent declined this player's. `noes`: how often this player has
-   * declined.
-   */
+  /** Each player's current offer. `declined`: the opponent declined this player's. `noes`: how many times this player has declined. */
   readonly offers: {
     readonly mine: OfferView | null;
     readonly theirs: OfferView | null;
@@ -93,7 +90,7 @@ export interface MoveView {
   /** This player wants to, and the log does not say so yet. */
   readonly going: boolean;
   /** The game has moved from this phone and cannot be played here any more. */
-  readonly gone: Gone | null;
+  readonly gone: MovedAway | null;
   /** Every move so far. */
   readonly all: readonly { readonly by: Seat; readonly seq: number }[];
   /** The key of the other player's phone; null before the game begins. */

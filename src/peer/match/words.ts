@@ -6,7 +6,7 @@ import { cost } from './sync/otherPhone.ts';
 interface WordRow {
   /** The cost of processing one. */
   readonly price: number;
-  /** Which one per player counts. Of heads the shortest and the last: the first excuses whatever a longer one does. */
+  /** Which one per player counts. For heads, the shortest and the last: the shortest excuses everything a longer one does. */
   readonly keep: 'first' | 'last' | 'shortest-and-last';
   /** Whether it survives a restart. */
   readonly onDisk: boolean;

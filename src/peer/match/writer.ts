@@ -20,19 +20,19 @@ import type { MatchFile } from './audit/file.ts';
 import { EvidenceStore } from './evidence/evidenceStore.ts';
 import { Statements } from './evidence/statements.ts';
 import { offerRefusal } from './fold/agreed.ts';
-import { beginning } from './fold/replay.ts';
+import { initialState } from './fold/replay.ts';
 import type { State, Terms } from './fold/state.ts';
 import { penOf } from './fold/turn.ts';
 import { type Change, type Halt, MatchLog } from './log/matchLog.ts';
-import { Moving } from './moving.ts';
-import { Judging, lockBid, type PendingBid, readPendingBid, type SeedRelease } from './ownRecords.ts';
+import { GameMover } from './moving.ts';
+import { lockBid, type PendingBid, readPendingBid, type SeedRelease, VerdictCache } from './ownRecords.ts';
 import { reply } from './player/entries.ts';
 import { Phone } from './player/phone.ts';
 import { refuse, storeRefusal } from './refusal.ts';
 import { keepsDecks } from './tableOptions.ts';
 import { words } from './words.ts';
 
-export interface WriterParts {
+export interface LogWriterParts {
   readonly signer: Signer;
   readonly store: Store;
   /** The game's name in the store. */
@@ -46,7 +46,7 @@ export interface WriterParts {
 
 export type MakePhone = (secrets: Secrets, deck: Deck, curve: Curve) => Phone;
 
-interface Parts extends WriterParts {
+interface Parts extends LogWriterParts {
   readonly release: SeedRelease;
 }
 
@@ -59,14 +59,14 @@ interface OwnGame {
 /** Called for everything added to the log; `own` entries have to be sent. */
 export type OnGrowth = (change: Change, own: boolean) => void;
 
-export class Writer {
+export class LogWriter {
   readonly matchLog: MatchLog;
   readonly statements: Statements;
-  readonly moving: Moving;
+  readonly moving: GameMover;
   readonly #parts: Parts;
   readonly #own: OwnGame;
   readonly #onGrowth: OnGrowth;
-  readonly #judging: Judging;
+  readonly #judging: VerdictCache;
   #locked: PendingBid | null = null;
 
   private constructor(parts: Parts, terms: Terms, own: OwnGame, phone: Phone, onGrowth: OnGrowth) {
@@ -77,16 +77,16 @@ export class Writer {
       signer,
       store,
       name,
-      state: beginning(terms),
+      state: initialState(terms),
       seed: own.seed,
     });
     const { seat } = own.agreement;
     const { matchLog } = this;
     const evidence = new EvidenceStore({ terms, chain: () => matchLog.state.chain, seat, signer, store, name });
     this.statements = new Statements({ evidence, seat, matchLog, seed: own.seed });
-    this.moving = new Moving({ matchLog, signer, seat, statements: this.statements });
+    this.moving = new GameMover({ matchLog, signer, seat, statements: this.statements });
     const { curve, judge = (file) => audit(terms.game, file, { curve, verified: true }) } = parts;
-    this.#judging = new Judging({
+    this.#judging = new VerdictCache({
       judge,
       bond: { seed: own.seed, game: terms.game },
       // Not `put`, which would recreate a game removed in the meantime.
@@ -104,12 +104,12 @@ export class Writer {
     agreement: Agreement,
     seed: Uint8Array,
     onGrowth: OnGrowth,
-  ): Promise<Writer> {
+  ): Promise<LogWriter> {
     const secrets = new Secrets(agreement.seat, terms.gameId, seed);
     const { curve, makePhone } = parts;
     const [deck, coins] = await Promise.all([makeDeck(curve, secrets, agreement.deck), Coins.made(curve, secrets)]);
     const phone = makePhone?.(secrets, deck, curve) ?? new Phone(secrets, deck, curve, coins);
-    return new Writer(parts, terms, { agreement, seed }, phone, onGrowth);
+    return new LogWriter(parts, terms, { agreement, seed }, phone, onGrowth);
   }
 
   get seat(): Seat {
@@ -150,7 +150,7 @@ export class Writer {
     return keepsDecks(this.#own.agreement.options) && !this.#parts.release.done && this.showsSeeds;
   }
 
-  /** Whether the log has everything opened at the end: nothing later changes the result (PROTOCOL 14.1, 14.5). */
+  /** Whether the log already has everything that is opened at the end, so nothing later changes the result (PROTOCOL 14.1, 14.5). */
   get closing(): boolean {
     const { end, turns } = this.matchLog.state;
     return end !== null && turns.length === 0;
@@ -263,7 +263,7 @@ export class Writer {
     return same && offerRefusal(this.matchLog.terms, state, theirs.offer) === null ? theirs : null;
   }
 
-  /** An entry nobody would accept: drops what it rests on for good. Resolves to whether there was anything. */
+  /** Permanently drops whatever an unacceptable entry rests on. Resolves to whether there was anything to drop. */
   async #rests(body: Body): Promise<boolean> {
     const { evidence } = this;
     const kinds = wordKinds.filter((kind) => words[kind].leadsTo === body.type);

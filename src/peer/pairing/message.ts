@@ -98,14 +98,14 @@ export function readMessage(bytes: Uint8Array): Message | null {
 }
 
 /** More than any HANDOVER has. */
-const LONGEST_HANDOVER = 1024; // bytes
+const MAX_HANDOVER_BYTES = 1024; // bytes
 const hasLength = ({ length }: Uint8Array, least: number): boolean =>
-  length >= least && length <= least + LONGEST_HANDOVER;
+  length >= least && length <= least + MAX_HANDOVER_BYTES;
 
 const ways = ['known', 'link', 'code'] as const;
 const mark = utf8('MEAT');
 /** Letters of a version in a hello. */
-export const LONGEST_VERSION = 32;
+export const MAX_VERSION_LENGTH = 32;
 
 function readHello(rest: Uint8Array): Message | null {
   if (mark.some((byte, i) => rest[i] !== byte)) return null;
@@ -124,7 +124,7 @@ function text(version: string): Uint8Array {
 /** Length-prefixed text; users get to see it, so only plain characters are accepted. */
 function readText(bytes: Uint8Array): string | null {
   const length = bytes[0] ?? 255;
-  if (length > LONGEST_VERSION || bytes.length < 1 + length) return null;
+  if (length > MAX_VERSION_LENGTH || bytes.length < 1 + length) return null;
   const found = fromUtf8(bytes.subarray(1, 1 + length));
   return found !== null && /^[ -~]*$/.test(found) ? found : null;
 }

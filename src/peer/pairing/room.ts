@@ -61,7 +61,7 @@ export type Code =
 const MARK = PROTOCOL;
 const HASH = 32;
 const SECRET = 16;
-const LONGEST = 1000;
+const MAX_CODE_LENGTH = 1000;
 
 export function hostCode({ room, keyHash, secret }: Invitation, signal: Uint8Array): string {
   return `${MARK}H${toBase45(concat(utf8(room), keyHash, secret, signal))}`;
@@ -75,7 +75,7 @@ export const asText = (code: string): string => code.replaceAll(' ', '_');
 /** Parses a scanned or pasted text; null if it is not a complete code. */
 export function readCode(text: string): Code | null {
   const trimmed = text.trim().replaceAll('_', ' ');
-  if (trimmed.length > LONGEST || !trimmed.startsWith(MARK)) return null;
+  if (trimmed.length > MAX_CODE_LENGTH || !trimmed.startsWith(MARK)) return null;
   const bytes = fromBase45(trimmed.slice(MARK.length + 1));
   if (!bytes) return null;
   const kind = trimmed[MARK.length];

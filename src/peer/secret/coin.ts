@@ -7,7 +7,7 @@ import type { Curve } from './curve.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
-/** Coins thrown from one chain before the next begins (PROTOCOL 3.7). */
+/** Coins taken from one chain before the next begins (PROTOCOL 3.7). */
 export const COINS_A_CHAIN = 1000;
 
 /**

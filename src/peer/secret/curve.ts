@@ -23,7 +23,7 @@ export interface Curve {
   unmaskEach(points: Uint8Array, first: Uint8Array, second: Uint8Array): Promise<Uint8Array | null>;
   /** Whether every item is a point. */
   arePoints(points: Uint8Array): Promise<boolean>;
-  /** No curve operation, but as slow: all links of a coin chain (`coin.ts`), packed, the anchor first. */
+  /** Not a curve operation, but just as slow: all links of a coin chain (`coin.ts`), packed, the anchor first. */
   coinChain(gameId: Uint8Array, seat: Seat, end: Uint8Array): Promise<Uint8Array>;
   /** Which library does the work here. */
   library(): Promise<Group['library']>;

@@ -27,8 +27,8 @@ export interface Shuffled {
 }
 
 /**
- * The key of joint position `at` for the other player: the owner's c, the opponent's b. `from` is Y's j(k); the owner
- * has none and needs none. With the author's secrets, this is what the audit expects in a KEYS entry.
+ * The key of joint position `at` for the other player: the owner's c, the opponent's b. `from` is Y's j(k); the owner needs none. With
+ * the author's secrets, this is what the audit expects in a KEYS entry.
  */
 export function keyOf(secrets: Secrets, deck: Seat, epoch: number, at: number, from: readonly number[]): Scalar {
   if (secrets.seat === deck) return secrets.c(epoch, at);

@@ -32,7 +32,7 @@ export function connect<S extends DBSchema>(name: string, make: (database: IDBPD
   // After waiting once in vain, later calls do not wait again.
   let waits = AGAIN_MS;
   const opened = () => {
-    opening ??= persistently(open, waits);
+    opening ??= withRetries(open, waits);
     waits = [];
     return opening;
   };
@@ -53,7 +53,7 @@ export function connect<S extends DBSchema>(name: string, make: (database: IDBPD
 }
 
 /** Tries until it opens or waiting is pointless. Rejects with the last failure. */
-async function persistently<T>(open: () => Promise<T>, waits: readonly number[]): Promise<T> {
+async function withRetries<T>(open: () => Promise<T>, waits: readonly number[]): Promise<T> {
   for (const wait of waits) {
     try {
       return await open();

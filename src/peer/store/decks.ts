@@ -46,20 +46,20 @@ export async function keptDecks(): Promise<{ decks: KeptDeck[]; fault: StoreFaul
   let fault = read.ok ? null : read.error;
   for (const id of read.ok ? unkept : []) {
     const deck = mirror.decks.get(id);
-    const kept = deck ? await keepDeck(deck) : await dropDeck(id);
+    const kept = deck ? await saveDeck(deck) : await deleteDeck(id);
     if (!kept.ok) fault = kept.error;
   }
   const decks = [...mirror.decks.values()].filter(({ id }) => !gone.has(id));
   return { decks: decks.sort((a, b) => b.touched - a.touched), fault };
 }
 
-export async function keepDeck(deck: KeptDeck): Promise<Result<null, StoreFault>> {
+export async function saveDeck(deck: KeptDeck): Promise<Result<null, StoreFault>> {
   mirror.decks.set(deck.id, deck);
   gone.delete(deck.id);
   return noted(deck.id, await perform(async (db) => ok(await db.put('decks', deck))));
 }
 
-export async function dropDeck(id: string): Promise<Result<null, StoreFault>> {
+export async function deleteDeck(id: string): Promise<Result<null, StoreFault>> {
   gone.add(id);
   mirror.decks.delete(id);
   return noted(id, await perform(async (db) => ok(await db.delete('decks', id))));
@@ -72,24 +72,24 @@ function noted(id: string, done: Result<unknown, StoreFault>): Result<null, Stor
 }
 
 /** The stored solo game of that kind; undefined if there is none. */
-export async function keptAlone(kind: string): Promise<unknown> {
-  const read = await lookUpAlone(kind);
+export async function readSoloSlot(kind: string): Promise<unknown> {
+  const read = await lookUpSoloSlot(kind);
   return read.ok ? read.value : undefined;
 }
 
 /** The same, distinguishing no game from one the browser cannot read. */
-export async function lookUpAlone(kind: string): Promise<Result<unknown, StoreFault>> {
+export async function lookUpSoloSlot(kind: string): Promise<Result<unknown, StoreFault>> {
   if (mirror.alone.has(kind)) return ok(mirror.alone.get(kind));
   return perform(async (db) => ok<unknown>(await db.get('alone', kind)));
 }
 
-export async function keepAlone(kind: string, game: unknown): Promise<Result<null, StoreFault>> {
+export async function writeSoloSlot(kind: string, game: unknown): Promise<Result<null, StoreFault>> {
   mirror.alone.set(kind, game);
   const kept = await perform(async (db) => ok(await db.put('alone', game, kind)));
   return kept.ok ? ok(null) : kept;
 }
 
-export async function dropAlone(kind: string): Promise<Result<null, StoreFault>> {
+export async function clearSoloSlot(kind: string): Promise<Result<null, StoreFault>> {
   mirror.alone.set(kind, undefined);
   const done = await perform(async (db) => ok(await db.delete('alone', kind)));
   return done.ok ? ok(null) : done;

@@ -6,7 +6,7 @@ import type { Seat } from '../../rules/game.ts';
 import { connect } from './connection.ts';
 import type { StoreFault } from './store.ts';
 
-export interface FinishedAlone {
+export interface FinishedSolo {
   /** The same for the same deal: a game whose end was taken back is listed once. */
   id: string;
   /** How it was played: `goldfish`, `hotSeat`, `machine`. */
@@ -29,18 +29,18 @@ export interface FinishedAlone {
 }
 
 interface Finished extends DBSchema {
-  games: { key: string; value: FinishedAlone };
+  games: { key: string; value: FinishedSolo };
 }
 
 const perform = connect<Finished>('meatspace-finished', (db) => void db.createObjectStore('games', { keyPath: 'id' }));
 
 /** Newest first. */
-export function finishedAlone(): Promise<Result<FinishedAlone[], StoreFault>> {
+export function loadFinished(): Promise<Result<FinishedSolo[], StoreFault>> {
   return perform(async (db) => ok((await db.getAll('games')).sort((a, b) => b.touched - a.touched)));
 }
 
 /** A game already there keeps its date. */
-export function keepFinished(game: FinishedAlone): Promise<Result<null, StoreFault>> {
+export function saveFinished(game: FinishedSolo): Promise<Result<null, StoreFault>> {
   return perform(async (db) => {
     const before = await db.get('games', game.id);
     await db.put('games', { ...game, touched: before?.touched ?? game.touched });
@@ -48,7 +48,7 @@ export function keepFinished(game: FinishedAlone): Promise<Result<null, StoreFau
   });
 }
 
-export function dropFinished(id: string): Promise<Result<null, StoreFault>> {
+export function deleteFinished(id: string): Promise<Result<null, StoreFault>> {
   return perform(async (db) => {
     await db.delete('games', id);
     return ok(null);

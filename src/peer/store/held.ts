@@ -5,15 +5,15 @@
 import type { GameId } from './store.ts';
 
 /** The names of the locks this tab holds. */
-export const heldHere = new Set<string>();
+export const heldLocks = new Set<string>();
 
-export const lockOf = (gameId: GameId): string => `meatspace-game-${gameId}`;
+export const lockName = (gameId: GameId): string => `meatspace-game-${gameId}`;
 
 /** Whether another tab has a game open; false if the browser has no lock API. Never rejects. */
 export async function heldElsewhere(): Promise<boolean> {
   try {
     const { held = [] } = (await navigator.locks?.query()) ?? {};
-    return held.some(({ name = '' }) => name.startsWith(lockOf('')) && !heldHere.has(name));
+    return held.some(({ name = '' }) => name.startsWith(lockName('')) && !heldLocks.has(name));
   } catch {
     return false;
   }

@@ -36,7 +36,7 @@ export async function openIdentity(slot: KeySlot = slotIn(databaseName)): Promis
   const there = await slot.read();
   if (!there.ok) return temporary(there.error);
   if (there.value !== undefined) return stored(slot, there.value);
-  const created = await keepable(slot);
+  const created = await storableKey(slot);
   if (!created.ok) return temporary(created.error);
   const added = await slot.add(created.value);
   if (!added.ok) return temporary(added.error);
@@ -46,11 +46,11 @@ export async function openIdentity(slot: KeySlot = slotIn(databaseName)): Promis
 }
 
 /** Prefers a key no script can read; falls back to bytes if the storage returns only an empty shell of one. */
-async function keepable(slot: KeySlot): Promise<Result<KeptKey, StoreFault>> {
+async function storableKey(slot: KeySlot): Promise<Result<KeptKey, StoreFault>> {
   const platform = await newKey().catch(() => null);
   if (platform !== null) {
     const tried = await slot.tryOut(platform);
-    if (tried.ok && isKey(tried.value) && (await works(tried.value))) return ok(platform);
+    if (tried.ok && isKey(tried.value) && (await canSign(tried.value))) return ok(platform);
   }
   const bytes = keyOfSecret(randomBytes(32));
   const tried = await slot.tryOut(bytes);
@@ -58,7 +58,7 @@ async function keepable(slot: KeySlot): Promise<Result<KeptKey, StoreFault>> {
 }
 
 async function stored(slot: KeySlot, value: unknown): Promise<Identity> {
-  if (!isKey(value) || !(await works(value))) return temporary('unusable');
+  if (!isKey(value) || !(await canSign(value))) return temporary('unusable');
   const { kind } = value;
   return { signer: signerOf(value), kind, trouble: null, keepAgain: async () => void (await slot.add(value)) };
 }
@@ -70,7 +70,7 @@ function temporary(trouble: KeyTrouble): Identity {
 }
 
 /** A key read back from storage may be an empty shell. */
-async function works(key: KeptKey): Promise<boolean> {
+async function canSign(key: KeptKey): Promise<boolean> {
   try {
     return (await signerOf(key).sign(new Uint8Array(1))).length === 64;
   } catch {

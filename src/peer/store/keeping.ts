@@ -1,18 +1,17 @@
 // Chunk: bytes
-/** Whether this browser will still have the games tomorrow. */
+/** Whether this browser promises to keep the games. */
 
 /**
- * - `kept`: the browser has promised not to clear it automatically.
- * - `maybe`: it may, when the device runs low or the app is not used for some days.
- * - `unknown`: this browser does not say.
+ * - `kept`: the browser has promised not to clear it automatically. - `maybe`: it may, when the device runs low or the app is not used
+ * for some days. - `unknown`: this browser does not say.
  */
-export type Keeping = 'kept' | 'maybe' | 'unknown';
+export type Persistence = 'kept' | 'maybe' | 'unknown';
 
 /**
  * Asks the browser for persistent storage. Best after the first game is created, and in the installed app, where it is
  * granted.
  */
-export async function askToKeep(): Promise<Keeping> {
+export async function requestPersistence(): Promise<Persistence> {
   try {
     if (!navigator.storage?.persist) return 'unknown';
     return (await navigator.storage.persist()) ? 'kept' : 'maybe';
@@ -22,7 +21,7 @@ export async function askToKeep(): Promise<Keeping> {
 }
 
 /** The current state, without asking. `freeBytes`: what the browser would still store, or null if it does not say. */
-export async function keeping(): Promise<{ keeping: Keeping; freeBytes: number | null }> {
+export async function persistence(): Promise<{ keeping: Persistence; freeBytes: number | null }> {
   try {
     const { storage } = navigator;
     const persisted = await storage?.persisted?.();

@@ -5,7 +5,7 @@
  */
 import { hex } from '../../base/bytes.ts';
 import { randomBytes } from '../crypto.ts';
-import { heldHere, lockOf } from './held.ts';
+import { heldLocks, lockName } from './held.ts';
 import type { GameId } from './store.ts';
 
 export interface Held {
@@ -17,12 +17,12 @@ const answerMs = 300;
 
 /** Locks the game for this tab until it is released or the tab closes; null if another tab has it. Never rejects. */
 export async function holdGame(gameId: GameId): Promise<Held | null> {
-  const name = lockOf(gameId);
+  const name = lockName(gameId);
   try {
     if (navigator.locks) return await byLocks(name);
-    return typeof BroadcastChannel === 'undefined' ? { release: () => {} } : await byVoice(name);
+    return typeof BroadcastChannel === 'undefined' ? { release: () => {} } : await lockByMessages(name);
   } catch {
-    // With neither there is no telling, and a game that cannot be opened is worse than one open twice.
+    // Without either, nothing can tell, and a game that cannot be opened is worse than one open twice.
     return { release: () => {} };
   }
 }
@@ -32,13 +32,13 @@ const leavingMs = 1000;
 
 function byLocks(name: string): Promise<Held | null> {
   // A lock this page still holds is about to be released: reopening the game waits for that.
-  const how = heldHere.has(name) ? { signal: AbortSignal.timeout(leavingMs) } : { ifAvailable: true };
+  const how = heldLocks.has(name) ? { signal: AbortSignal.timeout(leavingMs) } : { ifAvailable: true };
   return new Promise((resolve, reject) => {
     navigator.locks
       .request(name, how, (lock) => {
         if (!lock) return resolve(null);
-        heldHere.add(name);
-        return new Promise<void>((release) => resolve({ release })).then(() => void heldHere.delete(name));
+        heldLocks.add(name);
+        return new Promise<void>((release) => resolve({ release })).then(() => void heldLocks.delete(name));
       })
       .catch((error: unknown) => ('signal' in how && how.signal?.aborted ? resolve(null) : reject(error)));
   });
@@ -48,7 +48,7 @@ function byLocks(name: string): Promise<Held | null> {
  * Asks with a random number for this attempt; a reply with the same number means that another tab has the game. If two
  * ask at the same time, the lower number wins.
  */
-export function byVoice(name: string): Promise<Held | null> {
+export function lockByMessages(name: string): Promise<Held | null> {
   const channel = new BroadcastChannel(name);
   const mine = hex(randomBytes(8));
   let holds = false;

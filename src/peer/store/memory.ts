@@ -100,14 +100,14 @@ export class MemoryDisk {
     const others = [...this.#games.values()].filter(({ gameId }) => gameId !== game.gameId);
     if (size([...others, written]) > this.roomBytes) return fail('full');
     if (this.#games.has(game.gameId)) this.#before.push(game);
-    this.#before.splice(0, Math.max(0, this.#before.length - MOST_TORN));
+    this.#before.splice(0, Math.max(0, this.#before.length - MAX_TORN));
     this.#games.set(game.gameId, written);
     return ok(null);
   }
 }
 
 /** How many writes can be lost at once. */
-const MOST_TORN = 3;
+const MAX_TORN = 3;
 
 /**
  * Runs operations one at a time, each a moment after its call, and applies its fate. Calls after a death wait forever.

@@ -1,19 +1,19 @@
 // Chunk: notes
 /** What a game's screens store beside it on this phone only, by name: plain JSON that is in no entry and no file. */
 import type { Result } from '../../base/result.ts';
-import { dropAlone, keepAlone, keptAlone, lookUpAlone } from './decks.ts';
+import { clearSoloSlot, lookUpSoloSlot, readSoloSlot, writeSoloSlot } from './decks.ts';
 import type { StoreFault } from './store.ts';
 
 const named = (name: string): string => `note/${name}`;
 
 /** The stored note; undefined if there is none. */
-export const keptNote = (name: string): Promise<unknown> => keptAlone(named(name));
+export const keptNote = (name: string): Promise<unknown> => readSoloSlot(named(name));
 
 /** The same, or why it cannot be read. */
-export const lookUpNote = (name: string): Promise<Result<unknown, StoreFault>> => lookUpAlone(named(name));
+export const lookUpNote = (name: string): Promise<Result<unknown, StoreFault>> => lookUpSoloSlot(named(name));
 
 /** Resolves once the note is on disk, or with the reason it isn't. */
 export const keepNote = (name: string, note: unknown): Promise<Result<null, StoreFault>> =>
-  keepAlone(named(name), note);
+  writeSoloSlot(named(name), note);
 
-export const dropNote = (name: string): Promise<Result<null, StoreFault>> => dropAlone(named(name));
+export const deleteNote = (name: string): Promise<Result<null, StoreFault>> => clearSoloSlot(named(name));

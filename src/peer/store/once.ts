@@ -4,7 +4,7 @@ import { database, databaseName } from './idb.ts';
 import type { StoreFault } from './store.ts';
 
 /** No promise rejects. */
-export interface Once {
+export interface WriteOnceSlots {
   /** The content; undefined if empty. */
   read(name: string): Promise<Result<unknown, StoreFault>>;
   /** Fills the slot if it is empty. Resolves to its content on disk afterwards. */
@@ -12,7 +12,7 @@ export interface Once {
 }
 
 /** In the browser's database. */
-export function onceIn(perform = database(databaseName)): Once {
+export function onceIn(perform = database(databaseName)): WriteOnceSlots {
   return {
     read: (name) => perform(async (db) => ok(await db.get('device', name))),
     add: (name, value) =>

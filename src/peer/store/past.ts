@@ -18,7 +18,7 @@ const perform = connect<Past>('meatspace-past', (db) => void db.createObjectStor
 export const pastId = ({ file }: Pick<PastGame, 'file'>): string => hex(sha256(file));
 
 /** By their ids, in no particular order. */
-export function pastGames(): Promise<Result<Map<string, PastGame>, StoreFault>> {
+export function loadPastGames(): Promise<Result<Map<string, PastGame>, StoreFault>> {
   return perform(async (db) => {
     const [ids, games] = await Promise.all([db.getAllKeys('games'), db.getAll('games')]);
     return ok(new Map(games.map((game, at) => [ids[at] ?? '', game])));
@@ -26,7 +26,7 @@ export function pastGames(): Promise<Result<Map<string, PastGame>, StoreFault>> 
 }
 
 /** All or none. */
-export function keepPast(games: readonly PastGame[]): Promise<Result<null, StoreFault>> {
+export function savePastGames(games: readonly PastGame[]): Promise<Result<null, StoreFault>> {
   return perform(async (db) => {
     const writing = db.transaction('games', 'readwrite');
     for (const game of games) void writing.store.put(game, pastId(game));
@@ -35,7 +35,7 @@ export function keepPast(games: readonly PastGame[]): Promise<Result<null, Store
   });
 }
 
-export function dropPast(id: string): Promise<Result<null, StoreFault>> {
+export function deletePastGame(id: string): Promise<Result<null, StoreFault>> {
   return perform(async (db) => {
     await db.delete('games', id);
     return ok(null);

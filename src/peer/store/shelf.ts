@@ -23,7 +23,7 @@ export interface Ending {
 }
 
 /** A rematch: with sides swapped, or on the same sides. */
-export type Wish = 'changed' | 'same';
+export type RematchKind = 'changed' | 'same';
 
 /** A finished game of a match: consecutive games of the same two players. */
 export interface Played {
@@ -82,8 +82,8 @@ export interface Shelved {
   /** The match score: games, this player's points, the opponent's points. */
   standing?: { games: number; mine: number; theirs: number };
   /** The head of the previous game, and the rematch both wanted after it. */
-  follows?: { after: string; wish: Wish };
-  /** Both have closed it and started another game: it needs no link any more. */
+  follows?: { after: string; wish: RematchKind };
+  /** Both have closed it and started another game, so it no longer needs a link. */
   followed?: boolean;
   /** This phone's key, in hexadecimal, if the game moved here from another phone. */
   own?: string;

@@ -9,7 +9,7 @@ import type { Ending, Played, Shelf, Shelved } from './shelf.ts';
 import type { Store } from './store.ts';
 
 /** Restores every game that is in the store but not on the shelf. Resolves to whether there was one. */
-export async function refill(shelf: Shelf, store: Pick<Store, 'list' | 'read' | 'remove'>): Promise<boolean> {
+export async function restoreShelf(shelf: Shelf, store: Pick<Store, 'list' | 'read' | 'remove'>): Promise<boolean> {
   const [names, listed] = await Promise.all([shelf.names(), store.list()]);
   // Unreadable is not missing.
   if (!names.ok || !listed.ok) return false;

@@ -16,8 +16,8 @@ const KEY = 32;
 /** A signature and the key it covers. */
 const STEP = 96;
 /** A code has no room for more. Someone who knows only an older key compares symbols. */
-export const MOST_STEPS = 6;
-export const LONGEST_CHAIN = KEY + MOST_STEPS * STEP;
+export const MAX_STEPS = 6;
+export const MAX_CHAIN_LENGTH = KEY + MAX_STEPS * STEP;
 
 export const latest = ({ keys }: Chain): Uint8Array => keys.at(-1) ?? new Uint8Array(KEY);
 
@@ -26,13 +26,13 @@ export async function passOn(signer: Signer, next: Uint8Array, before: Chain | n
   const { publicKey } = signer;
   const earlier = before?.bytes ?? publicKey;
   const signature = await signer.sign(signedMessage('succeed', publicKey, next));
-  const kept = earlier.length < LONGEST_CHAIN ? earlier : earlier.slice(STEP);
+  const kept = earlier.length < MAX_CHAIN_LENGTH ? earlier : earlier.slice(STEP);
   return { keys: [...keysOf(kept), next], bytes: concat(kept, signature, next) };
 }
 
 /** Parses and verifies a chain from untrusted bytes. */
 export async function readChain(bytes: Uint8Array): Promise<Result<Chain, 'malformed'>> {
-  if (bytes.length > LONGEST_CHAIN || bytes.length < KEY + STEP || bytes.length % STEP !== KEY)
+  if (bytes.length > MAX_CHAIN_LENGTH || bytes.length < KEY + STEP || bytes.length % STEP !== KEY)
     return fail('malformed');
   const keys = keysOf(bytes);
   if (new Set(keys.map(hex)).size !== keys.length) return fail('malformed');

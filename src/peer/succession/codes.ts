@@ -2,12 +2,12 @@
 import { fromBase45, toBase45 } from '../../base/base45.ts';
 import { concat } from '../../base/bytes.ts';
 import { checkPublicKey, PROTOCOL, type Signer, signedMessage, verify } from '../crypto.ts';
-import { type Chain, LONGEST_CHAIN, readChain } from './chain.ts';
+import { type Chain, MAX_CHAIN_LENGTH, readChain } from './chain.ts';
 
 const ASKS = `${PROTOCOL}N`;
 const ANSWERS = `${PROTOCOL}O`;
 /** Two bytes become three characters. */
-const LONGEST = 8 + Math.ceil((LONGEST_CHAIN * 3) / 2);
+const MAX_CODE_LENGTH = 8 + Math.ceil((MAX_CHAIN_LENGTH * 3) / 2);
 
 /** The new phone's code. It is signed, so the old phone never permanently signs a mistyped key. */
 export async function askingCode(signer: Signer): Promise<string> {
@@ -37,6 +37,6 @@ export async function readAnswer(text: string): Promise<Chain | null> {
 /** Spaces are written as `_` where they would be lost. */
 function bytesOf(text: string, mark: string): Uint8Array | null {
   const trimmed = text.trim().replaceAll('_', ' ');
-  if (trimmed.length > LONGEST || !trimmed.startsWith(mark)) return null;
+  if (trimmed.length > MAX_CODE_LENGTH || !trimmed.startsWith(mark)) return null;
   return fromBase45(trimmed.slice(mark.length));
 }

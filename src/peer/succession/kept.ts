@@ -5,7 +5,7 @@
 import { equal, hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Signer } from '../crypto.ts';
-import type { Once } from '../store/once.ts';
+import type { WriteOnceSlots } from '../store/once.ts';
 import type { StoreFault } from '../store/store.ts';
 import { type Chain, latest, passOn, readChain } from './chain.ts';
 
@@ -27,14 +27,18 @@ export type FollowFault = StoreFault | 'other' | 'has';
 const named = (what: 'follows' | 'passed', key: Uint8Array): string => `${what}/${hex(key)}`;
 
 /** The successions of this phone's key. */
-export async function ownSuccession(slots: Once, key: Uint8Array): Promise<Result<Own, StoreFault>> {
+export async function ownSuccession(slots: WriteOnceSlots, key: Uint8Array): Promise<Result<Own, StoreFault>> {
   const [follows, passed] = await Promise.all([kept(slots, named('follows', key)), kept(slots, named('passed', key))]);
   if (!follows.ok) return follows;
   return passed.ok ? ok({ follows: follows.value, passed: passed.value }) : passed;
 }
 
 /** Signs that key with this phone's; the result is on disk. Repeating it for the same key gives the same answer. */
-export async function passKeyOn(slots: Once, signer: Signer, next: Uint8Array): Promise<Result<Chain, PassFault>> {
+export async function passOnKey(
+  slots: WriteOnceSlots,
+  signer: Signer,
+  next: Uint8Array,
+): Promise<Result<Chain, PassFault>> {
   const own = await ownSuccession(slots, signer.publicKey);
   if (!own.ok) return own;
   const { follows, passed } = own.value;
@@ -47,7 +51,11 @@ export async function passKeyOn(slots: Once, signer: Signer, next: Uint8Array): 
 }
 
 /** Makes this phone's key succeed those of an answer. Resolves once that is on disk. */
-export async function followKeys(slots: Once, key: Uint8Array, chain: Chain): Promise<Result<Chain, FollowFault>> {
+export async function followKeys(
+  slots: WriteOnceSlots,
+  key: Uint8Array,
+  chain: Chain,
+): Promise<Result<Chain, FollowFault>> {
   if (!equal(latest(chain), key)) return fail('other');
   const own = await ownSuccession(slots, key);
   if (!own.ok) return own;
@@ -58,29 +66,33 @@ export async function followKeys(slots: Once, key: Uint8Array, chain: Chain): Pr
 }
 
 /** Whether that key of this phone has been passed on; false if the storage does not say. */
-export async function isRetired(slots: Once, key: Uint8Array): Promise<boolean> {
+export async function isRetired(slots: WriteOnceSlots, key: Uint8Array): Promise<boolean> {
   const own = await ownSuccession(slots, key);
   return own.ok && own.value.passed !== null;
 }
 
 /** The key that succeeds someone else's, in hexadecimal, as far as this phone knows; null if none does. */
-export async function heirOf(slots: Once, key: string): Promise<Result<string | null, StoreFault>> {
+export async function successorOf(slots: WriteOnceSlots, key: string): Promise<Result<string | null, StoreFault>> {
   const read = await slots.read(`heir/${key}`);
   return read.ok ? ok(typeof read.value === 'string' ? read.value : null) : read;
 }
 
 /** Stores that. Resolves to the stored one, which may be an earlier, different key. */
-export async function keepHeir(slots: Once, key: string, heir: string): Promise<Result<string, StoreFault>> {
+export async function saveSuccessor(
+  slots: WriteOnceSlots,
+  key: string,
+  heir: string,
+): Promise<Result<string, StoreFault>> {
   const there = await slots.add(`heir/${key}`, heir);
   return there.ok ? ok(typeof there.value === 'string' ? there.value : heir) : there;
 }
 
-async function kept(slots: Once, name: string): Promise<Result<Chain | null, StoreFault>> {
+async function kept(slots: WriteOnceSlots, name: string): Promise<Result<Chain | null, StoreFault>> {
   const read = await slots.read(name);
   return read.ok ? ok(await chainIn(read.value)) : read;
 }
 
-async function added(slots: Once, name: string, chain: Chain): Promise<Result<Chain, StoreFault>> {
+async function added(slots: WriteOnceSlots, name: string, chain: Chain): Promise<Result<Chain, StoreFault>> {
   const there = await slots.add(name, chain.bytes);
   return there.ok ? ok((await chainIn(there.value)) ?? chain) : there;
 }
@@ -102,12 +114,12 @@ export type Standing = 'follows' | 'retired' | 'rival' | 'none';
  * now.
  */
 export async function standingOfKey(
-  slots: Once,
+  slots: WriteOnceSlots,
   key: string,
   chain: Uint8Array | null,
   met: ReadonlySet<string>,
 ): Promise<Standing> {
-  const heir = await heirOf(slots, key);
+  const heir = await successorOf(slots, key);
   if (heir.ok && heir.value !== null) return 'retired';
   const read = chain === null ? null : await readChain(chain);
   if (!read?.ok) return 'none';
@@ -119,7 +131,7 @@ export async function standingOfKey(
   const row = [...keys.slice(known), key];
   for (const [at, from] of row.slice(0, -1).entries()) {
     const to = row[at + 1] ?? key;
-    const kept = await keepHeir(slots, from, to);
+    const kept = await saveSuccessor(slots, from, to);
     if (!kept.ok) return 'none';
     if (kept.value !== to) return 'rival';
   }
@@ -127,10 +139,10 @@ export async function standingOfKey(
 }
 
 /** A key is known if it was met, or succeeds one that was. */
-async function firstKnown(slots: Once, keys: readonly string[], met: ReadonlySet<string>): Promise<number> {
+async function firstKnown(slots: WriteOnceSlots, keys: readonly string[], met: ReadonlySet<string>): Promise<number> {
   for (const [at, key] of keys.entries()) {
     if (met.has(key)) return at;
-    const heir = await heirOf(slots, key);
+    const heir = await successorOf(slots, key);
     if (heir.ok && heir.value !== null) return at;
   }
   return -1;

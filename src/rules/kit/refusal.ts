@@ -2,12 +2,12 @@
 import type { Refusal, Seat } from '../game.ts';
 import type { Move } from './move.ts';
 import { refuse } from './reasons.ts';
-import { CORP, countersOf, LONGEST_NAME, MOST, MOST_COUNTERS, names, numberOf, RUNNER, type Table } from './table.ts';
+import { CORP, countersOf, MAX, MAX_COUNTERS, MAX_NAME_LENGTH, names, numberOf, RUNNER, type Table } from './table.ts';
 
 const whole = (value: unknown, least: number, most: number): value is number =>
   Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most && !Object.is(value, -0);
 
-const NAME = new RegExp(`^\\+[\\p{L}\\p{N}](?:[\\p{L}\\p{N} '’-]{0,${LONGEST_NAME - 2}}[\\p{L}\\p{N}])?$`, 'u');
+const NAME = new RegExp(`^\\+[\\p{L}\\p{N}](?:[\\p{L}\\p{N} '’-]{0,${MAX_NAME_LENGTH - 2}}[\\p{L}\\p{N}])?$`, 'u');
 
 /** Whether a counter may have this name; it begins with a plus. */
 export const isCounter = (name: string): boolean => NAME.test(name);
@@ -15,17 +15,17 @@ export const isCounter = (name: string): boolean => NAME.test(name);
 /** Each move's fields, with their checks. */
 const forms: Record<Move['do'], Readonly<Record<string, (value: unknown) => boolean>>> = {
   change: {
-    name: (value) => typeof value === 'string' && value.length <= LONGEST_NAME + 1,
-    by: (value) => whole(value, -MOST, MOST) && value !== 0,
+    name: (value) => typeof value === 'string' && value.length <= MAX_NAME_LENGTH + 1,
+    by: (value) => whole(value, -MAX, MAX) && value !== 0,
   },
-  remove: { name: (value) => typeof value === 'string' && value.length <= LONGEST_NAME + 1 },
+  remove: { name: (value) => typeof value === 'string' && value.length <= MAX_NAME_LENGTH + 1 },
   turn: {},
   die: {},
   coin: {},
-  trace: { limit: (value) => whole(value, 0, MOST) },
-  link: { link: (value) => whole(value, 0, MOST) },
+  trace: { limit: (value) => whole(value, 0, MAX) },
+  link: { link: (value) => whole(value, 0, MAX) },
   drop: {},
-  bid: { bits: (value) => whole(value, 0, MOST) },
+  bid: { bits: (value) => whole(value, 0, MAX) },
   yield: {},
   end: {},
 };
@@ -77,10 +77,10 @@ function bidRefusal(table: Table, seat: Seat, bits: number): Refusal | null {
 function changeRefusal(table: Table, seat: Seat, { name, by }: Extract<Move, { do: 'change' }>): Refusal | null {
   const known = Object.hasOwn(table.sides[seat].numbers, name);
   if (!known && (names[seat] as readonly string[]).includes(name) === false) {
-    if (!isCounter(name)) return refuse('counterName', { longest: LONGEST_NAME });
-    if (countersOf(table, seat).length >= MOST_COUNTERS) return refuse('tooManyCounters', { most: MOST_COUNTERS });
+    if (!isCounter(name)) return refuse('counterName', { longest: MAX_NAME_LENGTH });
+    if (countersOf(table, seat).length >= MAX_COUNTERS) return refuse('tooManyCounters', { most: MAX_COUNTERS });
   }
   const after = numberOf(table, seat, name) + by;
   if (after < 0) return refuse('onlySoMany', { has: numberOf(table, seat, name) });
-  return after > MOST ? refuse('highest', { most: MOST }) : null;
+  return after > MAX ? refuse('highest', { most: MAX }) : null;
 }

@@ -15,10 +15,10 @@ export type Name = (typeof names)[Seat][number];
 export const ACTIONS = [3, 4] as const;
 export const POINTS_TO_WIN = 7;
 /** The largest number (K-CNT-02). */
-export const MOST = 999;
+export const MAX = 999;
 /** Maximum number of counters a side can create, and length of their names (K-CNT-04). */
-export const MOST_COUNTERS = 8;
-export const LONGEST_NAME = 16;
+export const MAX_COUNTERS = 8;
+export const MAX_NAME_LENGTH = 16;
 
 export interface KitSide {
   /** By name; user-defined counters are included as `+Name`. */

@@ -69,10 +69,11 @@ const latest = new Latest<Table['cards'], Offers>();
 const offers = (table: Table): Offers => latest.of(table.cards) ?? latest.keep(table.cards, gather(table));
 
 /** Whether the card offers nothing. */
-export const isSilent = (card: Installed | undefined): boolean => !card || (!card.active && !isTelling(card.counters));
+export const isSilent = (card: Installed | undefined): boolean =>
+  !card || (!card.active && !hasActiveCounters(card.counters));
 
 /** Whether there are counters that matter even on inactive cards. */
-function isTelling(counters: Counters): boolean {
+function hasActiveCounters(counters: Counters): boolean {
   for (const name in counters)
     if ((counters[name] ?? 0) > 0 && (isVirusCounter(name) || isSpeakingCounter(name))) return true;
   return false;
@@ -107,7 +108,7 @@ function gather({ cards, lastSlot }: Table): Offers {
 
 /** Collects the counters on a card, active or not. */
 function noteCounters(found: Offers, { slot, owner, counters }: Installed): void {
-  if (owner === CORP && isIll(counters)) found.infected.push(slot);
+  if (owner === CORP && hasVirusCounters(counters)) found.infected.push(slot);
   for (const name in counters) if ((counters[name] ?? 0) > 0 && isSpeakingCounter(name)) add(found.marked, name, slot);
 }
 
@@ -148,13 +149,13 @@ function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 }
 
 /** Whether any of these are virus counters. */
-export function isIll(counters: Counters): boolean {
+export function hasVirusCounters(counters: Counters): boolean {
   for (const name in counters) if ((counters[name] ?? 0) > 0 && isVirusCounter(name)) return true;
   return false;
 }
 
 /** The Corp's cards with virus counters on them. */
-export const infected = (table: Table): readonly Slot[] => offers(table).infected;
+export const infectedCards = (table: Table): readonly Slot[] => offers(table).infected;
 
 /** The cards that have counters with that name, if those counters have texts of their own. */
 export const markedBy = (table: Table, name: string): readonly Slot[] => offers(table).marked.get(name) ?? noSlots;

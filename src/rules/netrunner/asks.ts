@@ -1,6 +1,6 @@
 /** What a condition asks, as data: in the vocabulary that `means.ts` uses for effects. */
 import type { Seat } from '../game.ts';
-import type { Cards, Fitting, Much, Where } from './means.ts';
+import type { CardFilter, Cards, Much, Where } from './means.ts';
 import type { FortId } from './table.ts';
 
 /** What happened, this turn or in the Corp's or the Runner's last one. */
@@ -38,7 +38,7 @@ interface Questions {
   /** Subroutines of that ice were broken: every one, or any. */
   broke: { of?: Cards };
   /** The ice being approached or encountered. */
-  ice: { keyword?: string; state?: Fitting['state']; chosen?: true };
+  ice: { keyword?: string; state?: CardFilter['state']; chosen?: true };
   quiet: object;
   chosen: object;
   rolled: object;

@@ -16,7 +16,7 @@ export interface BreakOffer {
   breaker: Slot;
   /** Bits to reach the ice's strength, once per encounter. */
   raise: number;
-  /** How often the raise is bought, and the ability's index. */
+  /** How many times the boost is bought, and the ability's index. */
   boosts: number;
   boost: number;
   /** Bits per use, the ability's index, and the most subroutines one use breaks. */

@@ -35,14 +35,14 @@ type Texts = Partial<
 const catalogue = new Map<CardId, Card>();
 
 const kinds: { card: CardId; kind: CounterKind }[] = [];
-export const virus = new Set<string>();
+export const virusCounterNames = new Set<string>();
 const exposing = new Set<string>();
 const speaking = new Set<string>();
 
 /** Every kind of counter that a card gives to others, with the card's id. */
 export const counterKinds = (): readonly { card: CardId; kind: CounterKind }[] => kinds;
 /** Whether counters with that name are virus counters. */
-export const isVirusCounter = (name: string): boolean => virus.has(name);
+export const isVirusCounter = (name: string): boolean => virusCounterNames.has(name);
 /** Whether counters with that name expose all cards in and on their fort. */
 export const isExposingCounter = (name: string): boolean => exposing.has(name);
 /** Whether counters with that name have texts of their own on the cards they are on. */
@@ -141,7 +141,7 @@ function define(card: Partial<Card> & Pick<Card, 'id' | 'title' | 'set' | 'side'
   catalogue.set(whole.id, whole);
   for (const kind of whole.counters) {
     kinds.push({ card: whole.id, kind });
-    if (kind.virus) virus.add(kind.name);
+    if (kind.virus) virusCounterNames.add(kind.name);
     if (kind.exposes) exposing.add(kind.name);
     if (kind.on === 'card' && kind.triggers) speaking.add(kind.name);
   }

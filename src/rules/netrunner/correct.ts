@@ -22,7 +22,7 @@ import {
 import { ask, flow } from './flow.ts';
 import { refuse } from './refusal.ts';
 import { capacity } from './rulebook/numbers.ts';
-import { TOO_MANY } from './rulebook/turn/points.ts';
+import { BAD_PUBLICITY_LIMIT } from './rulebook/turn/points.ts';
 import { CORP, fortOf, RUNNER, type Table } from './table.ts';
 
 /** The counts that each player has, by seat. */
@@ -45,7 +45,7 @@ export type TableChange =
   | { what: 'returns'; of: Seat; index: number; card: CardId; to: 'hand' | 'rig' };
 
 /** Far above any number in a real game. */
-export const MOST = 999;
+export const MAX = 999;
 
 /**
  * The fixed table and its events; E-FORM if `value` is not a change, another class if the change cannot be made now.
@@ -92,10 +92,10 @@ function readChange(value: unknown): TableChange | null {
     Object.keys(value).length === names.length + 1 && names.every((one) => Object.hasOwn(value, one));
   switch (what) {
     case 'count':
-      if (!only('of', 'name', 'to') || !isSeat(of) || !isWhole(to, MOST)) return null;
+      if (!only('of', 'name', 'to') || !isSeat(of) || !isWhole(to, MAX)) return null;
       return (counts[of] as readonly unknown[]).includes(name) ? { what, of, name: name as CountName, to } : null;
     case 'counters':
-      if (!only('slot', 'name', 'to') || !isWhole(slot, Number.MAX_SAFE_INTEGER) || !isWhole(to, MOST)) return null;
+      if (!only('slot', 'name', 'to') || !isWhole(slot, Number.MAX_SAFE_INTEGER) || !isWhole(to, MAX)) return null;
       return typeof name === 'string' ? { what, slot, name, to } : null;
     case 'rezzed':
       if (!only('slot', 'to') || !isWhole(slot, Number.MAX_SAFE_INTEGER) || typeof to !== 'boolean') return null;
@@ -104,7 +104,7 @@ function readChange(value: unknown): TableChange | null {
       if (!only('slot', 'to') || !isWhole(slot, Number.MAX_SAFE_INTEGER)) return null;
       return to === 'discard' || to === 'hand' ? { what, slot, to } : null;
     case 'returns':
-      if (!only('of', 'index', 'card', 'to') || !isSeat(of) || !isWhole(index, MOST) || typeof card !== 'string')
+      if (!only('of', 'index', 'card', 'to') || !isSeat(of) || !isWhole(index, MAX) || typeof card !== 'string')
         return null;
       return to === 'hand' || (to === 'rig' && of === RUNNER) ? { what, of, index, card, to } : null;
     default:
@@ -213,7 +213,7 @@ function setCount(draft: Draft, { of, name, to }: Extract<TableChange, { what: '
       return;
     case 'badPublicity':
       corp.badPublicity = to;
-      if (to >= TOO_MANY) gameOver(draft, RUNNER, 'The Corp has seven bad publicity points.');
+      if (to >= BAD_PUBLICITY_LIMIT) gameOver(draft, RUNNER, 'The Corp has seven bad publicity points.');
       return;
     case 'tags':
     case 'brain':

@@ -1,5 +1,5 @@
 /** Deck construction (N-DECK) and plain-text decks: one line per card, "3x Keeper", or as other sites write it. */
-import { type CardId, LARGEST_DECK, type Refusal, type Seat } from '../game.ts';
+import { type CardId, MAX_DECK_SIZE, type Refusal, type Seat } from '../game.ts';
 import { allCards, findCard } from './card.ts';
 import { refuse } from './refusal.ts';
 import { CORP, type Options } from './table.ts';
@@ -8,16 +8,16 @@ import { CORP, type Options } from './table.ts';
  * Limits on the text that is read, in characters and lines. No card name or deck list is that long; a browser takes
  * seconds to lay out a longer word in some scripts, and minutes for more lines.
  */
-export const LONGEST_TEXT = 20_000;
-const LONGEST_LINE = 120;
-const MOST_LINES = 1000;
-const SMALLEST_CORP = 45;
-const LEAST_POINTS = 18;
-const SMALLEST_RUNNER = { 1996: 40, rulings: 45 };
+export const MAX_TEXT_LENGTH = 20_000;
+const MAX_LINE_LENGTH = 120;
+const MAX_LINES = 1000;
+const MIN_CORP_CARDS = 45;
+const MIN_POINTS = 18;
+const MIN_RUNNER_CARDS = { 1996: 40, rulings: 45 };
 
 /** Minimum agenda points for a Corp deck with that many cards (N-DECK-02 to 04). */
 export const pointsNeeded = (cards: number): number =>
-  LEAST_POINTS + 2 * Math.max(0, Math.ceil((cards - SMALLEST_CORP) / 5));
+  MIN_POINTS + 2 * Math.max(0, Math.ceil((cards - MIN_CORP_CARDS) / 5));
 
 /** Agenda points in a deck; unknown ids count as 0. */
 export const agendaPoints = (deck: readonly CardId[]): number =>
@@ -25,11 +25,11 @@ export const agendaPoints = (deck: readonly CardId[]): number =>
 
 /** Minimum deck size under the table's rules (N-DECK-01, N-DECK-07). */
 export const smallestDeck = (seat: Seat, rules: Options['rules']): number =>
-  seat === CORP ? SMALLEST_CORP : SMALLEST_RUNNER[rules];
+  seat === CORP ? MIN_CORP_CARDS : MIN_RUNNER_CARDS[rules];
 
 /** E-DECK with the first rule that fails, and its numbers. */
 export function deckRefusal(seat: Seat, deck: readonly CardId[], rules: Options['rules']): Refusal | null {
-  if (!Array.isArray(deck) || deck.length > LARGEST_DECK) return refuse('deckTooLarge', { most: LARGEST_DECK });
+  if (!Array.isArray(deck) || deck.length > MAX_DECK_SIZE) return refuse('deckTooLarge', { most: MAX_DECK_SIZE });
   for (const id of deck) {
     const card = findCard(id);
     if (!card) return refuse('noCardCalled', { name: typeof id === 'string' ? id.slice(0, 40) : '?' });
@@ -41,7 +41,8 @@ export function deckRefusal(seat: Seat, deck: readonly CardId[], rules: Options[
 }
 
 function corpRefusal(deck: readonly CardId[]): Refusal | null {
-  if (deck.length < SMALLEST_CORP) return refuse('deckTooSmall', { of: CORP, needs: SMALLEST_CORP, has: deck.length });
+  if (deck.length < MIN_CORP_CARDS)
+    return refuse('deckTooSmall', { of: CORP, needs: MIN_CORP_CARDS, has: deck.length });
   const points = agendaPoints(deck);
   const needed = pointsNeeded(deck.length);
   return points >= needed ? null : refuse('agendaPoints', { cards: deck.length, needs: needed, has: points });
@@ -49,8 +50,8 @@ function corpRefusal(deck: readonly CardId[]): Refusal | null {
 
 /** A hint, never a refusal: the tournament minimum (OP-24) if a legal deck has fewer cards; else null. */
 export const deckNotice = (seat: Seat, deck: readonly CardId[]): number | null =>
-  seat !== CORP && deck.length >= SMALLEST_RUNNER[1996] && deck.length < SMALLEST_RUNNER.rulings
-    ? SMALLEST_RUNNER.rulings
+  seat !== CORP && deck.length >= MIN_RUNNER_CARDS[1996] && deck.length < MIN_RUNNER_CARDS.rulings
+    ? MIN_RUNNER_CARDS.rulings
     : null;
 
 export interface DeckText {
@@ -74,9 +75,9 @@ export type LineFault =
 /** Cuts untrusted text to the part that is read, plus enough for `parseDeck` to report what was too long. */
 export function bounded(text: string): string {
   // CRLF line ends are two characters but count as one.
-  const lines = text.slice(0, 2 * LONGEST_TEXT + 2).split(NEWLINE, MOST_LINES + 1);
-  const cut = lines.map((line) => line.slice(0, LONGEST_LINE + 1)).join('\n');
-  return cut.slice(0, LONGEST_TEXT + 1);
+  const lines = text.slice(0, 2 * MAX_TEXT_LENGTH + 2).split(NEWLINE, MAX_LINES + 1);
+  const cut = lines.map((line) => line.slice(0, MAX_LINE_LENGTH + 1)).join('\n');
+  return cut.slice(0, MAX_TEXT_LENGTH + 1);
 }
 
 /** Reads a list, skipping empty lines, headings, and lines that begin with # or //. Takes linear time. */
@@ -84,20 +85,21 @@ export function parseDeck(text: string): DeckText {
   const byTitle = new Map(allCards().map((card) => [plainTitle(card.title), card.id]));
   const deck: DeckText = { cards: [], faults: [] };
   if (typeof text !== 'string') return deck;
-  const lines = text.slice(0, LONGEST_TEXT).split(NEWLINE, MOST_LINES + 1);
-  lines.slice(0, MOST_LINES).forEach((raw, at) => {
-    const line = spaced(raw.slice(0, LONGEST_LINE));
+  const lines = text.slice(0, MAX_TEXT_LENGTH).split(NEWLINE, MAX_LINES + 1);
+  lines.slice(0, MAX_LINES).forEach((raw, at) => {
+    const line = spaced(raw.slice(0, MAX_LINE_LENGTH));
     const comment = /^(?:#|\/\/) ?(.*)$/.exec(line)?.[1];
     if (comment !== undefined && comment !== '') deck.name ??= comment.slice(0, 60);
     if (line === '' || comment !== undefined) return;
-    if (raw.length > LONGEST_LINE) deck.faults.push({ line: at + 1, fault: { kind: 'longLine', most: LONGEST_LINE } });
+    if (raw.length > MAX_LINE_LENGTH)
+      deck.faults.push({ line: at + 1, fault: { kind: 'longLine', most: MAX_LINE_LENGTH } });
     else readLine(deck, byTitle, line, at + 1);
   });
-  if (text.length > LONGEST_TEXT || lines.length > MOST_LINES)
+  if (text.length > MAX_TEXT_LENGTH || lines.length > MAX_LINES)
     deck.faults.push({
-      line: Math.min(lines.length, MOST_LINES),
+      line: Math.min(lines.length, MAX_LINES),
       fault:
-        lines.length > MOST_LINES ? { kind: 'manyLines', most: MOST_LINES } : { kind: 'longText', most: LONGEST_TEXT },
+        lines.length > MAX_LINES ? { kind: 'manyLines', most: MAX_LINES } : { kind: 'longText', most: MAX_TEXT_LENGTH },
     });
   return deck;
 }
@@ -114,10 +116,10 @@ function readLine(deck: DeckText, byTitle: ReadonlyMap<string, CardId>, text: st
     // The name without the number and whatever surrounds it.
     const shortest = readings.reduce((least, { title }) => (title.length < least.length ? title : least), text);
     deck.faults.push({ line, fault: { kind: 'unknown', name: shortest.slice(0, 60) } });
-  } else if (deck.cards.length + copies > LARGEST_DECK) {
+  } else if (deck.cards.length + copies > MAX_DECK_SIZE) {
     // Reported only once, at the first card too many.
     if (!deck.faults.some(({ fault }) => fault.kind === 'tooManyCards'))
-      deck.faults.push({ line, fault: { kind: 'tooManyCards', most: LARGEST_DECK } });
+      deck.faults.push({ line, fault: { kind: 'tooManyCards', most: MAX_DECK_SIZE } });
   } else for (let i = 0; i < copies; i++) deck.cards.push(card);
 }
 

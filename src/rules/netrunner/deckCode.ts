@@ -10,17 +10,17 @@
 import { fromBase64url, toBase64url } from '../../base/base64url.ts';
 import { concat, fromUtf8, readU16, readU32, u8, u16, u32, utf8 } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { type CardId, LARGEST_DECK, type Seat } from '../game.ts';
+import { type CardId, MAX_DECK_SIZE, type Seat } from '../game.ts';
 import { cardNumbers } from './numbers.ts';
 
 const VERSION = 1;
-const MOST_COPIES = 64;
+const MAX_COPIES = 64;
 /** Size of the range of card numbers (10 bits). */
 export const NUMBERS = 1024;
 const CHECK = 4;
 const HEAD = 2;
 /** No deck has a longer code. */
-const LONGEST_CODE = 2000;
+const MAX_CODE_LENGTH = 2000;
 /** Longest deck name, in characters; the input field has the same limit. */
 export const DECK_LETTERS = 40;
 
@@ -42,15 +42,15 @@ export function deckCode({ name, side, cards }: Pick<CodedDeck, 'name' | 'side' 
   for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
   const entries: Uint8Array[] = [];
   for (const [number, id] of cardNumbers().entries())
-    for (let left = copies.get(id) ?? 0; left > 0; left -= MOST_COPIES)
-      entries.push(u16((Math.min(left, MOST_COPIES) - 1) * NUMBERS + number));
+    for (let left = copies.get(id) ?? 0; left > 0; left -= MAX_COPIES)
+      entries.push(u16((Math.min(left, MAX_COPIES) - 1) * NUMBERS + number));
   const bytes = concat(u8(side), u8(called.length), called, ...entries);
   return `${VERSION}.${toBase64url(concat(bytes, u32(checkOf(bytes))))}`;
 }
 
 /** Reads the deck from a code, or from a link or text that contains one. */
 export function readDeckCode(text: string): Result<CodedDeck, CodeFault> {
-  const [, version, body] = /^(?:[^#]*#\/d\/)?(\d{1,4})\.([\w-]*)\s*$/.exec(text.trim().slice(-LONGEST_CODE)) ?? [];
+  const [, version, body] = /^(?:[^#]*#\/d\/)?(\d{1,4})\.([\w-]*)\s*$/.exec(text.trim().slice(-MAX_CODE_LENGTH)) ?? [];
   if (version === undefined || body === undefined || version === '0') return fail('none');
   if (Number(version) > VERSION) return fail('newer');
   const bytes = fromBase64url(body);
@@ -76,7 +76,7 @@ function contentOf(bytes: Uint8Array): Result<CodedDeck, CodeFault> {
     if (card) cards.push(...Array.from({ length: copies }, () => card));
     else unknown += copies;
   }
-  return cards.length + unknown > LARGEST_DECK ? fail('none') : ok({ name, side, cards, unknown });
+  return cards.length + unknown > MAX_DECK_SIZE ? fail('none') : ok({ name, side, cards, unknown });
 }
 
 /** FNV-1a over the bytes: 32 bits. */

@@ -89,7 +89,7 @@ export interface Effect {
   traces?: true;
   /** Is a die roll with its outcomes. */
   rolls?: true;
-  /** How often its first part is repeated; each is due separately at the start of a turn (R-GEN-25). */
+  /** How many times its first part is repeated; each is due separately at the start of a turn (R-GEN-25). */
   oneByOne?: (table: Table, ref: TextRef) => number;
   /** Why it cannot be used now because there is no target; null if it can (N-GOLD-03). */
   missing?: (table: Table, ref: TextRef) => Refusal | null;

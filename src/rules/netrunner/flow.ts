@@ -127,7 +127,7 @@ const outsideWindows = (question: NetrunnerQuestion): boolean =>
   question.kind === 'choose' ||
   (question.kind === 'move' && question.window !== 'action' && !Object.hasOwn(windows, question.window));
 
-/** The Runner's own steps of the run have their moment, whoever decides now (N-RUN-07, N-BRK-14). */
+/** The Runner's steps of a run come at a fixed moment, whoever decides now (N-RUN-07, N-BRK-14). */
 function isStepOfRun(table: Table, seat: Seat, move: Move): boolean {
   if (!table.run || seat !== RUNNER) return false;
   if (move.do === 'jackOut') return true;
@@ -162,7 +162,7 @@ export function answer(table: Table, given: Answer<Move>): Result<Step<Table>, R
 
 /** Continues until a frame asks or the game is over. */
 export function flow(draft: Draft): void {
-  // A guard against our own bugs: no chain of forced steps comes near it.
+  // A guard against our own bugs: no legal chain of forced steps is nearly that long.
   for (let steps = 0; steps < 10_000; steps++) {
     if (draft.table.over) return;
     // Lost memory interrupts everything else (N-RINS-12).

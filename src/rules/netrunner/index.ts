@@ -1,7 +1,7 @@
 /** Netrunner as it was published in 1996, as a `Game`. */
 
 import { fail, ok, type Result } from '../../base/result.ts';
-import { type Game, LARGEST_DECK, type Refusal, type Setup } from '../game.ts';
+import { type Game, MAX_DECK_SIZE, type Refusal, type Setup } from '../game.ts';
 import { cardKnowledge } from '../known.ts';
 import { readChoices } from '../options.ts';
 import { refuse } from './refusal.ts';
@@ -38,7 +38,7 @@ export const netrunner: Game<Table, Move, Decisions> & { readonly options: typeo
 function setup(given: Setup): Result<Table, Refusal> {
   const { sizes, options: chosen }: Partial<Setup> = given ?? {};
   if (!Array.isArray(sizes) || sizes.length !== 2 || !isDeckSize(sizes[0]) || !isDeckSize(sizes[1]))
-    return fail(refuse('deckSize', { least: FEWEST_CARDS, most: LARGEST_DECK }));
+    return fail(refuse('deckSize', { least: MIN_DECK_SIZE, most: MAX_DECK_SIZE }));
   const read = readOptions(chosen);
   if (!read.ok) return read;
   return ok({
@@ -86,10 +86,10 @@ function setup(given: Setup): Result<Table, Refusal> {
 }
 
 /** Smallest deck that a hand can be dealt from (N-SET-04). */
-const FEWEST_CARDS = 5;
+const MIN_DECK_SIZE = 5;
 
 const isDeckSize = (size: unknown): boolean =>
-  Number.isInteger(size) && Number(size) >= FEWEST_CARDS && Number(size) <= LARGEST_DECK;
+  Number.isInteger(size) && Number(size) >= MIN_DECK_SIZE && Number(size) <= MAX_DECK_SIZE;
 
 function readOptions(chosen: unknown): Result<Options, Refusal> {
   const read = readChoices(tableOptions, chosen);

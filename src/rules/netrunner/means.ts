@@ -63,9 +63,9 @@ export type Per =
   | { each: Counted; of?: string | readonly string[]; every?: number; after?: number | undefined };
 
 /** Which cards: this one, the one just mentioned, or every card that fits the whole description. */
-export type Cards = 'this' | 'that' | CardType | 'card' | 'icebreaker' | Fitting;
+export type Cards = 'this' | 'that' | CardType | 'card' | 'icebreaker' | CardFilter;
 
-export interface Fitting {
+export interface CardFilter {
   type?: CardType | 'card' | 'icebreaker' | readonly CardType[] | undefined;
   /** Has this keyword; `not`: lacks that one. */
   keyword?: string | undefined;

@@ -64,8 +64,8 @@ const whole: Check = (value) =>
 const text: Check = (value) => typeof value === 'string' && value.length > 0 && value.length <= 64;
 const yes: Check = (value) => value === true;
 const bool: Check = (value) => typeof value === 'boolean';
-const LONGEST = 200;
-const wholes: Check = (value) => Array.isArray(value) && value.length <= LONGEST && value.every(whole);
+const MAX_LIST_LENGTH = 200;
+const wholes: Check = (value) => Array.isArray(value) && value.length <= MAX_LIST_LENGTH && value.every(whole);
 const uses: Check = (value) =>
   Array.isArray(value) && value.length <= 50 && value.every((one) => wholes(one) && (one as unknown[]).length === 3);
 
@@ -140,7 +140,7 @@ function ownFields(value: object, names: readonly string[]): Record<string, unkn
 
 /** No move nests deeper than lists of lists; gaps become `undefined`, which no check accepts. */
 function copied(value: unknown, depth: number): unknown {
-  if (!Array.isArray(value) || value.length > LONGEST || depth === 0) return value;
+  if (!Array.isArray(value) || value.length > MAX_LIST_LENGTH || depth === 0) return value;
   return Array.from(value, (one) => copied(one, depth - 1));
 }
 

@@ -365,7 +365,7 @@ export type BesidePrice<W extends PriceWhy> = Omit<ValuesOf<W>, keyof Short>;
 
 export const refuse = refuser(reasons);
 
-/** What a card asks for does not hold; refused with the class of its condition. */
+/** A card's condition does not hold; refused with the class of that condition. */
 export const onlyIf = (kind: RefusalKind, values: ValuesOf<'onlyIf'>): Refusal => ({
   kind,
   why: 'onlyIf',

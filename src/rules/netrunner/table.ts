@@ -47,7 +47,7 @@ export interface Installed {
    * of ice by its slot number.
    */
   chosen?: string;
-  /** How often each limited ability was used, by name; reset as its limit says. */
+  /** How many times each limited ability was used, by name; reset as its limit says. */
   used: Readonly<Record<string, number>>;
   /** A program inside another one, using no memory of its own; or a card set aside on that one. */
   host?: Slot;
@@ -260,9 +260,9 @@ export const hostedIn = (table: Table, host: Slot): Slot[] =>
   table.runner.rig.filter((slot) => cardAt(table, slot).host === host);
 
 /** Cards set aside on `host`, the top card last. */
-export const lyingOn = (table: Table, host: Slot): Slot[] =>
+export const asideOn = (table: Table, host: Slot): Slot[] =>
   table.runner.aside.filter((slot) => cardAt(table, slot).host === host);
 
-/** The Runner has a resource whose face only they know: it might do anything such a card can. */
+/** The Runner has a resource whose face only they know: it might be any of them. */
 export const hasFaceDownInRig = (table: Table): boolean =>
   table.runner.rig.some((slot) => cardAt(table, slot).card === null);

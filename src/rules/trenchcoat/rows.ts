@@ -24,7 +24,7 @@ export interface Line {
   readonly value: string;
 }
 
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 export const at = (row: number, wrong: InputFault): RowFault => ({ ...wrong, row });
 
@@ -36,7 +36,7 @@ export const heading = (what: FileKind, version: number): string => `Meatspace $
  * one.
  */
 export function linesOf(text: string, what: FileKind, version: number): Result<readonly Line[], readonly RowFault[]> {
-  if (text.length > LONGEST_TEXT) return fail([at(1, refuse('fileTooLong', { what, most: LONGEST_TEXT }))]);
+  if (text.length > MAX_TEXT_LENGTH) return fail([at(1, refuse('fileTooLong', { what, most: MAX_TEXT_LENGTH }))]);
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const first = rows[0]?.trim() ?? '';
   const found = /^Meatspace ([a-z]+), version (\d{1,6})$/.exec(first);

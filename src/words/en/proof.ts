@@ -2,7 +2,7 @@
 /** What a game file proves, for the screens and the command line. */
 import type { Finding, Named, Unopened } from '../../peer/match/audit/finding.ts';
 import type { Proof } from '../../peer/match/audit/proof.ts';
-import type { MatchFinding, PoolsFinding, RowProof } from '../../peer/match/audit/rowProof.ts';
+import type { MatchFinding, MatchProof, PoolsFinding } from '../../peer/match/audit/rowProof.ts';
 import type { Ended } from '../../peer/match/fold/state.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import { type Says, say } from '../says.ts';
@@ -10,7 +10,7 @@ import { capital } from './capital.ts';
 import { counted, nounFor } from './counted.ts';
 import { faultWords } from './faults.ts';
 import { cardTitle } from './gameRefusals.ts';
-import { unstopped } from './inside.ts';
+import { inside, unstopped } from './inside.ts';
 import { listed } from './listed.ts';
 import { numberText } from './numberText.ts';
 import { endPhrase, owedWords } from './status.ts';
@@ -43,12 +43,12 @@ const findings: Says<Finding, [Who]> = {
     const checked = `both keys signed all ${entries} entries, every move followed the public rules, everything revealed matches its commitment, and ${hasWon(winner, who)} (${reasonOf(ended)})`;
     return shut === null
       ? `Verified: ${checked}.`
-      : `Verified as far as it was revealed: ${checked}. Not verified: ${unopened(shut)}.`;
+      : `Verified as far as revealed: ${checked}. Not verified: ${unopened(shut)}.`;
   },
   unfinished: ({ entries }) =>
     `Not verified yet: both keys signed ${entriesOf(entries)}, and both seeds show that every hidden card in them was played fairly, but the game isn’t over.`,
   'unfinished-openly': ({ entries }) =>
-    `Not verified yet: both keys signed ${entriesOf(entries)}, and they follow the public rules, but the game isn’t over. What nobody revealed is not verified.`,
+    `Not verified yet: both keys signed ${entriesOf(entries)}, and they follow the public rules, but the game isn’t over. Anything not revealed is not verified.`,
   'no-seed': ({ entries, lacking }, who) => {
     // The file cannot tell whether a seed was never revealed or was cut off.
     const lacks =
@@ -69,7 +69,7 @@ const findings: Says<Finding, [Who]> = {
     const titles = listed(cards.map((card) => cardTitle(game, card)));
     return `Foul play: the deck of ${who(seat)} has ${titles}, and the pool of ${who(seat)} does not${soWon(winner, who)}.`;
   },
-  'seen-openly': () => 'Anyone can check that. What nobody revealed is not verified.',
+  'seen-openly': () => 'Anyone can check that. Anything not revealed is not verified.',
   'seen-without-seed': () => 'Anyone can check that. Hidden cards are not checked, because a seed is missing.',
   accuses: ({ by, seq }, who) =>
     `${capital(who(by))} accuses entry ${seq} and reveals the seed for it. ${capital(who(other(by)))} has owed a seed since then.`,
@@ -80,17 +80,17 @@ const findings: Says<Finding, [Who]> = {
     const [owing, waiting] = [who(owed.by), who(other(owed.by))];
     const debt = `${owing} has owed ${owedWords(owed)} since entry ${owed.seq}`;
     if (waited === 'head')
-      return `${capital(debt)}, but that phone restarted and must not write until ${waiting} signs the length of the log, which never came. So ${owing} has won until it comes. No file can prove that someone didn’t answer.`;
+      return `${capital(debt)}, but that phone restarted and must not write until ${waiting} signs the length of the log, which never came. So ${owing} wins unless it arrives. No file can prove that someone didn’t answer.`;
     if (waited === 'entry')
-      return `${capital(debt)}, and ${waiting} waited for it. So ${waiting} has won until that entry comes. No file can prove that someone didn’t answer.`;
+      return `${capital(debt)}, and ${waiting} waited for it. So ${waiting} wins unless that entry arrives. No file can prove that someone didn’t answer.`;
     return winner === null ? `${capital(debt)}.` : `By the rules ${who(winner)} wins, but ${debt}.`;
   },
   agreed: ({ back, correct }) => {
     const parts = [
-      ...(back.length > 0 ? [`went back at ${listed(back)}`] : []),
-      ...(correct.length > 0 ? [`fixed the table at ${listed(correct)}`] : []),
+      ...(back.length > 0 ? [`went back at ${atEntries(back)}`] : []),
+      ...(correct.length > 0 ? [`fixed the table at ${atEntries(correct)}`] : []),
     ];
-    return `By agreement they ${parts.join(', and ')}.`;
+    return `By agreement, they ${parts.join(', and ')}.`;
   },
   moved: ({ seat, at }, who) => `${capital(who(seat))} moved to another phone at entry ${at}.`,
 };
@@ -102,19 +102,22 @@ const UNKNOWN = 'The file holds something that this version can’t describe.';
 const hasWon = (winner: Seat | null, who: Who): string =>
   winner === null ? 'nobody has won' : `${who(winner)} has won`;
 
+/** "entry 3", "entries 3 and 5". */
+const atEntries = (seqs: readonly number[]): string => `${seqs.length === 1 ? 'entry' : 'entries'} ${listed(seqs)}`;
+
 const soWon = (winner: Seat | null, who: Who): string => (winner === null ? '' : `. So ${who(winner)} has won`);
 
 const reasonOf = (ended: Ended): string =>
-  ended.by === 'resignation' ? 'the other player conceded' : unstopped(endPhrase(ended));
+  ended.by === 'resignation' ? 'the other player conceded' : inside(endPhrase(ended));
 
 /** "the 12 entries". */
 const entriesOf = (length: number): string => (length === 1 ? 'the one entry' : `the ${length} entries`);
 
 function unopened({ facts, held, cards }: Unopened): string {
   const parts = [
-    facts > 0 ? `${counted(facts, 'fact')} that nobody revealed` : '',
-    held > 0 ? `${held} held ${nounFor(held, 'number')} that nobody revealed` : '',
-    cards ? 'the cards that nobody revealed' : '',
+    facts > 0 ? counted(facts, 'unrevealed fact') : '',
+    held > 0 ? counted(held, 'unrevealed held number') : '',
+    cards ? 'the unrevealed cards' : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
 }
@@ -127,27 +130,28 @@ export function findingWords(found: readonly Finding[], players: readonly [Named
   return found.map((one) => say(findings, UNKNOWN, one, who)).join(' ');
 }
 
-const kinds: Readonly<Record<RowProof['kind'], string>> = {
-  fair: 'each of them verified as fair',
-  foul: 'in which a phone broke the rules',
-  open: 'not all of them verified',
-  damaged: 'some of them damaged',
-  foreign: 'some with rules that this version can’t check',
+const kinds: Readonly<Record<MatchProof['kind'], string>> = {
+  fair: 'all verified as fair',
+  foul: 'some with foul play',
+  open: 'not all verified',
+  damaged: 'some damaged',
+  foreign: 'some with rules this version can’t check',
 };
 
-const matches: Says<MatchFinding, [RowProof['kind']]> = {
+const matches: Says<MatchFinding, [MatchProof['kind']]> = {
   'too-large': ({ most }) => `No Meatspace match is larger than ${most / MB} MB.`,
   unreadable: () => 'The file of the match is damaged or cut off.',
   'some-unreadable': ({ games }) =>
     `A match of ${counted(games, 'game')}. Some can’t be read, so its points can’t be counted.`,
   apart: ({ games, at }) =>
-    `These ${counted(games, 'game')} aren’t one match: game ${at + 1} was not started after game ${at} by the same two keys.`,
+    `These ${counted(games, 'game')} aren’t one match: game ${at + 1} doesn’t follow game ${at} between the same two keys.`,
   match: ({ games, points, uncounted, pools }, kind) => {
     const sums = points.map(({ key, name, points }) => `${name ?? `the key ${key.slice(0, 8)}`} ${points}`).join(', ');
     const left =
       uncounted.length === 0 ? '' : ` Not counted: ${nounFor(uncounted.length, 'game')} ${listed(uncounted)}.`;
     const even = games % 2 === 0 ? '' : ' Sides swap after each game, so the count is uneven.';
-    return `A match of ${counted(games, 'game')}, each started after the one before by the same two keys, ${kinds[kind]}: ${sums}.${left}${even}${pools === null ? '' : ` ${poolsWords(pools)}`}`;
+    const row = games === 1 ? '' : ' in a row between the same two keys';
+    return `A match of ${counted(games, 'game')}${row}, ${kinds[kind]}: ${sums}.${left}${even}${pools === null ? '' : ` ${poolsWords(pools)}`}`;
   },
 };
 
@@ -166,7 +170,7 @@ export function poolsWords(pools: PoolsFinding): string {
 }
 
 /** The same after a match, or which deck was not made of its pool. */
-export function poolsOf({ finding, games }: RowProof): string {
+export function poolsOf({ finding, games }: MatchProof): string {
   const beyond = games.flatMap(({ findings, of }) =>
     findings.flatMap((one) => (one.kind === 'beyond-pool' ? [findingWords([one], of?.players ?? null)] : [])),
   );
@@ -184,7 +188,7 @@ export function gameNames(games: readonly Pick<Proof, 'dealt'>[]): string[] {
 const YOU = 'you';
 
 /** What a file of one game or of a match proves. */
-export const proofWords = (proof: Proof | RowProof): string =>
+export const proofWords = (proof: Proof | MatchProof): string =>
   'games' in proof
     ? say(matches, UNKNOWN, proof.finding, proof.kind)
     : findingWords(proof.findings, proof.of?.players ?? null);

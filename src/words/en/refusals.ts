@@ -2,13 +2,16 @@
 /** What a match refuses, and how a refusal of any game is said. */
 
 import type { WordsFor } from '../../base/refusal.ts';
+import type { FoulDetail } from '../../peer/match/audit/audit.ts';
 import type { Barrier } from '../../peer/match/fold/state.ts';
 import type { Reasons } from '../../peer/match/refusal.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import type { Refusal } from '../../rules/game.ts';
 import type { Reasons as SoloReasons } from '../../solo/refusal.ts';
+import { sentence } from './capital.ts';
 import { faultWords } from './faults.ts';
 import { UNKNOWN } from './gameRefusals.ts';
+import { unstopped } from './inside.ts';
 import { storeAdvice } from './store.ts';
 
 /** Why nothing before that can be taken back. */
@@ -23,7 +26,7 @@ export function barredWords(by: Barrier | null): string {
     case 'hidden':
       return 'Something was bid or rolled in secret since then. You can’t take that back.';
     case 'corrected':
-      return 'You fixed the table together since then. You can’t take that back.';
+      return 'You’ve fixed the table together since then. You can’t take that back.';
     case 'far':
       return 'That was too long ago to take back.';
     default:
@@ -36,6 +39,8 @@ function stored(fault: StoreFault): string {
   return `${what} ${next}`;
 }
 
+const faultSentence = ({ detail }: { readonly detail: FoulDetail }): string => sentence(unstopped(faultWords(detail)));
+
 const ofMatch: WordsFor<Reasons> = {
   matchStopped: 'The game has stopped.',
   matchOver: 'The game is over.',
@@ -47,19 +52,19 @@ const ofMatch: WordsFor<Reasons> = {
   nothingOwed: 'Your opponent owes nothing right now.',
   givenUp: 'You abandoned this game.',
   moreTime: 'Your opponent still has time.',
-  logGrown: 'The other phone had newer moves. Check what is asked now.',
+  logGrown: 'The other phone had newer moves. Check the game and try again.',
 
-  notYourDecision: 'It’s not your turn to decide.',
+  notYourDecision: 'It isn’t your decision.',
   answerBetween: 'Answer the current question first.',
   nothingNoted: 'There is no secret bid right now.',
   noteLocked: 'Your bid is sealed.',
-  badNote: ({ detail }) => faultWords(detail),
+  badNote: faultSentence,
   tooMuchNoted: 'That is too much for one bid.',
   nothingToArrange: 'There’s nothing to put in order right now.',
   arrangeEachOnce: 'Put each card back exactly once.',
   cardNotHeld: 'You don’t have that card.',
-  cardNotThere: ({ detail }) => faultWords(detail),
-  gameFails: ({ detail }) => faultWords(detail),
+  cardNotThere: faultSentence,
+  gameFails: faultSentence,
   othersProof: 'The game needs a proof that only the other player can give.',
 
   settleFirst: 'Not yet. Something has to be settled first.',
@@ -67,18 +72,18 @@ const ofMatch: WordsFor<Reasons> = {
   answerOfferFirst: 'Answer your opponent’s offer first.',
   askedAlready: 'You have already asked. Make a move first.',
   hasDeclined: 'Your opponent declined. Make a move first.',
-  nothingOffered: 'Your opponent isn’t offering anything.',
+  nothingOffered: 'Your opponent hasn’t offered anything.',
   nothingToDraw: 'This game has no winner, so there is no draw to offer.',
   nothingToClaim: 'This game has no winner, so there is no win to claim.',
   takesNothingBack: 'You agreed to play without take-backs.',
   barred: ({ by }) => barredWords(by),
-  putsNothingRight: 'This game has nothing to fix.',
+  putsNothingRight: 'There’s nothing to fix in this game.',
   tooMuchAtOnce: 'That is too much to fix at once. Fix it in smaller steps.',
   unprovable: 'Proving that would mean revealing hidden cards.',
 
-  linkToMove: 'Your opponent’s phone must be connected, so that it sees the game move.',
+  linkToMove: 'Your opponent’s phone must be connected to move the game.',
   onlyPlayedMoves: 'Only an open game can move.',
-  phoneHasPlayed: 'This game is already played on that phone.',
+  phoneHasPlayed: 'This game is already on that phone.',
   cannotMoveThere: 'This game can’t move to that phone: it has moved too often, or the phone has no key.',
   unknownCard: 'The deck has a card that doesn’t exist.',
   noProperKey: 'The other phone doesn’t have a valid key.',
@@ -100,7 +105,7 @@ const ofMatch: WordsFor<Reasons> = {
   cardsDiffer: 'The two phones have different card lists.',
   optionsDiffer: 'The two phones chose different options.',
 
-  movedElsewhere: 'This game has already moved to another phone. Only that phone can get it.',
+  movedElsewhere: 'This game has already moved to another phone. Only that phone can continue it.',
   oldPhoneShut: 'The old phone’s storage isn’t available right now. Try again.',
   parcelDamaged: 'The game arrived damaged. Send it again from the other phone.',
   parcelVersion: ({ version }) => `The game was started with ${version}, but this phone has different rules.`,

@@ -1,7 +1,7 @@
 /** What a player has set to feel and to hear, and what the phone does then. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Felt, feel, wakeSound, wantedOf } from '../../../src/app/device/feel.ts';
-import { keepSettings, readSettings } from '../../../src/app/device/settings.ts';
+import { type Felt, feel, wakeSound, wantedEvent } from '../../../src/app/device/feel.ts';
+import { readSettings, saveSettings } from '../../../src/app/device/settings.ts';
 
 let kept: Map<string, string>;
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const set = (vibration: 'turn' | 'all' | 'off', sound: 'turn' | 'all' | 'off'): void =>
-  keepSettings({ ...readSettings(), vibration, sound });
+  saveSettings({ ...readSettings(), vibration, sound });
 
 describe('what is set', () => {
   test('is the own turn by vibration and no sound, before anything is', () => {
@@ -32,9 +32,13 @@ describe('what is set', () => {
 
   test('says which of what comes together is felt', () => {
     const all: Felt[] = ['run', 'damage', 'turn'];
-    expect([wantedOf(all, 'all'), wantedOf(all, 'turn'), wantedOf(all, 'off')]).toEqual(['turn', 'turn', null]);
-    expect([wantedOf(['run', 'damage'], 'all'), wantedOf(['run', 'damage'], 'turn')]).toEqual(['damage', null]);
-    expect([wantedOf(['turn', 'over'], 'all'), wantedOf(['over'], 'turn'), wantedOf([], 'all')]).toEqual([
+    expect([wantedEvent(all, 'all'), wantedEvent(all, 'turn'), wantedEvent(all, 'off')]).toEqual([
+      'turn',
+      'turn',
+      null,
+    ]);
+    expect([wantedEvent(['run', 'damage'], 'all'), wantedEvent(['run', 'damage'], 'turn')]).toEqual(['damage', null]);
+    expect([wantedEvent(['turn', 'over'], 'all'), wantedEvent(['over'], 'turn'), wantedEvent([], 'all')]).toEqual([
       'over',
       null,
       null,

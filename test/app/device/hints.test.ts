@@ -1,6 +1,6 @@
 /** Which games alone are guided by hints: as many as can be open side by side. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isGuided, keepGuided } from '../../../src/app/device/hints.ts';
+import { isGuided, markGuided } from '../../../src/app/device/hints.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -14,8 +14,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('a guided game stays one while others are begun beside it, and the seventh takes the place of the first', () => {
   expect(isGuided({ seed: 1 })).toBe(false);
-  for (let seed = 1; seed <= 6; seed++) keepGuided(seed);
+  for (let seed = 1; seed <= 6; seed++) markGuided(seed);
   expect([1, 2, 6].map((seed) => isGuided({ seed }))).toEqual([true, true, true]);
-  keepGuided(70);
+  markGuided(70);
   expect([1, 7, 2, 70].map((seed) => isGuided({ seed }))).toEqual([false, false, true, true]);
 });

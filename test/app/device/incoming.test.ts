@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { receiveIncoming, takeIncoming } from '../../../src/app/device/incoming.ts';
-import { MOST_ROW_BYTES } from '../../../src/peer/match/audit/file.ts';
+import { MAX_JOINED_BYTES } from '../../../src/peer/match/audit/file.ts';
 
 let kept: Response | undefined;
 beforeEach(() => {
@@ -70,7 +70,7 @@ test('nothing, a file that is too large, and a file that is gone are all nothing
   await vi.advanceTimersByTimeAsync(1000);
   vi.useRealTimers();
   expect(await empty).toBeNull();
-  shared(new Uint8Array(MOST_ROW_BYTES + 1));
+  shared(new Uint8Array(MAX_JOINED_BYTES + 1));
   expect(await receiveIncoming(noLaunch)).toBeNull();
   const gone = { getFile: () => Promise.reject(new Error('gone')) };
   const launch = {

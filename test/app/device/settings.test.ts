@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileName } from '../../../src/app/device/gameFile.ts';
 import { readServer } from '../../../src/app/device/pairingServer.ts';
-import { gateOptions, readSettings, refusedRelay } from '../../../src/app/device/settings.ts';
+import { gateOptions, readSettings, relayFault } from '../../../src/app/device/settings.ts';
 
 describe('the address of a pairing server', () => {
   test.each([
@@ -40,7 +40,7 @@ describe('a relay', () => {
     ['stun:192.0.2.1', '', ''],
     ['stun:[2001:db8::1]:3478', '', ''],
   ])('%s is taken', (url, name, password) => {
-    expect(refusedRelay({ url, name, password })).toBeNull();
+    expect(relayFault({ url, name, password })).toBeNull();
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('a relay', () => {
     ['stuns:192.0.2.1?transport=tcp', '', '', 'has no transport'],
     ['turn:relay.example.org', 'a'.repeat(301), 'secret', 'too long'],
   ])('%s is refused in a sentence', (url, name, password, words) => {
-    expect(refusedRelay({ url, name, password })).toContain(words);
+    expect(relayFault({ url, name, password })).toContain(words);
   });
 });
 
@@ -75,8 +75,8 @@ describe('a relay that the browser doesn’t accept', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('is refused in a sentence, and one that it accepts is not', () => {
-    expect(refusedRelay(relay('turn:a..b'))).toContain('doesn’t accept');
-    expect(refusedRelay(relay('turn:c'))).toBeNull();
+    expect(relayFault(relay('turn:a..b'))).toContain('doesn’t accept');
+    expect(relayFault(relay('turn:c'))).toBeNull();
   });
 
   test('is left out of a connection where it was kept before, and stays in the settings to be removed', () => {

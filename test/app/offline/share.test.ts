@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
 import { workerPart } from '../../../build/offline.ts';
-import { MOST_ROW_BYTES } from '../../../src/peer/match/audit/file.ts';
+import { MAX_JOINED_BYTES } from '../../../src/peer/match/audit/file.ts';
 
 const SCOPE = 'https://example.org/table/';
 let code = '';
@@ -59,7 +59,7 @@ test('shared text is stored, or the link if there is no text', async () => {
 });
 
 test('too much, nothing, and what is no form are not stored, and the page says so', async () => {
-  const large = new File([new Uint8Array(MOST_ROW_BYTES + 1)], 'large');
+  const large = new File([new Uint8Array(MAX_JOINED_BYTES + 1)], 'large');
   const noForm = new Request(`${SCOPE}share`, { method: 'POST', body: 'x' });
   for (const request of [sharing({ file: large }), sharing({}), sharing({ file: 'not a file' }), noForm]) {
     const { answer, stored } = await requested(request);

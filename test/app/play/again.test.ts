@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readWish, writeWish } from '../../../src/app/play/again.ts';
+import { readRematch, writeRematch } from '../../../src/app/play/again.ts';
 import { utf8 } from '../../../src/base/bytes.ts';
 import { splitLink } from '../../../src/peer/link/split.ts';
 import { pair } from '../../support/link/memory.ts';
@@ -10,11 +10,11 @@ describe('the wish for another game', () => {
   test.each(['changed', 'same', null] as const)('%s is read as it was written', (wish) => {
     for (const begun of [true, false])
       for (const declined of ['changed', 'same', null] as const)
-        expect(readWish(writeWish(after, { wish, begun, declined }), after)).toEqual({ wish, begun, declined });
+        expect(readRematch(writeRematch(after, { wish, begun, declined }), after)).toEqual({ wish, begun, declined });
   });
 
   test('after another game is nobody’s business here', () => {
-    expect(readWish(writeWish('142 00', { wish: 'same', begun: false, declined: null }), after)).toBeNull();
+    expect(readRematch(writeRematch('142 00', { wish: 'same', begun: false, declined: null }), after)).toBeNull();
   });
 
   test.each([
@@ -27,11 +27,11 @@ describe('the wish for another game', () => {
     `{"after":"${after}","again":"same","begun":1}`,
     `{"after":"${after}","again":"same","begun":true,"x":"${'x'.repeat(200)}"}`,
   ])('%s is none', (text) => {
-    expect(readWish(utf8(text), after)).toBeNull();
+    expect(readRematch(utf8(text), after)).toBeNull();
   });
 
   test('for something that this phone does not know is none', () => {
-    expect(readWish(utf8(`{"after":"${after}","again":"doubled","begun":false}`), after)).toEqual({
+    expect(readRematch(utf8(`{"after":"${after}","again":"doubled","begun":false}`), after)).toEqual({
       wish: null,
       begun: false,
       declined: null,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { agreed, type LobbyChoice, readChoice, writeChoice } from '../../../src/app/play/lobby.ts';
 import { fromUtf8, utf8 } from '../../../src/base/bytes.ts';
-import { LONGEST_CHAIN } from '../../../src/peer/succession/chain.ts';
+import { MAX_CHAIN_LENGTH } from '../../../src/peer/succession/chain.ts';
 
 const wishes: LobbyChoice = {
   name: 'Mina',
@@ -39,9 +39,9 @@ describe('the wishes of a phone', () => {
 
   it('say which keys the own one follows where it follows any; what is no such row, or too long for one, is left out', () => {
     expect(readChoice(writeChoice({ ...wishes, follows: 'ab12' }))).toEqual({ ...wishes, follows: 'ab12' });
-    for (const follows of [1, null, ['ab'], 'a'.repeat(2 * LONGEST_CHAIN + 1)])
+    for (const follows of [1, null, ['ab'], 'a'.repeat(2 * MAX_CHAIN_LENGTH + 1)])
       expect(readChoice(packet({ follows }))).toEqual(wishes);
-    const longest = { ...wishes, name: 'M'.repeat(20), follows: 'a'.repeat(2 * LONGEST_CHAIN) };
+    const longest = { ...wishes, name: 'M'.repeat(20), follows: 'a'.repeat(2 * MAX_CHAIN_LENGTH) };
     expect(readChoice(writeChoice(longest))).toEqual(longest);
   });
 

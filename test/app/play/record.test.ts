@@ -1,7 +1,7 @@
 /** What is told of a game, once and in its order: what comes new is news, what is told anew is none. */
 import { describe, expect, it } from 'vitest';
-import { newPlace } from '../../../src/app/play/place.ts';
-import { type GameRecord, type KeptRecord, type Recorder, recordOf, revealTo } from '../../../src/app/play/record.ts';
+import { newTableUiState } from '../../../src/app/play/place.ts';
+import { type GameRecord, type KeptRecord, nextReveal, type Recorder, recordOf } from '../../../src/app/play/record.ts';
 import type { PlayStep, StepContext } from '../../../src/app/play/running.ts';
 
 type Counted = GameRecord & { lines: readonly { seq: number; seat: null; text: string }[] };
@@ -63,11 +63,11 @@ describe('the record', () => {
 });
 
 describe('what everybody is shown once', () => {
-  const seenBy = (kept: KeptRecord<number, Counted>, place = newPlace(), seat: 0 | 1 = 0) =>
-    revealTo(kept, place, seat, () => undefined);
+  const seenBy = (kept: KeptRecord<number, Counted>, place = newTableUiState(), seat: 0 | 1 = 0) =>
+    nextReveal(kept, place, seat, () => undefined);
 
   it('comes one after the other, to each player by himself', () => {
-    const place = newPlace();
+    const place = newTableUiState();
     const kept = tell(told(1, first, second, third), tell(told(1, first)));
     expect(seenBy(kept, place)?.shown).toBe(1);
     seenBy(kept, place)?.close();
@@ -84,7 +84,7 @@ describe('what everybody is shown once', () => {
   });
 
   it('is shown again when it was taken back and comes again', () => {
-    const place = newPlace();
+    const place = newTableUiState();
     const kept = tell(told(1, first, second), tell(told(1, first)));
     seenBy(kept, place)?.close();
     const back = tell(told(0, first), kept);

@@ -1,7 +1,7 @@
 /** What would be undone, newest first, with its price; what was taken back already is not counted again. */
 import { describe, expect, it } from 'vitest';
 import type { PlayStep } from '../../../src/app/play/running.ts';
-import { changesOf, toldApart, undoneSince } from '../../../src/app/play/undone.ts';
+import { changesOf, distinguishable, undoneSince } from '../../../src/app/play/undone.ts';
 import { learnedWords } from '../../../src/app/words/learned.ts';
 import { learnedFrom } from '../../../src/rules/learned.ts';
 import { movesWords } from '../../../src/words/en/takeBack.ts';
@@ -41,7 +41,7 @@ describe('what would be undone', () => {
 describe('how far one may go back', () => {
   it('is offered once for each number of lines, the nearest of them, and never for none', () => {
     const lines: Record<number, number> = { 20: 0, 18: 1, 17: 1, 15: 4, 14: 4, 12: 5 };
-    expect(toldApart([20, 18, 17, 15, 14, 12], (to) => lines[to] ?? 0)).toEqual([18, 15, 12]);
+    expect(distinguishable([20, 18, 17, 15, 14, 12], (to) => lines[to] ?? 0)).toEqual([18, 15, 12]);
   });
 });
 

@@ -2,7 +2,7 @@
 /** A stranger pairs with this phone and sends a game right away: the person is asked first, and until then nothing is stored. */
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Met } from '../../../src/app/device/transports.ts';
+import type { PairedPeer } from '../../../src/app/device/transports.ts';
 import { bringsGame } from '../../../src/app/play/lobby.ts';
 import { ArriveScreen } from '../../../src/app/screens/move/arrive.tsx';
 import { utf8 } from '../../../src/base/bytes.ts';
@@ -54,7 +54,7 @@ async function stranger() {
     peerKey: testTaker(1, 0).publicKey,
     identity: { signer: testTaker(2, 0), trouble: null },
   };
-  const screen = render(<ArriveScreen met={met as unknown as Met} onGame={() => {}} />);
+  const screen = render(<ArriveScreen met={met as unknown as PairedPeer} onGame={() => {}} />);
   offer();
   sendAll();
   const take = await screen.findByText('Take the game', {}, { timeout: 20_000 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { metBefore } from '../../../src/app/screens/play/people.ts';
+import { recentOpponents } from '../../../src/app/screens/play/people.ts';
 import type { Played, Shelved } from '../../../src/peer/store/shelf.ts';
 import { gameOf, standsWords } from '../../../src/words/en/screens/home/openGames.ts';
 import { againWords } from '../../../src/words/en/screens/play.ts';
@@ -18,7 +18,7 @@ const game = (name: string, theirs: string, about: Partial<Shelved> = {}): Shelv
   ...about,
 });
 
-const namesOf = (games: readonly Shelved[]): string[] => metBefore(games).map((one) => one.game);
+const namesOf = (games: readonly Shelved[]): string[] => recentOpponents(games).map((one) => one.game);
 
 describe('who can be played with again without a code', () => {
   test('is whoever the last game was finished with, once for each person', () => {

@@ -7,7 +7,7 @@ import { Lobby } from '../../../src/app/games/netrunner/lobby.tsx';
 import { PastScreen } from '../../../src/app/screens/past/index.tsx';
 import { Over } from '../../../src/app/screens/table/over.tsx';
 import type { PoolsShown } from '../../../src/app/screens/table/usePools.ts';
-import { keepDeck } from '../../../src/peer/store/decks.ts';
+import { saveDeck } from '../../../src/peer/store/decks.ts';
 import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import { putOnShelf } from '../../../src/peer/store/shelf.ts';
 import { definition } from '../../../src/rules/netrunner/cards/index.ts';
@@ -78,8 +78,8 @@ test('of the player’s own decks only those within the pool are offered, and th
   });
   const mine = deckOf('Mine', buildDeck(0, pool!).cards);
   const foreign = definition(other!.find((card) => !pool!.includes(card) && definition(card).side === 0)!);
-  await keepDeck(mine);
-  await keepDeck(deckOf('One too many', [...mine.cards, foreign.id]));
+  await saveDeck(mine);
+  await saveDeck(deckOf('One too many', [...mine.cards, foreign.id]));
   render(<Lobby seat={0} options={{ rules: '1996' }} chosen={mine} pool={pool!} theirs={null} onChoose={nothing} />);
   await screen.findByText((text) => text.includes(`Your pool doesn’t have ${foreign.title}.`));
   expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([`Mine, ${mine.cards.length} cards`]);
@@ -91,7 +91,7 @@ test('a deck that was changed since it was chosen is chosen as it is now', async
   const before = { id: 'Changed', name: 'Changed', side: 0 as const, cards: [...cards], touched: 1 };
   const more = pool.find((card) => definition(card).side === 0 && missingFrom(pool, [...cards, card]).length === 0)!;
   const now = [...cards.slice(0, -1), more];
-  await keepDeck({ ...before, cards: now });
+  await saveDeck({ ...before, cards: now });
   const chosen: string[] = [];
   const choose = (deck: { cards: readonly string[] }): void => void chosen.push(deck.cards.join());
   render(<Lobby seat={0} options={{ rules: '1996' }} chosen={before} pool={pool} theirs={null} onChoose={choose} />);

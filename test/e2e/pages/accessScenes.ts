@@ -2,7 +2,7 @@
 import type { CardId } from '../../../src/rules/game.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { movesOf } from '../../../src/solo/local.ts';
-import type { Deed, Layout } from './layout.ts';
+import type { Layout, SceneStep } from './layout.ts';
 
 const table = {
   turn: RUNNER,
@@ -20,14 +20,14 @@ const table = {
   points: [3, 3],
 } satisfies Layout;
 
-const run = (fort: string): Deed[] => [{ do: 'run', fort }];
+const run = (fort: string): SceneStep[] => [{ do: 'run', fort }];
 /** The Corp pays for the trap. */
-const sprung: Deed = (game) => movesOf(game, CORP).filter((move) => move.do === 'choose' && move.picks.length > 0);
+const sprung: SceneStep = (game) => movesOf(game, CORP).filter((move) => move.do === 'choose' && move.picks.length > 0);
 const rd = (top: CardId[], interfaces = 0): Layout => ({
   ...table,
   rig: Array.from({ length: interfaces }, () => 'rd-interface'),
   top,
-  deeds: [...run('rd'), 'accessed'],
+  steps: [...run('rd'), 'accessed'],
 });
 
 const scorched = (rig: string[], cards: number, counters: Layout['counters'] = {}): Layout => ({
@@ -39,7 +39,7 @@ const scorched = (rig: string[], cards: number, counters: Layout['counters'] = {
   rig,
   counters,
   tags: 1,
-  deeds: [{ do: 'play', card: 'scorched-earth' }],
+  steps: [{ do: 'play', card: 'scorched-earth' }],
 });
 
 export const accessScenes: Record<string, () => Layout> = {
@@ -47,59 +47,59 @@ export const accessScenes: Record<string, () => Layout> = {
   accessDeep: () => rd(['marine-arcology', 'rockerboy-promotion', 'quandary'], 2),
   accessWorthless: () => rd(['quandary', 'accounts-receivable'], 1),
   accessWinning: () => ({ ...rd(['marine-arcology']), points: [3, 5] }),
-  emptyRd: () => ({ ...table, emptyRd: true, deeds: [...run('rd'), 'last'] }),
+  emptyRd: () => ({ ...table, emptyRd: true, steps: [...run('rd'), 'last'] }),
   emptyRdDrawn: () => ({ ...table, turn: CORP, emptyRd: true }),
   accessNode: () => ({
     ...table,
     forts: { ...table.forts, f1: [[], ['+braindance-campaign']] },
     counters: { 'braindance-campaign': { bits: 8 } },
-    deeds: [...run('f1'), 'settle'],
+    steps: [...run('f1'), 'settle'],
   }),
   accessDear: () => ({
     ...table,
     bits: [7, 5],
     forts: { ...table.forts, f1: [[], ['+braindance-campaign']] },
     counters: { 'braindance-campaign': { bits: 8 } },
-    deeds: [...run('f1'), 'last'],
+    steps: [...run('f1'), 'last'],
   }),
-  accessHq: () => ({ ...table, rig: ['hq-interface', 'hq-interface'], deeds: [...run('hq'), 'settle'] }),
-  accessFort: () => ({ ...table, deeds: [...run('f1'), 'last'] }),
+  accessHq: () => ({ ...table, rig: ['hq-interface', 'hq-interface'], steps: [...run('hq'), 'settle'] }),
+  accessFort: () => ({ ...table, steps: [...run('f1'), 'last'] }),
   /** The Corp is asked before a fort is accessed. */
-  beforeTrap: () => ({ ...table, forts: { ...table.forts, f2: [[], ['trap']] }, deeds: [...run('f2'), 'final'] }),
-  beforeFreeTrap: () => ({ ...table, forts: { ...table.forts, f2: [[], ['setup']] }, deeds: [...run('f2'), 'final'] }),
+  beforeTrap: () => ({ ...table, forts: { ...table.forts, f2: [[], ['trap']] }, steps: [...run('f2'), 'final'] }),
+  beforeFreeTrap: () => ({ ...table, forts: { ...table.forts, f2: [[], ['setup']] }, steps: [...run('f2'), 'final'] }),
   beforeNode: () => ({
     ...table,
     forts: { ...table.forts, f2: [[], ['braindance-campaign']] },
-    deeds: [...run('f2'), 'final'],
+    steps: [...run('f2'), 'final'],
   }),
   beforeDeadlyTrap: () => ({
     ...table,
     runner: ['cloak', 'livewires-contacts'],
     forts: { ...table.forts, f2: [[], ['trap']] },
-    deeds: [...run('f2'), 'final'],
+    steps: [...run('f2'), 'final'],
   }),
   beforeOther: () => ({
     ...table,
     forts: { ...table.forts, f2: [[], ['braindance-campaign']], f3: [[], ['trap']] },
-    deeds: [...run('f2'), 'final'],
+    steps: [...run('f2'), 'final'],
   }),
   beforePoorTrap: () => ({
     ...table,
     bits: [3, 9],
     forts: { ...table.forts, f2: [[], ['trap']] },
-    deeds: [...run('f2'), 'final'],
+    steps: [...run('f2'), 'final'],
   }),
   /** Scorched Earth against two cards: with cards that prevent, with none, and against enough cards. */
   harm: () => scorched(['leland-corporate-bodyguard', 'trauma-team'], 2, { 'trauma-team': { Trauma: 1 } }),
   harmDeadly: () => scorched([], 2),
   harmMild: () => scorched(['leland-corporate-bodyguard'], 5),
-  accessTrapInHand: () => ({ ...table, corp: ['trap'], deeds: [...run('hq'), 'mayPay'] }),
-  accessTrap: () => ({ ...table, deeds: [...run('f2'), 'last'] }),
+  accessTrapInHand: () => ({ ...table, corp: ['trap'], steps: [...run('hq'), 'mayPay'] }),
+  accessTrap: () => ({ ...table, steps: [...run('f2'), 'last'] }),
   accessDeadly: () => ({
     ...table,
     runner: ['cloak'],
     forts: { ...table.forts, f2: [[], ['+setup']] },
-    deeds: [...run('f2'), 'last'],
+    steps: [...run('f2'), 'last'],
   }),
-  accessSprung: () => ({ ...table, deeds: [...run('f2'), 'mayPay', sprung] }),
+  accessSprung: () => ({ ...table, steps: [...run('f2'), 'mayPay', sprung] }),
 };

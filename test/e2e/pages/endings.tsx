@@ -5,7 +5,7 @@ import { builtIn } from '../../../src/app/games/netrunner/decks/kept.ts';
 import { ui } from '../../../src/app/games/netrunner/index.tsx';
 import { tableUi } from '../../../src/app/games/netrunner/table.tsx';
 import { Ask } from '../../../src/app/offers/ask.tsx';
-import type { Sitting } from '../../../src/app/play/matchRunning.ts';
+import type { MatchSession } from '../../../src/app/play/matchRunning.ts';
 import type { Rematch } from '../../../src/app/play/rematch.ts';
 import type { Seated } from '../../../src/app/play/seated.ts';
 import { type Stakes, standingsOf } from '../../../src/app/play/standings.ts';
@@ -92,7 +92,7 @@ const over = (status: Decided, wait: View<unknown>['waiting']) => (
   />
 );
 const deadly = accessScenes['harmDeadly']!();
-const flatline = laid({ ...deadly, deeds: [...(deadly.deeds ?? []), { do: 'pass' }] }, () => undefined);
+const flatline = laid({ ...deadly, steps: [...(deadly.steps ?? []), { do: 'pass' }] }, () => undefined);
 /** The end as both phones show it at first, and after the check: by what it ended, and the ways to the next game. */
 const flatlined = (verdict: Decided['verdict']) => (
   <Over
@@ -163,7 +163,7 @@ const silence = (about: object, link = 'open') => (
         keys: ['00', '01'],
         link: { state: link, onState: () => nothing },
         match: { ask: nothing, answer: nothing, decline: nothing },
-      } as unknown as Sitting
+      } as unknown as MatchSession
     }
     stakes={stakes}
     onClaim={nothing}

@@ -1,11 +1,11 @@
 /** The drivers in a real page: the contract suites, and one phone that the tests lead through a pairing from outside. */
 
 import { hex } from '../../../src/base/bytes.ts';
-import { keepDeck, keptDecks } from '../../../src/peer/store/decks.ts';
+import { keptDecks, saveDeck } from '../../../src/peer/store/decks.ts';
 import { openIdbStore } from '../../../src/peer/store/idb.ts';
 import { openIdentity } from '../../../src/peer/store/identity.ts';
-import { askToKeep, keeping } from '../../../src/peer/store/keeping.ts';
-import { byVoice, type Held, holdGame } from '../../../src/peer/store/lock.ts';
+import { persistence, requestPersistence } from '../../../src/peer/store/keeping.ts';
+import { type Held, holdGame, lockByMessages } from '../../../src/peer/store/lock.ts';
 import { putOnShelf, shelved } from '../../../src/peer/store/shelf.ts';
 import { storeContract } from '../../peer/store.contract.ts';
 import { attack } from './attack.ts';
@@ -37,17 +37,17 @@ const lab = {
   run: (suite: keyof typeof suites, title: string) => outcome(suites[suite].find((test) => test.title === title)!),
   store: openIdbStore,
   shelf: { put: putOnShelf, games: shelved },
-  decks: { keep: keepDeck, kept: keptDecks },
+  decks: { keep: saveDeck, kept: keptDecks },
   foundAtOnce,
-  askToKeep,
-  keeping,
+  requestPersistence,
+  keeping: persistence,
   identity: async () => {
     const { signer, kind, trouble } = await openIdentity();
     const signature = await signer.sign(Uint8Array.of(1));
     return { key: hex(signer.publicKey), kind, trouble, signs: signature.length === 64 };
   },
   hold: async (game: string, by: 'locks' | 'voice') => {
-    const one = await (by === 'locks' ? holdGame(game) : byVoice(game));
+    const one = await (by === 'locks' ? holdGame(game) : lockByMessages(game));
     if (one) held.push(one);
     return one !== null;
   },

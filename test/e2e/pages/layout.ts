@@ -42,7 +42,7 @@ export interface Layout {
   /** Named counters: with the players, in forts, and on every card. */
   marks?: { players: [Counters, Counters]; forts: Record<string, Counters>; cards: Counters };
   /** What is done there, one after the other. */
-  deeds?: readonly Deed[];
+  steps?: readonly SceneStep[];
   /** On top of R&D. */
   top?: CardId[];
   /** R&D has been drawn to its last card. */
@@ -54,7 +54,7 @@ export interface Layout {
 }
 
 /** Passing until that is asked for; or moves of whoever is asked, some of which name slots. */
-export type Deed = string | Move | ((game: Played) => readonly Move[]);
+export type SceneStep = string | Move | ((game: Played) => readonly Move[]);
 
 /** The game at that table, when all that is done. */
 export function laid(layout: Layout, heard: Heard): Played {
@@ -69,10 +69,10 @@ export function laid(layout: Layout, heard: Heard): Played {
     if (!done.ok) throw new Error(JSON.stringify(done.error));
     heard(before, done.value, game);
   };
-  for (const deed of layout.deeds ?? []) {
-    if (typeof deed === 'function') deed(game).forEach(does);
-    else if (typeof deed !== 'string') does(deed);
-    else for (let i = 0; i < 20 && !isAsked(game.table, deed); i++) does({ do: 'pass' });
+  for (const step of layout.steps ?? []) {
+    if (typeof step === 'function') step(game).forEach(does);
+    else if (typeof step !== 'string') does(step);
+    else for (let i = 0; i < 20 && !isAsked(game.table, step); i++) does({ do: 'pass' });
   }
   if (layout.guest) bring(game, layout.guest);
   return game;

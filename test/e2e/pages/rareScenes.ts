@@ -4,7 +4,7 @@ import { cheapestPlan } from '../../../src/rules/netrunner/breaking.ts';
 import type { Move } from '../../../src/rules/netrunner/index.ts';
 import { approached } from '../../../src/rules/netrunner/rulebook/run/encountered.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
-import { type Deed, type Layout, slotOf } from './layout.ts';
+import { type Layout, type SceneStep, slotOf } from './layout.ts';
 
 const table = {
   bits: [9, 12],
@@ -24,12 +24,12 @@ const run: Move = { do: 'run', fort: 'f1' };
 const play = (card: CardId): Move => ({ do: 'play', card });
 const pick = (...picks: number[]): Move => ({ do: 'choose', picks });
 const pickCard =
-  (id: CardId): Deed =>
+  (id: CardId): SceneStep =>
   (game) => [pick(slotOf(game, id))];
 const use =
-  (id: CardId, ability = 0): Deed =>
+  (id: CardId, ability = 0): SceneStep =>
   (game) => [{ do: 'use', slot: slotOf(game, id), ability }];
-const breakAll: Deed = ({ table }) => cheapestPlan(table, approached(table) ?? 0)?.moves ?? [];
+const breakAll: SceneStep = ({ table }) => cheapestPlan(table, approached(table) ?? 0)?.moves ?? [];
 
 const burnt: Layout = { ...table, turn: CORP, tags: 1 };
 const marching: Layout = {
@@ -45,51 +45,51 @@ export const rareScenes: Record<string, () => Layout> = {
     turn: RUNNER,
     forts: { ...table.forts, f1: [['+digiconda', '+razor-wire'], ['marine-arcology:2']] },
     runner: ['weefle-initiation', ...table.runner],
-    deeds: [play('weefle-initiation'), pick(3), 'shield'],
+    steps: [play('weefle-initiation'), pick(3), 'shield'],
   }),
   breakFree: () => ({
     ...table,
     turn: RUNNER,
     forts: { ...table.forts, f1: [['+wall-of-static', '+neural-blade'], ['marine-arcology:2']] },
     rig: ['bulldozer', 'broker'],
-    deeds: [run, 'encounter', breakAll, 'breakFree'],
+    steps: [run, 'encounter', breakAll, 'breakFree'],
   }),
-  ownPlaces: () => ({ ...table, turn: CORP, corp: ['new-blood', ...table.corp], deeds: [play('new-blood'), pick()] }),
-  swapPlaces: () => ({ ...table, turn: CORP, corp: ['new-blood', ...table.corp], deeds: [play('new-blood')] }),
+  ownPlaces: () => ({ ...table, turn: CORP, corp: ['new-blood', ...table.corp], steps: [play('new-blood'), pick()] }),
+  swapPlaces: () => ({ ...table, turn: CORP, corp: ['new-blood', ...table.corp], steps: [play('new-blood')] }),
   refill: () => reclaimed('refill'),
   rezInstalled: () => reclaimed('rezInstalled'),
   beforeExpose: () => exposed('department-of-misinformation'),
   keepHidden: () => {
-    const { deeds = [], ...layout } = exposed('+department-of-misinformation');
-    return { ...layout, deeds: [...deeds, use('department-of-misinformation')] };
+    const { steps = [], ...layout } = exposed('+department-of-misinformation');
+    return { ...layout, steps: [...steps, use('department-of-misinformation')] };
   },
   strengthen: () => ({
     ...table,
     turn: RUNNER,
     runner: ['the-personal-touch', ...table.runner],
-    deeds: [play('the-personal-touch')],
+    steps: [play('the-personal-touch')],
   }),
   raise: () => ({
     ...burnt,
     forts: { ...table.forts, f3: [[], ['+cybertech-think-tank:2']] },
-    deeds: [play('scorched-earth')],
+    steps: [play('scorched-earth')],
   }),
-  letThrough: () => ({ ...burnt, rig: ['full-body-conversion', 'broker'], deeds: [play('scorched-earth')] }),
-  begin: () => ({ ...marching, deeds: [run] }),
-  moveIce: () => ({ ...marching, deeds: [run, use('walking-wall')] }),
-  moved: () => ({ ...marching, deeds: [run, use('walking-wall'), pick(0)] }),
+  letThrough: () => ({ ...burnt, rig: ['full-body-conversion', 'broker'], steps: [play('scorched-earth')] }),
+  begin: () => ({ ...marching, steps: [run] }),
+  moveIce: () => ({ ...marching, steps: [run, use('walking-wall')] }),
+  moved: () => ({ ...marching, steps: [run, use('walking-wall'), pick(0)] }),
   forcedRez: () => ({
     ...table,
     turn: RUNNER,
     runner: ['forged-activation-orders', ...table.runner],
-    deeds: [play('forged-activation-orders'), pickCard('keeper')],
+    steps: [play('forged-activation-orders'), pickCard('keeper')],
   }),
   ignored: () => ({
     ...table,
     turn: RUNNER,
     forts: { ...table.forts, f1: [['+neural-blade', '+cinderella'], ['marine-arcology:2']] },
     rig: ['microtech-trode-set', 'bulldozer', 'broker'],
-    deeds: [run, 'encounter'],
+    steps: [run, 'encounter'],
   }),
   dearTrace: () => ({
     ...burnt,
@@ -106,23 +106,23 @@ export const rareScenes: Record<string, () => Layout> = {
     turn: RUNNER,
     forts: { ...table.forts, hq: [['+hunter'], []] },
     rig: ['access-through-alpha', 'access-to-arasaka', 'access-to-kiribati', 'back-door-to-hilliard', 'codecracker'],
-    deeds: [{ do: 'run', fort: 'hq' }, 'encounter', 'sealed'],
+    steps: [{ do: 'run', fort: 'hq' }, 'encounter', 'sealed'],
   }),
   dice: () => ({
     ...table,
     turn: RUNNER,
     runner: ['playful-ai', ...table.runner],
     seed: 2,
-    deeds: [play('playful-ai')],
+    steps: [play('playful-ai')],
   }),
-  rig: () => ({ ...table, turn: CORP, corp: ['emergency-rig', ...table.corp], deeds: [play('emergency-rig')] }),
+  rig: () => ({ ...table, turn: CORP, corp: ['emergency-rig', ...table.corp], steps: [play('emergency-rig')] }),
 };
 
 const reclaimed = (until: string): Layout => ({
   ...table,
   turn: CORP,
   forts: { ...table.forts, f1: [['+wall-of-static'], ['data-fort-reclamation:4']] },
-  deeds: [
+  steps: [
     { do: 'bit' },
     (game) => [{ do: 'score', slot: slotOf(game, 'data-fort-reclamation'), card: 'data-fort-reclamation' }],
     'refill',
@@ -135,7 +135,7 @@ const exposed = (node: string): Layout => ({
   turn: RUNNER,
   runner: ['ice-and-data-special-report', ...table.runner],
   forts: { ...table.forts, f3: [['keeper'], [node, 'red-herrings']] },
-  deeds: [
+  steps: [
     play('ice-and-data-special-report'),
     pick(3),
     (game) => [pick(...(game.table.forts[3]?.ice.slice(2) ?? []), ...(game.table.forts[3]?.inside ?? []))],

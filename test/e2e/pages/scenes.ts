@@ -6,7 +6,7 @@ import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { approached } from '../../../src/rules/netrunner/rulebook/run/encountered.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { accessScenes } from './accessScenes.ts';
-import { type Deed, type Layout, laid } from './layout.ts';
+import { type Layout, laid, type SceneStep } from './layout.ts';
 import { rareScenes } from './rareScenes.ts';
 import type { Heard, Played } from './reach.ts';
 
@@ -79,18 +79,18 @@ const scenes: Record<string, () => Layout> = {
   marksRunner: () => ({ ...marked, turn: RUNNER }),
   plainRunner: () => ({ ...plain, turn: RUNNER }),
   plainCorp: () => ({ ...plain, turn: CORP }),
-  encounter: () => ({ ...met(9), deeds: toIce('f1') }),
-  poorEncounter: () => ({ ...met(1), deeds: toIce('f1') }),
+  encounter: () => ({ ...met(9), steps: toIce('f1') }),
+  poorEncounter: () => ({ ...met(1), steps: toIce('f1') }),
   noBreaker: () => ({
     ...met(5),
     rig: ['codecracker'].filter(known),
-    deeds: toIce('f1'),
+    steps: toIce('f1'),
   }),
   pay: () => payFrom(['black-dahlia', 'cloak', 'cortical-cybermodem']),
   paying: () => ({
     ...payFrom(['black-dahlia', 'cloak', 'cortical-cybermodem', 'zz22-speed-chip', 'raven-microcyb-owl']),
     lasting: [{ what: 'bits', amount: 2, seat: RUNNER, until: 'run' }],
-    deeds: [...toIce('f1'), ({ table }) => cheapestPlan(table, approached(table) ?? 0)?.moves.slice(0, 1) ?? []],
+    steps: [...toIce('f1'), ({ table }) => cheapestPlan(table, approached(table) ?? 0)?.moves.slice(0, 1) ?? []],
   }),
   hostedRunner: () => ({ ...hosted, turn: RUNNER }),
   hostedCorp: () => ({ ...hosted, turn: CORP }),
@@ -114,9 +114,9 @@ const scenes: Record<string, () => Layout> = {
       { what: 'noJackOut', amount: 1, until: 'run' },
       { what: 'cap', amount: 12, seat: RUNNER, until: 'run' },
     ],
-    deeds: toIce('f1'),
+    steps: toIce('f1'),
   }),
-  guest: () => ({ ...met(9), deeds: toIce('f1'), guest: 'cerberus' }),
+  guest: () => ({ ...met(9), steps: toIce('f1'), guest: 'cerberus' }),
   hidden: () => ({
     ...plain,
     turn: RUNNER,
@@ -150,7 +150,7 @@ const scenes: Record<string, () => Layout> = {
         definition(id).abilities.some((one) => one.special?.does === 'baseLink' || one.special?.does === 'link'),
       )
       .slice(0, 4),
-    deeds: [{ do: 'run', fort: 'hq' }, 'sealed'],
+    steps: [{ do: 'run', fort: 'hq' }, 'sealed'],
   }),
 };
 
@@ -184,7 +184,7 @@ const readyIn = (first: string, second?: string): Layout => ({
 const payFrom = (rig: CardId[]): Layout => ({
   ...met(9),
   rig: rig.filter(known),
-  deeds: toIce('f1'),
+  steps: toIce('f1'),
 });
 
 /** Programs inside other ones, and one of those holds one more. */
@@ -223,7 +223,7 @@ const marked: Omit<Layout, 'turn'> = {
 };
 
 /** A run, up to the first ice that is met. */
-const toIce = (fort: string): Deed[] => [{ do: 'run', fort }, 'encounter'];
+const toIce = (fort: string): SceneStep[] => [{ do: 'run', fort }, 'encounter'];
 
 const met = (bits: number): Layout => ({
   ...plain,

@@ -254,7 +254,7 @@ describe.each([0, 1] as const)('what seat %i cannot do by itself', (cheat) => {
     ));
 
   it('is to take back what nobody has done, though both agree: there is no such table', () =>
-    caught((entry, _, hands) => agreed(entry, 1, hands, honest)(), 'that cannot be agreed to here'));
+    caught((entry, _, hands) => agreed(entry, 1, hands, honest)(), 'that cannot be agreed here'));
 });
 
 const drawing = ({ do: verb }: Move): number => (verb === 'draw' ? 5 : verb === 'bid' || verb === 'drop' ? 0 : 1);

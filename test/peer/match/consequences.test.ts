@@ -290,7 +290,7 @@ describe('a file that somebody has bent', () => {
       const head = log[seq - 1]?.hash as Uint8Array;
       const { bytes } = await wordFor(table.signer, id, { kind: 'absent', by: 0, seq, head, boot: null });
       const file = { ...table.file, beside: [...table.file.beside, { kind: 'word', bytes } as const] };
-      expect((await prove(game, writeFile(file), { curve: inlineCurve })).text).toContain('So the mole has won');
+      expect((await prove(game, writeFile(file), { curve: inlineCurve })).text).toContain('So the mole wins');
     }
   });
 });
@@ -368,7 +368,7 @@ describe('who has resigned', () => {
     await match.claimAbsence();
     await match.resign();
     expect(match.view().status).toMatchObject({ winner: 0, by: 'resignation' });
-    expect((await table.proof()).text).not.toContain('the mole has won');
+    expect((await table.proof()).text).not.toMatch(/the mole (has won|wins)/);
   });
 
   it('ends the game for both: whoever still had a move to make has none', async () => {

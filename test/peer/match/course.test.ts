@@ -4,7 +4,7 @@ import { hex } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
 import { sha256 } from '../../../src/peer/crypto.ts';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
-import type { AnyGame, Known } from '../../../src/rules/game.ts';
+import { type AnyGame, type Known, published } from '../../../src/rules/game.ts';
 import { type Moment, standingAt } from '../../../src/rules/moment.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { mustParse } from '../../support/cheat.ts';
@@ -52,6 +52,26 @@ describe('a game file is followed', () => {
     for (const { piles, known } of standing)
       for (const seat of [0, 1] as const) expect([...piles[seat]].sort()).toEqual((known[seat] as Known).pile);
   });
+
+  it('with each decision at the first moment that came of it: its player was asked, and could make it', async () => {
+    const { moments } = await courseFrom();
+    const acts = file.entries.map(mustParse).filter(({ body }) => body.type === 'ACT');
+    const decided = moments.flatMap(({ by }, at) => (by ? [{ ...by, before: moments[at - 1] }] : []));
+    // Both bids of a trace come to one moment.
+    expect(decided.length).toBeGreaterThan(acts.length / 2);
+    for (const { seat, move, before } of decided) {
+      const question = game.ask(before?.table);
+      if (question.kind === 'sealed') continue;
+      expect([question.kind, 'of' in question && question.of]).toEqual([
+        expect.stringMatching(/^(move|choose)$/),
+        seat,
+      ]);
+      // What the log hides of a move is not there.
+      const known = before?.known[seat] as Known;
+      const possible = game.moves(before?.table, seat, known).map(published);
+      if ('do' in move && move.do !== 'choose') expect(possible.map((one) => one.do)).toContain(move.do);
+    }
+  }, 60_000);
 
   it('while it is open: with what lay open, and nothing of what was hidden', { timeout: 60_000 }, async () => {
     const end = file.entries.map(mustParse).findIndex(({ body }) => body.type === 'SEED');

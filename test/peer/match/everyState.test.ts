@@ -7,7 +7,7 @@ import { type Entry, writePayload } from '../../../src/peer/log/entry.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { accept } from '../../../src/peer/match/fold/accept.ts';
 import { pileRows } from '../../../src/peer/match/fold/cardTracker.ts';
-import { beginning, replay } from '../../../src/peer/match/fold/replay.ts';
+import { initialState, replay } from '../../../src/peer/match/fold/replay.ts';
 import { deckOfList, type State, type Terms, withSeat } from '../../../src/peer/match/fold/state.ts';
 import { Phone } from '../../../src/peer/match/player/phone.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
     terms = { game: toyGame as Game<unknown, AnyMove>, options, header, gameId: gameId(header), takesBack: true };
   }
   for (const me of seats) {
-    states[me] = [beginning(terms)];
+    states[me] = [initialState(terms)];
     for await (const step of replay(terms, phones[me] as Phone, log)) {
       if (!step.ok) throw new Error(step.error.offence.detail.kind);
       states[me]?.push(step.value.state);

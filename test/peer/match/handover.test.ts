@@ -5,10 +5,10 @@ import type { Signer } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { decodeCbor, encodeCbor, isList } from '../../../src/peer/log/cbor.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
-import { type MatchFile, writeFile, writeRow } from '../../../src/peer/match/audit/file.ts';
-import { MOST_MOVES } from '../../../src/peer/match/fold/accept.ts';
+import { joinGameFiles, type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
+import { MAX_MOVES } from '../../../src/peer/match/fold/accept.ts';
 import type { Match } from '../../../src/peer/match/match.ts';
-import { joined, keepLog, readParcel, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
+import { joinParcels, readParcel, storeLog, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { giveAway, receive, type TransferStage } from '../../../src/peer/match/transfer.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
@@ -145,10 +145,8 @@ describe('a game moves to another phone', () => {
     const second = await shortDuel({ signers: [signers[0], signers[1]], options });
     await second.play();
     const ofBoth = (games: readonly MatchFile[]) =>
-      proveFile(async () => rules, writeRow(games), { curve: inlineCurve });
-    expect((await ofBoth([first, fileOf(second, 0)])).text).toContain(
-      'each started after the one before by the same two keys',
-    );
+      proveFile(async () => rules, joinGameFiles(games), { curve: inlineCurve });
+    expect((await ofBoth([first, fileOf(second, 0)])).text).toContain('in a row between the same two keys');
     const stranger = await shortDuel({ signers: [await testSigner(1973, 0), signers[1]], options });
     await stranger.play();
     expect((await ofBoth([first, fileOf(stranger, 0)])).text).toContain('aren’t one match');
@@ -349,9 +347,9 @@ describe('two phones of one player', () => {
           words: ({ why }) => why,
           signer: next,
           peerKey: signers[asked].publicKey,
-          keep: (log) => keepLog(log, storeOf(disk)),
+          keep: (log) => storeLog(log, storeOf(disk)),
           take: async (rest) => {
-            const parcel = await joined(rest, storeOf(disk));
+            const parcel = await joinParcels(rest, storeOf(disk));
             return parcel.ok
               ? takeParcel(parcel.value, { game: rules, key: next.publicKey, store: storeOf(disk) })
               : parcel;
@@ -642,7 +640,7 @@ describe('a copy of a moved game that plays on', () => {
     expect(viewOf(duel, 1).status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: 0, fault: 'moved', winner: 1 });
     const proof = await proofOf(fileOf(duel, 1));
     expect(proof.kind).toBe('foul');
-    expect(proof.text).toContain('by a phone that had handed the game over');
+    expect(proof.text).toContain('by a phone that had already handed over the game');
     await duel.restart(1);
     for (const { match } of duel.players) match.nudge();
     await duel.quiet();
@@ -745,13 +743,13 @@ describe('a player who moves his game as nobody would', () => {
   it('again and again, is not heard when it is too much: no log may grow beyond what a file holds', async () => {
     const { duel, by, say, signer } = await waiting();
     let last = signer;
-    for (let times = 0; times < MOST_MOVES + 2; times++) {
+    for (let times = 0; times < MAX_MOVES + 2; times++) {
       const next = testTaker(3000 + times, by);
       await say(last, next);
       last = next;
     }
     expect(viewOf(duel, other(by)).status.kind).toBe('playing');
-    expect(viewOf(duel, other(by)).move.all).toHaveLength(MOST_MOVES);
+    expect(viewOf(duel, other(by)).move.all).toHaveLength(MAX_MOVES);
   });
 });
 

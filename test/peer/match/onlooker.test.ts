@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { Onlooker } from '../../../src/peer/match/audit/onlooker.ts';
-import { beginning, replay } from '../../../src/peer/match/fold/replay.ts';
+import { initialState, replay } from '../../../src/peer/match/fold/replay.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { AnyMove, Game } from '../../../src/rules/game.ts';
@@ -24,7 +24,7 @@ describe('an onlooker without secrets', () => {
         gameId: gameId(file.header),
         takesBack: false,
       };
-      let state = beginning(terms);
+      let state = initialState(terms);
       for await (const step of replay(terms, new Onlooker(inlineCurve), file.entries.map(mustParse))) {
         if (!step.ok)
           throw new Error(JSON.stringify([step.error.seq, step.error.offence, step.error.entry?.body.type]));

@@ -6,7 +6,7 @@ import { concat, fromHex, hex } from '../../../src/base/bytes.ts';
 import { keyOfSecret, type Signer, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
-import { type MatchFile, MOST_FILE_BYTES, writeFile } from '../../../src/peer/match/audit/file.ts';
+import { MAX_FILE_BYTES, type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import type { AnyMove, Game } from '../../../src/rules/game.ts';
 import { mustParse, rewritten } from '../../support/cheat.ts';
@@ -220,7 +220,7 @@ describe('a game file proves', () => {
     ['nothing but lists', filled(0x80, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_MANY],
     ['nothing but noughts', filled(0, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_MANY],
     ['a claim', filled(0, 0x80, 0x9a, 0xff, 0xff, 0xff, 0xff), TOO_MANY],
-    ['huge', new Uint8Array(MOST_FILE_BYTES + 1), 'The file is 5 MB. No Meatspace game is larger than 4 MB.'],
+    ['huge', new Uint8Array(MAX_FILE_BYTES + 1), 'The file is 5 MB. No Meatspace game is larger than 4 MB.'],
   ])('nothing when it is %s', async (_, bytes, text) => {
     expect(await proven(bytes)).toEqual({ kind: 'foreign', text, of: null });
   });
@@ -244,7 +244,7 @@ function oddSigner(secret: Uint8Array): Signer {
 
 /** 4 MB that begin as a game file does, then `front`, then one byte over and over. */
 function filled(byte: number, ...front: number[]): Uint8Array {
-  const bytes = new Uint8Array(MOST_FILE_BYTES).fill(byte);
+  const bytes = new Uint8Array(MAX_FILE_BYTES).fill(byte);
   bytes.set([0x83, 0x65, 0x4e, 0x52, 0x48, 0x43, 0x33, ...front]);
   return bytes;
 }

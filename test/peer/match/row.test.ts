@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { versionOf } from '../../../src/peer/match/agreement.ts';
 import {
+  joinGameFiles,
+  MAX_GAMES,
   type MatchFile,
-  MOST_GAMES,
   readFile,
   storedFile,
   writeFile,
-  writeRow,
 } from '../../../src/peer/match/audit/file.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
@@ -23,7 +23,7 @@ const names = new Map<string, string>();
 const proven = (bytes: Uint8Array): Promise<Told | ToldMatch> =>
   proveFile(async () => scored, bytes, { curve: inlineCurve, nameOf: (key) => names.get(key) });
 const rowOf = async (games: readonly MatchFile[]): Promise<ToldMatch> => {
-  const proof = await proven(writeRow(games));
+  const proof = await proven(joinGameFiles(games));
   if (!isMatch(proof)) throw new Error(proof.text);
   return proof;
 };
@@ -62,7 +62,7 @@ describe('the file of a match', () => {
     expect(proof.games.map(({ kind }) => kind)).toEqual(['fair', 'fair']);
     expect(proof.kind).toBe('fair');
     expect(proof.text).toBe(
-      'A match of 2 games, each started after the one before by the same two keys, each of them verified as fair: Ann 13, Bob 13.',
+      'A match of 2 games in a row between the same two keys, all verified as fair: Ann 13, Bob 13.',
     );
   });
 
@@ -89,14 +89,16 @@ describe('the file of a match', () => {
     const row = [games[0], fileOf(duel)];
     expect(row[1]?.version).not.toBe(row[0]?.version);
     const all = [scored, updated as unknown as AnyGame] as const;
-    const proof = await proveFile((bytes) => whose(all, bytes), writeRow(row), {
+    const proof = await proveFile((bytes) => whose(all, bytes), joinGameFiles(row), {
       curve: inlineCurve,
       nameOf: (key) => names.get(key),
     });
     expect(proof.kind).toBe('fair');
-    expect(proof.text).toMatch(/each of them verified as fair: Ann 13, Bob 13\.$/);
+    expect(proof.text).toMatch(/all verified as fair: Ann 13, Bob 13\.$/);
     // Who knows the newer rules only still says what he can, and loses no game.
-    const newer = await proveFile(async () => updated as unknown as AnyGame, writeRow(row), { curve: inlineCurve });
+    const newer = await proveFile(async () => updated as unknown as AnyGame, joinGameFiles(row), {
+      curve: inlineCurve,
+    });
     expect(newer).toMatchObject({ kind: 'foreign', text: expect.stringContaining('Not counted: game 1.') });
   });
 
@@ -134,7 +136,7 @@ describe('games that aren’t one match', () => {
     ]) {
       const { kind, text } = await rowOf(wrong);
       expect(kind).toBe('damaged');
-      expect(text).toBe('These 2 games aren’t one match: game 2 was not started after game 1 by the same two keys.');
+      expect(text).toBe('These 2 games aren’t one match: game 2 doesn’t follow game 1 between the same two keys.');
     }
     const strangers = await shortDuel({ seed: 7, options: { length: 'short', after: idOf(games[0]) } });
     await strangers.play(({ players }) => players[0].match.view().length > 14);
@@ -142,12 +144,12 @@ describe('games that aren’t one match', () => {
   });
 
   it('whatever else is handed in gets a sentence', async () => {
-    const whole = writeRow(games.slice(0, 2));
+    const whole = joinGameFiles(games.slice(0, 2));
     expect((await proven(whole.subarray(0, whole.length - 9))).text).toBe(
       'The file of the match is damaged or cut off.',
     );
-    expect((await proven(writeRow([]))).text).toBe('The file of the match is damaged or cut off.');
-    const many = writeRow(Array.from({ length: MOST_GAMES + 1 }, () => games[0]));
+    expect((await proven(joinGameFiles([]))).text).toBe('The file of the match is damaged or cut off.');
+    const many = joinGameFiles(Array.from({ length: MAX_GAMES + 1 }, () => games[0]));
     expect((await proven(many)).text).toBe('The file of the match is damaged or cut off.');
     // In the entries of its second game.
     const late = whole.map((byte, at) => (at === whole.length - 300 ? byte ^ 4 : byte));

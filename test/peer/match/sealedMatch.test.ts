@@ -1,9 +1,9 @@
 /** A sealed match as one file: both pools and every deck are proven, and a cheat is named by card, by entry, or by what it withholds. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
-import { type MatchFile, writeRow } from '../../../src/peer/match/audit/file.ts';
+import { joinGameFiles, type MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { playedIn } from '../../../src/peer/match/audit/played.ts';
-import { isRowProof, proveFile as proveRow } from '../../../src/peer/match/audit/rowProof.ts';
+import { isMatchProof, proveFile as proveRow } from '../../../src/peer/match/audit/rowProof.ts';
 import { Phone } from '../../../src/peer/match/player/phone.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { Secrets } from '../../../src/peer/secret/seed.ts';
@@ -31,7 +31,10 @@ beforeAll(loadRefusals);
 
 async function proven(files: readonly MatchFile[], packed: PacksDuel): Promise<ToldMatch> {
   const names = new Map([0, 1].map((seat) => [hex(packed.players[seat as 0].signer.publicKey), ['Ann', 'Bob'][seat]]));
-  const proof = await proveFile(playedIn, writeRow(files), { curve: inlineCurve, nameOf: (key) => names.get(key) });
+  const proof = await proveFile(playedIn, joinGameFiles(files), {
+    curve: inlineCurve,
+    nameOf: (key) => names.get(key),
+  });
   if (!isMatch(proof)) throw new Error(proof.text);
   return proof;
 }
@@ -46,8 +49,8 @@ async function played(seed: number, brings?: Brings): Promise<{ packed: PacksDue
 
 /** What both phones say of the pools when the match has ended. */
 async function shownAtTheEnd(files: readonly MatchFile[]): Promise<string> {
-  const proof = await proveRow(playedIn, writeRow(files), { curve: inlineCurve });
-  return isRowProof(proof) ? poolsOf(proof) : '';
+  const proof = await proveRow(playedIn, joinGameFiles(files), { curve: inlineCurve });
+  return isMatchProof(proof) ? poolsOf(proof) : '';
 }
 
 const ALL_PROVEN =
@@ -67,13 +70,13 @@ describe('a sealed match of two games with sides changed', () => {
     const games = [packed, first, second];
     const before = await proven(games.map(fileOf), packed);
     expect(before.kind).toBe('open');
-    expect(before.text).toContain('A match of 2 games,');
+    expect(before.text).toContain('A match of 2 games ');
     expect(before.text).toContain('The packs are not verified yet.');
     await endMatch([second, first, packed]);
     const proof = await proven(games.map(fileOf), packed);
     expect(proof.games.map(({ text }) => text).join()).not.toContain('Foul');
     expect(proof.kind).toBe('fair');
-    expect(proof.text).toMatch(/^A match of 2 games, .* each of them verified as fair: Ann 10, Bob 10\. /);
+    expect(proof.text).toMatch(/^A match of 2 games .* all verified as fair: Ann 10, Bob 10\. /);
     expect(proof.text).toContain(ALL_PROVEN);
     expect(await shownAtTheEnd(games.map(fileOf))).toBe(ALL_PROVEN);
     expect(gameNames(proof.games)).toEqual(['Packs', 'Game 1', 'Game 2']);

@@ -181,7 +181,7 @@ describe('a game that opens its dice and nothing more', () => {
     expect(kind).toBe('open');
     expect(text).toMatch(
       new RegExp(
-        `^Verified as far as it was revealed: both keys signed all ${file.entries.length} entries, .*(the (keeper|seeker) has won|nobody has won) \\(all rounds are played\\)\\. Not verified: ${shut} facts? that nobody revealed\\.$`,
+        `^Verified as far as revealed: both keys signed all ${file.entries.length} entries, .*(the (keeper|seeker) has won|nobody has won) \\(all rounds are played\\)\\. Not verified: ${shut} unrevealed facts?\\.$`,
       ),
     );
     expect(text).not.toMatch(/foul|cheat|broke/i);
@@ -220,7 +220,7 @@ describe('a game that opens its dice and nothing more', () => {
     expect(kind).toBe('open');
     const who = secretToy('dice').seats[last?.author ?? 0];
     expect(text).toContain(`the ${who} has owed the opening of a hidden value since entry ${last?.seq}`);
-    expect(text).toContain('What nobody revealed is not verified.');
+    expect(text).toContain('Anything not revealed is not verified.');
   }, 30_000);
 });
 

@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { zip } from '../../../src/base/lists.ts';
-import { chainAgain } from '../../../src/peer/log/chain.ts';
+import { restoreChain } from '../../../src/peer/log/chain.ts';
 import { hashOf } from '../../../src/peer/log/entry.ts';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
-import { beginning, replay } from '../../../src/peer/match/fold/replay.ts';
+import { initialState, replay } from '../../../src/peer/match/fold/replay.ts';
 import type { State, Terms } from '../../../src/peer/match/fold/state.ts';
 import { isQuiet, readSnapshot, writeSnapshot } from '../../../src/peer/match/log/snapshot.ts';
 import type { Match } from '../../../src/peer/match/match.ts';
@@ -137,10 +137,10 @@ describe('a snapshot', () => {
         const snapshot = readSnapshot(bond, record, log);
         const authors = chain.past.map(({ author }) => author);
         expect(snapshot).toEqual({ state: kept, signers: chain.signers, authors, whole });
-        const start = beginning(terms).chain;
+        const start = initialState(terms).chain;
         const authored = zip(log.slice(0, length), snapshot?.authors ?? []);
         const past = [...authored].map(([bytes, author]) => ({ author, hash: hashOf(bytes) }));
-        expect(chainAgain(start, past, snapshot?.signers ?? start.signers)).toEqual(chain);
+        expect(restoreChain(start, past, snapshot?.signers ?? start.signers)).toEqual(chain);
       }
       expect(quiet).toBeGreaterThan(5);
     }
@@ -172,7 +172,7 @@ async function statesOf(seat: Seat): Promise<{ states: State[]; log: readonly Ui
   await game.play();
   const { header, options, entries } = game.players[seat].match.file() as MatchFile;
   const terms = { game: toyGame as Game<unknown, AnyMove>, options, header, gameId: gameId(header), takesBack: true };
-  const states = [beginning(terms)];
+  const states = [initialState(terms)];
   for await (const step of replay(terms, phone as unknown as Phone, entries.map(mustParse))) {
     if (!step.ok) throw new Error(step.error.offence.detail.kind);
     states.push(step.value.state);

@@ -1,12 +1,12 @@
 /** Whatever a loser does, the honest screen and file never say that the loser or nobody has won (PROTOCOL 14). */
 import { expect, it } from 'vitest';
-import { everyDeed, notWon, soreLoser } from '../../support/peer/soreLoser.ts';
+import { allTricks, notWon, soreLoser } from '../../support/peer/soreLoser.ts';
 
 // Many more: `npm run soak -- sore-losers`.
-it.each(everyDeed)('a loser who tries %s and says nothing more has lost', async (deed) => {
+it.each(allTricks)('a loser who tries %s and says nothing more has lost', async (trick) => {
   let tried = 0;
   for (const length of [15, 25, 35, 45]) {
-    const end = await soreLoser(45, length, deed);
+    const end = await soreLoser(45, length, trick);
     if (end === null) continue;
     tried++;
     expect(notWon(end), `entry ${length}`).toBeNull();

@@ -1,7 +1,7 @@
 /** What a phone's audit has said of a game that is over is kept: it is not made again at each start, and nothing else passes for it. */
 import { beforeAll, expect, it } from 'vitest';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
-import { writeBeside } from '../../../src/peer/match/evidence/evidence.ts';
+import { writeExhibits } from '../../../src/peer/match/evidence/evidence.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
 import type { Status } from '../../../src/peer/match/status.ts';
 import type { StoredGame } from '../../../src/peer/store/store.ts';
@@ -62,7 +62,7 @@ it.each([
     'there is evidence beside the log',
     () => ({
       ...stored,
-      records: { ...stored.records, evidence: writeBeside([{ kind: 'seed', bytes: seedOf(stored) }]) },
+      records: { ...stored.records, evidence: writeExhibits([{ kind: 'seed', bytes: seedOf(stored) }]) },
     }),
   ],
 ])('the audit is made where %s', async (_, change) => {

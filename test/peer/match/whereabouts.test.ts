@@ -1,13 +1,13 @@
 /** Where the cards of one deck are, as far as one side knows. */
 import { describe, expect, it } from 'vitest';
 import {
-  follow,
   newDeck,
   pileRows,
   type Seal,
-  seen,
   shuffled,
   type TrackedDeck,
+  withCardMoved,
+  withCardSeen,
 } from '../../../src/peer/match/fold/cardTracker.ts';
 import type { Face } from '../../../src/peer/secret/deckTable.ts';
 import type { CardEvent, CardId, Place } from '../../../src/rules/game.ts';
@@ -40,7 +40,7 @@ const event = (from: Place, to: Place, card: CardId | null = null): CardEvent =>
 function moved(where: TrackedDeck, ...steps: readonly (readonly [CardEvent, Face | null, Seal?])[]): TrackedDeck {
   let now = where;
   for (const [one, known, bound] of steps) {
-    const next = follow(now, one, bound ? { face: known, seal: bound } : { face: known }, names);
+    const next = withCardMoved(now, one, bound ? { face: known, seal: bound } : { face: known }, names);
     if (!next.ok) throw new Error(`${next.error.kind}: ${next.error.detail.kind}`);
     now = next.value.where;
   }
@@ -48,14 +48,14 @@ function moved(where: TrackedDeck, ...steps: readonly (readonly [CardEvent, Face
 }
 
 const refused = (where: TrackedDeck, one: CardEvent, known: Face | null, bound?: Seal): string => {
-  const next = follow(where, one, bound ? { face: known, seal: bound } : { face: known }, names);
+  const next = withCardMoved(where, one, bound ? { face: known, seal: bound } : { face: known }, names);
   return next.ok ? 'taken' : next.error.kind;
 };
 
 /** A shuffled deck in which the owner has drawn the first card he was shown. */
 function drawn(full: boolean, row: number): TrackedDeck {
   const deck = shuffled(newDeck(0, 4, full), null);
-  const looked = seen(deck, 0, full ? face(row) : null);
+  const looked = withCardSeen(deck, 0, full ? face(row) : null);
   if (!looked.ok) throw new Error(looked.error.detail.kind);
   return moved(looked.value, [event(top, hand), null]);
 }
@@ -77,7 +77,7 @@ describe('its owner', () => {
   });
 
   it('does not draw what he has already', () => {
-    expect(seen(drawn(true, 2), 1, face(2))).toMatchObject({ ok: false, error: { kind: 'duplicate' } });
+    expect(withCardSeen(drawn(true, 2), 1, face(2))).toMatchObject({ ok: false, error: { kind: 'duplicate' } });
   });
 });
 
@@ -157,7 +157,7 @@ it('of two copies that lie open the same one is taken on both phones', () => {
     const start = shuffled(newDeck(0, 4, full), null);
     let where = start;
     for (const row of [1, 0]) {
-      const looked = seen(where, where.pile[0]?.joint as number, full ? face(row) : null);
+      const looked = withCardSeen(where, where.pile[0]?.joint as number, full ? face(row) : null);
       if (looked.ok) where = moved(looked.value, [event(top, hand), null], [event(hand, open, 'ant'), face(row)]);
     }
     const taken = moved(where, [event(open, hand, 'ant'), null]);

@@ -1,7 +1,7 @@
 /** The messages between two matches: one encoding each, and nothing else is taken for one. */
 import { describe, expect, it } from 'vitest';
 import { encodeCbor } from '../../../src/peer/log/cbor.ts';
-import { LARGEST_PACKET, type Message, readMessage, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
+import { MAX_PACKET_BYTES, type Message, readMessage, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { seeded } from '../../../src/solo/random.ts';
 import { unsigned } from '../../support/peer/words.ts';
 
@@ -80,7 +80,7 @@ describe('what is no message is refused', () => {
   });
 
   it('a packet above the limit, without a look inside', () => {
-    expect(readMessage(tag, bytes(LARGEST_PACKET + 1))).toEqual({ ok: false, error: 'large' });
+    expect(readMessage(tag, bytes(MAX_PACKET_BYTES + 1))).toEqual({ ok: false, error: 'large' });
   });
 
   it('any bytes at all, and nothing throws', () => {

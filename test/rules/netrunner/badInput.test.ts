@@ -137,7 +137,7 @@ describe('N-GEN-04 a move', () => {
         const refusal = netrunner.refusal(t.table, 0, { ...move, ...extra });
         expect([refusal?.kind, refusal && refusalWords(refusal)], `${move.do} with ${name}`).toEqual([
           'E-FORM',
-          expect.stringContaining(`“${name}” does not belong to it`),
+          expect.stringContaining(`“${name}” is not part of it`),
         ]);
       }
   });
@@ -151,7 +151,7 @@ describe('N-GEN-04 a move', () => {
           expect(
             [refusal?.kind, refusal && refusalWords(refusal)],
             `${move.do} with ${name} ${JSON.stringify(value)}`,
-          ).toEqual(['E-FORM', expect.stringMatching(/“\w+” (is missing or wrong|is wrong|does not belong to it)\.$/)]);
+          ).toEqual(['E-FORM', expect.stringMatching(/“\w+” (is missing or wrong|is wrong|is not part of it)\.$/)]);
         }
   });
 });
@@ -189,7 +189,7 @@ describe('N-GEN-02 an answer to an older question', () => {
     t.refuses('E-WINDOW', () => t.corp.chooses(...picks));
     t.corp.plays('corporate-detective-agency');
     const gone = t.refuses('E-TARGET', () => t.corp.chooses(...picks));
-    expect(gone.text).toBe('Choose from what is offered: the resources to trash.');
+    expect(gone.text).toBe('That isn’t one of the options. Choose again: the resources to trash.');
   });
 });
 
@@ -208,10 +208,10 @@ describe('what another version has left', () => {
 
   it('N-TRX-12 options this build does not know are refused by their name, never passed over', () => {
     const cases: readonly (readonly [Setup['options'], string])[] = [
-      [{ trace: '2012' }, 'This version has no option trace 2012.'],
-      [{ dice: 'six' }, 'This version has no option dice six.'],
-      [{ rules: '1996', noise: 'on' }, 'This version has no option noise on.'],
-      [{ rules: { toString: 1 } as unknown as string }, 'This version has no option rules.'],
+      [{ trace: '2012' }, 'This version has no option “trace 2012”.'],
+      [{ dice: 'six' }, 'This version has no option “dice six”.'],
+      [{ rules: '1996', noise: 'on' }, 'This version has no option “noise on”.'],
+      [{ rules: { toString: 1 } as unknown as string }, 'This version has no option “rules”.'],
     ];
     for (const [options, text] of cases) {
       const made = netrunner.setup({ sizes: [45, 45], options });

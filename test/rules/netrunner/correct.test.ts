@@ -13,7 +13,7 @@ import { anyGame } from '../../support/netrunner/anyGame.ts';
 import { checkKnown, checkTable } from '../../support/properties.ts';
 import { choose, deal, type NetrunnerGame, playOne } from '../../support/randomPlay.ts';
 
-const LONGEST_CHANGE = 120;
+const MAX_CHANGE_LENGTH = 120;
 
 /** Everything that might be put right at a table, some of it refused. */
 function changesAt(table: Table, random: Random): TableChange[] {
@@ -48,7 +48,7 @@ function playCorrected(local: NetrunnerGame, random: Random): Map<string, number
     if (random(6) === 0) {
       const changes = changesAt(local.table, random);
       const change = changes[random(changes.length)] as TableChange;
-      expect(canonical(change as never).length).toBeLessThanOrEqual(LONGEST_CHANGE);
+      expect(canonical(change as never).length).toBeLessThanOrEqual(MAX_CHANGE_LENGTH);
       const before = JSON.stringify(local.table);
       const done = correctLocal(local, change);
       if (!done.ok) {

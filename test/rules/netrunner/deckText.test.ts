@@ -1,7 +1,7 @@
 /** Deck lists as text: what is read, what is said of a line that is not, and which card may have been meant (N-DECK). */
 
 import { describe, expect, it } from 'vitest';
-import { LARGEST_DECK, type Refusal } from '../../../src/rules/game.ts';
+import { MAX_DECK_SIZE, type Refusal } from '../../../src/rules/game.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { bounded, deckRefusal, makeDeck, parseDeck, writeDeck } from '../../../src/rules/netrunner/deck.ts';
@@ -109,10 +109,10 @@ describe('a deck list', () => {
 
   it('N-DECK-08 takes as many cards as two phones can shuffle, and no more', () => {
     const { cards, faults } = parseDeck('200x Keeper\n55x Filter\n1x Keeper');
-    expect([cards.length, faults.length]).toEqual([LARGEST_DECK, 1]);
+    expect([cards.length, faults.length]).toEqual([MAX_DECK_SIZE, 1]);
     const runner = (count: number): string[] => Array(count).fill('score');
-    expect(deckRefusal(1, runner(LARGEST_DECK), '1996')).toBeNull();
-    expect(refusalWords(deckRefusal(1, runner(LARGEST_DECK + 1), '1996') as Refusal)).toBe(
+    expect(deckRefusal(1, runner(MAX_DECK_SIZE), '1996')).toBeNull();
+    expect(refusalWords(deckRefusal(1, runner(MAX_DECK_SIZE + 1), '1996') as Refusal)).toBe(
       'A deck can have at most 255 cards.',
     );
   });

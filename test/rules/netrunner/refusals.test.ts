@@ -102,10 +102,10 @@ describe('N-GEN-01 a refusal', () => {
     ['E-LIMIT', /\d|one/],
     ['E-TAG', /\b(0|no) tags/],
     ['E-KEYWORD', / breaks only .*\. .* is /],
-    ['E-TURN', /(Corp|Runner) decides now: /],
+    ['E-TURN', /the (Corp|Runner)’s decision: /],
     ['E-PENDING', /: |\bfirst\b|\bmust\b/],
     ['E-OVER', /has won/],
-    ['E-PLACE', /HQ, R&D, Archives|\bgo(es)? |only be installed in/],
+    ['E-PLACE', /HQ, R&D|\bgo(es)? |only be installed in/],
   ])('of the kind %s names what its kind is about', (kind, pattern) => {
     expect(sentences(kind).filter((text) => !pattern.test(text))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Two decks a side that the app does not have and nobody tuned anything by: what the machine does with them, it does with others. */
+/** Two decks per side that the app does not have and nothing was tuned on: the machine's results with them should carry over to others. */
 import { type ReadyDeck, ready } from '../../../src/rules/netrunner/cards/starters.ts';
 
 const corp: readonly ReadyDeck[] = [

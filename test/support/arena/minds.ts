@@ -1,5 +1,5 @@
-/** Who plays in the arena, and one game between two of them. */
-import { thoughtAhead } from '../../../src/app/games/netrunner/solo/ahead.ts';
+/** The arena's players, and one game between two of them. */
+import { lookaheadMove } from '../../../src/app/games/netrunner/solo/ahead.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { decideMove, type Level, levels } from '../../../src/rules/netrunner/machine/decide.ts';
@@ -8,28 +8,28 @@ import { CORP } from '../../../src/rules/netrunner/table.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';
 import { choose, moveFor, type NetrunnerGame, playOne } from '../randomPlay.ts';
 
-/** The machine's levels, and `chance`, which does anything. */
+/** The machine's levels, and `chance`, which plays at random. */
 export type Mind = Level | 'sharp' | 'chance';
 export const minds: readonly Mind[] = [...levels, 'sharp', 'chance'];
 
-/** More answers than that and the game stalls. Of random decks some need 4,000: a Corp without bits that draws what it shuffles back. */
-const MOST_ANSWERS = 10_000;
+/** With more answers than that the game stalls. Some random decks need 4,000: a Corp without bits draws what it shuffles back. */
+const MAX_ANSWERS = 10_000;
 
 interface Watch {
-  /** Answers that a mind that thinks ahead may try out; absent: as many as the app lets it. */
+  /** How many answers a lookahead player may try; absent: the app's default. */
   readonly budget?: number | undefined;
-  /** Hears how long each of the machine's decisions took. */
+  /** Reports how long each of the machine's decisions took. */
   took?(mind: Mind, ms: number): void;
 }
 
-/** Plays it out; by seat who decides. Null where nobody has won. Throws where a move is refused or the game does not end. */
+/** Plays a game; by seat, who decides. Null if nobody won. Throws if a move is refused or the game does not end. */
 export function winnerOf(
   local: NetrunnerGame,
   by: readonly [Mind, Mind],
   random: Random,
   watch: Watch = {},
 ): Seat | null {
-  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
+  for (let answers = 0; answers < MAX_ANSWERS; answers++) {
     const question = netrunner.ask(local.table);
     if (question.kind === 'over') return question.winner;
     let seat: Seat = question.kind === 'move' || question.kind === 'choose' ? question.of : CORP;
@@ -42,7 +42,7 @@ export function winnerOf(
   throw new Error('the game does not end');
 }
 
-/** What that mind does there. */
+/** That player's move. */
 export function moveOf(
   local: NetrunnerGame,
   seat: Seat,
@@ -56,7 +56,7 @@ export function moveOf(
   const seed = random(2 ** 32);
   const move =
     mind === 'sharp'
-      ? thoughtAhead({ ...view, seed, ...(budget !== undefined && { budget }) })
+      ? lookaheadMove({ ...view, seed, ...(budget !== undefined && { budget }) })
       : decideMove(view, mind, seeded(seed));
   took?.(mind, performance.now() - begun);
   if (!move) throw new Error('the machine has no answer');

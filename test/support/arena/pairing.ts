@@ -1,4 +1,4 @@
-/** Pairings of two minds: which decks they have, who won, and what may be said of it. */
+/** Pairs two players: their decks, the winner, and the statistics. */
 
 import type { CardId, Seat } from '../../../src/rules/game.ts';
 import { remembering } from '../../../src/rules/known.ts';
@@ -12,14 +12,14 @@ import { deal, type NetrunnerGame } from '../randomPlay.ts';
 import { heldOut } from './heldOut.ts';
 import { type Mind, winnerOf } from './minds.ts';
 
-/** Built in, held out of the app, any legal ones, or built from sealed packs. */
+/** Built in, held out of the app, any legal deck, or built from sealed packs. */
 export const deckSets = ['built-in', 'held-out', 'any', 'sealed'] as const;
 export type DeckSet = (typeof deckSets)[number];
 
-/** One game: what there is to be said of it, as plain data. */
+/** One game's result, as plain data. */
 export interface Outcome {
   readonly seed: number;
-  /** The side of the first mind. */
+  /** The first player's side. */
   readonly side: Seat;
   readonly decks: readonly [string, string];
   readonly won: boolean;
@@ -29,7 +29,7 @@ export interface Outcome {
   readonly fault?: string;
 }
 
-/** The decks of that seed: one seed after the other they are every pair of a set. */
+/** The decks of that seed: consecutive seeds cover every pair of a set. */
 function decksOf(set: DeckSet, seed: number): readonly { readonly id: string; readonly cards: readonly CardId[] }[] {
   if (set === 'any') {
     const random = seeded(seed);
@@ -45,7 +45,7 @@ function decksOf(set: DeckSet, seed: number): readonly { readonly id: string; re
   return [corp[Math.floor(at / runner.length)], runner[at % runner.length]].flatMap((deck) => deck ?? []);
 }
 
-/** An arena goes on where a game breaks off. */
+/** An arena continues after a broken game. */
 function faultOf(play: () => unknown): string | null {
   try {
     play();
@@ -57,7 +57,7 @@ function faultOf(play: () => unknown): string | null {
 
 type Watched = Parameters<typeof winnerOf>[3];
 
-/** With any decks the rules of each second game are the other ones. */
+/** With any decks, every other game uses the other rules. */
 export function dealt(set: DeckSet, seed: number): NetrunnerGame {
   const [corp, runner] = decksOf(set, seed);
   if (!corp || !runner) throw new Error(`no decks for seed ${seed}`);
@@ -66,7 +66,7 @@ export function dealt(set: DeckSet, seed: number): NetrunnerGame {
   return local;
 }
 
-/** The game of that seed with the first mind on that side. */
+/** The game of that seed with the first player on that side. */
 export function played(
   [first, second]: readonly [Mind, Mind],
   side: Seat,
@@ -90,13 +90,13 @@ export function played(
   };
 }
 
-/** Both games of a seed, the sides exchanged. */
+/** Both games of a seed, with sides swapped. */
 export const pairOf = (minds: readonly [Mind, Mind], set: DeckSet, seed: number, watch?: Watched): Outcome[] =>
   [CORP, RUNNER].map((side) => played(minds, side as Seat, set, seed, watch));
 
 const Z = 1.96;
 
-/** Between which shares the true one lies in 95 of 100 cases (the interval of E. B. Wilson, 1927). */
+/** The 95 % confidence interval of the share (E. B. Wilson, 1927). */
 export function interval(won: number, of: number): [low: number, high: number] {
   const p = won / of;
   const square = (Z * Z) / of;

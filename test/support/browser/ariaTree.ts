@@ -1,22 +1,22 @@
-/** What a screen offers to somebody who does not see it: Playwright's picture of the accessible tree, taken apart. */
+/** What a screen offers to somebody who can't see it: Playwright's accessibility snapshot, parsed. */
 
-/** Something with a role on the screen, in the order of reading. */
+/** An element with a role, in reading order. */
 export interface Thing {
   role: string;
-  /** As a screen reader says it; empty where it has no name. */
+  /** As a screen reader says it; empty if it has no name. */
   name: string;
-  /** What stands on it, where that is not its name: the words of a paragraph or a status. */
+  /** Its content, if that is not its name: the words of a paragraph or a status. */
   text: string;
   disabled: boolean;
   pressed: boolean;
-  /** The name of what it lies in: a region, a group, a list. Empty outside of all. */
+  /** The name of its container: a region, a group, a list. Empty if there is none. */
   within: string;
-  /** How many of the same role and name come before it. */
+  /** How many of the same role and name precede it. */
   nth: number;
 }
 
 export interface Screen {
-  /** The name of the dialog that lies on top, null where none is open. All things are in it then. */
+  /** The name of the topmost dialog; null if none is open. All things are then in it. */
   dialog: string | null;
   things: readonly Thing[];
 }
@@ -29,7 +29,7 @@ interface Line {
   text: string;
 }
 
-/** Reads the snapshot of a page: what lies below an open dialog is out of reach, and left out. */
+/** Parses a page's snapshot, without anything below an open dialog. */
 export function readTree(snapshot: string): Screen {
   const lines = snapshot.split('\n').flatMap((line) => readLine(line) ?? []);
   const top = lines.findLastIndex(({ role }) => role === 'dialog');
@@ -40,7 +40,7 @@ export function readTree(snapshot: string): Screen {
   return { dialog: dialog.name, things: thingsOf(end < 0 ? inside : inside.slice(0, end)) };
 }
 
-/** `- button "Draw 1 action" [disabled]: text`; where the name holds a colon the key stands in single quotes. */
+/** `- button "Draw 1 action" [disabled]: text`; if the name contains a colon, the key is in single quotes. */
 function readLine(line: string): Line | null {
   const begun = /^(\s*)- (?:'((?:[^']|'')*)'|(.*))(.*)$/.exec(line);
   if (!begun) return null;

@@ -1,10 +1,10 @@
-/** What a phone has: the strings in its page's memory, and what its browser keeps on the disk. Only Chromium can be asked for that. */
+/** Everything a phone holds: the strings in its page's memory, and what its browser has stored. Only Chromium supports that. */
 import type { Page } from 'playwright-core';
 
-/** A flag of the browser: a snapshot of the memory has long strings as they are, and does not cut them. */
+/** A browser flag: keeps long strings whole in a memory snapshot. */
 export const WHOLE_STRINGS = '--js-flags=--heap-snapshot-string-limit=1000000000';
 
-/** Every string of the page's heap. */
+/** Every string on the page's heap. */
 export async function memoryOf(page: Page): Promise<string> {
   const cdp = await page.context().newCDPSession(page);
   const chunks: string[] = [];
@@ -17,17 +17,17 @@ export async function memoryOf(page: Page): Promise<string> {
 
 export interface Disk {
   readonly text: string;
-  /** Byte arrays, one after the other. */
+  /** Byte arrays, concatenated. */
   readonly bytes: Buffer;
 }
 
-/** Everything in its databases, and in the storage of small things. */
+/** Everything in its databases and its local storage. */
 export async function diskOf(page: Page): Promise<Disk> {
   const { text, base64 } = await page.evaluate(dumpStores);
   return { text, bytes: Buffer.from(base64, 'base64') };
 }
 
-/** Whether it stands in a text: as it is, in hexadecimal digits or in base64. */
+/** Whether a text contains it: as it is, in hexadecimal or in base64. */
 export function isIn(text: string, what: string | Uint8Array): boolean {
   if (typeof what === 'string') return text.includes(what);
   const bytes = Buffer.from(what);
@@ -38,7 +38,7 @@ export function isIn(text: string, what: string | Uint8Array): boolean {
 export const isOn = ({ text, bytes }: Disk, what: string | Uint8Array): boolean =>
   isIn(text, what) || bytes.includes(Buffer.from(what));
 
-/** In the page: everything that its databases and the storage of small things hold. */
+/** In the page: the contents of its databases and local storage. */
 async function dumpStores(): Promise<{ text: string; base64: string }> {
   const texts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
   const bytes: string[] = [];

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Firefox as Playwright starts it, with a go-between on its WebDriver BiDi socket: Playwright says to every page which colours
- * and motion it prefers, and a Firefox that has no such command yet would refuse the page. What it prefers stands in its
- * preferences instead (`firefox.ts`). The path of Firefox comes in FIREFOX_PATH; all arguments are passed on. Its own process leads
- * the group of all the browser's processes, and stands in the file `group` of the profile.
+ * Starts Firefox for Playwright, with a proxy on its WebDriver BiDi socket: Playwright sets each page's preferred colours and motion,
+ * and a Firefox without that command would refuse the page. The preferences are in the profile instead (`firefox.ts`). FIREFOX_PATH is
+ * the path of Firefox; all arguments are passed on. This process leads the process group of the browser, and its id is in the profile's
+ * file `group`.
  */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Phones for the browser tests: each a browser process of its own with a profile of its own, so that one can be killed,
- * frozen and started again while the other goes on.
+ * Phones for the browser tests: each a separate browser process with its own profile, so that one can be killed, frozen and restarted
+ * while the other continues.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,21 +9,21 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { chromiumEngine } from './chromium.ts';
 import { firefoxEngine } from './firefox.ts';
 
-/** Width and height in CSS pixels: the smallest phone there is to play on, and a common one. */
+/** Width and height in CSS pixels: the smallest phone, and a common one. */
 export const screens = { small: [360, 640], common: [390, 844] } as const;
 
 export interface Phone {
-  /** The first tab. After `start` another object. */
+  /** The first tab. Another object after `start`. */
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Kills the whole browser at once, as when the battery falls out. */
+  /** Kills the whole browser immediately, as a power loss would. */
   kill(): Promise<void>;
-  /** Starts the browser again with what it had kept. */
+  /** Restarts the browser with what it has stored. */
   start(): Promise<Page>;
-  /** Stops every process of the browser where it stands, as a phone does to an app in the background. */
+  /** Stops every process of the browser, as a phone does to an app in the background. */
   freeze(): void;
   thaw(): void;
-  /** Ends it and forgets its profile. */
+  /** Ends it and deletes its profile. */
   close(): Promise<void>;
 }
 
@@ -31,18 +31,18 @@ export interface PhoneOptions {
   screen?: keyof typeof screens;
   /** The language of the browser, such as `de-DE`. Default `en-GB`. */
   locale?: string;
-  /** Further flags of the browser. */
+  /** More browser flags. */
   args?: string[];
   /** Default Chromium. */
   engine?: keyof typeof engines;
 }
 
-/** How one browser is started, and what it leaves in its profile. */
+/** How to start one browser, and what it leaves in its profile. */
 export interface Engine {
   launch(profile: string, options: Launch): Promise<BrowserContext>;
   /** The process group of the running browser. */
   group(profile: string): number;
-  /** A killed browser leaves its lock behind and would take itself for running. */
+  /** Removes the lock of a killed browser, which would make it believe that it is still running. */
   unlock(profile: string): void;
 }
 
@@ -97,15 +97,15 @@ export async function startPhone(options: PhoneOptions = {}): Promise<Phone> {
 }
 
 /**
- * A tap with a finger; Playwright has none for a Firefox, and there it is the mouse. A tap that the page has got counts, also
- * where the browser is too busy to say so in time: who took it for missed would look in vain for what it has led away from.
+ * A tap with a finger, or with the mouse in Firefox, where Playwright has no touch. A tap that reached the page counts even if a busy
+ * browser does not report it in time: otherwise the caller would look for something that the tap has led away from.
  */
 export const tap = (what: Locator, options: TapOptions = {}): Promise<void> =>
   (touched(what) ? what.tap(options) : what.click(options)).catch((error) => {
     if (!handedOver(String(error))) throw error;
   });
 
-/** Whether the last that was tried is the tap itself, by the call log of the error. */
+/** Whether the last step in the error's call log is the tap itself. */
 function handedOver(error: string): boolean {
   const [, ...since] = error.split(/performing (?:tap|click) action/);
   const last = since.at(-1);
@@ -119,8 +119,8 @@ const touched = (what: Locator): boolean => !isFirefox(what.page());
 export const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === 'firefox';
 
 /**
- * A short tap in the middle of it, on what may be gone while the finger is still down. It lasts 50 ms by the browser's own
- * clock: on a busy machine a tap sent in two parts would become a hold.
+ * A short tap on the middle of something that may disappear while the finger is down. It lasts 50 ms by the browser's own clock: on a
+ * busy machine a tap sent in two parts would become a hold.
  */
 export async function tapShortly(what: Locator): Promise<void> {
   if (!touched(what)) return what.click();
@@ -134,14 +134,14 @@ export async function tapShortly(what: Locator): Promise<void> {
   await finger.detach();
 }
 
-/** What names a loss, and lies on the table for ten seconds or until it is touched. */
+/** The slip that names a loss; it covers the table for ten seconds or until it is touched. */
 export const lossSlip = (page: Page): Locator => page.locator('.lately.stays button');
 
-/** It may go by itself, or with its page, just as it is reached for: nothing waits for it. */
+/** It may disappear, or its page may, just as it is reached for: nothing waits for it. */
 export const touchAway = (slip: Locator): Promise<void> =>
   slip.evaluateAll((found) => found.forEach((one) => void (one as HTMLElement).click())).catch(() => {});
 
-/** Whoever plays touches it away before he does anything else; a test about it ends that by `removeLocatorHandler`. */
+/** Touches the slip away before anything else; a test about the slip ends that by `removeLocatorHandler`. */
 async function pageOf(context: BrowserContext): Promise<Page> {
   const page = context.pages()[0] ?? (await context.newPage());
   await page.addLocatorHandler(lossSlip(page), touchAway, { noWaitAfter: true });
@@ -153,6 +153,6 @@ function signal(group: number, name: NodeJS.Signals): void {
   try {
     process.kill(-group, name);
   } catch {
-    // It is gone already.
+    // Already gone.
   }
 }

@@ -1,4 +1,4 @@
-/** Builds of the app that differ as a newer version would: in a word on the home screen, or in the rules they play. */
+/** Builds of the app that differ as a newer version would: in a word on the home screen, or in their rules. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,17 +10,17 @@ import { appPlugins } from '../../../vite.config.ts';
 import { type Dice, half } from '../trenchcoat/evening.ts';
 
 export interface Version {
-  /** Stands on the home screen. */
+  /** Shown on the home screen. */
   mark: string;
-  /** Another version of the rules of Netrunner. */
+  /** Another version of Netrunner's rules. */
   rules?: number;
-  /** With other games than the app's own: Netrunner by itself, or the toy game beside it. */
+  /** Other games than the app's own: Netrunner alone, or the toy game beside it. */
   games?: 'one' | 'toy';
-  /** How the dice of Pink Trenchcoat fall, test by test. Both phones throw, hold and open as ever; only what their bytes come to is given. */
+  /** Pink Trenchcoat's dice, test by test. Both phones roll, hold and open as usual; only the results are fixed. */
   dice?: Dice;
 }
 
-/** A folder with the build; the caller removes it. */
+/** The folder of the build; the caller removes it. */
 export async function buildVersion({ mark, rules, games, dice }: Version): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'meatspace-version-'));
   await build({
@@ -45,7 +45,7 @@ export async function buildVersion({ mark, rules, games, dice }: Version): Promi
 
 const ALL_GAMES = 'byId: Record<GameId, GameSign> = { netrunner, packs, kit, trenchcoat }';
 
-/** What a second game adds to the app's lists of games. */
+/** Adds a second game to the app's lists of games. */
 function withToy(): Plugin[] {
   const ui = JSON.stringify(fileURLToPath(new URL('toyUi.tsx', import.meta.url)));
   const rules = JSON.stringify(fileURLToPath(new URL('../toyGame.ts', import.meta.url)));
@@ -69,7 +69,7 @@ function withToy(): Plugin[] {
   ];
 }
 
-/** Of a test five numbers are held, the first of them for the Game Master's half, and one is thrown in the open. */
+/** Each test holds five numbers, the first of them for the Game Master's half, and rolls one openly. */
 function fallingAs(dice: Dice): Plugin[] {
   const [thrown, held] = [0, 1].map((of) => JSON.stringify(dice.map((halves) => half(halves[of] ?? ''))));
   return [

@@ -1,7 +1,4 @@
-/**
- * A phone's camera for tests: a film file that the browser plays as its camera, thirty pictures a second as a phone takes
- * them, with whatever code is held before it.
- */
+/** A phone's camera for tests: a video file that the browser plays as its camera, at thirty frames a second, showing any code. */
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +9,9 @@ const HEAD = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F30:1 Ip A1:1 C420jpeg\n`;
 const FRAMES = 2;
 
 export interface Camera {
-  /** For `startPhone`: flags of Chromium. */
+  /** For `startPhone`: Chromium flags. */
   readonly args: string[];
-  /** Holds the code that stands on a page before this camera. Result: when it was there. */
+  /** Shows the code on a page to this camera. Returns when it was shown. */
   look(page: Page): Promise<number>;
   done(): void;
 }
@@ -29,7 +26,7 @@ export function camera(): Camera {
   return {
     args: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${file}`],
     look: async (page) => {
-      // In place, since the browser holds the file open.
+      // In place, since the browser keeps the file open.
       const handle = openSync(file, 'r+');
       const seen = film(await filmed(page));
       writeSync(handle, seen);
@@ -42,12 +39,12 @@ export function camera(): Camera {
 
 declare global {
   interface Window {
-    /** What is held before the camera of a page that has a drawn one: the dark squares of a code, and how many make a side. */
+    /** What a page's drawn camera shows: the dark squares of a code, and how many make a side. */
     showCamera(size: number, dark: readonly (readonly [number, number])[]): void;
   }
 }
 
-/** In the page, before its own scripts: the camera's picture is drawn by the test, all that looks at it is the app's own. */
+/** In the page, before its own scripts: the test draws the camera's picture; everything that reads it is the app's own. */
 export function drawnCamera(): void {
   if (!location.protocol.startsWith('http')) return;
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
@@ -64,16 +61,16 @@ export function drawnCamera(): void {
   navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(30);
 }
 
-/** Holds the code that stands on one page before the drawn camera of another. */
+/** Shows the code on one page to another page's drawn camera. */
 export async function drawCode(from: Page, to: Page): Promise<void> {
   const { size, dark } = await codeOn(from);
   await to.evaluate(({ size, dark }) => window.showCamera(size, dark), { size, dark });
 }
 
-/** Which points of the picture are dark. */
+/** The dark points of the picture. */
 type Dark = (x: number, y: number) => boolean;
 
-/** The code as it is drawn on the page, not as it was meant: its dark squares, and how many make a side. */
+/** The code as rendered on the page: its dark squares, and how many make a side. */
 async function codeOn(page: Page): Promise<{ size: number; dark: (readonly [number, number])[] }> {
   const drawing = page.locator('svg.qr');
   await drawing.locator('path[d*="h1v1"]').waitFor({ state: 'attached' });

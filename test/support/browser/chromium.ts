@@ -1,4 +1,4 @@
-/** Chromium: finds it, on a bare Debian machine installs it, and starts it as a phone. */
+/** Finds Chromium, installs it on a bare Debian machine, and starts it as a phone. */
 import { readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -16,7 +16,7 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium. Throws with a sentence that says what to do when there is none. */
+/** The path of Chromium. Throws with instructions if there is none. */
 export function chromiumPath(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
@@ -40,7 +40,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A test must not depend on which of two windows a desktop would have in front.
+  // A test must not depend on which of two windows a desktop has in front.
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
@@ -57,7 +57,7 @@ export const chromiumEngine: Engine = {
       isMobile: true,
       hasTouch: true,
     }),
-  // The first process leads its process group, and writes itself into the lock of its profile.
+  // The first process leads its process group, and its id is in the profile's lock.
   group: (profile) => {
     const lock = readlinkSync(join(profile, 'SingletonLock'));
     return Number(lock.slice(lock.lastIndexOf('-') + 1));

@@ -1,4 +1,4 @@
-/** Firefox: finds it, on a bare Debian machine installs it, and starts it as a phone, driven over WebDriver BiDi. */
+/** Finds Firefox, installs it on a bare Debian machine, and starts it as a phone, driven over WebDriver BiDi. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { canInstall, install, runs } from './packages.ts';
 
 const usual = ['/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** The path of a Firefox, or null where there is none. */
+/** The path of Firefox; null if there is none. */
 export function firefoxPath(): string | null {
   const named = process.env['FIREFOX_PATH'];
   if (named) return runs(named) ? named : null;
@@ -16,7 +16,7 @@ export function firefoxPath(): string | null {
   return usual.find(runs) ?? null;
 }
 
-/** Nothing is fetched from the makers, nothing is in the way of a page, and nothing moves that needs not. */
+/** No downloads from the vendor, no prompts over a page, and no unnecessary motion. */
 const preferences = {
   'app.normandy.enabled': false,
   'browser.safebrowsing.downloads.enabled': false,

@@ -1,11 +1,11 @@
-/** The screen of a page as it is read from inside of it, where the driver's own picture of it takes long. */
+/** Reads a page's screen from inside it, where the driver's own snapshot is slow. */
 import type { Page } from 'playwright-core';
 import type { Screen, Thing } from './ariaTree.ts';
 import { lossSlip } from './browser.ts';
 import type { Asked } from './driven.ts';
 import { installReader } from './screenReader.ts';
 
-/** Asks the reader in the page; a page that was loaded anew has lost it. */
+/** Queries the reader in the page; a reloaded page has lost it. */
 export async function asked<R, A>(page: Asked, act: (given: A) => R, given: A): Promise<R> {
   if (await page.evaluate(() => !('screenReader' in window))) await page.evaluate(installReader);
   return page.evaluate(act, given);
@@ -13,12 +13,12 @@ export async function asked<R, A>(page: Asked, act: (given: A) => R, given: A): 
 
 export const lookInside = (page: Asked): Promise<Screen> => asked(page, () => window.screenReader.read(), null);
 
-/** One tap by the mouse where it stands just now. Result: whether it was that which was tapped. */
+/** One mouse tap at the element's current place. Returns whether it hit the element. */
 export async function tapInside(page: Page, { role, name, nth }: Thing): Promise<boolean> {
   const at = await asked(page, ({ role, name, nth }) => window.screenReader.aim(role, name, nth), { role, name, nth });
   if (at !== null) await page.mouse.click(...at);
   const landed = await page.evaluate(() => window.screenReader.landed());
-  // What names a loss may lie over it.
+  // The loss slip may cover it.
   if (!landed && (await lossSlip(page).count()) > 0) await lossSlip(page).dispatchEvent('click', {}, { timeout: 1000 });
   return landed;
 }

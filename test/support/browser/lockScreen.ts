@@ -1,6 +1,6 @@
 /**
- * What a lock screen does to a page in the background of a phone: it is hidden, its sockets and its ways to other phones are closed
- * underneath it, and it stands still. When the phone is looked at again it finds out for itself.
+ * What a lock screen does to a phone's background page: it is hidden, its sockets and peer connections are closed underneath it, and it
+ * is frozen. When the phone is unlocked, the page finds out by itself.
  */
 import type { Page } from 'playwright-core';
 import type { Phone } from './browser.ts';
@@ -23,7 +23,7 @@ const seen = (page: Page, yes: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, yes);
 
-/** Every object of that kind which the page still has, whoever holds it. */
+/** Every live object of that kind on the page. */
 async function closeAll(page: Page, kind: string): Promise<void> {
   const inspector = await page.context().newCDPSession(page);
   const { result } = await inspector.send('Runtime.evaluate', { expression: `${kind}.prototype` });

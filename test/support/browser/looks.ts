@@ -1,4 +1,4 @@
-/** What is wrong with a screen as it stands: axe in light and dark, the width, the size of what is tapped; and pictures of it. */
+/** Checks a screen: axe in light and dark, the width, the size of tap targets; and screenshots. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,28 +6,30 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Asked } from './driven.ts';
 
-const shots = fileURLToPath(new URL('../../e2e/shots', import.meta.url));
+/** Where pictures of the screens go; null: nobody wants to look at them. `SHOTS=1 npm run e2e` takes them. */
+export const shots = process.env['SHOTS'] ? fileURLToPath(new URL('../../e2e/shots', import.meta.url)) : null;
+if (shots) mkdirSync(shots, { recursive: true });
 const sizes = [
   [320, 568],
   [360, 640],
   [390, 844],
 ] as const;
-/** Pixels that a thumb needs. */
+/** Minimum tap target (px). */
 const TARGET = 44;
 
 export async function faultsOf(page: Page, name: string): Promise<string[]> {
-  mkdirSync(shots, { recursive: true });
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settled(page);
-    // Of all rules this one alone looks at colours.
+    // The only rule that looks at colours.
     const { violations } = await analysed(page, colorScheme === 'dark' ? ['color-contrast'] : null, (script) =>
       page.evaluate(script),
     );
     for (const { id, nodes } of violations)
       found.push(`${name}, ${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    if (colorScheme === 'light') await page.screenshot({ path: join(shots, `${name} light.png`), scale: 'css' });
+    if (shots && colorScheme === 'light')
+      await page.screenshot({ path: join(shots, `${name} light.png`), scale: 'css' });
   }
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
@@ -36,12 +38,12 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
     if (wide > width) found.push(`${name}: ${wide} px wide on a phone of ${width}`);
     found.push(...(await small(page)).map((what) => `${name} at ${width}: ${what}`));
     found.push(...(await cutOff(page)).map((what) => `${name} at ${width}: ${what}`));
-    await page.screenshot({ path: join(shots, `${name} ${width}x${height}.png`), scale: 'css' });
+    if (shots) await page.screenshot({ path: join(shots, `${name} ${width}x${height}.png`), scale: 'css' });
   }
   return found;
 }
 
-/** The same of a page as it stands, in its own size and colours, and without a picture: what any engine can be asked. */
+/** The same for a page in its current size and colours, without a screenshot: works in any engine. */
 export async function faultsAsItStands(
   page: Asked & { run(script: string): Promise<unknown> },
   name: string,
@@ -57,7 +59,7 @@ export async function faultsAsItStands(
   ];
 }
 
-/** What axe says by these of its rules, or by all. It is put into a page once: it is large. */
+/** axe's findings for these of its rules, or for all. It is injected once per page, since it is large. */
 async function analysed(
   page: Asked,
   rules: readonly string[] | null,
@@ -80,7 +82,7 @@ declare global {
   }
 }
 
-/** What can be tapped and is too small for it; what only a screen reader sees is no target. */
+/** Tap targets that are too small; elements for screen readers do not count. */
 const small = (page: Asked): Promise<string[]> =>
   page.evaluate(
     (least) =>
@@ -94,7 +96,7 @@ const small = (page: Asked): Promise<string[]> =>
     TARGET,
   );
 
-/** Words that are cut off: beyond the screen's edge where nothing scrolls there, or hidden in their own box without dots. */
+/** Clipped words: beyond the edge of a screen that does not scroll, or cut off in their box without an ellipsis. */
 export const cutOff = (page: Asked): Promise<string[]> =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('body *')].filter(
@@ -118,14 +120,14 @@ export const cutOff = (page: Asked): Promise<string[]> =>
     });
   });
 
-/** What is fitted to the room there is has been told of the new size, and drawn. */
+/** Elements that fit themselves to the available room have been told of the new size, and redrawn. */
 export const drawnAnew = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Nothing moves any more. */
 export const settled = (page: Asked): Promise<unknown> =>
   page.evaluate(async () => {
-    // What breathes while somebody waits never ends.
+    // The waiting animation never ends.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);

@@ -1,8 +1,8 @@
-/** Programs that the browser tests need, installed by themselves on a bare Debian machine. */
+/** Programs that the browser tests need, installed automatically on a bare Debian machine. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 
-/** Whether something lies there that can be started. */
+/** Whether it is an executable file. */
 export function runs(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -15,7 +15,7 @@ export function runs(path: string): boolean {
 /** Whether packages can be installed here: a Debian machine, and the right to. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Installs Debian packages, or does not: who needs them looks afterwards. */
+/** Tries to install Debian packages; the caller checks the result. */
 export function install(...packages: readonly string[]): void {
   console.log(`Installing with apt-get: ${packages.join(', ')}.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

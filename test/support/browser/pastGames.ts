@@ -1,7 +1,7 @@
-/** Many finished games on a phone: each with a file as large as a real one, which nobody reads for a list. */
+/** Many finished games on a phone, each with a realistically large file that lists never read. */
 import type { Page } from 'playwright-core';
 
-/** The page is of this app already, at whatever place. */
+/** The page must already be on this app, at any place. */
 export const putPastGames = (page: Page, count: number, fileBytes = 65_000): Promise<void> =>
   page.evaluate(
     ([count, fileBytes]) =>

@@ -1,26 +1,26 @@
 /**
- * What is to be read on a board, and the plainest answer to whatever it asks: what a test wants played it says itself, and
- * everything else is passed along. By taps alone.
+ * Reads a board and gives the plainest answer to whatever it asks: a test plays what it cares about and passes everything else. By taps
+ * only.
  */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { tap, tapShortly } from './browser.ts';
 import type { Asked } from './driven.ts';
 
-/** What one phone's board says now. */
+/** A board's current state. */
 export interface Seen {
-  /** Number of the last entry and the last two bytes of the head; empty where there is no board. */
+  /** The last entry's number and the last two bytes of the head; empty without a board. */
   corner: string;
   entry: number;
-  /** The last event and what is asked, as a screen reader is told. */
+  /** The last event and the question, as a screen reader gets them. */
   told: string;
-  /** The sheet that lies over the board. */
+  /** The sheet over the board. */
   sheet: string | null;
-  /** The titles of the buttons of the topmost layer that can be used, without their second lines. */
+  /** The titles of the enabled buttons of the topmost layer, without their second lines. */
   buttons: string[];
-  /** What it waits for, or null when its player is asked. */
+  /** What it waits for; null if its player is asked. */
   waits: string | null;
-  /** Nothing on the board says that the other phone is away. */
+  /** The board does not say that the other phone is away. */
   linked: boolean;
 }
 
@@ -48,8 +48,8 @@ export const read = (page: Asked): Promise<Seen> =>
   });
 
 /**
- * All that is on the board as text, or on the sheet over it, but for how the link is and what has just happened: the same
- * text is the same question with the same numbers.
+ * All text on the board, or on the sheet over it, except the connection state and the latest event: the same text is the same question
+ * with the same numbers.
  */
 export const boardText = (page: Asked): Promise<string> =>
   page.evaluate(() => {
@@ -62,8 +62,8 @@ export const boardText = (page: Asked): Promise<string> =>
   });
 
 /**
- * Waits until two linked boards stand at the same entry with the same head, and stay there: one of them asks its player, or
- * both are through. Result: the corner.
+ * Waits until two linked boards are at the same entry with the same head and stay there, with one of them asking its player or both
+ * finished. Returns the corner.
  */
 export async function bothAtOne(a: Page, b: Page, timeout = 40_000): Promise<string> {
   let last = '';
@@ -85,7 +85,7 @@ export async function bothAtOne(a: Page, b: Page, timeout = 40_000): Promise<str
   return last;
 }
 
-/** Plays plainly on both boards until one of them says what is looked for. */
+/** Plays plainly on both boards until one of them shows what is wanted. */
 export async function playUntil(
   pages: readonly Page[],
   there: (seen: readonly Seen[]) => boolean,
@@ -102,11 +102,11 @@ export async function playUntil(
   }
 }
 
-/** What takes nothing and uses nothing; a stolen agenda is no choice. */
+/** Takes and uses nothing; a stolen agenda is not a choice. */
 const plain =
   /^(Steal|Show |Let |Go on|Stay in|Continue|Done|Take it|Take the |Next card|End the access|Finish the access|Prevent or take|Find nothing|Leave it|Leave them|No, leave it|Don’t pay|Don’t use it|Expose none|Rez none|Trash none)/;
 
-/** The plainest answer to what this board asks. Result: whether there was anything to answer. */
+/** Gives the plainest answer to the board's question. Returns whether there was anything to answer. */
 export async function answer(page: Page, seen?: Seen): Promise<boolean> {
   const { sheet, waits, told, buttons } = seen ?? (await read(page));
   if (waits !== null) return false;
@@ -134,7 +134,7 @@ async function choose(page: Page): Promise<boolean> {
   return tapped(done.first());
 }
 
-/** Seals a bid at an open trace sheet. */
+/** Seals a bid in an open trace sheet. */
 export async function bid(page: Page, bits: number): Promise<boolean> {
   const sheet = page.locator('dialog.trace');
   const first = sheet.getByRole('button', { name: /^Make your bid/ });
@@ -145,7 +145,7 @@ export async function bid(page: Page, bits: number): Promise<boolean> {
   return tapped(sheet.getByRole('button', { name: /^Seal/ }));
 }
 
-/** Opens the hand if it is covered. Result: the names of its cards. */
+/** Opens the hand if it is covered. Returns the names of its cards. */
 export async function openHand(page: Page): Promise<string[]> {
   const open = page.locator('.hand.open');
   if ((await open.count()) === 0) {
@@ -156,7 +156,7 @@ export async function openHand(page: Page): Promise<string[]> {
   return open.locator('.hand-card > .hidden, .hand-card > .name').allTextContents();
 }
 
-/** Closes the sheets that one reads: a tap that came too late may have left one open, and it lies over everything else. */
+/** Closes reading sheets: a late tap may have left one open, which covers everything else. */
 export async function closeSheets(page: Page): Promise<void> {
   const grip = page.locator('dialog.reads[open] .grip');
   while ((await grip.count()) > 0) await tapped(grip.last());
@@ -165,7 +165,7 @@ export async function closeSheets(page: Page): Promise<void> {
 /** Covers the hand if it is open and within reach. */
 export async function coverHand(page: Page): Promise<void> {
   if ((await page.locator('dialog[open]').count()) > 0) return;
-  // It may cover itself meanwhile, and then there is nothing to be tapped.
+  // It may cover itself meanwhile, which leaves nothing to tap.
   const covered = page.locator('.hand .look');
   while ((await page.locator('.hand.open').count()) > 0 && (await covered.count()) === 0)
     await tapped(page.locator('.event-line .eye'));
@@ -175,20 +175,20 @@ export async function coverHand(page: Page): Promise<void> {
 export async function showCard(page: Page, name: string): Promise<void> {
   await closeSheets(page);
   const named = ['.hidden', '.name'].map((place) => `> ${place}:text-is(${JSON.stringify(name)})`).join(', ');
-  // Of a crowded hand only the left edge of each card can be reached.
+  // In a crowded hand, only the left edge of each card can be reached.
   const card = page.locator(`.hand.open .hand-card:has(${named})`).first();
   await tap(card, { position: { x: 10, y: 30 } });
   await page.locator('dialog.sheet[open]').waitFor();
 }
 
-/** Discards a card of the hand, rather one that is not to be kept. */
+/** Discards a card, preferably one that is not to be kept. */
 export async function discard(page: Page, kept: (name: string) => boolean = () => false): Promise<boolean> {
   const names = await openHand(page);
   await showCard(page, names.find((name) => !kept(name)) ?? (names[0] as string));
   return tapped(button(page, 'Discard'));
 }
 
-/** The button whose name begins like that, in the sheet that lies on top where there is one. */
+/** The button whose name begins like that, in the topmost sheet if there is one. */
 export const button = (page: Page, name: string): Locator =>
   page
     .locator('dialog[open], body:not(:has(dialog[open])) main')
@@ -197,8 +197,8 @@ export const button = (page: Page, name: string): Locator =>
     .first();
 
 /**
- * Taps the button of that name as soon as it is in reach. A tap that finds the name on the board while a sheet is still on its
- * way would hold on to the button below the sheet, and wait for it in vain: it is looked for anew until it can be reached.
+ * Taps the button of that name as soon as it can be reached. A tap that finds the name on the board while a sheet is opening would hold
+ * on to the covered button and wait forever, so it is looked up again each time.
  */
 export async function press(page: Page, name: string): Promise<void> {
   let tries = 0;
@@ -206,13 +206,13 @@ export async function press(page: Page, name: string): Promise<void> {
   await expect.poll(tryAgain, { timeout: 40_000, interval: 20 }).toBe(true);
 }
 
-/** Why the last tap did not come to anything: what to look at when a board does not go on. */
+/** Why the last tap did nothing, for when a board does not advance. */
 let missed = '';
 
-/** A tap that is not taken within this time is given up. A machine may be too busy for that: who tries again waits longer. */
+/** Timeout of a tap (ms). A machine may be too busy for it: retries wait longer. */
 const TAP_MS = 1000;
 
-/** A tap on what may be gone in the next moment. Result: whether it was there. */
+/** Taps something that may disappear any moment. Returns whether it was there. */
 export const tapped = (what: Locator, timeout = TAP_MS): Promise<boolean> =>
   tap(what, { timeout }).then(
     () => true,

@@ -1,6 +1,6 @@
 /**
- * Somebody who plays by what the screen offers: every button has a weight by its words, and a generator from a seed takes
- * one of them. He knows the cards of his own deck and what stands on his own screen, never the table behind it.
+ * Plays by what the screen offers: every button has a weight by its words, and a seeded generator picks one. Knows the cards of its own
+ * deck and what is on its own screen, never the table behind it.
  */
 import { definition } from '../../../src/rules/netrunner/card.ts';
 import '../../../src/rules/netrunner/cards/index.ts';
@@ -10,7 +10,7 @@ import type { Screen, Thing } from './ariaTree.ts';
 import type { Driven } from './driven.ts';
 import type { Side } from './table.ts';
 
-/** `play`: a bit of everything. `end`: whatever ends the game soonest. `trace`: whatever brings a trace about. */
+/** `play`: a bit of everything. `end`: whatever ends the game soonest. `trace`: whatever leads to a trace. */
 export type Aim = 'play' | 'end' | 'trace';
 
 export interface Player {
@@ -18,7 +18,7 @@ export interface Player {
   readonly side: Side;
   readonly random: Random;
   aim: Aim;
-  /** What was tapped, in order: the dialog it was in, and its words. */
+  /** The taps in order: the dialog, and the button's words. */
   readonly taps: string[];
 }
 
@@ -32,28 +32,28 @@ export const newPlayer = (person: Driven, side: Side, random: Random, aim: Aim =
 
 export const GAME_OVER = 'The game is over';
 
-/** Nobody has had anything to do for so long: something hangs. */
+/** Nothing to do for this long means that something hangs (ms). */
 const STUCK_MS = 30_000;
 const PAUSE_MS = 10;
-/** Under load two phones deal for some seconds. */
+/** Under load, two phones deal for some seconds. */
 const CONCEDED_MS = 40_000;
 
 interface Until {
-  /** Looks at all screens before each round. */
+  /** Sees all screens before each round. */
   done(screens: readonly Screen[]): boolean;
   limitMs: number;
   /** Called before each round. */
   meanwhile?(): void;
 }
 
-/** Everybody does what his screen asks of him, until it is done. Throws with all screens when nothing goes on any more. */
+/** Everyone does what their screen asks until `done`. Throws with all screens if nothing advances any more. */
 export async function playUntil(players: readonly Player[], { done, limitMs, meanwhile }: Until): Promise<void> {
   const begun = performance.now();
   let acted = begun;
   for (;;) {
     meanwhile?.();
     const screens = await Promise.all(players.map(({ person }) => person.look()));
-    // What is looked for is on these screens now, and no tap of this round has changed it.
+    // What is wanted is on these screens now, and no tap of this round has changed it.
     if (done(screens)) return;
     const tapped = await Promise.all(players.map((player, at) => act(player, screens[at] as Screen)));
     if (tapped.includes(true)) acted = performance.now();
@@ -69,7 +69,7 @@ async function report(players: readonly Player[]): Promise<string> {
   return (await Promise.all(parts)).join('\n\n');
 }
 
-/** Result: whether something was tapped; false where there is nothing to do, or the button went before the finger came. */
+/** Returns whether something was tapped; false if there is nothing to do, or the button disappeared first. */
 export async function act(player: Player, screen: Screen): Promise<boolean> {
   const thing = decide(player, screen);
   if (thing === null || !(await player.person.tap(thing, screen))) return false;
@@ -77,7 +77,7 @@ export async function act(player: Player, screen: Screen): Promise<boolean> {
   return true;
 }
 
-/** Gives the game up, wherever the player is: what must be answered first is answered, and cards that are still dealt are waited for. */
+/** Concedes from anywhere: answers what must be answered first, and waits for cards still being dealt. */
 export async function concede(player: Player): Promise<void> {
   const way = /^(Concede|Concede the game…|Table menu)$/;
   const { person } = player;
@@ -98,7 +98,7 @@ export function decide(player: Player, screen: Screen): Thing | null {
   const buttons = screen.things.filter(({ role, disabled }) => role === 'button' && !disabled);
   const weights = buttons.map((thing) => Math.round(1000 * weigh({ thing, screen, ...player })));
   const sum = weights.reduce((all, one) => all + one, 0);
-  // A sheet in which nothing is of use is closed.
+  // Closes a sheet with nothing useful in it.
   if (sum === 0) return (screen.dialog !== null && buttons.find(({ name }) => name === 'Close')) || null;
   let left = player.random(sum);
   for (const [at, thing] of buttons.entries()) {
@@ -133,12 +133,12 @@ function titlesOf(type: string): Set<string> {
 const draws: Weight = ({ aim, side }) => (aim === 'trace' && side === 'Corp' ? 20 : 1.5);
 const rezzes: Weight = ({ aim, thing }) => ({ play: 6, end: 0, trace: isTrace(thing.name) ? 1000 : 0 })[aim];
 const breaks: Weight = ({ aim }) => (aim === 'trace' ? 0 : 6);
-/** Where ice is there may be a trace; elsewhere there are cards to be had. */
+/** Ice may mean a trace; elsewhere there are cards to be had. */
 const runs: Weight = ({ aim, thing }) => {
   if (/Archives/.test(thing.name)) return aim === play ? 0.3 : 0;
   const iced = /\d ice/.test(thing.name);
   if (aim === 'trace') return Number(iced);
-  // What lies open in a fort of its own is likely an agenda.
+  // A face-up card in a subsidiary fort is probably an agenda.
   return iced ? 1 : /Fort/.test(thing.name) ? 9 : 3;
 };
 const corpInstalls: Weight = ({ aim, thing: { name } }) => {
@@ -150,7 +150,7 @@ const corpInstalls: Weight = ({ aim, thing: { name } }) => {
   return aim === 'end' || name.includes('new fort') ? 0.02 : 0.4;
 };
 
-/** Words that are explained where they are tapped. */
+/** Terms that open their explanation. */
 const explains: readonly [RegExp, Weight] = [
   /^(What is .*\?|The rule: .*|In the glossary)$|^(Hints?: |No more hints)/,
   0,
@@ -159,7 +159,7 @@ const explains: readonly [RegExp, Weight] = [
 const inSheets: readonly (readonly [RegExp, Weight])[] = [
   explains,
   [/^(Close$|Home$|Leave the table|New hand|New game|Deal again|Concede|Play on|Look at the table first|less for )/, 0],
-  // What ends the game or puts it off is no move.
+  // Ending or pausing the game is not a move.
   [
     /^(Offer a draw|Agree to a draw|Pause|The match$|Take back|Fix the table|Move this game|Ask me at|Record$|Settings$|Replay)/,
     0,
@@ -181,7 +181,7 @@ const inSheets: readonly (readonly [RegExp, Weight])[] = [
   [/ (trash|face down) \d+$| (played|used|discarded|trashed|lost to)\b/, 0],
 ];
 
-/** One's own action is asked for; the hand, the forts and the list are of use then. */
+/** On the player's own action, the hand, the forts and the list are useful. */
 const inTurn = ({ screen }: Sight): boolean => screen.things.some(({ name }) => /^(Run…|More… see all)/.test(name));
 const discarding = ({ screen }: Sight): boolean =>
   screen.things.some(({ text }) => text === 'Tap the card to discard.');

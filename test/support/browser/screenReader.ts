@@ -1,22 +1,22 @@
-/** Reads the screen from inside the page, where the driver of the browser has no accessible tree of its own: roles, names, states. */
+/** Reads the screen from inside the page, for browsers whose driver has no accessibility tree: roles, names, states. */
 import type { Screen } from './ariaTree.ts';
 
 declare global {
   interface Window {
     screenReader: {
       read(): Screen;
-      /** What `read` has told of, in the same order. */
+      /** The elements reported by `read`, in the same order. */
       find(role: string, name: string, nth: number): Element | null;
       findStart(role: string, start: string): Element | null;
-      /** Where to put a finger to tap it; null where it has gone or something lies over it. What else that tap meets is not tapped. */
+      /** Where to tap it; null if it is gone or covered. Anything else the tap would hit is not tapped. */
       aim(role: string, name: string, nth: number): readonly [x: number, y: number] | null;
-      /** Whether what was aimed at has been tapped since. */
+      /** Whether the target has been tapped since. */
       landed(): boolean;
     };
   }
 }
 
-/** In the page: puts the reader there. It needs nothing from outside of itself. */
+/** In the page: installs the reader, which needs nothing from outside. */
 export function installReader(): void {
   const byTag: Readonly<Record<string, string>> = {
     a: 'link',
@@ -36,7 +36,7 @@ export function installReader(): void {
     textarea: 'textbox',
     ul: 'list',
   };
-  /** Those are called by what stands in them. */
+  /** Roles named by their content. */
   const called = new Set(['button', 'link', 'heading']);
 
   const roleOf = (one: Element): string => one.getAttribute('role') ?? byTag[one.localName] ?? '';
@@ -48,7 +48,7 @@ export function installReader(): void {
     getComputedStyle(one).display === 'none';
   const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-  /** The words of what lies in it, with gaps where the eye sees one. */
+  /** The words of its content, with gaps where they are visible. */
   const words = (one: Element): string =>
     [...one.childNodes]
       .map((node) => {

@@ -1,30 +1,30 @@
-/** A phone at the meeting point without a browser: one socket, and whatever comes through it. */
+/** A phone at the meeting point without a browser: one socket, and whatever it receives. */
 import { WebSocket } from 'ws';
 
 export interface SignalPhone {
   readonly socket: WebSocket;
-  /** The server's first word: `OPEN`, or why not. `refused` when there was not even a socket, `ended` when it said nothing. */
+  /** The server's first message: `OPEN`, or why not. `refused` without a socket, `ended` if it closed silently. */
   readonly first: string;
   send(message: object): void;
-  /** The next message of this type, also one that has come already. Each is given once. */
+  /** The next message of this type, including one already received. Each is returned once. */
   next(type: string): Promise<Record<string, unknown>>;
-  /** What has come and was not asked for. */
+  /** Received messages that were not asked for. */
   readonly unread: readonly Record<string, unknown>[];
-  /** The code with which the socket ended. */
+  /** The close code of the socket. */
   readonly over: Promise<number>;
 }
 
 export interface SignalPhoneOptions {
   id: string;
   token?: string;
-  /** One of this computer's own: all of 127.0.0.0/8 are. */
+  /** A local address: all of 127.0.0.0/8 are. */
   from?: string;
   headers?: Record<string, string>;
-  /** Whatever PeerJS calls its server's key. */
+  /** PeerJS's server key. */
   key?: string;
 }
 
-/** Resolves with the first word, whatever it is. */
+/** Resolves with the first message, whatever it is. */
 export function openPhone(port: number, options: SignalPhoneOptions): Promise<SignalPhone> {
   const { id, token = `token-of-${id}`, from = '127.0.0.1', headers = {}, key = 'peerjs' } = options;
   const query = new URLSearchParams({ key, id, token });
@@ -63,7 +63,7 @@ export function openPhone(port: number, options: SignalPhoneOptions): Promise<Si
   return first.then((word) => ({ socket, first: word, send, next, unread, over }));
 }
 
-/** One introduction, as two apps do it. Resolves when the guest has the answer and the last address of the host. */
+/** One introduction, as between two apps. Resolves when the guest has the answer and the host's last address. */
 export async function introduce(
   host: SignalPhone,
   guest: SignalPhone,

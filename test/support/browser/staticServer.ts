@@ -1,11 +1,11 @@
-/** A host that serves files and nothing else, as any web host does: at its root or in a folder. */
+/** A static file host, serving at its root or in a folder. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { filesIn } from '../../../src/server/files.ts';
 import type { Serving } from '../../../src/server/index.ts';
 import { answer } from '../../../src/server/serving.ts';
 
-/** `headers`: what it says with each file. */
+/** `headers`: sent with each file. */
 export async function serveStatic(folder: string, at = '/', headers: Record<string, string> = {}): Promise<Serving> {
   const files = await filesIn(folder, () => headers);
   const http = createServer();

@@ -1,6 +1,6 @@
 /**
- * Two people at a table, each with a browser: the app's screens as page objects. They know what the accessible tree says
- * and nothing else, and act by taps and keys on what has a role and a name.
+ * Two people at a table, each with a browser: the app's screens as page objects. They know only the accessibility tree, and act by taps
+ * and keys on roles and names.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -11,21 +11,21 @@ import { lookInside, tapInside } from './inside.ts';
 import { CODE_FIELD, walk } from './ways.ts';
 
 /**
- * A tap that is not taken within this time is given up: the button has gone, and the screen is read anew. Where the machine is
- * too busy for any tap the next one has more time.
+ * Timeout of a tap (ms): after that the button is taken to be gone, and the screen is read again. If the machine is too busy for any
+ * tap, the next one has more time.
  */
 const TAP_MS = 800;
-const LONGEST_TAP_MS = 5000;
-/** For words on the screen. */
+const MAX_TAP_MS = 5000;
+/** Timeout for words on the screen. */
 const PATIENCE_MS = 30_000;
 
 export interface Person extends Driven {
   readonly phone: Phone;
-  /** What the pages have thrown. */
+  /** Errors thrown by the pages. */
   readonly errors: readonly string[];
 }
 
-/** `hasty`: the app's own delays are left out, which a person would wait for; so it is where nothing else is said. */
+/** `hasty` (default): skips the app's own delays, which a person would wait for. */
 export async function seatPerson(name: string, options: PhoneOptions & { hasty?: boolean } = {}): Promise<Person> {
   const phone = await startPhone(options);
   const errors: string[] = [];
@@ -34,7 +34,7 @@ export async function seatPerson(name: string, options: PhoneOptions & { hasty?:
   return personOf(name, phone, errors);
 }
 
-/** In the page: windows that pass by a standing wish pass at once, and a new button acts at once. */
+/** In the page: automatic passes and new buttons act immediately. */
 export function hurry(): void {
   if (!location.protocol.startsWith('http')) return;
   for (const delay of ['passDelayMs', 'freshMs']) localStorage.setItem(delay, '0');
@@ -43,7 +43,7 @@ export function hurry(): void {
 export function personOf(name: string, phone: Phone, errors: readonly string[] = []): Person {
   const page = (): Page => phone.page;
   let patience = TAP_MS;
-  // A Firefox takes a tenth of a second and more for Playwright's picture of a screen, and twice that for its tap.
+  // Playwright's snapshot of a screen takes Firefox over 100 ms, and a tap twice that.
   const look = async (): Promise<Screen> =>
     isFirefox(page()) ? lookInside(page()) : readTree(await page().locator('body').ariaSnapshot());
   return {
@@ -59,7 +59,7 @@ export function personOf(name: string, phone: Phone, errors: readonly string[] =
         () => true,
         () => false,
       );
-      patience = taken ? TAP_MS : Math.min(2 * patience, LONGEST_TAP_MS);
+      patience = taken ? TAP_MS : Math.min(2 * patience, MAX_TAP_MS);
       return taken;
     },
     press: (role, name) =>
@@ -76,11 +76,11 @@ export function personOf(name: string, phone: Phone, errors: readonly string[] =
 
 const startsWith = (name: string): RegExp => new RegExp(`^(?:✓ )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
-/** Waits for words on the screen of a person. */
+/** Waits for words on a person's screen. */
 export const see = (person: Driven, words: string | RegExp, timeoutMs?: number): Promise<void> =>
   person.sees(words, timeoutMs);
 
-/** From the home screen to a room that can be entered. Result: its code. */
+/** From the home screen to an open room. Returns its code. */
 export async function openTable(host: Person): Promise<string> {
   await walk(host, 'invite');
   await see(host, 'Waiting for the other phone');
@@ -90,13 +90,13 @@ export async function openTable(host: Person): Promise<string> {
   return code;
 }
 
-/** The same with the link that the host may send. */
+/** The same, with the link that the host can send. */
 export async function openRoom(host: Person): Promise<{ code: string; link: string }> {
   const code = await openTable(host);
   return { code, link: await linkOf(host) };
 }
 
-/** Sends the link that goes with a code. Taking it over to the other phone is the work of the people's messenger. */
+/** Sends the link that goes with a code; bringing it to the other phone is the job of a messenger. */
 export async function linkOf(host: Person): Promise<string> {
   const { context, page } = host.phone;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(page.url()).origin });
@@ -104,24 +104,24 @@ export async function linkOf(host: Person): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** As one who has been sent the link: it opens at its place. */
+/** Opens a received link. */
 export const joinByLink = (guest: Person, link: string): Promise<unknown> => guest.phone.page.goto(link);
 
-/** From the home screen, by typing what the other phone shows. */
+/** From the home screen, by typing the code on the other phone. */
 export async function joinByCode(guest: Person, code: string): Promise<void> {
   await walk(guest, 'join');
   const field = guest.phone.page.getByLabel(CODE_FIELD);
-  // What was typed before stays there.
+  // An earlier input stays there.
   await field.fill('');
   await field.pressSequentially(code.toLowerCase());
   await field.press('Enter');
 }
 
-/** Both look at both screens; the words beside the pictures must be the same. */
+/** Compares both screens; the words next to the pictures must be equal. */
 export async function compareSymbols(people: readonly Person[]): Promise<void> {
   const seen = await Promise.all(
     people.map(async (person) => {
-      await see(person, 'Do both phones show the same?');
+      await see(person, 'Do both phones show the same symbols?');
       return (await person.look()).things.filter(({ role }) => role === 'listitem').map(({ text }) => text);
     }),
   );
@@ -130,7 +130,7 @@ export async function compareSymbols(people: readonly Person[]): Promise<void> {
   for (const person of people) await person.press('button', 'Yes, the same');
 }
 
-/** From the home screen and back to it: a deck that was sent as text is one's own. */
+/** From the home screen and back: imports a deck sent as text. */
 export async function takeDeckIn(person: Person, deck: { name: string; text: string }): Promise<void> {
   const { page } = person.phone;
   await walk(person, 'decks');
@@ -141,7 +141,7 @@ export async function takeDeckIn(person: Person, deck: { name: string; text: str
   await page.goto(new URL('#/', page.url()).href);
 }
 
-/** In the lobby: this one, not the built-in deck. */
+/** In the lobby: chooses this deck instead of the built-in one. */
 export async function bringDeck(person: Person, { name }: { name: string }): Promise<void> {
   const field = person.phone.page.getByLabel('Your deck');
   const label = await field.locator('option', { hasText: name }).textContent();
@@ -154,11 +154,11 @@ export type Side = 'Corp' | 'Runner';
 interface Wishes {
   /** The trace rule, by its button. */
   traces?: string | undefined;
-  /** A deck of the host's own. */
+  /** The host's own deck. */
   deck?: { name: string } | undefined;
 }
 
-/** Both say their names, the host takes a side, both are ready; until the cards are dealt. */
+/** Both enter their names, the host picks a side, both get ready; until the cards are dealt. */
 export async function sitDown(
   [host, guest]: readonly [Person, Person],
   side: Side,
@@ -180,7 +180,7 @@ export async function sitDown(
     await person.phone.page.getByRole('region', { name: 'Forts' }).waitFor({ timeout: 40_000 });
 }
 
-/** All that has happened, newest first, as the sheet tells it. */
+/** Everything that has happened, newest first, as in the record sheet. */
 export async function readRecord(person: Person): Promise<string[]> {
   await person.press('button', 'Record');
   await see(person, /^Record$/);
@@ -189,13 +189,13 @@ export async function readRecord(person: Person): Promise<string[]> {
   return things.filter(({ role }) => role === 'listitem').map(({ text }) => text);
 }
 
-/** Taps the button that saves the game. Result: what the file is called, and its bytes. */
+/** Taps the save button. Returns the file's name and bytes. */
 export async function saveFile(person: Person, button: string): Promise<{ name: string; bytes: Uint8Array }> {
   const [download] = await Promise.all([person.phone.page.waitForEvent('download'), person.press('button', button)]);
   return { name: download.suggestedFilename(), bytes: new Uint8Array(readFileSync(await download.path())) };
 }
 
-/** On the screen that checks a file: picks one, and waits until it has been checked. */
+/** On the file check screen: picks a file and waits for the result. */
 export async function checkFile(page: Page, name: string, bytes: Uint8Array): Promise<void> {
   const buffer = Buffer.from(bytes);
   await page.getByLabel(/Choose/).setInputFiles({ name, mimeType: 'application/octet-stream', buffer });

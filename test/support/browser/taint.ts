@@ -1,36 +1,36 @@
-/** A page that cheats: all that it sends goes through the hands of a test, and it signs with its real key whatever the test likes. */
+/** A cheating page: a test controls everything it sends, and it signs anything with its real key. */
 import type { Page } from 'playwright-core';
 
 /** What the cheat's page can do. */
 export interface Cheat {
-  /** Whether its entries are kept back; or all that it would say in this game. */
+  /** Holds back its entries, or everything it would say in this game. */
   mute: boolean;
   silent: boolean;
-  /** Sends a packet of this game: its kind, and the CBOR of what follows. */
+  /** Sends a packet of this game: its kind, and the CBOR of the rest. */
   say(kind: number, items: number, rest: readonly number[]): void;
   /** Sends a whole packet of this game. */
   sendPacket(packet: readonly number[]): void;
-  /** The last entry that its player has signed: what was signed, which is the name of the domain, the game and the payload. */
+  /** The last entry signed by its player: the signed bytes, which are the domain, the game and the payload. */
   signed: readonly number[] | null;
-  /** Signs another entry of that number, with another table, and sends it. Result: its bytes. */
+  /** Signs another entry with that number and another table, and sends it. Returns its bytes. */
   signAgain(signed: readonly number[]): Promise<number[]>;
-  /** Signs these bytes with the key of its phone. */
+  /** Signs these bytes with the phone's key. */
   sign(message: readonly number[]): Promise<number[]>;
-  /** The bytes that tell this start of its phone from others. */
+  /** The phone's boot id. */
   boot(): readonly number[];
 }
 
-/** In the page: all that leaves by a data channel goes through the cheat's hands. */
+/** In the page: intercepts everything sent on a data channel. */
 export function taintChannel(): void {
   const taps: Taps = { send: null, front: [], tag: [], boot: [], sign: null, dropping: false };
   interface Taps {
     send: ((text: string) => void) | null;
-    /** What stands before each message of a game, as the link has it. */
+    /** The prefix of each message of a game on the link. */
     front: number[];
     tag: number[];
     boot: number[];
     sign: Sign | null;
-    /** The pieces of a packet of which the first was kept back. */
+    /** The first piece of this packet was held back, so the others are as well. */
     dropping: boolean;
   }
   type Sign = (message: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
@@ -67,7 +67,7 @@ export function taintChannel(): void {
     const asText = typeof data === 'string';
     const text = asText ? data : new TextDecoder().decode(data as ArrayBuffer);
     taps.send = (instead) => honestly.call(this, asText ? instead : new TextEncoder().encode(instead));
-    // The kind of what the link carries, then a message: a list that begins with its kind and with the game's tag.
+    // The kind of the link's packet, then a message: a list that begins with its kind and the game's tag.
     const packet = /^"[.+]/.test(text) ? [...atob(text.slice(2, -1))].map((one) => one.charCodeAt(0)) : [];
     const [live, , kind, tagged] = packet;
     if (live !== undefined && kind !== 1 && tagged === 0x48) {
@@ -83,7 +83,7 @@ export function taintChannel(): void {
     if (!dropped) honestly.call(this, data);
   };
   RTCDataChannel.prototype.send = tainted as typeof RTCDataChannel.prototype.send;
-  // Nobody can read the key, and the page can sign with it whatever it likes.
+  // The key cannot be read, but the page can sign anything with it.
   const sign = SubtleCrypto.prototype.sign;
   SubtleCrypto.prototype.sign = function (this: SubtleCrypto, name, key, data) {
     const message = [...new Uint8Array(ArrayBuffer.isView(data) ? data.buffer : data)];
@@ -93,7 +93,7 @@ export function taintChannel(): void {
   };
 }
 
-/** Has the page of a cheat do that. `act` is sent as text, and sees nothing but what it is given. */
+/** Runs that in a cheat's page. `act` is sent as text and sees only its argument. */
 export const inPage = <T, R = void>(
   page: Page,
   act: (cheat: Cheat, given: T) => R | Promise<R>,

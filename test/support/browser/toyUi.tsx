@@ -1,4 +1,4 @@
-/** The toy game on a screen: a line of its table, and a button for each move. What it takes for a second game to be played in the app. */
+/** The toy game's screen: a line for its table, and a button for each move. Everything a second game needs in the app. */
 
 import type { BoardProps, DeckChoice, TableUi } from '../../../src/app/games/gameUi.ts';
 import type { GameRecord } from '../../../src/app/play/record.ts';
@@ -8,7 +8,7 @@ import { type Move, type Table, toyGame } from '../toyGame.ts';
 import { animals, toyWords } from '../toyTable.ts';
 
 export const sign: GameSign = {
-  // No name that the catalogue of the app knows: the build that this belongs to adds it.
+  // Not a name from the app's catalogue: the build that this belongs to adds it.
   id: toyGame.id as GameSign['id'],
   name: 'Owl and mole',
   seats: ['Owl', 'Mole'],
@@ -28,7 +28,7 @@ const deckOf = (side: 0 | 1): DeckChoice => ({
   builtIn: true,
 });
 
-/** What a move is called on its button. */
+/** A move's button. */
 const called = ({ do: verb, ...how }: AnyMove): string => [verb, ...Object.values(how).map(String)].join(' ');
 
 export const tableUi: TableUi<Table, Move> = {

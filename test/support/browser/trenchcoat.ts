@@ -1,7 +1,7 @@
 /** Two people with Pink Trenchcoat on their phones: from the home screen to the table. */
 import { compareSymbols, joinByCode, openRoom, type Person, see } from './table.ts';
 
-/** A text file of a sheet or a node becomes one of this person's own. */
+/** Imports the text file of a sheet or a node. */
 export async function takeIn({ phone: { page } }: Person, home: string, name: string, text: string): Promise<void> {
   await page.goto(`${home}#/own/trenchcoat`);
   const buffer = Buffer.from(text);
@@ -9,7 +9,7 @@ export async function takeIn({ phone: { page } }: Person, home: string, name: st
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
-/** They pair by a typed code; the first of them is the Game Master, and acts. */
+/** They pair by a typed code; the first one is the Game Master and acts. */
 export async function beginEvening(people: readonly [Person, Person], home: string): Promise<void> {
   const [gm, decker] = people;
   for (const { phone } of people) await phone.page.goto(home);

@@ -1,10 +1,10 @@
-/** From the home screen to every place of the app, by the names of the rows that lead there. The one place that knows them. */
+/** From the home screen to every place in the app, by the names of the rows that lead there. The only file that knows them. */
 import type { Driven } from './driven.ts';
 
-/** Words that stand on the home screen and nowhere else. */
+/** Words that are only on the home screen. */
 export const HOME = 'A person or the machine';
 
-/** The label of the field for what the other phone shows. */
+/** The label of the field for the other phone's code. */
 export const CODE_FIELD = 'or type the six-character code';
 
 const ways = {
@@ -23,12 +23,12 @@ const ways = {
   file: ['More', 'Check a game file'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** From home; each row is waited for. */
+/** From home; waits for each row. */
 export async function walk(person: Pick<Driven, 'press'>, to: keyof typeof ways): Promise<void> {
   for (const row of ways[to]) await person.press('link', row);
 }
 
-/** From home to one of the ways to another phone. */
+/** From home to one of the tasks under Another phone. */
 export async function walkToAnotherPhone(
   person: Pick<Driven, 'press'>,
   way: 'Move this game' | 'Move to a new phone' | 'Export decks and games',
@@ -38,16 +38,16 @@ export async function walkToAnotherPhone(
   await person.press('button', way);
 }
 
-/** From home to the sheet in which a game is chosen to be removed. */
+/** From home to the sheet for removing a game. */
 export async function walkToRemove(person: Pick<Driven, 'press'>): Promise<void> {
   await walk(person, 'more');
   await person.press('button', 'Remove games');
 }
 
-/** From home to the game that was played last. */
+/** From home to the last played game. */
 export const continueGame = (person: Pick<Driven, 'press'>): Promise<void> => person.press('button', 'Continue');
 
-/** From home to the end of the finished game that was played last, with somebody on another phone. */
+/** From home to the end of the last finished game with a person on another phone. */
 export async function endOfLastGame(person: Pick<Driven, 'press'>, ended: string): Promise<void> {
   await walk(person, 'past');
   await person.press('button', ended);

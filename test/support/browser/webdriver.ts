@@ -1,21 +1,21 @@
-/** A WebDriver session over HTTP: what the tests need of the standard (w3.org/TR/webdriver2). */
+/** A WebDriver session over HTTP: the part of the standard that the tests need (w3.org/TR/webdriver2). */
 
 export interface Session {
-  /** Throws with the driver's word for what went wrong. */
+  /** Throws with the driver's error. */
   call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
-  /** Runs a function of the test in the page, and waits for its result. */
+  /** Runs a test's function in the page and returns its result. */
   run<R, A>(act: (given: A) => R | Promise<R>, given: A): Promise<R>;
   close(): Promise<void>;
 }
 
-/** Begins a session at a driver that listens at this address. */
+/** Starts a session with the driver at this address. */
 export async function openSession(driver: string, capabilities: object): Promise<Session> {
   const { sessionId } = (await request(driver, 'POST', '/session', { capabilities })) as { sessionId: string };
   const call: Session['call'] = (method, path, body) => request(driver, method, `/session/${sessionId}${path}`, body);
   return {
     call,
     run: async <R, A>(act: (given: A) => R | Promise<R>, given: A) => {
-      // Some compilers give functions their names by such a call.
+      // Some compilers insert calls that name functions.
       const script = `const __name = (named) => named;
         const [given, done] = arguments;
         Promise.resolve().then(() => (${act})(given)).then((value) => done({ value }), (error) => done({ error: String(error) }));`;

@@ -1,4 +1,4 @@
-/** Safari's engine as Debian has it: WebKitGTK's MiniBrowser on a screen of its own in memory, driven over WebDriver. */
+/** Safari's engine on Debian: WebKitGTK's MiniBrowser on its own virtual screen, driven over WebDriver. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,7 +13,7 @@ interface Programs {
   screen: string;
 }
 
-/** Where the driver, the browser and the screen are; null where one of them is not to be had. */
+/** The driver, the browser and the virtual screen; null if one of them is missing. */
 export function webkitPrograms(): Programs | null {
   const found = look();
   if (found !== null || !canInstall()) return found;
@@ -22,24 +22,24 @@ export function webkitPrograms(): Programs | null {
 }
 
 function look(): Programs | null {
-  // Below /usr/lib the machine's kind has a folder of its own.
+  // Below /usr/lib, the folder depends on the architecture.
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   const browser = folders.map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`).find(runs);
   const [driver, screen] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'] as const;
   return browser !== undefined && runs(driver) && runs(screen) ? { driver, browser, screen } : null;
 }
 
-/** A page of this engine: what the helpers of all engines do with it, and what a browser's own buttons do. */
+/** A page of this engine: the helpers of all engines, and a browser's own buttons. */
 export interface WebkitPage extends Asked {
-  /** A script as text, such as a library. */
+  /** Runs a script given as text, such as a library. */
   run(script: string): Promise<unknown>;
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Into the field whose label begins so; in place of what was there. */
+  /** Replaces the content of the field whose label begins like that. */
   fill(label: string, text: string): Promise<void>;
-  /** Of a list that opens: the entry that begins so. */
+  /** In an opening list: chooses the entry that begins like that. */
   choose(label: string, option: string): Promise<void>;
-  /** As when a file is picked. */
+  /** Picks a file. */
   pick(label: string, path: string): Promise<void>;
   keys(text: string): Promise<void>;
   screenshot(path: string): Promise<void>;
@@ -53,7 +53,7 @@ export interface WebkitPerson extends Driven {
 const PATIENCE_MS = 40_000;
 const PAUSE_MS = 30;
 
-/** `dark`: the whole desktop is. Throws when the programs are not there. */
+/** `dark`: for the whole desktop. Throws if the programs are missing. */
 export async function seatInWebkit(
   name: string,
   { size = [360, 640], dark = false }: { size?: readonly [number, number]; dark?: boolean } = {},
@@ -77,7 +77,7 @@ export async function seatInWebkit(
   }
 }
 
-/** Starts the driver at a port that is free; another program may have taken that meanwhile, and then at another one. */
+/** Starts the driver on a free port, and on another one if that has been taken meanwhile. */
 async function driven(driver: string, env: NodeJS.ProcessEnv): Promise<{ driving: ChildProcess; address: string }> {
   for (let tries = 0; tries < 5; tries++) {
     const port = await freePort();
@@ -91,7 +91,7 @@ async function driven(driver: string, env: NodeJS.ProcessEnv): Promise<{ driving
 }
 
 function begun(address: string, binary: string, dark: boolean): Promise<Session> {
-  // Without its bar, which is wider than a phone, the window is the page.
+  // Without its toolbar, which is wider than a phone, the window is the page.
   const args = ['--automation', '--full-screen', ...(dark ? ['--dark-mode'] : [])];
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } };
   return openSession(address, { alwaysMatch });
@@ -104,13 +104,13 @@ function personIn(name: string, session: Session, processes: readonly ChildProce
     try {
       const element = await find();
       if (element === null) return false;
-      // To the middle: at an edge a bar may lie over it.
+      // To the middle, since a bar may cover the edge.
       const script = "arguments[0].scrollIntoView({ block: 'center' })";
       await session.call('POST', '/execute/sync', { script, args: [element] });
       await session.call('POST', `/element/${idOf(element)}/click`);
       return true;
     } catch {
-      // It has gone, or something lies over it.
+      // It is gone, or covered.
       return false;
     }
   };
@@ -166,7 +166,7 @@ function pageIn(session: Session): WebkitPage {
     fill: async (label, text) => {
       const field = idOf(await labelled(label));
       await session.call('POST', `/element/${field}/clear`);
-      // A line ends with a key, not with a sign.
+      // A line ends with a key press.
       await session.call('POST', `/element/${field}/value`, { text: text.replaceAll('\n', '\uE006') });
     },
     choose: async (label, option) => {
@@ -193,7 +193,7 @@ function pageIn(session: Session): WebkitPage {
   };
 }
 
-/** WebDriver's name for an element that a script has found. */
+/** WebDriver's key for an element reference. */
 const idOf = (element: unknown): string => String(Object.values(element as object)[0]);
 
 async function soonFound<T>(what: string, find: () => Promise<T | null>): Promise<T> {
@@ -205,7 +205,7 @@ async function soonFound<T>(what: string, find: () => Promise<T | null>): Promis
   return found as T;
 }
 
-/** Asks again and again until it is so. Throws when it does not come about in time. */
+/** Retries until it holds. Throws after a timeout. */
 async function soon(
   what: string,
   is: () => Promise<boolean>,

@@ -1,4 +1,4 @@
-/** The games that an evening may be played with, and what can be put right in each. */
+/** The games that an evening can be played with, and what can be fixed in each. */
 import type { Json } from '../../../src/base/canonical.ts';
 import type { AnyGame, AnyMove, Known } from '../../../src/rules/game.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
@@ -13,7 +13,7 @@ type Shared = Pick<DuelOptions<unknown, AnyMove>, 'seed' | 'signers' | 'timers' 
 
 export interface EveningGame {
   readonly game: AnyGame;
-  /** The options that are the game's own. */
+  /** The game's own options. */
   readonly options: Readonly<Record<string, string>>;
   begin(shared: Shared): Promise<EveningDuel>;
   /** Any change that the game may allow there. */

@@ -1,12 +1,12 @@
 /**
- * An evening of three games of the same two, one after the other, over a poor link and with phones that die: moves are taken back and bits
- * put right, draws are asked for, given and refused, games are put off, given up, claimed and taken to another phone, and disks fill up, all
- * by chance. Nobody nudges a phone: what was lost is asked for again by the clock alone. Everything comes from one number.
+ * An evening of three games between the same two players, over a poor link and with phones that die: moves are taken back and bits
+ * fixed, draws offered, accepted and declined, games paused, conceded, claimed and moved to another phone, and disks fill up, all at
+ * random. Nothing nudges a phone: lost packets are requested again by the clock alone. All of it follows from one seed.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { hex } from '../../../src/base/bytes.ts';
 import type { Signer } from '../../../src/peer/crypto.ts';
-import { type MatchFile, storedFile, writeFile, writeRow } from '../../../src/peer/match/audit/file.ts';
+import { joinGameFiles, type MatchFile, storedFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { AFTER } from '../../../src/peer/match/tableOptions.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
@@ -22,32 +22,32 @@ import { Memory } from './memory.ts';
 import { Moves } from './moves.ts';
 import { answersAsked, somethingHappens, wished } from './wishes.ts';
 
-/** What has happened in an evening, to see that it is not always the same. */
+/** What happened during an evening, to check its variety. */
 export interface Evening {
   readonly deaths: number;
   readonly claims: number;
-  /** How often a disk was full. */
+  /** How many times a disk was full. */
   readonly fills: number;
-  /** What both have agreed to take back, and to put right. */
+  /** Agreed take-backs and fixes. */
   readonly backs: number;
   readonly corrections: number;
-  /** Games that have come to another phone. */
+  /** Games moved to another phone. */
   readonly moves: number;
   readonly ends: readonly string[];
 }
 
 const GAMES = 3;
-const MOST_STEPS = 5000;
-const MOST_DEATHS = 6;
-const MOST_FILLS = 2;
+const MAX_STEPS = 5000;
+const MAX_DEATHS = 6;
+const MAX_FILLS = 2;
 type Chances = Parameters<typeof byChance>[1];
-/** Towards its end an evening is played where hardly anything arrives as it was sent. */
+/** Towards its end, an evening uses a link on which hardly anything arrives intact. */
 const [POOR, HEAVY]: readonly [Chances, Chances] = [
   { drop: 0.05, duplicate: 0.05, reorder: 0.15, delay: 0.15 },
   { drop: 0.25, duplicate: 0.15, reorder: 0.25, delay: 0.2 },
 ];
 
-/** Plays the evening. Throws where anything is lost, differs, is asked twice, is stuck, or somebody is blamed. */
+/** Plays the evening. Throws if anything is lost, differs, is asked twice or hangs, or if a player is blamed. */
 export async function matchEvening(seed: number, of: EveningGame = toyEvening): Promise<Evening> {
   const random = seeded(seed);
   const [files, ends]: [MatchFile[], string[]] = [[], []];
@@ -62,18 +62,18 @@ export async function matchEvening(seed: number, of: EveningGame = toyEvening): 
       decks,
       ...(before && { [AFTER]: hex(gameId(before.header)) }),
     };
-    // Who plays it, which may change on the way; the phones that have played it keep it under their keys.
+    // The current players, which may change during a game; the phones that have played it store it under their keys.
     const signers: [Signer, Signer] = [...sides];
     const played = await playGame(of, seed * GAMES + nth, random, signers, options, nth === GAMES - 1 ? HEAVY : POOR);
     games.push(played);
     const { status } = played.duel.players[0].match.view();
     const by = status.kind === 'over' ? status.by : status.kind;
-    // Both have been there all the time, and only their phones and the link were away.
+    // Both players were there all the time; only their phones and the link were not.
     if (by === 'absence') throw new Error(`seed ${seed}: a game was won by a claim`);
     ends.push(by);
     sides = random(3) > 0 ? [signers[1], signers[0]] : signers;
   }
-  // One of the two ends the match: what was kept secret is shown.
+  // One of the two ends the match: the secrets are revealed.
   for (const [at, { duel }] of games.entries()) {
     if (decks === 'secret') await endMatch(games[at] as Played, random(2) as Seat);
     files.push(await checkGame(`seed ${seed}, game ${at + 1}`, duel));
@@ -83,13 +83,13 @@ export async function matchEvening(seed: number, of: EveningGame = toyEvening): 
   return { deaths: sum('deaths'), claims: sum('claims'), fills: sum('fills'), moves: sum('moves'), ...agreed, ends };
 }
 
-/** The file of the evening holds, and names what was taken back and fixed. */
+/** The evening's file verifies, and lists what was taken back and fixed. */
 async function checkFile(
   { game }: EveningGame,
   seed: number,
   files: readonly MatchFile[],
 ): Promise<Pick<Evening, 'backs' | 'corrections'>> {
-  const proof = await proveFile(async () => game, writeRow(files), { curve: inlineCurve });
+  const proof = await proveFile(async () => game, joinGameFiles(files), { curve: inlineCurve });
   const { kind, text } = proof;
   if (kind !== 'fair' || text.includes('Not counted') || !isMatch(proof)) throw new Error(`seed ${seed}: ${text}`);
   return {
@@ -108,7 +108,7 @@ async function endMatch({ duel, clock, makeRoom }: Played, seat: Seat): Promise<
     for (const one of [0, 1] as const) if (duel.dead[one]) await duel.restart(one);
     await makeRoom();
     clock.pass(TICK_MS);
-    // He may have died of it before it was kept.
+    // The phone may have died before storing it.
     await wished(duel, seat, duel.players[seat].match.release());
     await duel.quiet();
     if (duel.players.every(({ match, seat: of }) => !duel.dead[of] && isProven(match.view().status))) return;
@@ -121,7 +121,7 @@ const isProven = (status: ReturnType<EveningDuel['players'][0]['match']['view']>
 interface Played {
   readonly duel: EveningDuel;
   readonly clock: TestClock;
-  /** Whoever is told that the disk is full makes room. */
+  /** Called when a disk is full: makes room. */
   makeRoom(): Promise<void>;
   readonly deaths: number;
   readonly claims: number;
@@ -139,15 +139,15 @@ async function playGame(
 ): Promise<Played> {
   const clock = new TestClock();
   let [deaths, claims, fills] = [0, 0, 0];
-  /** Whose disk takes nothing more, until its player has made room. */
+  /** Whose disk is full, until its player has made room. */
   const full: [boolean, boolean] = [false, false];
   const fate = (seat: Seat, start: number) => {
     return ({ index, kind }: { index: number; kind: string }): StoreFate => {
       const writes = kind === 'put' || kind === 'append';
-      // What makes the game is saved: without it there is nothing to come back to.
+      // The records that create the game are kept: without them there is nothing to return to.
       if (!writes || (start === 0 && index === 0)) return 'done';
       if (full[seat]) return 'full';
-      if (deaths >= MOST_DEATHS || random(25) > 0) return 'done';
+      if (deaths >= MAX_DEATHS || random(25) > 0) return 'done';
       deaths++;
       return random(2) === 0 ? 'die-before' : 'die-after';
     };
@@ -160,7 +160,7 @@ async function playGame(
     fate: byChance(seed, link),
     open: (seat, start) => ({ fate: fate(seat, start) }),
   });
-  /** A player who is told so makes room, and opens the game again. */
+  /** A player who is told that the disk is full makes room and reopens the game. */
   const makeRoom = async (): Promise<void> => {
     for (const seat of [0, 1] as const) {
       const { status } = duel.players[seat].match.view();
@@ -173,16 +173,16 @@ async function playGame(
   const moves = new Moves(duel, of.game, random, seed, signers);
   const memory = new Memory(seed);
   const at = { duel, clock, random, change: of.change };
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
     for (let few = random(5); few > 0 && duel.pair.step(); few--) await duel.rest();
     for (const seat of [0, 1] as const) if (duel.dead[seat] && random(3) > 0) await duel.restart(seat);
     await duel.rest();
     await makeRoom();
     memory.check(duel);
-    // A phone that died of its last write is told of it as it starts again.
+    // A phone that died of its last write reports that when it restarts.
     if (duel.players.every(({ match, seat }) => !duel.dead[seat] && finished(match)))
       return { duel, clock, makeRoom, deaths, claims, fills, moves: moves.arrived };
-    if (fills < MOST_FILLS && random(100) === 0) {
+    if (fills < MAX_FILLS && random(100) === 0) {
       full[random(2) as Seat] = true;
       fills++;
     }
@@ -203,7 +203,7 @@ async function playGame(
   throw new Error(`seed ${seed}: stuck at ${stuck.join(' and ')}`);
 }
 
-/** Both have closed the same game, with a clean audit, and can hand its file on from what they keep. Result: the file. */
+/** Both have closed the same game with a clean audit, and can export its file from what they store. Returns the file. */
 async function checkGame(name: string, { players }: EveningDuel): Promise<MatchFile> {
   const [a, b] = players.map(({ match }) => match.view());
   for (const view of [a, b])
@@ -223,7 +223,7 @@ async function checkGame(name: string, { players }: EveningDuel): Promise<MatchF
   return players[0].match.file() as MatchFile;
 }
 
-/** The first entry with which the two phones came to another table; null: none. Either may have been dead at some. */
+/** The first entry after which the two phones have different tables; null if none. Either may have been dead at some. */
 function tablesDiffer([a, b]: EveningDuel['players']): number | null {
   for (const [seq, tables] of a.tables) {
     const theirs = b.tables.get(seq);

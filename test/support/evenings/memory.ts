@@ -1,18 +1,18 @@
-/** What the phones of an evening had once, to see that none of it is lost and nobody is asked for the same again. */
+/** What the phones of an evening have had, to check that nothing is lost and nobody is asked twice. */
 import type { Seat } from '../../../src/rules/game.ts';
 import type { EveningDuel } from './eveningGame.ts';
 
 export class Memory {
   readonly #seed: number;
   readonly #length: [number, number] = [0, 0];
-  /** At which length of the log that player has locked his note. */
+  /** The log length at which that player locked their bid. */
   readonly #noted: [number | null, number | null] = [null, null];
 
   constructor(seed: number) {
     this.#seed = seed;
   }
 
-  /** Throws where a phone that lives has less than it had. */
+  /** Throws if a live phone has less than it had. */
   check({ players, dead }: EveningDuel): void {
     for (const { seat, match } of players) if (!dead[seat]) this.#checkOne(seat, match.view());
   }

@@ -1,4 +1,4 @@
-/** Games that go from one phone to another in the middle of an evening, by chance, at most once a player and game. */
+/** Moves games from one phone to another during an evening, at random, at most once per player and game. */
 import type { Signer } from '../../../src/peer/crypto.ts';
 import { readParcel, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
 import { MemoryDisk } from '../../../src/peer/store/memory.ts';
@@ -9,7 +9,7 @@ import { takerOf } from '../peer/words.ts';
 import type { EveningDuel } from './eveningGame.ts';
 import { wished } from './wishes.ts';
 
-/** In so many steps one wants to move. */
+/** One step in this many starts a move. */
 const RARE = 150;
 
 export class Moves {
@@ -17,7 +17,7 @@ export class Moves {
   readonly #game: AnyGame;
   readonly #random: Random;
   readonly #seed: number;
-  /** Who plays now, by seat: what the duel is started with. */
+  /** The current players' keys, by seat, with which the duel is started. */
   readonly #signers: [Signer, Signer];
   readonly #next: [Signer | null, Signer | null] = [null, null];
   readonly #done: [boolean, boolean] = [false, false];
@@ -30,12 +30,12 @@ export class Moves {
     this.#signers = signers;
   }
 
-  /** How many games have come to another phone. */
+  /** The number of games that have arrived on another phone. */
   get arrived(): number {
     return this.#done.filter((one) => one).length;
   }
 
-  /** Somebody may begin to move, and what may leave a phone by now arrives on the next one. */
+  /** May start a move, and delivers whatever may leave a phone by now. */
   async step(): Promise<void> {
     for (const seat of [0, 1] as const) {
       if (this.#duel.dead[seat] || this.#done[seat]) continue;

@@ -1,14 +1,14 @@
-/** The toy as a game of a row: it has points, and its bits can be put right. */
+/** The toy as a game of a match: it has points, and its bits can be fixed. */
 
 import { fail, ok } from '../../../src/base/result.ts';
 import type { Outcome, Seat } from '../../../src/rules/game.ts';
 import { type Table, toyGame } from '../toyGame.ts';
 import { refuse } from '../toyTable.ts';
 
-/** What can be put right in it: how many bits a player has. */
+/** What can be fixed in it: a player's number of bits. */
 export type BitsChange = { readonly of: Seat; readonly bits: number };
 
-/** Ten for who wins, none for whose phone is at fault, else three. */
+/** Ten for the winner, none for the player whose phone was at fault, else three. */
 export const scoredToy = {
   ...toyGame,
   scores: (_: Table, { winner, fault }: Outcome): [number, number] => {

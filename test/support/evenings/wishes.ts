@@ -1,4 +1,4 @@
-/** What players do in an evening that is no move of the game: by chance, whoever asks and whatever the other one answers. */
+/** What players do in an evening besides moves: at random, whoever is asked and whatever the other answers. */
 import type { GameOffer } from '../../../src/peer/log/word.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import type { Random } from '../../../src/solo/random.ts';
@@ -11,7 +11,7 @@ export interface AtTheTable extends Pick<EveningGame, 'change'> {
   readonly random: Random;
 }
 
-/** Any player does something that is no move. Result: how often he has claimed the game. */
+/** A random player does something besides a move. Returns how many times they claimed the game. */
 export async function somethingHappens(at: AtTheTable): Promise<number> {
   const { duel, random } = at;
   const seat: Seat = random(2) === 0 ? 0 : 1;
@@ -54,7 +54,7 @@ export async function somethingHappens(at: AtTheTable): Promise<number> {
   }
 }
 
-/** Offers that; now and then the other one answers at once, where the link has let it through. */
+/** Makes an offer; now and then the other player answers right away, if the link has delivered it. */
 async function offers({ duel, random }: AtTheTable, seat: Seat, offer: GameOffer): Promise<void> {
   await wished(duel, seat, duel.players[seat].match.offer(offer));
   await duel.quiet();
@@ -75,7 +75,7 @@ async function takesBack(at: AtTheTable, first: Seat): Promise<void> {
   }
 }
 
-/** He says that the other one does not answer, whose phone was only out of reach: his entry makes that void. */
+/** Claims that the opponent does not answer, whose phone was only out of reach: the opponent's entry voids that. */
 async function claims({ duel, clock, random }: AtTheTable, seat: Seat): Promise<number> {
   const { match } = duel.players[seat];
   duel.pair.cut();
@@ -86,7 +86,7 @@ async function claims({ duel, clock, random }: AtTheTable, seat: Seat): Promise<
   return claimed ? 1 : 0;
 }
 
-/** Whoever is asked whether something is taken back or put right answers it. Result: whether somebody did. */
+/** A player who is asked about a take-back or a fix answers. Returns whether anyone did. */
 export async function answersAsked({ duel, random }: AtTheTable): Promise<boolean> {
   for (const seat of [0, 1] as const) {
     if (duel.dead[seat]) continue;
@@ -98,7 +98,7 @@ export async function answersAsked({ duel, random }: AtTheTable): Promise<boolea
   return false;
 }
 
-/** A phone may die of what its player wishes; then nothing comes of it before it is started again. */
+/** A phone may die of its player's command, which then has no effect before a restart. */
 export async function wished(duel: EveningDuel, seat: Seat, wish: Promise<{ readonly ok: boolean }>): Promise<boolean> {
   let done: { readonly ok: boolean } | null = null;
   void wish.then((result) => {

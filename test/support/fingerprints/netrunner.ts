@@ -1,4 +1,6 @@
-/** What decides the tables of Netrunner: the facts of every card, what each text does, and games with all cards and all options. */
+/**
+ * Everything that determines Netrunner's tables: the facts of every card, what each text does, and games with all cards and all options.
+ */
 import type { Seat } from '../../../src/rules/game.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import type { TableChange } from '../../../src/rules/netrunner/correct.ts';
@@ -13,23 +15,23 @@ import { type Answered, type Chooser, deal, type NetrunnerGame, playOne, weightO
 import { textsOf } from '../texts.ts';
 import { sorted, Trail, walk } from './trail.ts';
 
-/** Decisions on the table of each card, with it at work, and how much likelier they are about that card. */
+/** Decisions on each card's table, with the card active and moves about it likelier. */
 const STEPS = 10;
 const OWN = 12;
 const GAMES = 300;
-const LONGEST = 400; // decisions
+const MAX_LENGTH = 400; // decisions
 const CORRECTED = 30; // games
 const ROUNDS = 6;
-const ROUND = 30; // decisions between two corrections
+const ROUND = 30; // decisions between two fixes
 
-/** Every combination of the options of a table. */
+/** Every combination of table options. */
 const tables = Object.entries(netrunner.options).reduce<Record<string, string>[]>(
   (all, [name, choices]) => all.flatMap((one) => choices.map((choice) => ({ ...one, [name]: choice }))),
   [{}],
 ) as unknown as readonly Options[];
 const tableOf = (n: number): Options => tables[n % tables.length] as Options;
 
-/** The facts of every card, without words and without what they mean, which screens and the machine read. */
+/** The facts of every card, without words and without meanings, which only screens and the machine read. */
 export function cardFacts(): string {
   const trail = new Trail();
   const words = ['title', 'means', 'asks'];
@@ -39,7 +41,7 @@ export function cardFacts(): string {
   return trail.end();
 }
 
-/** A few decisions on the table of every card, during a run and without one, in each direction the card may take them. */
+/** A few decisions on every card's table, during a run and without one, in every direction the card allows. */
 export function cardTables(): string {
   const trail = new Trail();
   for (const [at, card] of allCards().entries())
@@ -69,7 +71,7 @@ export function textTables(): string {
   return trail.end();
 }
 
-/** Games of any cards by any options, each about a few of them, with players who try what they have not seen. */
+/** Games with any cards and options, each about a few cards, whose players try what they have not seen. */
 export function gameTables(): string {
   const trail = new Trail();
   for (let seed = 1; seed <= GAMES; seed++) {
@@ -86,7 +88,7 @@ export function gameTables(): string {
       trail.events(answered.events);
       trail.table(answered.after);
     };
-    for (let decisions = 0; decisions < LONGEST; ) {
+    for (let decisions = 0; decisions < MAX_LENGTH; ) {
       const more = playOne(local, ordered, note);
       if (more === 0) break;
       decisions += more;
@@ -97,7 +99,7 @@ export function gameTables(): string {
   return trail.end();
 }
 
-/** Games that both put right now and then. */
+/** Games that both players fix now and then. */
 export function correctedTables(): string {
   const trail = new Trail();
   const decks = [coveringDecks(CORP), coveringDecks(RUNNER)] as const;

@@ -1,4 +1,4 @@
-/** What decides the tables of the kit and of Pink Trenchcoat: games led by chance. */
+/** Everything that determines the tables of the kit and of Pink Trenchcoat: random games. */
 import { kit } from '../../../src/rules/kit/index.ts';
 import { packs, packsDealt } from '../../../src/rules/netrunner/packs/index.ts';
 import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
@@ -20,7 +20,7 @@ export function kitTables(): string {
   for (let seed = 0; seed < KIT_GAMES; seed++) {
     const started = startLocal(kit, [[], []], {}, seeded(seed));
     if (!started.ok) throw new Error(JSON.stringify(started.error));
-    // Else a game would be over after some moves.
+    // Otherwise a game would be over after a few moves.
     walk(trail, started.value, seeded(seed), KIT_DECISIONS, ({ do: verb }) => (verb === 'end' ? 0 : 1));
   }
   return trail.end();

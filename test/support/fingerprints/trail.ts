@@ -1,4 +1,4 @@
-/** A hash over everything that happens in a game: which question, which answer, which table, and what every game shares of the events. */
+/** A hash of everything that happens in a game: the questions, the answers, the tables, and the shared events. */
 import { createHash } from 'node:crypto';
 import { canonicalText } from '../../../src/base/canonical.ts';
 import { type AnyMove, type GameEvent, isCommon, type Question, type Seat } from '../../../src/rules/game.ts';
@@ -6,7 +6,7 @@ import { decide, decideSealed, type LocalGame, movesOf } from '../../../src/solo
 import type { Random } from '../../../src/solo/random.ts';
 import { weighed } from '../randomPlay.ts';
 
-/** One table in so many is noted: whatever differs on one of those between lasts, and the hash costs more than the play. */
+/** One table in this many is hashed: a difference on one in between persists, and hashing is slower than playing. */
 const TABLES = 3;
 const HEARD = 61;
 const TRIED = 2;
@@ -15,12 +15,12 @@ const STRIDE = 7;
 export class Trail {
   readonly #hash = createHash('sha256');
   #tables = 0;
-  /** Moves of other moments. */
+  /** Moves from other moments. */
   readonly #heard: AnyMove[] = [];
   #moves = 0;
   #tries = 0;
 
-  /** Plain JSON, in canonical form: the order in which a value names its parts decides nothing. */
+  /** Plain JSON in canonical form, independent of the order of fields. */
   note(...values: readonly unknown[]): void {
     for (const value of values) this.#hash.update(`${canonicalText(value ?? null)}\n`);
   }
@@ -30,8 +30,8 @@ export class Trail {
   }
 
   /**
-   * How many moves are listed, and whether some that were made or offered at other moments would be accepted at this one: what becomes
-   * possible, or no longer is, leads to other tables, too. `refused`: whether a seat may not make a move now.
+   * The number of listed moves, and whether moves from other moments would be accepted now: anything newly possible or impossible leads
+   * to other tables, too. `refused`: whether a seat may not make a move now.
    */
   offers(moves: readonly AnyMove[], refused: (seat: Seat, move: AnyMove) => boolean): void {
     this.note(moves.length);
@@ -44,7 +44,7 @@ export class Trail {
       this.#heard[this.#moves % HEARD] = moves[(this.#moves * STRIDE) % moves.length] as AnyMove;
   }
 
-  /** What moved, was looked at, shuffled or cut: two phones prove by it who may know which card. */
+  /** What moved, was looked at, shuffled or cut: two phones use it to prove who may know which card. */
   events(events: readonly GameEvent[]): void {
     this.note(events.filter(isCommon));
   }
@@ -56,8 +56,8 @@ export class Trail {
 }
 
 /**
- * Plays on by chance for so many decisions, or to the end. What is listed and refused, on a table that no game comes to, is noted too.
- * `weight`: how likely a move is, a whole number.
+ * Plays at random for that many decisions, or to the end, and includes the moves listed and refused on the way. `weight`: a move's
+ * integer weight.
  */
 export function walk<T, M extends AnyMove, K>(
   trail: Trail,
@@ -89,7 +89,7 @@ export function walk<T, M extends AnyMove, K>(
 const decidersOf = (question: Question): readonly Seat[] =>
   question.kind === 'sealed' ? [0, 1] : question.kind === 'move' || question.kind === 'choose' ? [question.of] : [];
 
-/** By what they say: their order in the list decides nothing. */
+/** By content: their order in the list does not matter. */
 export function sorted<M>(moves: readonly M[]): M[] {
   const named = moves.map((move) => [JSON.stringify(move), move] as const);
   return named.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, move]) => move);

@@ -1,17 +1,17 @@
-/** What may become of a packet between two links in memory: by a test's own choice, or by chance from a seed. */
+/** What can happen to a packet between two memory links: by a test's choice, or at random from a seed. */
 
 export type Side = 'a' | 'b';
 
 /**
- * What becomes of one packet. `reorder`: packets sent after it arrive first. `delay`: it takes long, and what the same
- * phone sends later waits behind it.
+ * The fate of one packet. `reorder`: packets sent after it arrive first. `delay`: it is slow, and later packets from the same phone wait
+ * behind it.
  */
 export type Fate = 'deliver' | 'drop' | 'duplicate' | 'reorder' | 'delay';
 
-/** A packet that leaves; `index` counts the packets of both sides from 0, so that a test can strike at each in turn. */
+/** Called for each packet; `index` counts the packets of both sides from 0, so that a test can strike at each in turn. */
 export type FateOf = (sent: { from: Side; index: number; packet: Uint8Array }) => Fate;
 
-/** Fates by chance, the same ones for the same seed. Each rate is a share of all packets, 0 to 1; together at most 1. */
+/** Random fates, the same for the same seed. Each rate is a share of all packets, 0 to 1; together at most 1. */
 export function byChance(seed: number, rates: Partial<Record<Exclude<Fate, 'deliver'>, number>>): FateOf {
   const random = generator(seed);
   return () => {

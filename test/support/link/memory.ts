@@ -1,36 +1,33 @@
 /**
- * A pair of links in one process, with every fault a radio can have. Nothing happens by itself or by the clock: the
- * test moves each packet (`step`, `pump`), or with `auto` each goes in a microtask of its own.
+ * A pair of links in one process, with every fault a radio can have. Nothing happens automatically or by the clock: the test delivers
+ * each packet (`step`, `pump`), or with `auto` each goes in its own microtask.
  */
 import { fail, ok } from '../../../src/base/result.ts';
 import { type Link, type LinkState, packetLimit } from '../../../src/peer/link/link.ts';
 import type { FateOf, Side } from './fate.ts';
 
-/** The two ends, and what a test may do to what lies between them. */
+/** The two ends, and what a test can do to the connection. */
 export interface MemoryPair {
-  /** The present end of each phone: after `revive` another object. */
+  /** Each phone's current end: another object after `revive`. */
   readonly a: Link;
   readonly b: Link;
-  /** Packets handed over so far, by both sides. */
+  /** Packets sent so far, by both sides. */
   readonly sent: number;
-  /** Makes the next thing under way happen. Result: whether there was one. */
+  /** Performs the next pending event. Returns whether there was one. */
   step(): boolean;
-  /** Steps until nothing is under way. Result: how many steps. Throws after 100,000: the two talk without end. */
+  /** Steps until nothing is pending. Returns the number of steps. Throws after 100,000, when the two talk forever. */
   pump(): number;
-  /** Loses what is in the air and all that follows. With `noticed: false` both ends still believe they are open. */
+  /** Loses everything in transit and everything sent later. With `noticed: false`, both ends still believe they are open. */
   cut(options?: { noticed: boolean }): void;
   /** Ends a cut. What was lost stays lost. */
   restore(): void;
   /** That phone dies: none of its handlers runs again. What it had sent arrives, then the other end is `away`. */
   kill(side: Side): void;
-  /** That phone starts again, with a new link to the other's old one, which is `open` again. */
+  /** That phone restarts, with a new link to the other's old one, which is `open` again. */
   revive(side: Side): Link;
 }
 
-/**
- * Two ends without a network. `auto`: packets arrive by themselves; else `pump` lets them. `fate` decides what becomes
- * of each.
- */
+/** Two ends without a network. `auto`: packets arrive automatically; otherwise `pump` delivers them. `fate` decides each packet's fate. */
 export function pair(options: { auto?: boolean; fate?: FateOf } = {}): MemoryPair {
   const air = new Air(options.auto ?? false, options.fate ?? (() => 'deliver'));
   return {
@@ -58,7 +55,7 @@ const ticks = { flight: 1, echo: 3, detour: 4, jam: 20 };
 interface Item {
   due: number;
   to: End;
-  /** In the air, so that a cut loses it. */
+  /** In transit, so a cut loses it. */
   lost: boolean;
   happen(): void;
 }
@@ -70,7 +67,7 @@ class Air {
   #items: Item[] = [];
   #broken = false;
   #scheduled = false;
-  /** When the last packet that keeps the order arrives at each side. */
+  /** When the last in-order packet arrives, by side. */
   readonly #last: Record<Side, number> = { a: 0, b: 0 };
 
   readonly #auto: boolean;
@@ -87,7 +84,7 @@ class Air {
 
   carry(from: End, packet: Uint8Array): void {
     const fate = this.#fate({ from: from.side, index: this.sent++, packet });
-    // Asked after the fate, which may itself have cut the connection or killed the phone.
+    // Checked after the fate, which may itself have cut the connection or killed the phone.
     const to = this.other(from.side);
     if (this.#broken || to.dead || from.dead || fate === 'drop') return;
     const arrive = () => to.arrive(packet.slice());
@@ -97,18 +94,18 @@ class Air {
     if (fate === 'duplicate') this.#add(to, due + ticks.echo, arrive, true);
   }
 
-  /** The other end learns of a farewell or a death after what was sent before it. */
+  /** The other end learns of a farewell or a death after everything sent before it. */
   farewell(from: Side, state: LinkState): void {
     const to = this.other(from);
     const gone = this.ends[from];
     const learn = () => {
-      // A phone that has started again meanwhile is not gone.
+      // A phone that has restarted meanwhile is not gone.
       if (this.ends[from] === gone) to.turn(state);
     };
     if (!this.#broken) this.#add(to, this.#inOrder(to, ticks.flight), learn, true);
   }
 
-  /** Lets something happen to an end right after the present step. */
+  /** Schedules something at an end right after the current step. */
   soon(to: End, happen: () => void): void {
     this.#add(to, this.#now, happen, false);
   }
@@ -137,7 +134,7 @@ class Air {
     this.#broken = false;
     for (const side of ['a', 'b'] as const) {
       const other = this.other(side);
-      // A death or a farewell that nobody heard is noticed now.
+      // A death or farewell that went unnoticed is noticed now.
       this.ends[side].turn(other.dead ? 'away' : other.state === 'closed' ? 'closed' : 'open');
     }
   }
@@ -153,7 +150,7 @@ class Air {
     this.ends[side].die();
     const end = new End(side, this);
     this.ends[side] = end;
-    // The other end always sees a new connection, even where it had not noticed that the old one was dead.
+    // The other end always sees a new connection, even if it had not noticed that the old one was dead.
     this.other(side).turn('away');
     if (this.#broken) end.turn('away');
     else this.restore();
@@ -214,7 +211,7 @@ class End implements Link {
   }
 
   onState(handler: (state: LinkState) => void): () => void {
-    // Wrapped, so that a function given twice is two watchers.
+    // Wrapped, so that the same function passed twice counts as two watchers.
     const watcher = (state: LinkState) => handler(state);
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);

@@ -1,7 +1,7 @@
 /**
- * Random games with any cards, each told by its number. Three of four are about a few cards, several copies of which lie in
- * the decks; they begin as if they had gone on for a while, and are played by two who are curious about these cards, each in a
- * mood of his own. What needs several things at once would hardly ever come about in the others.
+ * Random games with any cards, each by its seed. Three in four are about a few cards, with several copies in the decks; they begin as if
+ * in mid-game, and both players are curious about these cards, each in their own mood. Whatever needs several things at once would
+ * hardly ever occur in the others.
  */
 import { definition } from '../../../src/rules/netrunner/cards/index.ts';
 import { type Move, netrunner } from '../../../src/rules/netrunner/index.ts';
@@ -16,12 +16,12 @@ import { anyThemes } from './themes.ts';
 export interface AnyGame {
   local: NetrunnerGame;
   chooser: Chooser;
-  /** Has to hear of every answer. */
+  /** Called for every answer. */
   watch(answered: Answered): void;
 }
 
-const PLAIN = 4; // one in so many
-/** Whoever is curious plays on for ever: after so many answers both just play. */
+const PLAIN = 4; // one in this many
+/** Curious players never finish: after this many answers both just play. */
 const PATIENCE = 800;
 
 export function anyGame(seed: number): AnyGame {
@@ -46,7 +46,7 @@ export function anyGame(seed: number): AnyGame {
   };
 }
 
-/** More bits than at the start, some tags, and some points that are not worth winning yet. */
+/** More bits than at the start, some tags, and some points, though not enough to win yet. */
 function stir(local: NetrunnerGame, random: Random): void {
   const { corp, runner } = local.table;
   local.table = {
@@ -56,7 +56,7 @@ function stir(local: NetrunnerGame, random: Random): void {
   };
 }
 
-/** How much more or less than others somebody likes a kind of move; drawn when he is asked for the first time. */
+/** How much more or less than others a player likes a kind of move; drawn when first needed. */
 type Mood = (move: Move) => number;
 
 const likings = [1, 4, 4, 16];
@@ -70,7 +70,7 @@ function anyMood(random: Random): Mood {
   };
 }
 
-/** Where something is chosen, nothing of it is as likely as all the rest. */
+/** If something is chosen, nothing is as likely as all the rest together. */
 const curious =
   (game: NetrunnerGame, open: ReadonlySet<string>, moods: readonly [Mood, Mood]): Chooser =>
   (moves, question, random) => {

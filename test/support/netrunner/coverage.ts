@@ -1,6 +1,6 @@
 /**
- * What games have shown: every card and every text on it, and every branch of a decision. A branch is a kind of move at
- * a question, or picking something and picking nothing where both are offered.
+ * What games have covered: every card and every text on it, and every branch of a decision. A branch is a kind of move at a question, or
+ * picking something and picking nothing if both are offered.
  */
 
 import type { Known, Question, Seat } from '../../../src/rules/game.ts';
@@ -13,7 +13,7 @@ import { RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { quote } from '../../../src/words/en/netrunner/cards/quoted.ts';
 import type { Answered } from '../randomPlay.ts';
 
-/** What must have been seen of a card: that it came into play, each ability, each different subroutine. */
+/** What must be covered of a card: that it came into play, each ability, each different subroutine. */
 export function wanted(card: Card): string[] {
   const entry = {
     agenda: 'scored',
@@ -27,7 +27,7 @@ export function wanted(card: Card): string[] {
   return [
     comes,
     ...card.abilities.flatMap((one, at) => (one.when === 'trace' ? [] : [`${card.id} ability ${at}`])),
-    // Of several that say the same, the first will do.
+    // Of several equal ones, the first will do.
     ...card.subs.flatMap(({ means }, at) =>
       card.subs.findIndex((one) => quote(card.side, one.means) === quote(card.side, means)) === at
         ? [`${card.id} subroutine ${at}`]
@@ -37,7 +37,7 @@ export function wanted(card: Card): string[] {
   ];
 }
 
-/** What an event shows, in the words of `wanted`; the Runner knows what he installs face down. */
+/** What an event covers, in the terms of `wanted`; the Runner knows what they install face down. */
 export function shown(table: Table, known: Known, event: NetrunnerEvent): string | null {
   switch (event.kind) {
     case 'installed':
@@ -62,14 +62,14 @@ const nameOf = (question: Question): string =>
 /** The branch that a move takes. */
 function branchOf(question: Question, seat: Seat, move: Move): string {
   const name = nameOf(question);
-  // Amounts are for all that is offered, picks are some of it.
+  // Amounts are for everything offered; picks are some of it.
   const isNothing = (picks: readonly number[]): boolean =>
     question.kind === 'choose' && question.total !== undefined ? picks.every((pick) => pick === 0) : picks.length === 0;
   if (move.do === 'choose') return `${name}: ${isNothing(move.picks) ? 'nothing' : 'something'}`;
   return `${name}: ${move.do}${question.kind === 'sealed' ? ` of ${seat}` : ''}`;
 }
 
-/** Lines of the list that no game at one table can take off it, each with its reason. */
+/** Items that no game at one table can cover, each with its reason. */
 const explained: Readonly<Record<string, string>> = {
   'choose ownOrder: never asked': 'the order of one’s own pile is asked by the phone, not by the table',
   'choose ownPlaces: never asked': 'so are the places to which ice of one’s own goes',
@@ -77,7 +77,7 @@ const explained: Readonly<Record<string, string>> = {
 
 export class Coverage {
   private readonly texts = new Set(allCards().flatMap(wanted));
-  /** Kinds of question have a name in common here and there. */
+  /** Some kinds of question share names. */
   private readonly names = new Set(
     (['move', 'choose', 'sealed'] as const).flatMap((kind) =>
       Object.keys(decisions[kind]).map((name) => `${kind} ${name}`),
@@ -98,7 +98,7 @@ export class Coverage {
       for (const table of [before, after]) this.texts.delete(shown(table, known[RUNNER], event) ?? '');
   }
 
-  /** Texts and branches that no game has shown and nothing explains; and what is explained and was seen all the same. */
+  /** Texts and branches that are neither covered nor explained, and explained ones that were covered after all. */
   unseen(): string[] {
     const branches = [...this.offered].filter((branch) => !this.taken.has(branch));
     const never = [...this.names].map((name) => `${name}: never asked`);

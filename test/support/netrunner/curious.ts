@@ -1,6 +1,6 @@
 /**
- * What a curious player prefers: moves that bring a text of a card nobody has seen work yet. `open` holds those texts, in the
- * words of `wanted`.
+ * A curious player's preferences: moves that lead to a text that has not been seen working. `open` holds those texts, in the terms of
+ * `wanted`.
  */
 import type { CardId, Seat } from '../../../src/rules/game.ts';
 import { definition, findCard } from '../../../src/rules/netrunner/cards/index.ts';
@@ -11,7 +11,7 @@ import { wanted } from './coverage.ts';
 const NEW = 60;
 const MORE = 20;
 const WASTE = 1;
-/** Ice that is broken all through brings the Runner to everything else. */
+/** Breaking all ice leads the Runner to everything else. */
 const BREAKING = 20;
 const usual: Partial<Record<Move['do'], number>> = {
   bit: 14,
@@ -24,7 +24,7 @@ const usual: Partial<Record<Move['do'], number>> = {
 };
 const OTHER = 2;
 
-/** How much he wants a move that brings nothing new: he is rich, and hardly ever gives up. */
+/** The weight of a move that shows nothing new: the player is rich, and hardly ever concedes. */
 export const usualInterest = (move: Move): number =>
   move.do === 'use' && move.sub !== undefined ? BREAKING : (usual[move.do] ?? OTHER);
 
@@ -33,8 +33,8 @@ export const isOpen = (open: ReadonlySet<string>, card: CardId): boolean =>
   findCard(card) !== undefined && wanted(definition(card)).some((text) => open.has(text));
 
 /**
- * How much a curious player wants a move, as far as he can tell: most of all a text of its own, less a card that has more to
- * show, otherwise as usual; hardly at all what trashes such a card for a text that was seen.
+ * The weight of a move for a curious player, as far as they can tell: highest for an open text, lower for a card that has more to show,
+ * otherwise as usual; almost none for trashing such a card for a text already seen.
  */
 export function interest(
   game: NetrunnerGame,
@@ -51,7 +51,7 @@ export function interest(
   return definition(card).abilities[at]?.cost.trash ? WASTE : Math.max(MORE, otherwise);
 }
 
-/** The card a move is about and what it would show of it. */
+/** The card a move is about, and what it would show of it. */
 function brings(
   { table, known }: NetrunnerGame,
   seat: Seat,
@@ -67,12 +67,12 @@ function brings(
     case 'score':
       return [move.card, 'scored'];
     case 'use':
-      // What is broken now may let the subroutine below it work at last.
+      // Breaking this may let the subroutine below it work.
       return move.sub === undefined
         ? [face(move.slot), `ability ${move.ability}`]
         : [iceNow(table), `subroutine ${move.sub + 1}`];
     case 'run': {
-      // Who meets ice with an empty hand sees no more than its first subroutine.
+      // A Runner with an empty hand sees no more than the first subroutine.
       if (table.runner.hand < 3) return null;
       const ice = table.forts.find((fort) => fort.id === move.fort)?.ice ?? [];
       return [ice.map(face).find((card) => isOpen(open, card)) ?? '', 'met'];
@@ -90,7 +90,7 @@ function brings(
   }
 }
 
-/** The ice the Runner deals with. */
+/** The ice the Runner is dealing with. */
 function iceNow({ run, forts, cards }: Table): CardId {
   const slot = forts.find((fort) => fort.id === run?.fort)?.ice[run?.at ?? -1];
   return (slot === undefined ? null : cards[slot]?.card) ?? '';

@@ -3,7 +3,7 @@
 import { machinePlayer } from '../../../src/app/games/netrunner/solo/machine.ts';
 import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
 import { finishedSolo } from '../../../src/app/play/past/finishedSolo.ts';
-import type { FinishedAlone } from '../../../src/peer/store/finished.ts';
+import type { FinishedSolo } from '../../../src/peer/store/finished.ts';
 import type { AnyMove, Seat } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
@@ -14,7 +14,7 @@ import { seeded } from '../../../src/solo/random.ts';
 import { answerSolo, beginSolo, deciderOf, type Solo } from '../../../src/solo/solo.ts';
 
 /** `turns`: the person on that seat concedes in the turn after so many. */
-export function machineGame(seat: Seat, seed: number, turns = Number.POSITIVE_INFINITY): FinishedAlone {
+export function machineGame(seat: Seat, seed: number, turns = Number.POSITIVE_INFINITY): FinishedSolo {
   const decks: [string[], string[]] = [[...starterDecks[0]], [...starterDecks[1]]];
   const made = beginSolo(soloRules, { kind: 'machine', level: 'regular', seat, decks, options: {}, seed });
   if (!made.ok) throw new Error(JSON.stringify(made.error));
@@ -28,7 +28,7 @@ export function machineGame(seat: Seat, seed: number, turns = Number.POSITIVE_IN
   }
 }
 
-function finished(solo: Solo<Table, Move>): FinishedAlone | null {
+function finished(solo: Solo<Table, Move>): FinishedSolo | null {
   const { table } = solo.local;
   const summary = { points: [pointsOf(table, 0), pointsOf(table, 1)], turn: table.turn } as const;
   return finishedSolo(solo as unknown as Solo<unknown, AnyMove>, summary);

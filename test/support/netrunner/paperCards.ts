@@ -1,6 +1,6 @@
 /**
- * Cards on paper: rows of RULES.md that speak of a text no printed card has on its own. They exist in the tests that
- * import this file, made with the same factories and verbs as the printed ones.
+ * Invented cards: rows of RULES.md about a text that no printed card has by itself. They exist only in the tests that import this file,
+ * made with the same factories and verbs as the printed ones.
  */
 import { cardsOf } from '../../../src/rules/netrunner/card.ts';
 import type { TextRef } from '../../../src/rules/netrunner/frame.ts';

@@ -1,7 +1,4 @@
-/**
- * One text of a card, carried out on a table where nothing else steps in: what it changes in numbers, and what its
- * meaning lets it change.
- */
+/** Carries out one text of a card on a table without interference: what it changes in numbers, and what its meaning allows it to change. */
 import type { AnyMove, Seat, Slot } from '../../../src/rules/game.ts';
 import { draftOf, push } from '../../../src/rules/netrunner/draft.ts';
 import type { Card } from '../../../src/rules/netrunner/effect.ts';
@@ -23,7 +20,7 @@ const sum = (counters: Record<string, number>, into: Record<string, number>): vo
   for (const [name, n] of Object.entries(counters)) into[`counter ${name}`] = (into[`counter ${name}`] ?? 0) + n;
 };
 
-/** The numbers of a table: pools, hands, harm, points, actions, counters of each name, installed cards, what lasts. */
+/** A table's numbers: pools, hands, harm, points, actions, counters of each name, installed cards, lasting effects. */
 function figuresOf(table: Table, isThere: (slot: Slot) => boolean): Figures {
   const { corp, runner, forts } = table;
   const inForts = forts.flatMap(({ ice, inside }) => [...ice, ...inside]);
@@ -37,7 +34,7 @@ function figuresOf(table: Table, isThere: (slot: Slot) => boolean): Figures {
     publicity: corp.badPublicity,
     tags: runner.tags,
     brain: runner.brain,
-    // What is owed of later turns is gone as well.
+    // Actions owed in later turns are gone as well.
     'actions 0': (table.active === CORP ? table.actions : 0) - table.debt[CORP],
     'actions 1': (table.active === RUNNER ? table.actions : 0) - table.debt[RUNNER],
     special: table.special.reduce((all, { left }) => all + left, 0),
@@ -45,7 +42,7 @@ function figuresOf(table: Table, isThere: (slot: Slot) => boolean): Figures {
     rezzed: inForts.filter((slot) => table.cards[slot]?.active).length,
     over: table.over ? 1 : 0,
   };
-  // What leaves takes its counters with it.
+  // A card that leaves takes its counters with it.
   for (const card of Object.values(table.cards)) if (isThere(card.slot)) sum(card.counters, figures);
   for (const fort of forts) sum(fort.counters, figures);
   sum(corp.counters, figures);
@@ -54,7 +51,7 @@ function figuresOf(table: Table, isThere: (slot: Slot) => boolean): Figures {
   return figures;
 }
 
-/** What is other in the second, by how much. */
+/** How much each figure changed. */
 const changes = (before: Figures, after: Figures): Figures =>
   Object.fromEntries(
     [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -62,14 +59,14 @@ const changes = (before: Figures, after: Figures): Figures =>
       .filter(([, by]) => by !== 0),
   );
 
-/** Names of counters the card speaks of: a few of each lie wherever they may. */
+/** Names of counters on the card: a few of each are placed wherever they may be. */
 const counterNames = (card: Card): string[] => [
   ...card.counters.map(({ name }) => name),
   ...card.abilities.flatMap(({ cost }) => cost.counter ?? []),
   ...card.triggers.flatMap(({ effect }) => JSON.stringify(effect.means).match(/(?<="of":")[A-Z][^"]+/g) ?? []),
 ];
 
-/** A table with some of everything, and that card at work on it; during a run where that is possible with it. */
+/** A table with some of everything and that card active on it, during a run if possible. */
 export function stage({ card, ref }: { card: Card; ref: Pick<TextRef, 'text'> }, isRun: boolean): Scenario | null {
   const named = Object.fromEntries(counterNames(card).map((name) => [name, COUNTERS]));
   const place = rezzed(card.id, {
@@ -141,17 +138,17 @@ export function stage({ card, ref }: { card: Card; ref: Pick<TextRef, 'text'> },
       f3: { inside: ['polymer-breakthrough'] },
     },
   });
-  // Hardware may go without a program that has no room then.
+  // Hardware may leave and take the room of a program with it.
   t.local.table = { ...t.table, past: pastOf(t), lasting: [{ what: 'mu', amount: 20, until: 'game' }] };
   if (!isRun) return t;
   if (netrunner.refusal(t.table, RUNNER, { do: 'run', fort: 'f1' }, t.local.known[RUNNER])) return null;
   t.runner.runs('f1');
-  // Some cards ask something first, or lead the run elsewhere.
+  // Some cards ask something first, or redirect the run.
   while (t.question.kind === 'move' && t.asked !== 'runner encounter') t.does(t.question.of, { do: 'pass' });
   return t.asked === 'runner encounter' ? t : null;
 }
 
-/** A successful run with broken ice, something rezzed; and in the last turn something stolen and installed. */
+/** A successful run with broken ice and something rezzed; in the last turn something stolen and installed. */
 function pastOf(t: Scenario): Table['past'] {
   const wall = t.slot('data-wall');
   return {
@@ -175,7 +172,7 @@ function pastOf(t: Scenario): Table['past'] {
   };
 }
 
-/** What the rules hand to a text that answers something. */
+/** What the rules pass to a text that responds to something. */
 const about = (t: Scenario, seat: Seat) => ({
   seat,
   fort: 'f1',
@@ -186,7 +183,7 @@ const about = (t: Scenario, seat: Seat) => ({
   link: 2,
 });
 
-/** In the same place in both. */
+/** In the same place on both. */
 const staysIn =
   (before: Table, after: Table) =>
   (slot: Slot): boolean => {
@@ -194,7 +191,7 @@ const staysIn =
     return one !== undefined && other !== undefined && one.fort === other.fort;
   };
 
-/** As much of everything as there may be. */
+/** As much of everything as allowed. */
 const greedy: Chooser = (moves) => {
   const size = (move: AnyMove): number =>
     move.do === 'pass'
@@ -205,19 +202,19 @@ const greedy: Chooser = (moves) => {
   return moves.reduce((most, move) => (size(move) > size(most) ? move : most));
 };
 
-/** The seed at which nothing is left out that may be done. */
+/** The seed at which no option is skipped. */
 export const ALL = 0;
 
-/** Carried out to its end, all choices by chance or by `chooser`; or until a run begins, which brings about whatever it likes. */
+/** Carries it out to its end, with all choices random or by `chooser`; or until a run begins, which may change anything. */
 export function playText({ card, ref }: Text, t: Scenario, seed: number, chooser?: Chooser): Figures {
   const local: NetrunnerGame = t.local;
   const before = local.table;
   const own = Object.values(before.cards).find((one) => one.card === card.id);
-  // Texts of counters may stand on any card that holds some.
+  // Texts of counters may be on any card that holds some.
   const slot = ref.text === 'counter' && !own ? t.slot('data-wall', 1) : (own?.slot ?? null);
   const whole: TextRef = { ...ref, card: card.id, slot, seat: card.side, about: about(t, card.side) };
   const draft = draftOf(before);
-  // What is asked when the text is done: nothing goes on before it is answered.
+  // A question after the text is done has to be answered before anything continues.
   push(draft, { do: 'choose', of: card.side, what: 'iceType', from: [0, 1], min: 1, max: 1 });
   push(draft, { do: 'effect', ref: whole, at: 0 });
   flow(draft);

@@ -1,6 +1,6 @@
 /**
- * Two honest phones say two words, die and lose writes in between, and play on: whatever either of them has written, every reader
- * accepts. Everything comes from one number.
+ * Two honest phones say two words, die and lose writes in between, and play on: every reader accepts everything either of them has
+ * written. All of it follows from one seed.
  */
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import type { AnyMove, Game, Seat } from '../../../src/rules/game.ts';
@@ -27,7 +27,7 @@ const seats = [
 const curve = memoCurve();
 const rules = toyGame as Game<unknown, AnyMove>;
 
-/** Every pair of words by every pair of seats comes with each hundred numbers. `said`: words that the phones accepted; `torn`: lost writes. */
+/** Each hundred seeds cover every pair of words by every pair of seats. `said`: accepted words; `torn`: lost writes. */
 export async function checkOwnEntries(seed: number): Promise<{ said: number; torn: number }> {
   const random = seeded(seed);
   const clock = new TestClock();
@@ -52,7 +52,7 @@ export async function checkOwnEntries(seed: number): Promise<{ said: number; tor
   const total = { said: 0, torn: 0 };
   for (const at of [0, 1] as const) {
     if (await say(game, by[at], pair[at] ?? 'draw', clock)) total.said++;
-    // What has been said may be under way, on the disk or lost.
+    // The word may be in transit, on the disk or lost.
     for (let few = random(5); few > 0 && game.pair.step(); few--) await game.rest();
     const dies = random(2) as Seat;
     const lost = lostWrites(random);
@@ -70,7 +70,7 @@ export async function checkOwnEntries(seed: number): Promise<{ said: number; tor
   return total;
 }
 
-/** Result: whether the phone accepted it. */
+/** Returns whether the phone accepted it. */
 async function say(game: ToyDuel, seat: Seat, word: (typeof words)[number], clock: TestClock): Promise<boolean> {
   const { match } = game.players[seat];
   const to = match.view().back.ways[0]?.to ?? 0;
@@ -91,7 +91,7 @@ async function say(game: ToyDuel, seat: Seat, word: (typeof words)[number], cloc
   }
 }
 
-/** The audit of a file, the other phone, and the phone itself after another start. */
+/** Checks by the audit of a file, by the other phone, and by the phone itself after another start. */
 async function checkReaders(game: ToyDuel, seat: Seat, what: string): Promise<void> {
   const file = game.players[seat].match.file() as MatchFile;
   const { kind, text } = await prove(rules, writeFile(file), { curve });

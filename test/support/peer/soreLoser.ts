@@ -1,4 +1,4 @@
-/** A player who has lost in their own eyes, does something with their real key, and says nothing more. */
+/** A player who sees that they have lost, does something with their real key, and falls silent. */
 import type { Signer } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
@@ -22,11 +22,11 @@ const rules = toyGame as Game<unknown, AnyMove>;
 const SORE = 0;
 const HONEST = 1;
 
-interface Deeds {
+interface TrickContext {
   readonly file: MatchFile;
   readonly signer: Signer;
   say(statement: Statement): Promise<void>;
-  /** Entries one after the other from that number on, each signed by its own key. */
+  /** Consecutive entries from that number on, each signed by its own key. */
   write(from: number, ...entries: readonly (readonly [Signer, Body])[]): Promise<void>;
   packet(packet: Uint8Array): Promise<void>;
 }
@@ -36,13 +36,13 @@ const placeOf = ({ entries, header }: MatchFile) => {
   return { by: SORE, seq: entries.length, head: last ? mustParse(last).hash : gameId(header) } as const;
 };
 
-/** What they do before they fall silent. Whatever is not theirs to write is only tried. */
-const deeds = {
+/** What they do before they fall silent. Anything that is not theirs to write is only attempted. */
+const tricks = {
   silence: async () => {},
   'a resignation': ({ say, file }) => say({ kind: 'resign', by: SORE, seq: 0, head: gameId(file.header) }),
   'a resignation, and a move to another phone': async (at) => {
-    await deeds['a resignation'](at);
-    await deeds['a move to another phone'](at);
+    await tricks['a resignation'](at);
+    await tricks['a move to another phone'](at);
   },
   'a move to another phone': async ({ file, signer, write }) => {
     const next = testTaker(5001, SORE);
@@ -97,20 +97,22 @@ const deeds = {
       signer,
       { type: 'SETUP', anchor: new Uint8Array(32).fill(1), size: 0, table: new Uint8Array() },
     ]),
-} satisfies Record<string, (at: Deeds) => Promise<void>>;
+} satisfies Record<string, (at: TrickContext) => Promise<void>>;
 
-export type Deed = keyof typeof deeds;
-export const everyDeed = Object.keys(deeds) as Deed[];
+export type Trick = keyof typeof tricks;
+export const allTricks = Object.keys(tricks) as Trick[];
 
 export interface SoreEnd {
   readonly view: View<unknown>;
   readonly proof: Proof;
-  /** The same after the phone of the honest player has started again. */
+  /** The same after a restart of the honest player's phone. */
   readonly again: View<unknown>;
 }
 
-/** A game by that seed, in which the first player does that when the log has that length; null: it is over before, or they have won it. */
-export async function soreLoser(seed: number, length: number, deed: Deed): Promise<SoreEnd | null> {
+/**
+ * A game by that seed, in which the first player does that when the log has that length; null if it is over before, or they have won it.
+ */
+export async function soreLoser(seed: number, length: number, trick: Trick): Promise<SoreEnd | null> {
   const clock = new TestClock();
   const signers = [await testSigner(seed, SORE), await testSigner(seed, HONEST)] as const;
   let boot = new Uint8Array(16);
@@ -145,7 +147,7 @@ export async function soreLoser(seed: number, length: number, deed: Deed): Promi
     send(bytes);
     await duel.quiet();
   };
-  await (deeds[deed] as (at: Deeds) => Promise<void>)({
+  await (tricks[trick] as (at: TrickContext) => Promise<void>)({
     file,
     signer: signers[SORE],
     packet,
@@ -169,7 +171,7 @@ export async function soreLoser(seed: number, length: number, deed: Deed): Promi
   return { view: seen, proof, again: view() };
 }
 
-/** The honest player goes on as long as there is anything to do, asks, waits, and claims what is owed. */
+/** The honest player continues as long as possible, asks, waits, and claims what is owed. */
 async function waitInVain(duel: ToyDuel, clock: TestClock): Promise<void> {
   const { match } = duel.players[HONEST];
   for (let minutes = 0; minutes < 40; minutes++) {
@@ -186,7 +188,7 @@ async function waitInVain(duel: ToyDuel, clock: TestClock): Promise<void> {
   }
 }
 
-/** Why the honest player has not won by then; null: they have. */
+/** Why the honest player has not won by then; null if they have. */
 export function notWon({ view, again, proof }: SoreEnd): string | null {
   for (const { status } of [view, again])
     if ((status.kind !== 'over' && status.kind !== 'stopped') || status.winner !== HONEST)

@@ -1,4 +1,4 @@
-/** Signed words as a test says them: by whoever, in whose name it likes. */
+/** Signed words for tests: by anyone, in anyone's name. */
 import { equal } from '../../../src/base/bytes.ts';
 import type { Signer } from '../../../src/peer/crypto.ts';
 import { signersIn, startChain } from '../../../src/peer/log/chain.ts';
@@ -11,7 +11,7 @@ import type { Seat } from '../../../src/rules/game.ts';
 import { mustParse } from '../cheat.ts';
 import { messageOf } from '../packets.ts';
 
-/** The word, under the number that the key has in this game; under that of the header where it has none. */
+/** The word under the key's number in this game, or under the header's key if it has none. */
 export function wordOf(
   signer: Signer,
   { header, entries }: Pick<MatchFile, 'header' | 'entries'>,
@@ -27,7 +27,7 @@ export function wordOf(
   return signWord(signer, { ...chain, signers: [own, own] }, statement);
 }
 
-/** The word as the key of a header says it, whoever that is the key of. */
+/** The word signed by a header's key, whoever's it is. */
 export function wordFor(signer: Signer, gid: Uint8Array, statement: Statement): Promise<Word> {
   const chain = startChain(gid, [signer.publicKey, signer.publicKey]);
   return signWord(signer, chain, statement);
@@ -42,7 +42,7 @@ export const wordMessage = (word: Word, entries: readonly Uint8Array[] = []): Me
 export const wordPacket = (word: Word, gid: Uint8Array, entries: readonly Uint8Array[] = []): Uint8Array =>
   writeMessage(tagOf(gid), wordMessage(word, entries));
 
-/** What stands beside a log, each word by its own kind. */
+/** The contents beside a log, words by their own kind. */
 export const kindsBeside = ({ beside }: Pick<MatchFile, 'beside'>): string[] => beside.map(kindOf);
 
 export function kindOf({ kind, bytes }: MatchFile['beside'][number]): string {
@@ -56,13 +56,13 @@ export function isWord(packet: Uint8Array, kind: WordKind): boolean {
   return message?.kind === 'word' && message.word.kind === kind;
 }
 
-/** The phone with that key, as one to which a game may move. */
+/** The phone with that key, as a target for moving a game. */
 export const takerOf = (signer: Signer): Taker => ({
   key: signer.publicKey,
   sign: (place) => signTake(signer, place),
 });
 
-/** That phone takes the game of that player with the next entry of the log. */
+/** That phone takes that player's game with the next entry. */
 export async function taking(signer: Signer, { header, entries }: Pick<MatchFile, 'header' | 'entries'>, by: Seat) {
   const from = signersIn(header.publicKeys, entries)[by].at(-1)?.key as Uint8Array;
   const last = entries.at(-1);
@@ -78,7 +78,7 @@ export async function taking(signer: Signer, { header, entries }: Pick<MatchFile
 
 const some = (length: number, fill = 7): Uint8Array => new Uint8Array(length).fill(fill);
 
-/** One that nobody has signed. */
+/** An unsigned one. */
 export const unsigned = async (statement: Partial<Statement> & Pick<Statement, 'kind'>): Promise<Word> => {
   const signer: Signer = { publicKey: some(32), sign: async () => some(64) };
   const boot = statement.kind === 'head' || statement.kind === 'absent' ? { boot: some(16) } : {};

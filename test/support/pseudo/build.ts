@@ -1,4 +1,4 @@
-/** The app in the language of tests: what the words say is marked as they are built in. */
+/** The app in the test language: texts are marked as the words are built. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { appPlugins } from '../../../vite.config.ts';
 import { childList, isNode, type Node, parse } from '../sources/source.ts';
 import { inPseudo } from './language.ts';
 
-/** A folder with the build; the caller removes it. */
+/** The folder of the build; the caller removes it. */
 export async function buildPseudo(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'meatspace-pseudo-'));
   await build({
@@ -22,7 +22,7 @@ export async function buildPseudo(): Promise<string> {
   return outDir;
 }
 
-/** A module of this folder in the language of tests. */
+/** A module of this folder in the test language. */
 export async function loadPseudo<Module>(name: string): Promise<Module> {
   const outDir = mkdtempSync(join(tmpdir(), 'meatspace-pseudo-'));
   await build({
@@ -42,8 +42,8 @@ export async function loadPseudo<Module>(name: string): Promise<Module> {
 }
 
 /**
- * Not the lessons, whose words sit beside their moves: no test plays them in this language. Nor the name of the language, which the
- * browser has to know.
+ * Not the lessons, whose words are beside their moves: no test plays them in this language. Nor the language's name, which the browser
+ * must know.
  */
 const said = /\/src\/words\/en\/(?!netrunner\/lessons\/|language\.ts).*\.ts$/;
 
@@ -53,7 +53,7 @@ const marking = (): Plugin => ({
   transform: (code, id) => (said.test(id) ? { code: markedSource(id, code), map: null } : null),
 });
 
-/** A source file of the words with its texts marked: not what it compares, looks up or passes on as a kind. */
+/** A source file of the words with its texts marked, except what it compares, looks up or passes on as a kind. */
 export function markedSource(path: string, code: string): string {
   const program = parse({ path, text: code });
   if (!program) throw new Error(`${path} cannot be read`);
@@ -74,8 +74,8 @@ interface Text {
 }
 
 /**
- * The literals that a person reads. `puts`: what this node comes to is put into a text, so that even one word in small letters
- * is a word; elsewhere such a word is a kind.
+ * The literals that a person reads. `puts`: this node's value is put into a text, so even one lower-case word is a word; elsewhere it is
+ * a kind.
  */
 function collect(node: Node, puts: boolean, into: typeof putsInto, found: Text[]): void {
   if (/^(Import|ExportAll|TS(?!As|Satisfies|NonNull)|ThrowStatement)/.test(node.type)) return;
@@ -89,12 +89,12 @@ function collect(node: Node, puts: boolean, into: typeof putsInto, found: Text[]
       if (!names(node, field, child)) collect(child, into(node, field, puts), into, found);
 }
 
-/** A meaning is made of kinds only. */
+/** A meaning consists of kinds only. */
 const isMeaning = (node: Node): boolean =>
   node.type === 'ObjectExpression' &&
   childList(node['properties']).some(({ key }) => isNode(key) && key['name'] === 'v');
 
-/** Neither a property’s name nor what something is compared with is said. */
+/** A property name or a compared value is not a text. */
 const names = ({ type, operator }: Node, field: string, child: Node): boolean =>
   field === 'source' ||
   (type === 'Property' && field === 'key') ||
@@ -127,13 +127,13 @@ function putsInto({ type, callee, value, operator, object }: Node, field: string
   }
 }
 
-/** Where nearly all that is passed on is put into a text. */
+/** Where nearly every argument is put into a text. */
 const putsAll = ({ type, callee }: Node, field: string): boolean =>
   type === 'CallExpression'
     ? field === 'arguments' && isNode(callee) && callee.type === 'Identifier'
     : !/^(Member|Binary|Chain)Expression$/.test(type) && field !== 'test';
 
-/** The files of which that is true: card texts, and what they are put together from. */
+/** The files of which that is true: card texts and their parts. */
 const texts = /\/netrunner\/(cards\/|phrases)/;
 
 /** What makes a text of a number and a noun, of several texts, or of one. */
@@ -141,6 +141,6 @@ const makesText = /^(counted|nounFor|listed|capital|it|you|verb|more|some|atLeas
 
 const isKind = (text: string): boolean => /^[a-z][\w-]*$/.test(text);
 
-/** The escapes of a literal are no letters. */
+/** The escapes of a literal are not letters. */
 const markedLiteral = (source: string): string =>
   source.replace(/\\(?:u\{?[\da-fA-F]+\}?|.)|[^\\]+/gs, (part) => (part.startsWith('\\') ? part : inPseudo(part)));

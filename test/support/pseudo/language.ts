@@ -1,11 +1,11 @@
 /**
- * A language for tests, made of the English one: every letter has a mark, and words are a third longer. What a screen shows
- * unmarked does not come from the words; what it cuts off has no room for another language.
+ * A test language made from English: every letter has a mark, and words are a third longer. Unmarked text on a screen does not come from
+ * the words; clipped text leaves no room for another language.
  */
 
 const plain = 'abcdefghijklmnopqrstuvwxyz';
 const marked = 'áƀçďéƒğĥíĵķľɱñóƥɋŕšťúṽŵẋýž';
-/** Stands after every third letter. */
+/** Inserted after every third letter. */
 const LONGER = 'ː';
 
 const there = new Map<string, string>();
@@ -28,6 +28,6 @@ export function inPseudo(text: string): string {
     .join('');
 }
 
-/** The English behind it; what was never marked stays as it is. */
+/** The original English; unmarked text is unchanged. */
 export const inEnglish = (text: string): string =>
   [...text].map((one) => (one === LONGER ? '' : (back.get(one) ?? one))).join('');

@@ -1,4 +1,4 @@
-/** Which texts of the language of tests are words of it, and which are names. */
+/** Which texts in the test language are words of it, and which are names. */
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import { readyDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { madeAdventure, madeNodes } from '../../../src/rules/trenchcoat/made/nodes.ts';
@@ -10,14 +10,14 @@ import { CHARACTERISTICS } from '../../../src/rules/trenchcoat/sheet/write.ts';
 import { capital } from '../../../src/words/en/capital.ts';
 import { initials, shortName } from '../../../src/words/en/netrunner/short.ts';
 
-/** What a sheet that comes with the app calls its character, device, skills and marks. */
+/** The names on the built-in sheets: character, device, skills and marks. */
 const madeUp = madeSheets.flatMap(({ name, device, skills, characteristics }) => [
   name,
   ...(device ? [device.name] : []),
   ...[...skills, ...characteristics].map((one) => one.name),
 ]);
 
-/** The nodes that come with the app: their story, names, and all that lies in them is theirs and not the app's. */
+/** Texts of the included nodes: their story, their names and everything in them. */
 const madeStories = [
   ...Object.values(madeAdventure),
   ...madeNodes.flatMap((node) => [
@@ -30,7 +30,7 @@ const madeStories = [
   ]),
 ].filter((one) => typeof one === 'string' && one !== '');
 
-/** Names in what cards are made of, such as those of their counters. */
+/** Names within card definitions, such as those of their counters. */
 const namesIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? /^\p{Lu}/u.test(value)
@@ -38,7 +38,7 @@ const namesIn = (value: unknown): string[] =>
       : []
     : Object.values(typeof value === 'object' && value !== null ? value : {}).flatMap(namesIn);
 
-/** Names are the same in every language: of cards and their kinds, of what a sheet holds, of the app and its games. */
+/** Names that are the same in every language: of cards and their kinds, of a sheet's contents, of the app and its games. */
 const names = [
   ...new Set([
     ...allCards().flatMap(({ title, type, keywords }) => [
@@ -69,7 +69,10 @@ const names = [
   ]),
 ].sort((one, other) => other.length - one.length);
 
-/** What of a text is neither a word of that language nor a name. A name may stand in several pieces, and be divided; the browser puts lists together. */
+/**
+ * The part of a text that is neither a word of that language nor a name. A name may be split into several pieces; the browser joins
+ * lists.
+ */
 export function leftOf(text: string, also: readonly string[] = []): string {
   const all = [...also, ...names];
   const plain = text

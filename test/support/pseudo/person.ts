@@ -1,4 +1,4 @@
-/** A person at an app in the language of tests: asked for and tapped by the English words. */
+/** A person using an app in the test language, driven by the English words. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Screen, Thing } from '../browser/ariaTree.ts';

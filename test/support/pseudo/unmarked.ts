@@ -1,9 +1,9 @@
-/** What a screen shows that is no word of the language it is in, and what that language’s longer words do to it. */
+/** Finds text on a screen that is not in its language, and layouts that the longer words break. */
 import type { Page } from 'playwright-core';
 import { cutOff } from '../browser/looks.ts';
 import { isUnmarked } from './names.ts';
 
-/** All that a person or a screen reader is told, piece by piece. */
+/** Everything that a person or a screen reader gets, piece by piece. */
 const told = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -19,11 +19,11 @@ const told = (page: Page): Promise<string[]> =>
     return [...new Set([...texts, ...labels].map((text) => text.trim()).filter((text) => text !== ''))];
   });
 
-/** What a page shows in plain letters. `also`: names of this table, such as those of its players. */
+/** What a page shows in plain letters. `also`: this table's names, such as those of its players. */
 export const unmarkedOn = async (page: Page, also: readonly string[] = []): Promise<string[]> =>
   (await told(page)).filter((text) => isUnmarked(text, also));
 
-/** What does not fit: too wide a page, and words that are cut off. */
+/** What does not fit: too wide a page, and clipped words. */
 export async function unfittingOn(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await cutOff(page))];

@@ -1,6 +1,6 @@
 /**
- * The JSON Schema of each game, generated from the types of its rules: moves, sealed notes, events, questions and the view that is hashed
- * (PROTOCOL 10.6). It lies beside the rules, for whoever writes them a second time; the app never reads it.
+ * Each game's JSON Schema, generated from the types of its rules: moves, bids, events, questions and the hashed view (PROTOCOL 10.6). It
+ * is stored beside the rules for other implementations; the app never reads it.
  */
 import { fileURLToPath } from 'node:url';
 import { createGenerator } from 'ts-json-schema-generator';
@@ -10,7 +10,7 @@ export function gameSchema(game: SchemaGame): Schema {
   const generator = createGenerator({
     path: fileURLToPath(new URL(`shapes/${game}.ts`, import.meta.url)),
     tsconfig: fileURLToPath(new URL('shapes/tsconfig.json', import.meta.url)),
-    // The compiler of this project checks them.
+    // The project's compiler checks them.
     skipTypeCheck: true,
     expose: 'export',
     jsDoc: 'extended',
@@ -41,17 +41,17 @@ function withoutSecrets(schema: Schema | undefined, definitions: Readonly<Record
 
 const nameIn = (ref: string): string => decodeURIComponent(ref.replace('#/definitions/', ''));
 
-/** Names of generic types hold their arguments, which may be places in a source. */
+/** Names of generic types contain their arguments, which may include source locations. */
 const plainName = (name: string): string => name.replace(/<.*/, '');
 
-/** The same in fewer words; null where no value can be of that form. */
+/** A smaller equivalent; null if no value can match. */
 function tidy(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(tidy);
   if (typeof schema !== 'object' || schema === null) return schema;
   const { anyOf, properties, required, enum: values, type, $ref, not, ...rest } = schema as Record<string, unknown>;
   if (not !== undefined) return null;
   if ($ref !== undefined) return { ...rest, $ref: `#/definitions/${plainName(nameIn(String($ref)))}` };
-  // There are no other numbers in canonical JSON.
+  // Canonical JSON has no other numbers.
   const tidied: Schema = type === undefined ? {} : { type: type === 'number' ? 'integer' : type };
   for (const [key, value] of Object.entries(rest)) tidied[key] = tidy(value);
   if (values !== undefined) tidied['enum'] = [...(values as unknown[])].sort();
@@ -65,7 +65,7 @@ function tidy(schema: unknown): unknown {
   return tidied;
 }
 
-/** The definitions that a schema leads to, by name. */
+/** The definitions that a schema refers to, by name. */
 function used(schema: unknown, definitions: Readonly<Record<string, Schema>>): Record<string, Schema> {
   const byName = new Map(Object.entries(definitions).map(([name, one]) => [plainName(name), one]));
   if (byName.size < Object.keys(definitions).length) throw new Error('two types are called the same');

@@ -1,4 +1,4 @@
-/** The schemas beside the rules, and whether what a game consists of fits them. */
+/** The schemas beside the rules, and checks that games match them. */
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { canonicalText } from '../../../src/base/canonical.ts';
@@ -14,7 +14,7 @@ export type SchemaGame = (typeof schemaGames)[number];
 /** The folder of a game's rules. */
 export const rulesFolder = (game: SchemaGame): string => `src/rules/${game === 'packs' ? 'netrunner/packs' : game}`;
 
-/** Where the schema of a game is kept. */
+/** Where a game's schema is stored. */
 export const schemaFile = (game: SchemaGame): URL =>
   new URL(`../../../${rulesFolder(game)}/schema.json`, import.meta.url);
 
@@ -22,7 +22,7 @@ export const keptSchema = (game: SchemaGame): Schema => JSON.parse(readFileSync(
 
 const compiled = new Map<SchemaGame, ValidateFunction>();
 
-/** What is wrong with parts of a game, such as `{ view }` or `{ move }`; null for nothing. */
+/** What is wrong with parts of a game, such as `{ view }` or `{ move }`; null if nothing. */
 export function fitting(game: SchemaGame): (parts: Schema) => string | null {
   const fits = compiled.get(game) ?? new Ajv().compile({ ...keptSchema(game), required: [] });
   compiled.set(game, fits);
@@ -34,7 +34,7 @@ export function fitting(game: SchemaGame): (parts: Schema) => string | null {
   };
 }
 
-/** Throws at the first view, question, event, move or note of a game that does not fit the schema of its game. */
+/** Throws at the first view, question, event, move or bid that does not match its game's schema. */
 export function checkFits(name: SchemaGame, { game, steps }: AnyRecorded): void {
   const misfit = fitting(name);
   for (const { before, answer, after, events } of steps) {
@@ -46,7 +46,7 @@ export function checkFits(name: SchemaGame, { game, steps }: AnyRecorded): void 
   }
 }
 
-/** What of an answer two phones write into their log. */
+/** The part of an answer that two phones write into their log. */
 function said(answer: Recorded['answer']): Schema[] {
   if (answer.kind === 'move') return [{ move: published(answer.move) }];
   return answer.kind === 'sealed' ? answer.notes.map((note) => ({ note })) : [];

@@ -1,4 +1,4 @@
-/** A game whose every answer is written down, whoever plays it and however. */
+/** Records every answer of a game, whoever plays it. */
 import { canonicalText } from '../../../src/base/canonical.ts';
 import type { Answer, AnyGame, GameEvent } from '../../../src/rules/game.ts';
 
@@ -9,7 +9,7 @@ export interface Recorded {
   readonly events: readonly GameEvent[];
 }
 
-/** The same game; the answers that it takes are added to `steps`. */
+/** The same game, adding the answers it takes to `steps`. */
 export function recordedGame<G extends Pick<AnyGame, 'answer'>>(game: G, steps: Recorded[]): G {
   const answer: AnyGame['answer'] = (table, answer) => {
     const step = game.answer(table, answer);
@@ -19,12 +19,12 @@ export function recordedGame<G extends Pick<AnyGame, 'answer'>>(game: G, steps: 
   return { ...game, answer };
 }
 
-/** The table that somebody has who knows nothing but its view: what is hashed of it, and no more. */
+/** The table rebuilt from its view alone: what is hashed of it, and no more. */
 const rebuilt = (table: unknown): unknown => JSON.parse(canonicalText(table));
 
 /**
- * The view determines the game: from that of one table in `every` a table is made anew, which asks the same questions as the first one did,
- * and comes to the same views and events with the same answers, to the end. Throws at the first that differs.
+ * The view determines the game: rebuilds one table in `every` from its view, and checks that it leads to the same questions, views and
+ * events with the same answers, to the end. Throws at the first difference.
  */
 export function checkViews(game: AnyGame, steps: readonly Recorded[], every = 1): void {
   const seen = steps.map(({ before, after, events }) => ({
@@ -36,7 +36,7 @@ export function checkViews(game: AnyGame, steps: readonly Recorded[], every = 1)
     let table = rebuilt((steps[from] as Recorded).before);
     for (let at = from; at < steps.length; at++) {
       const { before, answer } = steps[at] as Recorded;
-      // What both have put right, or a test has changed, is no answer: another game begins there.
+      // A fix by both, or a change by a test, is not an answer: another game begins there.
       if (at > from && before !== steps[at - 1]?.after) break;
       const where = `the table before answer ${from}, made of its view, at answer ${at}`;
       if (canonicalText(game.ask(table)) !== seen[at]?.question) throw new Error(`${where}: another question`);

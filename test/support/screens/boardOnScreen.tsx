@@ -2,7 +2,7 @@
 import { act, fireEvent, render } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
-import { newPlace } from '../../../src/app/play/place.ts';
+import { newTableUiState } from '../../../src/app/play/place.ts';
 import type { CardId, Seat, Slot } from '../../../src/rules/game.ts';
 import { scene } from '../../e2e/pages/scenes.ts';
 import { GameOnScreen } from './gameOnScreen.ts';
@@ -12,7 +12,7 @@ export function boardOnScreen(name: string, seat: Seat) {
   const screen = new GameOnScreen(seat);
   screen.byWish = true;
   screen.begin(scene(name, screen.listen()));
-  const place = newPlace() as never;
+  const place = newTableUiState() as never;
   function Phone() {
     const [, redraw] = useState(0);
     screen.changed = () => redraw((n) => n + 1);
@@ -32,21 +32,21 @@ export function boardOnScreen(name: string, seat: Seat) {
     });
   return {
     screen,
-    /** All that stands there. */
+    /** All text on it. */
     text: () => words(layer()),
     part: (selector: string) => words(container.querySelector(selector)),
     has: (selector: string) => container.querySelector(selector) !== null,
-    /** What can be pressed below an accessed card, and at the foot of a run; the filled one is marked. */
+    /** The buttons below an accessed card and at the foot of a run; the filled one is marked. */
     foot: () => bigs('.access-foot'),
     choices: () => bigs('.run-choice'),
-    /** Where a card lies that this seat knows. */
+    /** The slot of a card that this seat knows. */
     slot: (card: CardId): Slot =>
       Number(Object.entries(screen.view().known.slots).find(([, face]) => face === card)?.[0]),
     press(name: string): void {
       const button = buttons().find((one) => named(one).startsWith(name));
       if (!button) throw new Error(`no button “${name}” among ${buttons().map(named).join(' | ')}`);
       act(() => void fireEvent.click(button));
-      // What an effect has set going is drawn as well.
+      // Also renders what effects have triggered.
       act(() => {});
     },
     /** The other seat decides. */

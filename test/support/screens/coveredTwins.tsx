@@ -1,12 +1,9 @@
-/**
- * One public table twice, each time with other hidden cards: what a covered phone shows, and what its buttons do, must not tell the
- * two apart (N-HID-20).
- */
+/** One public table twice, with different hidden cards: a covered phone must show the same, and its buttons must do the same (N-HID-20). */
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { expect } from 'vitest';
 import { Board } from '../../../src/app/games/netrunner/board/index.tsx';
 import type { NetrunnerSeated } from '../../../src/app/games/netrunner/board/seated.ts';
-import { newPlace } from '../../../src/app/play/place.ts';
+import { newTableUiState } from '../../../src/app/play/place.ts';
 import type { CardId, Known, Seat, Slot } from '../../../src/rules/game.ts';
 import { byName } from '../../../src/rules/known.ts';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
@@ -18,12 +15,12 @@ import { anyGame } from '../netrunner/anyGame.ts';
 import { type NetrunnerGame, playOne } from '../randomPlay.ts';
 import { seatedAt } from '../seated.ts';
 
-/** One decision in this many is looked at: neighbours show almost the same. */
+/** One decision in this many is checked, since neighbours look almost the same. */
 const EVERY = 7;
-/** Buttons pressed one after the other at each table: more of them where something is asked. */
+/** Buttons pressed in sequence at each table: more if something is asked. */
 const PRESSES = { asked: 2, waiting: 1 };
 
-/** Checks at most that many tables of the random game with that number, as both players' covered phones show them. Returns how many. */
+/** Checks at most that many tables of the random game with that seed, on both players' covered phones. Returns how many. */
 export function checkCovered(seed: number, tables: number): number {
   const { local, chooser, watch } = anyGame(seed);
   const random = seeded(seed);
@@ -42,11 +39,11 @@ export function checkCovered(seed: number, tables: number): number {
 
 interface Phone {
   seat: Seat;
-  /** The same phone twice: what differs is what only its player knows. */
+  /** The same phone twice, differing only in what its player knows. */
   twins: readonly [Twin, Twin];
 }
 
-/** The boards of both twins, then the same buttons pressed on both for as long as the hand stays covered. */
+/** Compares both boards, then presses the same buttons on both for as long as the hand stays covered. */
 function compare(local: NetrunnerGame, { seat, twins }: Phone, random: Random, where: string): void {
   const [one, other] = twins;
   one.show(seatedAt({ ...local }, seat));
@@ -68,11 +65,11 @@ function compare(local: NetrunnerGame, { seat, twins }: Phone, random: Random, w
     if (one.isOpen() && other.isOpen()) break;
     alike();
   }
-  // What lies open would hide the next table: its phone is taken up anew.
+  // An open sheet would hide the next table, so the phone is rendered anew.
   for (const twin of twins) twin.coverAgain();
 }
 
-/** Of two long texts, what stands around the first letter that is not the same. */
+/** The surroundings of the first difference between two long texts. */
 function whereTheyDiffer(a: string, b: string): readonly [string, string] {
   if (a === b) return ['', ''];
   const at = [...a].findIndex((letter, index) => letter !== b[index]);
@@ -85,7 +82,7 @@ interface Twin {
   buttons(): HTMLElement[];
   press(at: number): void;
   isOpen(): boolean;
-  /** Nothing lies over the table any more, and the hand is covered. */
+  /** Closes everything over the table and covers the hand. */
   coverAgain(): void;
   played: Move[][];
 }
@@ -93,7 +90,7 @@ interface Twin {
 function mount(): Twin {
   const played: Move[][] = [];
   let drawn: ReturnType<typeof render> | null = null;
-  let place = newPlace();
+  let place = newTableUiState();
   const page = (): Element => drawn?.container ?? document.body;
   const isOpen = (): boolean => page().querySelector('.hand-open') !== null;
   const buttons = (): HTMLElement[] => [...page().querySelectorAll<HTMLElement>('button, a, input, summary')];
@@ -117,13 +114,13 @@ function mount(): Twin {
       drawn?.unmount();
       drawn?.container.remove();
       drawn = null;
-      place = newPlace();
+      place = newTableUiState();
     },
     played,
   };
 }
 
-/** The same game to everybody else: each card that only this player knows is another one that could lie there. */
+/** The same game to everybody else: each card that only this player knows is replaced by another that could be there. */
 function withOtherCards(local: NetrunnerGame, seat: Seat, random: Random): NetrunnerGame {
   const { table } = local;
   const known = local.known[seat];
@@ -139,7 +136,7 @@ function withOtherCards(local: NetrunnerGame, seat: Seat, random: Random): Netru
   return { ...local, known: both };
 }
 
-/** What lies face up, and what its owner has shown, is the same card. */
+/** Face-up cards, and those their owner has shown, stay the same. */
 function otherAt(table: Table, slot: Slot, card: CardId, random: Random): CardId {
   const lies = table.cards[slot];
   const downInArchives = table.corp.down.includes(slot);

@@ -1,11 +1,11 @@
-/** A game on one phone as the screen of one seat is given it: its record, what has just happened, and what the seat has seen. */
+/** A game on one phone as one seat's screen gets it: its record, the latest events, and what the seat has seen. */
 import { answeredByWish } from '../../../src/app/games/netrunner/autoPass.ts';
 import type { NetrunnerSeated, TableNews } from '../../../src/app/games/netrunner/board/seated.ts';
-import { firstSeen, heldBy } from '../../../src/app/games/netrunner/board/table/drawn.ts';
-import { present } from '../../../src/app/games/netrunner/present.ts';
+import { holdingsOf, initialDrawn } from '../../../src/app/games/netrunner/board/table/drawn.ts';
+import { boardProps } from '../../../src/app/games/netrunner/present.ts';
 import { recorder } from '../../../src/app/games/netrunner/recorder.ts';
-import { newPlace } from '../../../src/app/play/place.ts';
-import { revealTo, shownOf } from '../../../src/app/play/record.ts';
+import { newTableUiState } from '../../../src/app/play/place.ts';
+import { nextReveal, shownOf } from '../../../src/app/play/record.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
 import type { NetrunnerEvent } from '../../../src/rules/netrunner/event.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
@@ -19,20 +19,20 @@ export class GameOnScreen {
   game!: NetrunnerGame;
   record = recorder.empty;
   news: TableNews | undefined;
-  /** Moves that the screen has sent, those of one tap together. */
+  /** Moves sent by the screen, one list per tap. */
   readonly sent: Move[][] = [];
-  /** Told whenever something has changed. */
+  /** Called after every change. */
   changed: () => void = () => {};
-  /** Windows pass by themselves for players without another wish; else the other seat does whatever `next` does. */
+  /** Windows pass automatically for players without another order; else the other seat does whatever `next` does. */
   byWish = false;
-  /** Runs after a move of the screen's: what the other seat does then. */
+  /** Runs after each of the screen's moves: what the other seat does then. */
   next: () => void = () => {};
-  readonly #place = newPlace();
+  readonly #place = newTableUiState();
   #steps = 0;
 
   constructor(readonly seat: Seat) {}
 
-  /** Hears of a step; `game` is the game as it is then. */
+  /** Called for each step; `game` is its state then. */
   readonly hear = (before: Table, events: readonly unknown[], game: NetrunnerGame): void => {
     const told = events as NetrunnerEvent[];
     const step = { seq: this.#steps++, events: told, before, after: game.table, known: game.known };
@@ -40,16 +40,16 @@ export class GameOnScreen {
     this.news = { seq: (this.news?.seq ?? 0) + 1, events: told };
   };
 
-  /** Nothing has been told of a game yet. */
+  /** Nothing of a game has been recorded yet. */
   readonly listen = () => {
     this.record = recorder.empty;
     return this.hear;
   };
 
-  /** What was there before its player looked is nothing new. */
+  /** What was there before its player looked is not news. */
   begin(game: NetrunnerGame): void {
     this.game = game;
-    const held = (of: Seat) => this.record.drawn[of] ?? firstSeen(heldBy(game.known[of], game.table));
+    const held = (of: Seat) => this.record.drawn[of] ?? initialDrawn(holdingsOf(game.known[of], game.table));
     this.record = { ...this.record, drawn: [held(CORP), held(RUNNER)] };
     this.#place.seen[this.seat] = shownOf(this.record);
   }
@@ -64,7 +64,7 @@ export class GameOnScreen {
     this.changed();
   }
 
-  /** Windows that pass by themselves for a player without another wish. */
+  /** Windows that pass automatically for a player without another order. */
   #passByWish(): void {
     while (this.byWish) {
       const { table } = this.game;
@@ -77,12 +77,12 @@ export class GameOnScreen {
     }
   }
 
-  /** What the board is given. */
+  /** The board's props. */
   view(): NetrunnerSeated {
     const { game, seat, record, news } = this;
     const wanted = toArrange(game);
     const kept = { told: { steps: [], since: 0 }, record, shownBefore: 0, news, fresh: [] };
-    return present(
+    return boardProps(
       {
         storageKey: 'page',
         table: game.table,
@@ -100,14 +100,14 @@ export class GameOnScreen {
         link: 'open',
         sealed: [false, false],
         corner: '143 a1b2',
-        reveal: revealTo(kept, this.#place, seat, () => this.changed()),
+        reveal: nextReveal(kept, this.#place, seat, () => this.changed()),
         ...(news && { news }),
       },
       record,
     );
   }
 
-  /** Moves that follow each other, up to the first that is refused. */
+  /** Consecutive moves, up to the first refused one. */
   #play(moves: readonly Move[]): void {
     const { game, seat } = this;
     this.sent.push([...moves]);

@@ -1,4 +1,4 @@
-/** Where a type is claimed and not proven: `x as T`, but for `as const`. A non-null `x!` counts as well. */
+/** Where a type is asserted, not proven: `x as T`, except `as const`. A non-null `x!` counts as well. */
 import { isNode, type Node, parse, type Source, visit } from './source.ts';
 
 /** Each of them in these files, as `path:line`. */

@@ -1,7 +1,7 @@
 /** Which numbers of a specification a file cites, and which ones the specification has. */
 import type { Source } from './source.ts';
 
-/** A number of a specification, and where it is named: in which file, from which letter on. */
+/** A number of a specification, with the file and offset where it is cited. */
 export interface Citation {
   number: string;
   file: Source;
@@ -11,13 +11,13 @@ export interface Citation {
 /** Numbers that follow the first one: "N-WIN-09 to 11", "N-TRC-15, 16", "R-GEN-53/54". */
 const MORE = String.raw`((?:(?:, | and | to |\.\.|–|\/)\d\d(?![\w.-]*\d))*)`;
 const RULE = new RegExp(String.raw`\b(N-[A-Z]+-|R-GEN-|OP-|P?K-[A-Z]+-|T-(?:[A-Z]+-)*[EN]?)(\d+)${MORE}`, 'g');
-/** A card's id never ends in a hyphen: `R-CARD-` before something that is filled in later cites nothing, and is told as it stands. */
+/** A card's id never ends in a hyphen: a bare `R-CARD-` prefix cites nothing and is reported as it is. */
 const CARD = /\bR-CARD-(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.\d+)?)?/g;
 const EXAMPLE = /\bG\d[a-z]?\b/g;
 const CHAPTER = /\b(?:N-[A-Z]+|R-GEN|R-CARD|T-[A-Z]+)\b(?!-)/g;
 const SECTION = /\bPROTOCOL (\d+(?:\.\d+)*)((?:(?:, | and | to )\d+(?:\.\d+)*)*)/g;
 
-/** Every rule named in those files. */
+/** Every rule cited in those files. */
 export const ruleCitations = (files: readonly Source[]): Citation[] => [
   ...citations(files, RULE, ([, kind = '', first = '', more = '']) =>
     numbersOf(first, more).map((number) => kind + number),
@@ -29,24 +29,24 @@ export const ruleCitations = (files: readonly Source[]): Citation[] => [
   ),
 ];
 
-/** Every chapter of the rules named in those files without a number: "(N-TRC)". */
+/** Every chapter of the rules cited in those files without a number: "(N-TRC)". */
 export const chapterCitations = (files: readonly Source[]): Citation[] => citations(files, CHAPTER);
 
-/** Every section of the protocol named in those files: "PROTOCOL 10.5", "PROTOCOL 11.2, 14.4", of "PROTOCOL 3 to 8" both ends. */
+/** Every section of the protocol cited in those files: "PROTOCOL 10.5", "PROTOCOL 11.2, 14.4", of "PROTOCOL 3 to 8" both ends. */
 export const sectionCitations = (files: readonly Source[]): Citation[] =>
   citations(files, SECTION, ([, first = '', more = '']) => [first, ...(more.match(/\d+(?:\.\d+)*/g) ?? [])]);
 
-/** "src/a.ts:12 N-RUN-99", for each citation that cites nothing. */
+/** "src/a.ts:12 N-RUN-99", for each citation of nothing. */
 export const unknown = (cited: readonly Citation[], isKnown: (number: string) => boolean): string[] =>
   cited
     .filter(({ number }) => !isKnown(number))
     .map(({ number, file: { path, text }, at }) => `${path}:${text.slice(0, at).split('\n').length} ${number}`);
 
-/** The numbers that stand in bold at the beginning of an item, in their order; one rule may have several. */
+/** The numbers in bold at the start of an item, in order; one rule may have several. */
 export const entriesOf = ({ text }: Source): string[] =>
   [...text.matchAll(/^- ((?:\*\*[\w.-]+\*\*(?:, )?)+)/gm)].flatMap(([, head = '']) => head.match(/[\w.-]*\w/g) ?? []);
 
-/** What stands in brackets behind a chapter's title. */
+/** The text in brackets after a chapter's title. */
 export const chaptersOf = ({ text }: Source): string[] =>
   [...text.matchAll(/^## .*\(([A-Z-]+)\)$/gm)].map(([, name = '']) => name);
 
@@ -54,7 +54,7 @@ export const chaptersOf = ({ text }: Source): string[] =>
 export const sectionsOf = ({ text }: Source): string[] =>
   [...text.matchAll(/^#{2,} (\d+(?:\.\d+)*) /gm)].map(([, number = '']) => number);
 
-/** A card's number without a point stands for all rulings on it. */
+/** A card's number without a point stands for all its rulings. */
 export function isEntry(entries: readonly string[]): (number: string) => boolean {
   const known = new Set(
     entries.flatMap((entry) => (entry.startsWith('R-CARD-') ? [entry, withoutPoint(entry)] : entry)),

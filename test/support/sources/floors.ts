@@ -1,6 +1,6 @@
 /**
- * Who may import whom, and what the two lowest floors may not touch. Both checks are functions of the sources alone, so
- * that they can be tried on planted faults.
+ * Who may import whom, and what the two lowest floors may not use. Both checks are functions of the sources alone, so that they can be
+ * tested on planted faults.
  */
 import { posix } from 'node:path';
 import {
@@ -16,7 +16,7 @@ import {
   visit,
 } from './source.ts';
 
-/** The floors, and the ones each may import beside itself. Two that do not name each other stay apart. */
+/** The floors, and the ones each may import besides itself. Two that do not name each other stay apart. */
 const below: Record<string, string[]> = {
   base: [],
   rules: ['base'],
@@ -29,7 +29,7 @@ const below: Record<string, string[]> = {
   main: ['base', 'rules', 'peer', 'solo', 'words', 'app'],
 };
 
-/** Walls inside of a floor. With `types`, only what is left when the program runs counts. */
+/** Walls within a floor. With `types`, only run-time imports count. */
 const walls: { from: RegExp; to: RegExp; types?: 'allowed'; why: string }[] = [
   {
     from: /^src\/peer\/(secret|log)\//,
@@ -64,29 +64,29 @@ const walls: { from: RegExp; to: RegExp; types?: 'allowed'; why: string }[] = [
   },
 ];
 
-/** The one game that a file belongs to; null for what all games share. */
+/** The one game that a file belongs to; null if shared by all games. */
 const gameOf = (path: string): string | null =>
   /^src\/(?:rules|app\/games)\/(\w+)\//.exec(path)?.[1] ??
   /^src\/words\/\w+\/(?!screens\/)(\w+)\//.exec(path)?.[1] ??
   null;
 
-/** The lists of all games: here they are loaded from, when somebody plays them. */
+/** The lists of all games: from here they are loaded on demand. */
 const lists = /^src\/(rules\/catalogue|app\/games\/index|words\/\w+\/(signs|games))\.ts$/;
 
-/** What of a game is there before anybody plays it. */
+/** The part of a game that is loaded before anybody plays it. */
 const eager = /^src\/words\/\w+\/\w+\/sign\.ts$/;
 
-/** For people at a terminal, who say which game they mean. */
+/** For the command line, where people name the game. */
 const terminal = /^src\/cli\//;
 
-/** By what a file that all games share would show that it was written for one of them. Sizes of decks are told by the rules. */
+/** Signs that a file shared by all games was written for one of them. The rules say how large decks are. */
 const names = /netrunner|\bcorp|\brunner|agenda|trenchcoat|\bgame.?master|\bdecker/i;
 const sizes = /\b4[05] cards|\b45\b/;
 
 /** Where numbers are lengths on the screen. */
 const drawing = /^src\/app\/parts\/|\.css$/;
 
-/** The floors inside Netrunner's rules, the topmost first; each imports itself and what lies below. The first fit counts. */
+/** The floors within Netrunner's rules, topmost first; each imports itself and those below. The first match counts. */
 const netrunner: { called: string; is: RegExp }[] = [
   { called: 'the game as a whole', is: /^(index|flow|correct|deck|nearest|breaking)\.ts$/ },
   { called: 'cards', is: /^cards\// },
@@ -122,10 +122,10 @@ const impure = new Set(
   ).split(' '),
 );
 
-/** Filled as the cards are read, before there is any table. */
+/** Filled as the cards are loaded, before there is any table. */
 const catalogue = 'src/rules/netrunner/card.ts';
 
-/** Every import that goes upwards, sideways or around a seam, as `path imports target: reason`. Looks at `src/` only. */
+/** Every import that goes upwards, sideways or around a seam, as `path imports target: reason`. Checks `src/` only. */
 export function importFaults(files: Source[]): string[] {
   return files
     .filter(({ path }) => path.startsWith('src/'))
@@ -139,7 +139,7 @@ export function importFaults(files: Source[]): string[] {
     });
 }
 
-/** Every line of `src/app`, `src/peer`, `src/solo` and `src/words` that all games share and that names one of them, as `path:line`. */
+/** Every line of shared code in `src/app`, `src/peer`, `src/solo` and `src/words` that names a game, as `path:line`. */
 export function nameFaults(files: Source[]): string[] {
   return files
     .filter(({ path }) => /^src\/(app|peer|solo|words)\//.test(path) && gameOf(path) === null && !lists.test(path))
@@ -149,7 +149,7 @@ export function nameFaults(files: Source[]): string[] {
     });
 }
 
-/** Everything impure in `src/base` and `src/rules`, state that outlives a call included, as `path:line what`. */
+/** Everything impure in `src/base` and `src/rules`, including state that outlives a call, as `path:line what`. */
 export function purityFaults(files: Source[]): string[] {
   return files
     .filter(({ path }) => /^src\/(base|rules)\//.test(path))
@@ -161,7 +161,7 @@ export function purityFaults(files: Source[]): string[] {
     });
 }
 
-/** What would remember one call at the next: `remember` and `Latest` of `base/remember.ts` alone may, by identity. */
+/** State that outlives a call: only `remember` and `Latest` of `base/remember.ts` may have it, by identity. */
 function keptState(program: Node): [Node, string][] {
   return childList(program['body'])
     .map((node) => (isNode(node['declaration']) ? node['declaration'] : node))
@@ -174,7 +174,7 @@ function keptState(program: Node): [Node, string][] {
     .map((one) => [one, 'state between calls']);
 }
 
-/** There to be filled: an empty list, record, map or set. */
+/** A container to be filled: an empty list, record, map or set. */
 function isEmpty(value: unknown): boolean {
   if (!isNode(value)) return false;
   if (value.type === 'TSAsExpression') return isEmpty(value['expression']);
@@ -215,7 +215,7 @@ function wrong(path: string, target: string, typeOnly: boolean, lazy: boolean): 
   return [...otherGame(path, to, lazy), ...wallsBetween(path, to, typeOnly)];
 }
 
-/** No game knows another one, and what all share knows none, but for the lists of them. */
+/** No game knows another one, and shared code knows none, except for the lists of them. */
 function otherGame(path: string, to: string, lazy: boolean): string[] {
   const game = gameOf(to);
   if (game === null || game === gameOf(path) || terminal.test(path)) return [];
@@ -236,7 +236,7 @@ function floor(path: string): string | null {
   return found !== undefined && found in below ? found : null;
 }
 
-/** Which of Netrunner's floors a file stands on: 0 is the topmost; null for a file of another part. */
+/** A file's floor within Netrunner: 0 is the topmost; null for a file of another part. */
 function innerFloor(path: string): number | null {
   const inside = /^src\/rules\/netrunner\/(.*)$/.exec(path)?.[1];
   return inside === undefined ? null : netrunner.findIndex(({ is }) => is.test(inside));

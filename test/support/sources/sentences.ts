@@ -1,10 +1,10 @@
-/** Whether the floors below the words speak data alone: no sentence that a person would read stands in them. */
+/** Checks that the floors below the words contain only data, no sentence for a person. */
 import { childList, isNode, lineOf, type Node, parse, type Source, visit } from './source.ts';
 
-/** The floors that say nothing themselves: what a person reads of theirs stands in `src/words`. Cards have names. */
+/** The floors without sentences: what a person reads of theirs is in `src/words`. Cards have names. */
 const silent = /^src\/(base|peer|solo|rules\/(?!netrunner\/cards\/))/;
 
-/** What is no sentence for all its words, and why. */
+/** Texts that are not sentences despite their words, and why. */
 export const allowed: readonly { readonly where: RegExp; readonly is?: RegExp; readonly why: string }[] = [
   { where: /^src\/peer\/export\/seal\.ts$/, is: /^meatspace export /, why: 'a label of the key of an export' },
   { where: /^src\/rules\/netrunner\/verbs\/cards\/installs\.ts$/, is: /^trash or stack$/, why: 'a label' },
@@ -51,7 +51,10 @@ export const allowed: readonly { readonly where: RegExp; readonly is?: RegExp; r
   { where: /^src\/peer\/link\/codes\/signal\.ts$/, is: /^[a-z]=/, why: 'a line of a session description' },
 ];
 
-/** Every literal of three words or more, values in it counted, outside of what is thrown, as `path:line text`. Looks at the silent floors only. */
+/**
+ * Every literal of three words or more, counting values in it, except what is thrown, as `path:line text`. Checks the silent floors
+ * only.
+ */
 export function sentencesIn(files: Source[]): string[] {
   return files
     .filter(({ path }) => silent.test(path))
@@ -77,7 +80,7 @@ function said(program: Node): [Node, string][] {
   return found.sort(([a], [b]) => a.start - b.start);
 }
 
-/** An error is a bug's, and its text for who mends that. */
+/** An error is a bug, and its text is for whoever fixes it. */
 const isThrown = ({ type, callee }: Node): boolean =>
   type === 'ThrowStatement' || (type === 'NewExpression' && isNode(callee) && /Error$/.test(`${callee['name']}`));
 

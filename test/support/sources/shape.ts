@@ -1,8 +1,8 @@
-/** The shape of the source tree: circles among files when the program runs, and folders that hold too much. */
+/** The shape of the source tree: run-time import cycles, and folders that hold too much. */
 import { posix } from 'node:path';
 import { imports, parse, type Source } from './source.ts';
 
-/** Files that import each other in a circle when the program runs, a list a circle, in the order of the alphabet. */
+/** Files that import each other in a cycle at run time, one list per cycle, in alphabetical order. */
 export function runtimeCircles(files: Source[]): string[][] {
   const reach = reachable(files);
   const inCircle = (a: string, b: string): boolean => reach.get(a)?.has(b) === true && reach.get(b)?.has(a) === true;
@@ -18,7 +18,7 @@ export function runtimeCircles(files: Source[]): string[][] {
 
 const byName = (a: string, b: string): number => (a < b ? -1 : 1);
 
-/** By file, every file that it imports when the program runs, by however many others. */
+/** By file, every file that it imports at run time, directly or not. */
 function reachable(files: Source[]): Map<string, Set<string>> {
   const direct = new Map(files.map((file) => [file.path, targets(file)]));
   return new Map(
@@ -43,13 +43,13 @@ function targets(file: Source): string[] {
   );
 }
 
-const MOST = 30; // files
+const MAX = 30; // files
 
-/** Folders of more than 30 files, but for those of cards, as `folder holds N files`. */
+/** Folders of more than 30 files, except those of cards, as `folder holds N files`. */
 export function crowdedFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const path of paths) counts.set(posix.dirname(path), (counts.get(posix.dirname(path)) ?? 0) + 1);
   return [...counts].flatMap(([folder, count]) =>
-    count > MOST && !/\/rules\/[a-z]+\/cards(\/|$)/.test(folder) ? [`${folder} holds ${count} files`] : [],
+    count > MAX && !/\/rules\/[a-z]+\/cards(\/|$)/.test(folder) ? [`${folder} holds ${count} files`] : [],
   );
 }

@@ -1,16 +1,13 @@
-/**
- * Reads source files as syntax, not as text, so that comments, strings and the names of properties cause no false alarm
- * and code inside a template literal is seen.
- */
+/** Parses source files, so that comments, strings and property names cause no false alarm, and code inside a template literal is seen. */
 import { parseSync } from 'vite';
 
-/** A file of the project. `path` counts from the project's root, with `/`. */
+/** A file of the project. `path` is relative to the project's root, with `/`. */
 export interface Source {
   path: string;
   text: string;
 }
 
-/** A node of the syntax tree, as far as these checks need to know. */
+/** A node of the syntax tree, as far as these checks need it. */
 export interface Node {
   type: string;
   start: number;
@@ -18,21 +15,21 @@ export interface Node {
 }
 
 export interface Import {
-  /** As it is written; null when it is computed. */
+  /** As written; null if computed. */
   target: string | null;
-  /** Only types come from there: nothing of it is left when the program runs. */
+  /** Imports only types, which do not exist at run time. */
   typeOnly: boolean;
-  /** Loaded when it is needed. */
+  /** Loaded on demand. */
   lazy: boolean;
 }
 
-/** The tree of a file, or null when it has syntax errors. */
+/** A file's tree; null if it has syntax errors. */
 export function parse({ path, text }: Source): Node | null {
   const { program, errors } = parseSync(path, text);
   return errors.length > 0 ? null : (program as unknown as Node);
 }
 
-/** Every import of a file: static, re-exported, dynamic, of a type in place, and `new URL('…', import.meta.url)`. */
+/** Every import of a file: static, re-exported, dynamic, inline type, and `new URL('…', import.meta.url)`. */
 export function imports(program: Node): Import[] {
   const found: Import[] = [];
   visit(program, (node) => {
@@ -56,7 +53,7 @@ export function imports(program: Node): Import[] {
   return found;
 }
 
-/** Names a file uses without declaring them in the function around the use or in one outside of it. */
+/** Names that a file uses without declaring them in an enclosing function. */
 export function freeNames(program: Node): Node[] {
   const found: Node[] = [];
   const enter = (node: Node, known: ReadonlySet<string>) => {
@@ -80,7 +77,7 @@ export const childList = (value: unknown): Node[] => (Array.isArray(value) ? val
 
 export const lineOf = (text: string, node: Node): number => text.slice(0, node.start).split('\n').length;
 
-/** What a member expression or a property of a pattern is called; null when that is computed. */
+/** The name in a member expression or a pattern's property; null if computed. */
 export const memberName = ({ computed, property, key }: Node): string | null => {
   const name = property ?? key;
   if (!isNode(name)) return null;
@@ -100,7 +97,7 @@ function* children(node: Node): Generator<[string, Node]> {
   }
 }
 
-/** A field whose identifier is a word of its own, not the use of a variable: `a.date`, `{ date: … }`, a label. */
+/** A field whose identifier is a name, not the use of a variable: `a.date`, `{ date: … }`, a label. */
 function namesOnly(node: Node, field: string): boolean {
   if (field === 'property' || field === 'key') return node['computed'] !== true;
   return (
@@ -114,7 +111,7 @@ function namesOnly(node: Node, field: string): boolean {
 const opensScope = (node: Node): boolean =>
   node.type === 'Program' || (Array.isArray(node['params']) && !node.type.startsWith('TSTypeParameter'));
 
-/** Names that stand in a scope: its parameters, and what its body declares outside of scopes further in. */
+/** Names declared in a scope: its parameters, and its body's declarations outside inner scopes. */
 function declared(scope: Node): Set<string> {
   const names = new Set<string>();
   const bind = (pattern: unknown): void => {

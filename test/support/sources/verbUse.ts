@@ -1,6 +1,6 @@
 /**
- * Which cards use which verbs, read from the sources: a verb is a name that `verbs/` exports, or a text of its own that
- * is written beside a card. A helper of the card files is looked through.
+ * Which cards use which verbs, read from the sources: a verb is exported by `verbs/`, or a text defined beside a card. Helpers in the
+ * card files are followed.
  */
 import { posix } from 'node:path';
 import { childList, freeNames, isNode, lineOf, type Node, parse, type Source, visit } from './source.ts';
@@ -14,13 +14,13 @@ export interface CardSource {
 interface Module {
   program: Node;
   text: string;
-  /** What a name stands for here: a name of another module. */
+  /** A name's meaning here: a name of another module. */
   imported: ReadonlyMap<string, { path: string; name: string }>;
   /** Declared at the top of the file. */
   own: ReadonlyMap<string, Node>;
 }
 
-/** Every card that is defined in these sources, in the order of the files. */
+/** Every card defined in these sources, in file order. */
 export function cardsIn(sources: readonly Source[]): CardSource[] {
   const modules = new Map(
     sources.flatMap((source) => (parse(source) ? [[source.path, moduleOf(source)] as const] : [])),
@@ -76,7 +76,7 @@ function verbsOf(modules: ReadonlyMap<string, Module>, path: string, from: Node)
   return verbs;
 }
 
-/** It has words of its own. */
+/** It has its own meaning. */
 function says(declaration: Node): boolean {
   let found = false;
   visit(declaration, (node) => {
@@ -106,7 +106,7 @@ function moduleOf(source: Source): Module {
   return { program, text: source.text, imported, own };
 }
 
-/** Parameters of verbs that may be left out and that one card alone gives: "trashInstalled and". */
+/** Optional parameters of verbs that only one card uses: "trashInstalled and". */
 export function loneParameters(sources: readonly Source[]): string[] {
   const optional = new Map<string, { name: string; at: number }[]>();
   for (const source of sources.filter(({ path }) => path.includes('/verbs/')))
@@ -128,7 +128,7 @@ function optionalOf(declaration: Node): { name: string; at: number }[] {
   });
 }
 
-/** Of each card, the most arguments that it gives to each name it calls itself. */
+/** By card, the most arguments it passes to each function it calls. */
 const callsByCard = (sources: readonly Source[]): Map<string, number>[] =>
   sources
     .filter(({ path }) => path.includes('/cards/'))

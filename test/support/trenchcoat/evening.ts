@@ -1,4 +1,4 @@
-/** An evening of the role-playing game that a test leads move by move: on one phone with dice of the test's choice, or between two peers. */
+/** A role-playing session that a test leads move by move: on one phone with chosen dice, or between two peers. */
 import type { Result } from '../../../src/base/result.ts';
 import type { Refusal, Seat } from '../../../src/rules/game.ts';
 import { numberOf, readHalf } from '../../../src/rules/trenchcoat/dice/half.ts';
@@ -18,7 +18,7 @@ import { memoCurve } from '../memoCurve.ts';
 export type TrenchDuel = Duel<Table, Move, TrenchKnown>;
 
 export interface Evening {
-  /** Refused as the game refuses it; then nothing has happened. */
+  /** Refused as by the game, without any effect. */
   tried(seat: Seat, move: Move): Promise<Result<unknown, Refusal>>;
   table(): Table;
   known(seat: Seat): TrenchKnown;
@@ -44,10 +44,10 @@ export function secretsIn(evening: Evening): TrenchSecrets {
   return secrets;
 }
 
-/** Dice of a test in the order in which tests are rolled: the player's half and the Game Master's. */
+/** A test's dice, in the order in which tests are rolled: the player's half and the Game Master's. */
 export type Dice = readonly (readonly [player: string, gm: string])[];
 
-/** One phone; without dice of the test's choice from a seed. */
+/** One phone; without chosen dice, from a seed. */
 export function localEvening(
   dice: Dice | number,
   options: Record<string, string> = { dice: 'rolled' },
@@ -70,7 +70,7 @@ export function localEvening(
   };
 }
 
-/** Five held numbers are asked for, the first of them the Game Master's half; then the player's half. */
+/** Five held numbers are requested, the first of them the Game Master's half; then the player's half. */
 function chosen(dice: Dice): Random {
   let test = 0;
   let held = 0;
@@ -88,7 +88,7 @@ export function half(text: string): number {
   return numberOf(read.value);
 }
 
-/** Two peers and what lies between them; the dice are as they fall. */
+/** Two peers and the link between them; the dice are random. */
 export async function peerEvening(
   options: Partial<DuelOptions<Table, Move, TrenchKnown>> = {},
 ): Promise<Evening & { readonly duel: TrenchDuel }> {
@@ -109,7 +109,7 @@ export async function peerEvening(
   };
 }
 
-/** All that has happened, as the phone of that seat has it. */
+/** Everything that has happened, as that seat's phone has it. */
 export async function eventsOf({ players }: TrenchDuel, seat: Seat): Promise<TrenchEvent[]> {
   const history = await players[seat].match.history();
   return history.flatMap(({ events }) => events as TrenchEvent[]);

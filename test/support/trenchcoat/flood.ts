@@ -1,4 +1,4 @@
-/** Evenings led by chance in which one of the phones is sent what nobody meant. */
+/** Random sessions in which one of the phones gets unexpected packets. */
 import type { Seat } from '../../../src/rules/game.ts';
 import type { TrenchKnown } from '../../../src/rules/trenchcoat/game/known.ts';
 import type { Move } from '../../../src/rules/trenchcoat/game/move.ts';

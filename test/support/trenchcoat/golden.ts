@@ -1,4 +1,4 @@
-/** The golden script: one matrix run of 18 steps, with the decker, the node and the figures that the rules work it out with. */
+/** The golden script: one matrix run of 18 steps, with the decker, the node and the numbers that the rules derive from it. */
 import type { Gain } from '../../../src/rules/trenchcoat/game/call.ts';
 import {
   bringMove,
@@ -60,7 +60,7 @@ const registry: Node = {
     { name: 'Combat ICE', ice: 'Combat', score: 7, state: 'idle', text: '' },
   ],
 };
-/** What the Game Master alone has of the node: the text of its file. */
+/** What only the Game Master has of the node: its file's text. */
 export const registryText = writeNode(registry);
 export const readRegistry: NodeReader = (text) => {
   const read = readNode(text);
@@ -80,7 +80,7 @@ interface Given {
   readonly success: boolean;
 }
 
-/** Every test of the script, as it has to come out. */
+/** Every test of the script, with its expected result. */
 export const tests: readonly Given[] = [
   { step: 'S-03', total: 9, player: '++0-+', gm: '-00+-', R: 1, TQ: 10, band: 'Epic Success', success: true },
   { step: 'S-04', total: -4, player: '++++0', gm: '0+-00', R: 4, TQ: 0, band: 'Barely made it', success: true },
@@ -97,7 +97,7 @@ export const tests: readonly Given[] = [
 
 export const dice: Dice = tests.map(({ player, gm }) => [player, gm]);
 
-/** What was seen after a step, for whoever compares it. */
+/** What was seen after a step, for comparison. */
 export interface Seen {
   readonly step: string;
   readonly total: number | null;
@@ -122,16 +122,16 @@ const NODE = 0;
 const FILE = 0;
 const ICE = 1;
 
-/** Options of a run: what its variants change. */
+/** Options of a run, for its variants. */
 export interface Variation {
-  /** What is told is what the script says, whatever the dice do: his rulings. */
+  /** Tells what the script says, whatever the dice do: the Game Master's rulings. */
   readonly scripted?: boolean;
   readonly sleaze?: number | null;
-  /** Task Time of the second try to break the file, in thousandths. */
+  /** Task Time of the second attempt to break the file, in thousandths. */
   readonly time?: number;
-  /** Step 3 in AR: what it gives instead of Hot Sim, and how long it takes. */
+  /** Step 3 in AR: what replaces Hot Sim, and how long it takes. */
   readonly ar?: true;
-  /** After this step nothing more is played. */
+  /** The last step that is played. */
   readonly until?: string;
 }
 
@@ -139,7 +139,7 @@ export interface Run {
   readonly seen: Seen[];
 }
 
-/** Plays the script from the first step on. */
+/** Plays the script from its first step. */
 export async function playGolden(evening: Evening, variation: Variation = {}): Promise<Run> {
   const { scripted = false, until } = variation;
   const seen: Seen[] = [];
@@ -230,7 +230,7 @@ export async function playGolden(evening: Evening, variation: Variation = {}): P
     acts: alone([{ ...PROCESSING, limit }], [HOT_SIM, ...modifiers]),
     ...(time !== undefined && { time }),
   });
-  /** Base and alert, as his phone has it at the moment. */
+  /** Base and alert, as currently on the Game Master's phone. */
   const firewall = (): number => firewallIn(registry, secretsIn(evening).nodes[NODE]?.alert ?? 'none');
 
   const steps: readonly (() => Promise<void>)[] = [

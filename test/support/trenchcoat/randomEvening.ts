@@ -1,4 +1,4 @@
-/** An evening led by chance: requests, calls with any hidden terms, tests told in any way, things that happen in secret, up to its end. */
+/** A random session: requests, calls with any hidden terms, tests told in any way, secret changes, up to its end. */
 import type { Seat } from '../../../src/rules/game.ts';
 import type { Gain } from '../../../src/rules/trenchcoat/game/call.ts';
 import {
@@ -33,7 +33,10 @@ const actions = [
   ['Create File', 'file'],
 ] as const;
 
-/** Leads an evening of so many tests to its end. `ends`: both openings at last, or as chance will have it, or it goes on; `before` that. */
+/**
+ * Leads a session of that many tests to its end. `ends`: both are opened at the end, or a random choice, or the session stays open;
+ * `before`: called before that.
+ */
 export async function leadEvening(
   evening: Evening,
   seed: number,
@@ -50,7 +53,7 @@ export async function leadEvening(
   while (ends !== 'no' && evening.table().step !== 'over') await oneStep(evening, random, ends);
 }
 
-/** The same, and before each step one of the phones, or both, start again from what is on the disk. */
+/** The same, except that before each step one or both phones restart from disk. */
 export async function leadTornEvening(
   evening: Evening & { readonly duel: TrenchDuel },
   seed: number,
@@ -96,7 +99,7 @@ async function idle(evening: Evening, random: Random, last: boolean): Promise<vo
 async function lead(evening: Evening, random: Random, last: boolean): Promise<void> {
   if (last) {
     const ends = endMove(evening.known(0), evening.drawer);
-    // What waits goes first, where it is more than the last pages hold.
+    // What is waiting goes first if the last pages have no room for it.
     const says = () => announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains: [] });
     return does(evening, 0, ends.ok ? ends : says());
   }

@@ -27,7 +27,7 @@ export const moth: Sheet = {
 
 const letters = [...'ab :-[]#=,.ß月🂡'];
 
-/** Any sheet that is one, with names that a text file could stumble over. */
+/** A random valid sheet, with names that could break a text file. */
 export function anySheet(random: Random): Sheet {
   const pick = <T>(from: readonly T[]): T => from[random(from.length)] as T;
   const name = () => `${pick(letters)}${pick(letters)}${pick(letters)}`.trim() || '-';

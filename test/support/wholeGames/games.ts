@@ -1,8 +1,8 @@
-/** Whole games of every ending, the same each time: the files in `test/peer/files/`, for whoever reads or checks such files. */
+/** Whole games with every ending, the same each time: the files in `test/peer/files/`, for other readers and checkers of such files. */
 import { hex } from '../../../src/base/bytes.ts';
 import { keyOfSecret, type Signer, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
-import { type MatchFile, writeFile, writeRow } from '../../../src/peer/match/audit/file.ts';
+import { joinGameFiles, type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { AFTER } from '../../../src/peer/match/tableOptions.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
 import { other, type Seat } from '../../../src/rules/game.ts';
@@ -15,9 +15,9 @@ import { takerOf } from '../peer/words.ts';
 import { peerEvening } from '../trenchcoat/evening.ts';
 import { leadEvening } from '../trenchcoat/randomEvening.ts';
 
-/** One curve for all: what one game has computed the next ones need not. */
+/** One shared curve: later games reuse what earlier ones have computed. */
 const curve = memoCurve();
-/** The same bytes each time: Ed25519 as it is defined, with nothing random in it. */
+/** The same bytes each time: Ed25519 as defined, without randomness. */
 const signerFor = (seed: number, seat: Seat): Signer => signerOf(keyOfSecret(testSecret(seed, seat)));
 
 type More = Partial<Pick<DuelOptions<never, never>, 'clock' | 'options' | 'signers'>>;
@@ -29,7 +29,7 @@ const begun = (seed: number, more: More = {}): Promise<NetrunnerDuel> =>
 
 const viewOf = ({ players }: NetrunnerDuel, seat: Seat) => players[seat].match.view();
 
-/** On to a decision of a seat, when the log has so many entries; the seat is who decides. */
+/** Continues to a decision once the log has that many entries; returns the deciding seat. */
 async function until(duel: NetrunnerDuel, length: number): Promise<Seat> {
   const isThere = (): boolean => duel.players.some(({ match }) => match.view().asked && match.view().length >= length);
   await duel.play(isThere);
@@ -48,7 +48,7 @@ async function must(done: Promise<{ readonly ok: boolean }>): Promise<void> {
   if (!result.ok) throw new Error(JSON.stringify(result));
 }
 
-/** Given up in its middle, to its end. */
+/** A game conceded in its middle. */
 async function resigned(seed: number, more: More = {}, length = 40): Promise<NetrunnerDuel> {
   const duel = await begun(seed, more);
   const asked = await until(duel, length);
@@ -57,7 +57,7 @@ async function resigned(seed: number, more: More = {}, length = 40): Promise<Net
   return duel;
 }
 
-/** An entry of a finished game that says something else: all that comes after is signed anew. */
+/** A finished game with one entry replaced, and all later ones re-signed. */
 async function fouled(seed: number): Promise<MatchFile> {
   const file = fileOf(await resigned(seed));
   const seq = file.entries.findIndex((bytes, at) => at > 20 && mustParse(bytes).body.type === 'ACT');
@@ -78,7 +78,7 @@ async function absent(seed: number): Promise<MatchFile> {
   return fileOf(duel, other(asked));
 }
 
-/** The player who decides takes the game to another phone, which plays on a little. */
+/** The deciding player moves the game to another phone, which continues a little. */
 async function handedOver(seed: number): Promise<MatchFile> {
   const signers: [Signer, Signer] = [signerFor(seed, 0), signerFor(seed, 1)];
   const duel = await begun(seed, { signers });
@@ -92,7 +92,7 @@ async function handedOver(seed: number): Promise<MatchFile> {
   await until(duel, viewOf(duel, other(asked)).length + 4);
   await must(duel.players[0].match.resign());
   await duel.play();
-  // The signed heads are about a boot, which is drawn anew at each start.
+  // The signed heads cover a boot id, which is random at each start.
   return { ...fileOf(duel), beside: [] };
 }
 
@@ -129,7 +129,7 @@ async function drawn(seed: number): Promise<MatchFile> {
   return fileOf(duel);
 }
 
-/** A few entries more, and given up. */
+/** A few entries more, then conceded. */
 async function ended(duel: NetrunnerDuel): Promise<MatchFile> {
   await duel.quiet();
   const asked = await until(duel, viewOf(duel, 0).length + 4);
@@ -138,7 +138,7 @@ async function ended(duel: NetrunnerDuel): Promise<MatchFile> {
   return fileOf(duel);
 }
 
-/** Two games with the sides changed and decks that stay secret until the second one is over; both are shown then. */
+/** Two games with swapped sides and decks that stay secret until the second one ends, which then reveals both. */
 async function rowOfSecretDecks(seed: number): Promise<Uint8Array> {
   const keys: [Signer, Signer] = [signerFor(seed, 0), signerFor(seed, 1)];
   const options = { ...OPTIONS, decks: 'secret' };
@@ -150,7 +150,7 @@ async function rowOfSecretDecks(seed: number): Promise<Uint8Array> {
     await must(duel.players[0].match.release());
     await duel.play();
   }
-  return writeRow([fileOf(first), fileOf(second)]);
+  return joinGameFiles([fileOf(first), fileOf(second)]);
 }
 
 async function evening(seed: number): Promise<MatchFile> {
@@ -167,7 +167,7 @@ const written =
   async (seed: number): Promise<Uint8Array> =>
     writeFile(await play(seed));
 
-/** By the names of their files: what is special of each, and how it is played. */
+/** By file name: what is special about each game, and how it is played. */
 export const wholeGames: Readonly<Record<string, { readonly about: string; play(): Promise<Uint8Array> }>> = {
   finished: {
     about: 'Netrunner, played to its end by the rules.',

@@ -1,8 +1,8 @@
-/** What a file tells, entry by entry: the question, what has happened, the view, and the variables of the fold. */
+/** The contents of a file, entry by entry: the question, the events, the view, and the variables of the fold. */
 import { hex } from '../../../src/base/bytes.ts';
 import { canonicalText, type Json } from '../../../src/base/canonical.ts';
 import { openFile } from '../../../src/peer/match/audit/audit.ts';
-import { isRow, readFile, readRow } from '../../../src/peer/match/audit/file.ts';
+import { isJoinedFile, readFile, splitGameFiles } from '../../../src/peer/match/audit/file.ts';
 import { publicViewOf } from '../../../src/peer/match/audit/publicView.ts';
 import type { Replayed } from '../../../src/peer/match/fold/replay.ts';
 import type { State } from '../../../src/peer/match/fold/state.ts';
@@ -17,7 +17,7 @@ export interface Told {
   readonly version: string;
   readonly options: Json;
   readonly proof: Pick<Proof, 'kind' | 'text' | 'outcome'>;
-  /** One for each entry that can be followed. */
+  /** One for each entry that can be replayed. */
   readonly entries: readonly ToldEntry[];
 }
 
@@ -35,9 +35,9 @@ export interface ToldEntry {
 const curve = memoCurve();
 const games: readonly AnyGame[] = [netrunner as AnyGame, trenchcoat as unknown as AnyGame];
 
-/** Every game of a file, which may hold a row of them. */
+/** Every game of a file, which may hold a whole match. */
 export async function told(bytes: Uint8Array): Promise<Told[]> {
-  const row = isRow(bytes) ? readRow(bytes) : null;
+  const row = isJoinedFile(bytes) ? splitGameFiles(bytes) : null;
   const files = row?.ok ? row.value : [bytes];
   const all: Told[] = [];
   for (const file of files) all.push(await toldOf(file));
@@ -52,13 +52,13 @@ async function toldOf(bytes: Uint8Array): Promise<Told> {
   if (game === undefined) throw new Error(`no game of ${version}`);
   let entries: ToldEntry[] = [];
   const onEntry = (replayed: Replayed): void => {
-    // A file may be gone through twice: first without, then with its seeds.
+    // A file may be replayed twice: first without its seeds, then with them.
     entries = [...entries.slice(0, replayed.entry.seq), toldEntry(replayed)];
   };
   const { kind, text, outcome } = await prove(game, bytes, { curve, onEntry });
   const opened = await openFile(game, read.value, {});
   if (opened === null) throw new Error('other rules');
-  // A fault that is found before the log is followed: what comes before is looked at as it lies open.
+  // A fault found before the replay: the entries before it are shown with public information.
   if (entries.length === 0) await publicViewOf(opened, { curve, onEntry });
   const proof = { kind, text, ...(outcome === undefined ? {} : { outcome }) };
   return { gameId: hex(opened.terms.gameId), version, options: { ...options }, proof, entries };
@@ -78,7 +78,7 @@ function toldEntry({ state, entry, happened }: Replayed): ToldEntry {
   };
 }
 
-/** The variables of the fold by their names in the specification, but for places and secrets. */
+/** The variables of the fold by their names in the specification, except places and secrets. */
 function stateOf({ chain, coins, hidden, shuffles, turns, got, due, end, points, barred, asked }: State): Json {
   return {
     length: chain.past.length,
@@ -99,5 +99,5 @@ function stateOf({ chain, coins, hidden, shuffles, turns, got, due, end, points,
   };
 }
 
-/** As the log and the hash have it. */
+/** In the form of the log and the hash. */
 const plain = (value: unknown): Json => JSON.parse(canonicalText(value ?? null));

@@ -112,7 +112,7 @@ function read(bytes: Uint8Array): Cbor {
   return decoded.value;
 }
 
-/** With byte strings that hold a list of CBOR opened, and those that are text said beside. */
+/** Decodes byte strings that hold CBOR lists, and adds the text of those that hold text. */
 function diagnostic(value: Cbor, indent: string): string {
   if (typeof value === 'number') return `${value}`;
   if (typeof value === 'string') return `"${value}"`;

@@ -1,4 +1,4 @@
-/** What was said somewhere, one example of each sentence: numbers and names of cards do not make another one. */
+/** Sentences that were said, one example of each: different numbers and card names do not make another. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
@@ -9,14 +9,14 @@ const byLength = allCards()
 const titles = new RegExp(byLength.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g');
 const numbers = /\d+/g;
 
-/** A sentence without what differs from game to game. One and none stay: a word beside them may be another. */
+/** A sentence without what differs from game to game. One and none stay, since they may change a word next to them. */
 const pattern = (text: string): string =>
   text.replace(titles, '¤').replace(numbers, (digits) => (digits === '0' || digits === '1' ? digits : '#'));
 
 export class Heard {
   readonly #first = new Map<string, string>();
 
-  /** `kind`: what stands before the sentence in the file. */
+  /** `kind`: the prefix of the sentence in the file. */
   hear(kind: string, text: string): void {
     const key = `${kind} ${pattern(text)}`;
     if (!this.#first.has(key)) this.#first.set(key, `${kind} ${text}`);
@@ -26,13 +26,13 @@ export class Heard {
     return this.#first.size;
   }
 
-  /** All of it, sorted, a line each. */
+  /** All of them, sorted, one per line. */
   text(): string {
     return `${[...this.#first.values()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).join('\n')}\n`;
   }
 }
 
-/** What stands in a golden file beside a test, written anew first where `UPDATE_GOLDEN` is set. */
+/** The content of a golden file beside a test, first rewritten if `UPDATE_GOLDEN` is set. */
 export function golden(name: string, from: string, now: string): string {
   const file = fileURLToPath(new URL(name, from));
   if (process.env['UPDATE_GOLDEN']) writeFileSync(file, now);

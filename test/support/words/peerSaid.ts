@@ -1,6 +1,6 @@
-/** Everything that the protocol's floor has a person told, from its tables and from files that were cut and changed. */
+/** Every text of the protocol's floor, from its tables and from files that were cut and changed. */
 
-import { isRow, MOST_FILE_BYTES, readRow } from '../../../src/peer/match/audit/file.ts';
+import { isJoinedFile, MAX_FILE_BYTES, splitGameFiles } from '../../../src/peer/match/audit/file.ts';
 import { playedIn } from '../../../src/peer/match/audit/played.ts';
 import { refuse } from '../../../src/peer/match/refusal.ts';
 import { type Circumstances, type Stop, statusOf } from '../../../src/peer/match/status.ts';
@@ -20,7 +20,7 @@ import { proveFile } from './proofTold.ts';
 
 const curve = memoCurve();
 
-/** How the phones are paired, and what a store and a match that stops have to say. */
+/** The texts of pairing, of a store, and of a stopped match. */
 export function saidInTables(): string[] {
   const troubles: Trouble[] = [
     { kind: 'version', own: 'toy/1.1', other: 'toy/2.1' },
@@ -49,8 +49,8 @@ export function saidInTables(): string[] {
     ...owed.map((type) => owedWords({ type })),
     ...(['resignation', 'agreement', 'absence'] as const).map((by) => endPhrase({ by })),
     ...symbols.map((emoji, n) => `${emoji} ${symbolWords[n]}`),
-    ...[MOST_FILE_BYTES + 1, 99e6].map((size) =>
-      findingWords([{ kind: 'too-large', size, most: MOST_FILE_BYTES }], null),
+    ...[MAX_FILE_BYTES + 1, 99e6].map((size) =>
+      findingWords([{ kind: 'too-large', size, most: MAX_FILE_BYTES }], null),
     ),
     ...stops.flatMap((stop) => [stoppedBy(stop, false), stoppedBy(stop, true)]),
   ];
@@ -85,7 +85,7 @@ function stoppedBy(stop: Stop, accused: boolean): string {
   return status.kind === 'stopped' ? stoppedWords(status) : '';
 }
 
-/** The first of each that differ in more than their numbers: files are long, and their sentences alike. */
+/** The first of each group that differs only in numbers: files are long, and their sentences alike. */
 export function alikeOnce(lines: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const line of lines) {
@@ -95,7 +95,7 @@ export function alikeOnce(lines: readonly string[]): string[] {
   return [...first.values()];
 }
 
-/** What each whole game proves: as it is, cut off at many places, and with a byte changed at many more. */
+/** What each whole game proves: intact, cut off at many places, and with a byte changed at many more. */
 export async function saidOfFiles(): Promise<string[]> {
   const said: string[] = [];
   const prove = async (bytes: Uint8Array, named = false): Promise<void> => {
@@ -108,7 +108,7 @@ export async function saidOfFiles(): Promise<string[]> {
     const whole = keptGame(name);
     await prove(whole);
     await prove(whole, true);
-    const row = isRow(whole) ? readRow(whole) : null;
+    const row = isJoinedFile(whole) ? splitGameFiles(whole) : null;
     const one = row?.ok ? row.value[0] : whole;
     for (const at of places(whole, 12)) await prove(whole.slice(0, at));
     for (const at of places(whole, 60)) await prove(changed(whole, at));
@@ -126,7 +126,7 @@ function changed(bytes: Uint8Array, at: number): Uint8Array {
   return copy;
 }
 
-/** The sentences about what is wrong with an entry, as they are written, with `{}` for each value. */
+/** The sentences for faults of an entry, as in the source, with `{}` for each value. */
 export function faultsAsWritten(): string[] {
   const program = parse(fileAt('src/words/en/faults.ts'));
   return program === null ? [] : literalsIn(program).filter((text) => /[a-z{}] [a-z{}]/i.test(text));

@@ -1,17 +1,17 @@
-/** What a file proves, as a reader is told it: what the tests of proofs look at. */
+/** A file's proof as a reader gets it, for the tests of proofs. */
 import { courseOf as course } from '../../../src/peer/match/audit/course.ts';
 import { type Proof, prove as proven } from '../../../src/peer/match/audit/proof.ts';
-import { proveFile as fileProven, isRowProof, type RowProof } from '../../../src/peer/match/audit/rowProof.ts';
+import { proveFile as fileProven, isMatchProof, type MatchProof } from '../../../src/peer/match/audit/rowProof.ts';
 import { proofWords } from '../../../src/words/en/proof.ts';
 
 export type Told = Omit<Proof, 'findings'> & { readonly text: string };
-export type ToldMatch = Pick<RowProof, 'kind'> & { readonly text: string; readonly games: readonly Told[] };
+export type ToldMatch = Pick<MatchProof, 'kind'> & { readonly text: string; readonly games: readonly Told[] };
 
 export const prove = async (...args: Parameters<typeof proven>): Promise<Told> => told(await proven(...args));
 
 export async function proveFile(...args: Parameters<typeof fileProven>): Promise<Told | ToldMatch> {
   const proof = await fileProven(...args);
-  if (!isRowProof(proof)) return told(proof);
+  if (!isMatchProof(proof)) return told(proof);
   return { kind: proof.kind, text: proofWords(proof), games: proof.games.map(told) };
 }
 

@@ -1,4 +1,4 @@
-/** Everything that Pink Trenchcoat refuses: typed numbers, files, pages, moves and answers that are none. */
+/** Everything that Pink Trenchcoat refuses: typed numbers, files, pages, moves and invalid answers. */
 import type { Json } from '../../../src/base/canonical.ts';
 import type { Result } from '../../../src/base/result.ts';
 import type { Seat } from '../../../src/rules/game.ts';
@@ -9,7 +9,7 @@ import { callMove, endMove, type TellDraft, tellMove } from '../../../src/rules/
 import type { Move } from '../../../src/rules/trenchcoat/game/move.ts';
 import type { PagePlace } from '../../../src/rules/trenchcoat/game/page.ts';
 import { moves } from '../../../src/rules/trenchcoat/game/propose.ts';
-import { MOST_TESTS, refusal } from '../../../src/rules/trenchcoat/game/refusal.ts';
+import { MAX_TESTS, refusal } from '../../../src/rules/trenchcoat/game/refusal.ts';
 import { changeRefusal, pageOf, piecesOf } from '../../../src/rules/trenchcoat/game/slots.ts';
 import type { NodeView, Request, SessionStep, Table } from '../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
@@ -272,7 +272,7 @@ const steps: readonly SessionStep[] = [
   ...(['ending', 'opening', 'openingDice', 'openingNode', 'over'] as const),
 ];
 
-/** Moves with something else in each of their places, and whatever is no answer, at a table of every step. */
+/** Moves with each of their parts replaced, and invalid answers, at a table of every step. */
 async function evenings(): Promise<(InputFault | null)[]> {
   const found: (InputFault | null)[] = [];
   for (const at of ['lead', 'idle', 'requested', 'called', 'rolled'] as const) {
@@ -286,7 +286,7 @@ async function evenings(): Promise<(InputFault | null)[]> {
       judge(move);
       for (const spoiled of spoiledFrom(move as Json)) found.push(refusal(table, 0, spoiled));
       for (const step of steps) judge(move, { ...table, step });
-      judge(move, { ...table, tests: MOST_TESTS });
+      judge(move, { ...table, tests: MAX_TESTS });
       judge(move, { ...table, clock: Number.MAX_SAFE_INTEGER });
       judge(move, { ...table, nodes: Array(12).fill(table.nodes[0]) });
       judge(move, { ...table, pending: table.pending && { ...table.pending, exploited: true } });
@@ -337,7 +337,7 @@ function piecesFor(text: string): Json[] {
   return pieces.value;
 }
 
-/** As they are sent: facts are how many they are. */
+/** As sent: facts are only counted. */
 const legal = (evening: Evening): Move[] =>
   ([0, 1] as const).flatMap((seat: Seat) =>
     moves(evening.table(), seat, evening.known(seat)).flatMap((move) => {
@@ -447,7 +447,7 @@ const strange: readonly Json[] = [
   Array(99).fill(7),
 ];
 
-/** The same value with something else in each of its places, without each, and with one more. */
+/** The same value with each of its parts replaced, without each, and with one more. */
 function spoiledFrom(value: Json): Json[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value))

@@ -1,4 +1,4 @@
-/** What the report at the end of an evening says, of evenings led by chance and of what somebody has changed in them. */
+/** The texts of the report at the end of a session, for random sessions and for altered ones. */
 import { bands } from '../../../src/rules/trenchcoat/dice/band.ts';
 import { eventOf, HALVES, halfOf } from '../../../src/rules/trenchcoat/dice/half.ts';
 import { hardlyFails } from '../../../src/rules/trenchcoat/dice/odds.ts';
@@ -74,7 +74,7 @@ function changed(events: readonly TrenchEvent[]): string[] {
   ].flatMap((one) => (one ? saidIn(one) : []));
 }
 
-/** Something else in its place: no page at all, and a page with secret tests and raised tallies that are none of its own. */
+/** A replacement: no page at all, or a page with made-up secret tests and raised tallies. */
 function bent(fact: Fact): Fact[] {
   const secret = (held: number, label = 'Watch'): PageChange => ({ ...CHANGE, to: 'secret', held, label, total: 3 });
   const step: PageChange = { ...CHANGE, to: 'step', node: 0, add: 7, test: 1 };
@@ -104,7 +104,7 @@ function saidIn(events: readonly TrenchEvent[]): string[] {
   return [findingWords(finding), ...faults.map(faultWords), ...ofTests];
 }
 
-/** What is unusual about devices, and what is hinted of a test. */
+/** Notices about devices, and hints about a test. */
 export function saidOfDevices(): string[] {
   const notices = [
     ...Object.keys(deviceClasses).flatMap((of) =>
@@ -115,7 +115,7 @@ export function saidOfDevices(): string[] {
   return [...notices, ...[4, 5].map((total) => (hardlyFails(total) ? HARDLY_FAILS : ''))];
 }
 
-/** Where terms of a test come from, what differs between sheets, times, and what is beside a roll. */
+/** Where a test's terms come from, what differs between sheets, times, and the texts next to a roll. */
 export function saidOfTests(): string[] {
   const node = { ...emptyNode('Node'), files: [{ name: 'ledger', crypt: 4, text: '', level: 'anonymous' as const }] };
   const unrated = { ...node, ratings: { firewall: 22 }, files: [{ ...node.files[0], crypt: null }] } as Node;

@@ -1,6 +1,6 @@
 /** What a card of the other player's offers stands among one's own moves, with its name and its price. */
 import { describe, expect, it } from 'vitest';
-import { mayHide } from '../../../src/app/games/netrunner/board/decide/private.ts';
+import { mayHaveHiddenMoves } from '../../../src/app/games/netrunner/board/decide/private.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { optionName } from '../../../src/words/en/netrunner/decide/choices.ts';
 import { labelOf } from '../../../src/words/en/netrunner/decide/moves.ts';
@@ -55,9 +55,9 @@ describe('an offer to the other player', () => {
 
   it('of an action that can only draw asks nobody to look at his hand', () => {
     const t = scenario({ turn: 'runner', runner: { rig: [{ card: 'bargain-with-viacox', counters: { roll: 1 } }] } });
-    expect(mayHide(seatedAt(t.local, RUNNER))).toBe(true);
+    expect(mayHaveHiddenMoves(seatedAt(t.local, RUNNER))).toBe(true);
     t.runner.uses('bargain-with-viacox');
-    expect(mayHide(seatedAt(t.local, RUNNER))).toBe(false);
+    expect(mayHaveHiddenMoves(seatedAt(t.local, RUNNER))).toBe(false);
   });
 
   it('tells what the end of a debt brings', () => {

@@ -1,7 +1,7 @@
 /** The record says what lay open at the table: who lost what by what, where something was installed, how many were drawn. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
-import { type Fallen, lyingIn, pilesAfter } from '../../../src/words/en/netrunner/record/piles.ts';
+import { cardsInPile, type DiscardedCard, pilesAfter } from '../../../src/words/en/netrunner/record/piles.ts';
 import { type RecordedLine, sayAll, sinceTrace } from '../../../src/words/en/netrunner/record/record.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../support/scenario.ts';
 
@@ -17,7 +17,7 @@ function recorded(setup: TableSetup): {
 } {
   const t = scenario(setup);
   const said: RecordedLine[] = [];
-  let piles: readonly Fallen[] = [];
+  let piles: readonly DiscardedCard[] = [];
   return {
     t,
     said,
@@ -29,7 +29,7 @@ function recorded(setup: TableSetup): {
       piles = pilesAfter(piles, t.events, before, names);
       return lines.map(({ text }) => text);
     },
-    pile: (seat) => lyingIn(t.table, seat, piles).map(({ card, fell }) => `${card ?? 'face down'}: ${fell?.how}`),
+    pile: (seat) => cardsInPile(t.table, seat, piles).map(({ card, fell }) => `${card ?? 'face down'}: ${fell?.how}`),
   };
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { endWords } from '../../../src/app/words/ended.ts';
 import { namesAt } from '../../../src/app/words/names.ts';
-import { told } from '../../../src/words/en/netrunner/record/told.ts';
+import { segmentsOf } from '../../../src/words/en/netrunner/record/told.ts';
 import { sign } from '../../../src/words/en/netrunner/sign.ts';
 import { begun } from '../../../src/words/en/sides.ts';
 import '../../../src/rules/netrunner/cards/index.ts';
@@ -22,7 +22,7 @@ describe('a player without a name', () => {
   });
 
   it('stands out in a sentence, wherever he stands in it', () => {
-    const strong = told('The Runner stole Hostile Takeover from the Corp', namesAt(sign, 0, '', ''));
+    const strong = segmentsOf('The Runner stole Hostile Takeover from the Corp', namesAt(sign, 0, '', ''));
     expect(strong.filter((part) => part.strong).map(({ text }) => text)).toEqual([
       'The Runner',
       'Hostile Takeover',

@@ -1,6 +1,6 @@
 /** Every move, question and event of whole games has words, and no word is a hole in a sentence. */
 import { describe, expect, it } from 'vitest';
-import { isPrivate, mayHide } from '../../../src/app/games/netrunner/board/decide/private.ts';
+import { isPrivate, mayHaveHiddenMoves } from '../../../src/app/games/netrunner/board/decide/private.ts';
 import { published } from '../../../src/rules/game.ts';
 import { allCards, definition } from '../../../src/rules/netrunner/cards/index.ts';
 import { type ChooseName, decisions } from '../../../src/rules/netrunner/decisions.ts';
@@ -19,16 +19,16 @@ import {
 import { labelOf } from '../../../src/words/en/netrunner/decide/moves.ts';
 import { promptOf, waitingWords } from '../../../src/words/en/netrunner/decide/prompts.ts';
 import { isSpent } from '../../../src/words/en/netrunner/record/fates.ts';
-import { type Fallen, lyingIn, pilesAfter } from '../../../src/words/en/netrunner/record/piles.ts';
+import { cardsInPile, type DiscardedCard, pilesAfter } from '../../../src/words/en/netrunner/record/piles.ts';
 import { say } from '../../../src/words/en/netrunner/record/record.ts';
-import { told } from '../../../src/words/en/netrunner/record/told.ts';
+import { segmentsOf } from '../../../src/words/en/netrunner/record/told.ts';
 import { coveringDecks } from '../../support/decks.ts';
 import { anyMove, choose, deal, type NetrunnerGame } from '../../support/randomPlay.ts';
 import { seatedAt } from '../../support/seated.ts';
 
 /** Half of them play any move at all, so that what sensible play seldom does comes up too. */
 const GAMES = 40;
-const MOST = 700;
+const MAX = 700;
 const hole = /undefined|null|NaN|\[object|\$\{| {2}| ,|\[\d+\]|\[sub\]|\[action\]|\[trash\]/;
 const names = ['Mina', 'Rae'] as const;
 
@@ -53,7 +53,7 @@ function games(see: (local: NetrunnerGame) => void, hear: (before: Table, events
   const runners = coveringDecks(RUNNER);
   for (let n = 0; n < GAMES; n++) {
     const local = deal(n + 1, [corps[(n >> 1) % corps.length] ?? [], runners[(n >> 2) % runners.length] ?? []]);
-    for (let i = 0; i < MOST && netrunner.ask(local.table).kind !== 'over'; i++) {
+    for (let i = 0; i < MAX && netrunner.ask(local.table).kind !== 'over'; i++) {
       see(local);
       const before = local.table;
       const question = netrunner.ask(local.table);
@@ -78,7 +78,7 @@ describe('words of whole games', () => {
   const kinds = new Set<string>();
   const used = new Set<string>();
   const unexplained = new Set<string>();
-  let piles: readonly Fallen[] = [];
+  let piles: readonly DiscardedCard[] = [];
   let playing: NetrunnerGame | undefined;
   const check = (what: string, text: string | undefined | null): void => {
     if (text === undefined || text === '') faults.add(`${what}: nothing`);
@@ -89,7 +89,7 @@ describe('words of whole games', () => {
       if (playing !== local) piles = [];
       playing = local;
       for (const seat of [CORP, RUNNER]) {
-        for (const { card, fell } of lyingIn(local.table, seat, piles))
+        for (const { card, fell } of cardsInPile(local.table, seat, piles))
           if (fell === null) unexplained.add(`${card ?? 'face down'} in the pile of seat ${seat}`);
           else check('fate', fell.how);
         const v = seatedAt(local, seat);
@@ -185,7 +185,7 @@ describe('a covered hand', () => {
       (local) => {
         for (const seat of [CORP, RUNNER]) {
           const v = seatedAt(local, seat);
-          if (v.question.kind !== 'move' || mayHide(v)) continue;
+          if (v.question.kind !== 'move' || mayHaveHiddenMoves(v)) continue;
           for (const move of v.moves) if (isPrivate(v, move)) stuck.add(`${move.do} at ${v.question.window}`);
         }
       },
@@ -242,13 +242,13 @@ describe('consequences of subroutines', () => {
 describe('a line of the record', () => {
   it('sets players and cards in bold and loses no letter', () => {
     const text = 'Mina rezzed Wall of Static on R&D';
-    const parts = told(text, names);
+    const parts = segmentsOf(text, names);
     expect(parts.map((part) => part.text).join('')).toBe(text);
     expect(parts.filter((part) => part.strong).map((part) => part.text)).toEqual(['Mina', 'Wall of Static']);
   });
 
   it('knows a name only where it stands as a word of its own', () => {
-    const strong = (line: string) => told(line, ['Al', 'Bo']).flatMap((part) => (part.strong ? [part.text] : []));
+    const strong = (line: string) => segmentsOf(line, ['Al', 'Bo']).flatMap((part) => (part.strong ? [part.text] : []));
     expect(strong('Al installs Imp; Bo’s Important Boat')).toEqual(['Al', 'Imp', 'Bo']);
     expect(strong('Fire Wall, not fire')).toEqual(['Fire Wall']);
   });

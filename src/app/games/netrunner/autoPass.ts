@@ -1,7 +1,7 @@
 /**
- * Standing wishes: rarely used windows pass automatically, and so do a bid without a choice and an order of equal
- * texts, always after the same delay, so neither the pass nor its timing reveals a hand (N-HID-20). What opens and what
- * passes depends only on public facts and the player's own wish.
+ * Standing orders: rarely used windows pass automatically, and so do a bid without a choice and an order of equal texts, always after
+ * the same delay, so neither the pass nor its timing reveals a hand (N-HID-20). What opens and what passes depends only on public facts
+ * and the player's order.
  */
 import { canonicalText } from '../../../base/canonical.ts';
 import type { Seat } from '../../../rules/game.ts';
@@ -37,8 +37,8 @@ export function answeredByWish(table: Table, question: NetrunnerQuestion, seat: 
 }
 
 /**
- * The only bid of a Runner whose face-up cards make no link: they seal 0. A face-down card might make one, so with one
- * they are always asked. Cards in hand can't be part of a bid.
+ * The only bid of a Runner whose face-up cards give no link: they seal 0. A face-down card might, so with one they are always asked.
+ * Cards in hand can't be part of a bid.
  */
 function onlyBid(table: Table, seat: Seat): Move | null {
   if (seat !== RUNNER || hasFaceDownInRig(table)) return null;
@@ -46,9 +46,7 @@ function onlyBid(table: Table, seat: Seat): Move | null {
   return only && another === undefined ? only : null;
 }
 
-/**
- * Moments of few cards: face-up ones may be used then, and a player with such a card face down stops by their own wish.
- */
+/** Moments that few cards use: face-up ones may be used then, and a player with such a card face down stops by their own order. */
 const ofFewCards: readonly MoveName[] = ['begin', 'traceStart', 'beforeExpose'];
 
 /** Equal texts on cards that differ only in their slot: the order makes no difference. */

@@ -2,11 +2,14 @@
 import { type Move, netrunner, type Table } from '../../../rules/netrunner/index.ts';
 import type { Seated as AnySeated } from '../../play/seated.ts';
 import type { NetrunnerSeated, TableNews } from './board/seated.ts';
-import { firstSeen, heldBy } from './board/table/drawn.ts';
+import { holdingsOf, initialDrawn } from './board/table/drawn.ts';
 import type { NetrunnerRecord } from './recorder.ts';
 import { reorderOf } from './reorder.ts';
 
-export function present(v: AnySeated<Table, Move>, { lines, piles, drawn, shows }: NetrunnerRecord): NetrunnerSeated {
+export function boardProps(
+  v: AnySeated<Table, Move>,
+  { lines, piles, drawn, shows }: NetrunnerRecord,
+): NetrunnerSeated {
   const { arrange, news, question, reveal, ...rest } = v;
   const shown = reveal?.shown as NetrunnerRecord['shows'][number] | undefined;
   const last = shows.findLast((show) => show.kind === 'access');
@@ -17,7 +20,7 @@ export function present(v: AnySeated<Table, Move>, { lines, piles, drawn, shows 
     question: question.kind === 'over' ? question : netrunner.ask(v.table),
     lines,
     piles,
-    drawn: drawn[v.seat] ?? firstSeen(heldBy(v.known, v.table)),
+    drawn: drawn[v.seat] ?? initialDrawn(holdingsOf(v.known, v.table)),
     ...(news && { news: news as TableNews }),
     ...(reveal && shown?.kind === 'trace' && { reveal: { nth: reveal.nth, trace: shown, close: reveal.close } }),
     ...(story && { access: { story, ...(reveal && shown === story && { close: reveal.close }) } }),

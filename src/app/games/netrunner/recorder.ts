@@ -4,19 +4,19 @@ import type { NetrunnerEvent } from '../../../rules/netrunner/event.ts';
 import type { Table } from '../../../rules/netrunner/index.ts';
 import { type AccessStory, storyAfter } from '../../../rules/netrunner/rulebook/run/accessStory.ts';
 import { correctUi } from '../../../words/en/netrunner/correct.ts';
-import { type Fallen, pilesAfter } from '../../../words/en/netrunner/record/piles.ts';
+import { type DiscardedCard, pilesAfter } from '../../../words/en/netrunner/record/piles.ts';
 import { sayAll } from '../../../words/en/netrunner/record/record.ts';
 import { begun } from '../../../words/en/sides.ts';
 import type { GameRecord, Recorder } from '../../play/record.ts';
 import { type TableLine, type TraceSummary, tracesIn } from './board/seated.ts';
-import { type DrawnTable, drawnAfter, heldBy } from './board/table/drawn.ts';
+import { type DrawnTable, drawnAfter, holdingsOf } from './board/table/drawn.ts';
 
 export interface NetrunnerRecord extends GameRecord {
   readonly lines: readonly TableLine[];
   /** The result of each trace and access. An access in progress comes last. */
   readonly shows: readonly (TraceSummary | AccessStory)[];
   /** How the cards of both discard piles got there, newest first. */
-  readonly piles: readonly Fallen[];
+  readonly piles: readonly DiscardedCard[];
   /** By seat, the new cards in hand; null if unknown. */
   readonly drawn: readonly [DrawnTable | null, DrawnTable | null];
 }
@@ -49,7 +49,7 @@ export const recorder: Recorder<Table, NetrunnerRecord> = {
       shows = showsAfter(shows, { seq, before, after, events, lines: said.length });
       const drawnBy = (seat: 0 | 1): DrawnTable | null => {
         const own = known[seat];
-        return own && drawnAfter(drawn[seat], heldBy(own, after));
+        return own && drawnAfter(drawn[seat], holdingsOf(own, after));
       };
       drawn = [drawnBy(0), drawnBy(1)];
     }

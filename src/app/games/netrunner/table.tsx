@@ -10,12 +10,12 @@ import * as say from '../../../words/en/netrunner/table.ts';
 import type { AutoPass, BoardProps, TableUi } from '../gameUi.ts';
 import { answeredByWish, holdAfter, type PassHold } from './autoPass.ts';
 import { Board } from './board/index.tsx';
-import type { DropPlace } from './board/lying.ts';
+import type { BoardPlace } from './board/lying.ts';
 import { RecordText } from './board/news/recordText.tsx';
 import type { NetrunnerSeated } from './board/seated.ts';
 import { feltOf } from './felt.ts';
 import { ui } from './index.tsx';
-import { present } from './present.ts';
+import { boardProps } from './present.ts';
 import { type NetrunnerRecord, recorder } from './recorder.ts';
 
 const autoPass: AutoPass<Table, Move> = {
@@ -33,7 +33,7 @@ export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {
   cardTitle: (card) => definition(card).title,
   felt: feltOf,
   concedes: (move) => move.do === 'concede',
-  asked: (v) => askedInPublic(present(v, recorder.empty)),
+  asked: (v) => askedInPublic(boardProps(v, recorder.empty)),
   replay: async () => (await import('./board/replay/index.ts')).replayUi,
   hint: async () => ({ Sheet: (await import('./learn/guided/hintSheet.tsx')).HintSheet }),
   Board: NetrunnerBoard,
@@ -44,12 +44,12 @@ export const tableUi: TableUi<Table, Move, NetrunnerRecord> = {
 function NetrunnerBoard({ v, record, hold, setHold, place, onLeave }: BoardProps<Table, Move, NetrunnerRecord>) {
   return (
     <Board
-      v={present(v, record)}
+      v={boardProps(v, record)}
       onLeave={onLeave}
       hold={hold as PassHold}
       setHold={setHold}
       // Only this board writes to it.
-      place={place as DropPlace}
+      place={place as BoardPlace}
     />
   );
 }

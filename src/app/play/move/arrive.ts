@@ -2,10 +2,10 @@
 import { hex } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { versionOf } from '../../../peer/match/agreement.ts';
-import { joined, keepLog, type Parcel, parcelRefusal, takeParcel } from '../../../peer/match/parcel.ts';
+import { joinParcels, type Parcel, parcelRefusal, storeLog, takeParcel } from '../../../peer/match/parcel.ts';
 import { refuse, storeRefusal } from '../../../peer/match/refusal.ts';
 import { type Offer, receive, type Transfer, type TransferStage } from '../../../peer/match/transfer.ts';
-import { dropNote, keepNote } from '../../../peer/store/notes.ts';
+import { deleteNote, keepNote } from '../../../peer/store/notes.ts';
 import { tryRoom } from '../../../peer/store/room.ts';
 import { findShelved, putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../../peer/store/shelfRecord.ts';
@@ -13,7 +13,7 @@ import type { AnyGame, Refusal } from '../../../rules/game.ts';
 import { arrivalWords } from '../../../words/en/screens/play/move.ts';
 import { signOf } from '../../../words/en/signs.ts';
 import { device } from '../../device/device.ts';
-import type { Met } from '../../device/transports.ts';
+import type { PairedPeer } from '../../device/transports.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { forgetOpened, openedHere } from '../opened.ts';
 
@@ -21,8 +21,8 @@ import { forgetOpened, openedHere } from '../opened.ts';
  * Accepts the game the other phone offers. `wants`: asks the person holding this phone, once it is known that the game
  * fits here.
  */
-export function takeFrom(
-  met: Met,
+export function receiveGame(
+  met: PairedPeer,
   wants: (offer: Offer) => Promise<boolean>,
   onStage: (stage: TransferStage, offer: Offer | null) => void,
 ): Transfer {
@@ -38,7 +38,7 @@ export function takeFrom(
     return wanted ? null : refuse('notWanted');
   };
   const keep = async (log: Parcel): Promise<Result<number, Refusal>> =>
-    log.gameId === offered ? keepLog(log, (await device()).strict) : fail(refuse('anotherGame'));
+    log.gameId === offered ? storeLog(log, (await device()).strict) : fail(refuse('anotherGame'));
   const { signer } = met.identity;
   const take = (rest: Parcel) => takeRest(rest, offered, met);
   return receive(met.link, { signer, peerKey: met.peerKey, look, keep, take, words: arrivalWords }, onStage);
@@ -51,7 +51,7 @@ const ROOM = 1024 * 1024;
  * Why this phone can't take it; `taken`: it already has, and the old phone may not know. Null: it can. Asked before any
  * of the game moves; both phones read it.
  */
-async function refusalOf({ game, version }: Offer, met: Met): Promise<Refusal | 'taken' | null> {
+async function refusalOf({ game, version }: Offer, met: PairedPeer): Promise<Refusal | 'taken' | null> {
   const ui = await loadTableUi(signOf(version));
   if (await isHere(game, ui.game, met)) return 'taken';
   const own = met.identity.trouble;
@@ -66,7 +66,7 @@ async function refusalOf({ game, version }: Offer, met: Met): Promise<Refusal | 
  * Whether the whole game is on disk. A shelf row is not enough: the browser may have cleared the game, and the old
  * phone would lock its copy.
  */
-async function isHere(name: string, game: AnyGame, { identity }: Met): Promise<boolean> {
+async function isHere(name: string, game: AnyGame, { identity }: PairedPeer): Promise<boolean> {
   const row = await findShelved(name);
   if (row?.own === undefined || row.moved !== undefined) return false;
   const stored = await (await device()).strict.read(name);
@@ -74,20 +74,20 @@ async function isHere(name: string, game: AnyGame, { identity }: Met): Promise<b
 }
 
 /** Stores the whole game in one transaction. */
-async function takeRest(rest: Parcel, offered: string, { identity }: Met): Promise<Result<null, Refusal>> {
+async function takeRest(rest: Parcel, offered: string, { identity }: PairedPeer): Promise<Result<null, Refusal>> {
   const { strict } = await device();
   const row = readShelved(rest.gameId, rest.records.shelf);
   if (!row) return fail(refuse('parcelDamaged'));
-  const whole = await joined(rest, strict);
+  const whole = await joinParcels(rest, strict);
   if (!whole.ok) return whole;
   const parcel = whole.value;
   if (row.game !== offered) return fail(refuse('anotherGame'));
   const ui = await loadTableUi(signOf(row.rules));
   const { signer } = identity;
-  await letGo(row.game);
+  await dropOldState(row.game);
   const here: Shelved = { ...row, own: hex(signer.publicKey), touched: Date.now() };
   // The note comes first: once the game is stored, its screens can open. A returning game keeps no older note.
-  const noted = parcel.note === undefined ? await dropNote(row.game) : await keepNote(row.game, parcel.note);
+  const noted = parcel.note === undefined ? await deleteNote(row.game) : await keepNote(row.game, parcel.note);
   if (!noted.ok) return fail(storeRefusal(noted.error));
   const records = { ...parcel.records, shelf: writeShelved(here) };
   const to = { game: ui.game, key: signer.publicKey, store: strict };
@@ -98,7 +98,7 @@ async function takeRest(rest: Parcel, offered: string, { identity }: Met): Promi
 }
 
 /** If the game was here before, the page may still hold its old state. */
-async function letGo(game: string): Promise<void> {
+async function dropOldState(game: string): Promise<void> {
   const open = openedHere.get(game);
   if (!open) return;
   open.sitting.match.close();

@@ -8,11 +8,15 @@ import { findShelved, putOnShelf } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/play/move.ts';
 import { device } from '../../device/device.ts';
-import type { Met } from '../../device/transports.ts';
-import type { Sitting } from '../matchRunning.ts';
+import type { PairedPeer } from '../../device/transports.ts';
+import type { MatchSession } from '../matchRunning.ts';
 
 /** Sends it once the other phone has accepted and the opponent knows. */
-export function handTo(sitting: Sitting, { link, peerKey }: Met, onStage: (stage: TransferStage) => void): Transfer {
+export function sendGame(
+  sitting: MatchSession,
+  { link, peerKey }: PairedPeer,
+  onStage: (stage: TransferStage) => void,
+): Transfer {
   const { match, names, name, ui } = sitting;
   const { seat } = match.view();
   const offer = { game: name, version: versionOf(ui.game), names: [names[seat], names[other(seat)]] as const };
@@ -25,14 +29,14 @@ export function handTo(sitting: Sitting, { link, peerKey }: Met, onStage: (stage
 }
 
 /** The other phone has the whole game: this one is now read-only. */
-export async function closeMoved(sitting: Sitting): Promise<void> {
+export async function closeMoved(sitting: MatchSession): Promise<void> {
   sitting.moved = true;
   const row = await findShelved(sitting.name);
   if (row) await putOnShelf({ ...row, moved: Date.now() });
 }
 
 /** Why this game can't move, as a sentence; null: it can. `earlier`: number of earlier games in its match. */
-export function stays({ match }: Pick<Sitting, 'match'>, earlier: number): string | null {
+export function whyNotMovable({ match }: Pick<MatchSession, 'match'>, earlier: number): string | null {
   const { status, move } = match.view();
   if (move.gone !== null) return null;
   if (status.kind !== 'playing') return say.onlyOpenGamesMove;

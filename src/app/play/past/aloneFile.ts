@@ -2,20 +2,20 @@
 /** A finished game on one phone as a file for its player: unsigned, so it proves nothing. */
 import { fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { isTime } from '../../../base/time.ts';
-import type { FinishedAlone } from '../../../peer/store/finished.ts';
+import type { FinishedSolo } from '../../../peer/store/finished.ts';
 import { fileName } from '../../device/gameFile.ts';
 
 const KIND = 'alone/1';
 
-export const writeAlone = (game: FinishedAlone): Uint8Array => utf8(JSON.stringify({ meatspace: KIND, ...game }));
+export const writeSoloFile = (game: FinishedSolo): Uint8Array => utf8(JSON.stringify({ meatspace: KIND, ...game }));
 
-export const aloneFileName = ({ kind, touched }: FinishedAlone): string => fileName([kind], new Date(touched), 'json');
+export const soloFileName = ({ kind, touched }: FinishedSolo): string => fileName([kind], new Date(touched), 'json');
 
 /**
  * A game from outside, or null if the bytes are not one. Its result is found by replaying the answers. A game that
  * continued from another one is refused, since nobody can tell whether that table was ever reached.
  */
-export function readAlone(bytes: Uint8Array): FinishedAlone | null {
+export function readSoloFile(bytes: Uint8Array): FinishedSolo | null {
   const text = bytes[0] === OPENING ? fromUtf8(bytes) : null;
   const value = text === null ? null : parsed(text);
   if (value === null || value['meatspace'] !== KIND) return null;

@@ -1,6 +1,6 @@
 // Chunk: ended
 /** A finished game on one phone, as stored for the list of past games. */
-import type { FinishedAlone } from '../../../peer/store/finished.ts';
+import type { FinishedSolo } from '../../../peer/store/finished.ts';
 import type { AnyMove } from '../../../rules/game.ts';
 import type { Solo } from '../../../solo/solo.ts';
 import type { GameSummary } from '../../games/gameUi.ts';
@@ -13,7 +13,7 @@ export const finishedId = ({ kind, seed }: Pick<Solo<unknown, AnyMove>['game'], 
 export function finishedSolo(
   { rules, game, local }: Solo<unknown, AnyMove>,
   { points, turn }: Pick<GameSummary, 'points' | 'turn'>,
-): FinishedAlone | null {
+): FinishedSolo | null {
   const end = rules.game.ask(local.table);
   if (end.kind !== 'over') return null;
   const { kind, seat, level } = game;

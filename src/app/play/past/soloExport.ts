@@ -1,30 +1,30 @@
 /** Exports and imports finished solo games. */
 
 import type { PastGame } from '../../../peer/export/content.ts';
-import type { FinishedAlone } from '../../../peer/store/finished.ts';
+import type { FinishedSolo } from '../../../peer/store/finished.ts';
 import { other } from '../../../rules/game.ts';
 import { capital } from '../../../words/en/capital.ts';
 import * as words from '../../../words/en/screens/play/past.ts';
 
-import { readAlone, writeAlone } from './aloneFile.ts';
+import { readSoloFile, writeSoloFile } from './aloneFile.ts';
 
 /** The opponent on one phone: the machine by its strength. */
-export const oppositeOf = ({ kind, level }: Pick<FinishedAlone, 'kind' | 'level'>): string =>
+export const opponentOf = ({ kind, level }: Pick<FinishedSolo, 'kind' | 'level'>): string =>
   kind === 'machine' && level !== undefined ? capital(level) : (words.opposite[kind] ?? '');
 
 /** A row for the file. Null if the game continued from another one: such a file is not trusted. */
-export function packAlone(kept: FinishedAlone): PastGame | null {
-  const file = writeAlone(kept);
-  if (readAlone(file) === null) return null;
+export function packSolo(kept: FinishedSolo): PastGame | null {
+  const file = writeSoloFile(kept);
+  if (readSoloFile(file) === null) return null;
   const { seat, points, game, touched } = kept;
   const names: [string, string] = [words.you, words.you];
-  names[other(seat)] = oppositeOf(kept);
+  names[other(seat)] = opponentOf(kept);
   return { names, seat, points, ended: words.endedAlone(kept), rules: game, touched, file };
 }
 
 /** Splits the games of a file into games on one phone and others. */
-export function unpackAlone(games: readonly PastGame[]): { alone: FinishedAlone[]; others: PastGame[] } {
-  const read = games.map((game) => ({ game, alone: readAlone(game.file) }));
+export function splitSolo(games: readonly PastGame[]): { alone: FinishedSolo[]; others: PastGame[] } {
+  const read = games.map((game) => ({ game, alone: readSoloFile(game.file) }));
   return {
     // The row's date has been checked, the file's has not.
     alone: read.flatMap(({ game, alone }) => (alone ? [{ ...alone, touched: game.touched }] : [])),
@@ -36,10 +36,10 @@ export function unpackAlone(games: readonly PastGame[]): { alone: FinishedAlone[
  * The games that are not here yet, each under a new id: a game of the same deal that went differently is kept as
  * well. Pure.
  */
-export function newSoloGames(here: readonly FinishedAlone[], brought: readonly FinishedAlone[]): FinishedAlone[] {
+export function newSoloGames(here: readonly FinishedSolo[], brought: readonly FinishedSolo[]): FinishedSolo[] {
   const ids = new Set(here.map(({ id }) => id));
   const seen = new Set(here.map(courseOf));
-  const added: FinishedAlone[] = [];
+  const added: FinishedSolo[] = [];
   for (const game of brought) {
     if (seen.has(courseOf(game))) continue;
     let id = game.id;
@@ -52,4 +52,4 @@ export function newSoloGames(here: readonly FinishedAlone[], brought: readonly F
 }
 
 /** Equal for equal games, regardless of id and date. */
-const courseOf = ({ kind, game, played }: FinishedAlone): string => JSON.stringify([kind, game, played]);
+const courseOf = ({ kind, game, played }: FinishedSolo): string => JSON.stringify([kind, game, played]);

@@ -4,7 +4,7 @@
  */
 import type { Known } from '../../../rules/game.ts';
 import type { Moment } from '../../../rules/moment.ts';
-import { type GameRecord, type Recorder, tellAll } from '../record.ts';
+import { type GameRecord, type Recorder, recordAll } from '../record.ts';
 import type { PlayStep } from '../running.ts';
 
 /** Interval between cached records, in moments. */
@@ -25,8 +25,8 @@ export class Timeline<T, R extends GameRecord> {
   readonly #recorder: Recorder<T, R>;
   readonly #names: readonly [string, string];
   readonly #kept: R[] = [];
-  /** Number of lines told after each moment. */
-  readonly #told: number[] = [];
+  /** Number of record lines after each moment. */
+  readonly #lineCounts: number[] = [];
   readonly #stops: Readonly<Record<TimelineStop, readonly number[]>>;
 
   /** At least one moment. `names`: by seat. */
@@ -45,9 +45,9 @@ export class Timeline<T, R extends GameRecord> {
     }));
     let record = recorder.empty;
     for (const [at, step] of this.steps.entries()) {
-      record = tellAll(recorder, record, [step], names);
+      record = recordAll(recorder, record, [step], names);
       if (at % EVERY === 0) this.#kept.push(record);
-      this.#told.push(record.lines.length);
+      this.#lineCounts.push(record.lines.length);
     }
     this.lines = record.lines;
     this.#stops = {
@@ -65,19 +65,19 @@ export class Timeline<T, R extends GameRecord> {
   recordAt(at: number): R {
     const nearest = Math.floor(at / EVERY);
     const kept = this.#kept[nearest] ?? this.#recorder.empty;
-    return tellAll(this.#recorder, kept, this.steps.slice(nearest * EVERY + 1, at + 1), this.#names);
+    return recordAll(this.#recorder, kept, this.steps.slice(nearest * EVERY + 1, at + 1), this.#names);
   }
 
-  /** Number of lines told by that moment. */
+  /** Number of record lines at that moment. */
   linesAt(at: number): number {
-    return this.#told[at] ?? 0;
+    return this.#lineCounts[at] ?? 0;
   }
 
-  /** The moment at which a line was told. */
+  /** The moment a record line belongs to. */
   momentOf(line: number): number {
     return Math.max(
       0,
-      this.#told.findIndex((told) => told > line),
+      this.#lineCounts.findIndex((count) => count > line),
     );
   }
 

@@ -5,16 +5,16 @@ import type { Content, PastGame } from '../../../peer/export/content.ts';
 import { type Choice, type Merge, mergeDecks, settle } from '../../../peer/export/merge.ts';
 import { isOlderAgreement, readAgreement, rulesOf } from '../../../peer/match/agreement.ts';
 import { type MatchFile, storedFile, writeFile } from '../../../peer/match/audit/file.ts';
-import { keepDeck, keptDecks } from '../../../peer/store/decks.ts';
-import { type FinishedAlone, finishedAlone, keepFinished } from '../../../peer/store/finished.ts';
-import { keepPast, pastGames, pastId } from '../../../peer/store/past.ts';
+import { keptDecks, saveDeck } from '../../../peer/store/decks.ts';
+import { type FinishedSolo, loadFinished, saveFinished } from '../../../peer/store/finished.ts';
+import { loadPastGames, pastId, savePastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import type { StoredGame, StoreFault } from '../../../peer/store/store.ts';
 import { catalogue } from '../../../rules/catalogue.ts';
 import { copyName } from '../../../words/en/screens/exports.ts';
 import { signOf } from '../../../words/en/signs.ts';
 import { disk } from '../../device/disk.ts';
-import { newSoloGames, packAlone, unpackAlone } from '../../play/past/soloExport.ts';
+import { newSoloGames, packSolo, splitSolo } from '../../play/past/soloExport.ts';
 import { endWords } from '../../words/ended.ts';
 
 export interface Packed {
@@ -27,10 +27,10 @@ export interface Packed {
 
 /** All decks and finished games on this phone, imported ones included. */
 export async function packExport(): Promise<Result<Packed, StoreFault>> {
-  const [past, finished] = await Promise.all([pastGames(), finishedAlone()]);
+  const [past, finished] = await Promise.all([loadPastGames(), loadFinished()]);
   if (!past.ok) return past;
   if (!finished.ok) return finished;
-  const alone = finished.value.map(packAlone);
+  const alone = finished.value.map(packSolo);
   const rows = await shelved();
   const [{ decks }, own] = await Promise.all([keptDecks(), Promise.all(rows.filter(isFinished).map(pastOf(rows)))]);
   const games = new Map(past.value);
@@ -92,17 +92,17 @@ export interface ImportPlan {
   decks: Merge;
   games: PastGame[];
   /** Games on one phone. */
-  alone: FinishedAlone[];
+  alone: FinishedSolo[];
   /** Games already here. */
   there: number;
 }
 
 export async function planImport({ decks, games }: Content): Promise<Result<ImportPlan, StoreFault>> {
-  const [here, finished] = await Promise.all([packExport(), finishedAlone()]);
+  const [here, finished] = await Promise.all([packExport(), loadFinished()]);
   if (!here.ok) return here;
   if (!finished.ok) return finished;
   const ids = new Set(here.value.content.games.map(pastId));
-  const brought = unpackAlone(games);
+  const brought = splitSolo(games);
   const newGames = brought.others.filter((game) => !ids.has(pastId(game)));
   const alone = newSoloGames(finished.value, brought.alone);
   const merge = mergeDecks(here.value.content.decks, decks);
@@ -120,16 +120,16 @@ export async function importAll(
     return settle(clash, choices[at] ?? 'here', copy) ?? [];
   });
   for (const deck of [...decks.fresh, ...settled]) {
-    const kept = await keepDeck(deck);
+    const kept = await saveDeck(deck);
     if (!kept.ok) return kept.error;
   }
   // A game may have ended since the file was opened.
-  const finished = await finishedAlone();
+  const finished = await loadFinished();
   if (!finished.ok) return finished.error;
   for (const game of newSoloGames(finished.value, alone)) {
-    const kept = await keepFinished(game);
+    const kept = await saveFinished(game);
     if (!kept.ok) return kept.error;
   }
-  const kept = await keepPast(games);
+  const kept = await savePastGames(games);
   return kept.ok ? null : kept.error;
 }

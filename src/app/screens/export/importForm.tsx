@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { readContent } from '../../../peer/export/content.ts';
 import type { Choice, Clash } from '../../../peer/export/merge.ts';
-import { MOST_EXPORT_BYTES, refusedFile, unseal } from '../../../peer/export/seal.ts';
+import { MAX_EXPORT_BYTES, refusedFile, unseal } from '../../../peer/export/seal.ts';
 import * as say from '../../../words/en/screens/export.ts';
 
 import { storeAdvice } from '../../../words/en/store.ts';
@@ -31,7 +31,7 @@ export function ImportForm({ onImported }: { onImported(): void }) {
   };
   const take = async (file: File): Promise<void> => {
     begin({ at: 'nothing' });
-    if (file.size > MOST_EXPORT_BYTES) return setWrong(say.shut.large);
+    if (file.size > MAX_EXPORT_BYTES) return setWrong(say.shut.large);
     const bytes = await file.arrayBuffer().then(
       (buffer) => new Uint8Array(buffer),
       () => null,

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PastGame } from '../../../peer/export/content.ts';
-import { dropPast, pastGames } from '../../../peer/store/past.ts';
+import { deletePastGame, loadPastGames } from '../../../peer/store/past.ts';
 import { other } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/export.ts';
 
@@ -21,7 +21,7 @@ export function ImportedGames({ times }: { times: number }) {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [seen, setSeen] = useState<Row | null>(null);
   const look = (): void =>
-    void pastGames().then((read) => {
+    void loadPastGames().then((read) => {
       if (read.ok) setRows([...read.value].sort(([, one], [, next]) => next.touched - one.touched));
     });
   useEffect(look, [times]);
@@ -64,7 +64,7 @@ function OneGame({ row: [id, game], onChange, onClose }: { row: Row; onChange():
     setChecking(false);
   };
   const remove = async (): Promise<void> => {
-    const done = await dropPast(id);
+    const done = await deletePastGame(id);
     onChange();
     if (done.ok) onClose();
     else setSaid(storeAdvice[done.error].what);

@@ -3,10 +3,10 @@
 
 import { hex } from '../../../base/bytes.ts';
 import type { Course } from '../../../peer/match/audit/course.ts';
-import { isRow, MOST_FILE_BYTES, MOST_ROW_BYTES, readRow } from '../../../peer/match/audit/file.ts';
+import { isJoinedFile, MAX_FILE_BYTES, MAX_JOINED_BYTES, splitGameFiles } from '../../../peer/match/audit/file.ts';
 import type { Proof } from '../../../peer/match/audit/proof.ts';
-import type { RowProof } from '../../../peer/match/audit/rowProof.ts';
-import type { FinishedAlone } from '../../../peer/store/finished.ts';
+import type { MatchProof } from '../../../peer/match/audit/rowProof.ts';
+import type { FinishedSolo } from '../../../peer/store/finished.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import { watch } from '../../../peer/watch.ts';
 import { loadRefusals } from '../../../words/en/games.ts';
@@ -15,9 +15,9 @@ import * as words from '../../../words/en/screens/file.ts';
 
 import { endedAlone } from '../../../words/en/screens/play/past.ts';
 import { device } from '../../device/device.ts';
-import { readAlone } from '../../play/past/aloneFile.ts';
+import { readSoloFile } from '../../play/past/aloneFile.ts';
 
-export interface Order {
+export interface CheckRequest {
   bytes: Uint8Array;
   /** Names on this phone of the players with these keys (hexadecimal). */
   names: ReadonlyMap<string, string>;
@@ -25,9 +25,9 @@ export interface Order {
   follow?: true;
 }
 
-export type ToldCourse = Omit<Course, 'proof'> & { readonly proof: words.ToldProof };
+export type CheckedCourse = Omit<Course, 'proof'> & { readonly proof: words.ToldProof };
 
-type Proven = { proof: Proof | RowProof };
+type Proven = { proof: Proof | MatchProof };
 
 export type CheckReport = { done: number; of: number } | Proven | { course: Course };
 
@@ -36,29 +36,29 @@ export type CheckProgress = (done: number, of: number) => void;
 /** Never rejects. `left` aborts the check; its result is then ignored. */
 export async function proofOf(file: File, progress: CheckProgress, left: AbortSignal): Promise<words.ToldProof> {
   // Check the size before reading, so a huge file can't exhaust memory.
-  if (file.size > MOST_ROW_BYTES)
-    return words.unread(findingWords([{ kind: 'too-large', size: file.size, most: MOST_FILE_BYTES }], null));
+  if (file.size > MAX_JOINED_BYTES)
+    return words.unread(findingWords([{ kind: 'too-large', size: file.size, most: MAX_FILE_BYTES }], null));
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
     return words.unread(words.theBrowserCantRead);
   }
-  const alone = readAlone(bytes);
+  const alone = readSoloFile(bytes);
   if (alone) return ofAlone(alone);
   const done = await checked<Proven>({ bytes, names: await knownNames() }, progress, left);
-  return done === null ? words.brokenOff : await told(done.proof);
+  return done === null ? words.checkStopped : await told(done.proof);
 }
 
 /** A game on one phone is unsigned. */
-const ofAlone = (game: FinishedAlone): words.ToldProof => ({
+const ofAlone = (game: FinishedSolo): words.ToldProof => ({
   kind: 'open',
   text: words.gameOnOnePhone(endedAlone(game)),
   of: null,
 });
 
 /** The same for a match of this phone; null if the check did not finish. */
-export async function matchProof(bytes: Uint8Array): Promise<RowProof | null> {
+export async function matchProof(bytes: Uint8Array): Promise<MatchProof | null> {
   const order = { bytes, names: await knownNames() };
   const done = await checked<Proven>(order, () => {}, new AbortController().signal);
   if (done === null || !('games' in done.proof)) return null;
@@ -68,21 +68,21 @@ export async function matchProof(bytes: Uint8Array): Promise<RowProof | null> {
 
 /** The games of a file, one by one, verified or not; empty if the file can't be read. */
 export async function gamesIn(file: File): Promise<readonly Uint8Array[]> {
-  if (file.size > MOST_ROW_BYTES) return [];
+  if (file.size > MAX_JOINED_BYTES) return [];
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
     () => null,
   );
-  if (bytes === null || !isRow(bytes)) return bytes === null ? [] : [bytes];
-  const read = readRow(bytes);
+  if (bytes === null || !isJoinedFile(bytes)) return bytes === null ? [] : [bytes];
+  const read = splitGameFiles(bytes);
   return read.ok ? read.value : [];
 }
 
 /** A game move by move, with the verdict on its file. Never rejects. */
-export async function courseIn(bytes: Uint8Array, progress: CheckProgress, left: AbortSignal): Promise<ToldCourse> {
-  const order: Order = { bytes, names: await knownNames(), follow: true };
+export async function courseIn(bytes: Uint8Array, progress: CheckProgress, left: AbortSignal): Promise<CheckedCourse> {
+  const order: CheckRequest = { bytes, names: await knownNames(), follow: true };
   const done = await checked<{ course: Course }>(order, progress, left);
-  if (done === null) return { proof: words.brokenOff, moments: [], entries: 0, options: {} };
+  if (done === null) return { proof: words.checkStopped, moments: [], entries: 0, options: {} };
   return { ...done.course, proof: await told(done.course.proof) };
 }
 
@@ -94,7 +94,7 @@ export async function knownNames(): Promise<Map<string, string>> {
 
 /** Null: the check did not finish. */
 function checked<R extends Exclude<CheckReport, { done: number }>>(
-  order: Order,
+  order: CheckRequest,
   progress: CheckProgress,
   left: AbortSignal,
 ): Promise<R | null> {
@@ -128,7 +128,7 @@ function begun(): Worker | null {
 }
 
 /** A fault may be a refusal of a game, whose words are then needed. */
-async function told(proof: Proof | RowProof): Promise<words.ToldProof> {
+async function told(proof: Proof | MatchProof): Promise<words.ToldProof> {
   if (proof.kind === 'foul') await loadRefusals();
   const text = proofWords(proof);
   if (!('games' in proof)) return { kind: proof.kind, text, of: proof.of };

@@ -4,12 +4,12 @@ import { playedIn } from '../../../peer/match/audit/played.ts';
 import type { ProofOptions } from '../../../peer/match/audit/proof.ts';
 import { proveFile } from '../../../peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../../../peer/secret/curve.ts';
-import type { CheckReport, Order } from './prove.ts';
+import type { CheckReport, CheckRequest } from './prove.ts';
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 const report = (said: CheckReport): void => scope.postMessage(said);
 
-scope.onmessage = async ({ data: { bytes, names, follow } }: MessageEvent<Order>): Promise<void> => {
+scope.onmessage = async ({ data: { bytes, names, follow } }: MessageEvent<CheckRequest>): Promise<void> => {
   const options: ProofOptions = {
     curve: inlineCurve,
     progress: (done, of) => report({ done, of }),

@@ -75,7 +75,7 @@ export const openGames = (games: readonly Shelved[], solo: readonly OpenSolo[]):
   [...games.map(ofTwo), ...solo.map(ofOne)].sort((a, b) => b.touched - a.touched);
 
 /** Rows below the large game; if there are more, the last row leads to all games. */
-const MOST_ROWS = 2;
+const MAX_ROWS = 2;
 
 interface Props {
   games: readonly Shelved[];
@@ -90,10 +90,10 @@ export function OpenGames({ games, solo }: Props) {
       <Resume game={first} />
       {others.length > 0 && (
         <ul class="ways others" aria-label={words.otherOpenGames}>
-          {others.slice(0, MOST_ROWS).map((game) => (
+          {others.slice(0, MAX_ROWS).map((game) => (
             <GameRow key={hashOf(game.at)} game={game} />
           ))}
-          {others.length > MOST_ROWS && (
+          {others.length > MAX_ROWS && (
             <li>
               <a class="way" href="#/open">
                 <Sign name="list" size={26} />

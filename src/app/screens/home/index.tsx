@@ -9,7 +9,7 @@ import * as words from '../../../words/en/screens/home/home.ts';
 import { mainSign } from '../../../words/en/signs.ts';
 import { useOfferBar } from '../../offers/place.tsx';
 import { later } from '../../offline/later.tsx';
-import { untilLoaded } from '../../offline/parts.ts';
+import { loadWithRetry } from '../../offline/parts.ts';
 import { afterPaint, whenIdle } from '../../parts/painted.ts';
 import { Sign } from '../../parts/sign.tsx';
 import { Way } from '../../parts/way.tsx';
@@ -20,7 +20,7 @@ import './style.css';
 const Notices = later(async () => (await import('./notices.tsx')).Notices);
 
 /** The games stored on this phone. */
-interface Kept {
+interface StoredGames {
   games: Shelved[];
   solo: OpenSolo[];
   /** Games on one phone can't be read now. */
@@ -30,14 +30,14 @@ interface Kept {
 }
 
 /** Loads everything at once, so the large row does not change under the thumb. */
-async function keptHere(): Promise<Kept> {
+async function storedGames(): Promise<StoredGames> {
   const [games, alone] = await Promise.all([shelved(), openSolos()]);
   const solo = alone.ok ? alone.value : [];
   return {
     shut: !alone.ok && alone.error === 'shut',
     games,
     solo,
-    lists: games.length + solo.length > 0 ? await untilLoaded(() => import('./games.tsx')) : null,
+    lists: games.length + solo.length > 0 ? await loadWithRetry(() => import('./games.tsx')) : null,
   };
 }
 
@@ -46,10 +46,15 @@ const warmUp = (): void => void import('../../../peer/crypto.ts').then(({ loadGr
 
 /** The only screen in the first bundle; all others are fetched on demand. */
 export function Home() {
-  const [{ games, solo, shut, lists }, setKept] = useState<Kept>({ games: [], solo: [], shut: false, lists: null });
+  const [{ games, solo, shut, lists }, setKept] = useState<StoredGames>({
+    games: [],
+    solo: [],
+    shut: false,
+    lists: null,
+  });
   const painted = usePainted();
   const offer = useOfferBar();
-  const look = (): void => void keptHere().then(setKept);
+  const look = (): void => void storedGames().then(setKept);
   const trouble = useShelf(look, painted, shut);
   useEffect(() => whenIdle(warmUp), []);
   const open = games.filter((game) => !isPast(game));
@@ -114,7 +119,7 @@ function useShelf(look: () => void, painted: boolean, shut: boolean): string | n
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const check = async (): Promise<void> => {
-      const { refillShelf, shelfTrouble } = await untilLoaded(() => import('../../device/disk.ts'));
+      const { refillShelf, shelfTrouble } = await loadWithRetry(() => import('../../device/disk.ts'));
       const why = await shelfTrouble(shut);
       if (left) return;
       setTrouble(why);
@@ -130,7 +135,7 @@ function useShelf(look: () => void, painted: boolean, shut: boolean): string | n
   return trouble;
 }
 
-/** The bit pulled apart: a cut tile with a 1, a round tile with a 0. */
+/** The app's mark, a bit pulled apart: a cut tile with a 1, a round tile with a 0. */
 function Mark() {
   return (
     <svg width="44" height="40" viewBox="0 0 44 40" aria-hidden="true">

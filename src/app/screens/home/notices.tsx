@@ -8,14 +8,14 @@ import { putOnShelf, type Shelved } from '../../../peer/store/shelf.ts';
 import * as say from '../../../words/en/screens/home/notices.ts';
 import { declineInstall, install, installState, onInstall } from '../../offline/install.ts';
 import { keepsVersion } from '../../offline/keeps.ts';
-import { untilLoaded } from '../../offline/parts.ts';
+import { loadWithRetry } from '../../offline/parts.ts';
 import type { Update } from '../../offline/update.ts';
 import { Sign } from '../../parts/sign.tsx';
 import '../../parts/signs.ts';
 import './notices.css';
 
 /** Usually preloaded: the composition root fetches this chunk after the first paint. */
-const updates = () => untilLoaded(() => import('../../offline/update.ts'));
+const updates = () => loadWithRetry(() => import('../../offline/update.ts'));
 
 interface Props {
   /** Games that need this version's rules. */
@@ -30,7 +30,7 @@ export function Notices({ open, trouble }: Props) {
     <div class="notices">
       {trouble !== null && <Notice sign="clock" words={trouble} />}
       <Updating open={open} />
-      <Overtaken open={open} />
+      <VersionMismatch open={open} />
       <Installing />
     </div>
   );
@@ -63,7 +63,7 @@ function Updating({ open }: { open: readonly Shelved[] }) {
   const letGo = async (): Promise<void> => {
     for (const game of open) await putOnShelf({ ...game, letGo: true });
     setSaid(say.fetchingTheNewVersion);
-    await (await updates()).look();
+    await (await updates()).checkForUpdate();
   };
   if (state === 'none') return null;
   if (state === 'waiting')
@@ -87,7 +87,7 @@ function Updating({ open }: { open: readonly Shelved[] }) {
 }
 
 /** Over plain http no version is stored, so the server's new one may not fit the open game. */
-function Overtaken({ open }: { open: readonly Shelved[] }) {
+function VersionMismatch({ open }: { open: readonly Shelved[] }) {
   const [rules, setRules] = useState<string | null>(null);
   const asked = open.length > 0 && !keepsVersion();
   useEffect(() => {

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { keptDecks } from '../../../peer/store/decks.ts';
-import { finishedAlone } from '../../../peer/store/finished.ts';
-import { pastGames } from '../../../peer/store/past.ts';
+import { loadFinished } from '../../../peer/store/finished.ts';
+import { loadPastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import * as say from '../../../words/en/screens/more/more.ts';
 import { signs } from '../../../words/en/signs.ts';
@@ -33,8 +33,8 @@ async function keptHere(): Promise<Kept> {
   const [games, solo, alone, brought, { decks }, room] = await Promise.all([
     shelved(),
     openSolos(),
-    finishedAlone(),
-    pastGames(),
+    loadFinished(),
+    loadPastGames(),
     keptDecks(),
     navigator.storage?.estimate?.().catch(() => null) ?? null,
   ]);

@@ -9,7 +9,7 @@ import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import { dropSolo } from '../../play/soloPlaces.ts';
+import { deleteSolo } from '../../play/soloPlaces.ts';
 import { type OpenSolo, soloSeal } from '../../play/soloSummary.ts';
 import { isPast } from '../home/words.ts';
 
@@ -49,7 +49,7 @@ function meansOf(row: Shelved, them: string): string {
 }
 
 /** Names of the kinds of games on one phone. */
-const titles: Record<OpenSolo['kind'], string> = {
+const kindTitles: Record<OpenSolo['kind'], string> = {
   goldfish: words.goldfishGame,
   hotSeat: words.hotSeatGame,
   machine: words.machineGame,
@@ -57,13 +57,13 @@ const titles: Record<OpenSolo['kind'], string> = {
 
 const alone = ({ sign, kind, place, seat, turn }: OpenSolo): Removable => ({
   key: place,
-  title: titles[kind],
+  title: kindTitles[kind],
   detail: words.open(turnOf({ turn })),
   seal: soloSeal(sign, seat),
   side: seat,
   means: words.youCantGetIt,
   remove: async () => {
-    const done = await dropSolo(place);
+    const done = await deleteSolo(place);
     return done.ok ? null : storeAdvice[done.error].what;
   },
 });
@@ -90,7 +90,7 @@ export function RemoveSheet({ games, alone: solo, onChange, onClose }: Props) {
     if (why !== null) return;
     onClose();
     // A new version may have been waiting for this game to end.
-    await (await import('../../offline/update.ts')).look();
+    await (await import('../../offline/update.ts')).checkForUpdate();
   };
   return (
     <Sheet label={words.removeAGame} class="removing" onClose={onClose}>

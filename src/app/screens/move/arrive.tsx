@@ -3,15 +3,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Offer, TransferStage } from '../../../peer/match/transfer.ts';
 import * as say from '../../../words/en/screens/move/arrive.ts';
-import type { Met } from '../../device/transports.ts';
+import type { PairedPeer } from '../../device/transports.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
-import { takeFrom } from '../../play/move/arrive.ts';
+import { receiveGame } from '../../play/move/arrive.ts';
 import { goTo } from '../../route.ts';
 import { Waits } from '../pair/index.tsx';
 
 /** `onGame`: it has arrived. */
-export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): void }) {
+export function ArriveScreen({ met, onGame }: { met: PairedPeer; onGame(game: string): void }) {
   const [stage, setStage] = useState<TransferStage>({ at: 'offered' });
   const [offer, setOffer] = useState<Offer | null>(null);
   const [asked, setAsked] = useState<{ answer(yes: boolean): void } | null>(null);
@@ -24,7 +24,7 @@ export function ArriveScreen({ met, onGame }: { met: Met; onGame(game: string): 
         };
         setAsked({ answer });
       });
-    const course = takeFrom(met, wants, (next, offered) => {
+    const course = receiveGame(met, wants, (next, offered) => {
       setStage(next);
       setOffer(offered);
       if (next.at === 'done' && offered !== null) onGame(offered.game);

@@ -5,20 +5,20 @@ import type { TransferStage } from '../../../peer/match/transfer.ts';
 import { other } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/move/move.ts';
 import { begun } from '../../../words/en/sides.ts';
-import type { Met } from '../../device/transports.ts';
+import type { PairedPeer } from '../../device/transports.ts';
 import { closesOnBack } from '../../parts/back.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import type { Sitting } from '../../play/matchRunning.ts';
-import { closeMoved, handTo, stays } from '../../play/move/leave.ts';
+import type { MatchSession } from '../../play/matchRunning.ts';
+import { closeMoved, sendGame, whyNotMovable } from '../../play/move/leave.ts';
 import { goTo } from '../../route.ts';
 
 import { HostScreen, Waits } from '../pair/index.tsx';
 import './style.css';
 
 interface Props {
-  sitting: Sitting;
+  sitting: MatchSession;
   /** Number of earlier games in its match. */
   earlier: number;
   /** Shows the table as this phone last knew it. */
@@ -31,9 +31,9 @@ interface Props {
 export function MoveScreen({ onStop: leave, ...rest }: Props) {
   const { sitting, earlier } = rest;
   const { gone } = sitting.match.view().move;
-  const [met, setMet] = useState<Met | null>(null);
+  const [met, setMet] = useState<PairedPeer | null>(null);
   const [closed, setClosed] = useState(sitting.moved);
-  const reason = stays(sitting, earlier);
+  const reason = whyNotMovable(sitting, earlier);
   const onStop = (): void => {
     if (met !== null) void sitting.match.moveTo(null);
     leave();
@@ -54,7 +54,7 @@ export function MoveScreen({ onStop: leave, ...rest }: Props) {
   return met === null ? (
     <Code {...props} onMet={setMet} onClosed={onClosed} />
   ) : (
-    <Under
+    <TransferProgress
       {...props}
       met={met}
       onAgain={() => setMet(null)}
@@ -93,7 +93,7 @@ function Code({
   onStop,
   onClosed,
 }: Props & {
-  onMet(met: Met): void;
+  onMet(met: PairedPeer): void;
   onClosed: (() => void) | null;
 }) {
   const [until, setUntil] = useState(() => Date.now() + VALID_MS);
@@ -136,7 +136,7 @@ function useLeft(until: number): number {
   return left;
 }
 
-function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick<Sitting, 'names' | 'match'> }) {
+function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick<MatchSession, 'names' | 'match'> }) {
   const them = begun(names[other(match.view().seat)]);
   const steps = [say.onTheNewPhone, say.itTakesOver, say.untilTheySeeIt(them)];
   return (
@@ -151,13 +151,19 @@ function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick
 }
 
 /** The other phone is here. */
-function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; onAgain(): void; onClosed(): void }) {
+function TransferProgress({
+  sitting,
+  met,
+  onStop,
+  onAgain,
+  onClosed,
+}: Props & { met: PairedPeer; onAgain(): void; onClosed(): void }) {
   const [stage, setStage] = useState<TransferStage>({ at: 'offered' });
   const { match, names } = sitting;
   const { seat, move } = match.view();
   const away = useAway(met);
   useEffect(() => {
-    const course = handTo(sitting, met, (next) => {
+    const course = sendGame(sitting, met, (next) => {
       setStage(next);
       if (next.at === 'done') void closeMoved(sitting).then(onClosed);
     });
@@ -203,7 +209,7 @@ function Under({ sitting, met, onStop, onAgain, onClosed }: Props & { met: Met; 
 }
 
 /** Whether the other phone has left; brief interruptions are not reported. */
-function useAway({ link }: Met): boolean {
+function useAway({ link }: PairedPeer): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

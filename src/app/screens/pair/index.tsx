@@ -18,7 +18,7 @@ import { Head } from '../../parts/head.tsx';
 import '../../parts/form.css';
 
 import { device } from '../../device/device.ts';
-import { isReunion, type Met, serverAnswers, waysFor } from '../../device/transports.ts';
+import { isReunion, isServerReachable, type PairedPeer, transportsFor } from '../../device/transports.ts';
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';
 import { SendLink } from '../../parts/sendLink.tsx';
@@ -38,7 +38,7 @@ interface HostProps {
   title?: string;
   how?: string;
   children?: preact.ComponentChildren;
-  onPaired(met: Met): void;
+  onPaired(met: PairedPeer): void;
   /** The way back to the table, if a game is being continued. */
   onBack?: (() => void) | undefined;
 }
@@ -49,7 +49,7 @@ export function HostScreen(props: HostProps) {
 }
 
 /** Joins the room of `code`, or asks for one if empty: by camera or by typing. */
-export function JoinScreen(props: { code: string; onPaired(met: Met): void }) {
+export function JoinScreen(props: { code: string; onPaired(met: PairedPeer): void }) {
   return LINKS ? <Joining {...props} /> : <NoLinks title={say.joinAGame} />;
 }
 
@@ -73,12 +73,12 @@ function Hosting({ title = say.TABLE, how = say.HOW, children, onPaired, onBack 
     let left = false;
     void device().then((phone) => {
       if (left) return;
-      const { codes, options } = waysFor('host', phone);
+      const { codes, options } = transportsFor('host', phone);
       made = host(options);
       setGoing({ pairing: made, codes, identity: phone.identity });
     });
     // Without a server the phones fall back to codes.
-    void serverAnswers().then((there) => {
+    void isServerReachable().then((there) => {
       if (!left && !there) setByCodes(true);
     });
     return () => {
@@ -124,7 +124,7 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
   );
 }
 
-function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void }) {
+function Joining({ code, onPaired }: { code: string; onPaired(met: PairedPeer): void }) {
   const [going, setGoing] = useState<(Going & { alone: boolean; byLink: boolean }) | null>(null);
   /** What is wrong with the code, which stays in its field. */
   const [wrong, setWrong] = useState<string | null>(null);
@@ -156,7 +156,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: Met): void })
     setTyped(room);
     came.current = { room, text };
     const phone = await device();
-    const { codes, options } = waysFor('guest', phone);
+    const { codes, options } = transportsFor('guest', phone);
     const pairing = invitation ? joinByLink(invitation, options) : joinByCode(room, options);
     setGoing({ pairing, codes, identity: phone.identity, alone: code !== null, byLink: invitation != null });
     if (code && (await codes.read(code.signal)) !== 'read') {
@@ -302,7 +302,7 @@ function InProgress({
   alone: boolean;
   /** This phone joined by a code that admits one phone. */
   byLink?: boolean;
-  onPaired(met: Met): void;
+  onPaired(met: PairedPeer): void;
   onAgain?: () => void;
   /** Nobody is there: stop looking. */
   onMissed?: (trouble: PairingTrouble) => void;

@@ -10,14 +10,14 @@ import { dealingFor, playedAfter, signNamed } from '../../../words/en/signs.ts';
 import type { GameSign } from '../../../words/types.ts';
 import { device } from '../../device/device.ts';
 import { remember, remembered } from '../../device/remembered.ts';
-import type { Met } from '../../device/transports.ts';
+import type { PairedPeer } from '../../device/transports.ts';
 import type { AnyGameUi, DeckChoice } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
 import { keepsVersion } from '../../offline/keeps.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
-import { broughtTo, type Decks, decksOf, withDeck } from '../../play/bring.ts';
+import { type Decks, decksForOptions, decksOf, withDeck } from '../../play/bring.ts';
 import type { LobbyChoice } from '../../play/lobby.ts';
 import { useLobby } from '../../play/useLobby.ts';
 import { goTo } from '../../route.ts';
@@ -31,7 +31,7 @@ import './style.css';
 interface Props {
   /** The default game. */
   ui: AnyGameUi;
-  paired: Met;
+  paired: PairedPeer;
   /** The game that this phone proposes first, if not the default. */
   proposed?: string | undefined;
   onBegin(mine: LobbyChoice, theirs: LobbyChoice, deck: readonly CardId[]): void;
@@ -47,7 +47,7 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
   const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
   const seatIn = ({ hostSeat }: LobbyChoice): Seat => (host ? hostSeat : other(hostSeat));
   // Different rules may not allow the chosen deck. Computed on demand, since the other phone may begin at any moment.
-  const broughtIn = (choice: LobbyChoice): DeckChoice => broughtTo(ui, decks, choice.options)[seatIn(choice)];
+  const broughtIn = (choice: LobbyChoice): DeckChoice => decksForOptions(ui, decks, choice.options)[seatIn(choice)];
   const now = useRef(broughtIn);
   now.current = broughtIn;
   const [typed, setTyped] = useState(remembered('name') ?? '');

@@ -5,7 +5,7 @@ import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { ownSuccession, type Standing, standingOfKey } from '../../../peer/succession/kept.ts';
 import { other } from '../../../rules/game.ts';
 import { slots } from '../../device/disk.ts';
-import type { Met } from '../../device/transports.ts';
+import type { PairedPeer } from '../../device/transports.ts';
 import type { LobbyChoice } from '../../play/lobby.ts';
 import { otherKeyWords } from '../../words/otherKey.ts';
 
@@ -18,7 +18,7 @@ export interface OwnKey {
 }
 
 /** Null while loading, and while storage is unavailable. */
-export function useOwnKey({ identity }: Met): OwnKey | null {
+export function useOwnKey({ identity }: PairedPeer): OwnKey | null {
   const [own, setOwn] = useState<OwnKey | null>(null);
   useEffect(() => {
     void ownSuccession(slots, identity.signer.publicKey).then((read) => {
@@ -32,7 +32,7 @@ export function useOwnKey({ identity }: Met): OwnKey | null {
 
 /** What to say about the other phone's key, and whether it is a warning; null: nothing. */
 export function useOtherKey(
-  { peerKey, symbols }: Met,
+  { peerKey, symbols }: PairedPeer,
   theirs: Pick<LobbyChoice, 'name' | 'follows'> | null,
 ): { words: string; warns: boolean } | null {
   const [known, setKnown] = useState<{ games: readonly Shelved[]; standing: Standing } | null>(null);

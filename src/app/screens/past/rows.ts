@@ -3,8 +3,8 @@
 import { PROTOCOL } from '../../../peer/crypto.ts';
 import type { PastGame } from '../../../peer/export/content.ts';
 import { protocolOf, writeFile } from '../../../peer/match/audit/file.ts';
-import { dropFinished, type FinishedAlone, finishedAlone } from '../../../peer/store/finished.ts';
-import { dropPast, pastGames } from '../../../peer/store/past.ts';
+import { deleteFinished, type FinishedSolo, loadFinished } from '../../../peer/store/finished.ts';
+import { deletePastGame, loadPastGames } from '../../../peer/store/past.ts';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other, type Seat } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/past.ts';
@@ -15,8 +15,8 @@ import { signNamed, signOf, whichGame } from '../../../words/en/signs.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import type { GameSign } from '../../../words/types.ts';
 import { download, fileName } from '../../device/gameFile.ts';
-import { aloneFileName, writeAlone } from '../../play/past/aloneFile.ts';
-import { oppositeOf } from '../../play/past/soloExport.ts';
+import { soloFileName, writeSoloFile } from '../../play/past/aloneFile.ts';
+import { opponentOf } from '../../play/past/soloExport.ts';
 import { soloSeal } from '../../play/soloSummary.ts';
 import type { ReplayOf } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
@@ -52,7 +52,7 @@ export interface PastRow {
 
 /** Newest first. `fault`: why some of them can't be read now. */
 export async function pastRows(): Promise<{ rows: PastRow[]; fault: string | null }> {
-  const [games, alone, brought] = await Promise.all([shelved(), finishedAlone(), pastGames()]);
+  const [games, alone, brought] = await Promise.all([shelved(), loadFinished(), loadPastGames()]);
   const rows = [
     ...games.filter(isPast).map((row) => ofTwo(row, games)),
     ...(alone.ok ? alone.value.map(ofOne) : []),
@@ -105,7 +105,7 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
   };
 }
 
-function ofOne(kept: FinishedAlone): PastRow {
+function ofOne(kept: FinishedSolo): PastRow {
   const { id, kind, game, seat, winner, points, turn, touched, played } = kept;
   const them = other(seat);
   const sign = signNamed(game) ?? signOf(undefined);
@@ -117,17 +117,17 @@ function ofOne(kept: FinishedAlone): PastRow {
     reviewed: sign.reviewed === true && kind !== 'goldfish',
     title: endedAlone(kept),
     won: kind !== 'hotSeat' && winner === seat,
-    detail: `${whichGame(sign)}${oppositeOf(kept)}${side}${turns(turn, sign)}`,
+    detail: `${whichGame(sign)}${opponentOf(kept)}${side}${turns(turn, sign)}`,
     score: scoreOf(sign, turn, points[seat], points[them]),
     seal: soloSeal(sign, them),
     side: them,
     touched,
     ...(typeof played === 'object' && played !== null && 'start' in played && { unsaved: words.continuesAnotherGame }),
     async save() {
-      download(writeAlone(kept), aloneFileName(kept));
+      download(writeSoloFile(kept), soloFileName(kept));
       return null;
     },
-    remove: async () => whyStill(await dropFinished(id)),
+    remove: async () => whyStill(await deleteFinished(id)),
   };
 }
 
@@ -152,11 +152,11 @@ function ofFile([id, game]: [string, PastGame]): PastRow {
       download(file, fileName(names, new Date(touched)));
       return null;
     },
-    remove: async () => whyStill(await dropPast(id)),
+    remove: async () => whyStill(await deletePastGame(id)),
   };
 }
 
 const whyUnverifiable = (older: boolean): string | null => (older ? words.cantBeVerified : null);
 
-const whyStill = (done: Awaited<ReturnType<typeof dropPast>>): string | null =>
+const whyStill = (done: Awaited<ReturnType<typeof deletePastGame>>): string | null =>
   done.ok ? null : storeAdvice[done.error].what;

@@ -8,7 +8,7 @@ import * as words from '../../../words/en/screens/phone.ts';
 
 import { slots } from '../../device/disk.ts';
 import { OwnCode } from '../pair/codes.tsx';
-import { Reads } from './reads.tsx';
+import { CodeReader } from './reads.tsx';
 import { lettersOf } from './words.ts';
 
 export function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
@@ -27,7 +27,7 @@ export function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void })
       <p>{words.scanThisWithThe(<b>1.</b>, <b>{lettersOf(signer.publicKey)}</b>)}</p>
       <OwnCode code={code} label={words.thisPhonesCodeFor} />
       <p>{words.thenScanTheAnswer(<b>2.</b>)}</p>
-      <Reads title={words.scanTheOldPhones} wrong={wrong} onText={(text) => void take(text)} />
+      <CodeReader title={words.scanTheOldPhones} wrong={wrong} onText={(text) => void take(text)} />
     </>
   );
 }

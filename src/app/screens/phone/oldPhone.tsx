@@ -3,12 +3,12 @@
 import { useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
 import { readAsking } from '../../../peer/succession/codes.ts';
-import { passKeyOn } from '../../../peer/succession/kept.ts';
+import { passOnKey } from '../../../peer/succession/kept.ts';
 import * as words from '../../../words/en/screens/phone.ts';
 
 import { slots } from '../../device/disk.ts';
 import { ActionButton } from '../../parts/button.tsx';
-import { Reads } from './reads.tsx';
+import { CodeReader } from './reads.tsx';
 import { lettersOf } from './words.ts';
 
 export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
@@ -20,7 +20,7 @@ export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void })
     setWrong(key === null ? words.notANewPhone : null);
   };
   const sign = async (key: Uint8Array): Promise<void> => {
-    const done = await passKeyOn(slots, signer, key);
+    const done = await passOnKey(slots, signer, key);
     if (done.ok) return onDone();
     setNext(null);
     setWrong(words.whyNotPassed(done.error));
@@ -29,7 +29,7 @@ export function OldPhone({ signer, onDone }: { signer: Signer; onDone(): void })
     return (
       <>
         <p>{words.onTheNewPhone}</p>
-        <Reads title={words.scanTheNewPhones} wrong={wrong} onText={(text) => void take(text)} />
+        <CodeReader title={words.scanTheNewPhones} wrong={wrong} onText={(text) => void take(text)} />
       </>
     );
   return (

@@ -4,7 +4,15 @@ import { ActionButton } from '../../parts/button.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';
 import { PasteCode } from '../pair/codes.tsx';
 
-export function Reads({ title, wrong, onText }: { title: string; wrong: string | null; onText(text: string): void }) {
+export function CodeReader({
+  title,
+  wrong,
+  onText,
+}: {
+  title: string;
+  wrong: string | null;
+  onText(text: string): void;
+}) {
   const [scanning, setScanning] = useState(false);
   return (
     <>

@@ -12,7 +12,7 @@ import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { Way } from '../../parts/way.tsx';
 import { goTo, hashOf, type Route } from '../../route.ts';
-import { metBefore } from './people.ts';
+import { recentOpponents } from './people.ts';
 import '../../parts/rows.css';
 import './style.css';
 
@@ -26,7 +26,7 @@ export function PlayScreen() {
       <section aria-labelledby="with-a-person">
         <h2 id="with-a-person">{words.withAPerson}</h2>
         <ul class="rows">
-          {metBefore(games).map((row) => (
+          {recentOpponents(games).map((row) => (
             <Person key={row.game} row={row} />
           ))}
         </ul>

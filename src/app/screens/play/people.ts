@@ -5,13 +5,13 @@ import { signOf } from '../../../words/en/signs.ts';
 import { isPast } from '../home/words.ts';
 
 /** People at the top of the list. */
-const MOST_PEOPLE = 3;
+const MAX_PEOPLE = 3;
 
 /**
  * The last game with each person, if it is over and verified: the two phones find each other by their known keys, and
  * each is asked for a rematch. Nobody with an open game. Newest first, like the games.
  */
-export function metBefore(games: readonly Shelved[]): Shelved[] {
+export function recentOpponents(games: readonly Shelved[]): Shelved[] {
   const key = ({ keys, seat }: Shelved): string => keys[other(seat)];
   // Earlier games of a match may be verified after its last one; packs lead nowhere once their match is over.
   const earlier = new Set(games.flatMap(({ before = [] }) => before.map(({ game }) => game)));
@@ -25,5 +25,5 @@ export function metBefore(games: readonly Shelved[]): Shelved[] {
     .filter(
       (game) => game.result && (!game.result.unproven || game.result.kept) && !game.followed && !busy.has(key(game)),
     )
-    .slice(0, MOST_PEOPLE);
+    .slice(0, MAX_PEOPLE);
 }

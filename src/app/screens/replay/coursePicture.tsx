@@ -94,8 +94,8 @@ interface Mark {
 }
 
 /** Maximum number of labels below the timeline that fit the width of the screen. */
-const MOST_TURNS = 9;
-const MOST_POINTS = 14;
+const MAX_TURNS = 9;
+const MAX_POINTS = 14;
 
 function drawn({ timeline, replay, ui }: Replaying) {
   const marks: Mark[] = [];
@@ -132,8 +132,8 @@ function drawn({ timeline, replay, ui }: Replaying) {
   const width = timeline.last / widths;
   return {
     bars: replay ? bars : [],
-    marks: legible(marks, width / MOST_POINTS),
-    turns: starts.filter(apartBy(width / MOST_TURNS)),
+    marks: legible(marks, width / MAX_POINTS),
+    turns: starts.filter(apartBy(width / MAX_TURNS)),
     widths,
   };
 }

@@ -13,8 +13,8 @@ import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { Timeline } from '../../play/past/timeline.ts';
 import type { GameRecord } from '../../play/record.ts';
-import { keepSolo } from '../../play/soloPlaces.ts';
-import { placeForNew } from '../../play/soloSummary.ts';
+import { saveSolo } from '../../play/soloPlaces.ts';
+import { slotForNewGame } from '../../play/soloSummary.ts';
 import { goTo } from '../../route.ts';
 
 type Shown = Moment<unknown, Known>;
@@ -40,7 +40,7 @@ interface Props {
   onClose(): void;
 }
 
-export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props) {
+export function PlayOn({ ui, moment, first, seat: mine, options, onClose }: Props) {
   const levels = ui.solo.levels ?? [];
   const [seat, setSeat] = useState(mine);
   const [level, setLevel] = useState(levels[0]?.id ?? '');
@@ -61,8 +61,8 @@ export function GoOn({ ui, moment, first, seat: mine, options, onClose }: Props)
       start,
     });
     if (!begun.ok) return setRefused(ui.refusal(begun.error));
-    const { place } = await placeForNew('machine', seed);
-    const kept = await keepSolo(place, begun.value.game);
+    const { place } = await slotForNewGame('machine', seed);
+    const kept = await saveSolo(place, begun.value.game);
     if (!kept.ok && kept.error === 'full') return setRefused(storeAdvice[kept.error].what);
     goTo({ at: 'alone', place });
   };
@@ -105,7 +105,7 @@ function deckIn(first: Shown | undefined, seat: Seat): CardId[] {
 function useDropped(): string | null {
   const [dropped, setDropped] = useState<string | null>(null);
   useEffect(() => {
-    void placeForNew('machine', 0).then(({ replaces }) => {
+    void slotForNewGame('machine', 0).then(({ replaces }) => {
       if (replaces) setDropped(words.againstTheMachineTurn(replaces.turn));
     });
   }, []);

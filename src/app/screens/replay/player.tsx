@@ -13,7 +13,7 @@ import { rem } from '../../parts/useSize.ts';
 import type { TimelineStop } from '../../play/past/timeline.ts';
 import { Controls } from './controls.tsx';
 import { CoursePicture } from './coursePicture.tsx';
-import { GoOn, whyNot } from './goOn.tsx';
+import { PlayOn, whyNot } from './goOn.tsx';
 import { RecordLines } from './recordLines.tsx';
 import type { Replaying } from './replaying.ts';
 import { wayBack } from './wayBack.ts';
@@ -152,7 +152,7 @@ export function Player(props: Replaying & { record: boolean }) {
       )}
       {opened === 'why' && weighed && <WhySheet told={weighed} onClose={() => setOpened(null)} />}
       {opened === 'goOn' && (
-        <GoOn {...{ ui, moment, first: timeline.moments[0], seat, options }} onClose={() => setOpened(null)} />
+        <PlayOn {...{ ui, moment, first: timeline.moments[0], seat, options }} onClose={() => setOpened(null)} />
       )}
     </main>
   );
@@ -172,7 +172,7 @@ function titleOf({ ui, replay, names, mine, timeline }: Replaying, at: number): 
 const wordsNow = ({ replay, timeline }: Replaying, at: number): string =>
   replay?.now(timeline.moments[at]?.table).words ?? '';
 
-/** The last line told by then, as its player reads it. */
+/** The last record line at that moment, as its player reads it. */
 function saidAt({ timeline, names, mine }: Replaying, at: number): string {
   const line = timeline.lines[timeline.linesAt(at) - 1];
   if (line === undefined) return say.nothingHasHappenedYet;

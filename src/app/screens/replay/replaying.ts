@@ -4,8 +4,8 @@ import { hex } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { writeFile } from '../../../peer/match/audit/file.ts';
 import { readable } from '../../../peer/match/audit/torn.ts';
-import { type FinishedAlone, finishedAlone } from '../../../peer/store/finished.ts';
-import { pastGames } from '../../../peer/store/past.ts';
+import { type FinishedSolo, loadFinished } from '../../../peer/store/finished.ts';
+import { loadPastGames } from '../../../peer/store/past.ts';
 import { findShelved, shelved } from '../../../peer/store/shelf.ts';
 import type { Known, Seat } from '../../../rules/game.ts';
 import type { Moment } from '../../../rules/moment.ts';
@@ -18,14 +18,14 @@ import { signNamed, signOf } from '../../../words/en/signs.ts';
 import type { GameSign } from '../../../words/types.ts';
 import type { AnyReplayUi, AnyTableUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
-import { readAlone } from '../../play/past/aloneFile.ts';
+import { readSoloFile } from '../../play/past/aloneFile.ts';
 import { Timeline } from '../../play/past/timeline.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { soloSeal } from '../../play/soloSummary.ts';
 import type { ReplayOf } from '../../route.ts';
 import { endWords } from '../../words/ended.ts';
 import { chosen } from '../file/chosen.ts';
-import { type CheckProgress, courseIn, knownNames, type ToldCourse } from '../file/prove.ts';
+import { type CheckedCourse, type CheckProgress, courseIn, knownNames } from '../file/prove.ts';
 
 export interface Replaying {
   readonly ui: AnyTableUi;
@@ -58,12 +58,12 @@ export async function openReplay(
 ): Promise<Result<Replaying, string>> {
   if (which.of === 'chosen') return ofFile(chosen(), progress, left);
   if (which.of === 'alone') {
-    const kept = await finishedAlone();
+    const kept = await loadFinished();
     const game = kept.ok ? kept.value.find(({ id }) => id === which.id) : undefined;
     return game ? ofAlone(game) : fail(words.gone);
   }
   if (which.of === 'brought') {
-    const kept = await pastGames();
+    const kept = await loadPastGames();
     const game = kept.ok ? kept.value.get(which.id) : undefined;
     if (game === undefined) return fail(words.gone);
     const { file, names, seat, ended } = game;
@@ -80,7 +80,7 @@ export async function openReplay(
 /** A file, possibly of somebody else's game. */
 async function ofFile(bytes: Uint8Array | null, progress: CheckProgress, left: AbortSignal) {
   if (bytes === null) return fail(words.chooseTheFileAgain);
-  const alone = readAlone(bytes);
+  const alone = readSoloFile(bytes);
   if (alone) return ofAlone(alone);
   const keys = keysIn(bytes);
   if (keys === null) return fail(words.notAGameFile);
@@ -131,7 +131,7 @@ async function ofTwo(bytes: Uint8Array, told: Perspective, progress: CheckProgre
   );
 }
 
-function missingIn({ proof, entries }: ToldCourse): string | null {
+function missingIn({ proof, entries }: CheckedCourse): string | null {
   if (proof.kind === 'fair') return null;
   if (proof.kind === 'open') return words.notFullyRevealed;
   if (proof.kind === 'foul') return proof.text;
@@ -139,7 +139,7 @@ function missingIn({ proof, entries }: ToldCourse): string | null {
   return words.replayEndsAt(proof.text, entries, all);
 }
 
-async function ofAlone(kept: FinishedAlone): Promise<Result<Replaying, string>> {
+async function ofAlone(kept: FinishedSolo): Promise<Result<Replaying, string>> {
   const sign = signNamed(kept.game);
   if (sign === undefined) return fail(words.thisVersionDoesntHave);
   const ui = await loadTableUi(sign);

@@ -8,7 +8,7 @@ import { namesTo } from '../../../words/en/you.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { ReviewMoment } from '../../play/past/review.ts';
-import { GoOn } from './goOn.tsx';
+import { PlayOn } from './goOn.tsx';
 import type { Replaying } from './replaying.ts';
 import { forSeat, linesOf } from './reviewLines.ts';
 
@@ -31,7 +31,7 @@ export function MomentSheet(props: Props) {
   if (!before || !replay?.review) return null;
   if (going)
     return (
-      <GoOn
+      <PlayOn
         {...{ ui, options }}
         moment={before}
         first={timeline.moments[0]}

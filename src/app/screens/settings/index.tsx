@@ -8,12 +8,12 @@ import {
   COVER_WHEN,
   FELT_WHEN,
   type FeltWhen,
-  fullOfRelays,
-  keepSettings,
+  hasMaxRelays,
   type Relay,
   readSettings,
-  refusedRelay,
+  relayFault,
   type Settings,
+  saveSettings,
 } from '../../device/settings.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Framed } from '../../parts/framed.tsx';
@@ -26,7 +26,7 @@ import { cover } from './words.ts';
 export function SettingsScreen() {
   const [settings, setSettings] = useState(readSettings);
   const keep = (next: Settings): void => {
-    keepSettings(next);
+    saveSettings(next);
     setSettings(next);
   };
   return (
@@ -145,7 +145,7 @@ function Relays({ settings, keep }: Props) {
   const [wrong, setWrong] = useState<string | null>(null);
   const add = (): void => {
     const relay = { url: typed.url.trim(), name: typed.name.trim(), password: typed.password };
-    const refused = refusedRelay(relay);
+    const refused = relayFault(relay);
     if (refused !== null) return setWrong(refused);
     setWrong(null);
     setTyped(empty);
@@ -195,7 +195,7 @@ function Relays({ settings, keep }: Props) {
           ))}
         </ul>
       )}
-      {fullOfRelays(settings) ? (
+      {hasMaxRelays(settings) ? (
         <p>{words.youCanAddUp}</p>
       ) : (
         <>

@@ -9,7 +9,7 @@ import { Emblem } from '../../parts/emblem.tsx';
 import type { RecordLine } from '../../play/record.ts';
 import type { Seated } from '../../play/seated.ts';
 
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 interface Props {
   ui: AnyTableUi;
@@ -38,7 +38,7 @@ export function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
         <section aria-label={words.sinceThen}>
           <h2>{words.whatHasHappened}</h2>
           <ol>
-            {since.slice(-MOST_LINES).map(({ seq, text }, at) => (
+            {since.slice(-MAX_LINES).map(({ seq, text }, at) => (
               <li key={`${seq} ${at}`}>
                 <ui.RecordText text={text} names={asked.names} />
               </li>

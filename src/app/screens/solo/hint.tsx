@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { AnyMove } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/solo/soloTable.ts';
-import { hintsOn, keepHints } from '../../device/hints.ts';
+import { hintsOn, setHintsOn } from '../../device/hints.ts';
 import type { AnyTableUi, HintUi } from '../../games/gameUi.ts';
 import type { Seated } from '../../play/seated.ts';
 
@@ -13,7 +13,7 @@ export function useHint({ hint: load }: AnyTableUi, seated: Seated<unknown, AnyM
   const [Hint, setHint] = useState<HintUi<unknown, AnyMove> | null>(null);
   if (!load || !seated?.machine || seated.question.kind === 'over') return { also: [], sheet: null, show: null };
   const turn = (next: boolean): void => {
-    keepHints(next);
+    setHintsOn(next);
     setOn(next);
     setHint(null);
   };

@@ -6,7 +6,7 @@ import { type SoloKind, soloKinds } from '../../../solo/kinds.ts';
 import { beginSolo, openSolo } from '../../../solo/solo.ts';
 import * as say from '../../../words/en/screens/solo/solo.ts';
 import { playedAfter, signNamed, whichGame } from '../../../words/en/signs.ts';
-import { keepMachinePause, machinePauseMs, PAUSES } from '../../device/pace.ts';
+import { machinePauseMs, PAUSES, saveMachinePause } from '../../device/pace.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyGameUi, SealedDecks } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
@@ -16,9 +16,9 @@ import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { Way } from '../../parts/way.tsx';
-import { broughtTo, type Decks, decksOf, withDeck } from '../../play/bring.ts';
-import { keepSolo, keptSolos, type SoloPlace } from '../../play/soloPlaces.ts';
-import { type NewPlace, placeForNew, soloSign } from '../../play/soloSummary.ts';
+import { type Decks, decksForOptions, decksOf, withDeck } from '../../play/bring.ts';
+import { loadSolos, type SoloSlot, saveSolo } from '../../play/soloPlaces.ts';
+import { type NewSlot, slotForNewGame, soloSign } from '../../play/soloSummary.ts';
 import { goTo, hashOf, stillHere } from '../../route.ts';
 import { GameChoice } from '../table/gameChoice.tsx';
 import { firstChoices, TableOptions } from '../table/options.tsx';
@@ -67,7 +67,7 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
   const [options, setOptions] = useState(() => firstChoices(ui.game.options));
   const [decks, setDecks] = useState<Decks>(() => (sealed ? sealedFor(sealed, seat) : decksOf(ui)));
   const [refused, setRefused] = useState<string | null>(null);
-  const [asking, setAsking] = useState<{ words: string; room: NewPlace } | null>(null);
+  const [asking, setAsking] = useState<{ words: string; room: NewSlot } | null>(null);
   const waiting = useWaiting();
   const sides = ui.sign.seats;
   const chooseSide = (side: Seat): void => {
@@ -75,7 +75,7 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
     if (sealed) setDecks(sealedFor(sealed, side));
   };
   // Different rules may not allow the chosen deck.
-  const brought = broughtTo(ui, decks, options);
+  const brought = decksForOptions(ui, decks, options);
   const levels = ui.solo.levels ?? [];
   const [level, setLevel] = useState(levels[0]?.id ?? '');
   const [pause, setPause] = useState(machinePauseMs);
@@ -86,7 +86,7 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
   /** Against the machine, everything that matters fits on one screen. */
   const onMachine = kind === 'machine' && !together;
   const dealing = useRef(false);
-  const deal = async (room?: NewPlace): Promise<void> => {
+  const deal = async (room?: NewSlot): Promise<void> => {
     // A second tap while the machine is being measured would deal another game.
     if (dealing.current) return;
     dealing.current = true;
@@ -109,7 +109,7 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
       dealing.current = false;
       return setRefused(ui.refusal(begun.error));
     }
-    const found = room ?? (await placeForNew(kind, seed, () => setRefused(say.storageUnavailable)));
+    const found = room ?? (await slotForNewGame(kind, seed, () => setRefused(say.storageUnavailable)));
     if (!here()) return;
     const { replaces, place } = found;
     if (replaces && !room) {
@@ -117,11 +117,11 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
       const words = say.oldestOpenGame(replaces.turn);
       return setAsking({ words, room: found });
     }
-    await keepSolo(place, begun.value.game);
+    await saveSolo(place, begun.value.game);
     goTo({ at: 'alone', place });
   };
   const choosePause = (ms: number): void => {
-    keepMachinePause(ms);
+    saveMachinePause(ms);
     setPause(machinePauseMs());
   };
   return (
@@ -129,7 +129,7 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
       <Head title={say.onThisPhone} back="#/play" label={say.play} />
       {waiting.length > 0 && (
         <ul class="ways">
-          {waiting.slice(0, MOST_WAITING).map((one) => (
+          {waiting.slice(0, MAX_WAITING).map((one) => (
             <li key={one.place}>
               <a class="way" href={hashOf({ at: 'alone', place: one.place })}>
                 <Sign name="play" size={22} />
@@ -256,7 +256,7 @@ function useWaiting(): Waiting[] {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const look = async (): Promise<void> => {
-      const kept = await keptSolos();
+      const kept = await loadSolos();
       if (left) return;
       if (!kept.ok) {
         timer = setTimeout(() => void look(), AGAIN_MS);
@@ -277,18 +277,18 @@ function useWaiting(): Waiting[] {
 }
 
 /** Last played first. */
-const byTouched = (kept: ReadonlyMap<SoloPlace, unknown>): [SoloPlace, unknown][] =>
+const byTouched = (kept: ReadonlyMap<SoloSlot, unknown>): [SoloSlot, unknown][] =>
   [...kept].sort(([, a], [, b]) => touchedOf(b) - touchedOf(a));
 const touchedOf = (kept: unknown): number =>
   Number((kept as { glance?: { touched?: unknown } } | null)?.glance?.touched ?? 0);
 
 interface Waiting {
-  place: SoloPlace;
+  place: SoloSlot;
   words: string;
 }
 
 /** The last one played; home lists all. */
-const MOST_WAITING = 1;
+const MAX_WAITING = 1;
 
 /** Retry interval while storage does not open (ms). */
 const AGAIN_MS = 2000;

@@ -8,7 +8,7 @@ import { IN_MEMORY } from '../../../words/en/inMemory.ts';
 import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
 import * as say from '../../../words/en/screens/solo/soloTable.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
-import { isGuided, keepGuided } from '../../device/hints.ts';
+import { isGuided, markGuided } from '../../device/hints.ts';
 import { newSeed } from '../../device/seed.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { AnyTableUi } from '../../games/gameUi.ts';
@@ -18,7 +18,7 @@ import { ActionButton } from '../../parts/button.tsx';
 import { AtTable, Notice, Strip } from '../../parts/strip.tsx';
 import { Toast } from '../../parts/toast.tsx';
 import { finishedId } from '../../play/past/finishedSolo.ts';
-import { lookUpSolo, type SoloPlace } from '../../play/soloPlaces.ts';
+import { lookUpSolo, type SoloSlot } from '../../play/soloPlaces.ts';
 import { soloSign } from '../../play/soloSummary.ts';
 import { useSolo } from '../../play/useSolo.ts';
 import { goTo, type ReplayView } from '../../route.ts';
@@ -39,7 +39,7 @@ type AnySolo = Solo<unknown, AnyMove>;
 const AGAIN_MS = 2000;
 
 /** The game stored in that slot. */
-export function SoloTable({ place }: { place: SoloPlace }) {
+export function SoloTable({ place }: { place: SoloSlot }) {
   const [opened, setOpened] = useState<{ ui: AnyTableUi; solo: AnySolo } | Unopened | string | null>(null);
   useEffect(() => {
     let held: Held | null = null;
@@ -90,7 +90,7 @@ interface Unopened {
 interface PlayingProps {
   ui: AnyTableUi;
   /** Its storage slot. */
-  at: SoloPlace;
+  at: SoloSlot;
   solo: AnySolo;
   onAnew(solo: AnySolo): void;
 }
@@ -107,7 +107,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
     const seed = newSeed();
     const anew = beginSolo(ui.solo.rules, { ...begun, seat, seed });
     // Guidance carries over to the next game.
-    if (anew.ok && isGuided(solo.game)) keepGuided(seed);
+    if (anew.ok && isGuided(solo.game)) markGuided(seed);
     if (anew.ok) onAnew(anew.value);
   };
   const deal = (): void => dealTo(solo.game.seat);

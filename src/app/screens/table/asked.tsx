@@ -11,7 +11,7 @@ import { begun } from '../../../words/en/sides.ts';
 import { wayWords } from '../../../words/en/silence.ts';
 import { Ask } from '../../offers/ask.tsx';
 import { Strip } from '../../parts/strip.tsx';
-import type { Sitting } from '../../play/matchRunning.ts';
+import type { MatchSession } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
 import type { Stakes } from '../../play/standings.ts';
 
@@ -19,7 +19,7 @@ import { linesOf, takeBackWords, Undone } from './takeBack.tsx';
 
 interface Props {
   view: View<unknown>;
-  sitting: Sitting;
+  sitting: MatchSession;
   record: GameRecord;
   /** Null if games are not scored together. */
   stakes: Stakes | null;
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** After this many refusals, all further requests can be declined at once. */
-const MOST_NOES = 2;
+const MAX_NOES = 2;
 
 export function Asked(props: Props) {
   const { view, sitting, onAccept } = props;
@@ -61,7 +61,7 @@ export function Asked(props: Props) {
       declines={words.seesThatYouDecline(by)}
       onAccept={answer(onAccept)}
       onDecline={answer(() => void sitting.match.decline())}
-      onMute={view.offers.noes < MOST_NOES ? undefined : answer(() => void sitting.match.decline(true))}
+      onMute={view.offers.noes < MAX_NOES ? undefined : answer(() => void sitting.match.decline(true))}
       onLater={close}
     >
       {gone ? null : <Changes {...props} offer={shown} />}

@@ -10,11 +10,11 @@ import type { CorrectUi } from '../../../words/types.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { Sitting } from '../../play/matchRunning.ts';
+import type { MatchSession } from '../../play/matchRunning.ts';
 import './correct.css';
 
 interface Props {
-  sitting: Sitting;
+  sitting: MatchSession;
   seat: Seat;
   table: unknown;
   ui: CorrectUi<unknown>;

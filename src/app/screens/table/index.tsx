@@ -17,7 +17,7 @@ import type { GameSummary } from '../../games/gameUi.ts';
 import { later } from '../../offline/later.tsx';
 import { AtTable, Notice, Strip } from '../../parts/strip.tsx';
 import { Toast } from '../../parts/toast.tsx';
-import { runningOf, type Sitting, saveSitting } from '../../play/matchRunning.ts';
+import { type MatchSession, runningOf, saveLog } from '../../play/matchRunning.ts';
 import { decksFor } from '../../play/next.ts';
 import { playedIn } from '../../play/played.ts';
 import type { Rematch } from '../../play/rematch.ts';
@@ -51,7 +51,7 @@ const Correct = later(async () => (await import('./correct.tsx')).Correct);
 const MoveScreen = later(async () => (await import('../move/index.tsx')).MoveScreen);
 
 interface Props {
-  sitting: Sitting;
+  sitting: MatchSession;
   /** The earlier games of the same match. */
   before: readonly Played[];
   rematch: Rematch;
@@ -144,7 +144,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
         seat={view.seat}
         sitting={sitting}
         onHome={leave}
-        onSave={() => saveSitting(sitting)}
+        onSave={() => saveLog(sitting)}
         onTable={seated ? () => setLooked(ending) : undefined}
       >
         {status.owes.length > 0 && reach}
@@ -239,7 +239,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
           denied={denied}
           pools={pools}
           onHome={leave}
-          onSave={() => saveSitting(sitting)}
+          onSave={() => saveLog(sitting)}
           onTable={() => setLooked(ending)}
           onReplay={(view) => goTo({ at: 'replay', of: 'game', id: sitting.name, ...(view && { view }) })}
           onClaim={() => {
@@ -273,7 +273,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
 }
 
 /** Whether the last event is something both agreed to. */
-function agreedLast(sitting: Sitting): boolean {
+function agreedLast(sitting: MatchSession): boolean {
   const last = runningOf(sitting).told().steps.at(-1);
   return last?.back !== undefined || last?.corrected !== undefined;
 }

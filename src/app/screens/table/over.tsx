@@ -122,7 +122,7 @@ function said({ v, ui, status, waiting }: Props): { title: string; detail: strin
   if (by === 'absence' && owed !== null) {
     const silent = waiting === null ? '' : words.forDuration(waiting.limitMs ?? waiting.waitedMs);
     const owing = sentence(words.owedAndItNever(who(owed.by), owedWords(owed), silent));
-    // Both say so of each other.
+    // Each player may claim this about the other.
     const tie = words.saysTheSameAbout(v.names[other(v.seat)]);
     return { title: words.notVerified, detail: winner === null ? `${owing} ${tie}` : owing };
   }

@@ -5,7 +5,7 @@ import * as words from '../../../words/en/screens/table/table.ts';
 import { later } from '../../offline/later.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Strip } from '../../parts/strip.tsx';
-import type { Sitting } from '../../play/matchRunning.ts';
+import type { MatchSession } from '../../play/matchRunning.ts';
 
 const ReunionCodes = later(async () => (await import('../pair/codes.tsx')).ReunionCodes);
 
@@ -13,7 +13,7 @@ const ReunionCodes = later(async () => (await import('../pair/codes.tsx')).Reuni
 const MISSED_MS = 6000;
 
 interface Props {
-  sitting: Pick<Sitting, 'link' | 'reunion'>;
+  sitting: Pick<MatchSession, 'link' | 'reunion'>;
   /** Inside a sheet. */
   inPlace?: boolean;
 }

@@ -1,6 +1,6 @@
 /** This player's open offer, of any kind. */
 import type { View } from '../../../peer/match/match.ts';
-import type { Sitting } from '../../play/matchRunning.ts';
+import type { MatchSession } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
 import { keyOf, questionOf } from './asked.tsx';
 import type { TableRequest } from './request.tsx';
@@ -13,7 +13,12 @@ export interface RequestNow {
   readonly accepted: boolean;
 }
 
-export function requestNow(view: View<unknown>, sitting: Sitting, record: GameRecord, accepted: boolean): RequestNow {
+export function requestNow(
+  view: View<unknown>,
+  sitting: MatchSession,
+  record: GameRecord,
+  accepted: boolean,
+): RequestNow {
   const { mine, declined } = view.offers;
   const asked = mine && !declined ? { key: keyOf(mine), question: questionOf({ view, sitting, record }, mine) } : null;
   return { asked, declined, accepted };

@@ -7,7 +7,7 @@ import { begun } from '../../../words/en/sides.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Notice } from '../../parts/strip.tsx';
-import type { Sitting } from '../../play/matchRunning.ts';
+import type { MatchSession } from '../../play/matchRunning.ts';
 import type { Stakes } from '../../play/standings.ts';
 import { Overdue } from './overdue.tsx';
 import { Paused } from './paused.tsx';
@@ -15,7 +15,7 @@ import { Paused } from './paused.tsx';
 /** Ways out of a stalled game; each is final and already confirmed. */
 export interface WaysOut {
   view: Pick<View<unknown>, 'seat' | 'length' | 'waiting' | 'peer' | 'offers' | 'paused'>;
-  sitting: Pick<Sitting, 'names' | 'keys' | 'link' | 'match'>;
+  sitting: Pick<MatchSession, 'names' | 'keys' | 'link' | 'match'>;
   /** The score of each way out in the match; null if games are not scored together. */
   stakes: Stakes | null;
   onClaim(): void;

@@ -12,14 +12,14 @@ import { Breath } from '../../parts/breath.tsx';
 import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
-import type { Sitting } from '../../play/matchRunning.ts';
+import type { MatchSession } from '../../play/matchRunning.ts';
 
 import './stopped.css';
 
 interface Props {
   status: Status;
   seat: 0 | 1;
-  sitting: Pick<Sitting, 'names' | 'keys'>;
+  sitting: Pick<MatchSession, 'names' | 'keys'>;
   onSave(): void;
   onHome(): void;
   /** Shows the table as it was left; absent if there was none. */

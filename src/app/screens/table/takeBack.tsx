@@ -12,14 +12,14 @@ import type { AnyTableUi } from '../../games/gameUi.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { runningOf, type Sitting } from '../../play/matchRunning.ts';
+import { type MatchSession, runningOf } from '../../play/matchRunning.ts';
 import type { GameRecord } from '../../play/record.ts';
-import { changesOf, toldApart, undoneSince } from '../../play/undone.ts';
+import { changesOf, distinguishable, undoneSince } from '../../play/undone.ts';
 import { learnedWords } from '../../words/learned.ts';
 import './takeBack.css';
 
 interface Props {
-  sitting: Sitting;
+  sitting: MatchSession;
   seat: Seat;
   back: BackView;
   table: unknown;
@@ -47,7 +47,7 @@ function Nothing({ back, onClose }: Pick<Props, 'back' | 'onClose'>) {
 function Choose(props: Props) {
   const { sitting, seat, back, onClose, onAsk } = props;
   const [chosen, setChosen] = useState<number | null>(null);
-  const ways = toldApart(back.ways, (way) => linesOf(props, way).length).slice(0, MOST_WAYS);
+  const ways = distinguishable(back.ways, (way) => linesOf(props, way).length).slice(0, MAX_WAYS);
   const way = ways.find(({ to }) => to === chosen) ?? ways[0];
   if (way === undefined) return <Nothing {...{ back, onClose }} />;
   const them = begun(sitting.names[other(seat)]);
@@ -83,7 +83,7 @@ function Choose(props: Props) {
 }
 
 /** As many choices as people can tell apart. */
-const MOST_WAYS = 4;
+const MAX_WAYS = 4;
 
 /** "Take back 2 moves?", as this player asked. */
 export const takeBackWords = (game: Pick<Props, 'sitting' | 'record'>, way: BackWay): string =>

@@ -4,10 +4,13 @@ import type { Over } from '../../../peer/match/status.ts';
 import { keepsDecks } from '../../../peer/match/tableOptions.ts';
 import type { Played } from '../../../peer/store/shelf.ts';
 import { type Earlier, showEarlier } from '../../play/earlier.ts';
-import type { Sitting } from '../../play/matchRunning.ts';
+import type { MatchSession } from '../../play/matchRunning.ts';
 
 /** Returns the earlier games in their current state, and a way to claim those whose seeds do not come. */
-export function useEarlier(sitting: Sitting, before: readonly Played[]): { before: readonly Played[]; claim(): void } {
+export function useEarlier(
+  sitting: MatchSession,
+  before: readonly Played[],
+): { before: readonly Played[]; claim(): void } {
   const [shown, setShown] = useState<readonly Played[]>([]);
   const earlier = useRef<Earlier | null>(null);
   const { status } = sitting.match.view();

@@ -6,7 +6,7 @@ import type { Outcome } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { device } from '../../device/device.ts';
 import { saveMatch } from '../../device/gameFile.ts';
-import type { Sitting } from '../../play/matchRunning.ts';
+import type { MatchSession } from '../../play/matchRunning.ts';
 import { matchFiles, type Standings, standingsAt } from '../../play/standings.ts';
 import { MatchSheet } from './match.tsx';
 
@@ -18,7 +18,7 @@ export interface MatchAtTable {
 
 /** `before`: the earlier games of the same match. `outcomes`: results that only the whole match shows. */
 export function useMatch(
-  sitting: Sitting,
+  sitting: MatchSession,
   before: readonly Played[],
   outcomes: readonly (Outcome | null)[] = [],
 ): MatchAtTable {

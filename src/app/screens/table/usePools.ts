@@ -1,13 +1,13 @@
 /** The end of a match that dealt pools: whether both pools and every deck are proven, by the file of the whole match. */
 import { useEffect, useState } from 'preact/hooks';
-import { writeRow } from '../../../peer/match/audit/file.ts';
-import type { RowProof } from '../../../peer/match/audit/rowProof.ts';
+import { joinGameFiles } from '../../../peer/match/audit/file.ts';
+import type { MatchProof } from '../../../peer/match/audit/rowProof.ts';
 import { type Played, poolIn } from '../../../peer/store/shelf.ts';
 import { type CardId, type Outcome, other } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { device } from '../../device/device.ts';
-import type { Sitting } from '../../play/matchRunning.ts';
+import type { MatchSession } from '../../play/matchRunning.ts';
 import { playedIn } from '../../play/played.ts';
 import { matchFiles } from '../../play/standings.ts';
 
@@ -30,7 +30,7 @@ export interface CardList {
 const checking: PoolsShown = { text: null, outcomes: [], lists: [] };
 
 /** Null while the match is not over, and for a match without pools. `before`: its earlier games. */
-export function usePools(sitting: Sitting, before: readonly Played[]): PoolsShown | null {
+export function usePools(sitting: MatchSession, before: readonly Played[]): PoolsShown | null {
   const [shown, setShown] = useState<PoolsShown>(checking);
   const { status } = sitting.match.view();
   const over = status.kind === 'over' && status.verdict !== null && !status.kept && poolIn(before) !== null;
@@ -42,14 +42,14 @@ export function usePools(sitting: Sitting, before: readonly Played[]): PoolsShow
   return over ? shown : null;
 }
 
-async function proven(sitting: Sitting, before: readonly Played[]): Promise<PoolsShown> {
+async function proven(sitting: MatchSession, before: readonly Played[]): Promise<PoolsShown> {
   const [{ store }, { matchProof }, words] = await Promise.all([
     device(),
     import('../file/prove.ts'),
     import('../../../words/en/proof.ts'),
   ]);
   const files = await matchFiles(sitting, before, store);
-  const proof = await matchProof(writeRow(files));
+  const proof = await matchProof(joinGameFiles(files));
   if (proof === null) return { ...checking, text: words.poolsWords({ proven: false, foul: false, by: null }) };
   const last = playedIn(sitting);
   const games = last === null ? before : [...before, last];
@@ -57,7 +57,11 @@ async function proven(sitting: Sitting, before: readonly Played[]): Promise<Pool
 }
 
 /** `games`: the same as in the proof, this phone's rows of them; the proof may lack the first ones. */
-function listsOf({ games: proofs }: RowProof, games: readonly Played[], { ui, match, names }: Sitting): CardList[] {
+function listsOf(
+  { games: proofs }: MatchProof,
+  games: readonly Played[],
+  { ui, match, names }: MatchSession,
+): CardList[] {
   const them = names[other(match.view().seat)];
   const titleOf = (card: CardId): string => ui.cardTitle?.(card) ?? card;
   let nth = 0;
@@ -75,5 +79,5 @@ function listsOf({ games: proofs }: RowProof, games: readonly Played[], { ui, ma
   });
 }
 
-const outcomesOf = ({ games }: RowProof): (Outcome | null)[] =>
+const outcomesOf = ({ games }: MatchProof): (Outcome | null)[] =>
   games.map(({ outcome }) => (outcome && outcome.fault !== null ? outcome : null));

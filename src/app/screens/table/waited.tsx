@@ -7,7 +7,7 @@ import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { Sitting } from '../../play/matchRunning.ts';
+import type { MatchSession } from '../../play/matchRunning.ts';
 import { Clock } from './patience.tsx';
 import { Elapsed } from './request.tsx';
 import './request.css';
@@ -21,7 +21,7 @@ interface Waiting {
 }
 
 /** How long this player has waited for the opponent's decision with both phones connected; null until it is long. */
-export function useWaited(view: View<unknown>, sitting: Pick<Sitting, 'link'>): Waiting | null {
+export function useWaited(view: View<unknown>, sitting: Pick<MatchSession, 'link'>): Waiting | null {
   const [since, setSince] = useState<number | null>(null);
   const [begun, setBegun] = useState(Date.now);
   const { waiting, length, paused } = view;
@@ -58,7 +58,7 @@ export function Waited({ waited: { since }, name, onOpen }: Props) {
 
 interface SheetProps {
   view: Pick<View<unknown>, 'seat' | 'waiting' | 'offers' | 'paused'>;
-  sitting: Pick<Sitting, 'names' | 'match'>;
+  sitting: Pick<MatchSession, 'names' | 'match'>;
   waited: Waiting;
   /** Null if a draw scores nothing. */
   onDraw: (() => void) | null;

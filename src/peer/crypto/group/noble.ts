@@ -5,7 +5,7 @@ import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { concat, equal, fromHex } from '../../../base/bytes.ts';
 import type { Group } from '../group.ts';
-import { mayBePoint, type Scalar, sure } from '../scalar.ts';
+import { checkedScalar, mayBePoint, type Scalar } from '../scalar.ts';
 
 const { Point: Element } = ristretto255;
 const { Fn } = Element;
@@ -51,6 +51,6 @@ function decode(bytes: Uint8Array): InstanceType<typeof Element> | null {
   }
 }
 
-const numberOf = (scalar: Scalar): bigint => bytesToNumberLE(sure(scalar));
+const numberOf = (scalar: Scalar): bigint => bytesToNumberLE(checkedScalar(scalar));
 
 const bytesOf = (n: bigint): Scalar => numberToBytesLE(n, 32);

@@ -2,7 +2,7 @@
 /** The group by libsodium, in WebAssembly: constant-time except for `verify`, which sees no secrets. */
 import sodium from 'libsodium-wrappers-sumo';
 import type { Group } from '../group.ts';
-import { mayBePoint, sure } from '../scalar.ts';
+import { checkedScalar, mayBePoint } from '../scalar.ts';
 
 /** Rejects if WebAssembly is refused. */
 export async function sodiumGroup(): Promise<Group> {
@@ -12,7 +12,7 @@ export async function sodiumGroup(): Promise<Group> {
     isPoint: (bytes) => mayBePoint(bytes) && sodium.crypto_core_ristretto255_is_valid_point(bytes),
     derivePoint: (bytes) => sodium.crypto_core_ristretto255_from_hash(bytes),
     multiply(point, scalar) {
-      sure(scalar);
+      checkedScalar(scalar);
       if (!mayBePoint(point)) return null;
       try {
         return sodium.crypto_scalarmult_ristretto255(scalar, point);
@@ -20,8 +20,8 @@ export async function sodiumGroup(): Promise<Group> {
         return null;
       }
     },
-    scalarProduct: (a, b) => sodium.crypto_core_ristretto255_scalar_mul(sure(a), sure(b)),
-    scalarInverse: (scalar) => sodium.crypto_core_ristretto255_scalar_invert(sure(scalar)),
+    scalarProduct: (a, b) => sodium.crypto_core_ristretto255_scalar_mul(checkedScalar(a), checkedScalar(b)),
+    scalarInverse: (scalar) => sodium.crypto_core_ristretto255_scalar_invert(checkedScalar(scalar)),
     sha256: (bytes) => sodium.crypto_hash_sha256(bytes),
     verify: (publicKey, message, signature) => sodium.crypto_sign_verify_detached(signature, message, publicKey),
   };

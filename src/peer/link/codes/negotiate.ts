@@ -6,7 +6,7 @@ import { describeSignal, type Signal, signalIn } from './signal.ts';
 /** How long the browser may gather its addresses, in milliseconds. */
 const GATHER_MS = 2000;
 /** Pieces buffered before this side has settled; a stranger gets no more. */
-const MOST_EARLY = 8;
+const MAX_EARLY = 8;
 
 /** This phone's signal with all its addresses; null if the browser has none. */
 export async function localSignal(
@@ -64,7 +64,7 @@ export function wireOf(peerConnection: RTCPeerConnection, data: RTCDataChannel):
   const early: string[] = [];
   let read: ((text: string) => void) | null = null;
   data.addEventListener('message', ({ data: text }) => {
-    if (typeof text !== 'string' || text.length > pieceLimit || early.length > MOST_EARLY) peerConnection.close();
+    if (typeof text !== 'string' || text.length > pieceLimit || early.length > MAX_EARLY) peerConnection.close();
     else if (read) read(text);
     else early.push(text);
   });

@@ -17,7 +17,7 @@ export interface Signal {
 }
 
 /** More would make the code too dense for a camera; a phone rarely has more than four. */
-const MOST_ADDRESSES = 6;
+const MAX_ADDRESSES = 6;
 const kinds = { v4: 4, v6: 6, name: 0 };
 
 /** Extracts the signal from a data channel's description; null if there is none. */
@@ -29,7 +29,7 @@ export function signalIn(sdp: string | undefined): Signal | null {
   const addresses = [...text.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)]
     .map(([, host = '', port]) => ({ host, port: Number(port) }))
     .filter(({ host }) => packHost(host) !== null);
-  return { ufrag, password, fingerprint, mid: field('mid') ?? '0', addresses: addresses.slice(0, MOST_ADDRESSES) };
+  return { ufrag, password, fingerprint, mid: field('mid') ?? '0', addresses: addresses.slice(0, MAX_ADDRESSES) };
 }
 
 /** A description with only the signal, for the other phone's browser. */
@@ -69,8 +69,8 @@ export function unpackSignal(bytes: Uint8Array): Signal | null {
   const fingerprint = reader.bytes(32);
   const count = reader.byte();
   const addresses: { host: string; port: number }[] = [];
-  for (let i = 0; i < count && i < MOST_ADDRESSES; i++) addresses.push({ host: reader.host(), port: reader.port() });
-  return reader.done() && count <= MOST_ADDRESSES ? { ufrag, password, mid, fingerprint, addresses } : null;
+  for (let i = 0; i < count && i < MAX_ADDRESSES; i++) addresses.push({ host: reader.host(), port: reader.port() });
+  return reader.done() && count <= MAX_ADDRESSES ? { ufrag, password, mid, fingerprint, addresses } : null;
 }
 
 /** Bytes of the offer's hash by which an answer refers to it. */

@@ -12,9 +12,9 @@ import type { Curve } from '../../secret/curve.ts';
 import { gameId, Secrets } from '../../secret/seed.ts';
 import { flagsOf, rulesOf } from '../agreement.ts';
 import { type Evidence, ownerOfSeed, readEvidence } from '../evidence/evidence.ts';
-import { shutIn } from '../fold/hiddenValues.ts';
+import { unopenedIn } from '../fold/hiddenValues.ts';
 import type { Offence, OffenceDetail } from '../fold/offence.ts';
-import { beginning, type Replayed, replay } from '../fold/replay.ts';
+import { initialState, type Replayed, replay } from '../fold/replay.ts';
 import { type Both, type Ended, endedBy, type Observer, type State, type Terms } from '../fold/state.ts';
 import { gameOptions, takesBack } from '../tableOptions.ts';
 import { Auditor } from './auditor.ts';
@@ -57,12 +57,12 @@ export type Verdict =
       readonly winner: Seat | null;
       readonly ended: Ended;
       /** Values nobody opened, and so unverified; absent when both seeds are shown. */
-      readonly shut?: Shut;
+      readonly shut?: UnopenedValues;
     }
   | { readonly clean: false; readonly foul: Foul };
 
 /** Facts and held numbers, both players together. */
-export interface Shut {
+export interface UnopenedValues {
   readonly facts: number;
   readonly held: number;
 }
@@ -103,10 +103,10 @@ export async function openFile(
 }
 
 /**
- * What `judging` says of a file; null if it was made under other rules. Signatures are checked while it waits for the
- * worker of the curve. Only if one is invalid is the file read up to it and judged again.
+ * What `judging` returns for a file; null if it was made under other rules. Signatures are checked while it waits for the curve worker.
+ * If one is invalid, the file is read up to there and judged again.
  */
-export async function onOpenFile<T>(
+export async function judgeFile<T>(
   game: AnyGame,
   file: MatchFile,
   options: AuditOptions,
@@ -134,7 +134,7 @@ export async function onOpenFile<T>(
   if (opened === null) return null;
   if (opened === undefined) return inTurn();
   const { terms, log } = opened;
-  // After a valid first entry, a second replay replaces everything the first has told.
+  // After a valid first entry, a second replay replaces everything the first one reported.
   if (log.length < file.entries.length || !(await allSigned(terms, unchecked.slice(0, 1), alive))) return inTurn();
   const [signed, judged] = await Promise.allSettled([allSigned(terms, unchecked, alive), judging(opened, watched)]);
   if (signed.status === 'rejected') throw signed.reason;
@@ -145,7 +145,7 @@ export async function onOpenFile<T>(
 
 /** Who won if nothing is wrong, else the first fault. Needs both seeds, in the log or beside it. */
 export async function audit(game: AnyGame, file: MatchFile, options: AuditOptions): Promise<Verdict> {
-  const verdict = await onOpenFile(game, file, options, judge);
+  const verdict = await judgeFile(game, file, options, judge);
   return verdict ?? foul(null, 0, 'header', { kind: 'other-rules', version: file.version });
 }
 
@@ -163,7 +163,7 @@ export async function judge(file: OpenFile, options: AuditOptions): Promise<Verd
   const auditor = new Auditor(terms, secrets, options.curve);
   const { state, broken } = await walkThrough(terms, auditor, log, evidence, options);
   // Once both seeds are shown, a second entry with the same number changes no result (PROTOCOL 14.5).
-  const wrong = first(broken, log.seeds.includes(null) ? secondOf(evidence) : null) ?? damage;
+  const wrong = earlierFoul(broken, log.seeds.includes(null) ? firstOutsideLog(evidence) : null) ?? damage;
   if (wrong !== null) return { clean: false, foul: wrong };
   // Nor does an accusation: otherwise a finished, clean game could change its winner later.
   const charge = log.seeds.includes(null) ? accused(log, evidence) : null;
@@ -182,7 +182,7 @@ async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOpt
   const { end, turns } = state;
   const [turn] = turns;
   // Once everything is opened, a second entry with the same number changes no result (PROTOCOL 14.5).
-  const wrong = first(broken, end !== null && turn === undefined ? null : secondOf(evidence)) ?? log.wrong;
+  const wrong = earlierFoul(broken, end !== null && turn === undefined ? null : firstOutsideLog(evidence)) ?? log.wrong;
   if (wrong !== null) return { clean: false, foul: wrong };
   if (end === null || turn === undefined)
     return end === null
@@ -191,12 +191,15 @@ async function judgeOpened({ terms, log, evidence }: OpenFile, options: AuditOpt
           clean: true,
           winner: end.winner,
           ended: endedBy(end),
-          shut: sum(shutIn(state.hidden[0]), shutIn(state.hidden[1])),
+          shut: sum(unopenedIn(state.hidden[0]), unopenedIn(state.hidden[1])),
         };
   return foul(turn.by, log.length, 'proof', { kind: 'end-not-opened' });
 }
 
-const sum = (a: Shut, b: Shut): Shut => ({ facts: a.facts + b.facts, held: a.held + b.held });
+const sum = (a: UnopenedValues, b: UnopenedValues): UnopenedValues => ({
+  facts: a.facts + b.facts,
+  held: a.held + b.held,
+});
 
 /**
  * With both seeds, every honest entry can be recognized, so a false accuser loses (PROTOCOL 14.3). A file without the
@@ -222,7 +225,7 @@ export async function walkThrough(
   { further }: Pick<Evidence, 'further'>,
   { onEntry, progress }: Pick<AuditOptions, 'onEntry' | 'progress'>,
 ): Promise<{ state: State; broken: Foul | null }> {
-  let state: State = beginning(terms);
+  let state: State = initialState(terms);
   try {
     for await (const step of replay(terms, observer, both(log.entries(), further))) {
       if (!step.ok) {
@@ -257,8 +260,8 @@ function forked({ seconds }: Pick<Evidence, 'seconds'>): Foul | null {
 }
 
 /** The first entry signed outside the log: a duplicate number, or signed by a phone the game had already left. */
-export const secondOf = (evidence: Pick<Evidence, 'seconds' | 'moved'>): Foul | null =>
-  first(forked(evidence), playedOn(evidence));
+export const firstOutsideLog = (evidence: Pick<Evidence, 'seconds' | 'moved'>): Foul | null =>
+  earlierFoul(forked(evidence), playedOn(evidence));
 
 function playedOn({ moved }: Pick<Evidence, 'moved'>): Foul | null {
   const [one] = [...moved].sort((a, b) => a.seq - b.seq);
@@ -267,7 +270,7 @@ function playedOn({ moved }: Pick<Evidence, 'moved'>): Foul | null {
 }
 
 /** The earlier of two faults. */
-export function first(a: Foul | null, b: Foul | null): Foul | null {
+export function earlierFoul(a: Foul | null, b: Foul | null): Foul | null {
   return a !== null && (b === null || a.seq <= b.seq) ? a : b;
 }
 

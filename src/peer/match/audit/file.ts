@@ -12,7 +12,7 @@ import { parseWord } from '../../log/word.ts';
 import type { GameHeader } from '../../secret/seed.ts';
 import type { StoredGame } from '../../store/store.ts';
 import { headerOf, readAgreement } from '../agreement.ts';
-import { type Beside, type Exhibit, readBeside, writeBeside } from '../evidence/evidence.ts';
+import { type Exhibit, readExhibits, type SideEvidence, writeExhibits } from '../evidence/evidence.ts';
 import { readOptions } from '../tableOptions.ts';
 
 export interface MatchFile {
@@ -23,13 +23,13 @@ export interface MatchFile {
   /** The log, each entry as signed by its author. */
   readonly entries: readonly Uint8Array[];
   /** Evidence and signed words outside the log. */
-  readonly beside: Beside;
+  readonly beside: SideEvidence;
 }
 
 /** Larger than any real game: a long one with many shuffles is 250 KB, with 1000 entries. */
-export const MOST_FILE_BYTES = 4 * 1024 * 1024;
+export const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
-export const MOST_ENTRIES = 10_000;
+export const MAX_ENTRIES = 10_000;
 
 export type FileFault = 'too-many-entries' | 'malformed';
 
@@ -40,17 +40,17 @@ export function writeFile({ header, version, options, entries, beside }: MatchFi
   const { publicKeys, nonces, seedCommitments, rules, flags } = header;
   const head = [...publicKeys, ...nonces, ...seedCommitments, rules, u8(flags), utf8(version), canonical(options)];
   // Most games have no evidence; their files omit the fourth item.
-  return encodeCbor([PROTOCOL, head, entries, ...(beside.length > 0 ? [writeBeside(beside)] : [])]);
+  return encodeCbor([PROTOCOL, head, entries, ...(beside.length > 0 ? [writeExhibits(beside)] : [])]);
 }
 
 /** Parses an untrusted file. Verifies nothing. */
 export function readFile(bytes: Uint8Array): Result<MatchFile, FileFault> {
-  const decoded = decodeCbor(bytes, ITEMS_BESIDE + MOST_ENTRIES);
+  const decoded = decodeCbor(bytes, ITEMS_BESIDE + MAX_ENTRIES);
   if (!decoded.ok) return fail(decoded.error.kind === 'too-many-items' ? 'too-many-entries' : 'malformed');
   if (!Array.isArray(decoded.value) || ![3, 4].includes(decoded.value.length)) return fail('malformed');
   const [name, head, log, more] = decoded.value;
   if (name !== PROTOCOL || !Array.isArray(head) || !Array.isArray(log)) return fail('malformed');
-  if (log.length > MOST_ENTRIES) return fail('too-many-entries');
+  if (log.length > MAX_ENTRIES) return fail('too-many-entries');
   const items = new Items(head);
   const two = (): [Uint8Array, Uint8Array] => [items.bytes(32), items.bytes(32)];
   const [publicKeys, nonces, seedCommitments] = [two(), two(), two()];
@@ -60,28 +60,28 @@ export function readFile(bytes: Uint8Array): Result<MatchFile, FileFault> {
   const options = readOptions(items.anyBytes(2, 1024));
   if (items.fault() !== null || !options.ok) return fail('malformed');
   if (!log.every((entry) => entry instanceof Uint8Array)) return fail('malformed');
-  const beside = more === undefined ? ok([]) : more instanceof Uint8Array ? readBeside(more) : fail('malformed');
+  const beside = more === undefined ? ok([]) : more instanceof Uint8Array ? readExhibits(more) : fail('malformed');
   if (!beside.ok) return fail('malformed');
   return ok({ header, version, options: options.value, entries: log, beside: beside.value });
 }
 
 /** More than any match has. */
-export const MOST_GAMES = 50;
-export const MOST_ROW_BYTES = 4 * MOST_FILE_BYTES;
+export const MAX_GAMES = 50;
+export const MAX_JOINED_BYTES = 4 * MAX_FILE_BYTES;
 
 const NAME = `${PROTOCOL}M`;
 
-export const writeRow = (games: readonly MatchFile[]): Uint8Array => encodeCbor([NAME, games.map(writeFile)]);
+export const joinGameFiles = (games: readonly MatchFile[]): Uint8Array => encodeCbor([NAME, games.map(writeFile)]);
 
 /** A list of two items and the name: how every match file starts, and no single game's. */
-export function isRow(bytes: Uint8Array): boolean {
+export function isJoinedFile(bytes: Uint8Array): boolean {
   const front = Uint8Array.of(0x82, 0x60 + NAME.length, ...utf8(NAME));
   return equal(bytes.subarray(0, front.length), front);
 }
 
 /** Splits it into game files, without looking inside them. */
-export function readRow(bytes: Uint8Array): Result<readonly Uint8Array[], 'malformed'> {
-  const decoded = decodeCbor(bytes, 3 + MOST_GAMES);
+export function splitGameFiles(bytes: Uint8Array): Result<readonly Uint8Array[], 'malformed'> {
+  const decoded = decodeCbor(bytes, 3 + MAX_GAMES);
   if (!decoded.ok) return fail('malformed');
   const [name, games] = Array.isArray(decoded.value) ? decoded.value : [];
   if (name !== NAME || !Array.isArray(games) || games.length === 0) return fail('malformed');
@@ -95,7 +95,7 @@ export function storedFile({ entries, records }: StoredGame, rules: Uint8Array):
   if (!seed || !read?.ok) return null;
   const header = headerOf(read.value, seed, rules);
   if (header === null) return null;
-  const exhibits = evidence && readBeside(evidence);
+  const exhibits = evidence && readExhibits(evidence);
   const beside = exhibits?.ok ? exhibits.value.filter(isLasting) : [];
   const { version, options } = read.value;
   return { header, version, options, entries, beside };

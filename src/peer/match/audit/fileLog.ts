@@ -3,8 +3,8 @@
 import type { Seat } from '../../../rules/game.ts';
 import { appendAll, appendUnchecked, type Chain, keysOf } from '../../log/chain.ts';
 import { type Entry, parseEntry, type Signed, verifyEntry } from '../../log/entry.ts';
-import { resting } from '../../resting.ts';
-import { beginning } from '../fold/replay.ts';
+import { yieldingLoop } from '../../resting.ts';
+import { initialState } from '../fold/replay.ts';
 import type { Both, Terms } from '../fold/state.ts';
 import type { AuditOptions, Foul } from './audit.ts';
 
@@ -25,7 +25,7 @@ export interface FileLog {
 /** How many signatures to check between progress reports. */
 const SIGNATURES_A_SIGN = 32;
 
-/** An entry's signature that remains to be checked, and the key it must be by. */
+/** An entry's unchecked signature, and the key that must have made it. */
 export interface Unchecked extends Signed {
   readonly key: Uint8Array;
 }
@@ -42,7 +42,7 @@ export async function allSigned(
   unchecked: readonly Unchecked[],
   alive: () => void,
 ): Promise<boolean> {
-  const rest = resting(SIGNATURES_AT_ONCE_MS);
+  const rest = yieldingLoop(SIGNATURES_AT_ONCE_MS);
   for (const [at, one] of unchecked.entries()) {
     if (!(await verifyEntry(one, gameId, one.key))) return false;
     if (at % SIGNATURES_A_SIGN === 0) alive();
@@ -67,7 +67,7 @@ export async function readLog(
   const keep = ({ author, seq, body }: Entry): void => {
     if (body.type === 'SEED') seeds[author] ??= { seq, seed: body.seed };
   };
-  let { chain } = beginning(terms);
+  let { chain } = initialState(terms);
   const upTo = (length: number, wrong: Foul | null): FileLog => ({
     chain,
     length,
@@ -78,7 +78,7 @@ export async function readLog(
   });
   let length = 0;
   if (verified || unchecked) {
-    const rest = resting();
+    const rest = yieldingLoop();
     for (const bytes of log) {
       const step = appendUnchecked(chain, bytes);
       if (!step.ok) break;

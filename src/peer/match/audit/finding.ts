@@ -2,7 +2,7 @@
 import type { AnyGame, CardId, Seat } from '../../../rules/game.ts';
 import type { Ended } from '../fold/state.ts';
 import type { Debt } from '../fold/turn.ts';
-import type { FoulDetail, Shut } from './audit.ts';
+import type { FoulDetail, UnopenedValues } from './audit.ts';
 
 export type Finding =
   // Nothing that can be checked.
@@ -67,7 +67,7 @@ export type Finding =
 export type FindingOf<K extends Finding['kind']> = Extract<Finding, { readonly kind: K }>;
 
 /** `cards`: some cards were never shown. */
-export interface Unopened extends Shut {
+export interface Unopened extends UnopenedValues {
   readonly cards: boolean;
 }
 

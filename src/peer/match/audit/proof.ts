@@ -9,8 +9,8 @@ import { versionOf } from '../agreement.ts';
 import type { Replayed } from '../fold/replay.ts';
 import { type Both, endedBy, type State, type Terms } from '../fold/state.ts';
 import { keepsDecks } from '../tableOptions.ts';
-import { type AuditOptions, type Foul, judge, lackingSeeds, type OpenFile, onOpenFile, type Verdict } from './audit.ts';
-import { type MatchFile, MOST_ENTRIES, MOST_FILE_BYTES, protocolOf } from './file.ts';
+import { type AuditOptions, type Foul, judge, judgeFile, lackingSeeds, type OpenFile, type Verdict } from './audit.ts';
+import { MAX_ENTRIES, MAX_FILE_BYTES, type MatchFile, protocolOf } from './file.ts';
 import type { Finding, Named } from './finding.ts';
 import { type PublicView, publicViewOf } from './publicView.ts';
 import { readable } from './torn.ts';
@@ -73,12 +73,12 @@ export interface ProofOptions {
  */
 export async function prove(game: AnyGame, bytes: Uint8Array, options: ProofOptions): Promise<Proof> {
   if (bytes.length === 0) return foreign({ kind: 'empty' });
-  if (bytes.length > MOST_FILE_BYTES) return foreign({ kind: 'too-large', size: bytes.length, most: MOST_FILE_BYTES });
+  if (bytes.length > MAX_FILE_BYTES) return foreign({ kind: 'too-large', size: bytes.length, most: MAX_FILE_BYTES });
   const protocol = protocolOf(bytes);
   if (protocol === null) return foreign({ kind: 'no-game-file' });
   if (protocol !== PROTOCOL) return foreign({ kind: 'other-protocol', theirs: protocol, own: PROTOCOL });
   const read = readable(bytes);
-  if (!read.ok && read.error === 'too-many-entries') return foreign({ kind: 'too-many-entries', most: MOST_ENTRIES });
+  if (!read.ok && read.error === 'too-many-entries') return foreign({ kind: 'too-many-entries', most: MAX_ENTRIES });
   if (!read.ok) return { kind: 'damaged', findings: [{ kind: 'unreadable' }], of: null };
   const { file, of: had } = read.value;
   if (had !== null) return torn(await prove(game, read.value.bytes, options), had);
@@ -102,7 +102,7 @@ async function proveRead(
   };
   const options = { curve, onEntry, ...(progress ? { progress } : {}) };
   try {
-    const proof = await onOpenFile(game, file, options, async (opened, watched) => {
+    const proof = await judgeFile(game, file, options, async (opened, watched) => {
       seen.again();
       const pools = dealing(keys);
       const found = withinPools(await judged(opened, file, watched), seen, pools);
@@ -316,13 +316,13 @@ function open(lacking: readonly Seat[], entries: number, sight: PublicView, term
  * Who wins while an entry stays missing: the player waiting for the other's seed, or for whatever they claimed absent.
  */
 function outcomeOf({ owed, waited, end }: PublicView): Pick<Judged, 'outcome'> {
-  if (owed === null || waited === 'both' || keepsProof({ owed, end })) return {};
+  if (owed === null || waited === 'both' || lacksJustification({ owed, end })) return {};
   const winner = waited ?? (end === null ? null : other(owed.by));
   return winner === null ? {} : { outcome: { winner, fault: null } };
 }
 
 /** Whether the opponent conceded but the seed that would justify it is missing: nobody has won until it arrives. */
-const keepsProof = ({ owed, end }: Pick<PublicView, 'owed' | 'end'>): boolean =>
+const lacksJustification = ({ owed, end }: Pick<PublicView, 'owed' | 'end'>): boolean =>
   end?.by === 'resignation' && owed?.type === 'SEED' && owed.by === end.winner;
 
 /** Whose entry is missing; empty if that cannot be told. */
@@ -330,7 +330,7 @@ function missing({ owed, waited, charge, end }: PublicView): Finding[] {
   if (charge !== null) return [{ kind: 'accuses', by: charge.by, seq: charge.seq }];
   if (owed === null) return [];
   const { by, seq, type } = owed;
-  if (keepsProof({ owed, end })) return [{ kind: 'seed-after-concession', by, seq }];
+  if (lacksJustification({ owed, end })) return [{ kind: 'seed-after-concession', by, seq }];
   if (waited === 'both') return [{ kind: 'both-waited' }];
   const vain = waited === null ? null : waited === by ? 'head' : 'entry';
   return [{ kind: 'owes', owed: { by, seq, type }, waited: vain, winner: end?.winner ?? null }];

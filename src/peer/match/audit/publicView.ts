@@ -8,7 +8,7 @@ import type { WordOf } from '../../log/word.ts';
 import { resignedBy } from '../fold/question.ts';
 import type { End } from '../fold/state.ts';
 import { type Owed, owedOf } from '../fold/turn.ts';
-import { type AuditOptions, type Foul, first, type OpenFile, secondOf, walkThrough } from './audit.ts';
+import { type AuditOptions, earlierFoul, type Foul, firstOutsideLog, type OpenFile, walkThrough } from './audit.ts';
 import { Onlooker } from './onlooker.ts';
 
 export interface PublicView {
@@ -37,7 +37,13 @@ export async function publicViewOf({ terms, log, evidence }: OpenFile, options: 
   const charge = ([0, 1] as const)
     .map((seat) => evidence.charges[seat])
     .find((one) => one !== null && evidence.seeds[other(one.by)] === null && log.seeds[other(one.by)] === null);
-  return { foul: first(plain, secondOf(evidence)), end, owed, waited: waitedFor(), charge: charge ?? null };
+  return {
+    foul: earlierFoul(plain, firstOutsideLog(evidence)),
+    end,
+    owed,
+    waited: waitedFor(),
+    charge: charge ?? null,
+  };
 
   function waitedFor(): PublicView['waited'] {
     if (owed === null) return null;

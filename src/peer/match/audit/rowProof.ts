@@ -4,7 +4,7 @@ import { type AnyGame, type CardId, type Outcome, other } from '../../../rules/g
 import { signersIn } from '../../log/chain.ts';
 import { gameId } from '../../secret/seed.ts';
 import { AFTER } from '../tableOptions.ts';
-import { isRow, type MatchFile, MOST_ROW_BYTES, readFile, readRow } from './file.ts';
+import { isJoinedFile, MAX_JOINED_BYTES, type MatchFile, readFile, splitGameFiles } from './file.ts';
 import { type Dealing, type Proof, type ProofOptions, prove } from './proof.ts';
 
 /** Findings about a match as a whole. */
@@ -42,7 +42,7 @@ export interface Points {
   readonly points: number;
 }
 
-export interface RowProof extends Pick<Proof, 'kind'> {
+export interface MatchProof extends Pick<Proof, 'kind'> {
   readonly finding: MatchFinding;
   /** One per game, in order. */
   readonly games: readonly Proof[];
@@ -51,11 +51,11 @@ export interface RowProof extends Pick<Proof, 'kind'> {
 /**
  * `gameOf`: the game a file claims to be, or one that reports it cannot check it. Never rejects, whatever the bytes.
  */
-export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: ProofOptions): Promise<Proof | RowProof> {
-  if (!isRow(bytes)) return proveOne(gameOf, bytes, options);
-  if (bytes.length > MOST_ROW_BYTES)
-    return { kind: 'foreign', finding: { kind: 'too-large', most: MOST_ROW_BYTES }, games: [] };
-  const read = readRow(bytes);
+export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: ProofOptions): Promise<Proof | MatchProof> {
+  if (!isJoinedFile(bytes)) return proveOne(gameOf, bytes, options);
+  if (bytes.length > MAX_JOINED_BYTES)
+    return { kind: 'foreign', finding: { kind: 'too-large', most: MAX_JOINED_BYTES }, games: [] };
+  const read = splitGameFiles(bytes);
   if (!read.ok) return { kind: 'damaged', finding: { kind: 'unreadable' }, games: [] };
   const proofs: Proof[] = [];
   const players = new Players();
@@ -68,7 +68,7 @@ export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: Proo
   return { ...sumOf(proofs, read.value.map(readFile), players.lost, options), games: proofs };
 }
 
-export const isRowProof = (proof: Proof | RowProof): proof is RowProof => 'games' in proof;
+export const isMatchProof = (proof: Proof | MatchProof): proof is MatchProof => 'games' in proof;
 
 type GameOf = (bytes: Uint8Array) => Promise<AnyGame>;
 
@@ -83,7 +83,7 @@ function sumOf(
   read: readonly Read[],
   lost: KeyOfDeal | null,
   options: ProofOptions,
-): Omit<RowProof, 'games'> {
+): Omit<MatchProof, 'games'> {
   const files = read.flatMap((one) => (one.ok ? [one.value] : []));
   const counted = proofs.filter(({ dealt }) => dealt === undefined);
   const games = counted.length;

@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '../../../base/result.ts';
 import { PROTOCOL } from '../../crypto.ts';
 import { encodeCbor } from '../../log/cbor.ts';
-import { type FileFault, type MatchFile, MOST_ENTRIES, readFile } from './file.ts';
+import { type FileFault, MAX_ENTRIES, type MatchFile, readFile } from './file.ts';
 
 export interface Readable {
   readonly file: MatchFile;
@@ -27,7 +27,7 @@ function beginningOf(bytes: Uint8Array): Omit<Readable, 'file'> | null {
   if (head === null) return null;
   const header = byteStrings(bytes, head);
   const log = header.items.length === head.count ? listAt(bytes, header.end) : null;
-  if (log === null || log.count > MOST_ENTRIES) return null;
+  if (log === null || log.count > MAX_ENTRIES) return null;
   const { items } = byteStrings(bytes, log);
   return items.length === 0 ? null : { bytes: encodeCbor([PROTOCOL, header.items, items]), of: log.count };
 }

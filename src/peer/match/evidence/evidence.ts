@@ -6,7 +6,7 @@ import type { Seat } from '../../../rules/game.ts';
 import { decodeCbor, encodeCbor, Items } from '../../log/cbor.ts';
 import { type Chain, signerOf } from '../../log/chain.ts';
 import { ENTRY_LIMIT, type Entry, parseEntry } from '../../log/entry.ts';
-import { holds, parseWord, type Word, type WordOf } from '../../log/word.ts';
+import { parseWord, verifyWord, type Word, type WordOf } from '../../log/word.ts';
 import { type GameHeader, seedCommitment } from '../../secret/seed.ts';
 import type { FileLog } from '../audit/fileLog.ts';
 import { type Both, type Terms, withSeat } from '../fold/state.ts';
@@ -23,7 +23,7 @@ export interface Exhibit {
 }
 
 /** In order of arrival. */
-export type Beside = readonly Exhibit[];
+export type SideEvidence = readonly Exhibit[];
 
 const kinds = ['entry', 'seed', 'word'] as const;
 
@@ -31,17 +31,16 @@ const kinds = ['entry', 'seed', 'word'] as const;
  * An honest game has a handful; the worst case is the proofs before a rejected move plus a word of each kind from each
  * player.
  */
-const MOST_EXHIBITS = 128;
+const MAX_EXHIBITS = 128;
 
 /** A flat list, alternating kind and bytes. */
-export const writeBeside = (beside: Beside): Uint8Array =>
+export const writeExhibits = (beside: SideEvidence): Uint8Array =>
   encodeCbor(beside.flatMap(({ kind, bytes }) => [kinds.indexOf(kind), bytes]));
 
 /** Parses the exhibits of a store or a file. */
-export function readBeside(record: Uint8Array): Result<Beside, 'malformed'> {
-  const decoded = decodeCbor(record, 1 + 2 * MOST_EXHIBITS);
-  if (!decoded.ok || !Array.isArray(decoded.value) || decoded.value.length > 2 * MOST_EXHIBITS)
-    return fail('malformed');
+export function readExhibits(record: Uint8Array): Result<SideEvidence, 'malformed'> {
+  const decoded = decodeCbor(record, 1 + 2 * MAX_EXHIBITS);
+  if (!decoded.ok || !Array.isArray(decoded.value) || decoded.value.length > 2 * MAX_EXHIBITS) return fail('malformed');
   const items = new Items(decoded.value);
   const exhibits: Exhibit[] = [];
   while (items.more()) {
@@ -52,13 +51,17 @@ export function readBeside(record: Uint8Array): Result<Beside, 'malformed'> {
 }
 
 /** `moved`: signed by a phone that the author's game had already left. */
-export type Said =
+export type CheckedExhibit =
   | { readonly kind: 'entry'; readonly by: Seat; readonly entry: Entry; readonly moved: boolean }
   | { readonly kind: 'seed'; readonly by: Seat; readonly seed: Uint8Array }
   | Word;
 
 /** Null if it is invalid: not signed by its author, or nobody's seed. */
-export async function readSaid(terms: Terms, chain: Chain, { kind, bytes }: Exhibit): Promise<Said | null> {
+export async function checkExhibit(
+  terms: Terms,
+  chain: Chain,
+  { kind, bytes }: Exhibit,
+): Promise<CheckedExhibit | null> {
   switch (kind) {
     case 'entry': {
       const entry = parseEntry(bytes);
@@ -73,17 +76,17 @@ export async function readSaid(terms: Terms, chain: Chain, { kind, bytes }: Exhi
     }
     case 'word': {
       const word = parseWord(bytes);
-      return word.ok && (await counts(terms, chain, word.value)) ? word.value : null;
+      return word.ok && (await isMeaningful(terms, chain, word.value)) ? word.value : null;
     }
   }
 }
 
 /** Whether the word is valid and means anything in this game. */
-export async function counts({ game, header }: Terms, chain: Chain, word: Word): Promise<boolean> {
+export async function isMeaningful({ game, header }: Terms, chain: Chain, word: Word): Promise<boolean> {
   // If seeds are never shown, an accusation forces nobody to show one (PROTOCOL 9.14).
   if (word.kind === 'charge' && (game.opens || ownerOfSeed(header, word.seed) !== word.by)) return false;
   if (word.kind === 'absent' && game.nobodyWins) return false;
-  return holds(chain, word);
+  return verifyWord(chain, word);
 }
 
 /** The player who committed to this seed; null if nobody. */
@@ -105,7 +108,7 @@ export const excuses = (heads: readonly WordOf<'head'>[], { seq, author }: Pick<
  * Whether a halt proves dishonesty: an entry its author could not honestly sign, or two with one number (PROTOCOL
  * 10.4).
  */
-export function proves(halt: Halt): halt is Halt & { readonly entry: Entry } {
+export function isProof(halt: Halt): halt is Halt & { readonly entry: Entry } {
   if (halt.kind === 'fork') return halt.at === 'entry';
   if (halt.kind === 'moved') return true;
   return halt.kind === 'refused' && !['pen', 'game'].includes(halt.offence.kind);
@@ -141,7 +144,7 @@ export interface Evidence {
 }
 
 /** Reads a game's evidence. */
-export async function readEvidence(terms: Terms, log: FileLog, beside: Beside): Promise<Evidence> {
+export async function readEvidence(terms: Terms, log: FileLog, beside: SideEvidence): Promise<Evidence> {
   const [further, seconds, moved]: [Entry[], Entry[], Entry[]] = [[], [], []];
   const heads: WordOf<'head'>[] = [];
   let found: Omit<Evidence, 'further' | 'seconds' | 'excused' | 'moved'> = {
@@ -151,7 +154,7 @@ export async function readEvidence(terms: Terms, log: FileLog, beside: Beside): 
     resigned: [false, false],
   };
   for (const exhibit of beside) {
-    const said = await readSaid(terms, log.chain, exhibit);
+    const said = await checkExhibit(terms, log.chain, exhibit);
     if (said === null) continue;
     const { by } = said;
     if (said.kind === 'entry') {

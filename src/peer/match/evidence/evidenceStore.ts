@@ -10,9 +10,16 @@ import type { Chain } from '../../log/chain.ts';
 import { type Statement, signWord, type Word, type WordKind, type WordOf } from '../../log/word.ts';
 import type { GameId, Store, StoreFault } from '../../store/store.ts';
 import type { Both, Terms } from '../fold/state.ts';
-import { MOST_PROOFS, type Owed } from '../fold/turn.ts';
+import { MAX_PROOFS, type Owed } from '../fold/turn.ts';
 import { words } from '../words.ts';
-import { type Beside, type Exhibit, readBeside, readSaid, type Said, writeBeside } from './evidence.ts';
+import {
+  type CheckedExhibit,
+  checkExhibit,
+  type Exhibit,
+  readExhibits,
+  type SideEvidence,
+  writeExhibits,
+} from './evidence.ts';
 
 interface Parts {
   readonly terms: Terms;
@@ -24,12 +31,12 @@ interface Parts {
   readonly name: GameId;
 }
 
-/** The most that one entry can bring: its proofs and the move they belong to (`MOST_PROOFS`). */
-const MOST_ENTRIES = MOST_PROOFS + 2;
+/** The most that one entry can bring: its proofs and the move they belong to (`MAX_PROOFS`). */
+const MAX_ENTRIES = MAX_PROOFS + 2;
 
 interface Kept {
   readonly exhibit: Exhibit;
-  readonly said: Said;
+  readonly said: CheckedExhibit;
 }
 
 export class EvidenceStore {
@@ -42,7 +49,7 @@ export class EvidenceStore {
 
   /** Restores stored evidence; damaged records count as lost. */
   async restore(record: Uint8Array | undefined): Promise<void> {
-    const exhibits = record && readBeside(record);
+    const exhibits = record && readExhibits(record);
     if (exhibits?.ok) this.#kept = await this.#with(exhibits.value);
   }
 
@@ -91,7 +98,7 @@ export class EvidenceStore {
   }
 
   /** Everything that still matters when `owed` is the next entry, for the file; omits what the log already has. */
-  beside(owed: Owed | null, ended: boolean): Beside {
+  beside(owed: Owed | null, ended: boolean): SideEvidence {
     const now = [this.absence(owed, 'waits'), this.absence(owed, 'owes')];
     return this.#kept
       .filter(
@@ -153,10 +160,10 @@ export class EvidenceStore {
     let all = this.#kept;
     for (const exhibit of exhibits) {
       if (all.some((one) => one.exhibit.kind === exhibit.kind && equal(one.exhibit.bytes, exhibit.bytes))) continue;
-      const said = await readSaid(this.#parts.terms, this.#parts.chain(), exhibit);
+      const said = await checkExhibit(this.#parts.terms, this.#parts.chain(), exhibit);
       if (said === null) continue;
       const same = all.filter((one) => one.said.kind === said.kind && one.said.by === said.by);
-      const gone = outdated(said, same);
+      const gone = replacedBy(said, same);
       if (gone !== null) all = [...all.filter((one) => !gone.includes(one)), { exhibit, said }];
     }
     return all;
@@ -167,7 +174,7 @@ export class EvidenceStore {
     const { store, name } = this.#parts;
     const [before, after] = [this.#kept, next].map((all) => all.filter(({ said }) => isLasting(said)));
     if (before && after && (before.length !== after.length || after.some((one, at) => one !== before[at]))) {
-      const evidence = writeBeside(after.map(({ exhibit }) => exhibit));
+      const evidence = writeExhibits(after.map(({ exhibit }) => exhibit));
       const kept = await store.append(name, [], { evidence });
       if (!kept.ok) return kept;
     }
@@ -181,13 +188,15 @@ export class EvidenceStore {
 }
 
 /** Whether it survives a restart. */
-const isLasting = (said: Said): boolean => said.kind === 'entry' || said.kind === 'seed' || words[said.kind].onDisk;
+const isLasting = (said: CheckedExhibit): boolean =>
+  said.kind === 'entry' || said.kind === 'seed' || words[said.kind].onDisk;
 
-const isFiled = (said: Said): boolean => said.kind === 'entry' || said.kind === 'seed' || words[said.kind].inFile;
+const isFiled = (said: CheckedExhibit): boolean =>
+  said.kind === 'entry' || said.kind === 'seed' || words[said.kind].inFile;
 
 /** Which of the same player's words of the same kind it replaces; null: the new one is redundant. */
-function outdated(said: Said, same: readonly Kept[]): readonly Kept[] | null {
-  if (said.kind === 'entry') return same.length < MOST_ENTRIES ? [] : null;
+function replacedBy(said: CheckedExhibit, same: readonly Kept[]): readonly Kept[] | null {
+  if (said.kind === 'entry') return same.length < MAX_ENTRIES ? [] : null;
   if (said.kind === 'seed') return same.length === 0 ? [] : null;
   const { keep } = words[said.kind];
   if (keep === 'first') return same.length === 0 ? [] : null;

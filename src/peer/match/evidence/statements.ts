@@ -15,7 +15,7 @@ import { type Both, lengthOf, type State, withSeat } from '../fold/state.ts';
 import { isDecision, mayAgree, type Owed, owedOf } from '../fold/turn.ts';
 import type { MatchLog } from '../log/matchLog.ts';
 import { refuse, storeRefusal } from '../refusal.ts';
-import { counts, type Exhibit } from './evidence.ts';
+import { type Exhibit, isMeaningful } from './evidence.ts';
 import type { EvidenceStore } from './evidenceStore.ts';
 
 export class Statements {
@@ -209,7 +209,7 @@ export class Statements {
         const before = this.#heard;
         // A repeat for the next entry is the same offer.
         if (before === null || equal(before.body, word.body)) return true;
-        return before.asked !== state.asked && before.count < MOST_OFFERS;
+        return before.asked !== state.asked && before.count < MAX_OFFERS;
       }
       case 'head':
         return true;
@@ -243,7 +243,7 @@ export class Statements {
     const named = parsed.find((one) => one.ok && one.value.author === this.seat && equal(one.value.hash, charge.head));
     const accused = named?.ok ? named.value : null;
     if (!inLog && accused === null) return false;
-    if (!(await counts(terms, chain, charge))) return false;
+    if (!(await isMeaningful(terms, chain, charge))) return false;
     return accused === null || verifyEntry(accused, chain.gameId, keysOf(chain)(this.seat, accused.seq));
   }
 
@@ -261,7 +261,7 @@ export class Statements {
 }
 
 /** The most offers accepted from one player in a game. */
-const MOST_OFFERS = 40;
+const MAX_OFFERS = 40;
 
 /** Whether a word is about the next entry. */
 const isOfNow = ({ seq, head }: Pick<Word, 'seq' | 'head'>, state: State): boolean =>

@@ -10,7 +10,7 @@ import { checkPublicKey } from '../../crypto.ts';
 import type { Body } from '../../log/body.ts';
 import { type Appended, type Chain, moverOf } from '../../log/chain.ts';
 import type { Entry } from '../../log/entry.ts';
-import { holds, parseWord, takePlace, takes, type Word, type WordKind } from '../../log/word.ts';
+import { parseWord, takePlace, verifyTake, verifyWord, type Word, type WordKind } from '../../log/word.ts';
 import { takeAgreed } from './agreed.ts';
 import { mismatch } from './obligation.ts';
 import { type Offence, offence } from './offence.ts';
@@ -46,7 +46,7 @@ async function movedFault({ chain }: State, { body, author }: Entry): Promise<Of
   const fault = handoverFault(chain, by, body.key);
   // A word of the other player carries the same claim and is checked with it.
   if (fault !== null || body.word !== null) return fault;
-  return (await takes(body.key, body.taken, takePlace(chain, by)))
+  return (await verifyTake(body.key, body.taken, takePlace(chain, by)))
     ? null
     : { kind: 'proof', detail: { kind: 'not-taken-over' } };
 }
@@ -88,7 +88,7 @@ export async function wordIn(chain: Chain, entry: Entry): Promise<Result<Word | 
   const here = said !== null && (kind === 'resign' || (said.seq === seq && equal(said.head, prev)));
   const same =
     body.type !== 'HANDOVER' || (said?.kind === 'move' && equal(said.to, body.key) && equal(said.taken, body.taken));
-  if (said === null || !here || !same || !(await holds(chain, said)))
+  if (said === null || !here || !same || !(await verifyWord(chain, said)))
     return offence('proof', { kind: 'not-said-here', word: kind });
   return ok(said);
 }
@@ -107,11 +107,11 @@ function embedded(body: Entry['body']): readonly [WordKind, Uint8Array | null] {
 }
 
 /** Per player. Without a limit, one player alone could make the log longer than a file allows. */
-export const MOST_MOVES = 8;
+export const MAX_MOVES = 8;
 
 /** Why the next entry can't hand that player's game over to `key`; null if it can. */
 export function handoverFault({ signers }: Pick<Chain, 'signers'>, by: Seat, key: Uint8Array): Offence | null {
-  if (signers[by].length > MOST_MOVES) return { kind: 'proof', detail: { kind: 'moved-too-often' } };
+  if (signers[by].length > MAX_MOVES) return { kind: 'proof', detail: { kind: 'moved-too-often' } };
   // It must differ from every other key (PROTOCOL 2.5).
   return checkPublicKey(key) ? null : { kind: 'proof', detail: { kind: 'no-new-key' } };
 }

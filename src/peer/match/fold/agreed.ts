@@ -7,7 +7,7 @@ import { canonical, type Json } from '../../../base/canonical.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { GameEvent, Refusal, Seat } from '../../../rules/game.ts';
 import { type Learned, together } from '../../../rules/learned.ts';
-import { LONGEST_CHANGE } from '../../log/body.ts';
+import { MAX_CHANGE_BYTES } from '../../log/body.ts';
 import type { GameOffer } from '../../log/word.ts';
 import { refuse } from '../refusal.ts';
 import { applyEvents } from './applyEvents.ts';
@@ -23,7 +23,7 @@ export function offerRefusal(terms: Terms, state: State, offer: GameOffer): Refu
   // A bid is bound to the table at which it was made.
   if (state.got.length > 0) return refuse('openBidFirst');
   if (offer.what === 'back') return backRefusal(terms, state, offer.to);
-  const done = corrected(terms, state, offer.change);
+  const done = applyFix(terms, state, offer.change);
   return done.ok ? null : done.error;
 }
 
@@ -36,7 +36,7 @@ export function takeAgreed(terms: Terms, state: State, offer: GameOffer): Result
     case 'back':
       return goBack(terms, state, offer.to);
     case 'correct':
-      return putRight(terms, state, offer.change);
+      return takeFix(terms, state, offer.change);
   }
 }
 
@@ -73,7 +73,7 @@ export function goBack(terms: Terms, state: State, to: number): Result<Answered,
   const next = askNext(terms, {
     ...state,
     world: point.world,
-    // Coins thrown since then come first, followed by those left from an earlier take-back.
+    // Coins used since then come first, followed by those left from an earlier take-back.
     coins: { ...coins, kept: [...undone.flatMap(({ thrown }) => thrown), ...coins.kept] },
     // What was learned stays learned, and is listed when going back further, too.
     points: last ? [...before.slice(0, -1), { ...last, learned: [...last.learned, ...learned] }] : [],
@@ -91,14 +91,14 @@ export function goBack(terms: Terms, state: State, to: number): Result<Answered,
  * The world after the fix, and the events that move its cards. E-FORM if nothing can be fixed, or as the game refuses
  * it.
  */
-export function corrected(
+export function applyFix(
   { game }: Pick<Terms, 'game'>,
   state: Pick<State, 'world' | 'decks' | 'chain'>,
   change: Json,
 ): Result<{ world: World; events: readonly GameEvent[] }, Refusal> {
   const world = state.world;
   if (world === null || game.correct === undefined) return fail(refuse('putsNothingRight'));
-  if (canonical(change).length > LONGEST_CHANGE) return fail(refuse('tooMuchAtOnce'));
+  if (canonical(change).length > MAX_CHANGE_BYTES) return fail(refuse('tooMuchAtOnce'));
   const step = game.correct(world.table, change);
   if (!step.ok) return step;
   const { events, table } = step.value;
@@ -114,8 +114,8 @@ export function corrected(
 }
 
 /** Both agree: the table is fixed and asks again. Nobody can take back past this. */
-export function putRight(terms: Terms, state: State, change: Json): Result<Answered, Offence> {
-  const done = corrected(terms, state, change);
+export function takeFix(terms: Terms, state: State, change: Json): Result<Answered, Offence> {
+  const done = applyFix(terms, state, change);
   if (!done.ok) return offence('game', { kind: 'refused', game: terms.game.id, refusal: done.error });
   const { world, events } = done.value;
   const next = askNext(terms, { ...state, world, points: [], barred: 'corrected' });

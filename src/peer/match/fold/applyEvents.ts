@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '../../../rules/game.ts';
 import type { DeckTable, Face } from '../../secret/deckTable.ts';
-import { cut, follow, type Given, type TrackedDeck } from './cardTracker.ts';
+import { cut, type Given, type TrackedDeck, withCardMoved } from './cardTracker.ts';
 import { discharge, type Obligation, obligationOf, type Proof } from './obligation.ts';
 import { type Offence, offence } from './offence.ts';
 import { type Both, nameOf, type World, withSeat } from './state.ts';
@@ -86,7 +86,7 @@ function move(
   if (event.kind !== 'card') return ok({ where, faces: [] });
   const face = proof?.faces[0] ?? null;
   const seal = proof?.seals[0];
-  const followed = follow(where, event, answered ?? (seal === undefined ? { face } : { face, seal }), names);
+  const followed = withCardMoved(where, event, answered ?? (seal === undefined ? { face } : { face, seal }), names);
   return followed.ok ? ok({ where: followed.value.where, faces: [followed.value.face] }) : followed;
 }
 

@@ -66,14 +66,19 @@ export function cut(where: TrackedDeck, count: number): Result<TrackedDeck, Offe
 }
 
 /** This side has seen the card at a position of the last shuffle. `duplicate` if it is known to be elsewhere. */
-export function seen(where: TrackedDeck, joint: number, face: Face | null): Result<TrackedDeck, Offence> {
+export function withCardSeen(where: TrackedDeck, joint: number, face: Face | null): Result<TrackedDeck, Offence> {
   const at = where.pile.findIndex((token) => token.joint === joint);
   if (at < 0) return offence('game', { kind: 'position-gone', position: joint });
-  return face === null ? ok(where) : seenAt(where, at, face, false);
+  return face === null ? ok(where) : withCardSeenAt(where, at, face, false);
 }
 
 /** The same by pile position: `at` counts from the top; `open` if both saw it. */
-export function seenAt(where: TrackedDeck, at: number, face: Face, open: boolean): Result<TrackedDeck, Offence> {
+export function withCardSeenAt(
+  where: TrackedDeck,
+  at: number,
+  face: Face,
+  open: boolean,
+): Result<TrackedDeck, Offence> {
   const token = where.pile[at];
   if (token === undefined) return offence('game', { kind: 'pile-short-of', at });
   const there = whereIs(where, face.row);
@@ -92,7 +97,7 @@ export interface Given {
  * card cannot have been there, `duplicate` if it is known to be elsewhere, `face` if it differs from the event's,
  * `game` if the events make no sense.
  */
-export function follow(
+export function withCardMoved(
   where: TrackedDeck,
   event: CardEvent,
   given: Given,

@@ -139,7 +139,7 @@ export function numberOf(gameId: Uint8Array, by: Seat, { held }: HiddenValues, n
 }
 
 /** How many values nobody has opened. */
-export const shutIn = ({ facts, held }: HiddenValues): { facts: number; held: number } => ({
+export const unopenedIn = ({ facts, held }: HiddenValues): { facts: number; held: number } => ({
   facts: facts.filter(({ opened }) => opened === null).length,
   held: held.filter(({ opened }) => opened === null).length,
 });

@@ -104,7 +104,7 @@ export function openTurns(by: Seat, all: readonly { readonly item: ToOpen; reado
   let size = 0;
   for (const { item, bytes } of all) {
     size += bytes + BESIDE;
-    if (size > MOST_BYTES) {
+    if (size > MAX_BYTES) {
       turns.push({ type: 'OPEN', by, items });
       items = [];
       size = bytes + BESIDE;
@@ -122,7 +122,7 @@ export const sealTurns = (by: Seat, deck: Seat, seals: readonly Seal[]): OpenTur
   );
 
 /** Per entry: three quarters of the maximum. */
-const MOST_BYTES = 12 * 1024;
+const MAX_BYTES = 12 * 1024;
 /** Overhead for numbers, salt and CBOR, in bytes. */
 const BESIDE = 48;
 

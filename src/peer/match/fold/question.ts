@@ -8,9 +8,9 @@ import { applyEvents } from './applyEvents.ts';
 import type { Given } from './cardTracker.ts';
 import { valueTurns } from './hiddenValues.ts';
 import { type Offence, offence } from './offence.ts';
-import { chance, spent } from './questions/chance.ts';
+import { chance, withCoinUsed } from './questions/chance.ts';
 import { decision } from './questions/decision.ts';
-import { hide } from './questions/hide.ts';
+import { hidePiles } from './questions/hide.ts';
 import {
   type Asked,
   type Closed,
@@ -87,7 +87,7 @@ const kinds: { readonly [K in Kind]: QuestionKind<Asked<K>> } = {
   sealed,
   chance,
   open,
-  hide,
+  hide: hidePiles,
   look,
   pick,
   blind,
@@ -159,7 +159,7 @@ export function closeQuestion(terms: Terms, before: Answered): Result<Answered, 
   for (let steps = 0; state.turns.length === 0 && state.end === null; steps++) {
     // A question without entries (a look at cards both know) leads to the next; a game that asks only such questions is
     // stuck.
-    if (steps > MOST_STEPS) return offence('game', { kind: 'asks-without-end' });
+    if (steps > MAX_STEPS) return offence('game', { kind: 'asks-without-end' });
     const next = step(terms, state);
     if (!next.ok) return next;
     state = next.value.state;
@@ -168,7 +168,7 @@ export function closeQuestion(terms: Terms, before: Answered): Result<Answered, 
   return ok({ state, happened });
 }
 
-const MOST_STEPS = 1000;
+const MAX_STEPS = 1000;
 
 function step(terms: Terms, state: State): Result<Answered, Offence> {
   const { question, due } = state;
@@ -185,7 +185,7 @@ function answered(terms: Terms, state: State, question: Question): Result<State,
   // The player who shows a card or fact is answerable for it: a deck list may hold cards its owner may not play.
   if (!step.ok)
     return offence(blamedFor(question), { kind: 'answer-refused', game: terms.game.id, refusal: step.error });
-  const used = question.kind === 'chance' && question.heldBy === undefined ? spent(terms, state) : state;
+  const used = question.kind === 'chance' && question.heldBy === undefined ? withCoinUsed(terms, state) : state;
   return ok({ ...used, due: { step: step.value, from: state.got.length } });
 }
 

@@ -23,7 +23,7 @@ export interface Broken {
 }
 
 /** The first state of a game on these terms. */
-export function beginning(terms: Terms): State {
+export function initialState(terms: Terms): State {
   return newState(startChain(terms.gameId, terms.header.publicKeys));
 }
 
@@ -35,7 +35,7 @@ export async function* replay(
   terms: Terms,
   observer: Observer,
   log: Iterable<Entry>,
-  from = beginning(terms),
+  from = initialState(terms),
 ): AsyncGenerator<Result<Replayed, Broken>, void> {
   let state = from;
   for (const entry of log) {

@@ -100,7 +100,7 @@ export const endedBy = (end: End): Ended => (end.by === 'rules' ? { by: end.by, 
 export interface State {
   readonly chain: Chain;
   readonly decks: Both<DeckTable | null>;
-  /** Coins thrown so far, and what each seat's next coin is checked against. */
+  /** Coins used so far, and what each seat's next coin is checked against. */
   readonly coins: {
     readonly thrown: number;
     readonly last: Both<Uint8Array>;
@@ -244,7 +244,7 @@ export interface Observer {
 }
 
 /** The state after `to` learned that. Unchanged if that player's secrets are not on this device. */
-export function told({ game }: Terms, state: State, to: Seat, value: Revealed): State {
+export function withKnowledge({ game }: Terms, state: State, to: Seat, value: Revealed): State {
   const world = worldOf(state);
   const known = world.known[to];
   if (known === null) return state;
@@ -253,5 +253,5 @@ export function told({ game }: Terms, state: State, to: Seat, value: Revealed): 
 }
 
 /** The same for both players. */
-export const bothTold = (terms: Terms, state: State, value: Revealed): State =>
-  told(terms, told(terms, state, 0, value), 1, value);
+export const withSharedKnowledge = (terms: Terms, state: State, value: Revealed): State =>
+  withKnowledge(terms, withKnowledge(terms, state, 0, value), 1, value);

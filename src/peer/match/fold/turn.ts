@@ -32,7 +32,7 @@ export function penFault(state: State, { author, body, seq }: Entry): Offence | 
 }
 
 /** Most proofs before one move; more than the largest hand plus everything installed. */
-export const MOST_PROOFS = 48;
+export const MAX_PROOFS = 48;
 
 const proofs: readonly BodyType[] = ['OPEN', 'KEYS', 'COMMIT'];
 
@@ -70,7 +70,7 @@ export function owedOf(state: State): Owed | null {
   return { by: turn.by, seq, since: sinceWhen(state, seq), type: turn.type, byItself: !isDecision(turn) };
 }
 
-/** Otherwise a phone that owes something could keep handing its game on and never time out. */
+/** Otherwise a phone that owes something could keep handing over its game and never time out. */
 function sinceWhen({ chain: { signers } }: State, seq: number): number {
   const moves = new Set(signers.flat().map(({ from }) => from));
   let since = seq;
@@ -86,7 +86,7 @@ export const isDecision = (one: { readonly type: BodyType; readonly kind?: strin
 const decided: readonly BodyType[] = ['ACT', 'AGREED'];
 
 /** How many decisions can be taken back at once; each keeps a table. */
-const MOST_POINTS = 16;
+const MAX_POINTS = 16;
 
 /** Whether the two may agree on something now: a decision is open, with no proofs given for it yet. */
 export const mayAgree = (state: State): boolean =>
@@ -100,5 +100,5 @@ export const isWhole = ({ turns, got, question }: State): boolean =>
 export function withPoint(state: State): State {
   const point: Point = { length: lengthOf(state), world: worldOf(state), learned: [], thrown: [] };
   const points = [...state.points, point];
-  return points.length > MOST_POINTS ? { ...state, points: points.slice(1), barred: 'far' } : { ...state, points };
+  return points.length > MAX_POINTS ? { ...state, points: points.slice(1), barred: 'far' } : { ...state, points };
 }

@@ -4,9 +4,9 @@ import { zip } from '../../../base/lists.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
 import type { Refusal } from '../../../rules/game.ts';
 import type { Body } from '../../log/body.ts';
-import { appendAll, chainAgain } from '../../log/chain.ts';
+import { appendAll, restoreChain } from '../../log/chain.ts';
 import { type Entry, hashOf, parseEntry } from '../../log/entry.ts';
-import { resting } from '../../resting.ts';
+import { yieldingLoop } from '../../resting.ts';
 import type { StoredGame } from '../../store/store.ts';
 import { otherRulesThan } from '../agreement.ts';
 import { type Replayed, replay } from '../fold/replay.ts';
@@ -28,7 +28,8 @@ export async function recover(
 ): Promise<Result<null, Refusal>> {
   const { terms, phone } = matchLog;
   const steps =
-    (await foldSnapshot(matchLog, log, records.snapshot)) ?? (await fold(terms, matchLog.state, log, byHand(phone)));
+    (await foldSnapshot(matchLog, log, records.snapshot)) ??
+    (await fold(terms, matchLog.state, log, checkingTables(phone)));
   if (steps === null) return fail(otherRulesThan(terms.game));
   // The end of a finished game is not worth a snapshot, but an earlier point is.
   const quiet = steps.findLast(({ state, whole }) => whole && isQuiet(state));
@@ -52,9 +53,9 @@ async function foldSnapshot(
   const before = log.slice(0, snapshot.authors.length);
   // These exact bytes were verified before: no need to parse them again.
   const past = [...zip(before, snapshot.authors)].map(([bytes, author]) => ({ hash: hashOf(bytes), author }));
-  const chain = chainAgain(matchLog.state.chain, past, snapshot.signers);
+  const chain = restoreChain(matchLog.state.chain, past, snapshot.signers);
   const state: State = { ...snapshot.state, chain };
-  const steps = await fold(matchLog.terms, state, log.slice(before.length), trusting(matchLog.phone));
+  const steps = await fold(matchLog.terms, state, log.slice(before.length), withoutRepeatedChecks(matchLog.phone));
   if (steps === null) return null;
   matchLog.startFrom(state, before, snapshot.whole);
   matchLog.history.begin(() => happenedIn(matchLog, before));
@@ -83,8 +84,8 @@ async function fold(
 /** What happened in the entries before a snapshot, in small steps: a screen is in use meanwhile. */
 async function happenedIn(matchLog: MatchLog, log: readonly Uint8Array[]): Promise<readonly Happening[]> {
   const happened: Happening[] = [];
-  const rest = resting();
-  for await (const step of replay(matchLog.terms, trusting(matchLog.phone), parsed(log))) {
+  const rest = yieldingLoop();
+  for await (const step of replay(matchLog.terms, withoutRepeatedChecks(matchLog.phone), parsed(log))) {
     if (!step.ok) throw new Error(`a log with a snapshot is wrong: ${step.error.offence.detail.kind}`);
     happened.push(...step.value.happened);
     await rest();
@@ -103,10 +104,10 @@ function* parsed(log: readonly Uint8Array[]): Generator<Entry> {
 const CHECKED_ONCE: readonly Body['type'][] = ['X', 'Y', 'Z', 'OPEN'];
 
 /** The phone's observer minus checks already made once: of lists, recomputed when needed, and of points and tables. */
-const trusting = (phone: Phone): Observer => ({ ...byHand(phone), checkedBefore: true });
+const withoutRepeatedChecks = (phone: Phone): Observer => ({ ...checkingTables(phone), checkedBefore: true });
 
 /** The same if another build may have written them: the tables must match the signed ones. */
-function byHand(phone: Phone): Observer {
+function checkingTables(phone: Phone): Observer {
   return {
     deckOf: (seat) => phone.deckOf(seat),
     judge: async (state, entry) => {

@@ -12,14 +12,14 @@ import {
   published,
   type Refusal,
 } from '../../../rules/game.ts';
-import { type Body, type Commit, LONGEST_FACT, type SealedFact } from '../../log/body.ts';
+import { type Body, type Commit, MAX_FACT_BYTES, type SealedFact } from '../../log/body.ts';
 import type { Face } from '../../secret/deckTable.ts';
 import { applyEvents } from '../fold/applyEvents.ts';
 import { facesOf, lowest, pileRows, type TrackedDeck } from '../fold/cardTracker.ts';
 import { withFacts } from '../fold/hiddenValues.ts';
 import type { Obligation, Proof } from '../fold/obligation.ts';
 import { askNext } from '../fold/question.ts';
-import { asks, refusalOnce, stepOnce, tableHash } from '../fold/questions/decision.ts';
+import { isAskedToMove, refusalOnce, stepOnce, tableHash } from '../fold/questions/decision.ts';
 import { BID } from '../fold/questions/sealed.ts';
 import { lengthOf, nameOf, type State, type Terms, withSeat, worldOf } from '../fold/state.ts';
 import { refuse } from '../refusal.ts';
@@ -40,7 +40,7 @@ export async function propose(
   const facts: SealedFact[] = [];
   let state = before;
   for (const [at, move] of moves.entries()) {
-    if (!asks(state.question, seat)) return fail(refuse(at === 0 ? 'notYourDecision' : 'answerBetween'));
+    if (!isAskedToMove(state.question, seat)) return fail(refuse(at === 0 ? 'notYourDecision' : 'answerBetween'));
     const world = worldOf(state);
     const open = published(move);
     const refused = refusalOnce(terms.game, world.table, seat, move, world.known[seat]);
@@ -62,13 +62,13 @@ export async function propose(
   const named = moves.map((move) => canonical(published(move)));
   const hash = tableHash(worldOf(state).table).slice(0, 8);
   const bytes = facts.reduce((sum, { sealed }) => sum + sealed.length + 40, 0);
-  if (facts.some(({ sealed }) => sealed.length > LONGEST_FACT) || bytes > MOST_FACT_BYTES)
+  if (facts.some(({ sealed }) => sealed.length > MAX_FACT_BYTES) || bytes > FACT_BYTES_PER_ENTRY)
     return fail(refuse('tooMuchNoted'));
   return ok([...bodies, { type: 'ACT', moves: named, tableHash: hash, facts }]);
 }
 
 /** Bytes of facts per entry: half of the maximum. */
-const MOST_FACT_BYTES = 8 * 1024;
+const FACT_BYTES_PER_ENTRY = 8 * 1024;
 
 type Places = Pick<NonNullable<State['world']>, 'wheres' | 'known'>;
 
@@ -230,7 +230,7 @@ function act(phone: Phone, state: State, bid: Uint8Array): Body {
 export function arrangeable(terms: Terms, state: State, seat: 0 | 1): readonly Face[] | null {
   const turn = state.turns[0];
   if (turn?.type !== 'COMMIT' || turn.kind !== 'reorder' || turn.by !== seat) return null;
-  const { event, wheres } = wanting(terms, state);
+  const { event, wheres } = pendingProof(terms, state);
   if (event.kind !== 'look') return null;
   const { at, count, owner } = event;
   const faces = facesOf(wheres[owner].pile.slice(at, at + count));
@@ -263,7 +263,7 @@ function hidden(
   state: State,
   obligation: Extract<Obligation, { type: 'COMMIT' }>,
 ): Commit | null {
-  const { event, wheres } = wanting(terms, state);
+  const { event, wheres } = pendingProof(terms, state);
   if (event.kind !== 'card') return null;
   const { from, owner } = event;
   const face = from.in === 'pile' && from.at !== undefined ? wheres[owner].pile[from.at]?.face : null;
@@ -272,7 +272,7 @@ function hidden(
 }
 
 /** The event waiting for the proof owed now, and the card positions just before it. */
-function wanting(terms: Terms, state: State) {
+function pendingProof(terms: Terms, state: State) {
   if (state.due === null) throw new Error('no proof is owed');
   const { step, from } = state.due;
   const proofs = state.got.slice(from);

@@ -58,7 +58,7 @@ export class Phone implements Observer {
     const { body, author } = entry;
     const own = author === this.seat;
     if (body.type === 'KEYS') return own ? ok({}) : this.#unlock(state, body);
-    // Its owner cares which card of a hidden hand leaves only if nobody opens it.
+    // Its owner needs to know which card leaves a hidden hand only if nobody opens it.
     if (body.type === 'COMMIT' && own && (body.kind !== 'hand' || state.question?.kind === 'blind'))
       return ok({ faces: this.#behind(state, entry.seq, body) });
     if (body.type === 'ACT' && own) return this.#facts(state, body.facts);

@@ -14,10 +14,10 @@ import type { Message } from './wire.ts';
  * skipped.
  */
 export class Budget {
-  #left = MOST;
+  #left = MAX;
 
   renew(): void {
-    this.#left = MOST;
+    this.#left = MAX;
   }
 
   /** Whether enough is left for it. */
@@ -42,7 +42,7 @@ export const cost = {
 } as const;
 
 /** Enough for a few whole logs. */
-const MOST = 2000;
+const MAX = 2000;
 
 /** A log of that length, identified by its last entry's hash. */
 interface Claim {
@@ -93,7 +93,7 @@ export class HeadWait {
   }
 }
 
-/** Unsigned messages from the other phone: hints for the screen, no more. */
+/** Unsigned messages from the other phone: only hints for the screen. */
 export class Hints {
   /** The other player would like to act in the next window. */
   want = false;

@@ -224,7 +224,7 @@ export class Sync {
     // What an earlier start of the other phone sent, and then lost, may contradict what it writes now.
     const before = matchLog.length;
     const { signers } = matchLog.state.chain;
-    // An invalid entry is tried with every key that has signed for its author (PROTOCOL 10.1).
+    // An invalid entry is checked against every key that has signed for its author (PROTOCOL 10.1).
     const price = cost.write + cost.signature * (Math.max(signers[0].length, signers[1].length) - 1);
     if (equal(boot, this.#theirs) && this.#budget.has(price) && !(await this.#host.received(entries)))
       this.#budget.spend(price);
@@ -264,7 +264,7 @@ export class Sync {
     // Its own claim about its log overrides earlier hints.
     this.#told = length;
     this.#short = null;
-    // The word after the entries it covers: its receiver then likely has them.
+    // The word follows the entries it covers, so that its receiver probably has them.
     if (isOurs(matchLog, length, head)) this.#sendFrom(matchLog, length);
     if (asks) await this.#vouch(matchLog, boot);
     else this.acknowledge();

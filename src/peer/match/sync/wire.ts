@@ -6,7 +6,7 @@ import type { Seat } from '../../../rules/game.ts';
 import { type Cbor, decodeCbor, encodeCbor, Items } from '../../log/cbor.ts';
 import { ENTRY_LIMIT, LAST_SEQ } from '../../log/entry.ts';
 import { BOOT_SIZE, parseWord, WORD_LIMIT, type Word } from '../../log/word.ts';
-import { MOST_PROOFS } from '../fold/turn.ts';
+import { MAX_PROOFS } from '../fold/turn.ts';
 
 /** Starts a game (PROTOCOL 3.1). All of it goes into the game id, so none of it can be changed later. */
 export interface Hello {
@@ -58,7 +58,7 @@ export type Message =
   | { readonly kind: 'seed'; readonly seed: Uint8Array };
 
 /** The largest packet accepted, in bytes. */
-export const LARGEST_PACKET = 64 * 1024;
+export const MAX_PACKET_BYTES = 64 * 1024;
 
 /** Encodes a packet. All but a hello carry the game's tag, so nothing from an earlier game is mistaken for this one. */
 export function writeMessage(tag: Uint8Array, message: Message): Uint8Array {
@@ -72,7 +72,7 @@ export type ReadFault = 'large' | 'malformed' | 'other game';
 
 /** Decodes an untrusted packet. `tag` is null before there is a game: then only a hello is accepted. */
 export function readMessage(tag: Uint8Array | null, packet: Uint8Array): Result<Message, ReadFault> {
-  if (packet.length > LARGEST_PACKET) return fail('large');
+  if (packet.length > MAX_PACKET_BYTES) return fail('large');
   const decoded = decodeCbor(packet);
   if (!decoded.ok || !Array.isArray(decoded.value)) return fail('malformed');
   const items = new Items(decoded.value);
@@ -91,9 +91,9 @@ const names: readonly Message['kind'][] = [
 const reasons: readonly NackReason[] = ['malformed', 'forged', 'pen', 'differs', 'foul'];
 const hints = ['want', 'sealed', 'there', 'here', 'decline', 'pause', 'release', 'withdraw'] as const;
 /** An entry with the proofs before it. */
-const MOST_ACCUSED = MOST_PROOFS + 1;
-const LONGEST_NAME = 64; // bytes
-const LONGEST_OPTIONS = 1024; // bytes
+const MAX_ACCUSED = MAX_PROOFS + 1;
+const MAX_NAME_LENGTH = 64; // bytes
+const MAX_OPTIONS_LENGTH = 1024; // bytes
 
 function listOf(tag: Uint8Array, message: Message): Cbor {
   const head = [names.indexOf(message.kind) + 1, tag] as const;
@@ -128,8 +128,8 @@ function read(kind: Message['kind'] | undefined, items: Items): Message | null {
   switch (kind) {
     case 'hello': {
       const [seat, nonce, seedCommitment] = [items.seat(), items.bytes(32), items.bytes(32)];
-      const version = fromUtf8(items.anyBytes(1, LONGEST_NAME));
-      const [cards, options, answered] = [items.bytes(32), items.anyBytes(2, LONGEST_OPTIONS), items.uint(1) === 1];
+      const version = fromUtf8(items.anyBytes(1, MAX_NAME_LENGTH));
+      const [cards, options, answered] = [items.bytes(32), items.anyBytes(2, MAX_OPTIONS_LENGTH), items.uint(1) === 1];
       if (version === null) return null;
       return { kind, seat, nonce, seedCommitment, version, cards, options, answered };
     }
@@ -148,10 +148,10 @@ function read(kind: Message['kind'] | undefined, items: Items): Message | null {
     case 'hint':
       return { kind, about: hints[items.uint(hints.length - 1)] ?? 'want', on: items.uint(1) === 1 };
     case 'table':
-      return { kind, seq: items.uint(LAST_SEQ), table: items.anyBytes(1, LARGEST_PACKET) };
+      return { kind, seq: items.uint(LAST_SEQ), table: items.anyBytes(1, MAX_PACKET_BYTES) };
     case 'word': {
       const [word, entries] = [parseWord(items.anyBytes(1, WORD_LIMIT)), items.byteStrings(0)];
-      const fits = word.ok && (entries.length === 0 || word.value.kind === 'charge') && entries.length <= MOST_ACCUSED;
+      const fits = word.ok && (entries.length === 0 || word.value.kind === 'charge') && entries.length <= MAX_ACCUSED;
       return fits && entries.every((entry) => entry.length <= ENTRY_LIMIT) ? { kind, word: word.value, entries } : null;
     }
     case 'seed':

@@ -4,7 +4,7 @@ import type { CardSet, CounterKind } from '../effect.ts';
 import { CORP } from '../table.ts';
 import { afterSuccess, giveCounters } from '../verbs/counters/counters.ts';
 
-interface Virus extends Pick<CounterKind, 'triggers' | 'modifiers'> {
+interface VirusTexts extends Pick<CounterKind, 'triggers' | 'modifiers'> {
   cost: number;
   /** Keywords in addition to Virus. */
   keywords?: readonly string[];
@@ -15,7 +15,7 @@ interface Virus extends Pick<CounterKind, 'triggers' | 'modifiers'> {
 /** A virus program of that set, with 1 MU. `after`: where the run must succeed. */
 export const virusesOf =
   (set: CardSet) =>
-  (id: string, title: string, { cost, keywords = [], after, counter, ...texts }: Virus): void => {
+  (id: string, title: string, { cost, keywords = [], after, counter, ...texts }: VirusTexts): void => {
     cardsOf(set).program(id, title, {
       cost,
       mu: 1,

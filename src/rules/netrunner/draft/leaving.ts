@@ -5,7 +5,7 @@ import type { CardId, Place, Seat, Slot } from '../../game.ts';
 import { definition } from '../card.ts';
 import type { Cause, NetrunnerEvent } from '../event.ts';
 import type { Frame } from '../frame.ts';
-import { CORP, cardAt, type FortId, fortOf, hostedIn, lyingOn, RUNNER, type Table } from '../table.ts';
+import { asideOn, CORP, cardAt, type FortId, fortOf, hostedIn, RUNNER, type Table } from '../table.ts';
 import { type Draft, emit, side } from './draft.ts';
 import { changeFort, leaveFort } from './forts.ts';
 import { change, dropSlot, newSlot, place } from './slots.ts';
@@ -97,7 +97,7 @@ export function leavePlay(draft: Draft, slot: Slot): void {
   if (runner.rig.includes(slot)) {
     const inside = hostedIn(draft.table, slot);
     runner.rig = runner.rig.filter((one) => one !== slot);
-    const on = lyingOn(draft.table, slot);
+    const on = asideOn(draft.table, slot);
     for (const one of [...inside, ...on]) trashSlot(draft, one);
   }
   if (runner.aside.includes(slot)) runner.aside = runner.aside.filter((one) => one !== slot);

@@ -178,8 +178,20 @@ function installAgenda(view: MachineView, move: Install, card: Card, loss: Reaso
   const safe = (1 - risk) ** turns;
   const payable = table.corp.bits + 1 >= needed ? 1 : 0.5;
   const gain = safe * points * 0.45 * payable + crowded * (safe > 0.2 ? 1 : 0);
-  return ranked(move, because('points', gain), because('danger', -(1 - safe) * points * 0.35), loss);
+  const late = lateness(table);
+  return ranked(
+    move,
+    because('points', gain + late * points * 0.5),
+    because('danger', -(1 - safe) * points * 0.35 * (1 - late)),
+    loss,
+  );
 }
+
+/** Cards in R&D below which the Corp begins to hurry. */
+const HURRY = 14;
+
+/** 0 while there is time, 1 when R&D is empty: an agenda that stays in hand then is worth nothing. */
+const lateness = ({ corp }: Table): number => Math.max(0, 1 - corp.pile / HURRY);
 
 function installNode(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
   const { table } = view;

@@ -3,7 +3,7 @@
 const POOR = 4;
 const FULL = 6;
 const RICH = 14;
-const LEAST = 0.15;
+const MIN_WORTH = 0.15;
 
 /** The value of the next bit to a player with that many. */
 export function marginal(bits: number): number {
@@ -11,7 +11,7 @@ export function marginal(bits: number): number {
   if (bits < POOR) return 1 + 0.12 * (POOR - bits);
   if (bits <= FULL) return 1;
   const falling = bits <= RICH ? 1 - 0.05 * (bits - FULL) : 0.6 - 0.035 * (bits - RICH);
-  return Math.max(LEAST, falling);
+  return Math.max(MIN_WORTH, falling);
 }
 
 /** The total value of a pool, with a normal bit worth 1. */

@@ -9,7 +9,8 @@ import { answer, ask, moves } from '../flow.ts';
 import type { Move } from '../move.ts';
 import { trashCost } from '../rulebook/numbers.ts';
 import { approached } from '../rulebook/run/encountered.ts';
-import { CORP, cardAt, RUNNER, type Table } from '../table.ts';
+import { traceRule } from '../rulebook/trace/rule.ts';
+import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
 import { corpAction, worthOfRez } from './corp.ts';
 import { meetIce } from './encounter.ts';
 import { evaluate } from './evaluate.ts';
@@ -29,7 +30,7 @@ export function tried(view: MachineView, move: Move): number {
 }
 
 /** The most moves to try. */
-const MOST_TRIALS = 24;
+const MAX_TRIALS = 24;
 
 /** Ranked moves, best first. Never empty if the seat has to decide. */
 export function rank(view: MachineView, random: Random): Ranked[] {
@@ -74,9 +75,7 @@ function stakeOfTrace({ table }: MachineView): number {
 /** Tries each option of a choice on the real table. */
 function chosen(view: MachineView, legal: readonly Move[], random: Random): Ranked[] {
   const some =
-    legal.length <= MOST_TRIALS
-      ? legal
-      : Array.from({ length: MOST_TRIALS }, () => legal[random(legal.length)] as Move);
+    legal.length <= MAX_TRIALS ? legal : Array.from({ length: MAX_TRIALS }, () => legal[random(legal.length)] as Move);
   return some.map((move) => ranked(move, because('trial', tried(view, move))));
 }
 
@@ -105,7 +104,7 @@ function one(view: MachineView, move: Move, window: string): Ranked {
     case 'use':
       return used(view, move);
     case 'jackOut':
-      return ranked(move, because('danger', -goingOn(view)));
+      return ranked(move, because('danger', -remainingRunValue(view)));
     case 'purge':
       return corpAction(view, move) ?? ranked(move);
     case 'show':
@@ -123,7 +122,7 @@ function one(view: MachineView, move: Move, window: string): Ranked {
 }
 
 /** The remaining value of the current run, from the next ice on. */
-function goingOn(view: MachineView): number {
+function remainingRunValue(view: MachineView): number {
   const { run } = view.table;
   return run ? worthOfRun(view, run.fort, run.at) + 0.2 : 0;
 }
@@ -200,10 +199,18 @@ function discarded(view: MachineView, move: Move): Ranked {
 
 type Bid = Extract<Move, { do: 'bid' }>;
 
+/** Whether the Runner may have any link in this trace; without link, the Corp's lowest bid succeeds. */
+function canLink(table: Table): boolean {
+  const frame = table.frames.findLast((one) => one.do === 'trace');
+  if (frame?.do !== 'trace' || hasFaceDownInRig(table)) return true;
+  const { moves, link } = traceRule(table);
+  return moves(table, frame, RUNNER).some((bid) => isBid(bid) && link(table, bid) > 0);
+}
+
 /** One of these bids; `stake`: what is at stake for the bidder, in bits. */
 export function anyBid(table: Table, seat: 0 | 1, bids: readonly Bid[], stake: number, random: Random): Bid {
   const trace = table.frames.findLast((frame) => frame.do === 'trace');
-  const linked = bids.some(({ base }) => base !== undefined) || (seat === CORP && table.runner.rig.length > 0);
+  const linked = bids.some(({ base }) => base !== undefined) || (seat === CORP && canLink(table));
   const least = bids.reduce((a, b) => (b.bits < a.bits ? b : a));
   if (!linked) return least;
   const limit = trace?.limit ?? 5;

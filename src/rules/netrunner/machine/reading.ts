@@ -182,7 +182,7 @@ function stakeInside(view: MachineView, slot: Slot): number {
     return (card.trash ?? 9) <= table.runner.bits ? 3 : 0.5;
   }
   // A card with counters is most likely an agenda.
-  const likely = advanced > 0 ? 0.75 : 0.35;
+  const likely = advanced > 0 ? 0.8 : behindIce(table, slot) ? 0.65 : 0.35;
   return likely * worthOfPoints(table, RUNNER, 2) + (advanced >= 2 ? 3 : 0);
 }
 
@@ -224,3 +224,7 @@ export const threatens = (table: Table, id: FortId): boolean =>
 
 /** The probability that the Runner gets in with their current bits. `spare`: bits the Corp spends before then. */
 export const danger = (view: MachineView, id: FortId, spare = 0): number => priceOf(view, id, 0, spare).chance;
+
+/** A Corp protects what it means to score. */
+const behindIce = (table: Table, slot: Slot): boolean =>
+  (fortOf(table, cardAt(table, slot).fort ?? '')?.ice.length ?? 0) > 0;

@@ -14,7 +14,7 @@ export function worthStanding(table: Table, card: Card, slot?: Slot): number {
   const scene = { table, owner: card.side, card: card.id, ...(slot !== undefined && { slot }) };
   const value = (means: Means): number => worth(means, scene);
   let sum = 0;
-  for (const { on, effect } of card.triggers) sum += (often[on] ?? USED) * value(effect.means);
+  for (const { on, effect } of card.triggers) sum += (expectedCount[on] ?? USED) * value(effect.means);
   for (const ability of card.abilities) sum += worthOfAbility(ability, value);
   for (const modifier of card.modifiers) sum += worthOfModifier(modifier);
   for (const kind of card.counters) for (const { effect } of kind.triggers ?? []) sum += 2 * value(effect.means);
@@ -25,7 +25,7 @@ export function worthStanding(table: Table, card: Card, slot?: Slot): number {
 }
 
 /** How often each moment is expected while the card stays on the table. */
-const often: Partial<Record<string, number>> = {
+const expectedCount: Partial<Record<string, number>> = {
   start: TURNS,
   end: TURNS,
   opponentStart: TURNS,

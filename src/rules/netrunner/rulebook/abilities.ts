@@ -10,7 +10,7 @@ import type { Move } from '../move.ts';
 import { noSuchCard, onlyIf, refuse, type ValuesOf } from '../refusal.ts';
 import { cardAt, counters, type Installed, pointsOf, RUNNER, type Table } from '../table.ts';
 import { isFaceDown, isHiddenResource } from './cards/hidden.ts';
-import { restingNamed } from './cards/resting.ts';
+import { unrezzedIceAbility } from './cards/resting.ts';
 import { trashTogether } from './cards/trashing.ts';
 import { happens } from './moments.ts';
 import { bitsRefusal, spend } from './pay/payment.ts';
@@ -74,7 +74,7 @@ function faceDownNamed(card: Installed, { card: face, ability: index }: Use, kno
 }
 
 function restingIce(table: Table, card: Installed, move: Use, known?: Known): Named | Refusal {
-  const ability = restingNamed(table, card, move, known);
+  const ability = unrezzedIceAbility(table, card, move, known);
   if ('kind' in ability) return ability;
   const face = card.card ?? move.card ?? '';
   return { ability, card: { ...card, card: face }, id: face };
@@ -84,7 +84,7 @@ function restingIce(table: Table, card: Installed, move: Use, known?: Known): Na
  * Refuses for timing: not now, but when the named ability is used; for a card that cannot be named, when cards are used
  * at all.
  */
-export function anotherTime(table: Table, seat: Seat, move: Use): Refusal {
+export function timingRefusal(table: Table, seat: Seat, move: Use): Refusal {
   const named = abilityNamed(table, seat, move);
   if ('kind' in named) return refuse('whenToUse');
   return refuse('whenToUseThat', { card: named.id, when: named.ability.when });
@@ -103,7 +103,7 @@ export function useRefusal(table: Table, seat: Seat, move: Use, when: When, know
   const named = abilityNamed(table, seat, move, known);
   if ('kind' in named) return named;
   const { ability, card, id } = named;
-  if (ability.when !== when && ability.also !== when) return anotherTime(table, seat, move);
+  if (ability.when !== when && ability.also !== when) return timingRefusal(table, seat, move);
   if ((move.sub !== undefined || move.subs !== undefined) && when !== 'encounter') return refuse('onlyBreakingNames');
   return useFault(table, seat, move, ability, card, id);
 }
@@ -152,14 +152,14 @@ export function canBeUsed(table: Table, slot: Slot, index: number, ability: Abil
 }
 
 /** The name under which a card counts something that happens at most once per run or turn. */
-export const onceA = (per: 'run' | 'turn'): string => `once a ${per}`;
+export const onceKey = (per: 'run' | 'turn'): string => `once a ${per}`;
 
 /** Resets uses counted per run. */
-export function forgetUses(draft: Draft): void {
+export function resetRunUses(draft: Draft): void {
   for (const { slot, card, used } of activeCards(draft.table)) {
     if (Object.keys(used).length === 0) continue;
     const limits = definition(card).abilities.flatMap(({ limit }) => (limit?.per === 'run' ? [limit.name] : []));
-    const names = [onceA('run'), ...limits];
+    const names = [onceKey('run'), ...limits];
     if (names.length > 0)
       change(draft, slot, { used: Object.fromEntries(Object.entries(used).filter(([name]) => !names.includes(name))) });
   }

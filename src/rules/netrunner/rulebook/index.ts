@@ -13,7 +13,7 @@ import { fit, installProgram } from './cards/install.ts';
 import { installIce } from './cards/installCorp.ts';
 import { installOne } from './cards/installOne.ts';
 import { look } from './cards/look.ts';
-import { hide, random, turnTop } from './cards/piles.ts';
+import { hidePiles, random, revealTop } from './cards/piles.ts';
 import { play } from './cards/play.ts';
 import { purging } from './cards/purge.ts';
 import { refill } from './cards/refill.ts';
@@ -66,7 +66,7 @@ export const handlers: Handlers = {
   guest,
   innermost,
   hand,
-  hide,
+  hide: hidePiles,
   installIce,
   installOne,
   installProgram,
@@ -92,7 +92,7 @@ export const handlers: Handlers = {
   trashing,
   triggers,
   turnStarts,
-  turnTop,
+  turnTop: revealTop,
   turn,
   window,
 };

@@ -13,7 +13,7 @@ import type { Lasting, Table } from '../table.ts';
 import { counterTexts, type Spoken } from './cards/counters.ts';
 import { asked, chooseMoves, chooseRefusal } from './choose/choose.ts';
 import type { Handler } from './handler.ts';
-import { handsOver, nextOf } from './order.ts';
+import { nextOf, yieldsOrder } from './order.ts';
 
 /** That moment has come, or these at once: what is due is carried out next. */
 export function happens(draft: Draft, moment: EffectMoment | readonly EffectMoment[], about: About = {}): void {
@@ -117,7 +117,7 @@ export const triggers: Handler<FrameOf<'triggers'>> = {
     if (answer.kind !== 'move' || answer.move.do !== 'choose') return;
     const at = answer.move.picks[0] ?? 0;
     const { of } = choiceOf(draft.table, frame);
-    if (handsOver(frame.left, of, at)) alter(draft, frame, { others: true });
+    if (yieldsOrder(frame.left, of, at)) alter(draft, frame, { others: true });
     else next(draft, frame, at);
   },
   step(draft, frame) {

@@ -239,10 +239,10 @@ export function trashCost(table: Table, fort: FortId, slot: Slot | null, card: C
 export const isClosed = (table: Table, fort: FortId): boolean => added(table, 'closed', { fort }) > 0;
 
 /** Virus counters the Corp cannot remove, whatever it forgoes. */
-export const virusKept = (table: Table): number => added(table, 'virusKept', {});
+export const keptVirusCounters = (table: Table): number => added(table, 'virusKept', {});
 
 /** Whether a card prevents the Corp from creating new forts. */
-export const isHemmedIn = (table: Table): boolean => added(table, 'noNewForts', {}) > 0;
+export const cannotCreateForts = (table: Table): boolean => added(table, 'noNewForts', {}) > 0;
 
 /** How many agendas and nodes that fort may hold (N-CINS-05). */
 export const capacity = (table: Table, fort: FortId): number => 1 + added(table, 'capacity', { fort });

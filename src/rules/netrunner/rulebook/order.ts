@@ -34,13 +34,13 @@ export function nextOf({ active }: Table, left: readonly DueTrigger[], others: b
   const stands = isTheirs ? [] : foreign.slice(0, 1);
   const all = [...mine, ...(isTheirs ? [] : foreign)].map((at) => left[at] ?? 'draw');
   const isSame = stands.length > 0 ? all.every(isPlain) : isInOrder(all);
-  // Even the last of a player's own precedes the other's.
+  // A player's own effects come before the other's, even the last of them.
   const first = mine[0] ?? stands[0] ?? 0;
   return { of, first, choice: isSame ? null : { what: 'order', from: [...mine, ...stands], min: 1, max: 1 } };
 }
 
-/** A player who lets the other go first does not choose which of the other's effects that is. */
-export const handsOver = (left: readonly DueTrigger[], of: Seat, at: number): boolean =>
+/** A player who lets the other go first does not choose which of the other's effects comes first. */
+export const yieldsOrder = (left: readonly DueTrigger[], of: Seat, at: number): boolean =>
   !placesOf(left, of).includes(at) && placesOf(left, other(of)).length > 1;
 
 /** The Corp's draw comes last, and is not part of the question if everything else is independent of it. */

@@ -74,7 +74,7 @@ export function andForgo(ability: Ability, count: number): Ability {
 }
 
 /** In every turn of its owner from now on, including the current one. */
-export function moreActionsForGood(count: number): Effect {
+export function moreActionsPermanently(count: number): Effect {
   return verb(
     (draft, { ref }) => {
       last(draft, { what: 'actions', amount: count, seat: ref.seat, until: 'game' });

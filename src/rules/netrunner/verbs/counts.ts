@@ -88,7 +88,7 @@ export function strengthPer(each: number, counted: Counted): Modifier {
 }
 
 /** A subroutine as many times as the count. */
-export function asOften(counted: Counted, sub: Effect): Subroutine {
+export function repeatedPer(counted: Counted, sub: Effect): Subroutine {
   const { per, of } = counts[counted];
   return { ...sub, times: { per, count: of } };
 }

@@ -75,7 +75,7 @@ export const inNextTurns = (then: Effect): Effect => ({
   means: { v: 'each', per: 'paid', part: { v: 'later', on: 'start', until: 'game', part: then.means } },
 });
 
-/** Of what the owner scores or gains next, that much, or the text's X, is not theirs (N-SCO-12). */
+/** The owner forfeits that much, or the text's X, of what they score or gain next (N-SCO-12). */
 export const forfeit = (of: 'points' | 'bits', amount: number | 'X'): Effect =>
   verb(
     (draft, { ref }) =>

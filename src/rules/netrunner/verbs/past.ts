@@ -76,7 +76,7 @@ const unseenAmong = ({ corp }: Table, events: Table['past']['turn']): Slot[] =>
     card === null && slot !== null && corp.down.includes(slot) ? [slot] : [],
   );
 
-/** The Corp, which alone has seen them, says whether such a card is there: truthfully, as the audit will check. */
+/** The Corp, which alone has seen them, says whether one of them is such a card: truthfully, as the audit will check. */
 function askWhetherAmong(
   draft: Draft,
   ref: TextRef,
@@ -111,7 +111,7 @@ export function ifTrashedThisTurn(keyword: string, then: Effect, otherwise?: Eff
 }
 
 /** What happened in a run to cards with that keyword. */
-type Deed = readonly [kind: 'encountered' | 'rezzed' | 'stolen' | 'trashed', keyword: string];
+type CountedEvent = readonly [kind: 'encountered' | 'rezzed' | 'stolen' | 'trashed', keyword: string];
 
 /** What happened in the run that is ending. */
 function inThisRun({ past }: Table): Table['past']['turn'] {
@@ -119,7 +119,7 @@ function inThisRun({ past }: Table): Table['past']['turn'] {
 }
 
 /** Seen by both; a card in a slot counts once. */
-function countOf(table: Table, [kind, keyword]: Deed): number {
+function countOf(table: Table, [kind, keyword]: CountedEvent): number {
   const events = kind === 'trashed' ? trashedByRunner(inThisRun(table)) : inThisRun(table);
   const found = events.flatMap((event): unknown[] => {
     if (event.kind !== kind || event.card === null || !definition(event.card).keywords.includes(keyword)) return [];
@@ -129,9 +129,9 @@ function countOf(table: Table, [kind, keyword]: Deed): number {
 }
 
 /** A Bad Publicity point for each of them, at the end of the run; the Corp says what each card trashed unseen was. */
-export function publishPer(...all: Deed[]): Effect {
+export function publishPer(...all: CountedEvent[]): Effect {
   const means: Means = { v: 'publicity', n: 1, per: { each: 'card', of: all.map(([, keyword]) => keyword) }, did: all };
-  const unseen = ([, keyword]: Deed): Effect => ({
+  const unseen = ([, keyword]: CountedEvent): Effect => ({
     steps: [
       (draft, { ref }) => askWhetherAmong(draft, ref, [ref.about?.slot ?? 0], { keyword }),
       (draft, { got }) => {
@@ -226,7 +226,7 @@ export function lastTurn(kind: keyof typeof lastTurns, times: number): Condition
 }
 
 /** Such a card was stolen or trashed in those runs. */
-export const hurtInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition, 'kind'> => ({
+export const damagedInRuns = (keyword: string, ...forts: FortId[]): Omit<Condition, 'kind'> => ({
   holds: (table) =>
     forts.some((fort) => {
       const events = successfulRuns(table, fort);

@@ -2,14 +2,14 @@
 import { answerWith, countUse, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
-import { onceA } from '../rulebook/abilities.ts';
-import { available, mightPay, spend } from '../rulebook/pay/payment.ts';
+import { onceKey } from '../rulebook/abilities.ts';
+import { available, couldPay, spend } from '../rulebook/pay/payment.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
 
-/** Has words and does nothing. */
+/** Text without an effect. */
 export const nothing: Effect = { steps: [], means: { v: 'none' } };
 
-/** What the rules do themselves: the words are here, the meaning is the ability's `special`. */
+/** Text of what the rules do themselves; the ability's `special` says what. */
 export const ruled: Effect = { steps: [], means: { v: 'special' } };
 
 /** An effect of one step. */
@@ -69,7 +69,7 @@ export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect
 
 /** Not yet in that time, by this card (`once`). */
 export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> => ({
-  holds: ({ cards }, ref) => (cards[ref?.slot ?? 0]?.used[onceA(per)] ?? 0) === 0,
+  holds: ({ cards }, ref) => (cards[ref?.slot ?? 0]?.used[onceKey(per)] ?? 0) === 0,
   means: { is: 'state', of: 'ability' },
 });
 
@@ -80,7 +80,7 @@ export function once(per: 'run' | 'turn', then: Effect): Effect {
       (draft, context) => {
         const { slot } = context.ref;
         if (slot === null || !draft.table.cards[slot] || !notYet(per).holds(draft.table, context.ref)) return;
-        countUse(draft, slot, onceA(per));
+        countUse(draft, slot, onceKey(per));
         runPart(draft, context, 0);
       },
     ],
@@ -108,7 +108,7 @@ export function mayPay(amount: number, then: Effect): Effect {
   return {
     steps: [
       (draft, { ref }) => {
-        if (mightPay(draft.table, ref.seat, amount))
+        if (couldPay(draft.table, ref.seat, amount))
           push(draft, { do: 'choose', of: ref.seat, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
         else answerWith(draft, []);
       },
@@ -128,7 +128,7 @@ export function unlessRunnerPays(amount: number, then: Effect): Effect {
   return {
     steps: [
       (draft, { ref }) => {
-        if (mightPay(draft.table, RUNNER, amount))
+        if (couldPay(draft.table, RUNNER, amount))
           push(draft, { do: 'choose', of: RUNNER, what: 'unlessPaid', from: [amount], min: 0, max: 1, ref });
         else answerWith(draft, []);
       },
@@ -147,7 +147,7 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
   return {
     steps: [
       (draft, { ref }) => {
-        if (mightPay(draft.table, ref.seat, amount))
+        if (couldPay(draft.table, ref.seat, amount))
           push(draft, { do: 'choose', of: ref.seat, what: 'unlessPaid', from: [amount], min: 0, max: 1, ref });
         else answerWith(draft, []);
       },
@@ -163,16 +163,13 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, x) => x);
 
-/**
- * A price paid as often as they like, at least `least` times, for a text that calls that X and finds it in
- * `about.amount`.
- */
+/** A price that can be paid any number of times, at least `least`, for a text that calls that number X and finds it in `about.amount`. */
 export function payX(each: number, then: Effect, least: number): Effect {
   return {
     steps: [
       (draft, { ref }) => {
         const from = upTo(Math.floor(available(draft.table, ref.seat, 'ability') / each)).slice(least);
-        if (mightPay(draft.table, ref.seat, (least + 1) * each))
+        if (couldPay(draft.table, ref.seat, (least + 1) * each))
           push(draft, { do: 'choose', of: ref.seat, what: 'payX', from, min: 1, max: 1, again: true });
         else answerWith(draft, from);
       },
@@ -191,7 +188,7 @@ export function payX(each: number, then: Effect, least: number): Effect {
   };
 }
 
-/** As often as there are counters of that name on this card; never if it is not installed. */
+/** Once for each counter of that name on this card; never if it is not installed. */
 export function forEachCounter(counter: string, then: Effect): Effect {
   return {
     steps: [

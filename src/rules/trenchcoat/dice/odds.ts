@@ -11,8 +11,8 @@ import { type DiceEvent, eventOf, HALVES, halfOf, nonBlanks, sumOf } from './hal
 /** All rolls of ten dice. */
 export const ROLLS = HALVES * HALVES;
 
-const LARGEST = 10;
-const RESULT: Bounds = { least: -LARGEST, most: LARGEST };
+const MAX_RESULT = 10;
+const RESULT: Bounds = { least: -MAX_RESULT, most: MAX_RESULT };
 const halves = Array.from({ length: HALVES }, (_, number) => halfOf(number));
 
 /** The number of matching items. */
@@ -23,18 +23,18 @@ const halfCounts: readonly number[] = Array.from({ length: 11 }, (_, at) =>
   share(halves, (half) => sumOf(half) === at - 5),
 );
 /** Rolls of ten dice by sum, from −10: every combination of two halves. */
-const counts: readonly number[] = Array.from({ length: 2 * LARGEST + 1 }, (_, at) =>
+const counts: readonly number[] = Array.from({ length: 2 * MAX_RESULT + 1 }, (_, at) =>
   halfCounts.reduce((sum, count, first) => sum + count * (halfCounts[at - first] ?? 0), 0),
 );
 
 const ofRolls = (top: number): Fraction => ({ top, bottom: ROLLS });
 const ofHalves = (top: number): Fraction => ({ top, bottom: HALVES });
 const rollsFrom = (least: number): number =>
-  counts.reduce((sum, count, at) => (at - LARGEST >= least ? sum + count : sum), 0);
+  counts.reduce((sum, count, at) => (at - MAX_RESULT >= least ? sum + count : sum), 0);
 
 /** P(R = result) (T-DICE-08). E-RANGE outside −10..10. */
 export const exactly = (result: number): Result<Fraction, InputFault> =>
-  within(result, 'result', RESULT, () => ofRolls(counts[result + LARGEST] ?? 0));
+  within(result, 'result', RESULT, () => ofRolls(counts[result + MAX_RESULT] ?? 0));
 
 /** P(R ≥ result), equal to P(R ≤ −result) (T-DICE-09). E-RANGE outside −10..10. */
 export const atLeast = (result: number): Result<Fraction, InputFault> =>
@@ -42,8 +42,8 @@ export const atLeast = (result: number): Result<Fraction, InputFault> =>
 
 /** P(|R| = size), by which the security tally grows. E-RANGE outside 0..10. */
 export const sizeExactly = (size: number): Result<Fraction, InputFault> =>
-  within(size, 'size', { least: 0, most: LARGEST }, () =>
-    ofRolls(counts.reduce((sum, count, at) => (Math.abs(at - LARGEST) === size ? sum + count : sum), 0)),
+  within(size, 'size', { least: 0, most: MAX_RESULT }, () =>
+    ofRolls(counts.reduce((sum, count, at) => (Math.abs(at - MAX_RESULT) === size ? sum + count : sum), 0)),
   );
 
 /** P(5fN = number) of one half (T-NB-03). E-RANGE outside 0..5. */
@@ -64,7 +64,7 @@ function within(
 
 const averageOf = (value: (result: number) => number): Fraction =>
   fraction(
-    counts.reduce((sum, count, at) => sum + count * value(at - LARGEST), 0),
+    counts.reduce((sum, count, at) => sum + count * value(at - MAX_RESULT), 0),
     ROLLS,
   );
 const variance = averageOf((result) => result ** 2);
@@ -75,7 +75,7 @@ export const moments = {
   variance,
   /** The irrational root, to four decimals. */
   deviation: Math.sqrt(variance.top / variance.bottom).toFixed(4),
-  size: ofRolls(counts.reduce((sum, count, at) => sum + count * Math.abs(at - LARGEST), 0)),
+  size: ofRolls(counts.reduce((sum, count, at) => sum + count * Math.abs(at - MAX_RESULT), 0)),
 };
 
 /** The share of the 243 halves with such an event. */
@@ -107,7 +107,7 @@ export function chanceOf(total: number): Chance {
 /** All results from −10 to 10 with their odds, to draw the distribution. */
 export const distribution: readonly { readonly result: number; readonly chance: Fraction }[] = counts.map(
   (count, at) => ({
-    result: at - LARGEST,
+    result: at - MAX_RESULT,
     chance: ofRolls(count),
   }),
 );

@@ -109,7 +109,7 @@ function moved(table: Table, seat: Seat, move: Move): Answered<Table> {
     case 'stop':
       return step({ ...after, step: 'ending' }, { kind: 'stopped' });
     case 'end':
-      // A request or a test that was not told stays open for good.
+      // A request or a test without a result stays open permanently.
       return step(
         { ...after, step: 'opening', pending: null, test: null },
         { kind: 'ending', page, pages: after.facts - page, stopped: table.step === 'ending' },

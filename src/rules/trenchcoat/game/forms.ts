@@ -5,7 +5,7 @@ import { MOST_TEXT } from '../matrix/node.ts';
 import type { InputFault } from '../reasons.ts';
 import { checkSheet } from '../sheet/check.ts';
 import { manners } from '../test/terms.ts';
-import { MOST_MODIFIERS } from '../test/total.ts';
+import { MAX_MODIFIERS } from '../test/total.ts';
 import { type Check, flag, is, list, malformed, nullOr, object, oneOf, tagged, text, whole } from './form.ts';
 import { levels, targets, tellings, withouts } from './names.ts';
 
@@ -44,7 +44,7 @@ const request = tagged('kind', {
 const row = object(
   {
     abilities: list(object({ name, score: whole(SCORE) }, { limit: nullOr(whole(SCORE)) }), 8),
-    modifiers: list(object({ name, value: whole(SCORE) }), MOST_MODIFIERS),
+    modifiers: list(object({ name, value: whole(SCORE) }), MAX_MODIFIERS),
   },
   { name, count: whole({ least: 1, most: 1_000_000 }) },
 );

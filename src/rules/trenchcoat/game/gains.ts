@@ -15,7 +15,7 @@ export const nextMade = ({ things }: Pick<NodeView, 'things'>, of: Thing['kind']
   Math.max(MADE - 1, ...things.filter(({ kind, id }) => kind === of && id < ACCESS_STREAM).map(({ id }) => id)) + 1;
 
 /** Maximum number of things and lines that the table keeps per node. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 /** Whether the gains refer to what is on the table, each after the previous ones. */
 export function gainsRefusal(table: Table, gains: readonly Gain[]): InputFault | null {
@@ -34,9 +34,9 @@ function gainRefusal(table: Table, gain: Gain): InputFault | null {
   if (gain.gain === 'level' && node.level === null) return refuse('accountOutside');
   if ((gain.gain === 'thing' && isAccess(gain)) || gain.gain === 'text' || gain.gain === 'gone')
     return thingOf(node, gain) ? null : refuse('noSuch', { what: 'thing' });
-  return linesOf(gain, withGain(table, gain).nodes[gain.node] ?? node) <= MOST_LINES
+  return linesOf(gain, withGain(table, gain).nodes[gain.node] ?? node) <= MAX_LINES
     ? null
-    : refuse('mostLines', { most: MOST_LINES });
+    : refuse('mostLines', { most: MAX_LINES });
 }
 
 /** The number of entries of the gain's kind; the access stream does not count. */

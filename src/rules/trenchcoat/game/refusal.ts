@@ -54,10 +54,10 @@ const NODES_ROOM = 13_000;
 /** Size limit of one entry's called test and gains. */
 const CALL_ROOM = 4000;
 const GAINS_ROOM = 8000;
-const MOST_SHEETS = 6;
-const MOST_NODES = 12;
+const MAX_SHEETS = 6;
+const MAX_NODES = 12;
 /** As many as a session's file can hold. */
-export const MOST_TESTS = 1000;
+export const MAX_TESTS = 1000;
 
 /** Why that seat can't make that move now; null if it can. `known`: adds what only its own phone can check. */
 export function refusal(table: Table, seat: Seat, given: unknown, known?: TrenchKnown): InputFault | null {
@@ -84,7 +84,7 @@ const noPages: InputFault = refuse('otherPages');
 function fits(table: Table, move: Move, known: TrenchKnown | undefined): InputFault | null {
   switch (move.do) {
     case 'sheet':
-      if (move.at > table.sheets.length || move.at >= MOST_SHEETS) return refuse('noSuch', { what: 'place' });
+      if (move.at > table.sheets.length || move.at >= MAX_SHEETS) return refuse('noSuch', { what: 'place' });
       return sheetRefusal(table, move);
     case 'request':
       return requestRefusal(table, move);
@@ -94,7 +94,7 @@ function fits(table: Table, move: Move, known: TrenchKnown | undefined): InputFa
       return node.level === null ? refuse('notAccessed', { node: node.name }) : null;
     }
     case 'bring':
-      if (table.nodes.length >= MOST_NODES) return refuse('mostNodes', { most: MOST_NODES });
+      if (table.nodes.length >= MAX_NODES) return refuse('mostNodes', { most: MAX_NODES });
       return nodesRefusal(withNode(table, move));
     case 'call':
       return callRefusal(table, move.call, hiddenIn(move), known);
@@ -146,7 +146,7 @@ function callRefusal(
   hidden: ReturnType<typeof hiddenIn>,
   known: TrenchKnown | undefined,
 ): InputFault | null {
-  if (table.tests >= MOST_TESTS) return refuse('mostTests', { most: MOST_TESTS });
+  if (table.tests >= MAX_TESTS) return refuse('mostTests', { most: MAX_TESTS });
   const { pending } = table;
   if (table.sheets[call.who] === undefined) return refuse('noSuch', { what: 'character' });
   if (pending !== null && pending.request.who !== call.who) return refuse('otherAsked');

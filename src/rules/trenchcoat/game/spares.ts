@@ -4,8 +4,8 @@
  */
 
 /** Maximum kept; further ones are never used. So no waiting number loses its place. */
-const MOST_SPARES = 20;
+const MAX_SPARES = 20;
 
 /** The existing ones, followed by as many new ones as are kept. */
 export const withSpares = <T>(spares: readonly T[], more: readonly T[] = []): T[] =>
-  [...spares, ...more].slice(0, MOST_SPARES);
+  [...spares, ...more].slice(0, MAX_SPARES);

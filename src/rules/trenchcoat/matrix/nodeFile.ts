@@ -7,7 +7,7 @@ import { type AccountLevel, levels } from '../game/names.ts';
 import { blank, RATING, readTyped, shortened, TABLED } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
 import { at, heading, type Line, linesOf, type RowFault } from '../rows.ts';
-import { LONGEST_NAME, ratingBounds } from '../sheet/check.ts';
+import { MAX_NAME_LENGTH, ratingBounds } from '../sheet/check.ts';
 import { type DeviceClass, deviceClasses, type MatrixAttribute, matrixAttributes } from '../sheet/device.ts';
 import { attributes, emptyNode, type Mark, type Marks, MOST_TEXT, type Node, places } from './node.ts';
 
@@ -139,9 +139,9 @@ function takeHead(reading: Reading, { name, value }: Line, wrong: Wrong): void {
   };
   switch (name) {
     case 'Name':
-      return [...value].length <= LONGEST_NAME
+      return [...value].length <= MAX_NAME_LENGTH
         ? put({ name: value })
-        : wrong(refuse('nodeName', { most: LONGEST_NAME }));
+        : wrong(refuse('nodeName', { most: MAX_NAME_LENGTH }));
     case 'Address':
       return put({ aid: value });
     case 'Functionality':
@@ -195,7 +195,8 @@ function takeThing(reading: Reading, line: Line, wrong: Wrong): void {
   const { node } = reading;
   const { section, name, value } = line;
   if (name === 'Name') {
-    if (value === '' || [...value].length > LONGEST_NAME) return wrong(refuse('thingName', { most: LONGEST_NAME }));
+    if (value === '' || [...value].length > MAX_NAME_LENGTH)
+      return wrong(refuse('thingName', { most: MAX_NAME_LENGTH }));
     if (section === 'File')
       reading.node = { ...node, files: [...node.files, { name: value, crypt: null, text: '', level: 'anonymous' }] };
     else if (section === 'Process')

@@ -8,9 +8,9 @@ import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } 
 import { fieldAt, fields } from './fields.ts';
 import { characterKinds, type Sheet } from './sheet.ts';
 
-export const LONGEST_NAME = 40;
+export const MAX_NAME_LENGTH = 40;
 /** Limit of user-defined skills and characteristics: a sheet must stay small enough to send. */
-export const MOST_OWN = 40;
+export const MAX_OWN = 40;
 
 /** The range of a device rating: the tables of Firewall and Signal end at 21. */
 export const ratingBounds = (attribute: MatrixAttribute): Bounds =>
@@ -45,8 +45,8 @@ const keys = ['name', 'kind', 'method', 'numbers', 'skills', 'characteristics', 
 /** A valid name is 1 to 40 characters on one line, without leading or trailing spaces. */
 export function nameFault(value: unknown, kind: NameKind, field: string): InputFault | null {
   if (typeof value !== 'string' || value.trim() === '') return inField(field, refuse('empty', { name: { kind } }));
-  const fits = [...value].length <= LONGEST_NAME && value === value.trim() && !UNPRINTED.test(value);
-  return fits ? null : inField(field, refuse('longName', { name: { kind }, most: LONGEST_NAME }));
+  const fits = [...value].length <= MAX_NAME_LENGTH && value === value.trim() && !UNPRINTED.test(value);
+  return fits ? null : inField(field, refuse('longName', { name: { kind }, most: MAX_NAME_LENGTH }));
 }
 
 type NameKind = 'name' | 'ownName' | 'deviceName';
@@ -85,7 +85,7 @@ const isSkillGroup = (group: unknown): boolean => typeof group === 'string' && f
 /** User-defined numbers with unique names; with `isGroup`, unique within their group (T-CHAR-07). */
 function listFaults(list: Json | undefined, what: OwnList, isGroup?: (group: unknown) => boolean): InputFault[] {
   if (!Array.isArray(list)) return [inField(what, refuse('noList', { list: what }))];
-  if (list.length > MOST_OWN) return [inField(what, refuse('listTooLong', { list: what, most: MOST_OWN }))];
+  if (list.length > MAX_OWN) return [inField(what, refuse('listTooLong', { list: what, most: MAX_OWN }))];
   const seen = new Set<string>();
   return list.flatMap((one: Json, at): InputFault[] => {
     const field = `${what}.${at + 1}`;

@@ -5,7 +5,7 @@ import { type InputFault, refuse } from '../reasons.ts';
 import { type Halves, resultOf, type Whose } from './halves.ts';
 
 /** Who opposes whom; by default the player acts unopposed. */
-export interface Setting {
+export interface TestConditions {
   readonly opposed?: boolean;
   /** The player's character is being attacked. */
   readonly playerDefends?: boolean;
@@ -41,7 +41,7 @@ export function outcomeOf(
   total: number,
   halves: Halves | null,
   choices: TestChoices = {},
-  setting: Setting = {},
+  setting: TestConditions = {},
 ): TestOutcome | null {
   const result = halves === null ? 0 : resultOf(halves);
   if (result === null) return null;
@@ -66,7 +66,7 @@ function eventsOf({ player, gm }: Halves): TestOutcome['events'] {
 function isToPick(
   { player, gm }: TestOutcome['events'],
   { event }: TestChoices,
-  { opposed, playerDefends }: Setting,
+  { opposed, playerDefends }: TestConditions,
 ): boolean {
   const [own, other] = [isDecisive(player), isDecisive(gm)];
   return (other && event === 'use') || (opposed === true && own && (other || playerDefends === true));
@@ -75,14 +75,19 @@ function isToPick(
 /** Whether an event alone decides success or failure: a neutral critical is only strange (T-ANOM-11). */
 const isDecisive = (event: DiceEvent | undefined): boolean => event?.degree === 'critical' && event.sign !== 'neutral';
 
-function owedFor(events: TestOutcome['events'], choices: TestChoices, setting: Setting): TestOutcome['owed'] {
+function owedFor(events: TestOutcome['events'], choices: TestChoices, setting: TestConditions): TestOutcome['owed'] {
   const event = events.gm !== undefined && choices.event === undefined;
   const success = isToPick(events, choices, setting) && choices.success === undefined;
   return [...(event ? (['event'] as const) : []), ...(success ? (['success'] as const) : [])];
 }
 
 /** After all choices (T-ANOM-09, 10). */
-function settled(events: TestOutcome['events'], choices: TestChoices, setting: Setting, byNumber: boolean): boolean {
+function settled(
+  events: TestOutcome['events'],
+  choices: TestChoices,
+  setting: TestConditions,
+  byNumber: boolean,
+): boolean {
   if (isToPick(events, choices, setting)) return choices.success ?? byNumber;
   if (!isDecisive(events.player)) return byNumber;
   if (events.player?.sign === 'negative') return false;

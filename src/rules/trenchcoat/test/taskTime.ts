@@ -6,7 +6,7 @@ import { reached } from './reached.ts';
 
 /** The normal time: ×1. */
 export const UNCHANGED = 1000;
-const MOST = 1_000_000_000;
+const MAX = 1_000_000_000;
 
 /** Multipliers in thousandths and their modifiers, as offered on screen. */
 export const times: readonly (readonly [multiplier: number, modifier: number])[] = [
@@ -23,7 +23,7 @@ export const times: readonly (readonly [multiplier: number, modifier: number])[]
 export function timeModifier(multiplier: number): Result<number, InputFault> {
   if (!Number.isInteger(multiplier)) return fail(inField('time', refuse('timeDecimals')));
   const modifier = reached(times, multiplier);
-  if (modifier === null || multiplier > MOST) return fail(inField('time', refuse('timeTooShort', { multiplier })));
+  if (modifier === null || multiplier > MAX) return fail(inField('time', refuse('timeTooShort', { multiplier })));
   return ok(modifier);
 }
 

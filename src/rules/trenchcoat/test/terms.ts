@@ -89,7 +89,7 @@ function splitSide(side: TestSide, which: HiddenTerm['side']): { open: TestSide;
   const seen = rows.filter(({ open }) => hasTerms(open));
   const unseen = rows.filter(({ open }) => !hasTerms(open)).map(({ row }) => row);
   const counts = unseen.map(({ count = 1 }) => count);
-  // A single fully hidden character needs no group: it looks like nobody.
+  // A single fully hidden character needs no group: the player sees nobody act.
   const isGroup =
     unseen.length > 0 && (seen.length > 0 || side.manner !== 'alone' || counts.length > 1 || counts[0] !== 1);
   const characters = seen.reduce((sum, { row: { count = 1 } }) => sum + count, 0);

@@ -7,7 +7,7 @@ import { sizeModifier } from './size.ts';
 import { timeModifier, UNCHANGED } from './taskTime.ts';
 import type { AbilityTerm, CharacterRow, ModifierTerm, TestSide, TestTerms } from './terms.ts';
 
-export const MOST_MODIFIERS = 20;
+export const MAX_MODIFIERS = 20;
 const COUNT: Bounds = { least: 1, most: 1_000_000 };
 
 /**
@@ -65,7 +65,7 @@ function rowValue({
   count = 1,
 }: CharacterRow): Result<{ abilities: number; modifiers: number; count: number }, InputFault> {
   if (abilities.length === 0) return fail(blank({ kind: 'ability', of: name ?? null }));
-  if (modifiers.length > MOST_MODIFIERS) return fail(refuse('mostModifiers', { most: MOST_MODIFIERS }));
+  if (modifiers.length > MAX_MODIFIERS) return fail(refuse('mostModifiers', { most: MAX_MODIFIERS }));
   const characters = checked(count, { kind: 'characters' }, COUNT);
   if (!characters.ok) return characters;
   const scores = sumOf(abilities, scoreOf);

@@ -2,6 +2,6 @@
 
 export const onePhoneForBoth = 'One phone next to your cards counts for both sides.';
 export const onThisPhone = 'on this phone';
-export const stepNow = (step: string) => (step === 'free' ? 'Anyone can write.' : 'A trace is under way.');
+export const stepNow = (step: string) => (step === 'free' ? 'Anyone can make changes.' : 'A trace is under way.');
 
 export const waits = 'waits';

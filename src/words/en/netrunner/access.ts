@@ -305,7 +305,7 @@ export const leaveDetail = (story: AccessStory, which: number, last: boolean): s
   last ? `It stays in ${fortName(story.fort)}` : nextWords(story, which);
 
 /** Where a card that stays the Corp's goes. */
-export function goneBack({ fort, cards }: AccessStory, which: number, place: string): string | undefined {
+export function whereItGoes({ fort, cards }: AccessStory, which: number, place: string): string | undefined {
   const card = cards[which];
   if (!card || card.gone !== null || fort === ARCHIVES) return undefined;
   if (fort === RD && card.at !== null)

@@ -102,10 +102,10 @@ export function sufferDetail(v: TableView, { amount, deadly }: ComingHarm): stri
   return `Lose ${counted(amount, 'card')}`;
 }
 
-export const tooDear = (missing: number): string => `${counted(missing, 'bit')} short`;
+export const shortBy = (missing: number): string => `${counted(missing, 'bit')} short`;
 export const waitsForRunner = ({ names }: TableView): string => `Waiting for ${names[RUNNER]}`;
 /** A card's name in a list, without its epithet. */
-export const called = (title: string): string => title.split(',')[0] ?? title;
+export const shortTitle = (title: string): string => title.split(',')[0] ?? title;
 export const lessOf = (title: string): string => `Use ${title} less`;
 export const moreOf = (title: string): string => `Use ${title} more`;
 

@@ -40,11 +40,11 @@ const whose = (v: TableView, seat: Seat, what: string): string =>
 type Verb = string | readonly [you: string, they: string];
 
 /** "Rae passes ice", or to Rae "You pass ice". */
-function by(v: TableView, seat: Seat, verb: Verb, what: string): string {
+function verbPhrase(v: TableView, seat: Seat, verb: Verb, what: string): string {
   const [you, they] = typeof verb === 'string' ? [verb, verb] : verb;
   return seat === v.seat ? `You ${you} ${what}` : `${begun(v.names[seat])} ${they} ${what}`;
 }
-const runner = (v: TableView, verb: Verb, what: string): string => by(v, RUNNER, verb, what);
+const runner = (v: TableView, verb: Verb, what: string): string => verbPhrase(v, RUNNER, verb, what);
 const titleOf = (one: Lasting): string => (one.ref ? definition(one.ref.card).title : 'A card');
 
 /** Effects without words show up elsewhere: in a price, a strength or the pool. */
@@ -61,14 +61,14 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
     return `${seat === v.seat ? 'Your' : `${begun(v.names[seat])}’s`} hand size is ${more(one.amount)}${time(one, v)}.`;
   },
   avoidVirus: (one, v) =>
-    by(
+    verbPhrase(
       v,
       CORP,
       ['avoid', 'avoids'],
       `${one.amount === 1 ? 'the next virus counter' : `the next ${one.amount} virus counters`}.`,
     ),
   cap: (one, v) =>
-    by(
+    verbPhrase(
       v,
       one.seat ?? RUNNER,
       'can',
@@ -79,14 +79,14 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
   threeActions: (_, v) => runner(v, ['have', 'has'], 'three actions per turn.'),
   avoidTag: (_, v) => runner(v, ['avoid', 'avoids'], 'the next tag.'),
   forfeit: (one, v) =>
-    by(
+    verbPhrase(
       v,
       one.seat ?? RUNNER,
       ['forfeit', 'forfeits'],
       `the next ${one.of === 'bits' ? bits(one.amount) : counted(one.amount, 'agenda point')}.`,
     ),
   iceStrength: (one, v) => `${where(one, v)}: strength ${one.amount > 0 ? '+' : ''}${one.amount}${time(one, v)}.`,
-  double: (one, v) => `${where(one, v)}: strength is doubled, to at most 10,${time(one, v)}.`,
+  double: (one, v) => `${where(one, v)}: strength is doubled, up to 10,${time(one, v)}.`,
   lend: (one, v) => `${where(one, v)}: one more subroutine from ${titleOf(one)}${time(one, v)}.`,
   repeat: (one, v) => `${where(one, v)}: repeats a subroutine${time(one, v)}.`,
   breakTax: (one, v) => `Each broken subroutine costs ${bits(one.amount)} more${time(one, v)}.`,
@@ -103,7 +103,8 @@ const words: Readonly<Partial<Record<Lasting['what'], Say>>> = {
   whenever: (one) => `${titleOf(one)} is in effect${one.until === 'run' ? ' for this run' : ''}.`,
   freeTrash: (one) => `Cards in ${fortName(one.fort ?? '')} can be trashed for free.`,
   noNoisy: (one, v) => `Noisy icebreakers can’t be used${time(one, v)}.`,
-  actions: (one, v) => by(v, one.seat ?? RUNNER, ['have', 'has'], `${counted(one.amount, 'more action')} per turn.`),
+  actions: (one, v) =>
+    verbPhrase(v, one.seat ?? RUNNER, ['have', 'has'], `${counted(one.amount, 'more action')} per turn.`),
 };
 
 /** A sentence for each, without duplicates. */

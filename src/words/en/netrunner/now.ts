@@ -15,7 +15,8 @@ export const runFort = (v: TableView): string => fortName(v.table.run?.fort ?? '
 export function specialPrompt({ table }: TableView): string | undefined {
   const next = special(table);
   return (
-    next && `The next ${next.left === 1 ? 'action' : `${next.left} actions`} can only ${plain(goodFor[next.for])}.`
+    next &&
+    `The next ${next.left === 1 ? 'action' : `${next.left} actions`} can be used only to ${plain(goodFor[next.for])}.`
   );
 }
 

@@ -41,5 +41,5 @@ export const placeWords = {
   subsidiary: 'a subsidiary fort',
   hqOrRd: 'HQ or R&D',
   hq: 'HQ',
-  notArchives: 'any fort but Archives',
+  notArchives: 'a fort other than Archives',
 } as const;

@@ -8,7 +8,7 @@ export const pixelsPerPoint = (innerWidth: number, innerHeight: number, devicePi
   `${innerWidth} × ${innerHeight}, ${devicePixelRatio} pixels per point`;
 export const address = 'Address';
 export const secure = (origin: string) => `secure: ${origin}`;
-export const plainHttpNoCamera = (origin: string) => `plain http: ${origin}; no camera, no installing`;
+export const plainHttpNoCamera = (origin: string) => `plain http: ${origin}. No camera, no installing`;
 export const sharedAddress = 'Shared address';
 export const offline = 'Offline';
 export const camera = 'Camera';
@@ -24,18 +24,18 @@ export const sharedWithOthers = (folder: string, origin: string) =>
 export const rules = (join: string) => `rules ${join}`;
 export const thisBrowserCantOpen = 'this browser can’t open the app offline';
 export const installedOrInTab = (matches: boolean) => (matches ? 'installed' : 'in a browser tab');
-export const opensOffline = (installed: string) => `opens offline; ${installed}`;
-export const notSavedForOffline = (installed: string) => `not saved for offline use yet; ${installed}`;
-export const noneForThisPage = 'none for this page';
+export const opensOffline = (installed: string) => `opens offline, ${installed}`;
+export const notSavedForOffline = (installed: string) => `not saved for offline use yet, ${installed}`;
+export const noneForThisPage = 'none on this page';
 export const noneFound = 'none found';
-export const found = (count: number, value: string) => `${count} found; ${value}`;
+export const found = (count: number, value: string) => `${count} found, ${value}`;
 export const keySaved = (begin: string) => `${begin}…, saved`;
 export const theSavedKeyCannot = 'The saved key cannot sign right now.';
 export const lostWhenYouClose = (begin: string, why: string) => `${begin}…, lost when you close the page. ${why}`;
-export const inAppOnThisPage = 'by the app: the browser offers none on this page';
+export const inAppOnThisPage = 'by the app: not available on this page';
 export const byTheBrowser = 'by the browser';
-export const inAppForBrowser = 'by the app: the browser has none';
-export const theBrowserDoesntSay = 'the browser doesn’t say; games may be lost if you close the page';
+export const inAppForBrowser = 'by the app: not in this browser';
+export const theBrowserDoesntSay = 'unknown: games may be lost if you close the page';
 export const kbUsedMbFree = (round: number, round2: number) => `${round} kB used, ${round2} MB free`;
 export const howLongKept = (kept: boolean) => (kept ? 'kept permanently' : 'kept until the browser needs the space');
 export const phoneMayLock = 'the browser can’t: the phone may lock during a game';
@@ -52,7 +52,7 @@ export const webAssemblyOff = (value: string) =>
 export const gamesWorkButDealing = (why: string) => `${why}. Games work, but dealing and the final check take longer`;
 export const cardsEncryptedInMs = (points: number, round: number) => `${points} cards encrypted in ${round} ms`;
 export const speedAndMasking = (perSecond: number, value: string, masked: string) =>
-  `${perSecond} a second, by ${value}; ${masked}`;
+  `${perSecond} a second, by ${value}, ${masked}`;
 export const notCheckedYet = 'not checked yet';
 export const copied = 'Copied.';
 export const thisBrowserDoesntLet = 'This browser doesn’t let the app copy. Hold the text below to copy it.';

@@ -1,11 +1,6 @@
 import type { PastGame } from '../../../peer/export/content.ts';
 import type { Choice, Merge } from '../../../peer/export/merge.ts';
-import {
-  LONGEST_PASSPHRASE,
-  MOST_EXPORT_BYTES,
-  type SealFault,
-  SHORTEST_PASSPHRASE,
-} from '../../../peer/export/seal.ts';
+import { MAX_EXPORT_BYTES, MAX_PASSPHRASE, MIN_PASSPHRASE, type SealFault } from '../../../peer/export/seal.ts';
 import { other } from '../../../rules/game.ts';
 import { counted } from '../counted.ts';
 import { shortDay } from '../language.ts';
@@ -19,18 +14,18 @@ export const holds = (decks: number, games: number): string =>
 export function weakness(passphrase: string): string | null {
   const letters = [...passphrase].length;
   if (letters === 0 || letters >= 16) return null;
-  return letters < SHORTEST_PASSPHRASE
-    ? `Too short: a computer could guess it within hours. Use at least ${SHORTEST_PASSPHRASE} characters.`
+  return letters < MIN_PASSPHRASE
+    ? `Too short: a computer could guess it within hours. Use at least ${MIN_PASSPHRASE} characters.`
     : 'Anyone who has the file can keep guessing. Four unrelated words are safer.';
 }
 
 export const shut: Readonly<Record<SealFault, string>> = {
-  passphrase: `A passphrase has ${SHORTEST_PASSPHRASE} to ${LONGEST_PASSPHRASE} characters.`,
+  passphrase: `A passphrase has ${MIN_PASSPHRASE} to ${MAX_PASSPHRASE} characters.`,
   wrong: 'That isn’t this file’s passphrase. Nothing was changed.',
   damaged: 'The file is damaged: part of it has changed or is missing. Nothing was imported. Copy the file again.',
   other: 'That isn’t an export of decks and games. To check a game file, go to More, “Check a game file”.',
   newer: 'A newer version of Meatspace made this file. Update Meatspace, then import it.',
-  large: `The file is over ${MOST_EXPORT_BYTES / 1024 / 1024} MB, too large to be an export of decks and games.`,
+  large: `The file is over ${MAX_EXPORT_BYTES / 1024 / 1024} MB, too large to be an export of decks and games.`,
 };
 
 /** On a full phone, nothing is imported. */

@@ -10,7 +10,7 @@ export interface ToldProof extends Pick<Proof, 'kind' | 'of'> {
   readonly games?: readonly (ToldProof & { readonly name: string })[];
 }
 
-export const brokenOff = unread('The browser stopped the check early. Try again.');
+export const checkStopped = unread('The browser stopped the check early. Try again.');
 
 export const theBrowserCantRead = 'The browser can’t read that file.';
 export const gameOnOnePhone = (endedAlone: string) =>

@@ -21,7 +21,7 @@ export const otherKey = ({ over, names, seat }: Shelved): Failure => ({
 });
 export const otherRules = ({ kind, text }: Failure, { names, seat }: Shelved, rules: string): Failure => ({
   kind,
-  text: `${text} This version plays ${rules}, and a game only continues with the rules it was started with. It stays on this phone. Update Meatspace on both phones, and start a new game with ${names[other(seat)]}.`,
+  text: `${text} This version plays ${rules}, and a game only continues with the rules it was started with. The game stays on this phone. Update Meatspace on both phones, and start a new game with ${names[other(seat)]}.`,
 });
 export const rematchSwapSides = 'Rematch, swap sides';
 export const rematchSameSides = 'Rematch, same sides';

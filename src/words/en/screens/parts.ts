@@ -6,7 +6,7 @@ export const words: Readonly<Record<string, string>> = {
   sub: 'subroutine',
 };
 
-export const understood = 'Understood';
+export const understood = 'Got it';
 export const bitsbit = (n: number | 'X') => (n === 'X' ? 'bits' : nounFor(n, 'bit'));
 export const ofActionLeft = (left: number, all: number) => `${left} of ${counted(all, 'action')} left`;
 export const notNow = 'Not now';

@@ -37,4 +37,4 @@ export const showCodeOrLink = 'Show a code or a link';
 export const join = 'Join';
 export const scanOrTypeCode = 'Scan or type a code';
 export const thisGameIsOpenInAnother = 'This game is open in another tab. Close it there first.';
-export const gameWillBeBack = (what: string) => `${what} The game will be here again.`;
+export const gameWillBeBack = (what: string) => `${what} The game will be back.`;

@@ -40,8 +40,9 @@ export const playOnFromHere = 'Play on from here';
 export const playOnDetail = 'Start a new game against the machine from this point. This game stays as it is.';
 export const yourSide = 'Your side';
 export const howStrong = 'How strong?';
-export const playOnTitle = (dropped: null | string) => (dropped === null ? 'Play on' : 'Drop an open game and play on');
-export const againstTheMachineTurn = (turn: number) => `against the machine, turn ${turn}: you can’t resume it later`;
+export const playOnTitle = (dropped: null | string) => (dropped === null ? 'Play on' : 'Replace an open game');
+export const againstTheMachineTurn = (turn: number) =>
+  `against the machine, turn ${turn}: you won’t be able to resume it`;
 export const record = 'Record';
 export const tapALine = 'Tap a line to go there.';
 export const pastGames = 'Past games';

@@ -16,7 +16,7 @@ export function gainWords(gain: Gain, table: Table): string {
       : null;
   switch (gain.gain) {
     case 'accessed':
-      return `${node} is accessed, as ${levelNames[gain.level]}`;
+      return `${node} is accessed as ${levelNames[gain.level]}`;
     case 'level':
       return `${levelNames[gain.level]} account on ${node}`;
     case 'left':

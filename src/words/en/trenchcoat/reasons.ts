@@ -12,7 +12,7 @@ const reasons: Says<TermReason> = {
   firewall: ({ colour, alert }) => `${colour ?? 'no colour'}, ${alerts[alert]}`,
   typed: () => 'tap to type it',
   noSleaze: () => 'it has none',
-  ofNode: () => 'of the node',
+  ofNode: () => 'from the node',
   noCrypt: () => 'it has no Crypt Rating',
   crypt: ({ rating }) => `Crypt Rating ${rating} and 3`,
 };

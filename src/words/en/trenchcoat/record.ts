@@ -33,7 +33,7 @@ export function sayEvent(event: TrenchEvent, after: Table, names: readonly [stri
     case 'left':
       return { seat: PLAYER, text: `${player} left ${nodeName(after, event.node)}` };
     case 'brought':
-      return { seat: GM, text: `${gm} brought ${event.name === '' ? 'an unknown node' : `the node ${event.name}`}` };
+      return { seat: GM, text: `${gm} added ${event.name === '' ? 'an unknown node' : `the node ${event.name}`}` };
     case 'called':
       return { seat: GM, text: `${gm} called test ${event.test}: ${calledOn(event.call, event.request, after)}` };
     case 'without':
@@ -90,7 +90,7 @@ function announcedWords(gm: string, player: string, say: string, gained: string)
 /** "Rae changed Vesper Quill: Cracking 9 → 29, Stealth 4 added". */
 function sheetWords(player: string, { sheet, before }: Extract<TrenchEvent, { kind: 'sheet' }>, name: string): string {
   const changes = before === null ? [] : sheetChanges(before, sheet);
-  if (changes.length === 0) return `${player} brought ${name}`;
+  if (changes.length === 0) return `${player} added ${name}`;
   return `${player} changed ${before?.name ?? name}: ${changes.map(changeWords).join(', ')}`;
 }
 

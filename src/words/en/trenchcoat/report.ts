@@ -7,7 +7,7 @@ import { bandWords } from './bands.ts';
 import { refusalWords } from './refusals/index.ts';
 
 const whys: Says<TestFault> = {
-  'never told': () => 'It was called but never told.',
+  'never told': () => 'Its result was never told.',
   'half shut': () => 'The Game Master’s half was not revealed.',
   'raised twice': () => 'It raised a tally twice.',
   'raised alone': () => 'It raised a tally without an exploit.',
@@ -48,13 +48,13 @@ export const rulingWords = (all: readonly Ruling[]): string => all.map((one) => 
 
 const found: Says<ReportFinding> = {
   missing: ({ test }) => `Test ${test} is missing.`,
-  differs: ({ test, label, why }) => `Test ${test} (${label}) doesn’t fit: ${whyWords(why)}`,
+  differs: ({ test, label, why }) => `Test ${test} (${label}) doesn’t match: ${whyWords(why)}`,
   fault: ({ fault }) => faultWords(fault),
   fit: ({ fit, of, halves }) =>
-    `${fit} of ${of} ${halves ? 'halves ' : ''}fit${fit === of ? '' : `, ${of - fit} not verified`}.`,
+    `${fit} of ${of} ${halves ? 'halves ' : ''}match${fit === of ? '' : `, ${of - fit} not verified`}.`,
 };
 
-/** "11 of 11 fit.", "halves fit" if only the dice are revealed, or the first thing that does not fit. */
+/** "11 of 11 match.", "halves match" if only the dice are revealed, or the first mismatch. */
 export const findingWords = (finding: ReportFinding): string => say(found, UNKNOWN, finding);
 
 const UNKNOWN = 'There is something that this version can’t describe.';

@@ -8,8 +8,8 @@ const lines: Says<ChangedLine> = {
   character: () => 'Kind',
   number: ({ name }) => name,
   device: () => 'Device',
-  class: () => 'Class of the device',
-  rating: ({ attribute }) => `${matrixAttributes[attribute]} of the device`,
+  class: () => 'Device class',
+  rating: ({ attribute }) => `Device ${matrixAttributes[attribute]}`,
   method: () => 'Access method',
 };
 

@@ -1,7 +1,7 @@
 /** The log that two with real cards read: a number that goes up and down is one line, whatever else stands there stays. */
 import { describe, expect, it } from 'vitest';
 import { recorder } from '../../../../src/app/games/kit/recorder.ts';
-import { tellAll } from '../../../../src/app/play/record.ts';
+import { recordAll } from '../../../../src/app/play/record.ts';
 import type { PlayStep } from '../../../../src/app/play/running.ts';
 import type { Seat } from '../../../../src/rules/game.ts';
 import { kit } from '../../../../src/rules/kit/index.ts';
@@ -23,7 +23,7 @@ const step = (seq: number, events: readonly KitEvent[], more: Partial<PlayStep<T
 const bits = (seq: number, from: number, to: number, seat: Seat = 0) =>
   step(seq, [{ kind: 'changed', seat, name: 'bits', from, to }]);
 const told = (steps: readonly PlayStep<Table>[]): string[] =>
-  tellAll(recorder, recorder.empty, steps, ['Ann', 'Bob']).lines.map(({ text }) => text);
+  recordAll(recorder, recorder.empty, steps, ['Ann', 'Bob']).lines.map(({ text }) => text);
 
 describe('changes of one number that follow each other', () => {
   it('are one line, from where the first began to where the last ends', () => {

@@ -1,14 +1,14 @@
 /** What is tapped on the kit's board before it can be written: in order, once, and never lost. */
 import { describe, expect, test } from 'vitest';
 import {
-  again,
-  due,
-  given,
-  type KitWaiting,
+  enqueued,
+  markSent,
+  markUnsent,
   type Now,
+  nextStep,
   numberWith,
+  type QueuedMove,
   readWaiting,
-  tapped,
 } from '../../../../src/app/games/kit/board/waiting.ts';
 import { other, type Seat } from '../../../../src/rules/game.ts';
 import { kit, type Move, type Table } from '../../../../src/rules/kit/index.ts';
@@ -32,56 +32,56 @@ function wrote(table: Table, seat: Seat, move: Move): Table {
 
 describe('taps', () => {
   test('on one number are one change as long as none is on its way, and cancel each other out', () => {
-    const three = tapped(tapped([], CORP, more(1)), CORP, more(2));
+    const three = enqueued(enqueued([], CORP, more(1)), CORP, more(2));
     expect(three.map(({ move }) => move)).toEqual([more(3)]);
-    expect(tapped(three, CORP, more(-3))).toEqual([]);
-    const going = given(three, now(first, CORP));
-    expect(tapped(going, CORP, more(1)).map(({ move }) => move)).toEqual([more(3), more(1)]);
-    expect(tapped(three, CORP, more(1, 'points'))).toHaveLength(2);
+    expect(enqueued(three, CORP, more(-3))).toEqual([]);
+    const going = markSent(three, now(first, CORP));
+    expect(enqueued(going, CORP, more(1)).map(({ move }) => move)).toEqual([more(3), more(1)]);
+    expect(enqueued(three, CORP, more(1, 'points'))).toHaveLength(2);
   });
 
   test('show the number as it will be, until the table says so itself', () => {
-    const going = given(tapped([], CORP, more(3)), now(first, CORP));
+    const going = markSent(enqueued([], CORP, more(3)), now(first, CORP));
     expect(numberWith(going, first, CORP, 'bits')).toBe(8);
     expect(numberWith(going, wrote(first, CORP, more(3)), CORP, 'bits')).toBe(8);
   });
 });
 
 describe('given something that waits,', () => {
-  const one = tapped([], CORP, more(1));
+  const one = enqueued([], CORP, more(1));
   const runners = wrote(first, CORP, { do: 'yield' });
 
   test('when he may write, it is given once', () => {
-    expect(due(one[0], now(first, CORP))).toBe('give');
-    expect(due(given(one, now(first, CORP))[0], now(first, CORP))).toBe(null);
+    expect(nextStep(one[0], now(first, CORP))).toBe('give');
+    expect(nextStep(markSent(one, now(first, CORP))[0], now(first, CORP))).toBe(null);
   });
 
   test('when the pen is about to be given on, nothing is written behind that', () => {
-    expect(due(one[0], now(first, CORP, { busy: true }))).toBe(null);
+    expect(nextStep(one[0], now(first, CORP, { busy: true }))).toBe(null);
   });
 
   test('when the pen was given on all the same, it is given again with the next one', () => {
-    const late = given(one, now(first, CORP));
-    expect(due(late[0], now(runners, CORP, { questionAt: 8 }))).toBe(null);
+    const late = markSent(one, now(first, CORP));
+    expect(nextStep(late[0], now(runners, CORP, { questionAt: 8 }))).toBe(null);
     const back = wrote(runners, RUNNER, { do: 'yield' });
-    expect(due(late[0], now(back, CORP, { questionAt: 9 }))).toBe('give');
-    expect(due(late[0], now(wrote(back, CORP, more(1)), CORP, { questionAt: 10 }))).toBe('done');
+    expect(nextStep(late[0], now(back, CORP, { questionAt: 9 }))).toBe('give');
+    expect(nextStep(late[0], now(wrote(back, CORP, more(1)), CORP, { questionAt: 10 }))).toBe('done');
   });
 
   test('when it was not kept, another tap has it given again', () => {
-    expect(due(again(given(one, now(first, CORP)))[0], now(first, CORP))).toBe('give');
+    expect(nextStep(markUnsent(markSent(one, now(first, CORP)))[0], now(first, CORP))).toBe('give');
   });
 
   test('when the table refuses it, it goes, and what waits behind it is given', () => {
-    const [short, next] = tapped(tapped([], CORP, more(-6)), CORP, { do: 'die' });
-    expect(due(short, now(first, CORP))).toBe('refused');
-    expect(due(next, now(first, CORP))).toBe('give');
+    const [short, next] = enqueued(enqueued([], CORP, more(-6)), CORP, { do: 'die' });
+    expect(nextStep(short, now(first, CORP))).toBe('refused');
+    expect(nextStep(next, now(first, CORP))).toBe('give');
   });
 
   test('when one phone plays both seats, it gives the pen to itself', () => {
-    const theirs = tapped([], RUNNER, more(1));
-    expect(due(theirs[0], now(first, CORP, { alone: true }))).toBe('yield');
-    expect(due(theirs[0], now(first, CORP))).toBe(null);
+    const theirs = enqueued([], RUNNER, more(1));
+    expect(nextStep(theirs[0], now(first, CORP, { alone: true }))).toBe('yield');
+    expect(nextStep(theirs[0], now(first, CORP))).toBe(null);
   });
 });
 
@@ -91,18 +91,18 @@ test('a page that dies at any moment finds again what waits, and writes it once'
     let table: Table = first;
     let questionAt = 0;
     let sum = 5;
-    let kept: readonly KitWaiting[] = [];
+    let kept: readonly QueuedMove[] = [];
     const write = (seat: Seat, move: Move): void => {
       table = wrote(table, seat, move);
       questionAt += 1;
     };
     const goOn = (dies: () => boolean): void => {
       const at = now(table, CORP, { questionAt });
-      const what = due(kept[0], at);
+      const what = nextStep(kept[0], at);
       if (what === 'done') kept = kept.slice(1);
       if (what !== 'give') return;
       const [head] = kept;
-      kept = given(kept, at);
+      kept = markSent(kept, at);
       if (head && !dies()) write(CORP, head.move);
       if (dies()) kept = readWaiting(JSON.parse(JSON.stringify(kept)));
     };
@@ -111,11 +111,11 @@ test('a page that dies at any moment finds again what waits, and writes it once'
       const tap = random(4);
       if (tap === 0) {
         sum += by;
-        kept = tapped(again(kept), CORP, more(by));
+        kept = enqueued(markUnsent(kept), CORP, more(by));
       } else if (tap === 1 && table.step === 'free') write(table.pen, { do: 'yield' });
       else goOn(() => random(3) === 0);
     }
-    kept = again(kept);
+    kept = markUnsent(kept);
     while (kept.length > 0) {
       if (table.pen !== CORP) write(other(CORP), { do: 'yield' });
       goOn(() => false);

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preac
 import { afterEach, expect, test, vi } from 'vitest';
 import { Board } from '../../../../src/app/games/trenchcoat/board/index.tsx';
 import { recorder } from '../../../../src/app/games/trenchcoat/recorder.ts';
-import { newPlace } from '../../../../src/app/play/place.ts';
+import { newTableUiState } from '../../../../src/app/play/place.ts';
 import type { Seat } from '../../../../src/rules/game.ts';
 import { does, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
@@ -32,7 +32,7 @@ test('the player ends the session from their phone, and the Game Master’s phon
         } as never
       }
       record={recorder.empty}
-      place={newPlace()}
+      place={newTableUiState()}
       onLeave={() => {}}
     />
   );

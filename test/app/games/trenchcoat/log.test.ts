@@ -21,7 +21,7 @@ test('gains of tests, of what needs none, and of what is handed out are in the l
   const { log } = recorder.after(recorder.empty, steps as never, ['Mina', 'Rae']);
   const lines = log.map((line) => (line.is === 'plain' ? [line.text, line.gained] : [line.title, line.gained]));
   expect(lines).toContainEqual(['Analyze on Registry', expect.stringContaining('In Registry: Active Alert: no. AID')]);
-  expect(lines).toContainEqual([expect.stringContaining('Access on Registry'), 'Registry is accessed, as Anonymous']);
+  expect(lines).toContainEqual([expect.stringContaining('Access on Registry'), 'Registry is accessed as Anonymous']);
   expect(lines).toContainEqual([
     'Mina told Rae: Damage: 2, Stun (Moth). In Registry: Owner: Pfaff. The file is gone',
     '',

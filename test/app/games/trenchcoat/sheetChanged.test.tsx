@@ -41,7 +41,7 @@ describe('T-ROLE-02 a sheet that its owner changes is a line with before and aft
     [
       'the device',
       { ...moth, device: moth.device && { ...moth.device, ratings: { ...moth.device.ratings, firewall: 12 } } },
-      'Rae changed Moth: Firewall of the device 9 → 12',
+      'Rae changed Moth: Device Firewall 9 → 12',
     ],
   ])('%s', async (_what, sheet, line) => {
     const { said, log } = await changed(sheet);

@@ -72,12 +72,12 @@ test('the Game Master reads every character, and changes none', () => {
 test('a sheet is kept with its damage, in place of the one that was kept before', async () => {
   const hurt = { ...moth, numbers: { ...moth.numbers, [DAMAGE_PIP]: 3 } };
   const { getByRole, rerender } = render(<SheetRoom v={session([moth]) as never} />);
-  const keep = () => act(() => void fireEvent.click(getByRole('button', { name: /^Keep for next time/ })));
+  const keep = () => act(() => void fireEvent.click(getByRole('button', { name: /^Save for next time/ })));
   keep();
-  await waitFor(() => expect(getByRole('button', { name: /kept as it is now$/ })).not.toBeNull());
+  await waitFor(() => expect(getByRole('button', { name: /saved as it is now$/ })).not.toBeNull());
   rerender(<SheetRoom v={session([hurt]) as never} />);
   keep();
-  await waitFor(() => expect(getByRole('button', { name: /kept as it is now$/ })).not.toBeNull());
+  await waitFor(() => expect(getByRole('button', { name: /saved as it is now$/ })).not.toBeNull());
   const items = [...kept.notes.values()].flat() as { text: string }[];
   expect(items.map(({ text }) => readSheet(text))).toEqual([{ ok: true, value: hurt }]);
 });
@@ -88,8 +88,8 @@ test('two characters of one name are kept as two sheets', async () => {
   const { getByRole, getAllByRole } = render(<SheetRoom v={session([moth, twin]) as never} />);
   const before = getAllByRole('button', { name: moth.name });
   const keep = async () => {
-    act(() => void fireEvent.click(getByRole('button', { name: /^Keep for next time/ })));
-    await waitFor(() => expect(getByRole('button', { name: /kept as it is now$/ })).not.toBeNull());
+    act(() => void fireEvent.click(getByRole('button', { name: /^Save for next time/ })));
+    await waitFor(() => expect(getByRole('button', { name: /saved as it is now$/ })).not.toBeNull());
   };
   await keep();
   act(() => void fireEvent.click(before[1] as HTMLElement));

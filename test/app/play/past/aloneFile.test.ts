@@ -1,10 +1,10 @@
 /** A finished game of one phone: kept when it ends, written to a file and read again; what is no such file is none. */
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../../../src/app/games/netrunner/solo/rules.ts';
-import { readAlone, writeAlone } from '../../../../src/app/play/past/aloneFile.ts';
+import { readSoloFile, writeSoloFile } from '../../../../src/app/play/past/aloneFile.ts';
 import { finishedSolo } from '../../../../src/app/play/past/finishedSolo.ts';
 import { utf8 } from '../../../../src/base/bytes.ts';
-import type { FinishedAlone } from '../../../../src/peer/store/finished.ts';
+import type { FinishedSolo } from '../../../../src/peer/store/finished.ts';
 import type { AnyMove } from '../../../../src/rules/game.ts';
 import { starterDecks } from '../../../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../../../src/rules/netrunner/index.ts';
@@ -22,7 +22,7 @@ function begun(): Solo<Table, Move> {
 
 const ended = (solo: Solo<Table, Move>) => finishedSolo(solo as unknown as Solo<unknown, AnyMove>, summary);
 
-function conceded(): { solo: Solo<Table, Move>; kept: FinishedAlone } {
+function conceded(): { solo: Solo<Table, Move>; kept: FinishedSolo } {
   const solo = begun();
   for (const move of [{ do: 'bit' }, { do: 'concede' }] as const) answerSolo(solo, { seat: 0, move });
   const kept = ended(solo);
@@ -43,7 +43,7 @@ describe('a finished game of one phone', () => {
 
   it('comes out of its file as it went in, with the same tables', () => {
     const { solo, kept } = conceded();
-    const read = readAlone(writeAlone(kept));
+    const read = readSoloFile(writeSoloFile(kept));
     expect(read).toEqual(kept);
     const again = openSolo(soloRules, read?.played);
     if (!again.ok) throw new Error(JSON.stringify(again.error));
@@ -52,7 +52,7 @@ describe('a finished game of one phone', () => {
 
   it('is none where the bytes are no such game, or it went on from a table that nobody can vouch for', () => {
     const { kept } = conceded();
-    const changed = (change: object): Uint8Array => writeAlone({ ...kept, ...change } as FinishedAlone);
+    const changed = (change: object): Uint8Array => writeSoloFile({ ...kept, ...change } as FinishedSolo);
     const bad = [
       new Uint8Array(),
       utf8('{'),
@@ -67,6 +67,6 @@ describe('a finished game of one phone', () => {
       changed({ touched: -1 }),
       changed({ played: { ...(kept.played as object), start: {} } }),
     ];
-    for (const bytes of bad) expect(readAlone(bytes)).toBeNull();
+    for (const bytes of bad) expect(readSoloFile(bytes)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 /** Finished games of one phone in the file that goes to another one: they come in as they were, once, and beside what is there. */
 import { describe, expect, it } from 'vitest';
-import { newSoloGames, oppositeOf, packAlone, unpackAlone } from '../../../../src/app/play/past/soloExport.ts';
+import { newSoloGames, opponentOf, packSolo, splitSolo } from '../../../../src/app/play/past/soloExport.ts';
 import { type PastGame, readContent, writeContent } from '../../../../src/peer/export/content.ts';
-import type { FinishedAlone } from '../../../../src/peer/store/finished.ts';
+import type { FinishedSolo } from '../../../../src/peer/store/finished.ts';
 
-const kept: FinishedAlone = {
+const kept: FinishedSolo = {
   id: 'machine-7',
   kind: 'machine',
   game: 'netrunner',
@@ -25,27 +25,27 @@ const ofTwo: PastGame = {
   touched: 9,
   file: new Uint8Array([0x83, 1, 2]),
 };
-const anotherEnd: FinishedAlone = { ...kept, winner: 0, played: { kind: 'machine', seed: 7, answers: [] } };
+const anotherEnd: FinishedSolo = { ...kept, winner: 0, played: { kind: 'machine', seed: 7, answers: [] } };
 
 describe('a finished game of one phone in the file of decks and games', () => {
   it('comes out of it as it went in, apart from the games of two', () => {
-    const row = packAlone(kept);
+    const row = packSolo(kept);
     if (row === null) throw new Error('a game that began with its deal can be packed');
     expect(row.names).toEqual(['Novice', 'You']);
     expect(row.ended).toMatch(/^You won: /);
     const read = readContent(writeContent({ decks: [], games: [row, ofTwo] }));
     if (!read.ok) throw new Error(read.error);
-    expect(unpackAlone(read.value.games)).toEqual({ alone: [kept], others: [ofTwo] });
+    expect(splitSolo(read.value.games)).toEqual({ alone: [kept], others: [ofTwo] });
   });
 
   it('has the day that its row says, whatever stands in its file', () => {
-    const row = packAlone(kept);
+    const row = packSolo(kept);
     if (row === null) throw new Error('a game that began with its deal can be packed');
-    expect(unpackAlone([{ ...row, touched: 5 }]).alone).toEqual([{ ...kept, touched: 5 }]);
+    expect(splitSolo([{ ...row, touched: 5 }]).alone).toEqual([{ ...kept, touched: 5 }]);
   });
 
   it('stays where it is when continues another game', () => {
-    expect(packAlone({ ...kept, played: { ...(kept.played as object), start: {} } })).toBeNull();
+    expect(packSolo({ ...kept, played: { ...(kept.played as object), start: {} } })).toBeNull();
   });
 
   it('is taken in once, and one that is there already is not taken', () => {
@@ -61,8 +61,8 @@ describe('a finished game of one phone in the file of decks and games', () => {
   });
 
   it('names who sat opposite', () => {
-    expect(oppositeOf(kept)).toBe('Novice');
-    expect(oppositeOf({ kind: 'goldfish' })).toBe('Nobody');
-    expect(oppositeOf({ kind: 'unheard of' })).toBe('');
+    expect(opponentOf(kept)).toBe('Novice');
+    expect(opponentOf({ kind: 'goldfish' })).toBe('Nobody');
+    expect(opponentOf({ kind: 'unheard of' })).toBe('');
   });
 });

@@ -68,7 +68,7 @@ describe('Code Viral Cache', () => {
     const t = scenario({ corp: { counters: { Gremlin: 3 } }, runner: cache });
     t.corp.takesBit().corp.does({ do: 'purge' });
     expect(t.table.corp.counters).toEqual({ Gremlin: 2 });
-    expect(t.refuses('E-TARGET', () => t.corp.does({ do: 'purge' })).text).toContain('keeps two');
+    expect(t.refuses('E-TARGET', () => t.corp.does({ do: 'purge' })).text).toContain('up to 2');
   });
 
   it('is trashed by the Corp for an action and [5], tagged or not; its owner cannot do so', () => {

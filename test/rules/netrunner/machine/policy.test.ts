@@ -6,7 +6,7 @@ import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 import type { Mind } from '../../../support/arena/minds.ts';
 import { type DeckSet, interval, played } from '../../../support/arena/pairing.ts';
-import { scenario } from '../../../support/scenario.ts';
+import { rezzed, scenario } from '../../../support/scenario.ts';
 
 /** As many games as there are pairs of built-in decks. */
 const PAIRS = 36;
@@ -50,6 +50,30 @@ test('who holds agendas and may make no fort pays to be rid of what keeps him fr
   expect(rich).toMatchObject({ do: 'use', slot: t.slot('precision-bribery') });
   expect(decided(4)[0]?.do).not.toBe('use');
 });
+
+test.each(['1996', 'comprehensive'] as const)(
+  'by %s traces the Corp pays for a trace only where link could stop it',
+  (trace) => {
+    const bidsAgainst = (rig: string[], bits = 0): (number | undefined)[] => {
+      const t = scenario({
+        turn: 'runner',
+        options: { trace },
+        corp: { bits: 9 },
+        runner: { bits, rig },
+        forts: { hq: { ice: [rezzed('hunter')] } },
+      });
+      t.runner.runs('hq').until('runner encounter').runner.passes();
+      return seeds(20).map((seed) => {
+        const move = decideMove({ table: t.table, known: t.local.known[CORP], seat: CORP }, 'regular', seeded(seed));
+        return move?.do === 'bid' ? move.bits : undefined;
+      });
+    };
+    expect(new Set(bidsAgainst(['codecracker']))).toEqual(new Set([0]));
+    expect(
+      Math.max(...bidsAgainst(['codecracker', 'access-to-kiribati'], 3).map((bits) => bits ?? -1)),
+    ).toBeGreaterThan(0);
+  },
+);
 
 test('of 34 won in 50 games the true share is between 54 and 79 in 100', () => {
   expect(interval(34, 50).map((share) => share.toFixed(2))).toEqual(['0.54', '0.79']);

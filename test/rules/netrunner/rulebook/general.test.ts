@@ -53,9 +53,9 @@ describe('every command', () => {
       runner: { bits: 9, rig: ['codecracker'] },
       forts: { hq: { ice: [rezzed('keeper'), rezzed('hunter')] }, f1: { inside: ['solo-squad', 'red-herrings'] } },
     });
-    expect(t.refuses('E-TURN', () => t.corp.draws()).text).toMatch(/The Runner.*next action/);
+    expect(t.refuses('E-TURN', () => t.corp.draws()).text).toMatch(/the Runner’s decision: the next action/);
     t.runner.runs('hq');
-    expect(t.refuses('E-TURN', () => t.runner.passes()).text).toMatch(/The Corp.*ice is approached/);
+    expect(t.refuses('E-TURN', () => t.runner.passes()).text).toMatch(/the Corp’s decision: .*ice is approached/);
     expect(t.refuses('E-WINDOW', () => t.corp.chooses(1)).text).toMatch(/ice is approached/);
     t.corp.passes();
     expect(t.refuses('E-PENDING', () => t.runner.draws()).text).toMatch(/encounter/);
@@ -65,8 +65,8 @@ describe('every command', () => {
     expect(t.refuses('E-PENDING', () => t.runner.runs('rd')).text).toMatch(/continue or jack out/);
     expect(t.refuses('E-WINDOW', () => t.runner.boosts('codecracker')).text).toMatch(/while ice is encountered/);
     t.runner.goesOn().until('runner encounter').runner.passes();
-    expect(t.refuses('E-PENDING', () => t.runner.draws()).text).toMatch(/the trace bids/);
-    expect(t.refuses('E-WINDOW', () => t.runner.passes()).text).toMatch(/the trace bids/);
+    expect(t.refuses('E-PENDING', () => t.runner.draws()).text).toMatch(/bids for the trace/);
+    expect(t.refuses('E-WINDOW', () => t.runner.passes()).text).toMatch(/bids for the trace/);
     t.trace(0).until('runner last').runner.jacksOut().until('runner action');
     t.runner.runs('f1').until('runner choose access');
     expect(t.refuses('E-PENDING', () => t.runner.draws()).text).toMatch(/card to access next/);

@@ -52,7 +52,7 @@ describe('the golden script', () => {
     const evening = localEvening(dice);
     await playGolden(evening);
     const made = report(await evening.events(), readRegistry);
-    expect(findingWords(made.finding)).toBe('11 of 11 fit.');
+    expect(findingWords(made.finding)).toBe('11 of 11 match.');
     expect(
       made.tests.map(({ total, result, quality, success }) => ({ total, R: result, TQ: quality, success })),
     ).toEqual(tests.map(({ total, R, TQ, success }) => ({ total, R, TQ, success })));

@@ -222,10 +222,10 @@ test('T-FAIR-09 what was not opened reads "not verified" and speaks against nobo
   await does(evening, 1, { do: 'yield' });
   await does(evening, 0, endMove(evening.known(0), evening.drawer));
   const shut = report(await eventsOf(evening.duel, 1), readRegistry);
-  expect(findingWords(shut.finding)).toBe('0 of 11 fit, 11 not verified.');
+  expect(findingWords(shut.finding)).toBe('0 of 11 match, 11 not verified.');
   await does(evening, 0, { do: 'openDice' });
   const halves = report(await eventsOf(evening.duel, 1), readRegistry);
-  expect(findingWords(halves.finding)).toBe('11 of 11 halves fit.');
+  expect(findingWords(halves.finding)).toBe('11 of 11 halves match.');
   expect(halves.tests.every(({ result, total }) => result !== null && total === null)).toBe(true);
   await does(evening, 0, { do: 'close' });
   const { status } = evening.duel.players[1].match.view();

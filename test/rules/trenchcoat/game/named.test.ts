@@ -85,7 +85,7 @@ describe('the report names', () => {
   test('a tally that was raised twice for one exploit', () => {
     const { finding, nodes } = sealed('told', exploit.test, (page) => [...page, step(exploit.test)]);
     expect(nodes?.[0]?.tally).toBeGreaterThan(29);
-    expect(findingWords(finding)).toMatch(/^Test \d+ .*doesn’t fit: .*twice/);
+    expect(findingWords(finding)).toMatch(/^Test \d+ .*doesn’t match: .*twice/);
   });
 
   test('a piece of a node where the hidden terms of a call should be', () => {

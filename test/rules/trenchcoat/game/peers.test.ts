@@ -27,7 +27,7 @@ test('T-FAIR-07 the golden script is played by two peers, and the player’s pho
   expectEnd(evening.duel, { facts: 0, held: 0 });
   expect(evening.duel.players.map(({ match }) => match.view().peer.dropped)).toEqual([0, 0]);
   const made = report(await eventsOf(evening.duel, 1), readRegistry);
-  expect(findingWords(made.finding)).toBe('11 of 11 fit.');
+  expect(findingWords(made.finding)).toBe('11 of 11 match.');
   const told = seen.filter(({ total }) => total !== null);
   expect(made.tests.map(({ total, result, quality }) => ({ total, result, quality }))).toEqual(
     told.map(({ total, result, quality }) => ({ total, result, quality })),

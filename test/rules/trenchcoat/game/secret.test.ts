@@ -112,7 +112,7 @@ test('T-FAIR-09 of what was opened before a phone was gone five tests are verifi
     .filter(({ kind }) => kind !== 'openedNode')
     .map((event) => (event.kind === 'openedDice' ? { ...event, held: event.held.slice(0, 25) } : event));
   const { finding, tests } = report(opened, readRegistry);
-  expect(findingWords(finding)).toBe('5 of 11 halves fit, 6 not verified.');
+  expect(findingWords(finding)).toBe('5 of 11 halves match, 6 not verified.');
   expect(tests.map(({ verdict }) => verdict === 'fits')).toEqual([...Array(5).fill(true), ...Array(6).fill(false)]);
 });
 

@@ -96,7 +96,9 @@ describe('an access method', () => {
   it('T-ACC-06 T-GAP-25 T-ATT-04 given Processor 12 and Uplink 6, when Hot Sim is chosen, then Uplink is short, and Cold Sim is the best left', () => {
     const device = { name: 'Deck', class: 'cyberdeck', ratings: { processor: 12, uplink: 6 } } as const;
     const refused = methodRefusal('hot-sim', device);
-    expect(refused && saidOf(fail(refused))).toBe('E-PREREQ Needs Uplink 10, not 6. Cold Sim is possible.');
+    expect(refused && saidOf(fail(refused))).toBe(
+      'E-PREREQ That needs Uplink 10, and yours is 6. You can use Cold Sim.',
+    );
     expect(methodRefusal('cold-sim', device)).toBeNull();
     expect(methodRefusal('physical', null)?.kind).toBe('E-PREREQ');
   });

@@ -7,8 +7,8 @@ import {
   closeRefusal,
   cutNote,
   outcomeOf,
-  type Setting,
   type TestChoices,
+  type TestConditions,
 } from '../../../../src/rules/trenchcoat/test/outcome.ts';
 import { eventText } from '../../../../src/words/en/trenchcoat/events.ts';
 import { half } from '../../../support/trenchcoat/half.ts';
@@ -16,7 +16,7 @@ import { half } from '../../../support/trenchcoat/half.ts';
 const dice = (player: string, gm: string): Halves => ({ player: half(player), gm: half(gm) });
 
 /** The outcome of a test whose dice are all there. */
-function played(total: number, player: string, gm: string, choices: TestChoices = {}, setting: Setting = {}) {
+function played(total: number, player: string, gm: string, choices: TestChoices = {}, setting: TestConditions = {}) {
   const outcome = outcomeOf(total, dice(player, gm), choices, setting);
   if (!outcome) throw new Error(`${player} / ${gm} are not all dice`);
   const { result, quality, band, success, owed, events } = outcome;

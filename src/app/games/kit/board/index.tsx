@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import { other, type Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
 import { isCounter } from '../../../../rules/kit/refusal.ts';
-import { CORP, countersOf, LONGEST_NAME } from '../../../../rules/kit/table.ts';
+import { CORP, countersOf, MAX_NAME_LENGTH } from '../../../../rules/kit/table.ts';
 import * as words from '../../../../words/en/kit/board.ts';
 import { begun } from '../../../../words/en/sides.ts';
 import { ActionButton } from '../../../parts/button.tsx';
@@ -234,7 +234,7 @@ function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose()
           {words.whatIsItCalled}
           <input
             value={name}
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             autocomplete="off"
             onInput={(event) => setName((event.target as HTMLInputElement).value)}
           />

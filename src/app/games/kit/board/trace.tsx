@@ -34,8 +34,8 @@ function Numbers({
 }
 
 const USUAL_LIMIT = 5;
-const MOST_LIMIT = 15;
-const MOST_LINK = 8;
+const MAX_LIMIT = 15;
+const MAX_LINK = 8;
 
 /** The Corp sets the limit. */
 export function BeginTrace({ onBegin, onClose }: { onBegin(limit: number): void; onClose(): void }) {
@@ -44,7 +44,7 @@ export function BeginTrace({ onBegin, onClose }: { onBegin(limit: number): void;
     <Sheet label={say.trace} onClose={onClose} class="kit-sheet">
       <h2>{say.trace}</h2>
       <p class="quiet">{say.bothBidInSecret}</p>
-      <Numbers most={MOST_LIMIT} chosen={limit} onChoose={setLimit} of={say.limit} />
+      <Numbers most={MAX_LIMIT} chosen={limit} onChoose={setLimit} of={say.limit} />
       <ActionButton
         kind="main"
         title={say.traceLimit(limit)}
@@ -93,7 +93,7 @@ function LinkSheet({ v, onLeave }: Props) {
     <Sheet label={say.trace} class="kit-sheet">
       <h2>{say.trace}</h2>
       <p>{say.askBaseLink(limit)}</p>
-      <Numbers most={MOST_LINK} chosen={link} onChoose={setLink} of="Base link" />
+      <Numbers most={MAX_LINK} chosen={link} onChoose={setLink} of="Base link" />
       <ActionButton
         kind="main"
         title={say.showABaseLink(link)}

@@ -1,10 +1,19 @@
 /** A tap shows on screen immediately, is stored on this phone, and is written as soon as the player has the pen. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { dropNote, keepNote, keptNote } from '../../../../peer/store/notes.ts';
+import { deleteNote, keepNote, keptNote } from '../../../../peer/store/notes.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
 import type { Seated } from '../../../play/seated.ts';
-import { again, due, given, type KitWaiting, type Now, numberWith, readWaiting, tapped } from './waiting.ts';
+import {
+  enqueued,
+  markSent,
+  markUnsent,
+  type Now,
+  nextStep,
+  numberWith,
+  type QueuedMove,
+  readWaiting,
+} from './waiting.ts';
 
 export interface Queue {
   /** The number after all queued changes. */
@@ -31,9 +40,9 @@ export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
   useEffect(() => {
     if (!read) return;
     const [head] = all();
-    const what = due(head, now);
+    const what = nextStep(head, now);
     if (what === 'yield') return v.play({ do: 'yield' });
-    if (what === 'give') put(given(all(), now));
+    if (what === 'give') put(markSent(all(), now));
     if (what === 'done' || what === 'refused') put(all().slice(1));
     if (head && (what === 'give' || what === 'refused')) return v.play(head.move);
     const want = !alone && all().length > 0 && table.step === 'free' && table.pen === other(seat);
@@ -46,7 +55,7 @@ export function useQueue(v: Seated<Table, Move>, alone: boolean): Queue {
   });
   return {
     number: (of, name) => numberWith(all(), table, of, name),
-    give: (of, move) => put(tapped(pending ? all() : again(all()), of, move)),
+    give: (of, move) => put(enqueued(pending ? all() : markUnsent(all()), of, move)),
   };
 }
 
@@ -61,12 +70,12 @@ function inTurn<T>(job: () => Promise<T>): Promise<T> {
 
 /** `read`: the stored queue has been loaded. */
 function useKept(game: string) {
-  const waiting = useRef<readonly KitWaiting[]>([]);
+  const waiting = useRef<readonly QueuedMove[]>([]);
   const [, redraw] = useState(0);
   const [read, setRead] = useState(false);
-  const put = (next: readonly KitWaiting[]): void => {
+  const put = (next: readonly QueuedMove[]): void => {
     waiting.current = next;
-    if (read) void inTurn(() => (next.length > 0 ? keepNote(game, next) : dropNote(game)));
+    if (read) void inTurn(() => (next.length > 0 ? keepNote(game, next) : deleteNote(game)));
     redraw((n) => n + 1);
   };
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Move, Table } from '../../../../rules/kit/index.ts';
 import { readMove } from '../../../../rules/kit/refusal.ts';
 import { numberOf } from '../../../../rules/kit/table.ts';
 
-export interface KitWaiting {
+export interface QueuedMove {
   readonly seat: Seat;
   readonly move: Move;
   /**
@@ -29,12 +29,12 @@ export interface Now {
   refused(move: Move): boolean;
 }
 
-const isWritten = ({ written }: Table, { seat, nth }: KitWaiting): boolean => nth !== null && written[seat] > nth;
+const isWritten = ({ written }: Table, { seat, nth }: QueuedMove): boolean => nth !== null && written[seat] > nth;
 
 /**
  * What to do with the first in the queue: `done` and `refused` remove it, the latter with a message. Null: nothing now.
  */
-export function due(head: KitWaiting | undefined, now: Now): 'done' | 'give' | 'refused' | 'yield' | null {
+export function nextStep(head: QueuedMove | undefined, now: Now): 'done' | 'give' | 'refused' | 'yield' | null {
   if (!head) return null;
   if (isWritten(now.table, head)) return 'done';
   if (now.busy || !now.mine) return null;
@@ -44,11 +44,11 @@ export function due(head: KitWaiting | undefined, now: Now): 'done' | 'give' | '
 }
 
 /** Marks the first as being sent. */
-export const given = ([head, ...rest]: readonly KitWaiting[], { table, questionAt }: Now): readonly KitWaiting[] =>
+export const markSent = ([head, ...rest]: readonly QueuedMove[], { table, questionAt }: Now): readonly QueuedMove[] =>
   head ? [{ ...head, nth: table.written[head.seat], at: questionAt }, ...rest] : [];
 
 /** Adds a tap: on the number last queued, it merges into that change. */
-export function tapped(all: readonly KitWaiting[], seat: Seat, move: Move): readonly KitWaiting[] {
+export function enqueued(all: readonly QueuedMove[], seat: Seat, move: Move): readonly QueuedMove[] {
   const last = all.at(-1);
   const next = { seat, move, nth: null, at: null };
   if (last?.nth !== null || last.seat !== seat || last.move.do !== 'change' || move.do !== 'change')
@@ -60,10 +60,11 @@ export function tapped(all: readonly KitWaiting[], seat: Seat, move: Move): read
 }
 
 /** Anything that could not be written may be sent again. */
-export const again = (all: readonly KitWaiting[]): readonly KitWaiting[] => all.map((one) => ({ ...one, at: null }));
+export const markUnsent = (all: readonly QueuedMove[]): readonly QueuedMove[] =>
+  all.map((one) => ({ ...one, at: null }));
 
 /** A number after all queued changes. */
-export const numberWith = (all: readonly KitWaiting[], table: Table, seat: Seat, name: string): number =>
+export const numberWith = (all: readonly QueuedMove[], table: Table, seat: Seat, name: string): number =>
   all.reduce(
     (sum, one) =>
       one.seat === seat && one.move.do === 'change' && one.move.name === name && !isWritten(table, one)
@@ -73,9 +74,9 @@ export const numberWith = (all: readonly KitWaiting[], table: Table, seat: Seat,
   );
 
 /** Reads a stored queue, dropping invalid items. */
-export function readWaiting(note: unknown): readonly KitWaiting[] {
+export function readWaiting(note: unknown): readonly QueuedMove[] {
   if (!Array.isArray(note)) return [];
-  return note.flatMap((one: Partial<KitWaiting> | null) => {
+  return note.flatMap((one: Partial<QueuedMove> | null) => {
     const move = readMove(one?.move);
     const nth = one?.nth ?? null;
     if (!move || (one?.seat !== 0 && one?.seat !== 1) || (nth !== null && !Number.isSafeInteger(nth))) return [];

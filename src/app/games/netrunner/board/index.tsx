@@ -19,18 +19,18 @@ import { useTraps } from './access/useTraps.ts';
 import { ActionBar } from './decide/actionBar.tsx';
 import { type Tapped, tappedOf } from './decide/waiting.tsx';
 import { HarmView } from './harm/harmView.tsx';
-import { type DropPlace, useLying } from './lying.ts';
+import { type BoardPlace, useOpenSheet } from './lying.ts';
 import { DrawnSlip } from './news/drawnSlip.tsx';
 import { EventLine } from './news/eventLine.tsx';
 import { Headline } from './news/headline.tsx';
 import { Live } from './news/live.tsx';
 import { useMotion } from './news/motion.ts';
-import { Lately, useLately } from './news/newsSlip.tsx';
+import { LatestNews, useLatestNews } from './news/newsSlip.tsx';
 import { TraceReveal, verdictWords } from './news/traceReveal.tsx';
 import { inSheet, type OpenSheet, Sheets } from './opened.tsx';
 import { RunView } from './run/runView.tsx';
 import { isHarmAsked, type NetrunnerSeated, sideName } from './seated.ts';
-import { isAskedTwice } from './sheets/askSheet.tsx';
+import { needsConfirmation } from './sheets/askSheet.tsx';
 import { Forts } from './table/forts.tsx';
 import { Hand } from './table/hand.tsx';
 import { OtherPlate, OwnPlate } from './table/plate.tsx';
@@ -49,7 +49,7 @@ interface Props {
   hold?: PassHold;
   setHold?(hold: PassHold): void;
   /** Stores what is open, for when the player returns to the table. */
-  place?: DropPlace;
+  place?: BoardPlace;
 }
 
 /**
@@ -57,11 +57,11 @@ interface Props {
  * whatever was open reopens.
  */
 export function Board({ v, onLeave, hold, setHold, place }: Props) {
-  const own = useMemo((): DropPlace => ({ lying: null }), []);
+  const own = useMemo((): BoardPlace => ({ lying: null }), []);
   const kept = place ?? own;
   const [open, setOpen] = useState(v.alone === true && kept.open === true);
   kept.open = open;
-  const { opened, setOpened, waits, gone } = useLying(v, kept);
+  const { opened, setOpened, waits, gone } = useOpenSheet(v, kept);
   // Not state: it shows only once the answer is pending, which redraws.
   const tapped = useRef<Tapped | null>(null);
   const { table, seat } = v;
@@ -76,7 +76,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   };
   const play = (...moves: Move[]): void => {
     const [move] = moves;
-    if (move && opened?.kind !== 'ask' && isAskedTwice(v, move)) return setOpened({ kind: 'ask', move });
+    if (move && opened?.kind !== 'ask' && needsConfirmation(v, move)) return setOpened({ kind: 'ask', move });
     close();
     tapped.current = move ? tappedOf(v, move) : null;
     v.play(...moves);
@@ -106,11 +106,11 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const before = open && !reads && isBeforeAccess(v) && !acting.tapped && trapsOf(v).length > 0;
   // Only the card on screen matters then; there is no room for others.
   const hidesHand = before || (reads && seat === CORP);
-  const lately = useLately(v, busy);
+  const lately = useLatestNews(v, busy);
   const marked = useDrawn(v, open);
   const line = (
     <EventLine v={v} open={open} setOpen={setOpen} onShow={show} eye={open || busy} brief={busy}>
-      <Lately v={v} onShow={show} {...lately} />
+      <LatestNews v={v} onShow={show} {...lately} />
       {lately.lines.length === 0 && (
         // Disappears automatically: nothing in it is tappable.
         <GlossaryContext.Provider value={null}>

@@ -9,17 +9,17 @@ import * as words from '../../../../words/en/netrunner/board.ts';
 import { promptOf } from '../../../../words/en/netrunner/decide/prompts.ts';
 import type { ReadingPlace } from './access/useAccess.ts';
 import type { TrapPlace } from './access/useTraps.ts';
-import { asking, type OpenSheet } from './opened.tsx';
+import { type OpenSheet, questionId } from './opened.tsx';
 import type { NetrunnerSeated } from './seated.ts';
 
 /** Lives as long as the table, so that a player who goes home and returns finds the same sheet. */
-export interface DropPlace extends ReadingPlace, TrapPlace {
-  lying: Lying | null;
-  /** The hand was open; if nobody sits opposite it stays so. */
+export interface BoardPlace extends ReadingPlace, TrapPlace {
+  lying: StoredSheet | null;
+  /** The hand was open; if nobody sits opposite, it stays open. */
   open?: boolean;
 }
 
-interface Lying {
+interface StoredSheet {
   what: OpenSheet;
   /** The question when the first of the sheets was opened: that is not news. */
   asked: string;
@@ -27,7 +27,7 @@ interface Lying {
   moves: readonly string[];
 }
 
-export interface LyingOpen {
+export interface OpenSheetState {
   opened: OpenSheet | null;
   setOpened(next: OpenSheet | null): void;
   /** The new decision in one line; null if there is none. */
@@ -42,15 +42,15 @@ const lists: ReadonlySet<OpenSheet['kind']> = new Set(['list', 'run', 'advance',
  * What is open over the table, and its fate when the table moves: outdated sheets close, questions wait. `place` stores
  * it.
  */
-export function useLying(v: NetrunnerSeated, place: DropPlace): LyingOpen {
+export function useOpenSheet(v: NetrunnerSeated, place: BoardPlace): OpenSheetState {
   const [, redraw] = useState(0);
   const [gone, setGone] = useState<string | null>(null);
-  const now = asking(v);
+  const now = questionId(v);
   const latest = useRef({ v, now });
   latest.current = { v, now };
   const { lying } = place;
   const put = useCallback(
-    (next: Lying | null): void => {
+    (next: StoredSheet | null): void => {
       place.lying = next;
       redraw((n) => n + 1);
     },

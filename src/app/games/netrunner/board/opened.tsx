@@ -4,7 +4,7 @@ import type { Move } from '../../../../rules/netrunner/move.ts';
 import { isAsked } from '../../../../words/en/netrunner/tableView.ts';
 import { type Announcement, PendingNotice } from '../../../parts/announced.ts';
 import type { PassHold } from '../autoPass.ts';
-import type { Acting } from './decide/decisionProps.ts';
+import type { DecisionProps } from './decide/decisionProps.ts';
 import { isInSheet, isTrace, type NetrunnerSeated } from './seated.ts';
 import { AskSheet } from './sheets/askSheet.tsx';
 import { CardSheet } from './sheets/cardSheet.tsx';
@@ -39,7 +39,7 @@ export type OpenSheet =
   | { kind: 'aside' };
 
 /** An id of the question this player is asked; empty if none. */
-export const asking = (v: NetrunnerSeated): string => {
+export const questionId = (v: NetrunnerSeated): string => {
   const { question } = v;
   if (!isAsked(v) || v.passing) return '';
   // Arranging cards is asked within another question.
@@ -47,7 +47,7 @@ export const asking = (v: NetrunnerSeated): string => {
   return `${what} ${v.questionAt}`;
 };
 
-interface Props extends Acting {
+interface Props extends DecisionProps {
   opened: OpenSheet | null;
   /** What waits for this player outside the sheet. */
   announced: Announcement | null;
@@ -63,12 +63,12 @@ export function Sheets(props: Props) {
   if (opened === null) return <Asked {...props} />;
   return (
     <PendingNotice.Provider value={announced}>
-      <Lying {...props} opened={opened} />
+      <OpenedSheet {...props} opened={opened} />
     </PendingNotice.Provider>
   );
 }
 
-function Lying(props: Props & { opened: OpenSheet }) {
+function OpenedSheet(props: Props & { opened: OpenSheet }) {
   const { v, opened, ...rest } = props;
   const given = { ...rest, v };
   switch (opened.kind) {
@@ -119,10 +119,10 @@ function Asked(props: Props) {
   const { question } = v;
   const aside = (): void => onShow({ kind: 'aside' });
   if (question.kind === 'sealed' && question.what !== 'trace')
-    return <GuessSheet key={asking(v)} {...props} onAside={aside} />;
+    return <GuessSheet key={questionId(v)} {...props} onAside={aside} />;
   if (question.kind === 'sealed' || (isAsked(v) && isTrace(v) && !v.pending))
-    return <TraceSheet key={asking(v)} {...props} onAside={aside} />;
+    return <TraceSheet key={questionId(v)} {...props} onAside={aside} />;
   if (question.kind !== 'choose' || question.of !== v.seat || v.pending) return null;
-  if (question.what === 'pay') return <PaySheet key={asking(v)} {...props} question={question} onAside={aside} />;
-  return <ChooseSheet key={asking(v)} {...props} question={question} onAside={aside} />;
+  if (question.what === 'pay') return <PaySheet key={questionId(v)} {...props} question={question} onAside={aside} />;
+  return <ChooseSheet key={questionId(v)} {...props} question={question} onAside={aside} />;
 }

@@ -7,7 +7,7 @@ import type { NetrunnerEvent } from '../../../../rules/netrunner/event.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
 import type { AccessStory } from '../../../../rules/netrunner/rulebook/run/accessStory.ts';
 import { ARCHIVES, CORP, type Fort, HQ, RD, RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
-import type { Fallen } from '../../../../words/en/netrunner/record/piles.ts';
+import type { DiscardedCard } from '../../../../words/en/netrunner/record/piles.ts';
 import type { RecordedLine } from '../../../../words/en/netrunner/record/record.ts';
 import type { Seated as AnySeated } from '../../../play/seated.ts';
 import type { DrawnTable } from './table/drawn.ts';
@@ -22,7 +22,7 @@ export interface NetrunnerSeated extends Omit<AnySeated<Table, Move>, 'arrange' 
   question: NetrunnerQuestion;
   lines: readonly TableLine[];
   /** How the cards of both discard piles got there, newest first. */
-  piles: readonly Fallen[];
+  piles: readonly DiscardedCard[];
   /** Which cards of the player's hand arrived this turn. */
   drawn: DrawnTable;
   /** The last step's changes, for motion and for revealing a trace; `seq` is new with each step. */

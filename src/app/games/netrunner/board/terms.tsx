@@ -8,7 +8,7 @@ import type { GlossaryWord } from '../../../../words/en/netrunner/glossary.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { Text } from '../../../parts/bits.tsx';
 import { goTo } from '../../../route.ts';
-import type { Part } from '../learn/glossary/find.ts';
+import type { GlossarySegment } from '../learn/glossary/find.ts';
 import './terms.css';
 
 type Find = typeof import('../learn/glossary/find.ts');
@@ -76,7 +76,7 @@ export function Terms({ children: text }: { children: string }) {
 }
 
 /** Punctuation after a word stays on its line: a button is a separate box, and a full stop after it could wrap. */
-function withStops(parts: readonly Part[]): (Part & { stop: string })[] {
+function withStops(parts: readonly GlossarySegment[]): (GlossarySegment & { stop: string })[] {
   return parts.map((part, at) => {
     const before = at > 0 && parts[at - 1]?.word ? stopOf(part.text) : '';
     const after = part.word && !parts[at + 1]?.word ? stopOf(parts[at + 1]?.text ?? '') : '';

@@ -16,7 +16,7 @@ import { findCards } from './search.ts';
 import { VerdictLine } from './verdict.tsx';
 
 /** Maximum rows rendered while the user types. */
-const MOST = 30;
+const MAX = 30;
 
 interface Props {
   deck: DeckChoice;
@@ -26,7 +26,7 @@ interface Props {
 
 export function AddSheet({ deck, onSet, onClose }: Props) {
   const [typed, setTyped] = useState('');
-  const [most, setMost] = useState(MOST);
+  const [most, setMost] = useState(MAX);
   const [type, setType] = useState<CardType | null>(null);
   const [shown, setShown] = useState<CardId | null>(null);
   const found = findCards({ typed, side: deck.side, type }).filter(
@@ -55,7 +55,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
           spellcheck={false}
           onInput={(event) => {
             setTyped(event.currentTarget.value);
-            setMost(MOST);
+            setMost(MAX);
           }}
         />
       </label>
@@ -64,7 +64,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
         chosen={type}
         onChoose={(next) => {
           setType(next);
-          setMost(MOST);
+          setMost(MAX);
         }}
       />
       <VerdictLine side={deck.side} cards={deck.cards} />
@@ -86,7 +86,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
         ))}
       </ul>
       {found.length > most && (
-        <button type="button" class="text-button" onClick={() => setMost(most + MOST)}>
+        <button type="button" class="text-button" onClick={() => setMost(most + MAX)}>
           {words.more(found.length - most)}
         </button>
       )}

@@ -1,6 +1,6 @@
 /** A card in a list: its emblem, name and count; with minus and plus if editable. */
 
-import { type CardId, LARGEST_DECK } from '../../../../rules/game.ts';
+import { type CardId, MAX_DECK_SIZE } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import { capital } from '../../../../words/en/capital.ts';
 import * as say from '../../../../words/en/netrunner/decks/decks.ts';
@@ -70,7 +70,7 @@ export function CardRow({ card, n, typed = false, most, onShow, onSet }: Props) 
         <More
           title={title}
           full={most !== undefined && n >= most}
-          onAdd={(more) => onSet(Math.min(most ?? LARGEST_DECK, n + more))}
+          onAdd={(more) => onSet(Math.min(most ?? MAX_DECK_SIZE, n + more))}
         />
       )}
     </div>

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { keeping } from '../../../../peer/store/keeping.ts';
+import { persistence } from '../../../../peer/store/keeping.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Head } from '../../../parts/head.tsx';
@@ -41,7 +41,7 @@ export function DeckHead({ back, label, title, deck, children }: Props) {
 }
 
 /** Decks made now are lost with the page. */
-export function KeepsNothing() {
+export function NotSavedWarning() {
   return (
     <p class="wrong" role="alert">
       {words.thisBrowserCantSave}
@@ -50,10 +50,10 @@ export function KeepsNothing() {
 }
 
 /** Shown before the first deck, if the browser does not promise to keep it. */
-export function MayForget() {
+export function DeletionWarning() {
   const [promised, setPromised] = useState(true);
   useEffect(() => {
-    void keeping().then((stands) => setPromised(stands.keeping === 'kept'));
+    void persistence().then((stands) => setPromised(stands.keeping === 'kept'));
   }, []);
   if (promised) return null;
   return <p class="quiet">{words.aBrowserMayDelete}</p>;

@@ -1,7 +1,7 @@
 /** A deck: whether it is legal and why not, its cards, and for the player's own decks, plus and minus for each. */
 
 import { useState } from 'preact/hooks';
-import { dropDeck, type KeptDeck, keepDeck } from '../../../../peer/store/decks.ts';
+import { deleteDeck, type KeptDeck, saveDeck } from '../../../../peer/store/decks.ts';
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { CardId } from '../../../../rules/game.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
@@ -9,13 +9,13 @@ import { fromAPool } from '../../../../words/en/netrunner/decks/sealed.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { cameFrom, goTo, hashOf, stillHere } from '../../../route.ts';
+import { goTo, hashOf, previousRoute, stillHere } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { AddSheet } from './addSheet.tsx';
 import { Bars } from './bars.tsx';
 import { CardRow } from './cardRow.tsx';
 import { CardSheet } from './cardSheet.tsx';
-import { DeckHead, KeepsNothing } from './deckHead.tsx';
+import { DeckHead, NotSavedWarning } from './deckHead.tsx';
 import { ExportSheet } from './exportSheet.tsx';
 import { copiesIn, groupsIn, withCopies } from './groups.ts';
 import { keepNew } from './kept.ts';
@@ -39,7 +39,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
   const change = (what: Partial<KeptDeck>): void => {
     const next = { ...deck, ...what, touched: Date.now() };
     onChanged(next);
-    void keepDeck(next).then((kept) => setFault(kept.ok ? null : kept.error));
+    void saveDeck(next).then((kept) => setFault(kept.ok ? null : kept.error));
   };
   const setCopies = (card: CardId, n: number): void => change({ cards: withCopies(deck.cards, card, n) });
   const copy = (): void => {
@@ -55,7 +55,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
     });
   };
   const drop = (): void =>
-    void dropDeck(deck.id).then(() => {
+    void deleteDeck(deck.id).then(() => {
       goTo({ at: 'decks' }, true);
       onDropped(deck.id);
     });
@@ -74,7 +74,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
           <Sign name="share" size={22} />
         </a>
       </DeckHead>
-      {fault !== null && <KeepsNothing />}
+      {fault !== null && <NotSavedWarning />}
       {deck.builtIn ? (
         <p class="quiet">{words.builtInNote(deck.wants)}</p>
       ) : (
@@ -150,7 +150,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
 
 /** To the pool a deck is built from, where the player came from there; else to all decks. */
 function wayBack(): { back: string; label: string } {
-  const from = cameFrom();
+  const from = previousRoute();
   const pool = from?.at === 'table' || from?.at === 'sealed' ? from : null;
   return pool ? { back: hashOf(pool), label: words.toYourPool } : { back: '#/decks', label: words.allDecks };
 }

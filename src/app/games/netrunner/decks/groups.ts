@@ -39,21 +39,21 @@ export function withCopies(cards: readonly CardId[], card: CardId, n: number): C
   return [...others, ...Array.from({ length: Math.max(0, n) }, () => card)];
 }
 
-/** How often a card is in a pool; undefined without a pool. */
+/** The number of copies of a card in a pool; undefined without a pool. */
 export const copiesIn = (pool: readonly CardId[] | undefined, card: CardId): number | undefined =>
   pool?.filter((one) => one === card).length;
 
 /** Costs from here on are grouped. */
-const DEAR = 7;
+const EXPENSIVE = 7;
 
 /** Number of cards for each cost, up to `7+`; cards without a bit cost (agendas) are not counted. */
 export function costsIn(cards: readonly CardId[]): { cost: string; n: number }[] {
-  const counts = Array.from({ length: DEAR + 1 }, () => 0);
+  const counts = Array.from({ length: EXPENSIVE + 1 }, () => 0);
   for (const card of cards) {
     const cost = findCard(card)?.cost ?? null;
-    if (cost !== null) counts[Math.min(cost, DEAR)] = (counts[Math.min(cost, DEAR)] ?? 0) + 1;
+    if (cost !== null) counts[Math.min(cost, EXPENSIVE)] = (counts[Math.min(cost, EXPENSIVE)] ?? 0) + 1;
   }
-  return counts.map((n, cost) => ({ cost: cost === DEAR ? `${DEAR}+` : `${cost}`, n }));
+  return counts.map((n, cost) => ({ cost: cost === EXPENSIVE ? `${EXPENSIVE}+` : `${cost}`, n }));
 }
 
 /** A side's card types, each with its group title. */

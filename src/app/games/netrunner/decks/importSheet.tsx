@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { KeptDeck } from '../../../../peer/store/decks.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
-import { bounded, LONGEST_TEXT, parseDeck } from '../../../../rules/netrunner/deck.ts';
+import { bounded, MAX_TEXT_LENGTH, parseDeck } from '../../../../rules/netrunner/deck.ts';
 import { DECK_LETTERS } from '../../../../rules/netrunner/deckCode.ts';
 import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
@@ -46,7 +46,7 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
         .join('\n'),
     );
   const open = async (file: File): Promise<void> => {
-    const list = plainList(await file.slice(0, MOST_BYTES).text());
+    const list = plainList(await file.slice(0, MAX_BYTES).text());
     const name = file.name.replace(/\.\w+$/, '');
     setText(bounded(/^\s*#/.test(list) ? list : `# ${name}\n${list}`));
   };
@@ -62,7 +62,7 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
         <textarea
           rows={8}
           value={text}
-          maxLength={LONGEST_TEXT + 1}
+          maxLength={MAX_TEXT_LENGTH + 1}
           spellcheck={false}
           autocapitalize="off"
           placeholder={'# Name of the deck\n3x Keeper\n2x Fire Wall'}
@@ -127,7 +127,7 @@ function Nearest({ line, unknown, onTake }: Meant) {
 }
 
 /** Larger files are refused; a list is a few thousand characters. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** The side of most cards; cards of the other side are then reported as the deck's fault. */
 function sideOf(cards: readonly string[]): 0 | 1 {

@@ -13,7 +13,7 @@ import type { DeckChoice, DeckScreen } from '../../gameUi.ts';
 import '../../../parts/rows.css';
 import '../signs.ts';
 import * as sealedWords from '../../../../words/en/netrunner/decks/sealed.ts';
-import { DeckHead, KeepsNothing, MayForget } from './deckHead.tsx';
+import { DeckHead, DeletionWarning, NotSavedWarning } from './deckHead.tsx';
 import { DeckLink } from './deckLink.tsx';
 import { DeckView } from './deckView.tsx';
 import { ImportSheet } from './importSheet.tsx';
@@ -86,7 +86,7 @@ function List({
         <Way to="#/library" sign="search" title={words.allCards} detail={words.lookUpAnyCard} />
         <Way to="#/sealed" sign="deck" title={sealedWords.sealed} detail={sealedWords.openPacks} />
       </ul>
-      {!keeps && <KeepsNothing />}
+      {!keeps && <NotSavedWarning />}
       {([0, 1] as const).map((side) => (
         <section key={side} class={side === 0 ? 'corp' : 'runner'}>
           <h2>{seatName(side)}</h2>
@@ -101,7 +101,7 @@ function List({
           </ul>
         </section>
       ))}
-      {keeps && decks.every(({ builtIn }) => builtIn) && <MayForget />}
+      {keeps && decks.every(({ builtIn }) => builtIn) && <DeletionWarning />}
       <div class="bottom">
         <div class="pair-of">
           {([0, 1] as const).map((side) => (

@@ -3,8 +3,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { hex } from '../../../../base/bytes.ts';
-import { type KeptDeck, keepDeck, keptDecks } from '../../../../peer/store/decks.ts';
-import { askToKeep } from '../../../../peer/store/keeping.ts';
+import { type KeptDeck, keptDecks, saveDeck } from '../../../../peer/store/decks.ts';
+import { requestPersistence } from '../../../../peer/store/keeping.ts';
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { Refusal, Seat } from '../../../../rules/game.ts';
 import { readyDecks } from '../../../../rules/netrunner/cards/starters.ts';
@@ -67,8 +67,8 @@ export const refusalOf = (deck: DeckChoice, options: Record<string, string>): Re
 /** Stores a new deck. It gets an id even if storage fails. */
 export async function keepNew(deck: Pick<KeptDeck, 'name' | 'side' | 'cards' | 'pool'>): Promise<KeptDeck> {
   const made = { ...deck, game: netrunner.id, id: hex(crypto.getRandomValues(new Uint8Array(6))), touched: Date.now() };
-  await keepDeck(made);
+  await saveDeck(made);
   // Doesn't wait for the browser's answer, and works without it.
-  void askToKeep();
+  void requestPersistence();
   return made;
 }

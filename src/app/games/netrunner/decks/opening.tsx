@@ -21,7 +21,7 @@ interface Props {
   turned: number;
   back: { readonly to: string; readonly label: string };
   onTurned(turned: number): void;
-  /** The last pack has been looked at. */
+  /** The player has looked at the last pack. */
   onDone(): void;
 }
 
@@ -29,7 +29,7 @@ interface Props {
 const HANDFUL = 10;
 
 export function Opening({ packs, turned, back, onTurned, onDone }: Props) {
-  // A pack that is all turned over stays until the next one is asked for.
+  // A fully opened pack stays until the player asks for the next one.
   const [at, setAt] = useState(() => packAt(packs, turned));
   const [shown, setShown] = useState<CardId | null>(null);
   const pack = packs[at] as Pack;
@@ -86,7 +86,7 @@ export function Opening({ packs, turned, back, onTurned, onDone }: Props) {
       </ul>
       <div class="bottom bar" {...(left.length > 0 ? hold : {})}>
         {left.length > 0 ? (
-          // A rare, and the way on, are buttons of their own: a double tap does not reach them.
+          // A rare, and the next pack, have buttons of their own, so a double tap does not reach them.
           <ActionButton
             key={rarityOf(left[0] as CardId) === 'rare' ? `rare ${open}` : 'turn'}
             kind="main"

@@ -62,7 +62,7 @@ export const plainWords = (text: string): string =>
     .trim();
 
 /** Whether one letter is wrong, missing, extra or misplaced. */
-export function nearly(typed: string, word: string): boolean {
+export function isNearMatch(typed: string, word: string): boolean {
   const [long, short] = typed.length >= word.length ? [typed, word] : [word, typed];
   if (long.length - short.length > 1) return false;
   const without = (text: string, at: number): string => text.slice(0, at) + text.slice(at + 1);

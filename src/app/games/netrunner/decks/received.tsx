@@ -1,7 +1,7 @@
 /** A shared deck: shown, compared with existing ones, and stored only on request. */
 
 import { useMemo, useState } from 'preact/hooks';
-import { keepDeck } from '../../../../peer/store/decks.ts';
+import { saveDeck } from '../../../../peer/store/decks.ts';
 import type { CardId } from '../../../../rules/game.ts';
 import { type CodedDeck, DECK_LETTERS, readDeckCode } from '../../../../rules/netrunner/deckCode.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
@@ -51,7 +51,7 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
   };
   const takeThis = ({ id, game, touched: _, ...old }: DeckChoice): void => {
     const still = stillHere();
-    void keepDeck({ ...old, ...(game ? { game } : {}), id, name, side, cards, touched: Date.now() }).then(
+    void saveDeck({ ...old, ...(game ? { game } : {}), id, name, side, cards, touched: Date.now() }).then(
       () => still() && go(id),
     );
   };

@@ -23,7 +23,7 @@ interface Props {
 
 export function Sealed({ decks, onMade }: Props) {
   const [opened, setOpened] = useState(openedPacks);
-  // The last cards stay in view until the player goes on.
+  // The last cards stay in view until the player continues.
   const [looking, setLooking] = useState(opened === null || opened.turned < cardCount(opened));
   const change = (next: OpenedPacks | null): void => {
     keepOpened(next);

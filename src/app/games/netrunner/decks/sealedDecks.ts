@@ -1,4 +1,4 @@
-/** Sealed decks for a game against the machine: the player's, and one it builds from packs of its own. */
+/** Sealed decks for a game against the machine: the player's, and one that it builds from its own packs. */
 
 import { keptDecks } from '../../../../peer/store/decks.ts';
 import type { Seat } from '../../../../rules/game.ts';

@@ -9,16 +9,16 @@ import { cardLines } from '../../../../words/en/netrunner/cardLines.ts';
 import * as say from '../../../../words/en/netrunner/decks/decks.ts';
 import { setNames, symbols } from '../../../../words/en/netrunner/decks/decks.ts';
 import { seatName } from '../../../../words/en/netrunner/sides.ts';
-import { type Filter, nearly, plainWords, readQuery } from './query.ts';
+import { type Filter, isNearMatch, plainWords, readQuery } from './query.ts';
 
 /** The search; null or absent: any. */
-export interface Wanted {
+export interface CardQuery {
   /** All its words, phrases and filters must match (`query.ts`). */
   readonly typed: string;
   readonly side?: Seat | null;
   readonly type?: CardType | null;
   readonly set?: CardSet | null;
-  /** In bits, to play, install or rez; `DEAREST` means that or more. */
+  /** In bits, to play, install or rez; `MAX_COST` means that or more. */
   readonly cost?: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface FoundCards {
   readonly line: string | null;
 }
 
-export const DEAREST = 7;
+export const MAX_COST = 7;
 
 interface Words {
   readonly card: Card;
@@ -82,13 +82,13 @@ function spellings(): readonly string[] {
  * In display order: whole words before parts of words, a name before a type, a type before a text, adjacent words
  * before separate ones; ties A to Z.
  */
-export function findCards({ typed, side = null, type = null, set = null, cost = null }: Wanted): FoundCards[] {
+export function findCards({ typed, side = null, type = null, set = null, cost = null }: CardQuery): FoundCards[] {
   const { words, phrases, filters } = readQuery(typed);
   const may = ({ card }: Words): boolean =>
     (side === null || card.side === side) &&
     (type === null || card.type === type) &&
     (set === null || card.set === set) &&
-    (cost === null || (card.cost !== null && Math.min(card.cost, DEAREST) === cost));
+    (cost === null || (card.cost !== null && Math.min(card.cost, MAX_COST) === cost));
   const meant = words.map(variants);
   const ranks: FoundCards[][] = [];
   for (const one of knownCards()) {
@@ -109,7 +109,7 @@ export function findCards({ typed, side = null, type = null, set = null, cost = 
 /** A word as typed; if no card has it, likely corrections. */
 function variants(word: string): string[] {
   if (word.length < 4 || knownCards().some(({ all }) => all.includes(word))) return [word];
-  return [word, ...spellings().filter((known) => nearly(word, known))];
+  return [word, ...spellings().filter((known) => isNearMatch(word, known))];
 }
 
 /** Rank of the match, 0 best, and the matching line; null if name or type match. */

@@ -39,7 +39,7 @@ export function ShareScreen({ deck }: { deck: DeckChoice }) {
       {known.length < deck.cards.length && <p class="wrong">{words.cardsLeftOut(deck.cards.length - known.length)}</p>}
       <p class="quiet">{words.decksThenNoNetwork(<b>{words.onTheOtherPhoneTitle}</b>, <b>{words.scanADeck}</b>)}</p>
       <label class="field">
-        {words.itsLink}
+        {words.deckLink}
         <input value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
       </label>
       <p role="status">{said}</p>

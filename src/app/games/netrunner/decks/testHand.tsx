@@ -1,4 +1,4 @@
-/** A random opening hand of five, redrawn as often as the player likes. */
+/** A random opening hand of five, which the player can redraw any number of times. */
 
 import { useState } from 'preact/hooks';
 import type { CardId } from '../../../../rules/game.ts';

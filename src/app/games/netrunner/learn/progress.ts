@@ -15,7 +15,7 @@ export function lessonPlace(seat: Seat): Place | null {
 
 export const lessonDone = (seat: Seat): boolean => remembered(keyOf(seat)) === DONE;
 
-export const keepLesson = (seat: Seat, place: Place | null): void =>
+export const saveLessonPlace = (seat: Seat, place: Place | null): void =>
   remember(keyOf(seat), place ? `${place.chapter}.${place.step}` : DONE);
 
 /** Total steps of the first game, and the index of this one, from 1. */

@@ -1,8 +1,8 @@
 /** A card's page: its text, rulings, the decks that contain it, and a way to add it to one. */
 
 import { useState } from 'preact/hooks';
-import { keepDeck } from '../../../../peer/store/decks.ts';
-import { type CardId, LARGEST_DECK } from '../../../../rules/game.ts';
+import { saveDeck } from '../../../../peer/store/decks.ts';
+import { type CardId, MAX_DECK_SIZE } from '../../../../rules/game.ts';
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import type { Card } from '../../../../rules/netrunner/effect.ts';
 import { setNames } from '../../../../words/en/netrunner/decks/decks.ts';
@@ -16,7 +16,7 @@ import { hashOf } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { CardPage } from '../board/sheets/page.tsx';
 import { termed } from '../board/terms.tsx';
-import { KeepsNothing } from '../decks/deckHead.tsx';
+import { NotSavedWarning } from '../decks/deckHead.tsx';
 import { withCopies } from '../decks/groups.ts';
 import { keepNew, type SavedDecks, useDecks } from '../decks/kept.ts';
 import { findCards } from '../decks/search.ts';
@@ -110,12 +110,12 @@ function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
     setAsking(false);
     kept.put(next);
     setSaid(words.hasOfItNow(deck.name, n));
-    void keepDeck(next).then((done) => setKeeps(done.ok));
+    void saveDeck(next).then((done) => setKeeps(done.ok));
   };
   return (
     <>
       <div class="bottom">
-        {!keeps && <KeepsNothing />}
+        {!keeps && <NotSavedWarning />}
         <p role="status">{said}</p>
         <ActionButton
           kind="main"
@@ -133,7 +133,7 @@ function Add({ card, kept }: { card: Card; kept: SavedDecks }) {
               key={deck.id}
               title={deck.name}
               detail={words.hasOfItCards(copiesIn(deck, card.id), deck.cards.length)}
-              blocked={deck.cards.length >= LARGEST_DECK ? words.noRoomForAnother : null}
+              blocked={deck.cards.length >= MAX_DECK_SIZE ? words.noRoomForAnother : null}
               onClick={() => add(deck)}
             />
           ))}

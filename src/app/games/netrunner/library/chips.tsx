@@ -9,14 +9,14 @@ import { seatName } from '../../../../words/en/netrunner/sides.ts';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { titleOf, typesOf } from '../decks/groups.ts';
-import { DEAREST, type Wanted } from '../decks/search.ts';
+import { type CardQuery, MAX_COST } from '../decks/search.ts';
 
 interface Props {
-  wanted: Required<Wanted>;
-  onChange(next: Partial<Wanted>): void;
+  wanted: Required<CardQuery>;
+  onChange(next: Partial<CardQuery>): void;
 }
 
-const costName = (cost: number): string => say.orMore(cost === DEAREST, DEAREST, cost);
+const costName = (cost: number): string => say.orMore(cost === MAX_COST, MAX_COST, cost);
 
 /** The value of each filter in words; null if any. */
 export const valuesOf = ({
@@ -24,7 +24,7 @@ export const valuesOf = ({
   type,
   set,
   cost,
-}: Required<Wanted>): Readonly<Record<say.LibraryFilter | 'side', string | null>> => ({
+}: Required<CardQuery>): Readonly<Record<say.LibraryFilter | 'side', string | null>> => ({
   side: side === null ? null : say.only(side),
   type: type && titleOf(type),
   set: set && setNames[set],
@@ -36,10 +36,10 @@ export function Chips({ wanted, onChange }: Props) {
   const { side, type } = wanted;
   const value = valuesOf(wanted);
   const kinds = side === null ? [...typesOf(0), ...typesOf(1)] : typesOf(side);
-  const choices: Readonly<Record<say.LibraryFilter, readonly (readonly [Partial<Wanted>, string])[]>> = {
+  const choices: Readonly<Record<say.LibraryFilter, readonly (readonly [Partial<CardQuery>, string])[]>> = {
     type: kinds.map(([one, title]) => [{ type: one }, title]),
     set: (Object.keys(setNames) as CardSet[]).map((one) => [{ set: one }, setNames[one]]),
-    cost: Array.from({ length: DEAREST + 1 }, (_, one) => [{ cost: one }, costName(one)]),
+    cost: Array.from({ length: MAX_COST + 1 }, (_, one) => [{ cost: one }, costName(one)]),
   };
   const tap = (filter: say.LibraryFilter): void =>
     value[filter] === null ? setOpen(filter) : onChange({ [filter]: null });

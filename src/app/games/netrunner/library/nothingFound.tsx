@@ -2,13 +2,13 @@
 
 import * as words from '../../../../words/en/netrunner/decks/library.ts';
 import { ActionButton } from '../../../parts/button.tsx';
-import { findCards, type Wanted } from '../decks/search.ts';
+import { type CardQuery, findCards } from '../decks/search.ts';
 import { valuesOf } from './chips.tsx';
 import { nothing } from './wish.ts';
 
 interface Props {
-  wanted: Required<Wanted>;
-  onChange(next: Partial<Wanted>): void;
+  wanted: Required<CardQuery>;
+  onChange(next: Partial<CardQuery>): void;
 }
 
 export function NothingFound({ wanted, onChange }: Props) {
@@ -25,16 +25,16 @@ export function NothingFound({ wanted, onChange }: Props) {
 
 interface Way {
   readonly name: string;
-  readonly off: Partial<Wanted>;
+  readonly off: Partial<CardQuery>;
   readonly count: number;
 }
 
 /** Each filter whose removal gives results; all together if none is enough. */
-export function waysOn(wanted: Required<Wanted>): Way[] {
+export function waysOn(wanted: Required<CardQuery>): Way[] {
   const used = Object.entries(valuesOf(wanted)).flatMap(([filter, name]) =>
     name === null ? [] : [{ name, off: { [filter]: null } }],
   );
-  const counted = (name: string, off: Partial<Wanted>): Way => ({
+  const counted = (name: string, off: Partial<CardQuery>): Way => ({
     name,
     off,
     count: findCards({ ...wanted, ...off }).length,

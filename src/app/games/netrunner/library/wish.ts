@@ -1,15 +1,15 @@
 /** The library's search state: kept as long as the page, so that leaving a card returns to the same row. */
-import type { Wanted } from '../decks/search.ts';
+import type { CardQuery } from '../decks/search.ts';
 
 export interface Place {
-  readonly wanted: Required<Wanted>;
+  readonly wanted: Required<CardQuery>;
   /** Scroll position of the list, in px. */
   readonly scrolled: number;
   /** Height of each block in px, so that blocks not rendered keep their place. */
   readonly heights: Map<number, number>;
 }
 
-export const nothing: Required<Wanted> = { typed: '', side: null, type: null, set: null, cost: null };
+export const nothing: Required<CardQuery> = { typed: '', side: null, type: null, set: null, cost: null };
 
 let place: Place = { wanted: nothing, scrolled: 0, heights: new Map() };
 

@@ -9,21 +9,19 @@ import { thinker } from './thinker.ts';
 
 /** Number of answers to try per move if the speed was not measured. */
 const UNMEASURED = 3000;
-/**
- * With fewer it plays hardly better than its rules of thumb; a phone four times slower tries this many in two seconds.
- */
-const LEAST = 1500;
+/** With fewer it plays hardly better than by its rules of thumb; a phone four times slower tries this many in two seconds. */
+const MIN_BUDGET = 1500;
 /** More gains little. */
-const MOST = 15_000;
+const MAX_BUDGET = 15_000;
 /** Time limit of a move (ms); most finish long before. */
 const MOVE_MS = 1400;
 /** Warm-up time for the engine, and measuring time (ms). */
 const WARM_MS = 150;
 const COUNTED_MS = 150;
-const LONGEST_GAME = 2000;
+const MAX_GAME_LENGTH = 2000;
 
 /** `budget`: number of answers it may try. */
-export const thoughtAhead = ({ budget = UNMEASURED, ...sight }: Omit<Sight<Table>, 'level'>): Move | null =>
+export const lookaheadMove = ({ budget = UNMEASURED, ...sight }: Omit<Sight<Table>, 'level'>): Move | null =>
   think(thinker, sight, budget, seeded(sight.seed));
 
 /**
@@ -35,11 +33,11 @@ export function measuredBudget(clock: () => number): number {
   for (let seed = 1; now - begun < WARM_MS + COUNTED_MS; seed++) {
     const local = startLocal(netrunner, starterDecks, {}, seeded(seed));
     if (!local.ok) break;
-    const given = playOn(thinker, local.value, LONGEST_GAME, () => false);
+    const given = playOn(thinker, local.value, MAX_GAME_LENGTH, () => false);
     now = clock();
     if (now - begun < WARM_MS) since = now;
     else answers += given;
   }
   const perMs = answers / Math.max(1, now - since);
-  return Math.round(Math.max(LEAST, Math.min(MOST, perMs * MOVE_MS)));
+  return Math.round(Math.max(MIN_BUDGET, Math.min(MAX_BUDGET, perMs * MOVE_MS)));
 }

@@ -5,9 +5,9 @@
 import '../../../../rules/netrunner/cards/index.ts';
 import type { Table } from '../../../../rules/netrunner/index.ts';
 import type { Sight } from '../../../../solo/machine.ts';
-import { measuredBudget, thoughtAhead } from './ahead.ts';
+import { lookaheadMove, measuredBudget } from './ahead.ts';
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 
 scope.onmessage = ({ data }: MessageEvent<Sight<Table> | null>): void =>
-  scope.postMessage(data ? thoughtAhead(data) : measuredBudget(() => performance.now()));
+  scope.postMessage(data ? lookaheadMove(data) : measuredBudget(() => performance.now()));

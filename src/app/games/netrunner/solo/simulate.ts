@@ -17,7 +17,7 @@ import { isBreaker } from './odds.ts';
 /** Number of own turns simulated. */
 export const TURNS = 10;
 
-/** How often each value came up: `[turn − 1][value]`. */
+/** How many times each value came up: `[turn − 1][value]`. */
 export interface Tally {
   games: number;
   /** The Corp's agendas, or the Runner's icebreakers, drawn by the end of that turn. */

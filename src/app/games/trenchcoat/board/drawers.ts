@@ -14,7 +14,7 @@ export interface Notes {
   keep(game: string, note: unknown): Promise<Result<null, unknown>>;
 }
 
-/** What a screen has not sent yet, by its name. */
+/** Something that a screen has not sent yet, by the screen's name. */
 export interface Draft {
   /** What it belongs to: a draft for anything else is out of date. */
   readonly of: string;

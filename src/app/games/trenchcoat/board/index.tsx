@@ -71,7 +71,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
   const own = prepared.value;
   const setOwn = (next: CallSheetDraft | null): void => (next ? prepared.set(next) : prepared.forget());
   const [leaving, setLeaving] = useState(false);
-  /** Picked while the Game Master acts: brought as soon as the player may. */
+  /** Picked while the Game Master acts; added as soon as the player may act. */
   const pick = useDraft<SheetOf | null>({ name: 'picked', initial: null, is: orNull(isSheet) });
   const picked = pick.value;
   const box = useRef<HTMLElement>(null);
@@ -86,7 +86,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
     pick.forget();
     seated.play({ do: 'sheet', at: 0, sheet: picked });
   });
-  // The player has ended the session: this phone seals what it still has.
+  // The player has ended the session: this phone seals what it still holds.
   const sealedAt = useRef<number | null>(null);
   useEffect(() => {
     if (!mine || !isGm(mine) || mine.table.step !== 'ending' || mine.pending) return;

@@ -1,6 +1,6 @@
 /**
- * What the Game Master hands out in passing: it goes with the result that is being told, or is told as soon as they may
- * act, and then it is the player's turn again.
+ * What the Game Master hands out in passing: it goes out with the result being told, or as soon as they may act, after which it is the
+ * player's turn again.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
@@ -24,9 +24,9 @@ type Acting = Pick<TrenchSession, 'table' | 'known' | 'drawer' | 'pending' | 'qu
 export function useHandOut(v: Acting | null, busy: boolean): HandOut {
   const draft = useDraft<readonly Gain[]>({ name: 'handed', initial: [], is: isGains });
   const handed = draft.value;
-  /** What this hook is about: it asks to act, announces, and hands the turn back. */
+  /** What this hook is doing: asking to act, announcing, or handing the turn back. */
   const [stage, setStage] = useState<'none' | 'asked' | 'announced'>('none');
-  /** The question that was answered last: its answer may not be under way yet. */
+  /** The last question answered: its answer may not have been sent yet. */
   const answered = useRef<number | null>(null);
   useEffect(() => {
     if (v === null || v.pending || v.questionAt === answered.current) return;
@@ -47,7 +47,7 @@ export function useHandOut(v: Acting | null, busy: boolean): HandOut {
     } else if (step === 'idle' && handed.length > 0 && v.want && !v.wants?.[0]) {
       setStage('asked');
       v.want(true);
-      // The player's request came first: what was handed out goes with its answer.
+      // The player's request came first, so what was handed out goes with its answer.
     } else if (step !== 'idle' && step !== 'lead' && stage !== 'none') setStage('none');
   });
   return {

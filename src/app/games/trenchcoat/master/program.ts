@@ -68,7 +68,7 @@ export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' |
   }
 }
 
-/** Brings the node and yields; leads again when the player has yielded, which is the end. */
+/** Adds the node and yields; leads again when the player has yielded, which is the end. */
 function leading({ table, known, drawer }: Mastered, level: string): Move {
   const node = madeNodes.find(({ name }) => name === level) ?? madeNodes[0];
   if (table.nodes.length === 0 && node) return done(bringMove(node.name, true, writeNode(node)));
@@ -109,7 +109,7 @@ type Brings = Pick<NonNullable<ReturnType<typeof proposalOf>>['success'], 'gains
 
 const bringsNothing: Brings = { gains: [], span: 0, changes: [] };
 
-/** If both phones can't record what it brings, it brings nothing, and the player reads why. */
+/** If both phones can't record what it gives, it gives nothing, and the player reads why. */
 function without(v: Mastered, outcome: WithoutTest, say: string, brings = bringsNothing): Move {
   const { gains, span, changes } = brings;
   const move = done(withoutMove(v.table, v.known, drawerOf(v, changes), { outcome, say, gains: [...gains], span }));

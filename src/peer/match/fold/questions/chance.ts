@@ -8,8 +8,8 @@ import { type Answered, type State, type Terms, type Turn, withSeat } from '../s
 import { heldNumberOf, heldTurns, takeShare } from './held.ts';
 import { type Asked, answering, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
 
-/** The coin of an open roll: a taken-back one if there is any, else the one just thrown. */
-const resultOf = (terms: Terms, state: State): Uint8Array => keptFor(state) ?? thrownAt(terms, state, 0);
+/** The coin of an open roll: one that was taken back, if any, else the newest. */
+const resultOf = (terms: Terms, state: State): Uint8Array => keptFor(state) ?? coinAt(terms, state, 0);
 
 /** A taken-back coin to reuse; null if there is none. */
 const keptFor = ({ coins, got }: State): Uint8Array | null => (got.length === 0 ? (coins.kept[0] ?? null) : null);
@@ -17,7 +17,7 @@ const keptFor = ({ coins, got }: State): Uint8Array | null => (got.length === 0 
 const DIE: Learned = { what: 'die', count: 1 };
 
 /** The state after the coin of that roll is used: going back before it gives the same one again (PROTOCOL 14.10). */
-export function spent(terms: Terms, state: State): State {
+export function withCoinUsed(terms: Terms, state: State): State {
   const { coins, points } = state;
   const again = keptFor(state) !== null;
   const last = points.at(-1);
@@ -64,7 +64,7 @@ export function takeCoin({ terms, state, entry }: Incoming): Result<Answered, Of
 }
 
 /** The result of the coin whose parts are the entries from `at` on. */
-export function thrownAt(terms: Terms, { got }: State, at: number): Uint8Array {
+export function coinAt(terms: Terms, { got }: State, at: number): Uint8Array {
   const [first, second] = [got[at]?.entry, got[at + 1]?.entry];
   if (first?.body.type !== 'COIN' || second?.body.type !== 'COIN') throw new Error('a coin without both its parts');
   const [a, b] = [first.body.value, second.body.value];

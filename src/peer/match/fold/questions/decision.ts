@@ -7,7 +7,7 @@ import { canonical, canonicalText, type Json, readCanonical } from '../../../../
 import { ok, type Result } from '../../../../base/result.ts';
 import type { AnyGame, AnyMove, CardId, Question, Refusal, Seat, Step } from '../../../../rules/game.ts';
 import { sha256 } from '../../../crypto.ts';
-import { type Act, LONGEST_FACT, type SealedFact } from '../../../log/body.ts';
+import { type Act, MAX_FACT_BYTES, type SealedFact } from '../../../log/body.ts';
 import { applyEvents } from '../applyEvents.ts';
 import { withFacts as committed } from '../hiddenValues.ts';
 import type { Proof } from '../obligation.ts';
@@ -21,12 +21,12 @@ import {
   type State,
   seenEntry,
   type Terms,
-  told,
   type World,
+  withKnowledge,
   withSeat,
   worldOf,
 } from '../state.ts';
-import { MOST_PROOFS } from '../turn.ts';
+import { MAX_PROOFS } from '../turn.ts';
 import { type Asked, type Incoming, misplaced, type QuestionKind } from './kind.ts';
 
 export const decision: QuestionKind<Asked<'move' | 'choose'>> = {
@@ -36,7 +36,7 @@ export const decision: QuestionKind<Asked<'move' | 'choose'>> = {
 
 /** A proof that waits for its ACT, which says what it has to prove. */
 function later({ state, entry, insight }: Incoming): Result<Answered, Offence> {
-  if (state.got.length >= MOST_PROOFS) return offence('proof', { kind: 'too-many-proofs' });
+  if (state.got.length >= MAX_PROOFS) return offence('proof', { kind: 'too-many-proofs' });
   return ok({ state: { ...state, got: [...state.got, seenEntry(entry, insight.faces)] }, happened: [] });
 }
 
@@ -55,7 +55,7 @@ function act({ terms, observer, state: before, entry, insight }: Incoming): Resu
   for (const [at, bytes] of body.moves.entries()) {
     const move = readMove(bytes);
     if (!move.ok) return move;
-    if (at > 0 && !asks(terms.game.ask(worldOf(state).table), author))
+    if (at > 0 && !isAskedToMove(terms.game.ask(worldOf(state).table), author))
       return offence('move', { kind: 'moves-not-joined' });
     const { commits = 0 } = move.value;
     const committed = commit(terms, state, author, body.facts.slice(given, given + commits), values.slice(given));
@@ -84,7 +84,7 @@ export function sameTable(observer: Observer, state: State, { tableHash: signed 
 }
 
 /** Whether that player is asked for a move. */
-export function asks(question: Question | null, seat: Seat): boolean {
+export function isAskedToMove(question: Question | null, seat: Seat): boolean {
   return (question?.kind === 'move' || question?.kind === 'choose') && question.of === seat;
 }
 
@@ -161,7 +161,8 @@ function commit(
   let next: State = { ...state, hidden: withSeat(state.hidden, author, held.value) };
   for (const [at] of facts.entries()) {
     const value = values[at];
-    if (value !== undefined) next = told(terms, next, author, { kind: 'fact', of: author, number: first + at, value });
+    if (value !== undefined)
+      next = withKnowledge(terms, next, author, { kind: 'fact', of: author, number: first + at, value });
   }
   return ok(next);
 }
@@ -177,7 +178,7 @@ export function writeBid(move: AnyMove): Result<Uint8Array, Offence> {
   const bid = canonical(move);
   const read = readBid(bid);
   if (!read.ok) return read;
-  return bid.length <= LONGEST_FACT ? ok(bid) : offence('move', { kind: 'bid-length' });
+  return bid.length <= MAX_FACT_BYTES ? ok(bid) : offence('move', { kind: 'bid-length' });
 }
 
 /** Decodes a bid from the log: a move without commitments. */

@@ -1,17 +1,17 @@
 /** Fair numbers that one player learns immediately, and the other when they are opened (PROTOCOL 7.4). */
 import { ok, type Result } from '../../../../base/result.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
-import { MOST_HELD } from '../../../log/body.ts';
+import { MAX_HELD } from '../../../log/body.ts';
 import { type HeldAsk, withHold, withShare } from '../hiddenValues.ts';
 import { type Offence, offence } from '../offence.ts';
-import { type Answered, type State, type Turn, told, withSeat } from '../state.ts';
+import { type Answered, type State, type Turn, withKnowledge, withSeat } from '../state.ts';
 import { type Asked, done, type Incoming, misplaced } from './kind.ts';
 
 type HeldChance = Extract<Asked<'chance'>, { heldBy: Seat }>;
 
 /** The holder commits before the other's shares exist, so neither can choose a number. */
 export function heldTurns({ heldBy: by, count = 1 }: HeldChance): Result<Turn[], Offence> {
-  if (!Number.isInteger(count) || count < 1 || count > MOST_HELD)
+  if (!Number.isInteger(count) || count < 1 || count > MAX_HELD)
     return offence('game', { kind: 'held-at-once', count });
   return ok([
     { type: 'HOLD', by },
@@ -37,7 +37,7 @@ export function takeShare(
   let next = { ...state, hidden: withSeat(hidden, of, held.value) };
   // The other's shares complete the numbers, and their holder knows them.
   for (const [at, value] of (insight.numbers ?? []).entries())
-    next = told(terms, next, of, { kind: 'held', of, number: held.value.held.length - count + at, value });
+    next = withKnowledge(terms, next, of, { kind: 'held', of, number: held.value.held.length - count + at, value });
   return ok(done(next, entry));
 }
 

@@ -6,7 +6,7 @@ import { type Offence, offence } from '../offence.ts';
 import { type Answered, deckOfList, type ListTurn, pointsOf, withSeat, worldOf } from '../state.ts';
 import { type Asked, answering, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
 
-export const hide: QuestionKind<Asked<'hide'>> = {
+export const hidePiles: QuestionKind<Asked<'hide'>> = {
   owed: (_terms, state, { piles }) => ok(shuffles(piles.filter((deck) => worldOf(state).wheres[deck].pile.length > 0))),
   take: list,
   close: () => answering({ kind: 'hide' }),

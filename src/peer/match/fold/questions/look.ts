@@ -3,7 +3,7 @@ import { zip } from '../../../../base/lists.ts';
 import { ok, type Result } from '../../../../base/result.ts';
 import { other, type Seat } from '../../../../rules/game.ts';
 import type { Face } from '../../../secret/deckTable.ts';
-import { seen, seenAt, type TrackedDeck } from '../cardTracker.ts';
+import { type TrackedDeck, withCardSeen, withCardSeenAt } from '../cardTracker.ts';
 import { keysFor, type Obligation, sameHandle, sealTurns } from '../obligation.ts';
 import { type Offence, offence } from '../offence.ts';
 import { type Answered, isDuty, nameOf, type State, type Terms, type Turn, withSeat, worldOf } from '../state.ts';
@@ -63,7 +63,7 @@ function withFaces(
   let where = before;
   if (obligation.type === 'KEYS')
     for (const [position, face] of zip(obligation.positions, faces)) {
-      const step = seen(where, position, face);
+      const step = withCardSeen(where, position, face);
       if (!step.ok) return step;
       where = step.value;
     }
@@ -71,7 +71,7 @@ function withFaces(
     for (const [item, face] of zip(obligation.items, faces)) {
       if (item.kind !== 'seal' || face === null) continue;
       const at = where.pile.findIndex(({ seal }) => seal !== null && sameHandle(seal.handle, item.seal.handle));
-      const step = seenAt(where, at, face, true);
+      const step = withCardSeenAt(where, at, face, true);
       if (!step.ok) return step;
       where = step.value;
     }

@@ -2,7 +2,7 @@
 import { ok, type Result } from '../../../../base/result.ts';
 import { factOf, numberOf, valueTurns, withOpened } from '../hiddenValues.ts';
 import type { Offence } from '../offence.ts';
-import { type Answered, bothTold, withSeat } from '../state.ts';
+import { type Answered, withSeat, withSharedKnowledge } from '../state.ts';
 import { type Asked, answering, done, type Incoming, misplaced, type QuestionKind } from './kind.ts';
 
 export const open: QuestionKind<Asked<'open'>> = {
@@ -34,7 +34,7 @@ export function takeValues({ terms, state, entry }: Incoming): Result<Answered, 
     if (item.kind !== 'fact' && item.kind !== 'held') continue;
     const { kind, number } = item;
     const value = kind === 'fact' ? factOf(values.value, number) : numberOf(gameId, of, values.value, number);
-    next = bothTold(terms, next, { kind, of, number, value });
+    next = withSharedKnowledge(terms, next, { kind, of, number, value });
   }
   return ok(done(next, entry));
 }

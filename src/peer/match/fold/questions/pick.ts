@@ -6,7 +6,7 @@ import type { Given, Seal } from '../cardTracker.ts';
 import type { Proof } from '../obligation.ts';
 import { type Offence, offence } from '../offence.ts';
 import { type Answered, type State, type Terms, type Turn, worldOf } from '../state.ts';
-import { coinTurns, takeCoin, thrownAt } from './chance.ts';
+import { coinAt, coinTurns, takeCoin } from './chance.ts';
 import { type Asked, answering, type Incoming, type QuestionKind, takeProof } from './kind.ts';
 import { shownName } from './show.ts';
 
@@ -23,7 +23,7 @@ const takeRandom = (incoming: Incoming): Result<Answered, Offence> =>
 /** Which card of the hidden hand the coin chose; its owner knows what it is. */
 function chosenOf(terms: Terms, state: State): Given & { readonly seal: Seal } {
   const [hidden] = state.got;
-  const [at = 0] = pickBy(thrownAt(terms, state, 1), hidden?.seals.length ?? 0, 1);
+  const [at = 0] = pickBy(coinAt(terms, state, 1), hidden?.seals.length ?? 0, 1);
   const seal = hidden?.seals[at];
   if (hidden === undefined || seal === undefined) throw new Error('a random card without a hidden hand');
   return { face: hidden.faces[at] ?? null, seal };

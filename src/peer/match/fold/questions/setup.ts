@@ -1,7 +1,7 @@
 /** Before the first question: each player's SETUP (PROTOCOL 3.8). Both together make the table. */
 
 import { ok, type Result } from '../../../../base/result.ts';
-import { LARGEST_DECK, type Seat } from '../../../../rules/game.ts';
+import { MAX_DECK_SIZE, type Seat } from '../../../../rules/game.ts';
 import { type Deck, readTable } from '../../../secret/deckTable.ts';
 import { newDeck } from '../cardTracker.ts';
 import { type Offence, offence } from '../offence.ts';
@@ -12,7 +12,7 @@ export function setUp({ terms, observer, state, entry }: Incoming): Result<Answe
   const { body, author } = entry;
   if (body.type !== 'SETUP') return misplaced(entry);
   const { size } = body;
-  if (size > LARGEST_DECK) return offence('table', { kind: 'deck-size', size, most: LARGEST_DECK });
+  if (size > MAX_DECK_SIZE) return offence('table', { kind: 'deck-size', size, most: MAX_DECK_SIZE });
   // Judged separately, so a fault is its author's whichever deck came first.
   const alone = terms.game.setup({ sizes: [size, size], options: terms.options });
   if (!alone.ok) return offence('table', { kind: 'refused', game: terms.game.id, refusal: alone.error });

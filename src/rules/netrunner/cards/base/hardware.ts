@@ -9,7 +9,7 @@ import { deals } from '../../means.ts';
 import { refuse } from '../../refusal.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { textOf } from '../../rulebook/effects.ts';
-import { ARCHIVES, HQ, lyingOn, RD, RUNNER, type Table } from '../../table.ts';
+import { ARCHIVES, asideOn, HQ, RD, RUNNER, type Table } from '../../table.ts';
 import { putCounters } from '../../verbs/bits/bits.ts';
 import { moreHandSize, moreMemory } from '../../verbs/board.ts';
 import { draw } from '../../verbs/cards/cards.ts';
@@ -118,12 +118,12 @@ function putOn(draft: Draft, host: Slot, slots: readonly Slot[]): void {
 function takeTopOff(): Effect {
   return verb(
     (draft, { ref }) => {
-      const top = ref.slot === null ? undefined : lyingOn(draft.table, ref.slot).at(-1);
+      const top = ref.slot === null ? undefined : asideOn(draft.table, ref.slot).at(-1);
       if (top !== undefined) slotToHand(draft, top);
     },
     {
       means: { v: 'recover', of: { where: 'inside', only: 'top' } },
-      missing: (table, { slot }) => (slot !== null && lyingOn(table, slot).length > 0 ? null : refuse('nothingOnIt')),
+      missing: (table, { slot }) => (slot !== null && asideOn(table, slot).length > 0 ? null : refuse('nothingOnIt')),
     },
   );
 }

@@ -1,7 +1,7 @@
 /** Resources of the base set. */
 import { cardsOf } from '../../card.ts';
 import { CORP, HQ, RUNNER } from '../../table.ts';
-import { gainActions, gainSpecial, inThem, moreActionsForGood, offeredAction } from '../../verbs/actions.ts';
+import { gainActions, gainSpecial, inThem, moreActionsPermanently, offeredAction } from '../../verbs/actions.ts';
 import { gain, loseOwn, putCounters, store, take, takeAll } from '../../verbs/bits/bits.ts';
 import { agendaDifficulty, iceCost } from '../../verbs/bits/costs.ts';
 import { ownTurn } from '../../verbs/board.ts';
@@ -165,7 +165,7 @@ resource('quest-for-cattekin', 'Quest for Cattekin', {
       effect: rollDie(
         on([1], takeDamage('brain', 1, false)),
         on([2], takeDamage('net', 1, false)),
-        on([6], all(trashThis(), moreActionsForGood(1))),
+        on([6], all(trashThis(), moreActionsPermanently(1))),
       ),
     },
   ],

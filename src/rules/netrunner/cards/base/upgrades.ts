@@ -5,14 +5,14 @@ import type { Effect, Replacement } from '../../effect.ts';
 import type { TextRef } from '../../frame.ts';
 import { trash } from '../../rulebook/cards/trash.ts';
 import { capacity, stealCost } from '../../rulebook/numbers.ts';
-import { mightPay, spend } from '../../rulebook/pay/payment.ts';
+import { couldPay, spend } from '../../rulebook/pay/payment.ts';
 import { CORP, cardAt, fortOf, RUNNER, type Table } from '../../table.ts';
 import { gain } from '../../verbs/bits/bits.ts';
 import {
   agendaDifficulty,
   bannedHere,
   cheaperRez,
-  dearerHere,
+  costsMoreHere,
   iceCost,
   numberHere,
   runOnlyIfTouched,
@@ -74,7 +74,7 @@ const stealLater = (): Replacement => ({
         steps: [
           (draft, { ref }) => {
             const { amount = 0 } = ref.about ?? {};
-            if (amount > 0 && isThere(draft.table, ref) && mightPay(draft.table, RUNNER, amount))
+            if (amount > 0 && isThere(draft.table, ref) && couldPay(draft.table, RUNNER, amount))
               push(draft, { do: 'choose', of: RUNNER, what: 'mayPay', from: [amount], min: 0, max: 1, ref });
           },
           (draft, { ref, got }) => {
@@ -200,7 +200,7 @@ upgrade('new-galveston-city-grid', 'New Galveston City Grid', {
   cost: 1,
   trash: 4,
   keywords: ['Region'],
-  modifiers: [dearerHere('trashing', 2)],
+  modifiers: [costsMoreHere('trashing', 2)],
 });
 upgrade('olivia-salazar', 'Olivia Salazar', {
   cost: 0,
@@ -223,7 +223,7 @@ upgrade('paris-city-grid', 'Paris City Grid', {
   keywords: ['Region'],
   pool: { for: ['trace'], where: 'fort', bits: 3 },
 });
-upgrade('red-herrings', 'Red Herrings', { cost: 1, trash: 1, modifiers: [dearerHere('stealing', 5)] });
+upgrade('red-herrings', 'Red Herrings', { cost: 1, trash: 1, modifiers: [costsMoreHere('stealing', 5)] });
 upgrade('rio-de-janeiro-city-grid', 'Rio de Janeiro City Grid', {
   cost: 1,
   trash: 6,

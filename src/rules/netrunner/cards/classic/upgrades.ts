@@ -4,7 +4,7 @@ import { cardsOf } from '../../card.ts';
 import { last } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
 import { refuse } from '../../refusal.ts';
-import { dearerHere } from '../../verbs/bits/costs.ts';
+import { costsMoreHere } from '../../verbs/bits/costs.ts';
 import { choose } from '../../verbs/cards/cards.ts';
 import { trashInstalled } from '../../verbs/cards/trash.ts';
 import { blowUp } from '../../verbs/harm/harm.ts';
@@ -17,7 +17,7 @@ upgrade('london-city-grid', 'London City Grid', {
   cost: 3,
   trash: 6,
   keywords: ['Region'],
-  modifiers: [dearerHere('noise', 1)],
+  modifiers: [costsMoreHere('noise', 1)],
 });
 upgrade('self-destruct', 'Self-Destruct', {
   cost: 2,

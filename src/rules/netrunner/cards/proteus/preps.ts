@@ -17,8 +17,8 @@ import { takeDamage, takeTag } from '../../verbs/harm/harm.ts';
 import { preventAll } from '../../verbs/harm/shields.ts';
 import { later } from '../../verbs/later.ts';
 import {
+  damagedInRuns,
   happened,
-  hurtInRuns,
   ifTrashedThisTurn,
   publishPer,
   succeededThisTurn,
@@ -58,7 +58,7 @@ prep('faked-hit', 'Faked Hit', {
 prep('frame-up', 'Frame-Up', {
   cost: 2,
   keywords: ['Bad Publicity'],
-  play: when(hurtInRuns('Black Ops', HQ, RD), giveBadPublicity(2), giveBadPublicity(1)),
+  play: when(damagedInRuns('Black Ops', HQ, RD), giveBadPublicity(2), giveBadPublicity(1)),
   playOnly: succeededThisTurn(HQ, RD),
 });
 prep('hijack', 'Hijack', { cost: 1, play: withBits(3, ['install'], installFromHand('program', 'hardware')) });

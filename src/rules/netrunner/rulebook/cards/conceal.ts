@@ -92,7 +92,7 @@ function swap(draft: Draft, a: Slot, b: Slot): void {
   change(draft, b, { fort: fortOfA });
 }
 
-/** What nobody can tell apart goes onto R&D; a single piece is merely turned face down. */
+/** Indistinguishable pieces go onto R&D; a single piece is merely turned face down. */
 function lift(draft: Draft, frame: Frame): void {
   const { table } = draft;
   const places = table.forts.flatMap(({ id, ice }) =>

@@ -41,7 +41,7 @@ export const counter: Handler<FrameOf<'counter'>> = {
   step(draft, frame) {
     if (frame.left === 0) return pop(draft);
     become(draft, { ...frame, left: frame.left - 1, step: 'avoid' });
-    if (isVirusCounter(frame.name) && takeShelter(draft)) return avoided(draft);
+    if (isVirusCounter(frame.name) && avoidByText(draft)) return avoided(draft);
     changeCounters(draft, frame.on, frame.name, 1);
     if ('fort' in frame.on && isExposingCounter(frame.name)) exposeAnew(draft, frame.on.fort);
   },
@@ -55,7 +55,7 @@ const avoiders = (table: Table): Move[] =>
     .filter((move) => useRefusal(table, CORP, move, 'virus') === null);
 
 /** A text that makes the Corp avoid the next virus counters is used up one at a time; nobody chooses. */
-function takeShelter(draft: Draft): boolean {
+function avoidByText(draft: Draft): boolean {
   const at = draft.table.lasting.findIndex((one) => one.what === 'avoidVirus');
   const shelter = draft.table.lasting[at];
   if (!shelter) return false;

@@ -34,7 +34,7 @@ function together(table: Table, { seat, count, done, offered }: Frame, more: boo
 }
 
 /** The Corp may rez a card just before the Runner draws, and has not been asked yet. */
-const isToBeOffered = (table: Table, { seat, count, done, offered }: Frame): boolean =>
+const mustOffer = (table: Table, { seat, count, done, offered }: Frame): boolean =>
   seat === RUNNER &&
   count > 0 &&
   done === undefined &&
@@ -44,7 +44,7 @@ const isToBeOffered = (table: Table, { seat, count, done, offered }: Frame): boo
   isDrawWatched(table);
 
 /** A draw's cost is due with the draw: with several cards, after they are seen and before one is put away. */
-const isToBeTold = (table: Table, { seat, told }: Frame): boolean =>
+const mustAnnounce = (table: Table, { seat, told }: Frame): boolean =>
   seat === RUNNER && !told && listenersTo(table, 'runnerDraws') !== undefined;
 
 export const draw: Handler<Frame> = {
@@ -54,12 +54,12 @@ export const draw: Handler<Frame> = {
       const card = sifter(table, seat)?.id;
       return { kind: 'move', of: seat, window: 'sift', ...(card === undefined ? {} : { by: { card, seat } }) };
     }
-    if (isToBeOffered(table, frame)) return null;
+    if (mustOffer(table, frame)) return null;
     const sift = siftOf(table, seat);
     const count = together(table, frame, sift !== undefined);
     if (count === 0) return null;
     const look = { kind: 'look', to: seat, pile: seat, at: 0, count } as const;
-    return sift && count > 1 && !isToBeTold(table, frame) ? { ...look, arrange: true } : look;
+    return sift && count > 1 && !mustAnnounce(table, frame) ? { ...look, arrange: true } : look;
   },
   moves: (_, __, ___, known) => [{ do: 'pass' }, { do: 'trash', at: 0, card: known.own[0] ?? '' }],
   refusal(table, frame, seat, move, known) {
@@ -75,7 +75,7 @@ export const draw: Handler<Frame> = {
     }
     const sift = siftOf(draft.table, frame.seat);
     const there = together(draft.table, frame, sift !== undefined);
-    if (sift && isToBeTold(draft.table, frame)) return tell(draft, frame, there);
+    if (sift && mustAnnounce(draft.table, frame)) return announce(draft, frame, there);
     if (sift) return drawAndSift(draft, frame, there, sift);
     drawn(draft, frame.seat, there);
     const { offered, ...rest } = frame;
@@ -85,7 +85,7 @@ export const draw: Handler<Frame> = {
     happens(draft, 'runnerDraws', { amount: there });
   },
   step(draft, frame) {
-    if (isToBeOffered(draft.table, frame)) {
+    if (mustOffer(draft.table, frame)) {
       become(draft, { ...frame, offered: true });
       return answerDraw(draft);
     }
@@ -98,7 +98,7 @@ export const draw: Handler<Frame> = {
 };
 
 /** They are drawn, and stay on top of the pile while triggered effects resolve. */
-function tell(draft: Draft, frame: Frame, there: number): void {
+function announce(draft: Draft, frame: Frame, there: number): void {
   const { seat } = frame;
   draft.events.push({ kind: 'look', by: seat, owner: seat, at: 0, count: there });
   become(draft, { ...frame, told: true });

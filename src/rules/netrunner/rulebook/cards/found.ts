@@ -12,7 +12,7 @@ import { CORP, cardAt, RUNNER, type Table } from '../../table.ts';
 import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
-import { installCost, isHemmedIn } from '../numbers.ts';
+import { cannotCreateForts, installCost } from '../numbers.ts';
 import { available, spend } from '../pay/payment.ts';
 import { pointsRefusal } from '../turn/points.ts';
 import { installFault } from './install.ts';
@@ -26,7 +26,7 @@ function places(table: Table, slot: Slot): number[] {
   const card = definition(cardAt(table, slot).card ?? '');
   if (card.type !== 'ice' || (uniqueRefusal(table, card) ?? pointsRefusal(table, CORP, card))) return [];
   const forts = table.forts.map(({ id }) => id);
-  return (isHemmedIn(table) ? forts : [...forts, NEW_FORT]).flatMap((fort, at) =>
+  return (cannotCreateForts(table) ? forts : [...forts, NEW_FORT]).flatMap((fort, at) =>
     isAllowedAt(card, fort) && installCost(table, fort, true, 0) <= available(table, CORP, 'install') ? [at] : [],
   );
 }

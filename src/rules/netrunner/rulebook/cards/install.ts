@@ -80,16 +80,16 @@ export function installFault(
   const all = memory(table, hand);
   const needs = memoryOf(card.id);
   if (needs > all) return refuse('memory', { card: card.id, needs, has: all });
-  return price === 'free' ? besidesBits(table, card) : priceRefusal(table, card);
+  return price === 'free' ? nonBitFault(table, card) : priceRefusal(table, card);
 }
 
 /** Obstacles to installing a card at no bit cost. */
-const besidesBits = (table: Table, card: Card): Refusal | null =>
+const nonBitFault = (table: Table, card: Card): Refusal | null =>
   uniqueRefusal(table, card) ?? pointsRefusal(table, RUNNER, card);
 
 function priceRefusal(table: Table, card: Card): Refusal | null {
   return (
-    besidesBits(table, card) ??
+    nonBitFault(table, card) ??
     bitsRefusal(table, RUNNER, { for: 'install', card: card.id }, card.cost ?? 0, 'installCost', { card: card.id })
   );
 }
@@ -114,7 +114,7 @@ export function putInRig(draft: Draft, slot: Slot, card: Card, over = false, int
  */
 export function putInRigFree(draft: Draft, slot: Slot): void {
   const card = definition(cardAt(draft.table, slot).card ?? '');
-  if (besidesBits(draft.table, card)) return openSlot(draft, slot);
+  if (nonBitFault(draft.table, card)) return openSlot(draft, slot);
   leavePlay(draft, slot);
   place(draft, slot, card, false);
   payPoints(draft, RUNNER, card.costsPoints ?? 0);
@@ -169,7 +169,7 @@ export const installProgram: Handler<InstallProgram> = {
   refusal(table, frame, _, move) {
     const choice = overwriteChoice(table, frame);
     if (!choice || move.do !== 'choose') return refuse('firstAnotherDecision', { decision: 'overwrite' });
-    const need = wanting(table, frame);
+    const need = memoryNeeded(table, frame);
     const wrong = chooseRefusal({ ...choice, min: 0 }, move);
     if (wrong) return wrong;
     const free = hostOf(table, frame) === undefined ? muOf(table, move.picks) : sizeOf(table, move.picks);
@@ -197,7 +197,7 @@ const hostOf = ({ cards }: Table, { into }: InstallProgram): Slot | undefined =>
 const canFit = (table: Table, slot: Slot): boolean => muOf(table, [slot]) <= memory(table);
 
 /** MU still to be freed where it goes: in memory, or in its daemon. */
-function wanting(table: Table, frame: InstallProgram): number {
+function memoryNeeded(table: Table, frame: InstallProgram): number {
   const host = hostOf(table, frame);
   if (host === undefined) return memoryShort(table, muOf(table, [frame.slot]));
   return Math.max(0, sizeOf(table, [frame.slot]) - roomIn(table, host));
@@ -206,7 +206,7 @@ function wanting(table: Table, frame: InstallProgram): number {
 function overwriteChoice(table: Table, frame: InstallProgram): CardChoice | null {
   const host = hostOf(table, frame);
   if (host === undefined && !canFit(table, frame.slot)) return null;
-  const need = wanting(table, frame);
+  const need = memoryNeeded(table, frame);
   if (need === 0 && !frame.over) return null;
   const from = host === undefined ? rigOf(table, 'program') : hostedIn(table, host);
   return { what: 'overwrite', from, min: need > 0 ? 1 : 0, max: from.length };

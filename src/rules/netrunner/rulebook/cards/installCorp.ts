@@ -24,7 +24,7 @@ import {
 import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
 import { happens } from '../moments.ts';
-import { capacity, installCost, isHemmedIn, rezCost } from '../numbers.ts';
+import { cannotCreateForts, capacity, installCost, rezCost } from '../numbers.ts';
 import { bitsRefusal, spend } from '../pay/payment.ts';
 import { pointsRefusal } from '../turn/points.ts';
 
@@ -95,7 +95,7 @@ function installMove(card: Card, fort: FortId, how?: Pick<CorpInstall, 'over' | 
 export function corpInstallRefusal(table: Table, move: CorpInstall, known?: Known): Refusal | null {
   const fort = fortOf(table, move.fort);
   if (!fort && move.fort !== NEW_FORT) return refuse('noFortToInstall', { forts: subsidiaries(table) });
-  if (!fort && isHemmedIn(table)) return refuse('noNewForts');
+  if (!fort && cannotCreateForts(table)) return refuse('noNewForts');
   if (table.corp.hand === 0) return noSuchCard;
   const fault = move.rezzed === undefined ? hiddenFault(move, known) : rezzedFault(table, move, move.rezzed, known);
   if (fault) return fault;

@@ -8,7 +8,7 @@ import type { Handler } from '../handler.ts';
 import { intoPile, lose, showCard } from './hand.ts';
 
 /** A new order that nobody knows (N-HID-14). */
-export const hide: Handler<FrameOf<'hide'>> = {
+export const hidePiles: Handler<FrameOf<'hide'>> = {
   ask(table, frame) {
     const piles = frame.piles.filter((seat) => pileOf(table, seat) > 0);
     return piles.length > 0 ? { kind: 'hide', piles } : null;
@@ -42,7 +42,7 @@ export const random: Handler<FrameOf<'random'>> = {
 };
 
 /** The owner sees each card first, since only they can say what it is. */
-export const turnTop: Handler<FrameOf<'turnTop'>> = {
+export const revealTop: Handler<FrameOf<'turnTop'>> = {
   ask(table, frame) {
     const { pile } = frame;
     const count = next(table, frame);

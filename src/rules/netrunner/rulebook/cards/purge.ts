@@ -3,7 +3,7 @@
  */
 
 import type { Refusal, Seat } from '../../../game.ts';
-import { infected, isIll } from '../../active.ts';
+import { hasVirusCounters, infectedCards } from '../../active.ts';
 import { isVirusCounter } from '../../card.ts';
 import { changeCounters, type Draft, emit, forgo, pop, push } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
@@ -11,12 +11,12 @@ import { refuse } from '../../refusal.ts';
 import { CORP, cardAt, type Holder, RUNNER, type Table } from '../../table.ts';
 import { asked, type CardChoice, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import type { Handler } from '../handler.ts';
-import { virusKept } from '../numbers.ts';
+import { keptVirusCounters } from '../numbers.ts';
 
 export const PURGE = 3; // actions
 
 /** Virus counters in one place. */
-export interface Virus {
+export interface VirusCounters {
   on: Holder;
   name: string;
   count: number;
@@ -26,8 +26,8 @@ export interface Virus {
  * Every virus counter: the Corp's, in its forts and on its cards, by name within each place. This order is that of the
  * picks if some are kept, and of the events. Counters on the Runner's cards do not count.
  */
-export function virusCounters(table: Table): Virus[] {
-  const found: Virus[] = [];
+export function virusCounters(table: Table): VirusCounters[] {
+  const found: VirusCounters[] = [];
   const note = (on: Holder, counters: Readonly<Record<string, number>>): void => {
     for (const name of Object.keys(counters).sort((one, next) => (one < next ? -1 : 1))) {
       const count = counters[name] ?? 0;
@@ -36,19 +36,21 @@ export function virusCounters(table: Table): Virus[] {
   };
   note({ seat: CORP }, table.corp.counters);
   for (const fort of table.forts) note({ fort: fort.id }, fort.counters);
-  for (const slot of infected(table)) note({ slot }, cardAt(table, slot).counters);
+  for (const slot of infectedCards(table)) note({ slot }, cardAt(table, slot).counters);
   return found;
 }
 
 /** Whether there is anything to purge: checked in every Corp window. */
 export const hasVirus = (table: Table): boolean =>
-  isIll(table.corp.counters) || table.forts.some((fort) => isIll(fort.counters)) || infected(table).length > 0;
+  hasVirusCounters(table.corp.counters) ||
+  table.forts.some((fort) => hasVirusCounters(fort.counters)) ||
+  infectedCards(table).length > 0;
 
 /** Why that player cannot remove all virus counters. */
 export const purgeRefusal = (table: Table, seat: Seat): Refusal | null => {
   if (seat !== CORP) return refuse('onlyCorpPurges');
   if (!hasVirus(table)) return refuse('noVirus');
-  const [there, kept] = [virusCount(table), virusKept(table)];
+  const [there, kept] = [virusCount(table), keptVirusCounters(table)];
   return there > kept ? null : refuse('virusKept', { kept, there });
 };
 
@@ -57,7 +59,7 @@ const virusCount = (table: Table): number => virusCounters(table).reduce((sum, {
 /** Removes all at once, immediately, except those the Runner keeps; the actions may be owed (R-GEN-44, N-TURN-12). */
 export function purge(draft: Draft): void {
   emit(draft, { kind: 'purged' });
-  if (virusKept(draft.table) > 0) push(draft, { do: 'purging' });
+  if (keptVirusCounters(draft.table) > 0) push(draft, { do: 'purging' });
   else removeAllVirus(draft);
   forgo(draft, CORP, PURGE);
 }
@@ -65,7 +67,7 @@ export function purge(draft: Draft): void {
 /** How many of each kind stay in each place. */
 function keptChoice(table: Table): CardChoice {
   const limits = virusCounters(table).map(({ count }) => count);
-  const total = virusKept(table);
+  const total = keptVirusCounters(table);
   return { what: 'keepVirus', from: limits.map((_, at) => at), min: total, max: total, total, limits };
 }
 
@@ -87,7 +89,7 @@ export const purging: Handler<FrameOf<'purging'>> = {
   take(draft, _, answer) {
     if (answer.kind === 'move' && answer.move.do === 'choose') removeOthers(draft, answer.move.picks);
   },
-  step: (draft) => removeOthers(draft, [virusKept(draft.table)]),
+  step: (draft) => removeOthers(draft, [keptVirusCounters(draft.table)]),
 };
 
 function removeOthers(draft: Draft, kept: readonly number[]): void {

@@ -1,6 +1,6 @@
 /**
- * Ice used while unrezzed, as a run begins: it is turned face up for that and stays so. The window opens for any Corp
- * with a bit and unrezzed ice anywhere, so the question does not reveal what the ice is (N-PRI-09).
+ * Ice used while unrezzed, as a run begins: it is turned face up for that and stays face up. The window opens for any Corp with a bit
+ * and unrezzed ice anywhere, so the question does not reveal what the ice is (N-PRI-09).
  */
 
 import { remember } from '../../../../base/remember.ts';
@@ -26,7 +26,7 @@ export const abilitiesOf = remember((face: CardId): readonly { ability: Ability;
 );
 
 /** What the Corp's unrezzed ice could do, as far as it knows. */
-export function restingMoves(table: Table, known: Known): Use[] {
+export function unrezzedIceMoves(table: Table, known: Known): Use[] {
   const moves: Use[] = [];
   for (const { ice } of table.forts)
     for (const slot of ice) {
@@ -40,10 +40,10 @@ export function restingMoves(table: Table, known: Known): Use[] {
 }
 
 /** The unrezzed ice's ability that a move names; else why not. */
-export function restingNamed(table: Table, card: Installed, move: Use, known?: Known): Ability | Refusal {
+export function unrezzedIceAbility(table: Table, card: Installed, move: Use, known?: Known): Ability | Refusal {
   const face = card.card ?? move.card;
   if (face === undefined) return notRezzed;
-  if (card.card === null && !mayLie(table, card, face, known)) return noSuchCard;
+  if (card.card === null && !mayBeThere(table, card, face, known)) return noSuchCard;
   if (card.card !== null && move.card !== undefined) return refuse('namedFaceDownOnly');
   const ability = findCard(face)?.abilities[move.ability];
   return ability?.when === 'begin' ? ability : notRezzed;
@@ -52,5 +52,5 @@ export function restingNamed(table: Table, card: Installed, move: Use, known?: K
 const notRezzed = refuse('rezFirst');
 
 /** Whether that face can be what is there, as far as this player may know. */
-const mayLie = (table: Table, { slot }: Installed, face: CardId, known?: Known): boolean =>
+const mayBeThere = (table: Table, { slot }: Installed, face: CardId, known?: Known): boolean =>
   canBe(table, slot, face) && (known?.seat !== CORP || known.slots[slot] === face);

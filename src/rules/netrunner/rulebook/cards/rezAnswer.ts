@@ -44,7 +44,7 @@ export function keepHidden(draft: Draft, slot: Slot): void {
   emit(draft, { kind: 'prevented', what: 'expose', amount: 1 });
 }
 
-/** Those that may be such a card, if the Corp could pay for it, while it would be of use. */
+/** The ones that could respond, if the Corp could pay for them, while a response is useful. */
 const mayAnswer = (table: Table, to: Answerable, from: readonly Slot[]): Slot[] =>
   from.filter(
     (slot) =>

@@ -1,4 +1,4 @@
-/** Rezzing that an effect asks for: one card, at half cost or in full, or each card in turn. Only the Corp can judge. */
+/** Rezzing caused by an effect: one card, at half cost or in full, or each card in turn. Only the Corp can judge. */
 import type { CardId, Known, Refusal, Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
 import { become, pop } from '../../draft.ts';

@@ -42,13 +42,13 @@ export function asked(of: Seat, { what, from, min, max, total }: CardChoice): Ne
 const isOrdered = (what: ChooseName, max: number): boolean => max > 1 && decisions.choose[what].ordered === true;
 
 /** A longer list is no use to a person; choices at a real table are far below this. */
-const MOST = 512;
+const MAX = 512;
 
 /** Every way to choose, up to what a screen can list. */
 export function chooseMoves(choice: Omit<CardChoice, 'what'>): Move[] {
   const { from, min, max, total, limits = from.map(() => max) } = choice;
   const lists = total === undefined ? subsets(from, min, max) : splits(limits, min, max);
-  return lists.slice(0, MOST).map((picks) => ({ do: 'choose', picks }));
+  return lists.slice(0, MAX).map((picks) => ({ do: 'choose', picks }));
 }
 
 /** Why those picks do not answer that choice. */
@@ -73,9 +73,9 @@ function splitRefusal(choice: CardChoice, picks: readonly number[]): Refusal | n
 /** Smallest first; if there are too many for a list, the largest comes first. */
 function subsets(from: readonly number[], min: number, max: number): number[][] {
   const lists: number[][] = [];
-  for (let size = min; size <= Math.min(max, from.length) && lists.length < MOST; size++)
-    lists.push(...subsetsOf(from, size, MOST - lists.length));
-  return lists.length < MOST ? lists : [from.slice(0, max), ...lists];
+  for (let size = min; size <= Math.min(max, from.length) && lists.length < MAX; size++)
+    lists.push(...subsetsOf(from, size, MAX - lists.length));
+  return lists.length < MAX ? lists : [from.slice(0, max), ...lists];
 }
 
 /** Up to `most` lists of `size` of these. */
@@ -92,9 +92,9 @@ function subsetsOf(from: readonly number[], size: number, most: number): number[
 export function inAllOrders(listed: readonly Move[]): Move[] {
   const all = [...listed];
   for (const move of listed) {
-    if (all.length >= MOST) break;
+    if (all.length >= MAX) break;
     if (move.do !== 'choose') continue;
-    const others = orders(move.picks, MOST - all.length + 1).slice(1);
+    const others = orders(move.picks, MAX - all.length + 1).slice(1);
     all.push(...others.map((picks): Move => ({ do: 'choose', picks })));
   }
   return all;
@@ -114,7 +114,7 @@ function splits([limit, ...others]: readonly number[], least: number, most: numb
   if (limit === undefined) return [[]];
   const beyond = others.reduce((sum, one) => sum + one, 0);
   const lists: number[][] = [];
-  for (let mine = Math.max(0, least - beyond); mine <= Math.min(limit, most) && lists.length < MOST; mine++)
+  for (let mine = Math.max(0, least - beyond); mine <= Math.min(limit, most) && lists.length < MAX; mine++)
     for (const rest of splits(others, least - mine, most - mine)) lists.push([mine, ...rest]);
   return lists;
 }

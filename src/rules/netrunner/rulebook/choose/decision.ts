@@ -13,7 +13,7 @@ export const rezAsked: Record<Answerable, MoveName> = {
   expose: 'beforeExpose',
 };
 
-/** The decision a frame asks for, if it asks. Its handler knows which step does; elsewhere nobody looks. */
+/** The decision a frame asks for, if any. Its handler knows which step asks; nothing else needs to. */
 function askedBy(frame: Frame): DecisionName | undefined {
   switch (frame.do) {
     case 'window':

@@ -17,14 +17,14 @@ export function gainBits(draft: Draft, seat: Seat, gained: number, why: string, 
   if (!atStart(draft.table)) happens(draft, 'bitsGained', about);
 }
 
-/** The played card that brings them. */
+/** The played card that gives them. */
 function played({ frames }: Table): CardId | undefined {
   const frame = frames.findLast((one) => one.do === 'effect');
   return frame?.do === 'effect' && frame.ref.text === 'play' ? frame.ref.card : undefined;
 }
 
 /** Forgone bits of a gain are removed from wherever they went (R-CARD-investment-firm.2). */
-export const leaveOut = (draft: Draft, seat: Seat, amount: number, kept?: Kept): void =>
+export const forgoBits = (draft: Draft, seat: Seat, amount: number, kept?: Kept): void =>
   putBits(draft, seat, -amount, 'invested', kept);
 
 function putBits(draft: Draft, seat: Seat, amount: number, why: string, kept: Kept | undefined): void {

@@ -130,7 +130,7 @@ export function spend(draft: Draft, seat: Seat, payment: Purpose | Payment, amou
   if (left > 0) spendRest(draft, seat, what, left);
 }
 
-/** Bits that return to the bank with their text are spent first: nobody would rather keep them. Returns how many. */
+/** Spends bits that return to the bank with their text first, as every player would. Returns how many. */
 function spendOnText(draft: Draft, seat: Seat, what: Payment, amount: number): number {
   const { lasting } = draft.table;
   if (!lasting.some(({ until }) => until === 'text')) return 0;
@@ -254,11 +254,11 @@ export const accountMoves = (table: Table, question: NetrunnerQuestion, known: K
   mayPay(question) ? hiddenMoves(table, 'owed', known) : [];
 
 /** Whether that player can be asked for that many bits: a public fact, as face-down cards may pay (R-GEN-19). */
-export const mightPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
+export const couldPay = (table: Table, seat: 0 | 1, amount: number): boolean =>
   available(table, seat, 'ability') >= amount || (seat === RUNNER && hasFaceDownInRig(table));
 
 /** The same for a price they name themselves. */
-export const mightPayAny = (table: Table, seat: 0 | 1): boolean => mightPay(table, seat, 1);
+export const couldPayAny = (table: Table, seat: 0 | 1): boolean => couldPay(table, seat, 1);
 
 /** E-BITS for a price agreed to while bits are still missing. */
 export function priceRefusal(table: Table, { of, what }: FrameOf<'choose'>, move: Move): Refusal | null {

@@ -175,7 +175,7 @@ function seen(draft: Draft, frame: Frame, entry: Accessed): void {
   });
 }
 
-/** The face-down pile is turned up for good and goes on top of the face-up one (N-ACC-03, OP-39). */
+/** The face-down pile is turned up permanently and goes on top of the face-up one (N-ACC-03, OP-39). */
 function turnUpArchives(draft: Draft, frame: Frame, faces: readonly CardId[]): void {
   const { corp } = draft.table;
   corp.down.forEach((slot, at) => {
@@ -210,7 +210,7 @@ function lookedAt(draft: Draft, at: number): Accessed {
   return { from: 'pile', slot: null, at, card: null, covered: true, state: 'open' };
 }
 
-/** A rezzed or revealed card inside, or the next of Archives from the top: nobody has to show anything. */
+/** A rezzed or revealed card inside, or the next of Archives from the top: nothing has to be shown. */
 function faceUpAlready(draft: Draft, frame: Frame): void {
   if (frame.now > 0) {
     const { card } = cardAt(draft.table, frame.now);

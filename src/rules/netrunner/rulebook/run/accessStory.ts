@@ -1,6 +1,6 @@
 /**
- * An access as told to both players: what was accessed, card by card, and what became of each. Folded from the public
- * events, so it can still be read after the game has moved on.
+ * An access as both players see it: what was accessed, card by card, and what became of each. Folded from the public events, so it can
+ * still be read after the game has moved on.
  */
 import type { CardId, Slot } from '../../../game.ts';
 import type { NetrunnerEvent } from '../../event.ts';
@@ -67,7 +67,7 @@ export function storyAfter(was: AccessStory | null, step: Step): AccessStory | n
       const { card, slot, fort } = event;
       const at = slot === null && fort === RD ? looked : null;
       now = { ...now, cards: [...now.cards, { card, slot, at, covered, events: [], hand, gone: null }] };
-    } else if (now) now = { ...now, cards: told(now.cards, event) };
+    } else if (now) now = { ...now, cards: withEvent(now.cards, event) };
     if (event.kind === 'damage') hand -= event.lost?.length ?? 0;
   }
   if (!now) return frame ? begun(seq, frame.fort, after) : was && passed(was, step);
@@ -92,7 +92,7 @@ const passed = (was: AccessStory, { lines }: Step): AccessStory =>
   was.past || lines === 0 ? was : { ...was, past: true };
 
 /** The cards after the next event: a card leaving R&D becomes known, and everything else belongs to the last one. */
-function told(cards: readonly StoryCard[], event: NetrunnerEvent): readonly StoryCard[] {
+function withEvent(cards: readonly StoryCard[], event: NetrunnerEvent): readonly StoryCard[] {
   if (event.kind === 'card' && event.owner === CORP && event.from.in === 'pile' && event.face !== null) {
     const { at } = event.from;
     const which = cards.findIndex((one, index) => placeNow(cards, index) === at && one.gone === null);

@@ -3,7 +3,7 @@ import type { Slot } from '../../../game.ts';
 import { alter, become, changeRun, type Draft, emit, endLasting, pop, push } from '../../draft.ts';
 import type { FrameOf } from '../../frame.ts';
 import { cardAt, type Detour, type FortId, fortOf, type Lasting, RUNNER, type Run, type Table } from '../../table.ts';
-import { forgetUses } from '../abilities.ts';
+import { resetRunUses } from '../abilities.ts';
 import { answerRun, answerWorms, undoUses } from '../cards/rezAnswer.ts';
 import { trash } from '../cards/trash.ts';
 import { mayReplace } from '../choose/replace.ts';
@@ -43,7 +43,7 @@ export function startRun(draft: Draft, fort: FortId, during: readonly Lasting[] 
     success: false,
   };
   draft.table.lasting = [...draft.table.lasting, ...during];
-  forgetUses(draft);
+  resetRunUses(draft);
   emit(draft, { kind: 'run', fort });
   push(draft, { do: 'run', step: 'begin', sub: 0 });
   happens(draft, 'runBegins', { fort });
@@ -179,7 +179,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     if (!ended && meetsMore(draft, frame)) return;
     goTo(draft, frame, 'access');
     changeRun(draft, { success: true });
-    const fort = fortOfSuccess(draft.table);
+    const fort = creditedFort(draft.table);
     emit(draft, { kind: 'success', fort });
     push(draft, { do: 'window', name: 'success', blocks: windows.success.blocks });
     happens(draft, 'runSucceeds', { fort });
@@ -190,11 +190,11 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
     if (runOf(draft.table).ended) return goTo(draft, frame, 'end');
     if (frame.sub === 0) {
       become(draft, { ...frame, sub: 1, got: [] });
-      if (mayReplace(draft, 'access', { fort: fortOfSuccess(draft.table) })) return;
+      if (mayReplace(draft, 'access', { fort: creditedFort(draft.table) })) return;
     }
     goTo(draft, frame, 'end');
     if (frame.sub === 1 && frame.got?.[0] === 1) return;
-    const fort = fortOfSuccess(draft.table);
+    const fort = creditedFort(draft.table);
     const instead = lasting.find((one) => one.what === 'instead' && (one.fort ?? fort) === fort)?.ref;
     if (instead) push(draft, { do: 'effect', ref: instead, at: 0 });
     else startAccess(draft, fort);
@@ -202,7 +202,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
   /** Counters for a successful run come here too, after the access (R-GEN-43). */
   end(draft, frame) {
     const { fort: here, success } = runOf(draft.table);
-    const fort = success ? fortOfSuccess(draft.table) : here;
+    const fort = success ? creditedFort(draft.table) : here;
     alter(draft, frame, { step: 'over' });
     happens(draft, 'runEnds', { fort, amount: success ? 1 : 0 });
     if (!success) happens(draft, 'runFails', { fort });
@@ -221,7 +221,7 @@ const steps: Record<RunFrame['step'], (draft: Draft, frame: RunFrame) => void> =
 };
 
 /** The fort a successful run counts for: the one it is on, unless a card says otherwise. */
-export function fortOfSuccess(table: Table): FortId {
+export function creditedFort(table: Table): FortId {
   const { fort } = runOf(table);
   return table.lasting.find((one) => one.what === 'redirect' && one.of === fort)?.fort ?? fort;
 }

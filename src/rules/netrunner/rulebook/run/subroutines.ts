@@ -1,6 +1,6 @@
 /**
- * The current subroutines of a piece of ice: its own, each as often as it has it, then those lent by other cards and
- * effects. A copy of its own counts as lent, so copying never copies copies (R-GEN-14).
+ * The current subroutines of a piece of ice: its own, each as many times as it has it, then those lent by other cards and effects. A
+ * copy of its own counts as lent, so copying never copies copies (R-GEN-14).
  */
 import type { Slot } from '../../../game.ts';
 import { lendersOf } from '../../active.ts';

@@ -46,7 +46,7 @@ export const sealed: TraceRule = {
 /** Roughly what a face-down card that pays for a bid brings. */
 const ACCOUNT = 3; // bits
 
-/** Each base, with its own boost and the other link cards used as often as bits allow. */
+/** Each base, with its own boost, and the other link cards as many times as bits allow. */
 function runnerBids(table: Table, known?: Known): Move[] {
   const more = ACCOUNT * hiddenUses(table, 'owed', known).length;
   return bases(table).flatMap((base) => {

@@ -35,7 +35,7 @@ const success = (table: Table, { trace, link }: Opened): boolean =>
 export const trace: Handler<Frame> = {
   ask(table, frame) {
     const { opened, owed } = frame;
-    if (owed && !opened) return mayProduce(table, owed[RUNNER]) ? { kind: 'move', of: RUNNER, window: 'owed' } : null;
+    if (owed && !opened) return mayFindBits(table, owed[RUNNER]) ? { kind: 'move', of: RUNNER, window: 'owed' } : null;
     if (!opened) return traceRule(table).ask(table, frame);
     if (frame.answered === 'open') return { kind: 'move', of: RUNNER, window: 'traced' };
     const needed = !opened.done && !tracesSucceed(table) && success(table, opened);
@@ -52,7 +52,7 @@ export const trace: Handler<Frame> = {
     return [{ do: 'pass' }, ...raisers(table, frame.opened).map(raise), ...hiddenMoves(table, 'revealed', known)];
   },
   refusal(table, frame, seat, move, known) {
-    if (frame.owed && !frame.opened) return produceRefusal(table, move, known);
+    if (frame.owed && !frame.opened) return findBitsRefusal(table, move, known);
     if (frame.answered === 'open') return answerRefusal(table, move, known);
     if (frame.opened) return raiseRefusal(table, frame.opened, move, known);
     return move.do === 'bid' ? traceRule(table).refusal(table, frame, seat, move) : wrongMoment(table, seat, move);
@@ -60,12 +60,12 @@ export const trace: Handler<Frame> = {
   take(draft, frame, answer) {
     if (answer.kind === 'sealed') {
       const [corp, runner] = answer.notes;
-      if (corp.do === 'bid' && runner.do === 'bid') lay(draft, frame, [corp, runner]);
+      if (corp.do === 'bid' && runner.do === 'bid') openBids(draft, frame, [corp, runner]);
     } else if (answer.kind === 'move') {
-      if (frame.owed && !frame.opened) produced(draft, frame, frame.owed, answer.move);
+      if (frame.owed && !frame.opened) findBits(draft, frame, frame.owed, answer.move);
       else if (frame.answered === 'open') answered(draft, frame, answer.move);
       else if (frame.opened) raised(draft, frame, frame.opened, answer.move);
-      else if (answer.move.do === 'bid') say(draft, frame, answer.seat, answer.move);
+      else if (answer.move.do === 'bid') bidOpenly(draft, frame, answer.seat, answer.move);
     }
   },
   step(draft, frame) {
@@ -124,7 +124,7 @@ export function cancelTrace(draft: Draft): void {
 }
 
 /** A player bids openly and spends it immediately (N-TRX-11); with the Runner's bid, both are known. */
-function say(draft: Draft, frame: Frame, seat: Seat, bid: TraceBid): void {
+function bidOpenly(draft: Draft, frame: Frame, seat: Seat, bid: TraceBid): void {
   const corp = frame.bids?.[CORP];
   if (seat === RUNNER && corp) {
     know(draft, frame, corp, bid);
@@ -135,31 +135,31 @@ function say(draft: Draft, frame: Frame, seat: Seat, bid: TraceBid): void {
 }
 
 /** Both bids are open; first, the Runner finds missing bits for their bid, if possible. */
-function lay(draft: Draft, frame: Frame, bids: readonly [TraceBid, TraceBid]): void {
+function openBids(draft: Draft, frame: Frame, bids: readonly [TraceBid, TraceBid]): void {
   if (bitsShort(draft.table, bids[RUNNER])) become(draft, { ...frame, owed: bids });
-  else open(draft, frame, bids);
+  else payBids(draft, frame, bids);
 }
 
-const mayProduce = (table: Table, bid: TraceBid): boolean =>
+const mayFindBits = (table: Table, bid: TraceBid): boolean =>
   bitsShort(table, bid) !== null && (isUsable(table, RUNNER, 'owed') || hasFaceDownInRig(table));
 
-function produceRefusal(table: Table, move: Move, known?: Known): Refusal | null {
+function findBitsRefusal(table: Table, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return null;
   return move.do === 'use' ? useRefusal(table, RUNNER, move, 'owed', known) : wrongMoment(table, RUNNER, move);
 }
 
 /** One card at a time, each finished before the next; or no more of them. */
-function produced(draft: Draft, frame: Frame, owed: readonly [TraceBid, TraceBid], move: Move): void {
+function findBits(draft: Draft, frame: Frame, owed: readonly [TraceBid, TraceBid], move: Move): void {
   if (move.do === 'use') useAbility(draft, RUNNER, move);
   else settleDebt(draft, frame, owed);
 }
 
 function settleDebt(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceBid, TraceBid]): void {
-  open(draft, frame, [corp, bitsShort(draft.table, runner) ? paidPart(draft.table, runner) : runner]);
+  payBids(draft, frame, [corp, bitsShort(draft.table, runner) ? paidPart(draft.table, runner) : runner]);
 }
 
 /** Both spend their bids, whatever the result (N-TRC-11). */
-function open(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceBid, TraceBid]): void {
+function payBids(draft: Draft, frame: Frame, [corp, runner]: readonly [TraceBid, TraceBid]): void {
   know(draft, frame, corp, runner);
   payLink(draft, runner);
   const over = traceRule(draft.table).overLimit(frame, corp);

@@ -24,14 +24,14 @@ export function pointsRefusal(table: Table, seat: Seat, { id, costsPoints = 0 }:
     : refuse('pointsCost', { card: id, to: seat === CORP ? 'rez' : 'install', needs: costsPoints, has: have });
 }
 
-export const TOO_MANY = 7;
+export const BAD_PUBLICITY_LIMIT = 7;
 
 /** Bad publicity: at seven points the Corp loses, even if it would win at the same time. */
 export function publish(draft: Draft, points: number): void {
   const { corp } = draft.table;
   corp.badPublicity += points;
   emit(draft, { kind: 'badPublicity', amount: points });
-  if (corp.badPublicity >= TOO_MANY) gameOver(draft, RUNNER, 'The Corp has seven bad publicity points.');
+  if (corp.badPublicity >= BAD_PUBLICITY_LIMIT) gameOver(draft, RUNNER, 'The Corp has seven bad publicity points.');
 }
 
 /** A win is determined once everything that happens at the same time is done. */

@@ -11,7 +11,7 @@ import { asked, chooseMoves, chooseRefusal } from '../choose/choose.ts';
 import { textOf } from '../effects.ts';
 import type { Handler } from '../handler.ts';
 import { answering, takeWaiting } from '../moments.ts';
-import { type DueTrigger, handsOver, nextOf } from '../order.ts';
+import { type DueTrigger, nextOf, yieldsOrder } from '../order.ts';
 import { windows } from './windows.ts';
 
 type Frame = FrameOf<'turnStarts'>;
@@ -39,7 +39,7 @@ export function dueNow(table: Table): readonly DueTrigger[] {
   return frame?.do === 'triggers' ? frame.left : [];
 }
 
-/** Removes what was carried out, each as often as it was; keeps the first `kept`. */
+/** Removes what was carried out, each as many times as it was; keeps the first `kept`. */
 function without(all: readonly DueTrigger[], kept: number, done: readonly string[]): DueTrigger[] {
   const past = [...done];
   return all.filter((due, place) => {
@@ -80,7 +80,7 @@ export const turnStarts: Handler<Frame> = {
     const at = answer.move.picks[0] ?? 0;
     const due = dueAtStart(draft.table, frame);
     const { of } = nextOf(draft.table, due, frame.others === true);
-    if (handsOver(due, of, at)) alter(draft, frame, { others: true });
+    if (yieldsOrder(due, of, at)) alter(draft, frame, { others: true });
     else carryOut(draft, frame, due, at);
   },
   step(draft, frame) {

@@ -21,10 +21,10 @@ import {
   type Table,
   unrezzedInside,
 } from '../../table.ts';
-import { anotherTime, canBeUsed, useAbility, useRefusal } from '../abilities.ts';
+import { canBeUsed, timingRefusal, useAbility, useRefusal } from '../abilities.ts';
 import { hiddenMoves } from '../cards/hidden.ts';
 import { hasVirus, purge, purgeRefusal } from '../cards/purge.ts';
-import { abilitiesOf, restingMoves, someIce } from '../cards/resting.ts';
+import { abilitiesOf, someIce, unrezzedIceMoves } from '../cards/resting.ts';
 import { rez, rezRefusal } from '../cards/rez.ts';
 import { score, scoreRefusal } from '../cards/score.ts';
 import { openDecision } from '../choose/decision.ts';
@@ -33,7 +33,7 @@ import { approached } from '../run/encountered.ts';
 import { windows } from './windows.ts';
 
 function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
-  if (name === 'begin') return seat === CORP && isIceAtRest(table);
+  if (name === 'begin') return seat === CORP && mayUseUnrezzedIce(table);
   const opens = offered(table, name, seat).some(({ slot, index, ability }) => canBeUsed(table, slot, index, ability));
   if (opens || name === 'allPassed' || name === 'success' || seat !== CORP)
     return opens || (seat === RUNNER && name !== 'allPassed' && hasFaceDownInRig(table));
@@ -43,7 +43,7 @@ function blockOpens(table: Table, name: WindowName, seat: Seat): boolean {
 }
 
 /** Face-down ice may be a card used as a run begins, for a bit; with face-up ice it is known. */
-const isIceAtRest = (table: Table): boolean =>
+const mayUseUnrezzedIce = (table: Table): boolean =>
   table.corp.bits > 0 &&
   !table.run?.ended &&
   someIce(
@@ -77,7 +77,7 @@ export function isPastAll(table: Table): boolean {
 export function windowMoves(table: Table, name: WindowName, seat: Seat, known: Known): Move[] {
   const moves: Move[] = offered(table, name, seat).map(({ slot, index }) => ({ do: 'use', slot, ability: index }));
   if (seat !== CORP) return [...moves, ...hiddenMoves(table, usesIn(name), known)];
-  if (name === 'begin') return [...moves, ...restingMoves(table, known)];
+  if (name === 'begin') return [...moves, ...unrezzedIceMoves(table, known)];
   if (hasVirus(table)) moves.push({ do: 'purge' });
   const rule = windows[name];
   const ice = rule.rezIce && !table.run?.ended ? approached(table) : undefined;
@@ -143,7 +143,7 @@ export function wrongMoment(table: Table, seat: Seat, move: Move): Refusal {
     if (table.active === seat) return refuse('beforeNextAction', { decision: openDecision(table) });
     return refuse('actionsInOwnTurn');
   }
-  if (move.do === 'use') return anotherTime(table, seat, move);
+  if (move.do === 'use') return timingRefusal(table, seat, move);
   const when = moments[move.do];
   if (when) return refuse(when);
   const why = move.do === 'choose' ? 'whenToChoose' : move.do === 'pass' ? 'whenToPass' : 'notNow';

@@ -8,8 +8,8 @@ import type { Purpose } from '../../frame.ts';
 import { refuse } from '../../refusal.ts';
 import { countersOfCard } from '../../rulebook/cards/counters.ts';
 import { happens } from '../../rulebook/moments.ts';
-import { gainBits, leaveOut } from '../../rulebook/pay/gain.ts';
-import { available, mightPayAny, spend } from '../../rulebook/pay/payment.ts';
+import { forgoBits, gainBits } from '../../rulebook/pay/gain.ts';
+import { available, couldPayAny, spend } from '../../rulebook/pay/payment.ts';
 import { bitsOf, CORP, cardAt, counters } from '../../table.ts';
 import { runPart, verb } from '../sequence.ts';
 
@@ -67,7 +67,7 @@ export function hasBits(amount: number): Omit<Condition, 'kind'> {
   };
 }
 
-/** A penalty to one pool: as far as it goes, without debt (N-GOLD-01); bits on cards stay (R-CARD-closed-accounts). */
+/** One player loses bits from the pool, as many as there are, without debt (N-GOLD-01); bits on cards stay (R-CARD-closed-accounts). */
 export function loses(seat: Seat, amount: number | 'all'): Effect {
   return verb(
     (draft) => {
@@ -117,7 +117,7 @@ export function drain(seat: Seat): Effect {
     steps: [
       (draft, { ref }) => {
         const most = Math.min(available(draft.table, ref.seat, 'ability'), bitsOf(draft.table, seat));
-        if (bitsOf(draft.table, seat) > 0 && mightPayAny(draft.table, ref.seat))
+        if (bitsOf(draft.table, seat) > 0 && couldPayAny(draft.table, ref.seat))
           push(draft, {
             do: 'choose',
             of: ref.seat,
@@ -171,7 +171,7 @@ export const bitsForEncounter = (amount: number): Trigger[] => [
   { on: 'encounterEnds', of: 'self', effect: clearBits() },
 ];
 
-/** Bits beside the pool, for one player and that long; the rest returns to the bank. */
+/** Bits outside the pool, for one player and that long; what is left returns to the bank. */
 export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purpose[]): Effect {
   return verb(
     (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
@@ -179,7 +179,7 @@ export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purp
   );
 }
 
-/** Bits beside the pool for a text's effect only; the rest returns to the bank. */
+/** Bits outside the pool for one text's effect; what is left returns to the bank. */
 export function withBits(amount: number, pays: readonly Purpose[], then: Effect): Effect {
   return {
     steps: [
@@ -215,7 +215,7 @@ const invest = (each: number): Effect => ({
     },
     (draft, { ref, got }) => {
       const left = got[0] ?? 0;
-      leaveOut(draft, ref.seat, left, ref.about?.kept);
+      forgoBits(draft, ref.seat, left, ref.about?.kept);
       for (const { slot, card } of activeCards(draft.table, ref.seat))
         if (card === ref.card) addCounters(draft, slot, 'bits', each * left);
     },

@@ -69,7 +69,7 @@ const taxes: Readonly<Record<'noise' | 'trashing' | 'stealing', Tax>> = {
 };
 
 /** What costs the Runner more in or on this fort. */
-export function dearerHere(what: keyof typeof taxes, more: number): Modifier {
+export function costsMoreHere(what: keyof typeof taxes, more: number): Modifier {
   const { fits, ...tax } = taxes[what];
   return {
     ...tax,
@@ -134,7 +134,7 @@ export const runOnlyIfTouched = (): Modifier => ({
 });
 
 /** Counters in a fort that raise the Corp's cost to install anything there, ice or not. */
-export const dearerInstallPer = (each: number, name: string): Modifier => ({
+export const installCostPer = (each: number, name: string): Modifier => ({
   of: 'installCost',
   by: 1,
   per: { each: 'counter', of: name, every: each },

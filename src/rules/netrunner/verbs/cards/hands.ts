@@ -12,7 +12,7 @@ import { available, spend } from '../../rulebook/pay/payment.ts';
 import { CORP, cardAt, handOf, type Table } from '../../table.ts';
 import { partOf, verb } from '../sequence.ts';
 
-const MOST = 200; // no hand is larger
+const MAX = 200; // no hand is larger
 
 /**
  * Cards of that type, as many as their owner likes, shown one at a time; the next step decides what happens to them.
@@ -20,7 +20,7 @@ const MOST = 200; // no hand is larger
 const showOwn =
   (type: CardType): EffectStep =>
   (draft, { ref }) =>
-    push(draft, { do: 'hand', of: ref.seat, act: 'show', least: 0, most: MOST, moved: 0, types: [type], slots: [] });
+    push(draft, { do: 'hand', of: ref.seat, act: 'show', least: 0, most: MAX, moved: 0, types: [type], slots: [] });
 
 const backToHand: EffectStep = (draft, { got }) => {
   for (const slot of got) slotToHand(draft, slot);
@@ -101,7 +101,7 @@ export const gainForEach = (each: number): Effect =>
 /** That many random cards, or the whole hand, and back again; fewer if there are not enough (N-GOLD-01). */
 export function showRandom(hand: Seat, count: number | 'all'): Effect {
   return {
-    steps: [shown(hand, () => (count === 'all' ? MOST : count)), backToHand],
+    steps: [shown(hand, () => (count === 'all' ? MAX : count)), backToHand],
     means: { v: 'show', n: count, random: true, who: hand },
   };
 }

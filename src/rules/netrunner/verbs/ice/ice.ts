@@ -59,7 +59,7 @@ export function becomes(type: string): Effect {
   );
 }
 
-/** Bought as the ice is encountered, as often as the Corp pays (R-CARD-iceberg); they are its own. */
+/** Bought as the ice is encountered, as many as the Corp pays for (R-CARD-iceberg); they count as its own. */
 export function buySubs(each: number, sub: Effect): Effect {
   return {
     steps: [

@@ -8,12 +8,12 @@ import { trashTogether } from '../../rulebook/cards/trashing.ts';
 import { trashCost } from '../../rulebook/numbers.ts';
 import { bitsRefusal, spend } from '../../rulebook/pay/payment.ts';
 import { freeAccessed } from '../../rulebook/run/accessEnd.ts';
-import { fortOfSuccess } from '../../rulebook/run/run.ts';
+import { creditedFort } from '../../rulebook/run/run.ts';
 import { cardAt, type FortId, fortOf, isCentral, RUNNER, type Table } from '../../table.ts';
 import { inOrder } from '../cards/trash.ts';
 import { verb } from '../sequence.ts';
 
-const fortNow = (table: Table): FortId | null => (table.run?.success ? fortOfSuccess(table) : null);
+const fortNow = (table: Table): FortId | null => (table.run?.success ? creditedFort(table) : null);
 
 export const onFort = (fort: FortId): Condition => ({
   kind: 'E-PLACE',

@@ -41,7 +41,7 @@ export const whyNotAdvance = (inForts: boolean, poor: boolean) =>
   inForts
     ? poor
       ? 'Advancing a card costs 1 bit, and you have none.'
-      : 'You can advance only installed agendas and nodes that say so. You have none.'
+      : 'You can advance only installed agendas and certain nodes. You have none.'
     : 'You have no agenda in a fort. Install one first.';
 export const noBits = 'no bits';
 export const noAgenda = 'no agenda';

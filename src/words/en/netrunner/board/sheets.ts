@@ -36,15 +36,15 @@ export const purposes: Readonly<Record<Purpose, string>> = {
   rez: 'To rez',
   install: 'To install',
   play: 'To play',
-  icebreaker: 'For using',
-  ability: 'For using',
+  icebreaker: 'To use',
+  ability: 'To use',
   trace: 'For the trace',
   link: 'For the link',
-  untag: 'For removing a tag',
-  trash: 'For trashing',
-  steal: 'For stealing',
-  advance: 'For advancing a card',
-  counter: 'For removing a counter',
+  untag: 'To remove a tag',
+  trash: 'To trash',
+  steal: 'To steal',
+  advance: 'To advance a card',
+  counter: 'To remove a counter',
 };
 
 export const on = (nameAt: string) => `On ${nameAt}.`;
@@ -154,10 +154,10 @@ export const whatCanIDo = 'What can I do?';
 export const backToTheChoice = 'Back to the choice';
 export const counters = 'Counters';
 export const advanceWhichCard = 'Advance which card?';
-export const whyNotAdvance = 'You can advance only installed agendas and nodes that say so. You can’t afford any.';
+export const whyNotAdvance = 'You can advance only installed agendas and certain nodes. You can’t afford any.';
 export const scoreWhichAgenda = 'Score which agenda?';
 export const yourStack = 'Your stack';
-export const noSuchCardInStack = 'It has no such card.';
+export const noSuchCardInStack = 'There’s no such card in it.';
 export const tableMenu = 'Table menu';
 export const askMeNextTime = 'Ask me at my next chance to act';
 export const askMeEveryTime = 'Ask me at every chance in this run';

@@ -97,7 +97,7 @@ export const yourOrNames = (mine: boolean, name: string) => (mine ? 'Your' : beg
 export const turn = (turn: number) => `turn ${turn}`;
 export const brain = 'brain';
 export const everything = (yours: boolean, name: string) => `Everything ${yours ? 'you have' : `${name} has`}`;
-export const restricted = ' for some things only';
+export const restricted = ' with limited uses';
 export const ofLimit = (limit: number) => `of ${limit}`;
 export const badPublicityLimit = (limit: number) => `licity, ${limit} lose the game`;
 export const badPub = 'bad pub';

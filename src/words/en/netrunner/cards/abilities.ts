@@ -47,7 +47,7 @@ function sayAbility(side: Seat, ability: Ability, isLimitShared: boolean): strin
     own ?? usual(side, ability),
     ...(only.length > 0 ? [`Use this only ${only.join(', ')}.`] : []),
     ...(also ? (alsoThen[also] ?? []) : []),
-    ...(when === 'begin' ? ['You may also use it while it is not rezzed, by turning it face up.'] : []),
+    ...(when === 'begin' ? ['You may use this even while this card is unrezzed, by turning it face up.'] : []),
   ].join(' ');
 }
 

@@ -38,9 +38,9 @@ export const bitWords: MeaningWords<'gain' | 'lose' | 'store' | 'take' | 'purse'
   purse({ n, per, until, pays }): Text {
     const amount = coins(Number(n));
     if (per === 'removed') return [apart(withComma(you(`gain ${amount} for each, to spend only during this run`)))];
-    const what = pays ? ` on ${spentOn(pays, 'or')}` : '';
     if (until === 'text')
-      return [withComma(you(`gain ${amount} to spend only${what} as follows, and return what you do not spend`))];
+      return [withComma(you(`gain ${amount} to spend only on what follows, and return any bits left`))];
+    const what = pays ? ` on ${spentOn(pays, 'or')}` : '';
     const span = until !== undefined && until in spans ? spans[until as keyof typeof spans] : 'this turn';
     return [you(`gain ${amount} to spend only ${span}${what}`)];
   },

@@ -122,7 +122,7 @@ export const cardWords: MeaningWords<
     return [
       withComma(
         you(
-          `set a ${kinds} card from your hand aside, face up, with as many ${counter} counters as it costs to install`,
+          `set a ${kinds} card from your hand aside, face up, with ${counter} counters equal to its installation cost`,
         ),
       ),
     ];

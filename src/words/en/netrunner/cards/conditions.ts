@@ -13,7 +13,7 @@ type Speaker = Pick<Say, 'side' | 'self'>;
 const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => string } = {
   tags: ({ n }) => (n === undefined ? 'the Runner is tagged' : `the Runner has at least ${number(Number(n))} tags`),
   bits: ({ n, who }) =>
-    who === undefined ? `your pool holds at least ${bits(Number(n))}` : `${players[who]} has any bits`,
+    who === undefined ? `you have at least ${bits(Number(n))} in your pool` : `${players[who]} has any bits`,
   counters({ of, n, not }, { self }): string {
     if (n === undefined && not) return `${self()} has not lost the ability`;
     return n === undefined || n === 1
@@ -27,7 +27,7 @@ const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => st
   turn: ({ who }) => (who === undefined ? 'it is your own turn' : `it is ${players[who]}’s turn`),
   did: (asks, { side }) => sayDeed(asks, side),
   about({ of, first: isFirst, own, result, where }): string {
-    if (of !== undefined) return 'it would have done anything but give you tags';
+    if (of !== undefined) return 'it would have done anything other than give you tags';
     if (own) return '';
     if (result === undefined) return isFirst ? 'it is the first time that prep does so' : '';
     if (where === undefined) return 'it succeeded';
@@ -131,13 +131,13 @@ export function sayUse(asks: Asks, when: When): string | null {
       const { result, where, first: isFirst } = asks;
       if (result === undefined || where === undefined) return null;
       const after = justAfter(fortCalled(where));
-      return isFirst ? `${after}, and only one card with this name per run` : after;
+      return isFirst ? `${after}, with only one card of this name per run` : after;
     }
     case 'ice':
       if (asks.keyword !== undefined) return `while you encounter ${asks.keyword} ice`;
       return asks.state === 'hidden' ? 'when you approach a piece of ice' : null;
     case 'chosen':
-      return 'while you encounter ice, before a type has been chosen';
+      return 'while you encounter ice and no type is chosen yet';
     case 'state':
       return asks.of === 'rig' ? 'while it is installed as a program' : null;
     case 'rolled':

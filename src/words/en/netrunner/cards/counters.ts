@@ -19,7 +19,7 @@ export const counterWords: MeaningWords<'counter' | 'uncount' | 'move' | 'avoidC
           : you(`put ${count} on one of your icebreakers: each counter gives it +1 strength`),
       ];
     if (on === 'ice') return [you(`put ${count} on one piece of ice of which you broke every subroutine in that run`)];
-    if (on === 'that') return [it('that fort', `gets ${count}`)];
+    if (on === 'that') return [it('the fort', `gets ${count}`)];
     if (per === 'damage') return [you(`put ${count} on ${say.self()} for each`)];
     if (typeof per === 'object' && per.each === 'surplus')
       return [
@@ -40,7 +40,7 @@ export const counterWords: MeaningWords<'counter' | 'uncount' | 'move' | 'avoidC
               you(
                 n === 'all'
                   ? 'lose all bits from your stealth cards'
-                  : `lose ${bits(Number(n))} from your stealth cards, or as many as they have`,
+                  : `lose ${bits(Number(n))} from your stealth cards, or all they hold if that is less`,
               ),
             ),
           ];

@@ -33,7 +33,7 @@ export const harmWords: MeaningWords<'damage' | 'heal' | 'prevent' | 'tag' | 'un
           says: `may prevent up to ${n} damage of any kind in total`,
         },
       ];
-    return [you(n === 'any' ? 'prevent any of those points' : 'prevent all of that damage')];
+    return [you(n === 'any' ? 'prevent any number of those points' : 'prevent all of that damage')];
   },
   tag({ n, per }, { side }): Text {
     if (per === 'traceMargin')

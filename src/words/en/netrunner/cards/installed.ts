@@ -58,7 +58,7 @@ export const installedWords: MeaningWords<
   reveal: ({ of }) => [you(`reveal any number of ${noun(of)}s`)],
   rearrange: ({ where, of }, { self }) => (of === 'this' ? move(where === 'here', self()) : rearrange(where)),
   swap: () => [
-    withComma(you('swap unrezzed ice on this fort for a piece of ice from HQ, which is put there face down')),
+    withComma(you('swap a piece of unrezzed ice on this fort with one from HQ, which goes there face down')),
   ],
   choose: ({ of }) => [choices[of]],
   becomes: ({ of }) => [you(`make it a ${of.toLowerCase()} instead of its printed type until it is rezzed again`)],

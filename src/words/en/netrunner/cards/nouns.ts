@@ -2,7 +2,7 @@
 
 import type { CardType } from '../../../../rules/netrunner/effect.ts';
 import type { Damage, Purpose } from '../../../../rules/netrunner/frame.ts';
-import type { Cards, Fitting, Per, Where } from '../../../../rules/netrunner/means.ts';
+import type { CardFilter, Cards, Per, Where } from '../../../../rules/netrunner/means.ts';
 import { ARCHIVES, type FortId, HQ, RD } from '../../../../rules/netrunner/table.ts';
 import { nounFor } from '../../counted.ts';
 import { bits, number, some } from '../phrases.ts';
@@ -46,7 +46,7 @@ const centrals: Readonly<Record<FortId, string>> = { [HQ]: 'HQ', [RD]: 'R&D', [A
 export const fortCalled = (fort: Where): string => centrals[fort] ?? 'that fort';
 
 /** "unrezzed ice"; "ice" if its state doesn't matter. */
-export const iceIn = (state: Fitting['state']): string => (state === undefined ? 'ice' : `${states[state]} ice`);
+export const iceIn = (state: CardFilter['state']): string => (state === undefined ? 'ice' : `${states[state]} ice`);
 
 const states = { rezzed: 'rezzed', unrezzed: 'unrezzed', hidden: 'hidden' } as const;
 
@@ -60,7 +60,7 @@ export const purposes: Partial<Record<Purpose, string>> = {
 export const spentOn = (pays: readonly Purpose[], link: 'and' | 'or'): string =>
   pays.map((one) => purposes[one] ?? one).join(` ${link} `);
 
-export const fitting = (cards: Cards | undefined): Fitting => (typeof cards === 'object' ? cards : {});
+export const fitting = (cards: Cards | undefined): CardFilter => (typeof cards === 'object' ? cards : {});
 
 /** The card type; "card" for any. */
 export const typeOf = (cards: Cards): CardType | 'card' | 'icebreaker' => {

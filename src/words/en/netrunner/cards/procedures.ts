@@ -46,9 +46,9 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   sellAny: ({ each }) => [withComma(you(`trash any number of your installed cards, and gain ${bits(each)} for each`))],
   rezForCounters: ({ counter: name, count }) => [
     you(
-      `rez a piece of ice for free and put ${count === 'paid' ? 'X' : 'as many'} ${name} counters on it${count === 'paid' ? '' : ' as its rez cost'}`,
+      `rez a piece of ice for free and put ${count === 'paid' ? 'X ' : ''}${name} counters on it${count === 'paid' ? '' : ' equal to its rez cost'}`,
     ),
-    it('it', 'can be ice that is already rezzed'),
+    it('the ice', 'may already be rezzed'),
   ],
   trashBoth: ({ every, n, of }) => trashBoth(every, n, of),
   fromTop: ({ among, of }, say) => say.text({ v: 'search', of, to: 'play', among, free: true }),
@@ -102,7 +102,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
     withComma(
       it(
         'at the start of their next turn they',
-        'score it if it is still there, paying its cost to steal (nothing, if you play with rulings)',
+        'score it if it is still there, paying any cost to steal it (none, if you play with rulings)',
       ),
     ),
   ],
@@ -142,7 +142,7 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
     led('at the end of each run in which you did this', [
       withComma(you(`put ${counter(name)} on ${self()}, which gives it +1 strength`)),
     ]),
-  cancelTrace: () => [you('cancel the effect of that trace')],
+  cancelTrace: () => [you('cancel the effect of the trace')],
   // Run effects apply before the run starts, but the text puts them after it.
   runWith(_, say, means): Text {
     const parts = means.v === 'all' ? means.parts : [];

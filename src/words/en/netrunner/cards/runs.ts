@@ -48,13 +48,13 @@ export const runWords: MeaningWords<
     return [
       withComma(
         you(
-          `break one subroutine of the next piece of ice you encounter in this run for free, if it is a ${next.toLowerCase()}`,
+          `break one subroutine of the next piece of ice you encounter in this run for free if it is a ${next.toLowerCase()}`,
         ),
       ),
     ];
   },
   divert({ where }, { self }): Text {
-    if (where === 'here') return [you('move this run to this fort')];
+    if (where === 'here') return [you('move the run to this fort')];
     const fort = where === 'chosen' ? 'any fort' : 'any subsidiary fort';
     return [
       where === 'archives' ? it('this run', 'continues at Archives') : you(`move this run to ${fort} you choose`),

@@ -92,10 +92,10 @@ export const may = (text: Text, how = 'may'): Text =>
   }));
 
 /** Longer chains are hard to follow. */
-const MOST = 3;
+const MAX = 3;
 
 const canJoin = (texts: readonly Text[]): boolean =>
-  texts.length <= MOST &&
+  texts.length <= MAX &&
   texts.every(({ length }) => length < 2) &&
   !texts.slice(0, -1).some(([one]) => one?.comma) &&
   !texts.slice(1).some(([one]) => one?.apart);
@@ -116,8 +116,10 @@ export function together(texts: readonly Text[]): Text {
     return isTold(one) && firstOther >= 0 && at + 1 > firstOther ? `you ${one.says}` : clause(one);
   });
   const end = clauses.pop() ?? '';
+  // "End this run, and the Runner cannot run again."
+  const apartBy = said.at(-1)?.subject !== undefined && isTold(start) ? ',' : '';
   const { shares: _, ...head } = start;
-  const says = [...[start.says, ...clauses].join(', '), ` and ${end}`].join('');
+  const says = [...[start.says, ...clauses].join(', '), `${apartBy} and ${end}`].join('');
   const comma = clauses.length > 0 || said.some((one) => one.comma);
   return [{ ...head, says, ...(comma ? { comma: true as const } : {}) }];
 }

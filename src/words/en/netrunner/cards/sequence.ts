@@ -110,7 +110,8 @@ export const sequenceWords: MeaningWords<
         ...led('if the amounts differ', text(part)),
       ].map((one, at) => (at === 0 ? { ...one, subject: 'you' } : one));
     return [
-      withComma(you(`hide at least ${bits(least ?? 0)} of your pool, and the Corp guesses how many you hid`)),
+      you(`hide at least ${bits(least ?? 0)} from your pool`),
+      it('the Corp', 'guesses how many you hid'),
       { lead: 'if the guess is right', ...it('you', 'lose them') },
       {
         lead: 'if it is wrong',

@@ -11,7 +11,7 @@ import type {
 import { usualScope } from '../../../../rules/netrunner/scope.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { sayAsked } from './conditions.ts';
-import { fitting, fortCalled } from './nouns.ts';
+import { fitting, fortCalled, noun } from './nouns.ts';
 import { byName, byPronoun, type Naming, players } from './say.ts';
 import { led, may, type Text, type Verb } from './sentence.ts';
 import { sayMeans } from './texts.ts';
@@ -118,7 +118,7 @@ const words: Readonly<Record<EffectMoment, Partial<Record<Scope, Says>>>> = {
 };
 
 /** Covers several moments, or only part of one. */
-const told: Readonly<Record<Exclude<TriggerWords, 'elsewhere' | 'within'>, Says>> = {
+const specialMoments: Readonly<Record<Exclude<TriggerWords, 'elsewhere' | 'within'>, Says>> = {
   taggedTurn: () => 'at the end of each turn in which the Runner received a tag',
   anyCard: () => 'as soon as you rez or install a card',
   otherFort: (_, self) => `when you use ${self()} on a different fort than last time`,
@@ -152,7 +152,7 @@ export function sayTrigger(side: Seat, trigger: Trigger, isOnCounter = false): T
       ? words[on][of]?.(side, self)
       : says === 'within'
         ? within(trigger, side)
-        : told[says](side, self);
+        : specialMoments[says](side, self);
   if (moment === undefined) throw new Error(`no words for ${on} of ${of}`);
   if (on === 'prepPays' && only?.means.is === 'about' && only.means.first)
     return led('the first time each prep you play gives you bits', sayMeans(effect.means, { side, self }));
@@ -163,6 +163,13 @@ export function sayTrigger(side: Seat, trigger: Trigger, isOnCounter = false): T
     only.means.where === undefined
   )
     return led('after each of your successful runs', sayMeans(effect.means, { side, self }));
+  if (only?.means.is === 'broke' && only.means.of !== undefined)
+    return led(
+      `whenever you break every subroutine of a ${noun(only.means.of)} using only this card`,
+      sayMeans(effect.means, { side, self }),
+    );
+  if (on === 'runBegins' && only?.means.is === 'run' && only.means.not)
+    return led(`${moment} on another fort`, sayMeans(effect.means, { side, self }));
   const asked = says === undefined && only ? sayAsked(only.means, { side, self: byName }) : '';
   return led(asked === '' ? moment : `${moment}, if ${asked}`, sayMeans(effect.means, { side, self }));
 }
@@ -178,7 +185,7 @@ const instead: Readonly<Record<Replaced, string>> = {
 function insteadOf({ what, only }: Replacement): string {
   const asks = only?.means.is === 'about' ? only.means : undefined;
   if (what === 'damage' && asks?.own)
-    return 'whenever you are about to do damage that can be prevented, after all prevention';
+    return 'whenever you are about to do damage that can be prevented, after all other prevention';
   if (what === 'access' && asks?.where !== undefined) return `when your run on ${fortCalled(asks.where)} has succeeded`;
   return what === 'steal' && asks?.where === 'here' ? 'when the Runner accesses an agenda in this fort' : instead[what];
 }

@@ -8,7 +8,7 @@ import { counted } from '../../counted.ts';
 import type { TableView } from '../tableView.ts';
 import { labelOf } from './moves.ts';
 
-const MOST = 3;
+const MAX = 3;
 
 /** `open`: the player's hand is uncovered, so its cards may be named. Empty if nothing known would help. */
 export function waysTo(v: TableView, move: Move, open: boolean): string[] {
@@ -16,7 +16,7 @@ export function waysTo(v: TableView, move: Move, open: boolean): string[] {
   const { bits = 0, actions = 0 } = labelOf(v, move);
   const short = bits - bitsOf(v.table, v.seat);
   if (short <= 0) return [];
-  return [...byActions(v, short, actions), ...(open ? byCards(v, move) : [])].slice(0, MOST);
+  return [...byActions(v, short, actions), ...(open ? byCards(v, move) : [])].slice(0, MAX);
 }
 
 const more = (n: number): string => (n === 1 ? 'One more bit' : `${n} more bits`);

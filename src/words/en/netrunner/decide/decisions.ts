@@ -179,7 +179,7 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
     pass: ['Continue', 'don’t respond'],
   },
   runStart: { prompt: (v) => `A run on ${runFort(v)} starts.`, pass: ['Rez nothing', 'the run starts'] },
-  rezOne: { prompt: 'Rez which ice at half its cost?', pass: ['Rez none', 'pay nothing'] },
+  rezOne: { prompt: 'Rez which ice at half price?', pass: ['Rez none', 'pay nothing'] },
   forcedRez: {
     // The question is about the first of them. The Corp may have its hand covered, so no name.
     prompt: (v) => {
@@ -285,7 +285,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   buySubs: { own: true, prompt: 'Pay how many times?', detail: 'Each time adds a subroutine to this encounter.' },
   trashOrJackOut: { prompt: 'Trash a program?', detail: 'You choose one, or you leave the run now.' },
   invest: { prompt: 'Give up how many of these bits?', detail: 'For each, two bits go on the card.', byText: true },
-  drain: { prompt: 'Pay how many bits?', detail: 'Your opponent loses as many.', byText: true },
+  drain: { prompt: 'Pay how many bits?', detail: 'Your opponent loses that many.', byText: true },
   access: { prompt: 'Access which card next?', detail: 'You access all of them, in the order you choose.' },
   instead: {
     prompt: 'What happens instead?',

@@ -212,7 +212,7 @@ export const cardsLeftOut = (count: number) => `${count} cards that this version
 export const onTheOtherPhoneTitle = 'On the other phone:';
 export const decksThenNoNetwork = <T>(strong: T, strong2: T) =>
   rich`${strong} Decks, then ${strong2}. No network needed. The code holds only the list and its name.`;
-export const itsLink = 'Deck link';
+export const deckLink = 'Deck link';
 export const asText = 'As text';
 export const cardByCard = 'card by card';
 export const copyTheLink = 'Copy the link';

@@ -10,9 +10,9 @@ export const sealed = 'Sealed';
 export const openPacks = 'Open packs, build, play';
 export const decks = 'Decks and cards';
 export const howItWorks =
-  'You open a starter for each side and a few boosters, build a deck for each side from them, and play. Nothing else counts: every pool is different.';
+  'You open a starter for each side and a few boosters, build a deck for each side from them, and play. You can use nothing else, and every pool is different.';
 export const howManyBoosters = 'How many boosters?';
-export const whichSet = 'Of which set?';
+export const whichSet = 'From which set?';
 export const setName = (set: Pack['set']) => setNames[set];
 export const openThem = 'Open the packs';
 export const poolSize = (cards: number) => counted(cards, 'card');
@@ -21,8 +21,9 @@ export const packTitle = ({ kind, side, set }: Pick<Pack, 'kind' | 'side' | 'set
   kind === 'starter' ? `${seatName(side ?? 0)} starter` : `${setNames[set]} booster ${number} of ${of}`;
 export const turnedOver = (turned: number, all: number) => `${turned} of ${all} turned over`;
 export const openAll = 'Open all';
-export const turnNext = (count: number) => (count === 1 ? 'Turn the next card' : `Turn the next ${count} cards`);
-export const turnTheRare = 'Turn the rare';
+export const turnNext = (count: number) =>
+  count === 1 ? 'Turn over the next card' : `Turn over the next ${count} cards`;
+export const turnTheRare = 'Turn over the rare';
 export const cardsLeft = (left: number) => (left === 0 ? 'The last one' : `${left} left in this pack`);
 export const nextPack = 'Next pack';
 export const seeYourPool = 'See your pool';
@@ -47,10 +48,10 @@ export const emptyDecks = 'Two empty decks';
 export const deckName = (seat: Seat) => `Sealed ${seatName(seat)}`;
 export const yourDecks = 'Your decks';
 export const playTheMachine = 'Play the machine';
-export const itOpensItsOwn = 'It opens packs of its own';
+export const itOpensItsOwn = 'It opens its own packs';
 export const openNewPacks = 'Open new packs…';
 export const openNewPrompt = 'Open new packs?';
-export const decksStay = 'This pool goes. The decks you built from it stay in your list.';
+export const decksStay = 'You lose this pool. The decks you built from it stay in your list.';
 export const keepThisPool = 'Keep this pool';
 export const itsSealedDeck = 'Built from its own packs';
 

@@ -18,7 +18,7 @@ export const aRun: Chapter = {
   ],
   steps: [
     {
-      deeds: ['runner install tinweasel', 'runner bit', 'runner bit'],
+      moves: ['runner install tinweasel', 'runner bit', 'runner bit'],
       what: [
         'Some turns later, the Runner installs Tinweasel and has 6 bits',
         'Some turns later. Install Tinweasel, then take two bits',
@@ -29,17 +29,17 @@ export const aRun: Chapter = {
       ],
     },
     {
-      deeds: ['runner run f1'],
+      moves: ['runner run f1'],
       others: [
         {
-          deed: 'runner run hq',
+          move: 'runner run hq',
           comes: [
             'HQ has one piece of ice: the Runner would see one random card.',
             'HQ has one piece of ice, and you would see one random card. Fort 1 holds a card worth three pieces of ice to the Corp.',
           ],
         },
         {
-          deed: 'runner run rd',
+          move: 'runner run rd',
           comes: [
             'R&D has no ice: the Runner would see its top card.',
             'R&D has no ice: you would see its top card, whatever that is. What the Corp guards most is in Fort 1.',
@@ -53,10 +53,10 @@ export const aRun: Chapter = {
       ],
     },
     {
-      deeds: ['corp rez neural-blade'],
+      moves: ['corp rez neural-blade'],
       others: [
         {
-          deed: 'corp pass approach',
+          move: 'corp pass approach',
           comes: [
             'You keep 12 bits, but the Runner keeps 6: enough to break all your other ice.',
             'You would pass it unharmed.',
@@ -70,10 +70,10 @@ export const aRun: Chapter = {
       ],
     },
     {
-      deeds: ['runner break black-dahlia 1', 'runner pass encounter'],
+      moves: ['runner break black-dahlia 1', 'runner pass encounter'],
       others: [
         {
-          deed: 'runner break black-dahlia 0',
+          move: 'runner break black-dahlia 0',
           comes:
             'You keep your card for 2 bits. Break the second too, and you have 2 bits left for two more pieces of ice.',
         },
@@ -87,10 +87,10 @@ export const aRun: Chapter = {
       ],
     },
     {
-      deeds: ['runner pass jack'],
+      moves: ['runner pass jack'],
       others: [
         {
-          deed: 'runner jack',
+          move: 'runner jack',
           comes: [
             'The run would end with nothing stolen.',
             'The run ends. You keep 4 bits, and the card in the fort stays where it is.',
@@ -104,10 +104,10 @@ export const aRun: Chapter = {
       ],
     },
     {
-      deeds: ['corp pass approach'],
+      moves: ['corp pass approach'],
       others: [
         {
-          deed: 'corp rez filter',
+          move: 'corp rez filter',
           comes: 'It is free to rez, but Tinweasel breaks it for free, and then the Runner knows what it is.',
         },
       ],
@@ -118,7 +118,7 @@ export const aRun: Chapter = {
       ],
     },
     {
-      deeds: ['runner pass jack'],
+      moves: ['runner pass jack'],
       what: ['The Runner stays in again', 'Stay in again'],
       why: [
         'One piece of ice is left, and you have 8 bits.',
@@ -126,10 +126,10 @@ export const aRun: Chapter = {
       ],
     },
     {
-      deeds: ['corp rez triggerman'],
+      moves: ['corp rez triggerman'],
       others: [
         {
-          deed: 'corp pass approach',
+          move: 'corp pass approach',
           comes: [
             'You keep 8 bits and still lose the agenda, but the Runner keeps 4 bits.',
             'You would pass it for free and keep 4 bits.',
@@ -143,10 +143,10 @@ export const aRun: Chapter = {
       ],
     },
     {
-      deeds: ['runner break black-dahlia 0', 'runner break black-dahlia 1', 'runner pass encounter'],
+      moves: ['runner break black-dahlia 0', 'runner break black-dahlia 1', 'runner pass encounter'],
       others: [
         {
-          deed: 'runner pass encounter',
+          move: 'runner pass encounter',
           comes: 'What you leave unbroken takes effect, and the second subroutine ends the run.',
         },
       ],
@@ -157,7 +157,7 @@ export const aRun: Chapter = {
       ],
     },
     {
-      deeds: ['runner pass last'],
+      moves: ['runner pass last'],
       what: ['The Runner could jack out now, but doesn’t', 'Don’t jack out'],
       why: [
         'Nothing is left between the Runner and the agenda.',
@@ -165,7 +165,7 @@ export const aRun: Chapter = {
       ],
     },
     {
-      deeds: ['corp pass final'],
+      moves: ['corp pass final'],
       what: ['Nothing is left to rez: let the Runner in', 'You steal Tycho Extension: 4 agenda points'],
       why: [
         'This is your last chance to rez nodes and upgrades. When the Runner accesses an agenda, they steal it.',

@@ -14,10 +14,10 @@ export const aScore: Chapter = {
   ],
   steps: [
     {
-      deeds: ['corp inside marine-arcology f1'],
+      moves: ['corp inside marine-arcology f1'],
       others: [
         {
-          deed: 'corp inside marine-arcology new',
+          move: 'corp inside marine-arcology new',
           comes: [
             'A new fort has no ice: the Runner walks in and steals it for free.',
             'Without ice, you would steal it for free.',
@@ -31,10 +31,10 @@ export const aScore: Chapter = {
       ],
     },
     {
-      deeds: ['runner run f1'],
+      moves: ['runner run f1'],
       others: [
         {
-          deed: 'runner install tinweasel',
+          move: 'runner install tinweasel',
           comes: [
             'Tinweasel breaks code gates, but your ice is a wall.',
             'It breaks code gates for free. If that ice is a wall or a sentry, it doesn’t help.',
@@ -48,10 +48,10 @@ export const aScore: Chapter = {
       ],
     },
     {
-      deeds: ['corp rez fire-wall'],
+      moves: ['corp rez fire-wall'],
       others: [
         {
-          deed: 'corp pass approach',
+          move: 'corp pass approach',
           comes: [
             'You save 5 bits, and the Runner steals Marine Arcology: 2 points.',
             'You would get in and steal what is there.',
@@ -65,17 +65,17 @@ export const aScore: Chapter = {
       ],
     },
     {
-      deeds: ['runner bit', 'runner bit', 'runner bit'],
+      moves: ['runner bit', 'runner bit', 'runner bit'],
       others: [
         {
-          deed: 'runner run f1',
+          move: 'runner run f1',
           comes: [
             'The wall would end the run again and cost you nothing.',
             'The wall would end the run again and cost the Corp nothing this time.',
           ],
         },
         {
-          deed: 'runner run hq',
+          move: 'runner run hq',
           comes: [
             'HQ has ice too. Rez it, and you have fewer bits for your next ice.',
             'HQ has ice too. If the Corp pays to rez it, fewer bits are left for the score.',
@@ -89,10 +89,10 @@ export const aScore: Chapter = {
       ],
     },
     {
-      deeds: ['corp advance marine-arcology', 'corp advance marine-arcology', 'corp advance marine-arcology'],
+      moves: ['corp advance marine-arcology', 'corp advance marine-arcology', 'corp advance marine-arcology'],
       others: [
         {
-          deed: 'corp bit',
+          move: 'corp bit',
           comes: [
             'Then you can’t score it this turn, and the Runner has a turn to find a way in.',
             'You would have another turn to get in.',
@@ -106,7 +106,7 @@ export const aScore: Chapter = {
       ],
     },
     {
-      deeds: ['corp score marine-arcology'],
+      moves: ['corp score marine-arcology'],
       what: ['Score it', 'The Corp scores it'],
       why: [
         'Scoring takes no action. The points are yours.',

@@ -39,10 +39,10 @@ export const aTrace: Chapter = {
   ],
   steps: [
     {
-      deeds: ['runner run hq'],
+      moves: ['runner run hq'],
       others: [
         {
-          deed: 'runner run rd',
+          move: 'runner run rd',
           comes: [
             'A run on R&D would meet Fire Wall.',
             'R&D is behind ice too. With no breaker installed, a wall there ends your run.',
@@ -56,10 +56,10 @@ export const aTrace: Chapter = {
       ],
     },
     {
-      deeds: ['corp rez homewrecker'],
+      moves: ['corp rez homewrecker'],
       others: [
         {
-          deed: 'corp pass approach',
+          move: 'corp pass approach',
           comes: [
             'You keep 11 bits, but the Runner gets into HQ and sees one of your cards.',
             'You would get into HQ unharmed.',
@@ -73,7 +73,7 @@ export const aTrace: Chapter = {
       ],
     },
     {
-      deeds: ['corp bid 4'],
+      moves: ['corp bid 4'],
       instead: corpBid,
       what: ['Bid 4 bits', 'The Corp bids in secret'],
       why: [
@@ -82,7 +82,7 @@ export const aTrace: Chapter = {
       ],
     },
     {
-      deeds: ['runner bid 3'],
+      moves: ['runner bid 3'],
       instead: runnerBid,
       what: ['The Runner bids too, and both bids are revealed: 4 against 4', 'Raise your link to 4 for 3 bits'],
       why: [

@@ -6,13 +6,13 @@ import type { Move } from '../../../../rules/netrunner/index.ts';
 export type Words = string | readonly [corp: string, runner: string];
 
 export interface Other {
-  readonly deed: string;
+  readonly move: string;
   readonly comes: Words;
 }
 
 export interface LessonStep {
   /** Moves in order; absent if the step is only read. */
-  readonly deeds?: readonly string[];
+  readonly moves?: readonly string[];
   /** Set if the rules refuse the move and the step is about that refusal. */
   readonly refused?: { readonly kind: string; readonly rule: string };
   /** Other reasonable moves, offered alongside the scripted one, with the outcome of each. */
@@ -41,4 +41,4 @@ export const corpDeck = (...top: CardId[]): CardId[] =>
 export const runnerDeck = (...top: CardId[]): CardId[] => filled(top, 'zetatech-mem-chip');
 const filled = (cards: CardId[], filler: CardId): CardId[] => [...cards, ...Array(45 - cards.length).fill(filler)];
 
-export const turn = (seat: 'corp' | 'runner', ...deeds: string[]): string[] => deeds.map((deed) => `${seat} ${deed}`);
+export const turn = (seat: 'corp' | 'runner', ...moves: string[]): string[] => moves.map((move) => `${seat} ${move}`);

@@ -41,7 +41,7 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['corp play accounts-receivable'],
+      moves: ['corp play accounts-receivable'],
       what: ['Play Accounts Receivable for 5 bits', 'The Corp plays Accounts Receivable: 5 bits become 9'],
       why: [
         'You pay for an operation, it takes effect, and it goes to Archives. This one gives 9 bits for 5: a gain of 4 for one action.',
@@ -49,10 +49,10 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['corp ice fire-wall rd'],
+      moves: ['corp ice fire-wall rd'],
       others: [
         {
-          deed: 'corp ice fire-wall hq',
+          move: 'corp ice fire-wall hq',
           comes:
             'Fire Wall would guard your hand, and Keeper could guard R&D. Either way, both need ice before the first run.',
         },
@@ -64,7 +64,7 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['corp ice keeper hq'],
+      moves: ['corp ice keeper hq'],
       what: ['Install Keeper on HQ', 'The Corp puts another card in front of HQ'],
       why: [
         'The agendas you draw wait in HQ, so it needs ice too. This is your third action, so your turn ends.',
@@ -72,7 +72,7 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['runner install the-short-circuit'],
+      moves: ['runner install the-short-circuit'],
       what: ['The Runner installs The Short Circuit for 1 bit', 'Install The Short Circuit for 1 bit'],
       why: [
         'Almost everything the Runner installs goes face up in their rig. They pay for it now, and it works right away.',
@@ -80,7 +80,7 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['runner use the-short-circuit', 'runner show loony-goon'],
+      moves: ['runner use the-short-circuit', 'runner show loony-goon'],
       what: ['The Runner searches their stack and shows Loony Goon', 'Use The Short Circuit to take Loony Goon'],
       why: [
         'You see what they took: a breaker for sentries. They shuffle their stack, and the rest of their hand stays hidden.',
@@ -88,7 +88,7 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['runner install loony-goon'],
+      moves: ['runner install loony-goon'],
       refused: { kind: 'E-BITS', rule: 'You pay the full cost first, or you can’t do it.' },
       what: ['The Runner holds Loony Goon but has only 3 bits', 'Try to install Loony Goon'],
       why: [
@@ -97,10 +97,10 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['runner play livewires-contacts'],
+      moves: ['runner play livewires-contacts'],
       others: [
         {
-          deed: 'runner bit',
+          move: 'runner bit',
           comes: [
             'The Runner would get one bit for the action instead of three.',
             'You would have 4 bits. Livewire’s Contacts gives 3 bits for the same action.',
@@ -117,7 +117,7 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['runner play score'],
+      moves: ['runner play score'],
       what: ['The Runner plays Score! and has 10 bits', 'Play Score! for 5 bits: it gives 9'],
       why: [
         'The Runner’s bits are public. Ten pay for a breaker and the run after it.',
@@ -125,7 +125,7 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['corp ice code-corpse hq'],
+      moves: ['corp ice code-corpse hq'],
       what: [
         'You drew Employee Empowerment. Install Code Corpse on HQ',
         'The Corp draws, then puts a second card in front of HQ',
@@ -136,10 +136,10 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['corp bit', 'corp bit'],
+      moves: ['corp bit', 'corp bit'],
       others: [
         {
-          deed: 'corp draw',
+          move: 'corp draw',
           comes:
             'You get one card for the action. Cards are options, but bits make them work: Code Corpse costs 10 to rez, and you have 8.',
         },
@@ -151,7 +151,7 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['runner install loony-goon', 'runner bit'],
+      moves: ['runner install loony-goon', 'runner bit'],
       what: ['The Runner installs Loony Goon and takes a bit', 'Install Loony Goon for 4 bits, then take a bit'],
       why: [
         'Now they have a breaker for sentries in their rig. Your Fire Wall is a wall.',
@@ -159,17 +159,17 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['runner run rd'],
+      moves: ['runner run rd'],
       others: [
         {
-          deed: 'runner run hq',
+          move: 'runner run hq',
           comes: [
             'A run on HQ would meet two pieces of ice.',
             'Two face-down cards guard HQ, and only one guards R&D. You would meet twice the ice for one card.',
           ],
         },
         {
-          deed: 'runner run archives',
+          move: 'runner run archives',
           comes: [
             'Archives has no ice: the Runner would see what you have discarded.',
             'No ice there. You would see one card, Accounts Receivable: nothing to steal.',
@@ -183,10 +183,10 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['corp rez fire-wall'],
+      moves: ['corp rez fire-wall'],
       others: [
         {
-          deed: 'corp pass approach',
+          move: 'corp pass approach',
           comes: [
             'You save 5 bits and keep the secret, but the Runner sees the top card of R&D. Do that where you have nothing to lose.',
             'You would see the top card of R&D.',
@@ -200,7 +200,7 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['runner break loony-goon 0'],
+      moves: ['runner break loony-goon 0'],
       refused: {
         kind: 'E-KEYWORD',
         rule: 'A breaker breaks only the kinds of ice its text names, and its strength must be at least the ice’s.',
@@ -212,7 +212,7 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['runner pass encounter'],
+      moves: ['runner pass encounter'],
       what: ['The run ends', 'Break nothing'],
       why: [
         'The Runner didn’t break the subroutine, so it takes effect. They access nothing.',
@@ -220,7 +220,7 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['runner draw'],
+      moves: ['runner draw'],
       what: ['The Runner draws a card, and their turn ends', 'Draw a card'],
       why: [
         'You don’t see the card. At the end of your own turn, you keep five cards at most and discard the rest.',
@@ -228,7 +228,7 @@ export const twoTurns: Chapter = {
       ],
     },
     {
-      deeds: ['corp play trojan-horse'],
+      moves: ['corp play trojan-horse'],
       refused: { kind: 'E-TARGET', rule: 'You can play a card only when its condition is met.' },
       what: ['You drew Trojan Horse. Try to play it', 'Some of the Corp’s cards give you a tag'],
       why: [

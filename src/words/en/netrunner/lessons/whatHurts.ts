@@ -19,10 +19,10 @@ export const whatHurts: Chapter = {
   before: ['corp play accounts-receivable'],
   steps: [
     {
-      deeds: ['corp inside rockerboy-promotion new', 'corp inside trap new'],
+      moves: ['corp inside rockerboy-promotion new', 'corp inside trap new'],
       others: [
         {
-          deed: 'corp bit',
+          move: 'corp bit',
           comes: 'You get one bit now. Once rezzed, the node pays for itself: 15 bits for 4.',
         },
       ],
@@ -36,17 +36,17 @@ export const whatHurts: Chapter = {
       ],
     },
     {
-      deeds: ['runner run f2'],
+      moves: ['runner run f2'],
       others: [
         {
-          deed: 'runner run f1',
+          move: 'runner run f1',
           comes: [
             'Fort 1 holds your node. The Runner could trash it for 3 bits.',
             'Fort 1 holds Rockerboy Promotion: you could trash it for 3 bits. From outside, both forts look the same.',
           ],
         },
         {
-          deed: 'runner install force-shield',
+          move: 'runner install force-shield',
           comes: [
             'Force Shield prevents 2 Net or brain damage each turn.',
             'It prevents 2 Net or brain damage each turn: you would lose one card instead of three. It costs 2 bits and an action.',
@@ -60,10 +60,10 @@ export const whatHurts: Chapter = {
       ],
     },
     {
-      deeds: ['corp rez trap'],
+      moves: ['corp rez trap'],
       others: [
         {
-          deed: 'corp pass final',
+          move: 'corp pass final',
           comes: [
             'In a fort, an ambush works only while rezzed: it would do nothing.',
             'Unrezzed, it would do nothing.',
@@ -77,10 +77,10 @@ export const whatHurts: Chapter = {
       ],
     },
     {
-      deeds: ['corp choose 4'],
+      moves: ['corp choose 4'],
       others: [
         {
-          deed: 'corp choose none',
+          move: 'corp choose none',
           comes: ['You save 4 bits, and the Runner trashes TRAP! unharmed.', 'You would trash it unharmed.'],
         },
       ],
@@ -91,10 +91,10 @@ export const whatHurts: Chapter = {
       ],
     },
     {
-      deeds: ['runner trash trap'],
+      moves: ['runner trash trap'],
       others: [
         {
-          deed: 'runner pass settle',
+          move: 'runner pass settle',
           comes: ['TRAP! stays and can hurt them again.', 'It stays and can hurt you again when you come back.'],
         },
       ],
@@ -105,10 +105,10 @@ export const whatHurts: Chapter = {
       ],
     },
     {
-      deeds: ['runner untag'],
+      moves: ['runner untag'],
       others: [
         {
-          deed: 'runner bit',
+          move: 'runner bit',
           comes: [
             'If the tag stays, you play Scorched Earth: 4 meat damage against 2 cards is a flatline, and you win.',
             'If the tag stays, the Corp can play Scorched Earth: 4 meat damage against 2 cards. You are flatlined and lose.',
@@ -122,10 +122,10 @@ export const whatHurts: Chapter = {
       ],
     },
     {
-      deeds: ['runner draw', 'runner draw'],
+      moves: ['runner draw', 'runner draw'],
       others: [
         {
-          deed: 'runner run f1',
+          move: 'runner run f1',
           comes: [
             'The Runner could trash your node for 3 bits.',
             'You could trash the node there for 3 bits. That leaves you no bits and two cards in hand.',
@@ -139,7 +139,7 @@ export const whatHurts: Chapter = {
       ],
     },
     {
-      deeds: ['corp rez rockerboy-promotion', 'corp use rockerboy-promotion', 'corp use rockerboy-promotion'],
+      moves: ['corp rez rockerboy-promotion', 'corp use rockerboy-promotion', 'corp use rockerboy-promotion'],
       what: ['Rez the node for 4 bits, then take 3 bits twice', 'The Corp rezzes a node and earns bits with it'],
       why: [
         'It holds 15 bits and gives 3 for an action instead of 1.',
@@ -147,10 +147,10 @@ export const whatHurts: Chapter = {
       ],
     },
     {
-      deeds: ['corp ice cortical-scrub f1'],
+      moves: ['corp ice cortical-scrub f1'],
       others: [
         {
-          deed: 'corp ice cortical-scrub hq',
+          move: 'corp ice cortical-scrub hq',
           comes: ['Then the node has no ice, and the Runner can trash it for 3 bits.', 'Then Fort 1 has no ice.'],
         },
       ],
@@ -161,17 +161,17 @@ export const whatHurts: Chapter = {
       ],
     },
     {
-      deeds: ['runner run f1'],
+      moves: ['runner run f1'],
       others: [
         {
-          deed: 'runner bit',
+          move: 'runner bit',
           comes: [
             'They would be safe for now, but your node keeps earning.',
             'Safe for now, but the node keeps earning 3 bits an action.',
           ],
         },
         {
-          deed: 'runner install force-shield',
+          move: 'runner install force-shield',
           comes: [
             'Then it would prevent the brain damage from Cortical Scrub.',
             'A good idea before a run on unknown ice: it would prevent the brain damage to come. But 1 bit isn’t enough to trash the node.',
@@ -185,10 +185,10 @@ export const whatHurts: Chapter = {
       ],
     },
     {
-      deeds: ['corp rez cortical-scrub'],
+      moves: ['corp rez cortical-scrub'],
       others: [
         {
-          deed: 'corp pass approach',
+          move: 'corp pass approach',
           comes: ['The Runner would get in and trash your node.', 'You would get in and could trash the node.'],
         },
       ],
@@ -199,7 +199,7 @@ export const whatHurts: Chapter = {
       ],
     },
     {
-      deeds: ['runner draw', 'runner bit', 'runner bit'],
+      moves: ['runner draw', 'runner bit', 'runner bit'],
       what: ['The Runner draws a card and takes two bits', 'Draw a card, then take two bits'],
       why: [
         'A Runner with few cards stays home to draw or take bits. That buys you time to score.',
@@ -207,7 +207,7 @@ export const whatHurts: Chapter = {
       ],
     },
     {
-      deeds: ['corp inside red-herrings f1'],
+      moves: ['corp inside red-herrings f1'],
       what: ['Install Red Herrings in Fort 1', 'The Corp installs another card in Fort 1'],
       why: [
         'An upgrade goes beside a node or an agenda, or in HQ, R&D or Archives. Rezzed for 1 bit, this one makes stealing an agenda here cost 5 bits.',

@@ -5,7 +5,7 @@ import { RUNNER, type Table } from '../../../../rules/netrunner/table.ts';
 import { damageWords, isEndOfTurn, trashedFate } from './fates.ts';
 
 /** A card that went to a discard pile. */
-export interface Fallen {
+export interface DiscardedCard {
   owner: Seat;
   /** Null while it is face down. */
   card: CardId | null;
@@ -17,19 +17,19 @@ export interface Fallen {
 }
 
 /** A card of a pile as shown. `fell` is null if the record does not go back that far. */
-export interface Lying {
+export interface PileCard {
   card: CardId | null;
   slot: Slot | null;
-  fell: Fallen | null;
+  fell: DiscardedCard | null;
 }
 
 /** The piles after a step, newest first. `before`: the table before it. */
 export function pilesAfter(
-  piles: readonly Fallen[],
+  piles: readonly DiscardedCard[],
   events: readonly NetrunnerEvent[],
   before: Table,
   names: readonly [string, string],
-): readonly Fallen[] {
+): readonly DiscardedCard[] {
   let now = piles;
   let { turn } = before;
   const fall = (owner: Seat, card: CardId | null, slot: Slot | null, how: string): void => {
@@ -73,29 +73,33 @@ function slotAfter(events: readonly NetrunnerEvent[], at: number): Slot | null {
   return moved?.kind === 'card' && moved.to.in === 'slot' ? moved.to.slot : null;
 }
 
-function withoutNewest(piles: readonly Fallen[], owner: Seat, card: CardId): readonly Fallen[] {
+function withoutNewest(piles: readonly DiscardedCard[], owner: Seat, card: CardId): readonly DiscardedCard[] {
   const at = piles.findIndex((one) => one.owner === owner && one.card === card);
   return at < 0 ? piles : piles.toSpliced(at, 1);
 }
 
 /** A pile, newest first. Face-down cards in Archives keep their place in time. */
-export function lyingIn(table: Table, seat: Seat, piles: readonly Fallen[]): readonly Lying[] {
+export function cardsInPile(table: Table, seat: Seat, piles: readonly DiscardedCard[]): readonly PileCard[] {
   const left = piles.filter(({ owner }) => owner === seat);
-  const take = (fits: (one: Fallen) => boolean): Fallen | null => {
+  const take = (fits: (one: DiscardedCard) => boolean): DiscardedCard | null => {
     const at = left.findIndex(fits);
     return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
   };
   if (seat === RUNNER)
     return table.runner.trash.map((card) => ({ card, slot: null, fell: take((one) => one.card === card) }));
-  const up = table.corp.up.map((card): Lying => ({ card, slot: null, fell: take((one) => one.card === card) }));
-  const down = table.corp.down.map((slot): Lying => ({ card: null, slot, fell: take((one) => one.slot === slot) }));
+  const up = table.corp.up.map((card): PileCard => ({ card, slot: null, fell: take((one) => one.card === card) }));
+  const down = table.corp.down.map((slot): PileCard => ({ card: null, slot, fell: take((one) => one.slot === slot) }));
   return merged(up, down, piles);
 }
 
 /** Merges two lists, each newest first. */
-function merged(up: readonly Lying[], down: readonly Lying[], piles: readonly Fallen[]): readonly Lying[] {
-  const all: Lying[] = [];
-  const rank = ({ fell }: Lying): number => (fell ? piles.indexOf(fell) : piles.length);
+function merged(
+  up: readonly PileCard[],
+  down: readonly PileCard[],
+  piles: readonly DiscardedCard[],
+): readonly PileCard[] {
+  const all: PileCard[] = [];
+  const rank = ({ fell }: PileCard): number => (fell ? piles.indexOf(fell) : piles.length);
   let at = 0;
   for (const one of up) {
     for (let next = down[at]; next && rank(next) < rank(one); next = down[at]) {

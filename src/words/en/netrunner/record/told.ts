@@ -2,7 +2,7 @@
 import { allCards } from '../../../../rules/netrunner/card.ts';
 import { begun } from '../../sides.ts';
 
-export interface Part {
+export interface TextSegment {
   text: string;
   strong: boolean;
 }
@@ -22,8 +22,8 @@ function titlesFrom(first: string): readonly string[] {
   return titles.get(first) ?? [];
 }
 
-export function told(text: string, names: readonly [string, string]): Part[] {
-  const parts: Part[] = [];
+export function segmentsOf(text: string, names: readonly [string, string]): TextSegment[] {
+  const parts: TextSegment[] = [];
   const players = [...names, ...names.map(begun)];
   let from = 0;
   for (let at = 0; at < text.length; at++) {

@@ -8,7 +8,7 @@ import { sayAsked } from '../cards/conditions.ts';
 import { byName } from '../cards/say.ts';
 import { often, placeWords, some } from '../phrases.ts';
 import type { RefusalWords } from './index.ts';
-import { actions, fortsThere, title } from './parts.ts';
+import { actions, cardTypes, fortsThere, title } from './parts.ts';
 
 const playTimes: Readonly<Record<Interrupt | 'action', string>> = {
   action: 'as an action',
@@ -17,11 +17,11 @@ const playTimes: Readonly<Record<Interrupt | 'action', string>> = {
 };
 
 const answered: Readonly<Record<Answerable, string>> = {
-  worm: 'the use of a worm',
-  draw: 'a card the Runner is about to draw',
-  run: 'the start of a run',
-  trace: 'the start of a trace',
-  expose: 'a card that is about to be exposed',
+  worm: 'a worm is used',
+  draw: 'the Runner is about to draw',
+  run: 'a run starts',
+  trace: 'a trace starts',
+  expose: 'a card is about to be exposed',
 };
 
 const perTurn = { turn: ' per turn', run: ' per run', game: '' };
@@ -32,19 +32,17 @@ export const cards = {
   playedWhen: ({ card, when }) => `You can play ${title(card)} only ${playTimes[when]}.`,
   twoActions: ({ card, left }) => `${title(card)} takes two actions in a row. You have ${left} left.`,
   onlyIf: ({ card, how, asks, tags }) =>
-    `${title(card)} can be ${how} only if ${sayAsked(asks, { side: definition(card).side, self: byName })}${tags === undefined ? '' : `, who has ${counted(tags, 'tag')}`}.`,
+    `${title(card)} can be ${how} only if ${sayAsked(asks, { side: definition(card).side, self: byName })}.${tags === undefined ? '' : ` The Runner has ${counted(tags, 'tag')}.`}`,
   newIceFaceDown: 'Install the new ice face down, without overwriting anything else.',
-  whereOldIceStands: 'The new ice must take the place of the old.',
+  whereOldIceStands: 'The new ice must take the place of the old ice.',
   onFortRunOn: 'The new ice must go on the fort being run on.',
   notOnThatFort: ({ card }) => `${title(card)} can’t be installed on that fort.`,
   notIce: ({ card }) => `${title(card)} isn’t ice.`,
   onlyCorpPurges: 'Only the Corp can remove virus counters.',
   noVirus: 'There are no virus counters to remove.',
-  virusKept: ({ kept, there }) =>
-    `One of the Runner’s cards keeps ${some(kept, 'virus counter')} there, and there are only ${there}.`,
-  keepsMore: ({ most }) => `You can’t keep more than there are in one place: ${most}.`,
-  noFortToInstall: ({ forts }) =>
-    `There is no such fort. Install at HQ, R&D, Archives, ${fortsThere(forts)} or a new fort.`,
+  virusKept: ({ kept }) => `One of the Runner’s cards protects up to ${counted(kept, 'virus counter')} there.`,
+  keepsMore: ({ most }) => `You can’t keep more than the ${most} in that place.`,
+  noFortToInstall: ({ forts }) => `There is no such fort. Install at ${oneOf([...fortsThere(forts), 'a new fort'])}.`,
   noNewForts: 'One of the Runner’s cards stops you from creating new forts. Install in or on an existing fort.',
   notInstalled: ({ card }) => `${title(card)} is played, not installed.`,
   rezzedAtOnce: ({ card }) => `${title(card)} must be rezzed as it is installed.`,
@@ -72,16 +70,17 @@ export const cards = {
   lookFor: ({ card, type, is }) =>
     `Look for a ${type}. ${title(card)} is ${is === 'hardware' ? 'hardware' : `a ${is}`}.`,
   notRezzedThisWay: 'That card can’t be rezzed this way.',
-  onlyTypesInstalled: ({ card, types }) => `Only ${oneOf(types)} can be installed now. ${title(card)} doesn’t qualify.`,
-  onlyTypesTaken: ({ card, types }) => `Only ${oneOf(types)} can be taken. ${title(card)} doesn’t qualify.`,
-  onlyTypesChosen: ({ card, types }) => `Choose a card of type ${oneOf(types)}. ${title(card)} doesn’t qualify.`,
-  onlyAnswerTo: ({ to }) => `Only a card that responds to ${answered[to]} can be rezzed now.`,
+  onlyTypesInstalled: ({ card, types }) =>
+    `Only ${cardTypes(types)} can be installed now. ${title(card)} doesn’t qualify.`,
+  onlyTypesTaken: ({ card, types }) => `Only ${cardTypes(types)} can be taken. ${title(card)} doesn’t qualify.`,
+  onlyTypesChosen: ({ card, types }) => `Only ${cardTypes(types)} can be chosen. ${title(card)} doesn’t qualify.`,
+  onlyAnswerTo: ({ to }) => `You can rez only a card that responds when ${answered[to]}.`,
   isPrice: ({ card }) => `${title(card)} is being trashed to pay its own cost, so it can’t be saved.`,
-  savesNothing: ({ card }) => `${title(card)} can’t save what is about to be trashed.`,
+  savesNothing: ({ card }) => `${title(card)} can’t save that from being trashed.`,
   intoThatFort: ({ free }) =>
     `Install the cards ${free ? 'in or on' : 'in'} that one fort, without overwriting anything.`,
   installMore: ({ left }) => `You have ${left} more ${nounFor(left, 'card')} to install in that fort.`,
-  onlyAdvanceable: 'You can advance only installed agendas and nodes that say so.',
+  onlyAdvanceable: 'You can advance only installed agendas and certain nodes.',
   onlyAgendasScored: 'You can score only an installed agenda.',
   advancement: ({ card, has, needs }) => `${title(card)} has ${has} of ${needs} advancement counters.`,
   namedFaceDownOnly: 'Name the card only if it is face down.',
@@ -91,7 +90,7 @@ export const cards = {
   nextIceInwards: 'Rez the next piece of ice further in.',
   iceHasToBeRezzed: 'That ice must be rezzed.',
   onlyProgramsOverwritten: 'Only programs can overwrite programs.',
-  onlyProgramsInside: 'Only programs can be installed in another card, and only in one that holds programs.',
+  onlyProgramsInside: 'Only a program can be installed in another card, and only in one that holds programs.',
   insideOrOver: 'A program can go into a card or over other programs, but not both.',
   hostHolds: ({ card, host, keyword }) =>
     `${title(host)} holds only ${keyword.toLowerCase()}s. ${title(card)} isn’t one.`,
@@ -104,18 +103,19 @@ export const cards = {
     `Trash no more than you need. You need to free ${needs} MU, and those programs free ${frees}.`,
   notHiddenResource: ({ card }) => `${title(card)} isn’t a hidden resource.`,
   chooseMore: ({ left }) => `Choose ${left} more ${nounFor(left, 'card')} from your hand.`,
-  foundFirst: 'Finish with the cards you found first.',
-  placesFirst: 'Choose places for the ice first.',
+  foundFirst: 'First finish with the cards you found.',
+  placesFirst: 'First choose places for the ice.',
   twoChangePlaces: 'Swap two pieces of ice, or none.',
-  swappedInSecret: 'Face-down ice is swapped in secret, after this.',
+  swappedInSecret: 'Face-down ice is swapped in secret in the next step.',
 
   noCardOfYours: 'You have no card to use there.',
   noSuchAbility: ({ card }) => `${title(card)} doesn’t have that ability.`,
   othersAbility: ({ card }) => `Only your opponent can use that ability of ${title(card)}.`,
   onlyBreakingNames: 'Choose a subroutine only when you are breaking one.',
   useAtLeastOnce: 'Use it at least once.',
-  useOnceAtATime: 'Use it once at a time.',
-  usesLeft: ({ card, times, per, left }) => `${title(card)} can be used ${often(times)}${perTurn[per]}. ${left} left.`,
+  useOnceAtATime: 'Use it only once at a time.',
+  usesLeft: ({ card, times, per, left }) =>
+    `${title(card)} can be used ${often(times)}${perTurn[per]}. ${counted(left, 'use')} left.`,
   abilityPoints: ({ card, needs, has }) =>
     `${title(card)} costs ${counted(needs, 'agenda point')}, and you have ${has}.`,
   abilityCounter: ({ card, counter }) =>

@@ -5,7 +5,7 @@ import { decisionCalled } from '../decide/called.ts';
 import type { RefusalWords } from './index.ts';
 import { cards, title } from './parts.ts';
 
-const faults = { missing: 'is missing or wrong', foreign: 'does not belong to it', wrong: 'is wrong' };
+const faults = { missing: 'is missing or wrong', foreign: 'is not part of it', wrong: 'is wrong' };
 
 export const moves = {
   notAMove: 'That isn’t a move.',
@@ -21,24 +21,25 @@ export const moves = {
   gameOver: ({ winner, says }) =>
     `The game is over. ${winner === null ? 'Nobody' : winner === CORP ? 'The Corp' : 'The Runner'} has won. ${says}`,
   theirDecision: ({ of, decision }) =>
-    `The ${of === CORP ? 'Corp' : 'Runner'} decides now: ${decisionCalled(decision)}.`,
-  firstSomethingElse: ({ decision }) => `Something else comes first: ${decisionCalled(decision)}.`,
-  firstAnotherDecision: ({ decision }) => `Another decision comes first: ${decisionCalled(decision)}.`,
-  beforeNextAction: ({ decision }) => `Another decision comes before the next action: ${decisionCalled(decision)}.`,
+    `It’s the ${of === CORP ? 'Corp' : 'Runner'}’s decision: ${decisionCalled(decision)}.`,
+  firstSomethingElse: ({ decision }) => `This comes first: ${decisionCalled(decision)}.`,
+  firstAnotherDecision: ({ decision }) => `This comes first: ${decisionCalled(decision)}.`,
+  beforeNextAction: ({ decision }) => `This comes before the next action: ${decisionCalled(decision)}.`,
 
   deckSize: ({ least, most }) => `Each deck in a game must have ${least} to ${most} cards.`,
   noOptions: 'Those options aren’t valid.',
-  noSuchOption: ({ option }) => `This version has no option ${option}.`,
+  noSuchOption: ({ option }) => `This version has no option “${option}”.`,
   packsFirst: 'Nobody brings a deck before the packs are dealt.',
   deckTooLarge: ({ most }) => `A deck can have at most ${most} cards.`,
   deckTooSmall: ({ of, needs, has }) =>
     `A ${of === CORP ? 'Corp' : 'Runner'} deck needs at least ${needs} cards, and this one has ${has}.`,
   noCardCalled: ({ name }) => `There is no card called “${name}”.`,
   otherSidesCard: ({ card }) => `${title(card)} belongs to the other side.`,
-  agendaPoints: (v) => `${cards(v.cards)} need ${counted(v.needs, 'agenda point')}, and this deck has ${v.has}.`,
+  agendaPoints: (v) =>
+    `A deck of ${cards(v.cards)} needs ${counted(v.needs, 'agenda point')}, and this one has ${v.has}.`,
 
   nothingToCorrect: 'That can’t be fixed.',
-  fortWouldShrink: 'That fort may hold more because of this card, so it stays as it is.',
+  fortWouldShrink: 'This card gives that fort extra room, so it can’t be changed.',
   correctOver: 'The game is over.',
   correctLater: 'Answer the current question first.',
   correctBetweenActions: 'Cards can be fixed only between two actions. Finish this one first.',

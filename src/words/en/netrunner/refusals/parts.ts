@@ -2,6 +2,7 @@
 import { findCard } from '../../../../rules/netrunner/card.ts';
 import type { FortId } from '../../../../rules/netrunner/table.ts';
 import { counted } from '../../counted.ts';
+import { oneOf } from '../../listed.ts';
 
 /** A card as it is printed. */
 export const title = (card: string): string => findCard(card)?.title ?? 'That card';
@@ -14,6 +15,14 @@ export const actions = (n: number): string => counted(n, 'action');
 export const range = ({ min, max }: { min: number; max: number }): string =>
   min === max ? `${min}` : `${min} to ${max}`;
 
-/** The subsidiary forts of the table. */
-export const fortsThere = (forts: readonly FortId[]): string =>
-  forts.map((id) => `Fort ${id.slice(1)}`).join(', ') || 'a subsidiary fort (there are none)';
+/** The central forts, then the subsidiary ones on the table. */
+export const fortsThere = (forts: readonly FortId[]): string[] => [
+  'HQ',
+  'R&D',
+  'Archives',
+  ...forts.map((id) => `Fort ${id.slice(1)}`),
+];
+
+/** "programs or hardware". */
+export const cardTypes = (types: readonly string[]): string =>
+  oneOf(types.map((type) => (type === 'hardware' || type === 'ice' ? type : `${type}s`)));

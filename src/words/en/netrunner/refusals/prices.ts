@@ -8,18 +8,18 @@ export const prices = {
   takesBits: ({ needs, has }) => `That takes ${bits(needs)}, and you have ${has}.`,
   bidCost: ({ needs, has }) => `That bid costs ${bits(needs)}, and you have ${has}.`,
   baseCost: ({ needs, has }) => `That base link costs ${bits(needs)} from your pool, and you have ${has}.`,
-  moreThanLies: (v) => `You can’t take more from one place than is there: ${bits(v.bits)}.`,
+  moreThanLies: (v) => `That place has only ${bits(v.bits)}.`,
   playCost: ({ card, needs, has }) => `${title(card)} costs ${bits(needs)} to play, and you have ${has}.`,
   variableCost: ({ card, needs, has }) => `${title(card)} costs at least ${bits(needs)}, and you have ${has}.`,
   installCost: ({ card, needs, has }) => `${title(card)} costs ${bits(needs)} to install, and you have ${has}.`,
   rezCost: ({ card, needs, has }) => `${title(card)} costs ${bits(needs)} to rez, and you have ${has}.`,
   halfRezCost: ({ card, needs, has }) =>
-    `${title(card)} costs ${bits(needs)} to rez at half its cost, and you have ${has}.`,
+    `${title(card)} costs ${bits(needs)} to rez at half price, and you have ${has}.`,
   rezAtInstallCost: ({ card, needs, has }) =>
     `${title(card)} is rezzed as it is installed, which costs ${bits(needs)}, and you have ${has}.`,
   iceInstallCost: ({ needs, has }) => `Ice on that fort costs ${bits(needs)} to install, and you have ${has}.`,
   iceBesideCost: ({ there, needs, has }) =>
-    `With ${counted(there, 'piece')} of ice already there, it costs ${bits(needs)} to install, and you have ${has}.`,
+    `With ${counted(there, 'piece')} of ice already there, installing it costs ${bits(needs)}, and you have ${has}.`,
   insideInstallCost: ({ needs, has }) =>
     `A card inside that fort costs ${bits(needs)} to install, and you have ${has}.`,
   takeCost: ({ needs, has }) => `Each card taken costs ${bits(needs)}, and you have ${has}.`,

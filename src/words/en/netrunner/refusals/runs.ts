@@ -11,9 +11,12 @@ import { bits, fortsThere, range, title } from './parts.ts';
 const kindsOfIce = (all: readonly string[]): string => oneOf(all.map((one) => plurals[one] ?? `${one.toLowerCase()}s`));
 const plurals: Readonly<Record<string, string>> = { Sentry: 'sentries', 'Black Ice': 'Black Ice', AP: 'AP ice' };
 
-/** "a wall", "a sentry and AP". */
-const aKind = (all: readonly string[]): string =>
-  some(1, listed(all.map((one) => (one === 'AP' ? one : one.toLowerCase()))));
+/** "a wall", "a sentry": the main type, if it has one. */
+const aKind = (all: readonly string[]): string => {
+  const main = all.filter((one) => MAIN_TYPES.includes(one));
+  return some(1, listed(main.length > 0 ? main : all).toLowerCase());
+};
+const MAIN_TYPES: readonly string[] = ['Wall', 'Code Gate', 'Sentry'];
 
 /** What a card has to be. */
 const such = (what: { keyword: string } | { type: string }): string =>
@@ -22,22 +25,22 @@ const isSuch = (what: { keyword: string } | { type: string }): string =>
   'keyword' in what ? `has the keyword ${what.keyword}` : `has the type ${what.type}`;
 
 export const runs = {
-  bidBitsOnly: 'Bid a number of bits, nothing else.',
+  bidBitsOnly: 'Bid only a number of bits.',
   bidAtMost: ({ most, bid }) => `Bid at most ${bits(most)}, not ${bid}.`,
   hideAtLeast: ({ least, bid }) => `Hide at least ${bits(least)}, not ${bid}.`,
   hasToBePlayed: ({ card }) => `${title(card)} was shown, so you must play or install it.`,
   thatIsPlayed: ({ card }) => `${title(card)} is the card to play or install now.`,
-  notAdvanceable: 'That card can’t be advanced. Only agendas and nodes that say so can.',
+  notAdvanceable: 'That card can’t be advanced. Only agendas and certain nodes can.',
   placeAll: ({ all, placed }) => `Place all ${all}. You have placed ${placed}.`,
-  trashedForRoom: 'You can trash only an agenda or node that doesn’t fit.',
+  trashedForRoom: 'You can trash only an agenda or node that the fort has no room for.',
   trashOne: 'You must trash one of them.',
   onlySuch: (what) => `Only ${such(what)} can be chosen here.`,
   notSo: ({ said, ...what }) => `That isn’t true: ${said ? 'no' : 'at least one'} card there ${isSuch(what)}.`,
-  chosenTwice: 'You chose something twice.',
-  amongOffered: ({ decision }) => `Choose from what is offered: ${decisionCalled(decision)}.`,
+  chosenTwice: 'You chose the same thing twice.',
+  amongOffered: ({ decision }) => `That isn’t one of the options. Choose again: ${decisionCalled(decision)}.`,
   chooseCount: ({ chosen, ...of }) => `Choose ${range(of)}. You chose ${chosen}.`,
-  amountForEach: ({ count }) => `Give an amount for each of ${count}.`,
-  splitSum: ({ given, ...of }) => `Split ${range(of)}. You gave ${given}.`,
+  amountForEach: ({ count }) => (count === 1 ? 'Give one amount.' : `Give ${count} amounts, one for each.`),
+  splitSum: ({ given, ...of }) => `The total must be ${range(of)}, not ${given}.`,
 
   oneTagAtATime: 'Avoid one tag at a time.',
   noTags: 'You have no tags to remove.',
@@ -47,11 +50,10 @@ export const runs = {
   preventsNot: ({ type, only }) =>
     `That doesn’t prevent ${type} damage${only.length > 0 ? `, only ${oneOf(only)} damage` : ''}.`,
   usedOnce: 'Use it once.',
-  preventAtMost: ({ most, coming, said }) =>
-    `Use it at most ${often(most)} now, not ${counted(said, 'time')}: ${coming} damage is coming.`,
+  preventAtMost: ({ most, coming }) => `Only ${coming} damage is coming. Use it at most ${often(most)}.`,
   preventOnly: 'Choose only how much damage to prevent.',
 
-  noFortToRun: ({ forts }) => `There is no such fort. Run on HQ, R&D, Archives or ${fortsThere(forts)}.`,
+  noFortToRun: ({ forts }) => `There is no such fort. Run on ${oneOf(fortsThere(forts))}.`,
   fortClosed: 'You can’t run on that fort right now.',
   payToRun: (v) => `You can’t run until you spend an action to pay ${some(v.bits, 'bit')}.`,
   actionsToRun: ({ actions }) => `You can’t run until you have taken ${some(actions, 'more action')}.`,
@@ -71,13 +73,13 @@ export const runs = {
   triesOnce: ({ card }) => `${title(card)} can try each subroutine only once per encounter.`,
   breaksTraces: ({ card }) => `${title(card)} breaks only subroutines that trace.`,
   strength: ({ card, has, ice, needs }) => `${title(card)} has strength ${has}, and ${title(ice)} has ${needs}.`,
-  nameOneSubroutine: 'Name the one subroutine to break.',
-  nameSubroutines: 'Name the subroutines to break.',
-  namedTwice: 'You named a subroutine twice.',
+  nameOneSubroutine: 'Choose one subroutine to break.',
+  nameSubroutines: 'Choose the subroutines to break.',
+  namedTwice: 'You chose a subroutine twice.',
   subroutines: ({ ice, count }) => `${title(ice)} has ${counted(count, 'subroutine')}.`,
   breaksAllAtOnce: 'It breaks every subroutine at once.',
-  breakUpTo: ({ most, named }) => `Break one to ${most}. You named ${named}.`,
-  onlyShownIfSaid: 'Show only a card that says so.',
+  breakUpTo: ({ most, named }) => `Break 1 to ${most} subroutines. You chose ${named}.`,
+  onlyShownIfSaid: 'You can show only a card whose text requires it.',
   hasToBeShown: ({ card }) => `You must show ${title(card)} to the Corp.`,
   accessGoesOn: 'Finish the access first.',
   notAgenda: ({ card }) => `${title(card)} isn’t an agenda.`,
@@ -87,7 +89,7 @@ export const runs = {
 
   corpBidsBits: 'The Corp bids only bits, without a base link or other cards.',
   corpSpendsBits: 'The Corp spends only bits, without a base link or other cards.',
-  bidUsesCost: ({ cost, bid }) => `Those uses cost ${bits(cost)}, not ${bid}. Bid exactly what they cost.`,
+  bidUsesCost: ({ cost, bid }) => `Bid exactly what those uses cost: ${bits(cost)}, not ${bid}.`,
   usesCost: ({ cost, bid }) => `Those uses cost ${bits(cost)}, not ${bid}. Each extra bit raises the link by 1.`,
   traceLimit: ({ bid, limit }) => `You bid ${bits(bid)}, but the trace limit is ${limit}.`,
   notBaseLink: 'That isn’t a base link card. Only a card with that keyword can be the base link.',
@@ -97,5 +99,5 @@ export const runs = {
   nameEachUseOnce: 'Name each card once, with the number of uses.',
   onlyAsBaseLink: 'A base link card raises the link only if it is the chosen base link.',
   linkOnce: 'That card can raise the link only once in a trace, and you have used it.',
-  onceOnNothingElse: 'It can be used only once, and on nothing else.',
+  onceOnNothingElse: 'It can be used only once, and only on that.',
 } satisfies Partial<RefusalWords>;

@@ -6,7 +6,7 @@ import { cards } from './parts.ts';
 export const texts = {
   noBitsOnCard: 'There are no bits left on this card.',
   noAdvancementToMove: 'There are no advancement counters to move.',
-  notInEachFort: ({ counter }) => `Not every one of these forts has ${some(1, `${counter} counter`)}.`,
+  notInEachFort: ({ counter }) => `Each of these forts needs ${some(1, `${counter} counter`)}.`,
   noUnrezzedIce: 'There is no unrezzed ice on that fort.',
   noIceToRepeat: 'There is no rezzed ice with subroutines on that fort.',
   noneAside: ({ counter }) => `No card is set aside with ${some(1, `${counter} counter`)} on it.`,
@@ -22,5 +22,5 @@ export const texts = {
   noIceToTrash: ({ state }) => `There is no ${state} ice to trash.`,
   hqEmpty: 'HQ has no cards to discard.',
   noIce: 'There is no ice installed.',
-  nothingOnIt: 'It has no card on it.',
+  nothingOnIt: 'There is no card on it.',
 } satisfies Partial<RefusalWords>;

@@ -19,7 +19,7 @@ export const plainHttpNote =
 export const openGameCantContinue = (value: string) =>
   `Your open game can’t continue in the new version, and ${value} may claim it.`;
 export const newRulesWait = (value: string) =>
-  `A new version with different rules waits until your game${value} is over.`;
+  `A new version with different rules installs once your game${value} is over.`;
 export const update = 'Update';
 export const updateNow = 'Update now…';
 export const abandonIt = 'Abandon it';

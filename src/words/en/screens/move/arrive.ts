@@ -7,4 +7,4 @@ export const youPlayOnThis = 'You play on this phone from now on. The other phon
 export const takeTheGame = 'Take the game';
 export const dontTakeIt = 'Don’t take it';
 export const arrivalState = (at: string, them: string) =>
-  at === 'moving' ? `Telling ${them}’s phone. Keep both phones open` : 'Your other phone is here';
+  at === 'moving' ? `Telling ${them}’s phone. Keep Meatspace open on both` : 'Your other phone is here';

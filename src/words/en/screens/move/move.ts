@@ -16,14 +16,14 @@ export const scanToSend = (onClosed: boolean, gone: boolean) =>
       : 'Scan this with your other phone.';
 export const validForOnce = (left: number) => ` one use, expires in ${clockOf(left)}`;
 export const onTheNewPhone = 'On the new phone, open Meatspace: Play, Join, then scan this.';
-export const itTakesOver = 'It takes over your side, your hand and your signature.';
+export const itTakesOver = 'It takes over your side and your hand, and signs for you.';
 export const untilTheySeeIt = (them: string) =>
-  `Until ${them}’s phone has seen it, nothing has moved and you play on here. Then this phone is locked.`;
+  `Until ${them}’s phone sees it, the game stays here and you play on. Then this phone is locked.`;
 export const keepPlayingHere = 'Keep playing here';
 export const otherPhoneAway = 'The other phone is away. Open Meatspace on it and wait, or show a new code.';
 export const otherPhoneConnected = 'The other phone is connected';
 export const yourOtherPhoneTakes = (known: boolean, them: string) =>
-  known ? 'Your other phone is taking over: keep both open' : `${them}’s phone has to see it`;
+  known ? 'Your other phone is taking over: keep Meatspace open on both' : `${them}’s phone has to see it`;
 export const thisGameHasMoved = 'This game has moved';
 export const movedSinceEntry = (entry: number) =>
   `You have been playing on your other phone since entry ${entry}. This phone is locked: playing from here would count as cheating.`;

@@ -24,4 +24,4 @@ export const makingTheCode = 'Making the code…';
 export const copyCodeTitle = (copied: boolean) => (copied ? 'Copied' : 'Copy the code as text');
 export const pasteCode = 'Paste the code as text';
 export const theOtherPhonesCode = 'The other phone’s code';
-export const readIt = 'Read it';
+export const readIt = 'Use this code';

@@ -1,8 +1,7 @@
 export const play = 'Play';
 export const newGame = 'New game';
 export const yourName = 'Your name';
-export const reservedName = (seat: string) =>
-  `Meatspace uses that word itself. Choose another name, or you appear as “${seat}”.`;
+export const reservedName = (seat: string) => `That name is reserved. Choose another, or you’ll appear as “${seat}”.`;
 export const whoPlaysWhichSide = 'Who plays which side?';
 export const theHostChooses = 'The host chooses.';
 export const you = 'you';

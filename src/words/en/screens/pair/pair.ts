@@ -51,7 +51,7 @@ export const lookingForGame = (room: string) => `Looking for game ${room}`;
 export const cameraWillBeAsked = 'you’ll be asked for camera access';
 export const orTypeTheSix = 'or type the six-character code';
 export const backToTheTable = 'Back to the table';
-export const doBothPhonesShow = 'Do both phones show the same?';
+export const doBothPhonesShow = 'Do both phones show the same symbols?';
 export const waitingForTheOtherPlayer = 'Waiting for the other player';
 export const yesTheSame = 'Yes, the same';
 export const noTheyDiffer = 'No, they differ';

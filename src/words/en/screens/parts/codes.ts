@@ -3,7 +3,7 @@
 export const NOT_LOADED = 'The code scanner didn’t load. Check your network and try again, or type or paste the code.';
 
 export const NO_PICTURE =
-  'The camera shows no picture. Close other apps that use it and try again, or type or paste the code.';
+  'The camera isn’t showing a picture. Close other apps that use it and try again, or type or paste the code.';
 
 export const noCameraHere =
   'This page can’t use the camera because it wasn’t opened over https. Type or paste the code.';

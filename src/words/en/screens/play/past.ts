@@ -1,9 +1,9 @@
 /** What the screens/play/past screens say. */
-import type { FinishedAlone } from '../../../../peer/store/finished.ts';
+import type { FinishedSolo } from '../../../../peer/store/finished.ts';
 import { signNamed } from '../../signs.ts';
 
 /** "You won: the last king fell". */
-export function endedAlone({ game, kind, winner, why, seat }: FinishedAlone): string {
+export function endedAlone({ game, kind, winner, why, seat }: FinishedSolo): string {
   const sign = signNamed(game);
   if (sign === undefined) return why;
   if (winner === null) return 'Nobody won';

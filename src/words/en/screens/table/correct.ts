@@ -10,7 +10,7 @@ export const whatIsWrong = 'What is wrong?';
 export const theRecordWillSay = 'The record will say';
 export const correctedByBoth = 'Fixed by agreement:';
 export const which = 'Which?';
-export const theTableSays = (now: number) => `the table says ${now}`;
+export const theTableSays = (now: number) => `currently ${now}`;
 export const removeOne = (named: string) => `Remove one: ${named}`;
 export const addOne = (named: string) => `Add one: ${named}`;
 export const noVisibleCard = 'No such card is visible to both of you.';

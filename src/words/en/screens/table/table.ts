@@ -15,7 +15,7 @@ export const AFTER_CHECK = 'after the check';
 
 export function whatIsMissing(them: string, owed: Debt): string {
   if (owed.type === 'HEAD')
-    return `Your phone restarted and may have lost the last entries it wrote. Before it writes entry ${owed.seq}, ${them}’s phone has to sign how long the log is. That hasn’t arrived yet.`;
+    return `Your phone restarted and may have lost the last entries it wrote. Before it writes entry ${owed.seq}, ${them}’s phone has to sign how long the log is. That signature hasn’t arrived yet.`;
   const what = owed.byItself ? `${them} owes ${owedWords(owed)}, entry ${owed.seq}.` : `${them}’s turn.`;
   return `${what} Your game is safe.`;
 }
@@ -78,7 +78,7 @@ export const bothPhonesAreChecking = 'Both phones are checking the game.';
 export const drawOrNobody = (by: string) => (by === 'agreement' ? 'a draw' : 'nobody wins');
 export const theSessionIsClosed = 'The session is closed';
 export const nobodyIsBlamed = 'One of you closed it alone. Nobody is blamed.';
-export const whatWasNotRevealed = 'What was not revealed is not verified.';
+export const whatWasNotRevealed = 'Anything not revealed is not verified.';
 export const conceded = (who: string) => `${who} conceded`;
 export const forDuration = (limitMs: number) => ` for ${clockOf(limitMs)}`;
 export const owedAndItNever = (who: string, owedWords: string, silent: string) =>
@@ -121,7 +121,7 @@ export const theFileSays = (fileSays: string) => `the file says ${fileSays}`;
 export const possibleIn = <T>(clock: T) => rich`possible in ${clock}`;
 export const claimMeans = (overdue: boolean, name: string) =>
   overdue
-    ? `You win if you claim it, but the win is not verified. If what is missing still arrives, the claim is void.`
+    ? `You win if you claim it, but the win is not verified. If what is missing arrives after all, the claim is void.`
     : `If ${name} doesn’t answer, you can claim the game. Your game is safe while you wait.`;
 export const fileEvidence = (fileSays: string) => `The file says that ${fileSays} and that you waited. `;
 export const filesProveNoAbsence = <T>(part: T, them: string) =>
@@ -142,19 +142,19 @@ export const concedeTheGame = (mayWin: boolean) => (mayWin ? 'Concede the game?'
 export const winsAndTheGame = (mayClaim: boolean, them: string) =>
   mayClaim
     ? `${them} wins, and the game is over.`
-    : 'The session is over for both of you. Nobody is blamed. What was not revealed reads “not verified”.';
+    : 'The session is over for both of you. Nobody is blamed. Anything not revealed counts as “not verified”.';
 export const concede = (mayWin: boolean) => (mayWin ? 'Concede' : 'Close alone');
 export const wait = 'Wait';
 export const offlineOrSilent = (unlinked: boolean, them: string) =>
-  unlinked ? 'Your phone is offline' : `${them}’s phone doesn’t answer`;
+  unlinked ? 'Your phone is offline' : `${them}’s phone isn’t answering`;
 export const itHasNoNetwork = (them: string) =>
-  `It has no network right now, so you can’t tell where ${them} is. Your game is safe, and nothing counts against ${them}.`;
+  `You can’t tell whether ${them} is there until it’s back online. Your game is safe, and nothing counts against ${them}.`;
 export const continuesOnArrival = 'the game continues when it arrives';
 export const pauseUntilAnotherDay = 'Pause until another day';
 export const claimAndEvidence = (claim: string, fileSays: string) => `${claim} The file says that ${fileSays}.`;
 export const agreedLimit = (limitMs: number) => ` You agreed on a limit of ${clockOf(limitMs)}.`;
 export const claimIsNotVerified = <T>(part: T) =>
-  rich`A claimed win is not verified. If what is missing still arrives, the claim is void and the game continues.${part}`;
+  rich`A claimed win is not verified. If what is missing arrives after all, the claim is void and the game continues.${part}`;
 export const offerADraw = 'Offer a draw';
 export const offered = (what: undefined | string, draw: string) => (what === 'draw' ? 'offered' : draw);
 export const gameGoneThere = (them: string) => `${them}’s phone no longer has this game.`;
@@ -247,7 +247,7 @@ export const ifAccepts = (them: string) => `if ${them} accepts`;
 export const alreadyOffered = 'already offered';
 export const withName = (name: string) => `With ${name}`;
 export const thatGameWasPlayed = <T>(rules: T, now: string) =>
-  rich`That game was played with ${rules}. The next game of the match is played with this version’s ${now}. Earlier results still count.`;
+  rich`That game was played with ${rules}. The next game uses this version’s ${now}. Earlier results still count.`;
 export const continuesInMemory = (what: string) =>
   `${what} The game continues in memory and is saved as soon as possible. Keep this page open.`;
 export const thisPhoneCantSave =

@@ -2,28 +2,28 @@
 import { counted } from '../../counted.ts';
 import { plain } from '../numbers.ts';
 
-export const aloneNotVerifiable = 'Alone: not verifiable.';
+export const aloneNotVerifiable = 'Rolled alone, so it can’t be verified.';
 export const yours = 'yours';
 export const s = (gmName: string) => `${gmName}’s`;
 export const readingTheLog = 'Reading the log.';
 export const noMovesYet = 'No moves yet.';
 export const andOnePhoneRolled = (verifiable: boolean) =>
-  verifiable ? '' : ', and one phone rolled alone: not verifiable';
+  verifiable ? '' : ', and one phone rolled alone, so it can’t be verified';
 export const unnoticedTest = (label: string, total: number, quality: number, verifiable: boolean) =>
-  `Unnoticed: ${label}, total ${plain(total)}, quality ${plain(quality)}. Its modifiers weren’t sealed before the roll${verifiable ? '' : ', and one phone rolled alone: not verifiable'}.`;
+  `Unnoticed: ${label}, total ${plain(total)}, quality ${plain(quality)}. Its modifiers weren’t sealed before the roll${verifiable ? '' : ', and one phone rolled alone, so it can’t be verified'}.`;
 export const alertState = (alert: string) => (alert === 'none' ? 'no alert' : `${alert} alert`);
 export const tallyNoAlertAlert = (name: string, tally: number, alert: string) =>
   `${name}: tally ${tally}, ${alert === 'none' ? 'no alert' : `${alert} alert`}.`;
 export const saveTheFile = 'Save the file';
 export const signedByBothNodes = (spanText: string, node: boolean) =>
-  `${spanText}, signed by both${node ? ', nodes open' : ''}`;
+  `${spanText}, signed by both${node ? ', nodes revealed' : ''}`;
 export const log = 'Log';
 export const test = (number: number, whyWords: string) => `Test ${number}: ${whyWords}`;
 export const fairnessNote = (node: boolean) =>
   node
-    ? 'Nobody could choose or change a die. All results and tallies follow.'
-    : 'Nobody could choose or change a die. The hidden terms stay closed.';
-export const whatFits = 'Results that fit';
+    ? 'Nobody could choose or change a die. Every result and tally can be checked.'
+    : 'Nobody could choose or change a die. The hidden terms stay hidden.';
+export const whatFits = 'Results that match';
 export const noDice = (gmName: string, without: string) => ` ${gmName}: ${without}, no dice`;
 export const exploit = ', exploit';
 export const player = 'Player';

@@ -14,4 +14,4 @@ export const theirSheet = (name: string) => `${begun(name)}’s sheet`;
 export const linkedawayhasLeft = (link: string) =>
   link === 'open' ? 'connected' : link === 'away' ? 'away' : 'has left';
 export const gameTime = 'game time';
-export const cutWords = (most: number) => `Cut after ${most} characters: that is all it takes.`;
+export const cutWords = (most: number) => `Shortened to ${most} characters.`;

@@ -14,7 +14,7 @@ export const says: Record<SecurityMeasure, string> = {
   silent: 'Some staff are warned of a possible intrusion. Firewall +2, Processor −2. Processes are not warned.',
   combat: 'It attacks until it crashes. Then it restarts and attacks again.',
   active: 'Staff and every process are warned of an intrusion. Firewall +3, Processor −3.',
-  shutdown: 'The node shuts down. Every access ends, and it can only be started again.',
+  shutdown: 'The node shuts down. Every access ends, and only a restart brings it back.',
 };
 
 export const asks: Partial<Record<SecurityMeasure, string>> = {
@@ -33,7 +33,7 @@ export const seenWords = ({ level }: NodeView): string =>
   level === null ? 'When you left, everyone in this node knew about you' : 'Everyone in this node knows you’re here';
 
 export const itsOwnValue = 'its own value';
-export const firewallOfTheDeck = 'Firewall of the deck';
+export const firewallOfTheDeck = 'The deck’s Firewall';
 export const youCanPickAnother = 'you can pick another';
 export const attacks = (name: string) => `${name} attacks`;
 export const opposedTestAgainst = (score: string | number, defence: string | number) =>
@@ -95,7 +95,7 @@ export const madeInPlay = 'made in play';
 export const theirStream = (playerName: string) => `${playerName}’s stream`;
 export const noSleaze = ', no Sleaze';
 export const sleaze = (sleaze: number) => `, Sleaze ${sleaze}`;
-export const bringASheetFirst = 'Bring a sheet first, under Test.';
+export const bringASheetFirst = 'Choose a sheet first, under Test.';
 export const theSessionIsOver = 'the session is over';
 export const detailWithName = (detail: string, name: string) => `${detail}, with ${name}`;
 export const leave = 'Leave';
@@ -119,13 +119,13 @@ export const aimedAt = 'Aimed at';
 export const node = 'Node';
 export const find = 'Find…';
 export const noNodeIsHere = (isGm: boolean) =>
-  isGm ? 'There is no node yet. Open Test and choose “Bring a node”.' : 'There is no node yet.';
+  isGm ? 'There is no node yet. Open Test and choose “Add a node”.' : 'There is no node yet.';
 export const nodes = 'Nodes';
 export const type = 'Type';
 export const city = 'City';
 export const shutDownOrNotAccessed = (down: boolean, level: null | string) =>
   down ? 'shut down' : level === null ? 'not accessed' : '';
-export const bringANode = 'Bring a node';
+export const bringANode = 'Add a node';
 export const doesKnowItsAddress = (playerName: string) => `Does ${playerName} know its address?`;
 export const itCanBeAccessed = (aid: boolean) =>
   aid ? 'They can access it right away.' : 'They must find it or be told. Until then its name is hidden too.';

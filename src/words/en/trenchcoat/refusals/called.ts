@@ -1,26 +1,25 @@
 /** What is named in a sentence about it: at the beginning of one. */
 import type { Called } from '../../../../rules/trenchcoat/called.ts';
 import { type Says, say } from '../../../says.ts';
-import { capital } from '../../capital.ts';
 
 const ours: Says<Exclude<Called, string>> = {
-  ability: ({ of }) => (of === null ? 'The ability' : `The ability of ${of}`),
+  ability: ({ of }) => (of === null ? 'The ability' : `${of}’s ability`),
   limit: ({ of }) => `The limit for ${of}`,
   characters: () => 'The number of characters',
   time: () => 'Task Time',
   distance: () => 'The distance',
-  result: () => 'A result of ten dice',
-  size: () => 'The size of a result',
-  nonBlanks: () => 'A number of non-blanks',
+  result: () => 'The result of ten dice',
+  size: () => 'The size of the result',
+  nonBlanks: () => 'The number of non-blanks',
   name: () => 'The name',
   ownName: () => 'A name',
-  deviceName: () => 'The name of the device',
+  deviceName: () => 'The device name',
   ownNumber: () => 'A number',
-  deviceClass: () => 'A class',
-  account: () => 'An account',
+  deviceClass: () => 'The class',
+  account: () => 'The account',
   ice: () => 'ICE',
-  state: () => 'A state',
-  part: ({ part }) => (part === 'move' ? 'The move' : part === 'facts' ? 'That' : capital(part)),
+  state: () => 'The state',
+  part: ({ part }) => (part === 'move' ? 'The move' : part === 'facts' ? 'That' : `The field “${part}”`),
 };
 
 export const calledWords = (name: Called): string => (typeof name === 'string' ? name : say(ours, 'That', name));

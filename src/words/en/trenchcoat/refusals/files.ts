@@ -1,6 +1,7 @@
 /** The text files of sheets and nodes, and sheets that come as data. */
 
 import type { TrenchValuesOf } from '../../../../rules/trenchcoat/reasons.ts';
+import { oneOf } from '../../listed.ts';
 import { calledWords } from './called.ts';
 import type { TrenchRefusalWords } from './index.ts';
 
@@ -17,7 +18,7 @@ const holders: Readonly<Record<TrenchValuesOf<'hasNo'>['of'], string>> = {
 const choices: Readonly<Record<TrenchValuesOf<'noSuchChoice'>['field'], string>> = {
   kind: 'kind of character',
   method: 'access method',
-  'device.class': 'class of device',
+  'device.class': 'device class',
 };
 
 const fileWord = (what: TrenchValuesOf<'otherFile'>['what']): string => `${what === 'sheet' ? 'sheet' : 'node'}`;
@@ -27,43 +28,43 @@ const listWord = (list: TrenchValuesOf<'noList'>['list']): string =>
 
 export const files = {
   fileTooLong: ({ what, most }) => `A ${fileWord(what)} can have at most ${most} characters.`,
-  otherFile: ({ what, heading }) => `That isn’t a ${fileWord(what)}. Its first line should be "${heading}".`,
+  otherFile: ({ what, heading }) => `That isn’t a ${fileWord(what)}. Its first line should be “${heading}”.`,
   otherVersion: ({ what, version, reads }) =>
     `This ${fileWord(what)} is version ${version}. This app reads version ${reads}.`,
-  noLine: ({ text }) => `"${text}" isn’t a line like "Name: value".`,
-  hasNo: ({ of, part }) => `${holders[of]} has no "${part}".`,
-  oneOf: ({ name, names }) => `${calledWords(name)} must be one of ${names.join(', ')}.`,
-  longer: ({ name, most }) => `${calledWords(name)} is longer than ${most} characters.`,
+  noLine: ({ text }) => `“${text}” isn’t a line like “Name: value”.`,
+  hasNo: ({ of, part }) => `${holders[of]} can’t have “${part}”.`,
+  oneOf: ({ name, names }) => `${calledWords(name)} must be ${oneOf(names)}.`,
+  longer: ({ name, most }) => `${calledWords(name)} can have at most ${most} characters.`,
   empty: ({ name }) => `${calledWords(name)} is empty.`,
   twice: ({ name }) => `${calledWords(name)} is listed twice.`,
 
   noSheet: 'That isn’t a sheet.',
-  hasNoField: ({ path }) => `A sheet has no field "${path}".`,
+  hasNoField: ({ path }) => `A sheet has no field “${path}”.`,
   longName: ({ name, most }) => `${calledWords(name)} must have 1 to ${most} characters, on one line.`,
-  noSuchChoice: ({ field, names }) => `There is no such ${choices[field]}. Use one of ${names.join(', ')}.`,
-  numbersByPath: 'The numbers of a sheet must be listed by path.',
-  noList: ({ list }) => `The ${listWord(list)} of a sheet must be a list.`,
+  noSuchChoice: ({ field, names }) => `There is no such ${choices[field]}. Use ${oneOf(names)}.`,
+  numbersByPath: 'A sheet’s numbers must be listed by path.',
+  noList: ({ list }) => `A sheet’s ${listWord(list)} must be a list.`,
   listTooLong: ({ list, most }) => `A sheet can have at most ${most} ${listWord(list)}.`,
   noLineOf: ({ list }) => `That isn’t a valid line for ${listWord(list)}.`,
   noSkillGroup: 'There is no such skill group.',
-  noPartHere: ({ part }) => `There is no "${part}" here.`,
+  noPartHere: ({ part }) => `There is no “${part}” here.`,
   noDevice: 'That isn’t a device.',
-  ratingsByName: 'The ratings of a device must be listed by name.',
+  ratingsByName: 'A device’s ratings must be listed by name.',
   thereAlready: ({ name }) => `${name} is already there.`,
-  roomFor: ({ most }) => `A sheet has room for ${most} of them.`,
-  nothingCalled: ({ name }) => `Nothing here is called "${name}".`,
-  unknownValue: ({ name, value, names }) => `${name} can’t be "${value}". Use one of ${names.join(', ')}.`,
-  noSection: ({ section }) => `A sheet has no section "${section}".`,
-  sectionHasNo: ({ section, name }) => `${section} has no "${name}".`,
-  writeOwn: ({ name, value }) => `Write "- ${name}: ${value}" here.`,
+  roomFor: ({ most }) => `A sheet has room for only ${most} of them.`,
+  nothingCalled: ({ name }) => `Nothing here is called “${name}”.`,
+  unknownValue: ({ name, value, names }) => `${name} can’t be “${value}”. Use ${oneOf(names)}.`,
+  noSection: ({ section }) => `A sheet has no section “${section}”.`,
+  sectionHasNo: ({ section, name }) => `There is no “${name}” under ${section}.`,
+  writeOwn: ({ name, value }) => `Write “- ${name}: ${value}” here.`,
   ownNumbersWhere: 'Put your own numbers below a skill group or under Characteristics.',
-  noSuchNumber: ({ sheet, number }) => `${sheet} has no number called "${number}".`,
+  noSuchNumber: ({ sheet, number }) => `${sheet} has no number called “${number}”.`,
 
   nodeUnnamed: 'The node needs a name.',
-  nodeHasNo: ({ what, name }) => `A node has no ${what === 'part' ? 'part' : 'attribute'} "${name}".`,
+  nodeHasNo: ({ what, name }) => `A node has no ${what === 'part' ? 'part' : 'attribute'} “${name}”.`,
   nodeName: ({ most }) => `A name can have at most ${most} characters.`,
   thingName: ({ most }) => `A name must have 1 to ${most} characters.`,
   noColour: ({ value, least, most }) => `Firewall ${value} has no colour. Use ${least} to ${most}.`,
-  toldAs: ({ name }) => `${name} is told as High or Low, then as High, Med or Low, such as "High, Med".`,
-  fileAccount: 'The account for a file must be Anonymous or User.',
+  toldAs: ({ name }) => `Give ${name} as High or Low, then as High, Med or Low, such as “High, Med”.`,
+  fileAccount: 'A file’s account must be Anonymous or User.',
 } satisfies Partial<TrenchRefusalWords>;

@@ -19,7 +19,7 @@ export const matrix = {
   sheetFirst: 'Choose a sheet first.',
   deviceFirst: 'Choose a device first.',
   ratingShort: ({ short, has, needs, best }) =>
-    `Needs ${matrixAttributes[short]} ${needs}, not ${has}.${best === null ? '' : ` ${accessMethods[best]} is possible.`}`,
+    `That needs ${matrixAttributes[short]} ${needs}, and yours is ${has}.${best === null ? '' : ` You can use ${accessMethods[best]}.`}`,
   notOnTarget: ({ action, target }) => `${action} doesn’t work on ${targets[target].on}.`,
   exploitMissing: 'This account level is too low, and you don’t own Exploit.',
   programMissing: ({ program }) => `You don’t own ${program}.`,
@@ -31,7 +31,7 @@ export const matrix = {
   accessFirst: ({ node }) => `Access ${nodeWord(node)} first.`,
   findFirst: ({ target }) => targets[target].find,
   accountOutside: 'The player must access that node first.',
-  noSignalReaches: ({ metres, most }) => `No Signal reaches ${metres} m. Use 0 to ${most}.`,
+  noSignalReaches: ({ metres, most }) => `The distance can’t be ${metres} m. Use 0 to ${most}.`,
   notWireless: ({ node }) => `${node} isn’t wireless: it has no Signal.`,
   ownSignal: 'Your device has no Signal.',
   outOfRange: ({ signal, reaches, node, metres }) =>

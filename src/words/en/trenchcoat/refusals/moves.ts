@@ -29,14 +29,14 @@ const missing: Readonly<Record<TrenchValuesOf<'noSuch'>['what'], string>> = {
 };
 
 export const moves = {
-  pagePlaces: ({ most, has }) => `A sealed page has ${most} places, not ${has}.`,
-  pageTooLong: 'That doesn’t fit on a sealed page. Shorten a name.',
-  changeTooLong: 'That doesn’t fit on a sealed page. Shorten it.',
+  pagePlaces: ({ most, has }) => `A sealed page has ${most} slots. This one has ${has}.`,
+  pageTooLong: 'That is too long for a sealed page. Shorten a name.',
+  changeTooLong: 'That is too long for a sealed page. Shorten it.',
   nodeTooLong: ({ over }) => `The node is too long to seal. Shorten its text by ${over} characters.`,
   otherPages: 'This move needs a fixed number of sealed pages, all of the same size.',
-  sealedElse: 'Something that was sealed is neither a page nor part of a node.',
+  sealedElse: 'A sealed item is neither a page nor part of a node.',
   changesLeftOut: ({ left }) =>
-    `${counted(left, 'private change')} would be lost. Say something first: each time you do, some of them are sealed.`,
+    `${counted(left, 'private change')} would be lost. Say something first: that seals some of them.`,
 
   noCards: 'This game has no cards.',
   diceOrNot: 'Choose whether to play with dice.',
@@ -47,7 +47,7 @@ export const moves = {
   notAsked: 'That isn’t needed right now.',
   notNow: ({ step }) => nothingElse[step],
   noSuch: ({ what }) => missing[what],
-  diceAlready: ({ on }) => `You already play ${on ? 'with' : 'without'} dice.`,
+  diceAlready: ({ on }) => `You’re already playing ${on ? 'with' : 'without'} dice.`,
   diceOpen: 'The dice are already revealed.',
   openDiceFirst: 'Reveal the dice first.',
   nodesOpen: 'The nodes are already revealed.',

@@ -1,6 +1,6 @@
 /** By what a board tells one question from the next: sheets, picks and buttons that have just come go by it. */
 import { describe, expect, it } from 'vitest';
-import { asking } from '../../../../../src/app/games/netrunner/board/opened.tsx';
+import { questionId } from '../../../../../src/app/games/netrunner/board/opened.tsx';
 import { soloRules } from '../../../../../src/app/games/netrunner/solo/rules.ts';
 import { starterDecks } from '../../../../../src/rules/netrunner/cards/starters.ts';
 import { movesOf } from '../../../../../src/solo/local.ts';
@@ -20,8 +20,8 @@ describe('given a game, when its player is asked again and again,', () => {
     for (let i = 0; i < 120 && deciderOf(solo, 0) === 0; i++) {
       const v = soloSeated(solo, 0);
       const later = { ...v, lines: [{ seq: 0, seat: null, text: 'What happened before.' }] };
-      expect(asking(later), `seed ${seed}`).toBe(asking(v));
-      keys.push(asking(v));
+      expect(questionId(later), `seed ${seed}`).toBe(questionId(v));
+      keys.push(questionId(v));
       const moves = movesOf(solo.local, 0).filter(({ do: what }) => what !== 'concede');
       const move = moves[random(moves.length)];
       if (!move || !answerSolo(solo, { seat: 0, move }).ok) break;

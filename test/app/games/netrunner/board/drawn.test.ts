@@ -1,21 +1,21 @@
 /** A card that was drawn is marked on its owner's phone: last in the hand, until the turn ends or it is touched. */
 import { describe, expect, it } from 'vitest';
 import {
-  asHeld,
   drawnAfter,
-  firstSeen,
   type HeldTile,
-  newIn,
+  initialDrawn,
+  newCardCount,
+  sortedHand,
 } from '../../../../../src/app/games/netrunner/board/table/drawn.ts';
 
 const held = (hand: string[], pile: number, turn = 3): HeldTile => ({ hand, pile, turn });
 
 describe('a new card', () => {
-  const before = firstSeen(held(['broker', 'score'], 20));
+  const before = initialDrawn(held(['broker', 'score'], 20));
 
   it('stands last, wherever its name would put it, also where its like is there already', () => {
     const { fresh, hand } = drawnAfter(before, held(['afreet', 'broker', 'broker', 'score'], 18));
-    expect(asHeld(hand, fresh)).toEqual([
+    expect(sortedHand(hand, fresh)).toEqual([
       { card: 'broker', isNew: false },
       { card: 'score', isNew: false },
       { card: 'afreet', isNew: true },
@@ -32,9 +32,9 @@ describe('a new card', () => {
   it('is counted on the covered hand the same whichever card was played', () => {
     const drew = drawnAfter(before, held(['broker', 'imp', 'score'], 19));
     const played = [held(['broker', 'score'], 19), held(['imp', 'score'], 19)].map((now) => drawnAfter(drew, now));
-    expect([drew, ...played].map(newIn)).toEqual([1, 1, 1]);
-    expect(newIn(drawnAfter(drew, held([], 19)))).toBe(0);
-    expect(newIn(drawnAfter(drew, held(['broker', 'imp', 'score'], 19, 4)))).toBe(0);
+    expect([drew, ...played].map(newCardCount)).toEqual([1, 1, 1]);
+    expect(newCardCount(drawnAfter(drew, held([], 19)))).toBe(0);
+    expect(newCardCount(drawnAfter(drew, held(['broker', 'imp', 'score'], 19, 4)))).toBe(0);
   });
 
   it('comes also with the turn that begins, as the Corp’s does', () => {
@@ -44,7 +44,7 @@ describe('a new card', () => {
   it('is none that comes back out of an access, and none of the first hand', () => {
     const away = drawnAfter(before, held(['broker'], 20));
     expect(drawnAfter(away, held(['broker', 'score'], 20)).fresh).toEqual([]);
-    const unset = firstSeen(held([], 25, 0));
+    const unset = initialDrawn(held([], 25, 0));
     expect(drawnAfter(unset, held(['afreet', 'broker', 'imp', 'score', 'worm'], 20, 1)).fresh).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 /** What has just happened is shown for a moment: what deserves one, and who has it before his eyes already. */
 import { describe, expect, it } from 'vitest';
 import {
-  kept,
   lastingLines,
-  tellingOf,
-  withoutEchoes,
+  linesToKeep,
+  notableLines,
+  withoutDuplicates,
 } from '../../../../../src/app/games/netrunner/board/news/telling.ts';
 import type { TableLine } from '../../../../../src/app/games/netrunner/board/seated.ts';
 import type { NetrunnerEvent } from '../../../../../src/rules/netrunner/event.ts';
@@ -21,7 +21,7 @@ const onTable = () => scenario({ turn: 'runner', forts: { hq: { ice: ['keeper'] 
 const lines = (...events: NetrunnerEvent[]): TableLine[] =>
   sayAll(events, onTable().table, ['Mina', 'Rae']).map((said) => ({ seq: 1, ...said }));
 const shown = (of: readonly TableLine[], seat: 0 | 1, busy: boolean): string[] =>
-  withoutEchoes(tellingOf(of, seat, busy)).map(({ text }) => text);
+  withoutDuplicates(notableLines(of, seat, busy)).map(({ text }) => text);
 
 describe('what has just happened', () => {
   it('is an agenda that was stolen, for the Corp: the Runner has said so on its page', () => {
@@ -118,7 +118,7 @@ describe('what names a loss', () => {
         { kind: 'rolled', value: 4 },
       ),
     ];
-    expect(kept(many, 3).map(({ text }) => text)).toEqual([
+    expect(linesToKeep(many, 3).map(({ text }) => text)).toEqual([
       'Rae lost Shaka to 1 net damage, Neural Blade',
       'The die showed 3',
       'The die showed 4',

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DrawnSlip } from '../../../../../src/app/games/netrunner/board/news/drawnSlip.tsx';
 import type { NetrunnerSeated } from '../../../../../src/app/games/netrunner/board/seated.ts';
-import { drawnAfter, firstSeen } from '../../../../../src/app/games/netrunner/board/table/drawn.ts';
+import { drawnAfter, initialDrawn } from '../../../../../src/app/games/netrunner/board/table/drawn.ts';
 import { useDrawn } from '../../../../../src/app/games/netrunner/board/table/useDrawn.ts';
 import '../../../../../src/rules/netrunner/cards/index.ts';
 
@@ -22,7 +22,7 @@ const draws = ['broker', 'cloak', 'jackhammer'] as const;
 
 /** The hand after so many of the draws. */
 function drawnIn(count: number): NetrunnerSeated['drawn'] {
-  let drawn = firstSeen({ hand: [], pile: 40, turn: 8 });
+  let drawn = initialDrawn({ hand: [], pile: 40, turn: 8 });
   for (let at = 1; at <= count; at++)
     drawn = drawnAfter(drawn, { hand: [...draws.slice(0, at)].sort(), pile: 40 - at, turn: 8 });
   return drawn;

@@ -1,10 +1,11 @@
 /** Cards found by what is typed and by what is chosen. */
 import { describe, expect, it } from 'vitest';
-import { findCards, marked, markedWords, type Wanted } from '../../../../../src/app/games/netrunner/decks/search.ts';
+import { type CardQuery, findCards, marked, markedWords } from '../../../../../src/app/games/netrunner/decks/search.ts';
 import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
 import type { Card } from '../../../../../src/rules/netrunner/effect.ts';
 
-const titles = (wanted: Partial<Wanted>): string[] => findCards({ typed: '', ...wanted }).map(({ card }) => card.title);
+const titles = (wanted: Partial<CardQuery>): string[] =>
+  findCards({ typed: '', ...wanted }).map(({ card }) => card.title);
 
 describe('the search for cards', () => {
   it('with nothing typed finds every card, A to Z', () => {

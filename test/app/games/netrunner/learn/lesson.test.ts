@@ -8,12 +8,12 @@ import { chapters } from '../../../../../src/words/en/netrunner/lessons/script.t
 
 const seats = [CORP, RUNNER] as const;
 const last = chapters.map(({ steps }) => steps.length - 1);
-const asked = ({ step: { deeds, byItself } }: Lesson, seat: Seat): boolean =>
-  !byItself && deeds?.[0]?.startsWith(seat === CORP ? 'corp ' : 'runner ') === true;
+const asked = ({ step: { moves, byItself } }: Lesson, seat: Seat): boolean =>
+  !byItself && moves?.[0]?.startsWith(seat === CORP ? 'corp ' : 'runner ') === true;
 const tableOf = (lesson: Lesson) => lesson.view(lesson.seat)!.table;
-/** The step of a chapter that holds that deed. */
-const at = (chapter: number, deed: string): number =>
-  chapters[chapter]!.steps.findIndex(({ deeds }) => deeds?.includes(deed));
+/** The step of a chapter with that move. */
+const at = (chapter: number, script: string): number =>
+  chapters[chapter]!.steps.findIndex(({ moves }) => moves?.includes(script));
 
 /** From the beginning of a chapter by the taps that are asked for, as the board sends them. Result: the step where nothing follows. */
 function tapThrough(seat: Seat, chapter: number): number {
@@ -116,8 +116,8 @@ describe.each(seats)('the first game from seat %i', (seat) => {
   });
 
   it('any legal bid is answered with what would come of it, and the bid of the example is not the only one that counts', () => {
-    const step = chapters[2]!.steps.findIndex(({ deeds }) =>
-      deeds?.[0]?.startsWith(seat === CORP ? 'corp bid' : 'runner bid'),
+    const step = chapters[2]!.steps.findIndex(({ moves }) =>
+      moves?.[0]?.startsWith(seat === CORP ? 'corp bid' : 'runner bid'),
     );
     const lesson = openLesson(seat, { chapter: 2, step });
     const { table, known } = lesson.view(seat)!;
@@ -138,8 +138,8 @@ describe.each(seats)('the first game from seat %i', (seat) => {
   it('every refusal that is invited comes, and changes nothing', () => {
     let seen = 0;
     for (const [chapter, { steps }] of chapters.entries())
-      for (const [nth, { refused, deeds }] of steps.entries()) {
-        if (!refused || !deeds?.[0]?.startsWith(seat === CORP ? 'corp' : 'runner')) continue;
+      for (const [nth, { refused, moves }] of steps.entries()) {
+        if (!refused || !moves?.[0]?.startsWith(seat === CORP ? 'corp' : 'runner')) continue;
         const lesson = openLesson(seat, { chapter, step: nth });
         const before = tableOf(lesson);
         lesson.do();
@@ -177,19 +177,19 @@ describe.each(seats)('the first game from seat %i', (seat) => {
 });
 
 describe('the rulebook’s numbers', () => {
-  const bitsAfter = (chapter: number, deed: string) => {
-    const { corp, runner } = tableOf(openLesson(RUNNER, { chapter, step: at(chapter, deed) + 1 }));
+  const bitsAfter = (chapter: number, script: string) => {
+    const { corp, runner } = tableOf(openLesson(RUNNER, { chapter, step: at(chapter, script) + 1 }));
     return [corp.bits, runner.bits];
   };
 
   it('G1: the bits after each action of the first two turns', () => {
-    const deeds = [
+    const cases = [
       ['corp ice keeper hq', 9, 5],
       ['runner install the-short-circuit', 9, 4],
       ['runner show loony-goon', 9, 3],
       ['runner play livewires-contacts', 9, 6],
     ] as const;
-    for (const [deed, ...bits] of deeds) expect(bitsAfter(0, deed), deed).toEqual(bits);
+    for (const [script, ...bits] of cases) expect(bitsAfter(0, script), script).toEqual(bits);
     const end = tableOf(openLesson(CORP, { chapter: 0, step: last[0]! }));
     expect([end.corp.bits, end.corp.hand, end.runner.bits, end.runner.hand]).toEqual([5, 4, 7, 3]);
   });
@@ -207,7 +207,7 @@ describe('the rulebook’s numbers', () => {
   });
 
   it('the last chapter costs the Runner three cards, a tag and one of the hand size, and nobody dies', () => {
-    const once = (deed: string) => tableOf(openLesson(RUNNER, { chapter: 4, step: at(4, deed) + 1 }));
+    const once = (script: string) => tableOf(openLesson(RUNNER, { chapter: 4, step: at(4, script) + 1 }));
     expect([once('corp choose 4').runner.hand, once('corp choose 4').runner.tags]).toEqual([2, 1]);
     expect([once('runner untag').runner.tags, once('runner draw').runner.hand]).toEqual([0, 4]);
     const end = tableOf(openLesson(RUNNER, { chapter: 4, step: last[4]! }));
@@ -216,7 +216,8 @@ describe('the rulebook’s numbers', () => {
   });
 
   it('what the words of a step say is true on its table', () => {
-    const table = (chapter: number, deed: string) => tableOf(openLesson(CORP, { chapter, step: at(chapter, deed) }));
+    const table = (chapter: number, script: string) =>
+      tableOf(openLesson(CORP, { chapter, step: at(chapter, script) }));
     expect(table(0, 'corp bit').corp.bits).toBe(8);
     expect([table(1, 'corp rez neural-blade').corp.bits, table(1, 'corp rez neural-blade').runner.bits]).toEqual([
       12, 6,

@@ -1,14 +1,14 @@
 /** Cards out of play that lie open: set aside with counters, or on top of another card. */
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/cards/index.ts';
-import { lyingOn } from '../../../../../src/rules/netrunner/table.ts';
+import { asideOn } from '../../../../../src/rules/netrunner/table.ts';
 import { checkTable } from '../../../../support/properties.ts';
 import { rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
 const aside = (t: Scenario): (string | undefined)[] => t.table.runner.aside.map((slot) => t.face(slot));
 const rig = (t: Scenario): (string | undefined)[] => t.table.runner.rig.map((slot) => t.face(slot));
 const onDrive = (t: Scenario): (string | undefined)[] =>
-  lyingOn(t.table, t.slot('microtech-backup-drive')).map((slot) => t.face(slot));
+  asideOn(t.table, t.slot('microtech-backup-drive')).map((slot) => t.face(slot));
 const trashed = (t: Scenario): readonly string[] => t.table.runner.trash;
 
 describe('The Shell Traders', () => {

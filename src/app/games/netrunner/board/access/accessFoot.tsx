@@ -9,12 +9,12 @@ import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Breath } from '../../../../parts/breath.tsx';
 import { ActionButton } from '../../../../parts/button.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
-import { type CardVerdict, faceAt, frameOf, isOfAccess, keptPrice, type Page } from './reading.ts';
+import { type CardVerdict, choicesCost, faceAt, frameOf, isOfAccess, type Page } from './reading.ts';
 import type { AccessPage } from './useAccess.ts';
 
-interface Props extends Acting {
+interface Props extends DecisionProps {
   access: AccessPage;
   onSteal(card: string): void;
   /** Null while the next card is being determined. */
@@ -112,7 +112,7 @@ function Verdicts({ v, access, page, onShow, onSteal }: Props & { page: Page }) 
   const { which, last, ways, short, face } = page;
   const act = (verdict: CardVerdict | null): void =>
     last ? access.finish(which, verdict) : access.decide(which, verdict);
-  const others = keptPrice(v, story, access.reading, which);
+  const others = choicesCost(v, story, access.reading, which);
   const paid = (price: number): { bits: number; after?: string } => {
     const sum = last ? price + others : price;
     const have = bitsOf(v.table, RUNNER);
@@ -182,7 +182,7 @@ function Verdicts({ v, access, page, onShow, onSteal }: Props & { page: Page }) 
       <ActionButton
         kind="main"
         title={last ? (choices ? words.finishTitle : words.endTitle) : words.nextTitle}
-        detail={words.goneBack(story, which, fortName(story.fort))}
+        detail={words.whereItGoes(story, which, fortName(story.fort))}
         {...(last ? paid(0) : {})}
         onClick={() => act(null)}
       />

@@ -7,7 +7,7 @@ import { accessTitle, countWords, eyeWords, panelOf, pickingWords } from '../../
 import * as words from '../../../../../words/en/netrunner/board/access.ts';
 import { Breath } from '../../../../parts/breath.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { RunHeader } from '../run/runHeader.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { BackPage, CardPage } from '../sheets/page.tsx';
@@ -19,7 +19,7 @@ import { faceAt, type Page, pageOf } from './reading.ts';
 import type { AccessPage } from './useAccess.ts';
 import './access.css';
 
-interface Props extends Acting {
+interface Props extends DecisionProps {
   access: AccessPage;
   line: ComponentChildren;
   /** The Runner steals an agenda. */

@@ -10,16 +10,16 @@ import * as say from '../../../../../words/en/netrunner/board/access.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { RunHeader } from '../run/runHeader.tsx';
 import { cardOf, type NetrunnerSeated } from '../seated.ts';
 import { CardPage } from '../sheets/page.tsx';
 import { PanelBox } from './panelBox.tsx';
-import { insideNow, rezzing, type Trap, trapsOf } from './traps.ts';
+import { faceDownInside, rezMoves, type Trap, trapsOf } from './traps.ts';
 import './access.css';
 import './beforeAccess.css';
 
-interface Props extends Acting {
+interface Props extends DecisionProps {
   line: ComponentChildren;
   /** These will be paid for when they are accessed. */
   onUse(slots: readonly Slot[]): void;
@@ -31,7 +31,7 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
   const [left, setLeft] = useState<readonly Slot[]>([]);
   const [looked, setLooked] = useState<Slot | undefined>(traps[0]?.slot);
   const used = traps.filter(({ slot }) => !left.includes(slot));
-  const shown = insideNow(v).find(({ slot }) => slot === looked) ?? traps[0];
+  const shown = faceDownInside(v).find(({ slot }) => slot === looked) ?? traps[0];
   const bits = used.reduce((sum, { rez, pay }) => sum + rez + pay, 0);
   const have = bitsOf(v.table, CORP);
   const short = bits - have;
@@ -39,7 +39,7 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
     setLeft(left.includes(slot) ? left.filter((one) => one !== slot) : [...left, slot]);
   const use = (): void => {
     onUse(used.map(({ slot }) => slot));
-    onPlay(...rezzing(used));
+    onPlay(...rezMoves(used));
   };
   return (
     <section class="access-view corp" aria-label={promptOf(v)}>
@@ -109,7 +109,7 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
               kind="quiet"
               title={words.rezOnly}
               detail={words.decideLater}
-              onClick={() => onPlay(...rezzing(used))}
+              onClick={() => onPlay(...rezMoves(used))}
             />
           )}
         </span>
@@ -129,7 +129,7 @@ interface InsideProps {
 function Inside({ v, traps, looked, onLook }: InsideProps) {
   return (
     <ul class="inside-row">
-      {insideNow(v).map(({ slot, card }) => (
+      {faceDownInside(v).map(({ slot, card }) => (
         <li key={slot}>
           <button type="button" class="inside-card" aria-pressed={slot === looked} onClick={() => onLook(slot)}>
             <Emblem id={card} side={0} size={34} />

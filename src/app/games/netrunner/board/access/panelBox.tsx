@@ -4,7 +4,7 @@ import { type Panel, pointsWords } from '../../../../../words/en/netrunner/acces
 import { Sign } from '../../../../parts/sign.tsx';
 
 /** More backs than this are only told in words. */
-const MOST_BACKS = 8;
+const MAX_BACKS = 8;
 
 export function PanelBox({ panel, side }: { panel: Panel; side: 'corp' | 'runner' }) {
   const { title, danger, rows, track } = panel;
@@ -18,7 +18,7 @@ export function PanelBox({ panel, side }: { panel: Panel; side: 'corp' | 'runner
             <b>{text}</b>
             {detail && <small>{detail}</small>}
           </span>
-          {cards && cards.lost + cards.left <= MOST_BACKS && <Backs {...cards} />}
+          {cards && cards.lost + cards.left <= MAX_BACKS && <Backs {...cards} />}
           {aside && <span class="aside">{aside}</span>}
         </p>
       ))}

@@ -7,14 +7,14 @@ import { cardOf, type NetrunnerSeated } from '../seated.ts';
 import { faceAt } from './reading.ts';
 import type { AccessPage } from './useAccess.ts';
 
-const MOST = 7;
+const MAX = 7;
 
 /** A tap on a seen one shows its card. */
 export function Pips({ v, access, which }: { v: NetrunnerSeated; access: AccessPage; which: number }) {
   const { story, turnTo } = access;
   const all = Math.max(story.total, story.cards.length, which + 1);
-  const first = Math.max(0, Math.min(which - MOST + 1, all - MOST));
-  const shown = Array.from({ length: Math.min(MOST, all) }, (_, at) => first + at);
+  const first = Math.max(0, Math.min(which - MAX + 1, all - MAX));
+  const shown = Array.from({ length: Math.min(MAX, all) }, (_, at) => first + at);
   const isRunner = v.seat === RUNNER;
   return (
     <ol class="access-pips">
@@ -34,7 +34,7 @@ export function Pips({ v, access, which }: { v: NetrunnerSeated; access: AccessP
           )}
         </li>
       ))}
-      {all > first + MOST && <li class="more">{moreWords(all - first - MOST)}</li>}
+      {all > first + MAX && <li class="more">{moreWords(all - first - MAX)}</li>}
     </ol>
   );
 }

@@ -16,8 +16,8 @@ import {
 } from '../../../../../rules/netrunner/rulebook/run/accessStory.ts';
 import { ARCHIVES, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
-import { chainIn } from '../decide/chain.ts';
-import { asking } from '../opened.tsx';
+import { movesInSequence } from '../decide/chain.ts';
+import { questionId } from '../opened.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 
 export type CardVerdict = 'steal' | 'trash' | 'leave';
@@ -79,11 +79,11 @@ export function pageOf(
   const frame = frameOf(v, story);
   const face = faceAt(v, story, which);
   const ways =
-    face === null ? noWays : frame ? settleWays(v.table, frame, which, face) : tooDear(v, story, which, face);
+    face === null ? noWays : frame ? settleWays(v.table, frame, which, face) : isUnaffordable(v, story, which, face);
   const short = (price: number | null, about: Parameters<typeof available>[2]): number =>
     price === null || face === null
       ? 0
-      : Math.max(0, price + keptPrice(v, story, reading, which) - available(v.table, RUNNER, about));
+      : Math.max(0, price + choicesCost(v, story, reading, which) - available(v.table, RUNNER, about));
   const last = which === story.cards.length - 1 && story.total <= story.cards.length;
   return {
     which,
@@ -95,7 +95,12 @@ export function pageOf(
 }
 
 /** Once over: nobody was asked about what could not be paid. */
-function tooDear({ table }: NetrunnerSeated, { fort, cards }: AccessStory, which: number, face: CardId): SettleWays {
+function isUnaffordable(
+  { table }: NetrunnerSeated,
+  { fort, cards }: AccessStory,
+  which: number,
+  face: CardId,
+): SettleWays {
   const { slot = null, gone } = cards[which] ?? { gone: null };
   if (fort === ARCHIVES || gone !== null) return noWays;
   const trash = trashCost(table, fort, slot !== null && slot in table.cards ? slot : null, face);
@@ -104,7 +109,7 @@ function tooDear({ table }: NetrunnerSeated, { fort, cards }: AccessStory, which
 }
 
 /** Bits that the choices will cost, except for that page. */
-export function keptPrice(
+export function choicesCost(
   v: NetrunnerSeated,
   story: AccessStory,
   { kept }: Pick<AccessReading, 'kept'>,
@@ -124,8 +129,8 @@ export const isOfAccess = ({ question }: NetrunnerSeated): boolean =>
   question.kind === 'move' && isAccessWindow(question.window);
 
 /** Any other question to this player during the access; empty if none. */
-export const besideAccess = (v: NetrunnerSeated): string =>
-  isAsked(v) && !v.passing && !isOfAccess(v) && v.question.kind !== 'over' ? asking(v) : '';
+export const otherQuestion = (v: NetrunnerSeated): string =>
+  isAsked(v) && !v.passing && !isOfAccess(v) && v.question.kind !== 'over' ? questionId(v) : '';
 
 /**
  * The moves that settle all choices, as far as the rules accept them in a row and ask only about the access: the player
@@ -140,7 +145,7 @@ export function settlingMoves(v: NetrunnerSeated, story: AccessStory, kept: Acce
     )
     .reverse();
   const looks: Move[] = v.question.kind === 'move' && v.question.window === 'accessed' ? [{ do: 'pass' }] : [];
-  return chainIn(v, [...looks, ...settles, { do: 'pass' }], ofAccess, isSettled);
+  return movesInSequence(v, [...looks, ...settles, { do: 'pass' }], ofAccess, isSettled);
 }
 
 const ofAccess: ReadonlySet<MoveName> = new Set(['accessed', 'settle']);

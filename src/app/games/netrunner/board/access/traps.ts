@@ -23,7 +23,7 @@ export const isBeforeAccess = (v: NetrunnerSeated): boolean =>
   v.seat === CORP && isAsked(v) && !v.passing && v.question.kind === 'move' && v.question.window === 'final';
 
 /** The Corp's face-down cards in the fort about to be accessed. */
-export function insideNow({ table, known }: NetrunnerSeated): { slot: Slot; card: CardId }[] {
+export function faceDownInside({ table, known }: NetrunnerSeated): { slot: Slot; card: CardId }[] {
   const inside = fortOf(table, table.run?.fort ?? '')?.inside ?? [];
   return inside.flatMap((slot) => {
     const card = table.cards[slot]?.card ?? known.slots[slot];
@@ -33,7 +33,7 @@ export function insideNow({ table, known }: NetrunnerSeated): { slot: Slot; card
 
 /** Those that could hurt the Runner if rezzed now. */
 export function trapsOf(v: NetrunnerSeated): Trap[] {
-  return insideNow(v).flatMap(({ slot, card }) => {
+  return faceDownInside(v).flatMap(({ slot, card }) => {
     if (
       v.table.cards[slot]?.active ||
       (!v.moves.some((move) => isRez(move, slot)) && v.refusal({ do: 'rez', slot, card })?.kind !== 'E-BITS')
@@ -53,7 +53,7 @@ function paidFor(means: Means): { pay: number; means: Means } {
 }
 
 /** Rez them, then continue to the access. */
-export const rezzing = (traps: readonly Trap[]): Move[] => [
+export const rezMoves = (traps: readonly Trap[]): Move[] => [
   ...traps.map(({ slot, card }): Move => ({ do: 'rez', slot, card })),
   { do: 'pass' },
 ];

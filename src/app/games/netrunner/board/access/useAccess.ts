@@ -7,10 +7,10 @@ import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 import {
   type AccessReading,
-  besideAccess,
   type CardVerdict,
   isOfAccess,
   newReading,
+  otherQuestion,
   settlingMoves,
 } from './reading.ts';
 
@@ -72,7 +72,7 @@ export function useAccess(v: NetrunnerSeated, place: ReadingPlace): AccessPage |
   useSettling(v, story, reading, () => set({ sent: false, failed: true, at: Math.max(0, cards.length - 1) }));
   useCorpGone(v, story, close);
   if (!story || isDone || isElsewhere) return null;
-  const asked = besideAccess(v);
+  const asked = otherQuestion(v);
   const beside = over ? '' : asked;
   const isThrough = beside !== '' && reading.through === beside;
   const verdicts = (which: number, verdict: CardVerdict | null): AccessReading['kept'] => {
@@ -128,7 +128,7 @@ function useSettling(
 /** Closes the Corp's page when the Runner has continued or the Corp is asked something. */
 function useCorpGone(v: NetrunnerSeated, story: AccessStory | undefined, close: (() => void) | undefined): void {
   const isPast = v.seat === CORP && story?.past === true;
-  const isAsked = v.seat === CORP && besideAccess(v) !== '';
+  const isAsked = v.seat === CORP && otherQuestion(v) !== '';
   const pages = Math.max(1, story?.cards.length ?? 1);
   useEffect(() => {
     if (isAsked) close?.();

@@ -12,17 +12,17 @@ import { nameWithin } from '../../../../../words/en/netrunner/short.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 
-import { asking } from '../opened.tsx';
+import { questionId } from '../opened.tsx';
 import { cardOf, isInSheet, type NetrunnerSeated } from '../seated.ts';
 import { Aside } from '../sheets/chooseSheet.tsx';
-import { lifts } from '../sheets/runSheet.tsx';
+import { banLiftingMoves } from '../sheets/runSheet.tsx';
 import { Answers } from './answers.tsx';
-import type { Acting } from './decisionProps.ts';
+import type { DecisionProps } from './decisionProps.ts';
 import { isPrivate } from './private.ts';
 import { Pending, Waiting } from './waiting.tsx';
 import './actionBar.css';
 
-type Props = Acting & { onLeave(): void };
+type Props = DecisionProps & { onLeave(): void };
 
 /** The lower end of the table: the question with its answers, or what is being waited for. */
 export function ActionBar(props: Props) {
@@ -43,7 +43,7 @@ export function ActionBar(props: Props) {
     );
   if (isInSheet(v))
     return (
-      <div class="actions one" key={asking(v)}>
+      <div class="actions one" key={questionId(v)}>
         <Aside v={v} onChoose={() => onShow(null)} />
       </div>
     );
@@ -53,7 +53,7 @@ export function ActionBar(props: Props) {
   const look = window === 'discard' ? words.thenTapToDiscard : window === 'search' ? words.onlyYouSeeIt : undefined;
   if (look !== undefined)
     return (
-      <div class="actions one" key={asking(v)}>
+      <div class="actions one" key={questionId(v)}>
         <p class="asks">{promptOf(v)}</p>
         {question.window === 'search' ? (
           <ActionButton
@@ -70,7 +70,7 @@ export function ActionBar(props: Props) {
       </div>
     );
   return (
-    <div class="actions two" key={asking(v)}>
+    <div class="actions two" key={questionId(v)}>
       <p class="asks">{promptOf(v)}</p>
       <Answers {...props} most={3} />
     </div>
@@ -227,7 +227,12 @@ function RunButton({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
   if (v.moves.some((move) => move.do === 'run'))
     return <ActionButton kind="main" title={words.run} actions={1} onClick={open} />;
   return (
-    <ActionButton kind="quiet" title={words.run} detail={words.payFirstOrNotNow(lifts(v).length)} onClick={open} />
+    <ActionButton
+      kind="quiet"
+      title={words.run}
+      detail={words.payFirstOrNotNow(banLiftingMoves(v).length)}
+      onClick={open}
+    />
   );
 }
 

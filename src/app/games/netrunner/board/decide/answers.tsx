@@ -7,10 +7,10 @@ import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { sign } from '../../../../../words/en/netrunner/sign.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
-import type { Acting } from './decisionProps.ts';
-import { isPrivate, mayHide } from './private.ts';
+import type { DecisionProps } from './decisionProps.ts';
+import { isPrivate, mayHaveHiddenMoves } from './private.ts';
 
-type Props = Acting & {
+type Props = DecisionProps & {
   /** The rest is behind "More". */
   most?: number;
   /** Which one is filled; by default the pass. */
@@ -37,7 +37,7 @@ const leavesActions = ({ question }: NetrunnerSeated, move: Move): boolean =>
  */
 export function Answers({ v, open, onPlay, onShow, onLook, most = 6, main: filled = isPass }: Props) {
   const mayName = v.moves.filter((move) => open || !isPrivate(v, move));
-  const looks = !open && mayHide(v);
+  const looks = !open && mayHaveHiddenMoves(v);
   const scores = mayName.some((move) => move.do === 'score');
   const only = mayName.length === 1;
   const main = (move: Move): boolean => {

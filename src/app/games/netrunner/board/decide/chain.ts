@@ -7,7 +7,7 @@ import type { NetrunnerSeated } from '../seated.ts';
  * Those moves that the rules accept in a row in these windows. `skips`: a refused move is skipped; otherwise the result
  * is null.
  */
-export function chainIn(
+export function movesInSequence(
   v: NetrunnerSeated,
   moves: readonly Move[],
   windows: ReadonlySet<MoveName>,

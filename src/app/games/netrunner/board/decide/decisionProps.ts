@@ -4,7 +4,7 @@ import type { OpenSheet } from '../opened.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 import type { Tapped } from './waiting.tsx';
 
-export interface Acting {
+export interface DecisionProps {
   v: NetrunnerSeated;
   /** The player's hand is open: hidden cards may be named. */
   open: boolean;

@@ -17,13 +17,13 @@ import { ActionButton } from '../../../../parts/button.tsx';
 
 import type { NetrunnerSeated } from '../seated.ts';
 import { withPayments } from '../sheets/paying.ts';
-import type { Acting } from './decisionProps.ts';
+import type { DecisionProps } from './decisionProps.ts';
 
 /**
  * An encounter: break by the plan, other ways, or let the subroutines fire. `plan` is null if nothing breaks it;
  * `left`: subroutines that would fire.
  */
-export function EncounterChoice({ v, plan, left, onPlay }: Acting & { plan: BreakPlan | null; left: number }) {
+export function EncounterChoice({ v, plan, left, onPlay }: DecisionProps & { plan: BreakPlan | null; left: number }) {
   const have = bitsOf(v.table, RUNNER);
   const breaking = plan ? Object.keys(plan.chosen).length : 0;
   const blocked = plan && breaking > 0 ? refused(v, plan) : null;

@@ -45,7 +45,7 @@ function takesFromHand(table: Table): boolean {
 }
 
 /** Whether this player may have hidden options now. Uses public facts only, so the wording reveals nothing. */
-export function mayHide({ question, table, seat }: NetrunnerSeated): boolean {
+export function mayHaveHiddenMoves({ question, table, seat }: NetrunnerSeated): boolean {
   if (question.kind !== 'move' || question.of !== seat) return false;
   const { hidden } = decisions.move[question.window];
   if (hidden === 'hand') return question.window !== 'action' || takesFromHand(table);

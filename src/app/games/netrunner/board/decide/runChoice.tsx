@@ -9,27 +9,27 @@ import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { jackOutBan } from '../../../../../words/en/netrunner/lasting.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
-import { asking } from '../opened.tsx';
+import { questionId } from '../opened.tsx';
 import { isInSheet, type NetrunnerSeated, sideName } from '../seated.ts';
 import { Aside } from '../sheets/chooseSheet.tsx';
 import { Answers } from './answers.tsx';
-import type { Acting } from './decisionProps.ts';
+import type { DecisionProps } from './decisionProps.ts';
 import { EncounterChoice } from './encounterChoice.tsx';
 import { Pending, Waiting } from './waiting.tsx';
 
 /**
  * The question in a run, at its foot; the Runner before ice gets `EncounterChoice`, with the same `plan` and `left`.
  */
-export function RunChoice(props: Acting & { plan: BreakPlan | null; left: number }) {
+export function RunChoice(props: DecisionProps & { plan: BreakPlan | null; left: number }) {
   const { v } = props;
   return (
-    <div class={`run-choice ${sideName(v.seat)}`} key={asking(v)}>
+    <div class={`run-choice ${sideName(v.seat)}`} key={questionId(v)}>
       <Choice {...props} />
     </div>
   );
 }
 
-function Choice(props: Acting & { plan: BreakPlan | null; left: number }) {
+function Choice(props: DecisionProps & { plan: BreakPlan | null; left: number }) {
   const { v, tapped, open, onShow } = props;
   const { question } = v;
   if (tapped) return <Pending tapped={tapped} open={open} />;

@@ -10,16 +10,23 @@ import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Answers, LookFirst } from '../decide/answers.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
-import { mayHide } from '../decide/private.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
+import { mayHaveHiddenMoves } from '../decide/private.ts';
 import { Pending } from '../decide/waiting.tsx';
 import { cardOf, sideName } from '../seated.ts';
 import { Strip } from '../table/strip.tsx';
-import { cheapest, type PreventionSource, preventedBy, preventing, priceOf, sourcesOf } from './prevention.ts';
+import {
+  cheapestPrevention,
+  type PreventionSource,
+  preventedBy,
+  preventionMoves,
+  priceOf,
+  sourcesOf,
+} from './prevention.ts';
 import '../access/access.css';
 import './harm.css';
 
-interface Props extends Acting {
+interface Props extends DecisionProps {
   coming: ComingHarm;
   line: ComponentChildren;
 }
@@ -66,7 +73,7 @@ export function HarmView(props: Props) {
 }
 
 /** More points than this are shown as counts. */
-const MOST_COLUMNS = 6;
+const MAX_COLUMNS = 6;
 
 /** A column for each point: prevented, a lost card, or no card left. */
 function Row({ coming: { prevented, amount, cards } }: { coming: ComingHarm }) {
@@ -76,7 +83,7 @@ function Row({ coming: { prevented, amount, cards } }: { coming: ComingHarm }) {
     { kind: 'card', n: lost, sign: 'drop' },
     { kind: 'none', n: amount - lost, sign: 'close' },
   ] as const;
-  if (prevented + amount > MOST_COLUMNS)
+  if (prevented + amount > MAX_COLUMNS)
     return (
       <ul class="points-row">
         {kinds
@@ -124,7 +131,7 @@ function Prevention({
   onLook,
   onShow,
 }: Props & { sources: readonly PreventionSource[] }) {
-  const [chosen, setChosen] = useState(() => cheapest(v, sources, coming));
+  const [chosen, setChosen] = useState(() => cheapestPrevention(v, sources, coming));
   const have = bitsOf(v.table, RUNNER);
   const points = preventedBy(sources, chosen);
   const price = priceOf(sources, chosen);
@@ -148,12 +155,13 @@ function Prevention({
           kind="main"
           title={words.preventTitle(coming, points)}
           detail={
-            used.map(({ card, key }) => `${words.called(cardOf(card).title)} ${chosen[key]}`).join(', ') || undefined
+            used.map(({ card, key }) => `${words.shortTitle(cardOf(card).title)} ${chosen[key]}`).join(', ') ||
+            undefined
           }
           bits={price}
           after={price > 0 && price <= have ? fromTo(have, have - price) : undefined}
-          blocked={points === 0 ? words.chooseFirst : price > have ? words.tooDear(price - have) : null}
-          onClick={() => onPlay(...preventing(v, sources, chosen))}
+          blocked={points === 0 ? words.chooseFirst : price > have ? words.shortBy(price - have) : null}
+          onClick={() => onPlay(...preventionMoves(v, sources, chosen))}
         />
         <ActionButton
           kind="harm"
@@ -161,7 +169,7 @@ function Prevention({
           detail={words.sufferDetail(v, coming)}
           onClick={() => onPlay({ do: 'pass' })}
         />
-        {!open && mayHide(v) && <LookFirst v={v} onLook={() => onLook(null)} />}
+        {!open && mayHaveHiddenMoves(v) && <LookFirst v={v} onLook={() => onLook(null)} />}
         {open && others && (
           <button type="button" class="text-button" onClick={() => onShow({ kind: 'list' })}>
             {words.otherWays}
@@ -186,7 +194,7 @@ function SourceRow({ source, uses, onUses }: RowProps) {
     <>
       <Emblem id={card} side={side} size={36} />
       <span class="words">
-        <b>{words.called(title)}</b>
+        <b>{words.shortTitle(title)}</b>
         <small>{words.sourceWords(source)}</small>
       </span>
     </>

@@ -5,7 +5,7 @@ import { usesLeft } from '../../../../../rules/netrunner/rulebook/abilities.ts';
 import type { ComingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
 import { bitsToUse } from '../../../../../rules/netrunner/rulebook/run/breakers.ts';
 import { bitsOf, cardAt, counters, RUNNER } from '../../../../../rules/netrunner/table.ts';
-import { chainIn } from '../decide/chain.ts';
+import { movesInSequence } from '../decide/chain.ts';
 import { cardOf, type NetrunnerSeated } from '../seated.ts';
 
 export interface PreventionSource {
@@ -63,7 +63,7 @@ export const priceOf = (sources: readonly PreventionSource[], chosen: ChosenPrev
   sources.reduce((sum, { key, bits }) => sum + bits * (chosen[key] ?? 0), 0);
 
 /** The cheapest choice that loses no card; else the cheapest that survives; else nothing. */
-export function cheapest(
+export function cheapestPrevention(
   v: NetrunnerSeated,
   sources: readonly PreventionSource[],
   { amount, cards }: ComingHarm,
@@ -93,7 +93,11 @@ export function cheapest(
 const TRASH_WORTH = 3;
 
 /** The moves of that choice, without further prevention. */
-export function preventing(v: NetrunnerSeated, sources: readonly PreventionSource[], chosen: ChosenPrevention): Move[] {
+export function preventionMoves(
+  v: NetrunnerSeated,
+  sources: readonly PreventionSource[],
+  chosen: ChosenPrevention,
+): Move[] {
   const uses = sources.flatMap(({ key, slot, ability, atOnce }): Move[] => {
     const times = chosen[key] ?? 0;
     if (times === 0) return [];
@@ -101,7 +105,7 @@ export function preventing(v: NetrunnerSeated, sources: readonly PreventionSourc
     return atOnce && times > 1 ? [{ ...use, times }] : Array.from({ length: atOnce ? 1 : times }, () => use);
   });
   // A pass in any other window would mean something else.
-  return chainIn(v, [...uses, { do: 'pass' }], preventWindow, () => true) ?? [];
+  return movesInSequence(v, [...uses, { do: 'pass' }], preventWindow, () => true) ?? [];
 }
 
 const preventWindow = new Set(['prevent'] as const);

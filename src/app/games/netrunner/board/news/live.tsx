@@ -4,12 +4,12 @@ import { promptOf, resultWords } from '../../../../../words/en/netrunner/decide/
 import type { NetrunnerSeated } from '../seated.ts';
 import { useFresh } from './useFresh.ts';
 
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 /** The newest lines and the question, in a region for screen readers only. */
 export function Live({ v }: { v: NetrunnerSeated }) {
   const fresh = useFresh(v);
-  const happened = (fresh.length > 0 ? fresh.slice(-MOST_LINES) : v.lines.slice(-1)).map(({ text }) => text);
+  const happened = (fresh.length > 0 ? fresh.slice(-MAX_LINES) : v.lines.slice(-1)).map(({ text }) => text);
   const last = happened.length > 0;
   // The last line of a finished game says how it ended; its meaning for this player follows.
   const said = [

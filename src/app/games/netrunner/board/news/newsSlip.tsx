@@ -7,12 +7,12 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { namesTo, toldTo } from '../../../../../words/en/you.ts';
 import { Die } from '../../../../parts/die.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
-import { afterSeen } from '../../../../parts/inSight.ts';
+import { afterVisible } from '../../../../parts/inSight.ts';
 import type { OpenSheet } from '../opened.tsx';
 import { cardOf, type NetrunnerSeated, sideName, type TableLine } from '../seated.ts';
 import { LossSlip } from './lossSlip.tsx';
 import { RecordText } from './recordText.tsx';
-import { kept, lastingLines, tellingOf, weightOf, withoutEchoes } from './telling.ts';
+import { importanceOf, lastingLines, linesToKeep, notableLines, withoutDuplicates } from './telling.ts';
 import { useFresh } from './useFresh.ts';
 import './newsSlip.css';
 
@@ -24,7 +24,7 @@ const LOSS_MS = 10_000;
 /** Anything this soon after belongs to it; later news replaces it. */
 const TOGETHER_MS = 1200;
 /** More would fill a page. */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 interface Happened {
   lines: readonly TableLine[];
@@ -32,13 +32,13 @@ interface Happened {
 }
 
 /** `busy`: a run or an access is on screen. */
-export function useLately(v: NetrunnerSeated, busy: boolean): Happened {
+export function useLatestNews(v: NetrunnerSeated, busy: boolean): Happened {
   const fresh = useFresh(v);
   const [lines, setLines] = useState<readonly TableLine[]>([]);
   const came = useRef(Number.NEGATIVE_INFINITY);
   const clear = useCallback(() => setLines([]), []);
   useEffect(() => {
-    const telling = tellingOf(fresh, v.seat, busy);
+    const telling = notableLines(fresh, v.seat, busy);
     const now = performance.now();
     const together = now - came.current < TOGETHER_MS;
     if (telling.length === 0) {
@@ -47,7 +47,9 @@ export function useLately(v: NetrunnerSeated, busy: boolean): Happened {
       return;
     }
     came.current = now;
-    setLines((before) => kept(withoutEchoes([...(together ? before : lastingLines(before)), ...telling]), MOST_LINES));
+    setLines((before) =>
+      linesToKeep(withoutDuplicates([...(together ? before : lastingLines(before)), ...telling]), MAX_LINES),
+    );
   }, [v.news?.seq]);
   useEffect(() => {
     if (lines.length === 0) return;
@@ -58,7 +60,7 @@ export function useLately(v: NetrunnerSeated, busy: boolean): Happened {
     // Escape closes a sheet; with no sheet open, it closes the slip.
     const key = (event: KeyboardEvent): void =>
       event.key === 'Escape' && !document.querySelector('dialog[open]') ? clear() : away(event);
-    const cancelTimer = afterSeen(stays ? LOSS_MS : NOTICE_MS + LINE_MS * lines.length, clear);
+    const cancelTimer = afterVisible(stays ? LOSS_MS : NOTICE_MS + LINE_MS * lines.length, clear);
     document.addEventListener('pointerdown', away);
     document.addEventListener('keydown', key);
     return () => {
@@ -76,9 +78,9 @@ interface Props extends Happened {
 }
 
 /** The slip itself. Hidden from screen readers, which `Live` serves; a tap closes it and shows its card. */
-export function Lately({ v, lines, clear, onShow }: Props) {
+export function LatestNews({ v, lines, clear, onShow }: Props) {
   if (lines.length === 0 || v.question.kind === 'over') return null;
-  const main = lines.reduce((best, line) => (weightOf(line) >= weightOf(best) ? line : best));
+  const main = lines.reduce((best, line) => (importanceOf(line) >= importanceOf(best) ? line : best));
   const card = main.moment?.card ?? lines.findLast(({ moment }) => moment?.card)?.moment?.card;
   const stays = lastingLines(lines).length > 0;
   const losses = lines.flatMap(({ moment }) => moment?.loss ?? []);

@@ -1,6 +1,6 @@
 /** A line of the record with players and cards in bold, and dice drawn. */
 
-import { told } from '../../../../../words/en/netrunner/record/told.ts';
+import { segmentsOf } from '../../../../../words/en/netrunner/record/told.ts';
 import { Die } from '../../../../parts/die.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ export function RecordText({ text, names, die }: Props) {
           <Die value={die} />{' '}
         </>
       )}
-      {told(text, names).map(({ text: part, strong }, at) => (strong ? <b key={at}>{part}</b> : part))}
+      {segmentsOf(text, names).map(({ text: part, strong }, at) => (strong ? <b key={at}>{part}</b> : part))}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { TELLING } from '../../../../../words/en/netrunner/moment.ts';
 import type { NetrunnerSeated, TableLine } from '../seated.ts';
 
 /** What this player can't already see; empty if none of it is worth showing. */
-export function tellingOf(
+export function notableLines(
   fresh: readonly TableLine[],
   seat: NetrunnerSeated['seat'],
   busy: boolean,
@@ -13,14 +13,14 @@ export function tellingOf(
 }
 
 /** Its importance. */
-export const weightOf = ({ moment }: TableLine): number => moment?.weight ?? 0;
+export const importanceOf = ({ moment }: TableLine): number => moment?.weight ?? 0;
 
 /** One line per card, the most important: that it was stolen, not that it was accessed. */
-export const withoutEchoes = (lines: readonly TableLine[]): readonly TableLine[] =>
+export const withoutDuplicates = (lines: readonly TableLine[]): readonly TableLine[] =>
   lines.filter(
     (line) =>
       line.moment?.card === undefined ||
-      !lines.some((one) => one.moment?.card === line.moment?.card && weightOf(one) > weightOf(line)),
+      !lines.some((one) => one.moment?.card === line.moment?.card && importanceOf(one) > importanceOf(line)),
   );
 
 /** Losses: they stay longer, and tapping elsewhere does not close them. */
@@ -28,7 +28,7 @@ export const lastingLines = (lines: readonly TableLine[]): readonly TableLine[] 
   lines.filter(({ moment }) => moment?.stays);
 
 /** The newest lines, plus all that stay. */
-export function kept(lines: readonly TableLine[], most: number): readonly TableLine[] {
+export function linesToKeep(lines: readonly TableLine[], most: number): readonly TableLine[] {
   const passing = lines.filter(({ moment }) => !moment?.stays);
   const room = Math.max(0, most - (lines.length - passing.length));
   const newest = new Set(passing.slice(passing.length - Math.min(room, passing.length)));

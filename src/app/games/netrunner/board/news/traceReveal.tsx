@@ -57,11 +57,11 @@ export const verdictWords = ({ success }: TraceSummary): string => words.traceRe
 /** The consequences so far, as this player's record tells them: "You are tagged". */
 const followed = ({ lines, names, seat }: NetrunnerSeated): string[] =>
   sinceTrace(lines)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map((text) => toldTo(text, names[seat]));
 
 /** Maximum number of consequence lines. */
-const MOST = 2;
+const MAX = 2;
 
 function verdict({ trace, link, success }: TraceSummary): string {
   if (trace === link) return words.tieGoesTo(trace, link, success);

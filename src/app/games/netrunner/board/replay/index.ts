@@ -4,11 +4,11 @@ import type { ReplayUi } from '../../../gameUi.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';
 import { course } from './course.ts';
 import { ReplayTable } from './table.tsx';
-import { moveTitle, why } from './why.ts';
+import { explainMove, moveTitle } from './why.ts';
 
 export const replayUi: ReplayUi<Table, NetrunnerRecord> = {
   ...course,
   Table: ReplayTable,
-  why,
+  why: explainMove,
   review: { reviewer: async () => (await import('./reviewer.ts')).reviewer(), moveTitle },
 };

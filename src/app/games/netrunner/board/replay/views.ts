@@ -7,7 +7,7 @@ import { CORP, RUNNER, type Table } from '../../../../../rules/netrunner/table.t
 import type { ReplayTableProps } from '../../../gameUi.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';
 import type { NetrunnerSeated } from '../seated.ts';
-import { firstSeen } from '../table/drawn.ts';
+import { initialDrawn } from '../table/drawn.ts';
 
 type Shown = Moment<Table, Known>;
 
@@ -41,7 +41,7 @@ export function viewOf(
     storageKey: 'replay',
     lines: record.lines,
     piles: record.piles,
-    drawn: firstSeen({ hand: [], pile: 0, turn: table.turn }),
+    drawn: initialDrawn({ hand: [], pile: 0, turn: table.turn }),
     sealed: [false, false],
     corner: '',
     unknown: blind === null ? new Set() : new Set(unknownTo(blind, { table })),

@@ -17,7 +17,11 @@ import { recorder } from '../../recorder.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 import { viewOf } from './views.ts';
 
-export const why: NonNullable<ReplayUi<Table>['why']> = (before, { seat, move, seed }, { names, seals, level }) => {
+export const explainMove: NonNullable<ReplayUi<Table>['why']> = (
+  before,
+  { seat, move, seed },
+  { names, seals, level },
+) => {
   const known = before.known[seat];
   if (known === null) return null;
   const { table } = before;

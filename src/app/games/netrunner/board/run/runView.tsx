@@ -13,7 +13,7 @@ import { inForceInRun } from '../../../../../words/en/netrunner/lasting.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { RunChoice } from '../decide/runChoice.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 import { Rig } from '../table/rig.tsx';
@@ -24,7 +24,7 @@ import { Subs } from './subs.tsx';
 import './run.css';
 import './ladder.css';
 
-type Props = Acting & { run: Run; line: ComponentChildren };
+type Props = DecisionProps & { run: Run; line: ComponentChildren };
 
 /** The run screen, which replaces the table: header, breakers, the ladder of ice, the choice. */
 export function RunView(props: Props) {

@@ -5,15 +5,15 @@ import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { actionsOf, labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import type { NetrunnerSeated } from '../seated.ts';
 
 /** Whether the move needs a confirmation. Outside a player's own actions it needs none. */
-export const isAskedTwice = (v: NetrunnerSeated, move: Move): boolean =>
+export const needsConfirmation = (v: NetrunnerSeated, move: Move): boolean =>
   v.question.kind === 'move' && v.question.window === 'action' && actionsOf(v, move) > 1;
 
 /** `move` is made only from here; the price is given in actions and bits. */
-export function AskSheet({ v, move, onPlay, onClose }: Acting & { move: Move; onClose(): void }) {
+export function AskSheet({ v, move, onPlay, onClose }: DecisionProps & { move: Move; onClose(): void }) {
   const { title, detail, bits } = labelOf(v, move);
   const n = actionsOf(v, move);
   return (

@@ -15,14 +15,17 @@ import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 
 import { LookFirst } from '../decide/answers.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { isPrivate } from '../decide/private.ts';
 import { cardOf, inOrder, type NetrunnerSeated } from '../seated.ts';
 import { RuleOf } from '../terms.tsx';
 import { BackPage, CardPage } from './page.tsx';
 
-type Props = Acting & { onClose(): void } & ({ slot: Slot; card?: undefined } | { card: CardId; slot?: undefined });
+type Props = DecisionProps & { onClose(): void } & (
+    | { slot: Slot; card?: undefined }
+    | { card: CardId; slot?: undefined }
+  );
 
 /** Any card as a page with all its moves now; if there are none, the reason. */
 export function CardSheet(props: Props) {

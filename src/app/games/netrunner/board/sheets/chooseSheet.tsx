@@ -20,14 +20,14 @@ import { ActionButton } from '../../../../parts/button.tsx';
 import { Die } from '../../../../parts/die.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Answer, LookFirst } from '../decide/answers.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { isPrivate } from '../decide/private.ts';
 import { isTrace, type NetrunnerSeated } from '../seated.ts';
 import { Terms } from '../terms.tsx';
 import { Numbers } from './numbers.tsx';
 import '../table/slots.css';
 
-type Props = Acting & { question: TableChoice; onAside(): void };
+type Props = DecisionProps & { question: TableChoice; onAside(): void };
 
 /** Exactly one: a tap is the answer. */
 const isDirect = ({ min, max, total, from }: TableChoice): boolean =>

@@ -4,9 +4,9 @@ import { other } from '../../../../../rules/game.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 
-export function ConcedeSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
+export function ConcedeSheet({ v, onPlay, onClose }: DecisionProps & { onClose(): void }) {
   return (
     <Sheet label={words.concedeTheGame} onClose={onClose}>
       <h2>{words.concedeTheGame}</h2>

@@ -10,14 +10,14 @@ import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 
 import { whyNot } from '../../../../../words/en/netrunner/decide/allow.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { isTrace } from '../seated.ts';
 import { Numbers, Spend } from './numbers.tsx';
 
 type Bid = Extract<Move, { do: 'bid' }>;
 
 /** `frame`: the trace in question. Numbers that the rules refuse are crossed out, with the reason. */
-export function CorpBid({ v, frame, onPlay }: Acting & { frame: FrameOf<'trace'> }) {
+export function CorpBid({ v, frame, onPlay }: DecisionProps & { frame: FrameOf<'trace'> }) {
   const have = available(v.table, CORP, 'trace');
   const each = 1 + (frame.dearer ?? 0);
   const [bits, setBits] = useState<number | null>(null);

@@ -15,15 +15,15 @@ import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 
 import { LookFirst } from '../decide/answers.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
-import { isPrivate, mayHide } from '../decide/private.ts';
+import { isPrivate, mayHaveHiddenMoves } from '../decide/private.ts';
 import { cardOf, type NetrunnerSeated } from '../seated.ts';
 import { IceTile, InsideTile } from '../table/tile.tsx';
-import { lifts } from './runSheet.tsx';
+import { banLiftingMoves } from './runSheet.tsx';
 import '../table/slots.css';
 
-type Props = Acting & { id: string; onClose(): void };
+type Props = DecisionProps & { id: string; onClose(): void };
 
 export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Props) {
   const fort = fortOf(v.table, id);
@@ -50,7 +50,9 @@ export function FortSheet({ v, id, open, onPlay, onShow, onLook, onClose }: Prop
       {held !== '' && <p>{words.countersHere(held)}</p>}
       <NoRun v={v} id={id} onPlay={onPlay} />
       <MoveList v={v} moves={[...moves.filter((move) => move.do !== 'install'), ...ill]} onMove={onPlay} />
-      {v.seat === CORP && !open && mayHide(v) && <LookFirst v={v} onLook={() => onLook({ kind: 'fort', id })} />}
+      {v.seat === CORP && !open && mayHaveHiddenMoves(v) && (
+        <LookFirst v={v} onLook={() => onLook({ kind: 'fort', id })} />
+      )}
       <Slots title={words.iceOutermostFirst} v={v} slots={fort.ice} open={open} onSlot={show} ice />
       <Slots title={words.inside} v={v} slots={fort.inside} open={open} onSlot={show} />
       {fort.ice.length + fort.inside.length === 0 && <p class="quiet">{words.noIceAndNothing}</p>}
@@ -76,7 +78,7 @@ function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
         <Sign name="lock" size={18} />
         {why ?? words.youCantRunOn}
       </p>
-      <MoveList v={v} moves={lifts(v)} onMove={onPlay} />
+      <MoveList v={v} moves={banLiftingMoves(v)} onMove={onPlay} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { RUNNER } from '../../../../../rules/netrunner/table.ts';
 import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { Waiting } from '../decide/waiting.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { Numbers, Spend } from './numbers.tsx';
@@ -14,7 +14,7 @@ import { Envelope } from './traceSheet.tsx';
 import './trace.css';
 
 /** A number that both seal: hidden bits, a guess, or a payment. The frame says which. */
-export function GuessSheet(props: Acting & { onAside(): void }) {
+export function GuessSheet(props: DecisionProps & { onAside(): void }) {
   const { v, onAside } = props;
   const { title, detail } = wordsOf(v);
   return (
@@ -40,7 +40,7 @@ function wordsOf(v: NetrunnerSeated): { title: string; detail: string } {
 }
 
 /** The numbers are visible only while the hand is open. */
-function Noting(props: Acting) {
+function Noting(props: DecisionProps) {
   const { v, open, onLook } = props;
   if (v.sealed[v.seat] || v.pending) return <Waiting v={v} />;
   if (open) return <Amount {...props} />;
@@ -54,7 +54,7 @@ function Noting(props: Acting) {
   );
 }
 
-function Amount({ v, onPlay }: Acting) {
+function Amount({ v, onPlay }: DecisionProps) {
   const [bits, setBits] = useState<number | null>(null);
   const numbers = v.moves.flatMap((move) => (move.do === 'bid' ? [move.bits] : []));
   return (

@@ -6,12 +6,12 @@ import { placesOfCounters } from '../../../../../words/en/netrunner/counters.ts'
 import { promptOf } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { LookFirst } from '../decide/answers.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
-import { isPrivate, mayHide } from '../decide/private.ts';
+import { isPrivate, mayHaveHiddenMoves } from '../decide/private.ts';
 import { Terms } from '../terms.tsx';
 
-type Props = Acting & { onClose(): void };
+type Props = DecisionProps & { onClose(): void };
 
 /** All legal moves in one list, for players who don't know where to tap. */
 export function ListSheet({ v, open, onPlay, onLook, onClose }: Props) {
@@ -33,7 +33,7 @@ export function ListSheet({ v, open, onPlay, onLook, onClose }: Props) {
           </section>
         );
       })}
-      {!open && mayHide(v) && <LookFirst v={v} onLook={() => onLook({ kind: 'list' })} />}
+      {!open && mayHaveHiddenMoves(v) && <LookFirst v={v} onLook={() => onLook({ kind: 'list' })} />}
       {choosing && (
         <button type="button" class="text-button" onClick={onClose}>
           {say.backToTheChoice}

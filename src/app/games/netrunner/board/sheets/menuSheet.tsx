@@ -3,10 +3,10 @@ import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { goTo } from '../../../../route.ts';
 import type { PassHold } from '../../autoPass.ts';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import './menuSheet.css';
 
-interface Props extends Acting {
+interface Props extends DecisionProps {
   onClose(): void;
   onLeave(): void;
   hold: PassHold | undefined;

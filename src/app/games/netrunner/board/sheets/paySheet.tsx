@@ -14,12 +14,12 @@ import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import type { NetrunnerSeated } from '../seated.ts';
-import { firstSplit, shifted, spendOrder } from './paying.ts';
+import { firstSplit, rebalanced, spendOrder } from './paying.ts';
 import './paySheet.css';
 
-type Props = Acting & { question: TableChoice; onAside(): void };
+type Props = DecisionProps & { question: TableChoice; onAside(): void };
 
 /** From which cards and pools a price is paid; initially as `firstSplit` proposes. */
 export function PaySheet({ v, question, onPlay, onAside }: Props) {
@@ -32,7 +32,7 @@ export function PaySheet({ v, question, onPlay, onAside }: Props) {
     .map((pick, at) => ({ pick, at }))
     .sort((a, b) => order.indexOf(a.pick) - order.indexOf(b.pick));
   const paid = picks.reduce((sum, n) => sum + n, 0);
-  const change = (at: number, by: number): void => setPicks(shifted(picks, held, at, by));
+  const change = (at: number, by: number): void => setPicks(rebalanced(picks, held, at, by));
   const title = words.payFromWhere(total);
   return (
     <Sheet label={title} class="choose paying" onClose={onAside}>

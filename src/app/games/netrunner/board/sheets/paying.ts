@@ -38,7 +38,7 @@ export function firstSplit(
 }
 
 /** Changes one amount; the others compensate, the pool first, so that the sum stays. */
-export function shifted(picks: readonly number[], held: readonly number[], at: number, by: number): number[] {
+export function rebalanced(picks: readonly number[], held: readonly number[], at: number, by: number): number[] {
   const next = [...picks];
   const wanted = (next[at] ?? 0) + by;
   if (wanted < 0 || wanted > (held[at] ?? 0)) return next;

@@ -8,18 +8,18 @@ import type { CardId, Seat } from '../../../../../rules/game.ts';
 import { CORP, RUNNER, type Table } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { describe } from '../../../../../words/en/netrunner/cards/describe.ts';
-import { type Lying, lyingIn } from '../../../../../words/en/netrunner/record/piles.ts';
+import { cardsInPile, type PileCard } from '../../../../../words/en/netrunner/record/piles.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { GlossaryContext } from '../../../../parts/worded.ts';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
 import { iceSign, Lozenge } from '../table/tile.tsx';
 import { CardPage, kindsOf } from './page.tsx';
 import './pileSheet.css';
 
-type Props = Pick<Acting, 'v' | 'open' | 'onShow'> & { seat: Seat; onClose(): void };
+type Props = Pick<DecisionProps, 'v' | 'open' | 'onShow'> & { seat: Seat; onClose(): void };
 
 /** `open`: the hand is open, so the Corp can read its face-down cards. The search text stays while cards arrive. */
 export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
@@ -56,7 +56,7 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
 export const pileTitle = (v: NetrunnerSeated, seat: Seat): string =>
   seat === CORP ? words.archives : words.yourTrashSTrash(v.seat === RUNNER, v.names[RUNNER]);
 
-interface Seen extends Lying {
+interface Seen extends PileCard {
   /** Counted from the oldest, so that a row keeps its key when a card is added on top. */
   nth: number;
   /** Face down, seen through the back by its owner. */
@@ -65,7 +65,7 @@ interface Seen extends Lying {
 
 /** With its hand open the Corp sees what it put there face down. */
 const seen = (v: NetrunnerSeated, seat: Seat, open: boolean): readonly Seen[] =>
-  lyingIn(v.table, seat, v.piles).map((one, at, { length }) => {
+  cardsInPile(v.table, seat, v.piles).map((one, at, { length }) => {
     const known = open && v.seat === CORP && one.slot !== null ? v.known.slots[one.slot] : undefined;
     const nth = length - at;
     return known === undefined ? { ...one, nth, through: false } : { ...one, nth, card: known, through: true };

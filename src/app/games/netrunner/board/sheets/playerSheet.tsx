@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
 import type { Move } from '../../../../../rules/netrunner/move.ts';
 import { actionsPerTurn, handSize, memory, memoryUsed } from '../../../../../rules/netrunner/rulebook/numbers.ts';
-import { TOO_MANY } from '../../../../../rules/netrunner/rulebook/turn/points.ts';
+import { BAD_PUBLICITY_LIMIT } from '../../../../../rules/netrunner/rulebook/turn/points.ts';
 import { bitsOf, CORP, cardAt, handOf, pileOf, pointsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
 import { keptBits } from '../../../../../words/en/netrunner/board/table.ts';
@@ -16,14 +16,14 @@ import { begun } from '../../../../../words/en/sides.ts';
 import { Bits } from '../../../../parts/bits.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { CardRows } from './fortSheet.tsx';
 import { countIn, pileTitle } from './pileSheet.tsx';
 import './playerSheet.css';
 
-type Props = Acting & { onClose(): void };
+type Props = DecisionProps & { onClose(): void };
 
 /** Moves that concern a player's state. */
 const concerning: Readonly<Record<Seat, ReadonlySet<Move['do']>>> = {
@@ -140,8 +140,8 @@ function Harm({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
         </Line>
       )}
       {seat === CORP && corp.badPublicity > 0 && (
-        <Line value={say.badPublicityOf(corp.badPublicity, TOO_MANY)} harm>
-          {say.badPublicityNote(TOO_MANY)}
+        <Line value={say.badPublicityOf(corp.badPublicity, BAD_PUBLICITY_LIMIT)} harm>
+          {say.badPublicityNote(BAD_PUBLICITY_LIMIT)}
         </Line>
       )}
       {countersIn(counters) > 0 && (

@@ -4,12 +4,12 @@ import * as words from '../../../../../words/en/netrunner/board/sheets.ts';
 import { namesTo, toldTo } from '../../../../../words/en/you.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { RecordText } from '../news/recordText.tsx';
 import { sideName, type TableLine } from '../seated.ts';
 import './recordSheet.css';
 
-type Props = Pick<Acting, 'v' | 'onShow'> & { onClose(): void };
+type Props = Pick<DecisionProps, 'v' | 'onShow'> & { onClose(): void };
 
 export function RecordSheet({ v, onClose }: Props) {
   const name = v.names[v.seat];

@@ -9,12 +9,12 @@ import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { MoveList } from '../decide/moveList.tsx';
 import { inOrder, type NetrunnerSeated } from '../seated.ts';
 
 /** Lists only what the rules allow, in table order. */
-export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
+export function RunSheet({ v, onPlay, onClose }: DecisionProps & { onClose(): void }) {
   const order = inOrder(v.table.forts).map((fort) => fort.id);
   const runs = v.moves
     .flatMap((move) => (move.do === 'run' ? [move] : []))
@@ -23,7 +23,7 @@ export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
     <Sheet label={words.runOnWhichFort} onClose={onClose}>
       <h2>{words.runOnWhichFort}</h2>
       {runs.length === 0 && <p class="quiet">{whyNot(v.refusal({ do: 'run', fort: 'hq' })) ?? words.youCantRunNow}</p>}
-      <MoveList v={v} moves={lifts(v)} onMove={onPlay} />
+      <MoveList v={v} moves={banLiftingMoves(v)} onMove={onPlay} />
       <ul class="moves">
         {runs.map((move) => (
           <li key={move.fort}>
@@ -41,7 +41,7 @@ export function RunSheet({ v, onPlay, onClose }: Acting & { onClose(): void }) {
 }
 
 /** Moves that free the Runner to run. */
-export const lifts = (v: NetrunnerSeated): Move[] => v.moves.filter((move) => move.do === 'liftBan');
+export const banLiftingMoves = (v: NetrunnerSeated): Move[] => v.moves.filter((move) => move.do === 'liftBan');
 
 function wayWords(v: NetrunnerSeated, id: string): string {
   const ice = fortOf(v.table, id)?.ice ?? [];

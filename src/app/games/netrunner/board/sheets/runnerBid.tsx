@@ -9,14 +9,14 @@ import { RUNNER } from '../../../../../rules/netrunner/table.ts';
 import * as say from '../../../../../words/en/netrunner/board/sheets.ts';
 import { nameAt } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { isTrace, type NetrunnerSeated } from '../seated.ts';
 import { Numbers, Spend } from './numbers.tsx';
 
 type Bid = Extract<Move, { do: 'bid' }>;
 
 /** Lists the bids the rules allow: first a base link card, then the raise. A single one is preselected. */
-export function RunnerBid({ v, onPlay }: Acting) {
+export function RunnerBid({ v, onPlay }: DecisionProps) {
   const bids = v.moves.filter((move): move is Bid => move.do === 'bid');
   const bases: (Slot | undefined)[] = [...new Set(bids.map((bid) => bid.base))];
   const [base, setBase] = useState<Slot | undefined>(bases.find((one) => one !== undefined));

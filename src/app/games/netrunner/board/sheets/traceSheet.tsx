@@ -18,7 +18,7 @@ import { Text } from '../../../../parts/bits.tsx';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { Waiting } from '../decide/waiting.tsx';
 import { cardOf, isTrace, type NetrunnerSeated, sideName } from '../seated.ts';
 import { CorpBid } from './corpBid.tsx';
@@ -26,7 +26,7 @@ import { RunnerBid } from './runnerBid.tsx';
 import './trace.css';
 
 /** The sheet of an undecided trace; null if no trace is on top. Laying it aside answers nothing. */
-export function TraceSheet(props: Acting & { onAside(): void }) {
+export function TraceSheet(props: DecisionProps & { onAside(): void }) {
   const { v, onAside } = props;
   const frame = v.table.frames.at(-1);
   if (frame?.do !== 'trace') return null;
@@ -95,7 +95,7 @@ function Stakes({ v, frame }: { v: NetrunnerSeated; frame: FrameOf<'trace'> }) {
 }
 
 /** The numbers are visible only while the hand is open. */
-function Bidding(props: Acting & { frame: FrameOf<'trace'> }) {
+function Bidding(props: DecisionProps & { frame: FrameOf<'trace'> }) {
   const { v, open, onLook } = props;
   if (v.sealed[v.seat] || v.pending || v.passing) return <Waiting v={v} />;
   if (!open)
@@ -110,5 +110,5 @@ function Bidding(props: Acting & { frame: FrameOf<'trace'> }) {
   return <Amount {...props} />;
 }
 
-const Amount = (props: Acting & { frame: FrameOf<'trace'> }) =>
+const Amount = (props: DecisionProps & { frame: FrameOf<'trace'> }) =>
   props.v.seat === CORP ? <CorpBid {...props} /> : <RunnerBid {...props} />;

@@ -6,10 +6,10 @@ import { waysTo, whyNot } from '../../../../../words/en/netrunner/decide/allow.t
 import { Reason } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 
-import type { Acting } from '../decide/decisionProps.ts';
+import type { DecisionProps } from '../decide/decisionProps.ts';
 import { RuleOf } from '../terms.tsx';
 
-type Props = Acting & { title: string; move?: Move | undefined; text?: string | undefined; onClose(): void };
+type Props = DecisionProps & { title: string; move?: Move | undefined; text?: string | undefined; onClose(): void };
 
 /** `move`: the desired move; the reason is updated as the table moves. `text` is the reason if there is no move. */
 export function WhySheet({ v, open, title, move, text, onClose }: Props) {

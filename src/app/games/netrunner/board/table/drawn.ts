@@ -18,29 +18,29 @@ export interface DrawnTable extends HeldTile {
 }
 
 /** This player's holdings, to compare with later: the new cards follow from two of these. */
-export const heldBy = ({ hand, pile }: Known, { turn }: Table): HeldTile => ({ hand, pile: pile.length, turn });
+export const holdingsOf = ({ hand, pile }: Known, { turn }: Table): HeldTile => ({ hand, pile: pile.length, turn });
 
 /** Nothing is new in a hand seen for the first time. */
-export const firstSeen = (held: HeldTile): DrawnTable => ({ ...held, fresh: [], came: 0 });
+export const initialDrawn = (held: HeldTile): DrawnTable => ({ ...held, fresh: [], came: 0 });
 
 /**
  * After the next event. Cards returning from an access are not new, nor is the first hand; a new turn clears all marks.
  * `was`: null the first time.
  */
 export function drawnAfter(was: DrawnTable | null, now: HeldTile): DrawnTable {
-  if (was === null) return firstSeen(now);
-  const came = was.turn > 0 && now.pile < was.pile ? less(now.hand, was.hand) : [];
+  if (was === null) return initialDrawn(now);
+  const came = was.turn > 0 && now.pile < was.pile ? cardDifference(now.hand, was.hand) : [];
   const same = now.turn === was.turn;
   const marked = same ? stillIn(now.hand, was.fresh) : [];
   return { ...now, fresh: [...marked, ...came], came: (same ? was.came : 0) + came.length };
 }
 
 /** The first list minus the second, copy by copy. */
-export const less = (cards: readonly CardId[], others: readonly CardId[]): readonly CardId[] =>
+export const cardDifference = (cards: readonly CardId[], others: readonly CardId[]): readonly CardId[] =>
   others.reduce<readonly CardId[]>((left, card) => without(left, card), cards);
 
 /** The number shown on the covered hand: no more than it holds. */
-export const newIn = ({ hand, came }: DrawnTable): number => Math.min(hand.length, came);
+export const newCardCount = ({ hand, came }: DrawnTable): number => Math.min(hand.length, came);
 
 function stillIn(hand: readonly CardId[], marked: readonly CardId[]): CardId[] {
   let left = hand;
@@ -52,7 +52,7 @@ function stillIn(hand: readonly CardId[], marked: readonly CardId[]): CardId[] {
 }
 
 /** The hand in order: sorted, then the new cards. */
-export const asHeld = (hand: readonly CardId[], fresh: readonly CardId[]): { card: CardId; isNew: boolean }[] => [
-  ...less(hand, fresh).map((card) => ({ card, isNew: false })),
+export const sortedHand = (hand: readonly CardId[], fresh: readonly CardId[]): { card: CardId; isNew: boolean }[] => [
+  ...cardDifference(hand, fresh).map((card) => ({ card, isNew: false })),
   ...fresh.map((card) => ({ card, isNew: true })),
 ];

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** For a central fort, the public part of its pile or hand; for others, their cards. `room`: px for text. */
-export function Core({ v, fort, open, room }: Props) {
+export function FortCore({ v, fort, open, room }: Props) {
   const { corp } = v.table;
   const extra = fort.inside.length > 0 && <span class="counter upgrades">+{fort.inside.length}</span>;
   if (fort.id === ARCHIVES)

@@ -10,7 +10,7 @@ import { fortTiles } from '../../../../../words/en/netrunner/tiles.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { rem, type Size, useSize } from '../../../../parts/useSize.ts';
 import { inOrder, markOf, type NetrunnerSeated, sideName, type TableNews } from '../seated.ts';
-import { Core } from './fortCentre.tsx';
+import { FortCore } from './fortCentre.tsx';
 import { IceTile, Marked } from './tile.tsx';
 import './forts.css';
 
@@ -25,7 +25,7 @@ const FEW = 3;
 /** With more than this, the strip scrolls. */
 const SHARED = 6;
 /** Beyond this the inner ones become one tile, on any phone. */
-const MOST_ICE = 7;
+const MAX_ICE = 7;
 
 /** All forts side by side, their ice toward the Runner; scrolls if they don't fit. */
 export function Forts({ v, open, onFort }: Props) {
@@ -88,10 +88,10 @@ interface ColumnProps {
 const crowdOf = (forts: number): string => (forts > SHARED ? 'many' : forts <= FEW ? 'few' : '');
 
 function mostTiles({ height }: Size, forts: number): number {
-  if (height === 0) return MOST_ICE;
+  if (height === 0) return MAX_ICE;
   const core = height > 420 ? (forts <= FEW ? 108 : 76) : 64;
   const room = height - Math.max(core, 3.6 * rem()) - 1.2 * rem() - 14;
-  return Math.max(3, Math.min(MOST_ICE, Math.floor(room / (Math.max(31, 1.7 * rem()) + 3))));
+  return Math.max(3, Math.min(MAX_ICE, Math.floor(room / (Math.max(31, 1.7 * rem()) + 3))));
 }
 
 /** Column width in px, as in forts.css. */
@@ -102,7 +102,7 @@ function columnWidth({ width }: Size, forts: number): number {
 
 /** If they don't all fit, the outermost stay and the rest become one tile; the fort's sheet shows all. */
 const shownIce = (fort: Fort, most: number) =>
-  fort.ice.length <= most ? fort.ice : fort.ice.slice(0, Math.min(most, MOST_ICE) === MOST_ICE ? 4 : most - 1);
+  fort.ice.length <= most ? fort.ice : fort.ice.slice(0, Math.min(most, MAX_ICE) === MAX_ICE ? 4 : most - 1);
 
 function Column({ v, fort, open, arrow, most, room, onFort }: ColumnProps) {
   const shown = shownIce(fort, most);
@@ -113,7 +113,7 @@ function Column({ v, fort, open, arrow, most, room, onFort }: ColumnProps) {
       <span class="hidden">{fortWords(v, fort, open)}</span>
       <FortLabel id={fort.id} />
       <span class="core" aria-hidden="true">
-        <Core v={v} fort={fort} open={open} room={room} />
+        <FortCore v={v} fort={fort} open={open} room={room} />
         <Marked n={countersIn(fort.counters)} />
       </span>
       <span class="ice-stack" aria-hidden="true">

@@ -8,7 +8,7 @@ import { Sign } from '../../../../parts/sign.tsx';
 import { useMedia } from '../../../../parts/useMedia.ts';
 import type { OpenSheet } from '../opened.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
-import { asHeld, newIn } from './drawn.ts';
+import { newCardCount, sortedHand } from './drawn.ts';
 import { HandCard } from './handCard.tsx';
 import type { Marked } from './useDrawn.ts';
 import './hand.css';
@@ -34,7 +34,7 @@ export function Hand({ v, open, setOpen, onShow, marked }: Props) {
 }
 
 /** Copies of a card get keys that stay stable when another card leaves. */
-function keyed(cards: ReturnType<typeof asHeld>): { card: string; isNew: boolean; key: string }[] {
+function keyed(cards: ReturnType<typeof sortedHand>): { card: string; isNew: boolean; key: string }[] {
   const seen = new Map<string, number>();
   return cards.map(({ card, isNew }) => {
     const n = (seen.get(card) ?? 0) + 1;
@@ -54,7 +54,7 @@ function OpenHand({ v, onShow, marked }: Pick<Props, 'v' | 'onShow' | 'marked'>)
         <p class="quiet none">{words.yourHandIsEmpty}</p>
       ) : (
         <ul>
-          {keyed(asHeld(hand, marked.fresh)).map(({ card, isNew, key }) => (
+          {keyed(sortedHand(hand, marked.fresh)).map(({ card, isNew, key }) => (
             <li key={key}>
               <HandCard
                 v={v}
@@ -78,7 +78,7 @@ function OpenHand({ v, onShow, marked }: Pick<Props, 'v' | 'onShow' | 'marked'>)
 function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
   const side = sideName(v.seat);
   const n = v.known.hand.length;
-  const drawn = newIn(v.drawn);
+  const drawn = newCardCount(v.drawn);
   // The button disappears once the hand is open, so the window handles the release.
   const press = (down: PointerEvent): void => {
     const up = (released: PointerEvent): void => {

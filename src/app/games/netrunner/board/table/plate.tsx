@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { other, type Seat } from '../../../../../rules/game.ts';
 import { actionsPerTurn } from '../../../../../rules/netrunner/rulebook/numbers.ts';
-import { TOO_MANY } from '../../../../../rules/netrunner/rulebook/turn/points.ts';
+import { BAD_PUBLICITY_LIMIT } from '../../../../../rules/netrunner/rulebook/turn/points.ts';
 import { bitsOf, CORP, handOf, pileOf, pointsOf } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
 import { links } from '../../../../../words/en/netrunner/board/table.ts';
@@ -14,7 +14,7 @@ import { Emblem } from '../../../../parts/emblem.tsx';
 import type { OpenSheet } from '../opened.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { Points } from './points.tsx';
-import { keptInAll } from './pools.ts';
+import { restrictedTotal } from './pools.ts';
 import './plate.css';
 
 interface Props {
@@ -102,7 +102,7 @@ function Whole({ v, seat, onShow }: Props & { seat: Seat }) {
 function PoolCount({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   return (
     <Count
-      label={<Beside n={keptInAll(v.table, seat)} />}
+      label={<Beside n={restrictedTotal(v.table, seat)} />}
       value={<Bits n={bitsOf(v.table, seat)} labelled />}
       coloured
     />
@@ -129,11 +129,11 @@ function BadPublicity({ n }: { n: number }) {
   return (
     <span class="count harm">
       <b>
-        {n} <span class="of">{words.ofLimit(TOO_MANY)}</span>
+        {n} <span class="of">{words.ofLimit(BAD_PUBLICITY_LIMIT)}</span>
       </b>
       <small>
         {words.badPub}
-        <span class="hidden">{words.badPublicityLimit(TOO_MANY)}</span>
+        <span class="hidden">{words.badPublicityLimit(BAD_PUBLICITY_LIMIT)}</span>
         <span aria-hidden="true">.</span>
       </small>
     </span>

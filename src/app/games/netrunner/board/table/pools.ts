@@ -8,10 +8,10 @@ import { keptBits, type RestrictedBits } from '../../../../../words/en/netrunner
 const inRuns: ReadonlySet<Purpose> = new Set(['icebreaker', 'link', 'trace', 'trash', 'steal', 'rez']);
 
 /** How many of them may matter in a run. */
-export const keptForRuns = (table: Table, seat: Seat): number =>
+export const runBits = (table: Table, seat: Seat): number =>
   sum(keptBits(table, seat).filter(({ purposes }) => purposes?.some((one) => inRuns.has(one)) ?? true));
 
 /** Their sum, in bits. */
-export const keptInAll = (table: Table, seat: Seat): number => sum(keptBits(table, seat));
+export const restrictedTotal = (table: Table, seat: Seat): number => sum(keptBits(table, seat));
 
 const sum = (kept: readonly RestrictedBits[]): number => kept.reduce((all, { bits }) => all + bits, 0);

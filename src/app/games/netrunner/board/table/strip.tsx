@@ -11,7 +11,7 @@ import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { OpenSheet } from '../opened.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
-import { keptForRuns } from './pools.ts';
+import { runBits } from './pools.ts';
 import './strip.css';
 
 /** Both players' numbers in two lines, when a run replaces the plates. */
@@ -42,7 +42,7 @@ export function Strip({ v, onShow }: { v: NetrunnerSeated; onShow(next: OpenShee
 function Row({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const { table } = v;
   const side = sideName(seat);
-  const kept = keptForRuns(table, seat);
+  const kept = runBits(table, seat);
   const { up, down } = table.corp;
   return (
     <span class={`strip-row ${side}`}>

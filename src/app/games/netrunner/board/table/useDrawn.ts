@@ -2,7 +2,7 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { CardId } from '../../../../../rules/game.ts';
 import type { NetrunnerSeated } from '../seated.ts';
-import { less } from './drawn.ts';
+import { cardDifference } from './drawn.ts';
 
 export interface Marked {
   fresh: readonly CardId[];
@@ -21,7 +21,7 @@ export function useDrawn({ drawn: { fresh }, table }: NetrunnerSeated, open: boo
   const held = useRef({ turn: table.turn, fresh, touched: [] as CardId[], shown: [] as readonly CardId[], at: 0 });
   const now = held.current;
   if (now.turn !== table.turn) Object.assign(now, { turn: table.turn, fresh: [], touched: [] });
-  const came = less(fresh, now.fresh);
+  const came = cardDifference(fresh, now.fresh);
   now.fresh = fresh;
   // Named only if the hand is open anyway.
   if (!open) now.shown = [];
@@ -44,7 +44,7 @@ export function useDrawn({ drawn: { fresh }, table }: NetrunnerSeated, open: boo
       document.removeEventListener('keydown', away);
     };
   }, [shown]);
-  const left = less(fresh, now.touched);
+  const left = cardDifference(fresh, now.touched);
   const touch = (card: CardId): void => {
     if (!left.includes(card)) return;
     now.touched.push(card);

@@ -90,7 +90,7 @@ function Answering({ v, lesson, answered }: { v: NetrunnerSeated; lesson: Lesson
 
 function NextTap({ v, lesson, onEnd }: Pick<Props, 'v' | 'lesson' | 'onEnd'>) {
   const { answered, tap, waits, done, step } = lesson;
-  const taps = step.deeds?.length ?? 0;
+  const taps = step.moves?.length ?? 0;
   const goOn = (): void => {
     if (!lesson.next()) onEnd();
   };

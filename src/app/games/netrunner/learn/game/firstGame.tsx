@@ -7,16 +7,16 @@ import * as words from '../../../../../words/en/netrunner/learn/game.ts';
 import { chapters } from '../../../../../words/en/netrunner/lessons/script.ts';
 import { unnamed } from '../../../../../words/en/netrunner/sides.ts';
 import { sign } from '../../../../../words/en/netrunner/sign.ts';
-import { newPlace } from '../../../../play/place.ts';
+import { newTableUiState } from '../../../../play/place.ts';
 import { soloSeal } from '../../../../play/soloSummary.ts';
 import { usePlay } from '../../../../play/usePlay.ts';
 import { goTo } from '../../../../route.ts';
 import type { PassHold } from '../../autoPass.ts';
 import { Board } from '../../board/index.tsx';
-import type { DropPlace as Lying } from '../../board/lying.ts';
-import { present } from '../../present.ts';
+import type { BoardPlace as Lying } from '../../board/lying.ts';
+import { boardProps } from '../../present.ts';
 import { tableUi } from '../../table.tsx';
-import { keepLesson, lessonPlace } from '../progress.ts';
+import { lessonPlace, saveLessonPlace } from '../progress.ts';
 import { Coach } from './coach.tsx';
 import { openLesson, type Place } from './lesson.ts';
 
@@ -33,7 +33,7 @@ export function FirstGame({ seat }: { seat: Seat }) {
       from={from}
       onChapter={(chapter) => {
         if (chapters[chapter]) return setFrom({ chapter, step: 0 });
-        keepLesson(seat, null);
+        saveLessonPlace(seat, null);
         leave();
       }}
     />
@@ -42,7 +42,7 @@ export function FirstGame({ seat }: { seat: Seat }) {
 
 function Playing({ seat, from, onChapter }: { seat: Seat; from: Place; onChapter(chapter: number): void }) {
   const lesson = useMemo(() => openLesson(seat, from), []);
-  const place = useMemo(() => newPlace(true), []);
+  const place = useMemo(() => newTableUiState(true), []);
   const { record, seated, hold, setHold } = usePlay(
     lesson,
     tableUi,
@@ -58,7 +58,7 @@ function Playing({ seat, from, onChapter }: { seat: Seat; from: Place; onChapter
     null,
   );
   // Saved before the step is visible, so that a reloaded page resumes there.
-  useLayoutEffect(() => keepLesson(seat, { chapter: from.chapter, step: lesson.at }), [lesson.at]);
+  useLayoutEffect(() => saveLessonPlace(seat, { chapter: from.chapter, step: lesson.at }), [lesson.at]);
   const box = useRef<HTMLDivElement>(null);
   // The step's subject may be hidden below the coach on a small table.
   useEffect(() => {
@@ -66,7 +66,7 @@ function Playing({ seat, from, onChapter }: { seat: Seat; from: Place; onChapter
   }, [lesson.at, lesson.answered]);
   const view = seated(seat);
   if (!view) return null;
-  const v = present(view, record);
+  const v = boardProps(view, record);
   return (
     <div ref={box} class="lesson">
       <Board

@@ -10,7 +10,7 @@ import { refuse } from '../../../../../solo/refusal.ts';
 import type { Chapter, LessonStep, Words } from '../../../../../words/en/netrunner/lessons/made.ts';
 import { chapters } from '../../../../../words/en/netrunner/lessons/script.ts';
 import type { PlayStep, RunningGame, RunningView } from '../../../../play/running.ts';
-import { type Deed, deedOf, isOpen, type Local, passUntil } from './deeds.ts';
+import { isOpen, type Local, parseScriptedMove, passUntil, type ScriptedMove } from './scriptedMove.ts';
 
 export interface Place {
   readonly chapter: number;
@@ -32,13 +32,13 @@ export interface Lesson extends RunningGame<Table, Move> {
   readonly at: number;
   readonly step: LessonStep;
   /** The learner's next move; null if they only read. */
-  readonly tap: Deed | null;
+  readonly tap: ScriptedMove | null;
   /** Number of this step's taps already done. */
   readonly done: number;
   /** The rules' response to the learner's attempt: the refusal that the step is about, or that of a different tap. */
   readonly answered: Answered | null;
   /** Other moves to try now. */
-  readonly others: readonly Deed[];
+  readonly others: readonly ScriptedMove[];
   /** The question opens in a sheet, once the learner has read why. */
   readonly waits: boolean;
   /** Opens the sheet. */
@@ -82,7 +82,7 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
   };
   const act = (words: string): void => {
     passUntil(local, words, keep);
-    const { seat: by, move } = deedOf(local, words);
+    const { seat: by, move } = parseScriptedMove(local, words);
     if (local.game.ask(local.table).kind === 'sealed') {
       bids[by] = move;
       const [corp, runner] = bids;
@@ -92,36 +92,38 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
     keep(() => sure(decide(local, by, move)));
   };
   const stepNow = (): LessonStep => chapter.steps[at] ?? { what: '', why: '' };
-  const isMine = ({ deeds, byItself }: LessonStep): boolean =>
-    !byItself && deeds?.[0]?.startsWith(seat === 0 ? 'corp ' : 'runner ') === true;
+  const isMine = ({ moves, byItself }: LessonStep): boolean =>
+    !byItself && moves?.[0]?.startsWith(seat === 0 ? 'corp ' : 'runner ') === true;
   /** Plays the other side's moves immediately and prepares the learner's question. */
   const enter = (): void => {
     done = 0;
     opened = false;
     answered = null;
-    const { deeds = [], refused } = stepNow();
-    if (!isMine(stepNow()) && !refused) for (const deed of deeds) act(deed);
-    else if (deeds[0]) passUntil(local, deeds[0], keep, refused !== undefined);
+    const { moves = [], refused } = stepNow();
+    if (!isMine(stepNow()) && !refused) for (const move of moves) act(move);
+    else if (moves[0]) passUntil(local, moves[0], keep, refused !== undefined);
   };
   const finish = (): void => {
-    const { deeds = [], refused } = stepNow();
-    if (isMine(stepNow()) && !refused) for (const deed of deeds.slice(done)) act(deed);
+    const { moves = [], refused } = stepNow();
+    if (isMine(stepNow()) && !refused) for (const move of moves.slice(done)) act(move);
     at++;
     enter();
   };
-  const tapNow = (): Deed | null => {
-    const words = isMine(stepNow()) ? stepNow().deeds?.[done] : undefined;
-    return words === undefined ? null : deedOf(local, words);
+  const tapNow = (): ScriptedMove | null => {
+    const words = isMine(stepNow()) ? stepNow().moves?.[done] : undefined;
+    return words === undefined ? null : parseScriptedMove(local, words);
   };
-  const othersNow = (): { deed: Deed; comes: Words }[] =>
-    tapNow() === null ? [] : (stepNow().others ?? []).map(({ deed, comes }) => ({ deed: deedOf(local, deed), comes }));
+  const othersNow = (): { scripted: ScriptedMove; comes: Words }[] =>
+    tapNow() === null
+      ? []
+      : (stepNow().others ?? []).map(({ move, comes }) => ({ scripted: parseScriptedMove(local, move), comes }));
   const comesOf = (move: Move): Words | null =>
-    stepNow().instead?.(move) ?? othersNow().find(({ deed }) => isSame(deed.move, move))?.comes ?? null;
+    stepNow().instead?.(move) ?? othersNow().find(({ scripted }) => isSame(scripted.move, move))?.comes ?? null;
   const changed = (): void => {
     for (const listener of [...listeners]) listener();
   };
 
-  for (const deed of chapter.before) act(deed);
+  for (const move of chapter.before) act(move);
   enter();
   while (at < Math.min(from, chapter.steps.length - 1)) finish();
   // Steps before the learner arrived are not news.
@@ -147,8 +149,8 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
     },
     get others() {
       const tap = tapNow();
-      return othersNow().flatMap(({ deed }) =>
-        deed.seat === seat && tap && !isSame(deed.move, tap.move) ? [deed] : [],
+      return othersNow().flatMap(({ scripted }) =>
+        scripted.seat === seat && tap && !isSame(scripted.move, tap.move) ? [scripted] : [],
       );
     },
     get waits() {
@@ -195,13 +197,13 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
           changed();
           return ok(null);
         }
-        act(stepNow().deeds?.[done] ?? '');
+        act(stepNow().moves?.[done] ?? '');
         done++;
         opened = false;
-        if (done === stepNow().deeds?.length) {
+        if (done === stepNow().moves?.length) {
           at++;
           enter();
-        } else passUntil(local, stepNow().deeds?.[done] ?? '', keep);
+        } else passUntil(local, stepNow().moves?.[done] ?? '', keep);
       }
       answered = null;
       told = { ...told, steps: [...steps] };
@@ -219,7 +221,7 @@ export function openLesson(seat: Seat, { chapter: number, step: from }: Place): 
 const isSame = (a: Move, b: Move): boolean => canonicalText(a) === canonicalText(b);
 
 /** Sealed bids and choices open in a sheet, which would cover what is to be read first. */
-function asksInSheet(local: Local, tap: Deed | null): boolean {
+function asksInSheet(local: Local, tap: ScriptedMove | null): boolean {
   const { kind } = local.game.ask(local.table);
   return tap !== null && isOpen(local, tap) && (kind === 'sealed' || kind === 'choose');
 }
@@ -227,7 +229,7 @@ function asksInSheet(local: Local, tap: Deed | null): boolean {
 function viewOf(
   local: Local,
   seat: Seat,
-  tap: Deed | null,
+  tap: ScriptedMove | null,
   waits: boolean,
   bids: readonly [Move | null, Move | null],
   length: number,

@@ -25,7 +25,7 @@ export function search(text: string, group: GlossaryGroup | null): Found {
   };
 }
 
-export interface Part {
+export interface GlossarySegment {
   readonly text: string;
   readonly word?: GlossaryWord;
 }
@@ -55,8 +55,8 @@ function titlesWithWords(): RegExp {
 }
 
 /** Splits a text; each term is marked at its first occurrence. */
-export function termsIn(text: string): Part[] {
-  const parts: Part[] = [];
+export function termsIn(text: string): GlossarySegment[] {
+  const parts: GlossarySegment[] = [];
   const names = [...text.matchAll(titles ?? titlesWithWords())].map(
     ({ index, 0: name }) => [index, index + name.length] as const,
   );

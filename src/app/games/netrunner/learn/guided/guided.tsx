@@ -4,11 +4,11 @@ import type { Seat } from '../../../../../rules/game.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { beginSolo } from '../../../../../solo/solo.ts';
 import * as words from '../../../../../words/en/netrunner/learn/guided.ts';
-import { keepGuided, keepHints } from '../../../../device/hints.ts';
+import { markGuided, setHintsOn } from '../../../../device/hints.ts';
 import { newSeed } from '../../../../device/seed.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
-import { keepSolo } from '../../../../play/soloPlaces.ts';
-import { placeForNew } from '../../../../play/soloSummary.ts';
+import { saveSolo } from '../../../../play/soloPlaces.ts';
+import { slotForNewGame } from '../../../../play/soloSummary.ts';
 import { goTo } from '../../../../route.ts';
 import { builtIn } from '../../decks/kept.ts';
 import { soloRules } from '../../solo/rules.ts';
@@ -35,9 +35,9 @@ async function begin(seat: Seat): Promise<void> {
     seed,
   });
   if (!begun.ok) throw new Error(`a built-in deck cannot be brought: ${JSON.stringify(begun.error)}`);
-  keepHints(true);
-  keepGuided(seed);
-  const { place } = await placeForNew('machine', seed);
-  await keepSolo(place, begun.value.game);
+  setHintsOn(true);
+  markGuided(seed);
+  const { place } = await slotForNewGame('machine', seed);
+  await saveSolo(place, begun.value.game);
   goTo({ at: 'alone', place });
 }

@@ -42,7 +42,7 @@ export interface Hint {
   readonly choices: readonly Choice[];
 }
 
-const MOST_CHOICES = 3;
+const MAX_CHOICES = 3;
 /** At this hand size damage may be fatal. */
 const FEW_CARDS = 4;
 
@@ -52,7 +52,7 @@ export function hintFor(view: MachineView, legal: readonly Move[]): Hint {
   const useful = ranking.filter(({ move }) => hasEffect(view, move));
   const order = (one: Choice): number => legal.findIndex((move) => JSON.stringify(move) === JSON.stringify(one.move));
   const choices = distinct(useful.length > 0 ? useful : ranking)
-    .slice(0, MOST_CHOICES)
+    .slice(0, MAX_CHOICES)
     .map(({ move, reasons }) => ({ move, reasons: largest(reasons) }))
     .sort((a, b) => order(a) - order(b));
   return { matter: matterOf(view, useful), choices };

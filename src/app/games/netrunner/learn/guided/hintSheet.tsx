@@ -9,13 +9,13 @@ import { Sign } from '../../../../parts/sign.tsx';
 import type { HintProps } from '../../../gameUi.ts';
 import { Answer } from '../../board/decide/answers.tsx';
 import { Terms } from '../../board/terms.tsx';
-import { present } from '../../present.ts';
+import { boardProps } from '../../present.ts';
 import { recorder } from '../../recorder.ts';
 import { hintFor } from './hint.ts';
 import './hint.css';
 
 export function HintSheet({ v: seated, onClose, onOff }: HintProps<Table, Move>) {
-  const v = present(seated, recorder.empty);
+  const v = boardProps(seated, recorder.empty);
   const { matter, choices } = hintFor(seated, seated.moves);
   const onPlay = (move: Move): void => {
     onClose();

@@ -1,4 +1,4 @@
-/** The Game Master chooses a node to bring into the session. */
+/** The Game Master chooses a node to add to the session. */
 
 import { useState } from 'preact/hooks';
 import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';

@@ -27,7 +27,7 @@ export function OwnSheet({ v, at = 0, onClose }: Props) {
   );
 }
 
-/** The form, with what saves it at the foot. */
+/** The form, with the button that saves it at the foot. */
 export function EditSheet({ v, at, onSaved }: { v: TrenchSession; at: number; onSaved?: (() => void) | undefined }) {
   const now = v.table.sheets[at];
   // If the sheet changes meanwhile, for example through damage, its edits are dropped.
@@ -37,7 +37,7 @@ export function EditSheet({ v, at, onSaved }: { v: TrenchSession; at: number; on
   const [wrong, setWrong] = useState(false);
   if (!sheet) return null;
   const changed = JSON.stringify(sheet) !== JSON.stringify(now);
-  /** A refused number is not part of the sheet: it stays in its field until it is mended. */
+  /** A refused number is not part of the sheet: it stays in its field until it is fixed. */
   const leave = (): void => {
     const refused = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     setWrong(refused != null);

@@ -1,4 +1,4 @@
-/** The player has no character at the table yet: they bring one of their sheets. */
+/** The player has no character at the table yet: they choose one of their sheets. */
 import { emptySheet, type Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { madeItems, sheetIn, titleOf } from '../library/items.ts';

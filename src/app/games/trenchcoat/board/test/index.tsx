@@ -48,7 +48,7 @@ interface Props {
   /** The Game Master's own test, as prepared so far. */
   own: CallSheetDraft | null;
   setOwn(draft: CallSheetDraft | null): void;
-  /** The sheet that the player will bring on their turn. */
+  /** The sheet that the player will add on their turn. */
   picked: SheetOf | null;
   onPick(sheet: SheetOf): void;
 }

@@ -82,7 +82,7 @@ function forgetElsewhere(counter: string): Effect {
   };
 }
 
-/** One counter per run, however often it breaks in it. */
+/** One counter per run, however many times it breaks. */
 const growsOnce = (counter: string): Effect => ({
   ...once('run', later('runEnds', putCounters(counter, 1))),
   means: {

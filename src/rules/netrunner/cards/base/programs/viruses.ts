@@ -5,7 +5,7 @@ import type { Effect, Modifier } from '../../../effect.ts';
 import { virusCounters } from '../../../rulebook/cards/purge.ts';
 import { CORP, countersAt, HQ, RD } from '../../../table.ts';
 import { gain, hasCounters } from '../../../verbs/bits/bits.ts';
-import { agendaDifficulty, dearerInstallPer } from '../../../verbs/bits/costs.ts';
+import { agendaDifficulty, installCostPer } from '../../../verbs/bits/costs.ts';
 import { moreHandSize } from '../../../verbs/board.ts';
 import { choose, draws } from '../../../verbs/cards/cards.ts';
 import { showRandomPer } from '../../../verbs/cards/hands.ts';
@@ -129,7 +129,7 @@ program('pox', 'Pox', {
   mu: 1,
   keywords: ['Virus'],
   triggers: [afterSuccess(null, putInFort('Pox'))],
-  counters: [{ name: 'Pox', on: 'fort', virus: true, modifiers: [dearerInstallPer(2, 'Pox')] }],
+  counters: [{ name: 'Pox', on: 'fort', virus: true, modifiers: [installCostPer(2, 'Pox')] }],
 });
 virusProgram('skivviss', 'Skivviss', {
   cost: 3,

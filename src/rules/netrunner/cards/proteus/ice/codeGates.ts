@@ -2,7 +2,7 @@
 import { cardsOf } from '../../../card.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { derezThis } from '../../../verbs/cards/rezzing.ts';
-import { asOften } from '../../../verbs/counts.ts';
+import { repeatedPer } from '../../../verbs/counts.ts';
 import { on, otherwise, rollDie } from '../../../verbs/dice.ts';
 import { becomes, buySubs, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
 import { addRolled, passIt } from '../../../verbs/runs/detour.ts';
@@ -16,7 +16,7 @@ ice('gatekeeper', 'Gatekeeper', {
   cost: 3,
   strength: 4,
   keywords: ['Code Gate'],
-  subs: [asOften('X', end)],
+  subs: [repeatedPer('X', end)],
   triggers: [{ on: 'rezzed', effect: payOnRez(2) }],
 });
 ice('misleading-access-menus', 'Misleading Access Menus', {

@@ -2,7 +2,7 @@
 import { cardsOf } from '../../../card.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { trashProgram } from '../../../verbs/cards/cards.ts';
-import { asOften, damagePer, strengthPer } from '../../../verbs/counts.ts';
+import { damagePer, repeatedPer, strengthPer } from '../../../verbs/counts.ts';
 import { damage, giveTag } from '../../../verbs/harm/harm.ts';
 import { becomes, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
 import { strongerIce } from '../../../verbs/ice/strength.ts';
@@ -80,7 +80,7 @@ ice('food-fight', 'Food Fight', {
   cost: 4,
   strength: 3,
   keywords: ['Sentry', 'DecKrash'],
-  subs: [asOften('X', end)],
+  subs: [repeatedPer('X', end)],
   triggers: [{ on: 'rezzed', effect: payOnRez(2) }],
 });
 ice('homing-missile', 'Homing Missile', {
@@ -95,7 +95,7 @@ ice('hunting-pack', 'Hunting Pack', {
   cost: 1,
   strength: 4,
   keywords: ['Sentry', 'Bloodhound'],
-  subs: [asOften('iceOutside', trace(5, giveTag()))],
+  subs: [repeatedPer('iceOutside', trace(5, giveTag()))],
 });
 ice('lesser-arcana', 'Lesser Arcana', {
   cost: 7,
@@ -118,7 +118,12 @@ ice('mastermind', 'Mastermind', {
   subs: [damagePer('brain', 1, 'iceOutside'), end],
   modifiers: [strengthPer(1, 'iceOutside')],
 });
-ice('minotaur', 'Minotaur', { cost: 6, strength: 4, keywords: ['Sentry'], subs: [asOften('gateOrWallOutside', end)] });
+ice('minotaur', 'Minotaur', {
+  cost: 6,
+  strength: 4,
+  keywords: ['Sentry'],
+  subs: [repeatedPer('gateOrWallOutside', end)],
+});
 ice('sumo-2008', 'Sumo 2008', {
   cost: 8,
   strength: 5,

@@ -2,7 +2,7 @@
 import { cardsOf } from '../../../card.ts';
 import { gain } from '../../../verbs/bits/bits.ts';
 import { movesAtBegin } from '../../../verbs/cards/rearrange.ts';
-import { asOften } from '../../../verbs/counts.ts';
+import { repeatedPer } from '../../../verbs/counts.ts';
 import { damage } from '../../../verbs/harm/harm.ts';
 import { becomes, buySubs, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
 import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
@@ -50,7 +50,7 @@ ice('sandstorm', 'Sandstorm', {
   cost: 4,
   strength: 4,
   keywords: ['Wall'],
-  subs: [asOften('X', end)],
+  subs: [repeatedPer('X', end)],
   triggers: [{ on: 'rezzed', effect: payOnRez(2) }],
 });
 ice('scaffolding', 'Scaffolding', {

@@ -1,6 +1,6 @@
 /** Why the machine did what it did, as the replay of the game tells it. */
 import { describe, expect, it } from 'vitest';
-import { why } from '../../../../../../src/app/games/netrunner/board/replay/why.ts';
+import { explainMove } from '../../../../../../src/app/games/netrunner/board/replay/why.ts';
 import { machinePlayer } from '../../../../../../src/app/games/netrunner/solo/machine.ts';
 import { soloRules } from '../../../../../../src/app/games/netrunner/solo/rules.ts';
 import type { Seat } from '../../../../../../src/rules/game.ts';
@@ -39,7 +39,7 @@ function whysIn(seat: Seat, level: string, seed: number) {
   return moments.flatMap(({ by }, at) => {
     const before = moments[at - 1];
     const said =
-      before && by && by.seat !== seat ? why(before, { ...by, seed: by.seed ?? 0 }, { ...told, level }) : null;
+      before && by && by.seat !== seat ? explainMove(before, { ...by, seed: by.seed ?? 0 }, { ...told, level }) : null;
     return said && by ? [{ said, move: by.move }] : [];
   });
 }

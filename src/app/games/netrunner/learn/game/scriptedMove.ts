@@ -10,18 +10,18 @@ import { decide, type LocalGame } from '../../../../../solo/local.ts';
 
 export type Local = LocalGame<Table, Move>;
 
-export interface Deed {
+export interface ScriptedMove {
   readonly seat: Seat;
   readonly move: Move;
   /** A pass counts only in this window. */
   readonly window?: string;
 }
 
-/** Maximum number of windows passed between two deeds; more would be a stuck script. */
-const MOST_PASSES = 40;
+/** Maximum number of windows passed between two scripted moves; more would be a stuck script. */
+const MAX_PASSES = 40;
 
 /** Resolves the words on the current table. */
-export function deedOf(local: Local, words: string): Deed {
+export function parseScriptedMove(local: Local, words: string): ScriptedMove {
   const [who, what, card = '', more = ''] = words.split(' ');
   const seat = who === 'corp' ? CORP : RUNNER;
   const slot = slotOf(local, card);
@@ -67,29 +67,30 @@ function bidOf({ game, table, known }: Local, seat: Seat, bits: number): Move {
 }
 
 /** Whether this is what is asked now, legal or not. */
-export function isOpen({ game, table }: Local, { seat, window }: Deed): boolean {
+export function isOpen({ game, table }: Local, { seat, window }: ScriptedMove): boolean {
   const question = game.ask(table);
   if (question.kind === 'sealed') return window === undefined;
   if (question.kind !== 'move' && question.kind !== 'choose') return false;
   return question.of === seat && (window === undefined || (question.kind === 'move' && question.window === window));
 }
 
-const isAllowed = (local: Local, { seat, move }: Deed): boolean =>
+const isAllowed = (local: Local, { seat, move }: ScriptedMove): boolean =>
   local.game.refusal(local.table, seat, move, local.known[seat]) === null;
 
 /** Stores a step's events. */
 export type Keep = (act: () => GameEvent[]) => void;
 
 /**
- * Passes until the deed can be done; for a deed that the rules refuse, until its player has an action or encounters
+ * Passes until the move is possible; for a move that the rules refuse, until its player has an action or encounters
  * ice.
  */
 export function passUntil(local: Local, words: string, keep: Keep, refused = false): void {
-  for (let passes = 0; passes < MOST_PASSES; passes++) {
-    const deed = deedOf(local, words);
+  for (let passes = 0; passes < MAX_PASSES; passes++) {
+    const scripted = parseScriptedMove(local, words);
     const question = local.game.ask(local.table);
     const window = question.kind === 'move' ? question.window : question.kind;
-    if (isOpen(local, deed) && (refused ? ['action', 'encounter'].includes(window) : isAllowed(local, deed))) return;
+    if (isOpen(local, scripted) && (refused ? ['action', 'encounter'].includes(window) : isAllowed(local, scripted)))
+      return;
     // Only the script decides what an action is used for.
     if (question.kind !== 'move' || window === 'action') return;
     const { of } = question;
