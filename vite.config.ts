@@ -49,7 +49,8 @@ export function appPlugins(rules = rulesOfSources()): PluginOption[] {
 /** `chess/3.2 netrunner/1.2`, as `versionOf` has them, read and not imported: that would bring every card into this configuration. */
 function rulesOfSources(): string {
   const rules = new URL('./src/rules/', import.meta.url);
-  const games = readdirSync(rules).map((name) => new URL(`${name}/index.ts`, rules));
+  // Packs lie within the folder of the game they are dealt for.
+  const games = [...readdirSync(rules), 'netrunner/packs'].map((name) => new URL(`${name}/index.ts`, rules));
   return games
     .filter((file) => existsSync(file))
     .map(versionIn)

@@ -60,6 +60,8 @@ export const chunkNames = [
   'lessons',
   'learn',
   'trenchcoat-learn',
+  // Packs opened and built from, between two phones or alone.
+  'sealed-match',
 ] as const;
 
 type ChunkName = (typeof chunkNames)[number];
@@ -102,6 +104,7 @@ export const folders: Record<string, ChunkName | null> = {
   'app/games/netrunner/board/replay': null,
   'app/games/netrunner/decks': null,
   'app/games/netrunner/library': null,
+  'app/games/netrunner/sealed': 'sealed-match',
   'app/games/netrunner/learn': 'learn',
   'app/games/netrunner/solo': 'simulate',
 };

@@ -8,7 +8,7 @@ import { playedIn } from '../peer/match/audit/played.ts';
 import { isMatchProof, proveFile } from '../peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../peer/secret/curve.ts';
 import { loadRefusals } from '../words/en/games.ts';
-import { findingWords, proofWords } from '../words/en/proof.ts';
+import { findingWords, gameNames, proofWords } from '../words/en/proof.ts';
 
 process.exitCode = await verify(process.argv.slice(2));
 
@@ -29,8 +29,10 @@ async function verify(files: readonly string[]): Promise<number> {
   const { kind } = proof;
   await loadRefusals();
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-  if (isMatchProof(proof))
-    for (const [at, game] of proof.games.entries()) says(`Game ${at + 1}. ${proofWords(game)}`, 0);
+  if (isMatchProof(proof)) {
+    const names = gameNames(proof.games);
+    for (const [at, game] of proof.games.entries()) says(`${names[at]}. ${proofWords(game)}`, 0);
+  }
   says(proofWords(proof), 0);
   const of = isMatchProof(proof) ? null : proof.of;
   if (kind !== 'fair' || !of) return kind === 'fair' ? 0 : 1;

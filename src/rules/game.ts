@@ -235,6 +235,11 @@ export interface Game<T = unknown, M extends AnyMove = AnyMove, D extends Decisi
    * opens everything: both phones reveal the seeds that all their secrets came from.
    */
   opens?(table: T): readonly Reveal[];
+  /**
+   * For a game that only deals: the cards a player may bring to the later games of its match, given the final table and
+   * what they know. Null if they were not dealt.
+   */
+  deals?(table: T, known: K): readonly CardId[] | null;
   /** Nobody wins, even if a player leaves: there is no win to claim and no draw to offer. */
   readonly nobodyWins?: true;
   /**

@@ -7,6 +7,8 @@ import type { Choices } from '../rules/options.ts';
 /** A game's words on the home screen. Loaded with the first paint, so keep it small. */
 export interface GameSign {
   readonly id: GameId;
+  /** A game that only deals: the game its match goes on with. It is chosen there, not in a list of games. */
+  readonly leadsTo?: GameId;
   /** Shown where there is a choice of games. */
   readonly name: string;
   /** What the two sides are called, by seat. */

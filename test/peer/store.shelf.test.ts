@@ -41,6 +41,11 @@ test('what the record of a game says of it is what was on the shelf when it bega
   const played: Played = { seat: 1, winner: 0, points: [7, 3], deck: ['ant', 'bee'] };
   const before: Played[] = [played, { ...played, seat: 0, winner: null, fault: 1 }];
   expect(readShelved('g1', writeShelved({ ...row('g1'), before }))).toEqual({ ...row('g1'), before });
+  const dealt: Played[] = [
+    { ...played, deck: [], kept: true, dealt: { pool: ['ant', 'ant', 'bee'], decks: [['ant'], ['bee']] } },
+    { ...played, dealt: { pool: ['bee'] } },
+  ];
+  expect(readShelved('g1', writeShelved({ ...row('g1'), before: dealt }))).toEqual({ ...row('g1'), before: dealt });
   const { rules: _, ...older } = row('g1');
   expect(readShelved('g1', writeShelved(older))).toEqual(older);
 });

@@ -14,13 +14,14 @@ import {
   gameTables,
   textTables,
 } from '../support/fingerprints/netrunner.ts';
-import { eveningTables, kitTables } from '../support/fingerprints/others.ts';
+import { eveningTables, kitTables, packsTables } from '../support/fingerprints/others.ts';
 
 /** By name, what decides the tables of a game. */
 type Parts = Record<string, () => string | Promise<string>>;
 
 const parts: Record<GameId, Parts> = {
   netrunner: { cardFacts, cardTables, textTables, gameTables, correctedTables, deckLimits },
+  packs: { packsTables },
   kit: { kitTables },
   trenchcoat: { eveningTables },
 };
@@ -32,7 +33,7 @@ const UPDATE = 'UPDATE_FINGERPRINTS=1 npx vitest run test/rules/fingerprints.tes
 
 const advice = (id: string, version: number, part: string): string =>
   `${part} of ${id}: the same answers lead to other tables, or the tests that play them have changed. ` +
-  `If a game that was begun before could come out otherwise, raise \`version\` (now ${version}) in src/rules/${id}/index.ts. ` +
+  `If a game that was begun before could come out otherwise, raise \`version\` (now ${version}) in its index.ts. ` +
   `Then, or if no such game could, take the new fingerprints: ${UPDATE}`;
 
 describe.each(Object.keys(parts) as GameId[])('the rules of %s', (id) => {

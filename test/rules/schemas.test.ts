@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { anyRecorded } from '../support/schemas/anyRecorded.ts';
 import { gameSchema } from '../support/schemas/gameSchemas.ts';
-import { checkFits, fitting, keptSchema, type Schema, schemaGames } from '../support/schemas/keptSchemas.ts';
+import {
+  checkFits,
+  fitting,
+  keptSchema,
+  rulesFolder,
+  type Schema,
+  schemaGames,
+} from '../support/schemas/keptSchemas.ts';
 import { fileAt } from '../support/sources/files.ts';
 
 describe.each(schemaGames)('the schema of %s', (name) => {
@@ -17,7 +24,7 @@ describe.each(schemaGames)('the schema of %s', (name) => {
   });
 
   test('has no type or field of a view that RULES.md does not explain', () => {
-    const { text } = fileAt(`src/rules/${name}/RULES.md`);
+    const { text } = fileAt(`${rulesFolder(name)}/RULES.md`);
     const entries = text.slice(text.indexOf('What the fields of a table mean')).split(/^- (?=\*\*)/m);
     const unexplained = viewTypes(keptSchema(name)).flatMap(([type, fields]) => {
       const entry = entries.find((one) => one.includes(`**\`${type}\`**`));

@@ -10,7 +10,7 @@ import { curveWorker } from '../../peer/secret/curvePort.ts';
 import { type Identity, openIdentity } from '../../peer/store/identity.ts';
 import { MemoryDisk } from '../../peer/store/memory.ts';
 import { catalogue } from '../../rules/catalogue.ts';
-import { mainSign, signs } from '../../words/en/signs.ts';
+import { allSigns, mainSign } from '../../words/en/signs.ts';
 import { disk } from './disk.ts';
 import { type FallbackStore, withFallback } from './fallbackStore.ts';
 
@@ -30,7 +30,7 @@ export async function rulesOf({ id } = mainSign): Promise<string> {
 }
 
 /** The rules versions of all its games. */
-export const allRules = async (): Promise<string> => (await Promise.all(signs.map(rulesOf))).join(' ');
+export const allRules = async (): Promise<string> => (await Promise.all(allSigns.map(rulesOf))).join(' ');
 
 /**
  * The versions in the form two phones compare: any difference keeps them from starting, since either game may be chosen

@@ -28,6 +28,8 @@ export function keepOnShelf(
   beside: () => Pick<Shelved, 'standing' | 'played'>,
 ): void {
   const { result: _, now: __, paused: ___, ...kept } = shelved;
+  // Packs are open until the match goes on, although nothing more is dealt.
+  const waits = ui.sign.leadsTo !== undefined && !shelved.followed;
   let last = standsOf(shelved);
   const look = (): void => {
     const { table, status, paused } = match.view();
@@ -37,7 +39,7 @@ export function keepOnShelf(
     const stands = {
       turn,
       points: [...points] satisfies Shelved['points'],
-      over: isClosed(status),
+      over: isClosed(status) && !(waits && result?.kept),
       ...(result && { result }),
       ...(now && { now }),
       ...(pausedBy && { paused: pausedBy }),

@@ -3,7 +3,7 @@
  * come from here. `T` is its table, `M` its move, `R` its record.
  */
 
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { KeptDeck } from '../../peer/store/decks.ts';
 import type { Played } from '../../peer/store/shelf.ts';
 import type { AnyMove, CardId, Game, Known, Refusal, Seat } from '../../rules/game.ts';
@@ -15,6 +15,7 @@ import type { Felt } from '../device/feel.ts';
 import type { TimelineMarks } from '../play/past/timeline.ts';
 import type { TableUiState } from '../play/place.ts';
 import type { GameRecord, Recorder } from '../play/record.ts';
+import type { Rematch } from '../play/rematch.ts';
 import type { PlayStep, Wanting } from '../play/running.ts';
 import type { Seated } from '../play/seated.ts';
 
@@ -38,6 +39,8 @@ export interface DeckPickProps {
   side: Seat;
   options: Record<string, string>;
   chosen: DeckChoice;
+  /** The only cards it may have, in a match that dealt them. */
+  pool?: readonly CardId[] | null;
   label: string;
   onChoose(deck: DeckChoice): void;
 }
@@ -46,6 +49,8 @@ export interface LobbyProps {
   seat: Seat;
   options: Record<string, string>;
   chosen: DeckChoice;
+  /** The only cards it may have, in a match that dealt them. */
+  pool?: readonly CardId[] | null;
   /** All that is known of the opponent's deck; null before they have sent anything. */
   theirs: { readonly name: string; readonly cards: number } | null;
   onChoose(deck: DeckChoice): void;
@@ -133,6 +138,20 @@ export interface BoardProps<T, M extends AnyMove, R extends GameRecord> {
 /** A game's lessons; `what`: the part named in the address, empty for all. */
 export type LearnScreen = (props: { what: string }) => JSX.Element;
 
+export interface DealtProps<T, M extends AnyMove> {
+  v: Seated<T, M>;
+  /** The game's name on this phone. */
+  name: string;
+  /** What both agreed on, for the games that follow too. */
+  options: Record<string, string>;
+  /** The next game of the two: it begins when both want it. */
+  rematch: Rematch;
+  /** Ends the match, and shows what was dealt. */
+  onEnd(): void;
+  /** Ways to reach the other phone. */
+  children: ComponentChildren;
+}
+
 export interface HintProps<T, M extends AnyMove> {
   v: Seated<T, M>;
   onClose(): void;
@@ -149,6 +168,8 @@ export interface GameUi<T, M extends AnyMove, C extends Choices> {
   readonly sign: GameSign;
   readonly game: Game<T, M> & { readonly options: C };
   readonly options: WordsOf<C>;
+  /** What is chosen at first, where that is not the first choice of an option. */
+  readonly usual?: Readonly<Record<string, string>>;
   readonly decks: DeckUi | null;
   /** The screen behind its icon, if any. */
   Own?(): JSX.Element;
@@ -269,6 +290,8 @@ export interface TableUi<T, M extends AnyMove, R extends GameRecord = GameRecord
   /** A hint for a player against the machine, from what they can see themselves; loaded on demand. */
   hint?(): Promise<HintUi<T, M>>;
   Board(props: BoardProps<T, M, R>): JSX.Element;
+  /** For a game that only deals: shown in place of the table, from the deal until the next game of the match begins. */
+  Dealt?(props: DealtProps<T, M>): JSX.Element;
   /** The board itself shows `v.waited` and `v.request`; otherwise both are above the table. */
   readonly saysWaits?: true;
   /** Loaded for a replay; without it, only the record can be replayed. */

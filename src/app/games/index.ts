@@ -17,6 +17,10 @@ const games: Record<GameId, Loading> = {
     table: async () => (await import('./netrunner/table.tsx')).tableUi,
     learn: async () => (await import('./netrunner/learn/index.tsx')).LearnScreen,
   },
+  packs: {
+    ui: async () => (await import('./netrunner/sealed/index.tsx')).ui,
+    table: async () => (await import('./netrunner/sealed/table.tsx')).tableUi,
+  },
   kit: {
     ui: async () => (await import('./kit/index.tsx')).ui,
     table: async () => (await import('./kit/table.tsx')).tableUi,

@@ -65,6 +65,9 @@ export async function showEarlier(
 async function keepPlayed(last: string, played: Played): Promise<void> {
   const row = await findShelved(last);
   if (!row) return;
-  const before = (row.before ?? []).map((one) => (one.game === played.game ? { ...played, deck: one.deck } : one));
+  const before = (row.before ?? []).map((one) => (one.game === played.game ? { ...played, ...kept(one) } : one));
   await putOnShelf({ ...row, before });
 }
+
+/** What only the row says of the player's decks. */
+const kept = ({ deck, dealt }: Played): Pick<Played, 'deck' | 'dealt'> => ({ deck, ...(dealt && { dealt }) });

@@ -2,15 +2,20 @@
 
 import { hex } from '../../base/bytes.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
-import { AFTER } from '../../peer/match/tableOptions.ts';
+import { AFTER, sharedOptions } from '../../peer/match/tableOptions.ts';
 import { gameId } from '../../peer/secret/seed.ts';
-import { findShelved, type Played, putOnShelf, type Shelved, shelf } from '../../peer/store/shelf.ts';
+import { findShelved, type Played, poolIn, putOnShelf, type Shelved, shelf } from '../../peer/store/shelf.ts';
 import { type CardId, other, type Seat } from '../../rules/game.ts';
+import type { Choices } from '../../rules/options.ts';
+import { missingFrom } from '../../rules/pool.ts';
 import * as words from '../../words/en/screens/open.ts';
 import { unnamed } from '../../words/en/sides.ts';
+import { playedAfter, signOf } from '../../words/en/signs.ts';
 import type { Failure } from '../../words/failure.ts';
+import type { GameSign } from '../../words/types.ts';
 import { device } from '../device/device.ts';
 import type { AnyGameUi, DeckChoice } from '../games/gameUi.ts';
+import { loadTableUi } from '../games/index.ts';
 import { answerBegun, type Wish } from './again.ts';
 import type { Finished } from './between.ts';
 import { type Decks, decksForOptions, decksOf } from './bring.ts';
@@ -23,11 +28,12 @@ import { closedLog, type Rematch } from './rematch.ts';
 /** This player's seat in the next game. */
 export const seatAfter = (seat: Seat, wish: Wish): Seat => (wish === 'changed' ? other(seat) : seat);
 
-/** The decks this player last used on each side; the built-in one if none. */
+/** The decks this player last used on each side; the one they built for the match, or the built-in one, if none. */
 export function decksAfter(ui: AnyGameUi, games: readonly Played[]): Decks {
   const builtIn = decksOf(ui);
+  const built = games.find(({ dealt }) => dealt !== undefined)?.dealt?.decks;
   const last = (side: Seat): DeckChoice => {
-    const cards = games.findLast(({ seat }) => seat === side)?.deck;
+    const cards = games.findLast(({ seat, dealt }) => seat === side && dealt === undefined)?.deck ?? built?.[side];
     if (!cards || cards.join() === builtIn[side].cards.join()) return builtIn[side];
     return { id: 'before', name: words.sameDeck, side, cards, touched: 0 };
   };
@@ -39,7 +45,10 @@ export function decksFor(
   { decks, before }: Pick<Rematch, 'decks' | 'before'>,
   { ui, options, played }: Pick<Finished, 'ui' | 'options'> & { readonly played: Played | null },
 ): Decks {
-  return decksForOptions(ui, decks ?? decksAfter(ui, played === null ? before : [...before, played]), options);
+  const games = played === null ? before : [...before, played];
+  const last = decks ?? decksAfter(ui, games);
+  // In a match with pools no other deck may take the place of one that is not allowed.
+  return poolIn(games) === null ? decksForOptions(ui, last, options) : last;
 }
 
 /** An open game as the start of the next one; null until its log is closed. */
@@ -49,6 +58,9 @@ export function finishedIn({ sitting, shelved: row, met, held, rematch }: Opened
   const [after, played, file] = [closedLog(view), playedIn(sitting), match.file()];
   if (after === null || played === null || file === null) return null;
   const shelved = { ...row, before: [...rematch.before] };
+  const { decks } = rematch;
+  const { dealt } = played;
+  const built = dealt && decks && { ...dealt, decks: [decks[0].cards, decks[1].cards] satisfies [CardId[], CardId[]] };
   // The opponent may have moved to a phone with a different key.
   const peerKey = view.move.peerKey ?? met.peerKey;
   return {
@@ -58,7 +70,7 @@ export function finishedIn({ sitting, shelved: row, met, held, rematch }: Opened
     after,
     id: gameId(file.header),
     options: match.agreed().options,
-    played,
+    played: built ? { ...played, dealt: built } : played,
     listen: sitting.listen,
     close() {
       match.close();
@@ -79,8 +91,13 @@ export async function openNext(
   withdrawn: () => void,
 ): Promise<Result<Opened, Failure>> {
   if (before === null) return fail({ kind: 'E-PEN', text: words.gameNotFinished });
-  const { shelved } = before;
-  const { mine, theirs, following } = agreedNext(before, wish);
+  const { shelved, played, ui } = before;
+  const pool = poolIn([...(shelved.before ?? []), played]);
+  // The other phone finds it out at the end, and then the game is lost.
+  if (pool !== null && missingFrom(pool, deck).length > 0) return fail({ kind: 'E-DECK', text: words.beyondYourPool });
+  const sign = playedAfter(ui.sign);
+  const choices = sign === ui.sign ? null : { ...(await loadTableUi(sign)).game.options, ...sharedOptions };
+  const { mine, theirs, following } = agreedNext(before, wish, sign, choices);
   // First: two games must not compete for one link.
   await markFollowed(shelved, true);
   const stay = (): Promise<void> => {
@@ -112,17 +129,23 @@ export async function openNext(
   return ok(next);
 }
 
-/** What both have agreed on by wishing for the same. */
-function agreedNext({ shelved, met, ui, after, id, options, played }: Finished, wish: Wish) {
+/** What both have agreed on by wishing for the same. `choices`: all that game has; null if they are those of the last. */
+function agreedNext(
+  { shelved, met, ui, after, id, options, played }: Finished,
+  wish: Wish,
+  sign: GameSign,
+  choices: Choices | null,
+) {
   const { seat, names } = shelved;
   const next = seatAfter(seat, wish);
+  const own = Object.fromEntries(Object.entries(options).filter(([name]) => choices === null || name in choices));
   const called = (of: Seat): string => (names[of] === unnamed(ui.sign, of) ? '' : names[of]);
   const choice = (of: Seat): LobbyChoice => ({
     name: called(of),
     ready: true,
     hostSeat: met.role === 'host' ? next : other(next),
-    game: ui.sign.id,
-    options: { ...options, [AFTER]: hex(id) },
+    game: sign.id,
+    options: { ...own, [AFTER]: hex(id) },
     cards: 0,
   });
   const following = { before: [...(shelved.before ?? []), played], follows: { after, wish } };
@@ -142,5 +165,7 @@ async function removeUnsent({ sitting, shelved, held }: Opened): Promise<void> {
 
 async function markFollowed(shelved: Shelved, followed: boolean): Promise<void> {
   const row = (await findShelved(shelved.game)) ?? shelved;
-  await putOnShelf({ ...row, followed });
+  // Packs are over once the match goes on.
+  const waits = row.result?.kept === true && signOf(row.rules).leadsTo !== undefined;
+  await putOnShelf({ ...row, followed, ...(waits && { over: followed }) });
 }

@@ -155,7 +155,8 @@ function seated(
     return { ...(standing && { standing }), ...(played && { played }) };
   });
   const rematch = rematchOf(sitting, shelved);
-  offerRematch(rematch, { ...sitting, seat: shelved.seat });
+  // The first game of a match that deals begins from its own screen alone, where the decks are.
+  if (ui.sign.leadsTo === undefined) offerRematch(rematch, { ...sitting, seat: shelved.seat });
   return { sitting, met, shelved, held, rematch };
 }
 

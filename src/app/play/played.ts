@@ -10,11 +10,12 @@ import type { MatchSession } from './matchRunning.ts';
  * claimed until the owed entry arrives. Null before.
  */
 export function playedIn({ name, ui, match }: Pick<MatchSession, 'name' | 'ui' | 'match'>): Played | null {
-  const { status, table, seat } = match.view();
+  const { status, table, known, seat } = match.view();
   const file = match.file();
   const result = resultOf(status);
   if (file === null || table === null || result === undefined || (result.unproven && !result.kept)) return null;
   const { winner, by, text, kept } = result;
+  const pool = known === null ? null : (ui.game.deals?.(table, known) ?? null);
   const fault = by === 'fault' && winner !== null ? other(winner) : null;
   return {
     game: name,
@@ -27,5 +28,6 @@ export function playedIn({ name, ui, match }: Pick<MatchSession, 'name' | 'ui' |
     ...(fault !== null && { fault }),
     points: [...ui.summary(table).points],
     deck: [...match.agreed().deck],
+    ...(pool && { dealt: { pool: [...pool] } }),
   };
 }

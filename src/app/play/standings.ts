@@ -4,7 +4,7 @@ import { fromHex } from '../../base/bytes.ts';
 import { type MatchFile, storedFile } from '../../peer/match/audit/file.ts';
 import type { Played, Shelved } from '../../peer/store/shelf.ts';
 import type { Store } from '../../peer/store/store.ts';
-import { other, type Seat } from '../../rules/game.ts';
+import { type Outcome, other, type Seat } from '../../rules/game.ts';
 import type { Row } from '../../words/en/screens/play.ts';
 import type { MatchUi } from '../games/gameUi.ts';
 import type { MatchSession } from './matchRunning.ts';
@@ -21,7 +21,9 @@ export function standingsOf(
   games: readonly Played[],
   running: Omit<Row, 'gives' | 'played'> | null,
 ): Standings {
-  const rows = games.map((played): Row => {
+  // A game that only deals scores nothing.
+  const scored = games.filter(({ dealt }) => dealt === undefined);
+  const rows = scored.map((played): Row => {
     const { seat, points } = played;
     const scores = match.scores(played);
     return { seat, points, gives: [scores[seat], scores[other(seat)]], played };
@@ -47,10 +49,14 @@ export function stakesOf(match: MatchUi, seat: Seat, points: readonly [number, n
   return { win: given(seat), draw: given(null), lose: given(other(seat)) };
 }
 
-/** The match this game belongs to; null if its games are not scored together. */
+/**
+ * The match this game belongs to; null if its games are not scored together. `outcomes`: results that only the whole
+ * match shows.
+ */
 export function standingsAt(
   sitting: Pick<MatchSession, 'name' | 'ui' | 'match'>,
   before: readonly Played[],
+  outcomes: readonly (Outcome | null)[] = [],
 ): Standings | null {
   const { ui, match } = sitting;
   const { seat, table } = match.view();
@@ -58,7 +64,17 @@ export function standingsAt(
   const played = playedIn(sitting);
   return played === null
     ? standingsOf(ui.match, before, { seat, points: ui.summary(table).points })
-    : standingsOf(ui.match, [...before, played], null);
+    : standingsOf(ui.match, judged([...before, played], outcomes), null);
+}
+
+/** With the results that the whole match showed; they end with the last game. */
+function judged(games: readonly Played[], outcomes: readonly (Outcome | null)[]): Played[] {
+  return games.map((played, at) => {
+    const outcome = outcomes[at - games.length + outcomes.length];
+    if (!outcome) return played;
+    const { winner, fault } = outcome;
+    return { ...played, winner, by: 'fault' as const, ...(fault !== null && { fault }) };
+  });
 }
 
 /** The standings as three numbers, for the home screen. */

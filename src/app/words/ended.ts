@@ -15,6 +15,7 @@ interface Game {
 
 /** "You won: the last king fell", "Bob won: you conceded". */
 export function endWords(ending: Ending, game: Game): string {
+  if (signOf(game.rules).leadsTo !== undefined) return ending.kept ? 'Packs dealt' : 'Packs shown';
   return ending.kept
     ? 'Decided, decks secret'
     : ending.unproven

@@ -44,7 +44,16 @@ export interface Played {
   points: [number, number];
   /** This player's deck. */
   deck: CardId[];
+  /**
+   * If it only dealt: the cards this player may bring to the later games, and by seat the decks they brought to the
+   * first.
+   */
+  dealt?: { pool: CardId[]; decks?: [CardId[], CardId[]] };
 }
+
+/** The cards a player may bring to the next game of a match with these games; null if they were not dealt any. */
+export const poolIn = (games: readonly Pick<Played, 'dealt'>[]): readonly CardId[] | null =>
+  games.find(({ dealt }) => dealt !== undefined)?.dealt?.pool ?? null;
 
 export interface Shelved {
   /** The game's name in the store. */

@@ -87,11 +87,13 @@ function readGames(value: Json | undefined): Played[] | null {
 
 function readPlayed(value: Json): Played | null {
   if (!isObject(value)) return null;
-  const { game, rules, seat, winner, by, text, kept, fault, points, deck } = value;
+  const { game, rules, seat, winner, by, text, kept, fault, points, deck, dealt } = value;
+  const dealing = dealt === undefined ? null : readDealt(dealt);
   if (!isSeat(seat) || (winner !== null && !isSeat(winner)) || (fault !== undefined && !isSeat(fault))) return null;
   if (!Array.isArray(points) || !Array.isArray(deck) || !deck.every(isText)) return null;
   const [first, second, ...more] = points;
   if (!isCount(first) || !isCount(second) || more.length > 0) return null;
+  if (dealt !== undefined && dealing === null) return null;
   return {
     ...(isText(game) && isText(rules) && { game, rules }),
     seat,
@@ -101,5 +103,17 @@ function readPlayed(value: Json): Played | null {
     ...(fault !== undefined && { fault }),
     points: [first, second],
     deck,
+    ...(dealing && { dealt: dealing }),
   };
 }
+
+function readDealt(value: Json): Played['dealt'] | null {
+  if (!isObject(value)) return null;
+  const { pool, decks } = value;
+  if (!isCards(pool)) return null;
+  if (decks === undefined) return { pool };
+  const [first, second] = Array.isArray(decks) ? decks : [];
+  return isCards(first) && isCards(second) ? { pool, decks: [first, second] } : null;
+}
+
+const isCards = (value: Json | undefined): value is string[] => Array.isArray(value) && value.every(isText);

@@ -79,6 +79,7 @@ const reasons = {
   deckSize: having<{ least: number; most: number }>('E-FORM'),
   noOptions: 'E-FORM',
   noSuchOption: having<{ option: string }>('E-FORM'),
+  packsFirst: 'E-DECK',
   deckTooLarge: having<{ most: number }>('E-DECK'),
   deckTooSmall: having<{ of: Seat } & Short>('E-DECK'),
   noCardCalled: having<{ name: string }>('E-DECK'),

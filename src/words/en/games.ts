@@ -4,6 +4,7 @@ import type { GameId } from '../../rules/catalogue.ts';
 
 const refusals: Readonly<Record<GameId, () => Promise<unknown>>> = {
   netrunner: () => import('./netrunner/refusals/index.ts'),
+  packs: () => import('./netrunner/refusals/index.ts'),
   kit: () => import('./kit/refusals.ts'),
   trenchcoat: () => import('./trenchcoat/refusals/index.ts'),
 };

@@ -2,13 +2,14 @@
 /** What a game file proves, for the screens and the command line. */
 import type { Finding, Named, Unopened } from '../../peer/match/audit/finding.ts';
 import type { Proof } from '../../peer/match/audit/proof.ts';
-import type { MatchFinding, MatchProof } from '../../peer/match/audit/rowProof.ts';
+import type { MatchFinding, MatchProof, PoolsFinding } from '../../peer/match/audit/rowProof.ts';
 import type { Ended } from '../../peer/match/fold/state.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import { type Says, say } from '../says.ts';
 import { capital } from './capital.ts';
 import { counted, nounFor } from './counted.ts';
 import { faultWords } from './faults.ts';
+import { cardTitle } from './gameRefusals.ts';
 import { inside, unstopped } from './inside.ts';
 import { listed } from './listed.ts';
 import { numberText } from './numberText.ts';
@@ -63,6 +64,10 @@ const findings: Says<Finding, [Who]> = {
   foul: ({ seat, seq, detail, winner, excusable }, who) => {
     const unless = excusable ? ', unless another file of this game holds a statement that excuses it' : '';
     return `Foul play: ${who(seat)} broke the rules at entry ${seq}: ${unstopped(faultWords(detail))}${soWon(winner, who)}${unless}.`;
+  },
+  'beyond-pool': ({ game, seat, cards, winner }, who) => {
+    const titles = listed(cards.map((card) => cardTitle(game, card)));
+    return `Foul play: the deck of ${who(seat)} has ${titles}, and the pool of ${who(seat)} does not${soWon(winner, who)}.`;
   },
   'seen-openly': () => 'Anyone can check that. Anything not revealed is not verified.',
   'seen-without-seed': () => 'Anyone can check that. Hidden cards are not checked, because a seed is missing.',
@@ -140,15 +145,47 @@ const matches: Says<MatchFinding, [MatchProof['kind']]> = {
     `A match of ${counted(games, 'game')}. Some can’t be read, so its points can’t be counted.`,
   apart: ({ games, at }) =>
     `These ${counted(games, 'game')} aren’t one match: game ${at + 1} doesn’t follow game ${at} between the same two keys.`,
-  match: ({ games, points, uncounted }, kind) => {
+  match: ({ games, points, uncounted, pools }, kind) => {
     const sums = points.map(({ key, name, points }) => `${name ?? `the key ${key.slice(0, 8)}`} ${points}`).join(', ');
     const left =
       uncounted.length === 0 ? '' : ` Not counted: ${nounFor(uncounted.length, 'game')} ${listed(uncounted)}.`;
     const even = games % 2 === 0 ? '' : ' Sides swap after each game, so the count is uneven.';
     const row = games === 1 ? '' : ' in a row between the same two keys';
-    return `A match of ${counted(games, 'game')}${row}, ${kinds[kind]}: ${sums}.${left}${even}`;
+    return `A match of ${counted(games, 'game')}${row}, ${kinds[kind]}: ${sums}.${left}${even}${pools === null ? '' : ` ${poolsWords(pools)}`}`;
   },
 };
+
+/** What is proven of the pools that a match dealt. */
+export function poolsWords(pools: PoolsFinding): string {
+  if (pools.proven)
+    return 'Verified: both phones dealt the packs together, only their owner saw them, and every deck was made of its own pool.';
+  if (pools.by === null) return 'The packs are not verified yet.';
+  const { key, name } = pools.by;
+  if (pools.foul)
+    return name === YOU
+      ? 'Foul play: you did not deal the packs fairly.'
+      : `Foul play: ${name ?? `the key ${key.slice(0, 8)}`} did not deal the packs fairly.`;
+  if (name === YOU) return 'Not verified: you have not shown your packs.';
+  return `Not verified: ${name ?? `the key ${key.slice(0, 8)}`} has not shown their packs.`;
+}
+
+/** The same after a match, or which deck was not made of its pool. */
+export function poolsOf({ finding, games }: MatchProof): string {
+  const beyond = games.flatMap(({ findings, of }) =>
+    findings.flatMap((one) => (one.kind === 'beyond-pool' ? [findingWords([one], of?.players ?? null)] : [])),
+  );
+  if (beyond.length > 0) return beyond.join(' ');
+  return poolsWords((finding.kind === 'match' ? finding.pools : null) ?? { proven: false, foul: false, by: null });
+}
+
+/** What each game of a match is called. A game that only deals is not counted. */
+export function gameNames(games: readonly Pick<Proof, 'dealt'>[]): string[] {
+  let nth = 0;
+  return games.map(({ dealt }) => (dealt === undefined ? `Game ${++nth}` : 'Packs'));
+}
+
+/** What a phone calls its own player. */
+const YOU = 'you';
 
 /** What a file of one game or of a match proves. */
 export const proofWords = (proof: Proof | MatchProof): string =>

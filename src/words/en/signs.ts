@@ -2,18 +2,28 @@
 import type { GameId } from '../../rules/catalogue.ts';
 import type { GameSign } from '../types.ts';
 import { sign as kit } from './kit/sign.ts';
-import { sign as netrunner } from './netrunner/sign.ts';
+import { sign as netrunner, packsSign as packs } from './netrunner/sign.ts';
 import { sign as trenchcoat } from './trenchcoat/sign.ts';
 
-const byId: Record<GameId, GameSign> = { netrunner, kit, trenchcoat };
+const byId: Record<GameId, GameSign> = { netrunner, packs, kit, trenchcoat };
 
-export const signs: readonly GameSign[] = Object.values(byId);
+/** Every game that this build plays. */
+export const allSigns: readonly GameSign[] = Object.values(byId);
+
+/** The games that are chosen by themselves. */
+export const signs: readonly GameSign[] = allSigns.filter(({ leadsTo }) => leadsTo === undefined);
+
+/** The game that deals what a match of `sign` is built from; undefined if there is none. */
+export const dealingFor = ({ id }: GameSign): GameSign | undefined => allSigns.find(({ leadsTo }) => leadsTo === id);
+
+/** The game that the two play in a match that begins with this one. */
+export const playedAfter = (sign: GameSign): GameSign => (sign.leadsTo === undefined ? sign : byId[sign.leadsTo]);
 
 /** The default: older stored rows name no game. */
 export const mainSign = byId.netrunner;
 
 /** The game with that id; undefined if unknown. */
-export const signNamed = (id: string): GameSign | undefined => signs.find((sign) => sign.id === id);
+export const signNamed = (id: string): GameSign | undefined => allSigns.find((sign) => sign.id === id);
 
 /** A prefix that names the game, unless it is the main one. */
 export const whichGame = ({ id, name }: GameSign): string => (id === mainSign.id ? '' : `${name}: `);

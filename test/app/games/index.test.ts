@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadTableUi, loadUi } from '../../../src/app/games/index.ts';
 import { catalogue } from '../../../src/rules/catalogue.ts';
-import { mainSign, signOf, signs } from '../../../src/words/en/signs.ts';
+import { allSigns, dealingFor, mainSign, playedAfter, signOf, signs } from '../../../src/words/en/signs.ts';
 
 describe('the games of the app', () => {
   it('are those of the catalogue, each under its own id', async () => {
-    expect(signs.map(({ id }) => id).sort()).toEqual(Object.keys(catalogue).sort());
-    for (const sign of signs) {
+    expect(allSigns.map(({ id }) => id).sort()).toEqual(Object.keys(catalogue).sort());
+    for (const sign of allSigns) {
       const [ui, game] = [await loadUi(sign), await catalogue[sign.id]()];
       expect([ui.sign, ui.game]).toEqual([sign, game]);
       expect(await loadTableUi(sign)).toMatchObject(ui);
@@ -19,6 +19,14 @@ describe('the games of the app', () => {
         for (const choice of choices) expect(ui.options[name]?.note(choice)).toMatch(/^[A-Z].*\.$/);
       }
     }
+  });
+
+  it('that only deal are chosen with the game they lead to, and in no list', () => {
+    const dealing = dealingFor(mainSign);
+    if (dealing === undefined) throw new Error('nothing deals for the main game');
+    expect(signs).not.toContain(dealing);
+    expect(playedAfter(dealing)).toBe(mainSign);
+    for (const sign of signs) expect(playedAfter(sign)).toBe(sign);
   });
 
   it('are told by their version; what names none of them is the main one', () => {

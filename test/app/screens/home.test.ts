@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recentOpponents } from '../../../src/app/screens/play/people.ts';
-import type { Shelved } from '../../../src/peer/store/shelf.ts';
+import type { Played, Shelved } from '../../../src/peer/store/shelf.ts';
 import { gameOf, standsWords } from '../../../src/words/en/screens/home/openGames.ts';
 import { againWords } from '../../../src/words/en/screens/play.ts';
 
@@ -40,6 +40,19 @@ describe('who can be played with again without a code', () => {
     ['was followed by another one', { followed: true }],
   ])('is nobody whose last game %s', (_, about) => {
     expect(namesOf([game('g2', 'Bob', about), game('g1', 'Bob')])).toEqual([]);
+  });
+
+  test('is whoever the last game of a match was finished with, although an earlier one was verified after it', () => {
+    const before = [{ game: 'g1', seat: 0, winner: null, points: [0, 0], deck: [] } satisfies Played];
+    const first = game('g1', 'Bob', { followed: true, touched: 9 });
+    expect(namesOf([first, game('g2', 'Bob', { before })])).toEqual(['g2']);
+  });
+
+  test('is nobody with whom only packs were opened, or are open', () => {
+    const packs = game('g1', 'Bob', { rules: 'packs/1.3', result: { winner: null, by: 'rules' } });
+    expect(namesOf([packs])).toEqual([]);
+    expect(namesOf([packs, game('g0', 'Bob')])).toEqual(['g0']);
+    expect(namesOf([{ ...packs, over: false }, game('g0', 'Bob')])).toEqual([]);
   });
 
   test('is nobody with whom a game is open, whichever of them was played last', () => {

@@ -43,7 +43,7 @@ export async function buildVersion({ mark, rules, games, dice }: Version): Promi
   return outDir;
 }
 
-const ALL_GAMES = 'byId: Record<GameId, GameSign> = { netrunner, kit, trenchcoat }';
+const ALL_GAMES = 'byId: Record<GameId, GameSign> = { netrunner, packs, kit, trenchcoat }';
 
 /** Adds a second game to the app's lists of games. */
 function withToy(): Plugin[] {
@@ -56,7 +56,7 @@ function withToy(): Plugin[] {
       `catalogue = { toy: () => import(${rules}).then(({ toyGame }) => toyGame),`,
     ),
     replacing('/src/words/en/signs.ts', ALL_GAMES, 'byId = { netrunner, toy }'),
-    replacing('/src/words/en/signs.ts', 'import { sign as netrunner }', `import { sign as toy } from ${ui};\n$&`),
+    replacing('/src/words/en/signs.ts', 'import { sign as netrunner,', `import { sign as toy } from ${ui};\n$&`),
     replacing(
       '/src/app/games/index.ts',
       'Record<GameId, Loading> = {',

@@ -1,5 +1,6 @@
 /** Everything that determines the tables of the kit and of Pink Trenchcoat: random games. */
 import { kit } from '../../../src/rules/kit/index.ts';
+import { packs, packsDealt } from '../../../src/rules/netrunner/packs/index.ts';
 import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
 import { startLocal } from '../../../src/solo/local.ts';
 import { seeded } from '../../../src/solo/random.ts';
@@ -10,6 +11,7 @@ import { Trail, walk } from './trail.ts';
 const KIT_GAMES = 20;
 const KIT_DECISIONS = 400;
 const EVENINGS = 16;
+const PACKS = 60;
 const TESTS = 25;
 
 export function kitTables(): string {
@@ -20,6 +22,21 @@ export function kitTables(): string {
     if (!started.ok) throw new Error(JSON.stringify(started.error));
     // Otherwise a game would be over after a few moves.
     walk(trail, started.value, seeded(seed), KIT_DECISIONS, ({ do: verb }) => (verb === 'end' ? 0 : 1));
+  }
+  return trail.end();
+}
+
+export function packsTables(): string {
+  const trail = new Trail();
+  trail.note(packs.options, packs.seats);
+  for (let seed = 0; seed < PACKS; seed++) {
+    const boosters = String(seed % 5);
+    const set = packs.options.set[seed % 3] ?? '';
+    const begun = packs.setup({ sizes: [0, 0], options: { boosters, set } });
+    if (!begun.ok) throw new Error(begun.error.why);
+    const random = seeded(seed);
+    const held = Array.from({ length: 8 }, () => random(2 ** 32));
+    trail.note(begun.value, packs.ask(begun.value), packsDealt(begun.value, { seat: 0, held }));
   }
   return trail.end();
 }

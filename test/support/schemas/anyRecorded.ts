@@ -2,6 +2,7 @@
 import type { AnyGame } from '../../../src/rules/game.ts';
 import { kit } from '../../../src/rules/kit/index.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
+import { packs } from '../../../src/rules/netrunner/packs/index.ts';
 import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
 import { startLocal } from '../../../src/solo/local.ts';
 import { seeded } from '../../../src/solo/random.ts';
@@ -14,6 +15,7 @@ import { type Recorded, recordedGame } from './recordedGame.ts';
 
 const KIT_DECISIONS = 150;
 const TESTS = 6;
+const DEALS = 8;
 
 export interface AnyRecorded {
   readonly game: AnyGame;
@@ -28,6 +30,16 @@ export const anyRecorded = {
     local.game = recordedGame(netrunner, steps);
     while (playOne(local, chooser, watch) > 0);
     return { game: netrunner, steps };
+  },
+  packs: async (seed: number): Promise<AnyRecorded> => {
+    const steps: Recorded[] = [];
+    const game = recordedGame(packs as unknown as AnyGame, steps);
+    for (let nth = 0; nth < DEALS; nth++) {
+      const options = { boosters: String((seed + nth) % 5), set: packs.options.set[nth % 3] ?? '' };
+      const started = startLocal(game, [[], []], options, seeded(seed));
+      if (!started.ok) throw new Error(JSON.stringify(started.error));
+    }
+    return { game: packs as unknown as AnyGame, steps };
   },
   kit: async (seed: number): Promise<AnyRecorded> => {
     const steps: Recorded[] = [];

@@ -22,7 +22,10 @@ export function gameSchema(game: SchemaGame): Schema {
   withoutSecrets(move, definitions);
   const { properties, required } = tidy({ ...schema, definitions: {} }) as Schema;
   const { $schema } = schema;
-  return { $schema, title: game, type: 'object', properties, required, definitions: used(properties, definitions) };
+  // A game in which nobody moves has no moves of any form.
+  const more = move === undefined ? { additionalProperties: false } : {};
+  const defined = used(properties, definitions);
+  return { $schema, title: game, type: 'object', properties, required, ...more, definitions: defined };
 }
 
 /** What never leaves the phone of a move's author is in no log. */

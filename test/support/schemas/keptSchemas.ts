@@ -8,11 +8,15 @@ import type { Recorded } from './recordedGame.ts';
 
 export type Schema = { [key: string]: unknown };
 
-export const schemaGames = ['netrunner', 'kit', 'trenchcoat'] as const;
+export const schemaGames = ['netrunner', 'packs', 'kit', 'trenchcoat'] as const;
 export type SchemaGame = (typeof schemaGames)[number];
 
+/** The folder of a game's rules. */
+export const rulesFolder = (game: SchemaGame): string => `src/rules/${game === 'packs' ? 'netrunner/packs' : game}`;
+
 /** Where a game's schema is stored. */
-export const schemaFile = (game: SchemaGame): URL => new URL(`../../../src/rules/${game}/schema.json`, import.meta.url);
+export const schemaFile = (game: SchemaGame): URL =>
+  new URL(`../../../${rulesFolder(game)}/schema.json`, import.meta.url);
 
 export const keptSchema = (game: SchemaGame): Schema => JSON.parse(readFileSync(schemaFile(game), 'utf8'));
 

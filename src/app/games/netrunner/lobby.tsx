@@ -6,10 +6,10 @@ import type { LobbyProps } from '../gameUi.ts';
 import { DeckPick } from './decks/deckPick.tsx';
 import { builtIn } from './decks/kept.ts';
 
-export function Lobby({ seat, options, chosen, theirs, onChoose }: LobbyProps) {
+export function Lobby({ seat, options, chosen, pool = null, theirs, onChoose }: LobbyProps) {
   return (
     <>
-      <DeckPick side={seat} options={options} chosen={chosen} label={words.yourDeck} onChoose={onChoose} />
+      <DeckPick side={seat} options={options} chosen={chosen} pool={pool} label={words.yourDeck} onChoose={onChoose} />
       <p class="quiet">
         {words.youPlayCards(
           chosen.id === builtIn[seat].id,

@@ -1,7 +1,7 @@
 /** The probes of the phone check. None throws, and none asks for a permission. */
 
 import * as words from '../../../words/en/screens/check.ts';
-import { signs } from '../../../words/en/signs.ts';
+import { allSigns } from '../../../words/en/signs.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { device, rulesOf } from '../../device/device.ts';
 import { gateOptions } from '../../device/settings.ts';
@@ -58,7 +58,7 @@ export function sharing({ origin, href }: Pick<Location, 'origin' | 'href'>): Pr
 }
 
 async function rules(): Promise<ProbeFinding> {
-  return yes(words.rules((await Promise.all(signs.map(rulesOf))).join(', ')));
+  return yes(words.rules((await Promise.all(allSigns.map(rulesOf))).join(', ')));
 }
 
 async function offline(): Promise<ProbeFinding> {

@@ -72,7 +72,7 @@ export function FileScreen() {
 interface ResultsProps {
   name: string;
   proof: words.ToldProof;
-  each: readonly words.ToldProof[];
+  each: NonNullable<words.ToldProof['games']>;
   games: readonly Uint8Array[];
 }
 
@@ -82,7 +82,7 @@ function Results({ name, proof, each, games }: ResultsProps) {
     <>
       <Result name={name} proof={proof} />
       {each.map((game, at) => (
-        <Result key={at} name={`Game ${at + 1}`} proof={game} game={games[at]} />
+        <Result key={at} name={game.name} proof={game} game={games[at]} />
       ))}
     </>
   );

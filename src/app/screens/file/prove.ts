@@ -10,7 +10,7 @@ import type { FinishedSolo } from '../../../peer/store/finished.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import { watch } from '../../../peer/watch.ts';
 import { loadRefusals } from '../../../words/en/games.ts';
-import { findingWords, proofWords } from '../../../words/en/proof.ts';
+import { findingWords, gameNames, proofWords } from '../../../words/en/proof.ts';
 import * as words from '../../../words/en/screens/file.ts';
 
 import { endedAlone } from '../../../words/en/screens/play/past.ts';
@@ -56,6 +56,15 @@ const ofAlone = (game: FinishedSolo): words.ToldProof => ({
   text: words.gameOnOnePhone(endedAlone(game)),
   of: null,
 });
+
+/** The same for a match of this phone; null if the check did not finish. */
+export async function matchProof(bytes: Uint8Array): Promise<MatchProof | null> {
+  const order = { bytes, names: await knownNames() };
+  const done = await checked<Proven>(order, () => {}, new AbortController().signal);
+  if (done === null || !('games' in done.proof)) return null;
+  if (done.proof.kind === 'foul') await loadRefusals();
+  return done.proof;
+}
 
 /** The games of a file, one by one, verified or not; empty if the file can't be read. */
 export async function gamesIn(file: File): Promise<readonly Uint8Array[]> {
@@ -122,7 +131,10 @@ function begun(): Worker | null {
 async function told(proof: Proof | MatchProof): Promise<words.ToldProof> {
   if (proof.kind === 'foul') await loadRefusals();
   const text = proofWords(proof);
-  return 'games' in proof
-    ? { kind: proof.kind, text, of: null, games: await Promise.all(proof.games.map(told)) }
-    : { kind: proof.kind, text, of: proof.of };
+  if (!('games' in proof)) return { kind: proof.kind, text, of: proof.of };
+  const names = gameNames(proof.games);
+  const games = await Promise.all(
+    proof.games.map(async (game, at) => ({ ...(await told(game)), name: names[at] ?? '' })),
+  );
+  return { kind: proof.kind, text, of: null, games };
 }

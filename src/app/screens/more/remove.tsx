@@ -35,13 +35,18 @@ const between = (row: Shelved): Removable => {
     detail: isPast(row) ? 'past' : words.open(turnOf(row)),
     seal: row.keys[side],
     side,
-    means: row.moved !== undefined ? words.playedElsewhere : words.removalWarning(isPast(row), them),
+    means: meansOf(row, them),
     remove: async () => {
       const done = await (await import('../../play/removeGame.ts')).removeGame(row);
       return done.ok ? null : done.error.text;
     },
   };
 };
+
+function meansOf(row: Shelved, them: string): string {
+  if (row.moved !== undefined) return words.playedElsewhere;
+  return isPast(row) && row.result?.kept ? words.matchNotOver(them) : words.removalWarning(isPast(row), them);
+}
 
 /** Names of the kinds of games on one phone. */
 const kindTitles: Record<OpenSolo['kind'], string> = {

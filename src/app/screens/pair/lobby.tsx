@@ -6,7 +6,7 @@ import { type SharedOptions, sharedOptions } from '../../../peer/match/tableOpti
 import { type CardId, other, type Seat } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/pair/lobby.ts';
 import { sharedOptionWords } from '../../../words/en/sharedOptions.ts';
-import { signNamed } from '../../../words/en/signs.ts';
+import { dealingFor, playedAfter, signNamed } from '../../../words/en/signs.ts';
 import type { GameSign } from '../../../words/types.ts';
 import { device } from '../../device/device.ts';
 import { remember, remembered } from '../../device/remembered.ts';
@@ -44,7 +44,6 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
   const [ui, setUi] = useState(first);
   const host = paired.role === 'host';
   const { seats } = ui.sign;
-  const choices = choicesOf(ui);
   const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
   const seatIn = ({ hostSeat }: LobbyChoice): Seat => (host ? hostSeat : other(hostSeat));
   // Different rules may not allow the chosen deck. Computed on demand, since the other phone may begin at any moment.
@@ -57,7 +56,7 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
     ready: false,
     hostSeat: 0,
     game: ui.sign.id,
-    options: firstChoices(choices),
+    options: firstIn(ui),
     cards: 0,
   } as const;
   const { mine, theirs, link, change } = useLobby(
@@ -91,7 +90,7 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
   const choose = (sign: GameSign): void =>
     void loadUi(sign).then((next) => {
       show(next);
-      change({ game: sign.id, options: firstChoices(choicesOf(next)), cards: 0, ready: false });
+      change({ game: sign.id, options: firstIn(next), cards: 0, ready: false });
     });
   const loaded = mine.game === ui.sign.id;
   useEffect(() => {
@@ -125,7 +124,8 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
           {say.reservedName(seats[seat])}
         </p>
       )}
-      <GameChoice chosen={ui.sign} disabled={!host} onChoose={choose} />
+      <GameChoice chosen={playedAfter(ui.sign)} disabled={!host} onChoose={choose} />
+      <Dealing sign={ui.sign} disabled={!host} onChoose={choose} />
       <Options legend={say.whoPlaysWhichSide} disabled={!host} note={host ? undefined : say.theHostChooses}>
         {([0, 1] as const).map((side) => (
           <Option
@@ -179,18 +179,36 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
           <ActionButton
             kind="main"
             title={say.waitingReady(mine.ready)}
-            detail={say.readyDetail(mine.ready, !!ui.decks)}
+            detail={say.readyDetail(mine.ready, startOf(ui))}
             onClick={() => {
               setBegun(!mine.ready);
               change({ ready: !mine.ready });
             }}
           />
         )}
-        {begun && mine.ready && theirs?.ready && <p class="quiet">{say.dealingOrStarting(!!ui.decks)}</p>}
+        {begun && mine.ready && theirs?.ready && <p class="quiet">{say.dealingOrStarting(startOf(ui) !== 'plain')}</p>}
       </div>
     </main>
   );
 }
+
+/** Own decks, or packs that both phones deal; nothing where a game knows no packs. */
+function Dealing({ sign, disabled, onChoose }: { sign: GameSign; disabled: boolean; onChoose(sign: GameSign): void }) {
+  const played = playedAfter(sign);
+  const dealing = dealingFor(played);
+  if (dealing === undefined) return null;
+  const sealed = sign.id === dealing.id;
+  return (
+    <Options legend={say.whichDecks} disabled={disabled} note={say.decksNote(sealed)}>
+      <Option on={!sealed} onTake={() => onChoose(played)} title={say.ownDecks} />
+      <Option on={sealed} onTake={() => onChoose(dealing)} title={dealing.name} />
+    </Options>
+  );
+}
+
+/** What happens first once both are ready. */
+const startOf = ({ sign, decks }: AnyGameUi): say.Start =>
+  sign.leadsTo !== undefined ? 'packs' : decks === null ? 'plain' : 'cards';
 
 /** Whether this phone uses the slower way to work on hidden cards. */
 function useSlow(): boolean {
@@ -209,7 +227,7 @@ function useSlow(): boolean {
 const applies: { readonly [K in keyof SharedOptions]: (ui: AnyGameUi) => boolean } = {
   silence: () => true,
   // Moves are taken back at tables with cards.
-  takeBack: ({ decks }) => decks !== null,
+  takeBack: ({ decks, sign }) => decks !== null || sign.leadsTo !== undefined,
   // Decks can stay secret where games are scored together.
   decks: ({ game, decks }) => game.scores !== undefined && decks !== null,
 };
@@ -219,7 +237,11 @@ function sharedChoices(ui: AnyGameUi): Partial<SharedOptions> {
   return Object.fromEntries(names.filter((name) => applies[name](ui)).map((name) => [name, sharedOptions[name]]));
 }
 
-const choicesOf = (ui: AnyGameUi) => ({ ...ui.game.options, ...sharedChoices(ui) });
+/** The options before anybody has chosen. */
+const firstIn = (ui: AnyGameUi): Record<string, string> => ({
+  ...firstChoices({ ...ui.game.options, ...sharedChoices(ui) }),
+  ...ui.usual,
+});
 
 const Opening = () => (
   <main class="screen pair lobby">

@@ -197,6 +197,7 @@ function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
         <Sheet label={words.removeThisGame} onClose={() => setAsking(false)}>
           <h2>{words.removeFromThisPhone}</h2>
           <p>{words.removalWarning(title, detail)}</p>
+          {row.needed !== undefined && <p>{row.needed}</p>}
           <ActionButton kind="main" title={words.keepIt} onClick={() => setAsking(false)} />
           <ActionButton kind="harm" title={words.removeIt} onClick={() => void drop()} />
         </Sheet>

@@ -42,6 +42,8 @@ export interface PastRow {
   unverifiable?(): Promise<string | null>;
   /** Returns why there is no file, or null. */
   save(): Promise<string | null>;
+  /** What is lost with it, beyond its file. */
+  readonly needed?: string;
   /** Why it can't be saved, if known beforehand. */
   readonly unsaved?: string;
   /** Returns why it is still there, or null. */
@@ -65,7 +67,7 @@ const turns = (n: number, { progressWords }: GameSign): string =>
 
 /** Points, or how far a game without points went. */
 const scoreOf = (sign: GameSign, turn: number, mine: number, theirs: number): string =>
-  sign.progressWords?.(turn) ?? words.score(mine, theirs);
+  sign.leadsTo !== undefined ? '' : (sign.progressWords?.(turn) ?? words.score(mine, theirs));
 
 function titleOf(row: Shelved): string {
   if (row.moved !== undefined) return words.movedToAnotherPhone;
@@ -88,6 +90,7 @@ function ofTwo(row: Shelved, all: readonly Shelved[]): PastRow {
     seal: keys[them],
     side: them,
     touched,
+    ...(result?.kept && row.moved === undefined && { needed: words.matchNotOver(names[them]) }),
     unverifiable: async () => whyUnverifiable(await (await import('../export/exportFile.ts')).isOlder(row)),
     async save() {
       const file = await (await import('../export/exportFile.ts')).fileOfRow(row, all);

@@ -1,6 +1,7 @@
 /** People this player has met, and can play again without a code. */
 import type { Shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
+import { signOf } from '../../../words/en/signs.ts';
 import { isPast } from '../home/words.ts';
 
 /** People at the top of the list. */
@@ -12,7 +13,10 @@ const MAX_PEOPLE = 3;
  */
 export function recentOpponents(games: readonly Shelved[]): Shelved[] {
   const key = ({ keys, seat }: Shelved): string => keys[other(seat)];
-  const lately = games.filter((game, at) => games.findIndex((one) => key(one) === key(game)) === at);
+  // Earlier games of a match may be verified after its last one; packs lead nowhere once their match is over.
+  const earlier = new Set(games.flatMap(({ before = [] }) => before.map(({ game }) => game)));
+  const last = games.filter(({ game, rules }) => !earlier.has(game) && signOf(rules).leadsTo === undefined);
+  const lately = last.filter((game, at) => last.findIndex((one) => key(one) === key(game)) === at);
   const busy = new Set(games.filter((game) => !isPast(game)).map(key));
   // After a key change, match by the new key.
   const name = ({ names, seat }: Shelved): string => names[other(seat)];

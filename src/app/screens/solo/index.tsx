@@ -5,7 +5,7 @@ import { other, type Seat } from '../../../rules/game.ts';
 import { type SoloKind, soloKinds } from '../../../solo/kinds.ts';
 import { beginSolo, openSolo } from '../../../solo/solo.ts';
 import * as say from '../../../words/en/screens/solo/solo.ts';
-import { signNamed, whichGame } from '../../../words/en/signs.ts';
+import { playedAfter, signNamed, whichGame } from '../../../words/en/signs.ts';
 import { machinePauseMs, PAUSES, saveMachinePause } from '../../device/pace.ts';
 import { newSeed } from '../../device/seed.ts';
 import type { AnyGameUi, SealedDecks, SoloLevel } from '../../games/gameUi.ts';
@@ -28,7 +28,9 @@ import './style.css';
 /** `ui`: the default game; `as`: the initially selected kind, or another game. */
 export function SoloScreen({ ui: first, as }: { ui: AnyGameUi; as?: string | undefined }) {
   const [ui, setUi] = useState(first);
-  const sign = as === undefined ? undefined : signNamed(as);
+  const named = as === undefined ? undefined : signNamed(as);
+  // Alone, packs are opened at the decks.
+  const sign = named && playedAfter(named);
   useEffect(() => {
     if (sign && sign.id !== first.sign.id) void loadUi(sign).then(setUi);
   }, []);

@@ -14,19 +14,21 @@ interface Props {
   them: string;
   /** Both decks are on the table: from here on the game can be won. */
   begun: boolean;
+  /** Packs are dealt, and no decks shuffled. */
+  packs: boolean;
   onHome(): void;
   onRemove(): void;
   children: ComponentChildren;
 }
 
 /** While the phones shuffle. If the other phone stays away, it offers ways out. */
-export function Dealing({ link, them, begun, onHome, onRemove, children }: Props) {
+export function Dealing({ link, them, begun, packs, onHome, onRemove, children }: Props) {
   const missed = useMissed(link);
   return (
     <main class="screen dealing">
       <Riffle />
       <h1>{words.dealing}</h1>
-      <p class="quiet">{words.bothPhonesShuffleBoth}</p>
+      <p class="quiet">{packs ? words.bothPhonesDealPacks : words.bothPhonesShuffleBoth}</p>
       <p class="how" role="status">
         {link === 'away' && words.theirPhoneIsAway(them)}
         {link === 'closed' && words.hasLeft(them, words.beforeAnyCardsWere(begun))}

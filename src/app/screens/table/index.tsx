@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result.ts';
 import type { View } from '../../../peer/match/match.ts';
-import type { Played } from '../../../peer/store/shelf.ts';
+import { type Played, poolIn } from '../../../peer/store/shelf.ts';
 import type { StoreFault } from '../../../peer/store/store.ts';
 import { type AnyMove, other, type Refusal } from '../../../rules/game.ts';
 import { IN_MEMORY } from '../../../words/en/inMemory.ts';
@@ -39,6 +39,7 @@ import { Stopped } from './stopped.tsx';
 import { TakeBack } from './takeBack.tsx';
 import { useEarlier } from './useEarlier.ts';
 import { useMatch } from './useMatch.tsx';
+import { usePools } from './usePools.ts';
 import { useWaited, Waited, WaitSheet } from './waited.tsx';
 import './style.css';
 
@@ -80,7 +81,8 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   const [moving, setMoving] = useState(begins);
   const moved = useMoved(view);
   useWakeLock();
-  const match = useMatch(sitting, before);
+  const pools = usePools(sitting, before);
+  const match = useMatch(sitting, before, pools?.outcomes);
   const { status } = view;
   const leave = (): void => goTo({ at: 'home' });
   const stay = (): void => {
@@ -148,9 +150,22 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
         {status.owes.length > 0 && reach}
       </Stopped>
     );
+  if (ui.Dealt && seated && status.kind === 'over' && status.kept)
+    return (
+      <ui.Dealt v={seated} name={sitting.name} {...{ options, rematch }} onEnd={() => wish(sitting.match.release())}>
+        {reach}
+      </ui.Dealt>
+    );
   if (!seated || (status.kind !== 'over' && isDealing(seated, ui.summary(seated.table))))
     return (
-      <Dealing link={sitting.link.state} them={them} begun={view.table !== null} onHome={leave} onRemove={onRemove}>
+      <Dealing
+        link={sitting.link.state}
+        them={them}
+        begun={view.table !== null}
+        packs={ui.sign.leadsTo !== undefined}
+        onHome={leave}
+        onRemove={onRemove}
+      >
         {reach}
       </Dealing>
     );
@@ -222,6 +237,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
           status={status}
           waiting={view.waiting}
           denied={denied}
+          pools={pools}
           onHome={leave}
           onSave={() => saveLog(sitting)}
           onTable={() => setLooked(ending)}
@@ -231,11 +247,13 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
             claim();
           }}
           rematch={
+            ui.sign.leadsTo === undefined &&
             (played !== null || status.by !== 'absence') && (
               <RematchWays
                 blocked={played === null ? words.AFTER_CHECK : null}
                 {...{ ui, rematch, options }}
                 decks={decksFor(rematch, { ui, options, played })}
+                pool={poolIn(before)}
                 standings={match.standings}
                 onMatch={match.open}
                 onEnd={status.kept ? () => wish(sitting.match.release()) : null}

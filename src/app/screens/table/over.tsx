@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Foul } from '../../../peer/match/audit/audit.ts';
 import type { View } from '../../../peer/match/match.ts';
 import type { Over as Decided } from '../../../peer/match/status.ts';
-import { type AnyMove, other } from '../../../rules/game.ts';
+import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
 import { capital, sentence } from '../../../words/en/capital.ts';
 import { faultWords } from '../../../words/en/faults.ts';
 import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
@@ -23,6 +23,7 @@ import type { ReplayView } from '../../route.ts';
 
 import { Clock, PatienceClock } from './patience.tsx';
 import { Standing } from './standing.tsx';
+import type { PoolsShown } from './usePools.ts';
 
 interface Props {
   v: Seated<unknown, AnyMove>;
@@ -38,6 +39,8 @@ interface Props {
   onClaim(): void;
   /** Why a claim was refused. */
   denied: string | null;
+  /** What the match proves of the pools it dealt; null if it dealt none, or is not over. */
+  pools?: PoolsShown | null;
   /** Ways to reach the other phone, while something is owed. */
   children?: ComponentChildren;
   /** The standings and the buttons for the next game. Space is reserved up front to avoid a layout shift. */
@@ -47,9 +50,13 @@ interface Props {
 /** The end of a game: who won and how, what is verified, and links to the replay and the file. */
 export function Over(props: Props) {
   const { v, ui, status } = props;
+  const pools = props.pools ?? null;
+  // The game by itself holds; what is wrong shows only in the match.
+  const beyond = (status.verdict?.clean && pools?.outcomes.at(-1)) || null;
   const closed = status.by === 'resignation' && status.winner === null ? closedAlone : null;
   const own = closed ?? (status.by === 'rules' && status.verdict?.clean ? ui.ending?.(v.table) : null);
-  const { title, detail } = own ?? said(props);
+  const { title, detail } =
+    own ?? (beyond === null ? said(props) : { title: winsOf(props, beyond.winner), detail: '' });
   const slow = useSlow(v.link === 'open');
   return (
     <Sheet label={words.theGameIsOver} class={`over seat${v.seat}-owner`}>
@@ -58,7 +65,7 @@ export function Over(props: Props) {
       {status.kept ? (
         <Kept />
       ) : status.verdict !== null ? (
-        <Verdict {...props} proven={own?.proven} />
+        beyond === null && <Verdict {...props} proven={own?.proven} />
       ) : status.by !== 'absence' && !slow ? (
         <p class="audit" role="status">
           {words.bothPhonesAreChecking}
@@ -66,10 +73,26 @@ export function Over(props: Props) {
       ) : (
         <Steps {...props} />
       )}
+      {pools !== null && (
+        <p class="audit" role="status">
+          {pools.text ?? words.checkingThePacks}
+        </p>
+      )}
+      {pools?.lists.map(({ title, cards }) => (
+        <details key={title} class="shown-cards">
+          <summary>{title}</summary>
+          <p>{cards}</p>
+        </details>
+      ))}
       <Ways {...props} slow={slow} />
     </Sheet>
   );
 }
+
+const winsOf = ({ v, status }: Props, winner: Seat | null): string =>
+  winner === null
+    ? words.drawOrNobody(status.by)
+    : capital(`${words.youOrName(winner === v.seat, v.names[winner])} ${words.winOrWins(winner === v.seat)}`);
 
 /** A game that nobody can win, closed by one player. */
 const closedAlone = { title: words.theSessionIsClosed, detail: words.nobodyIsBlamed, proven: words.whatWasNotRevealed };

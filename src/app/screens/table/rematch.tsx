@@ -1,7 +1,7 @@
 /** After a finished game: the standings, and a rematch over the same link as soon as both players want the same. */
 
 import { useState } from 'preact/hooks';
-import { other, type Seat } from '../../../rules/game.ts';
+import { type CardId, other, type Seat } from '../../../rules/game.ts';
 import { troubleAdvice } from '../../../words/en/pairing.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { sidesWords } from '../../../words/en/screens/table/table.ts';
@@ -34,12 +34,14 @@ interface Props {
   options: Record<string, string>;
   /** This player's deck for each side. */
   decks: Decks;
+  /** The only cards they may have, in a match that dealt them. */
+  pool?: readonly CardId[] | null;
   /** Why nobody can be asked yet; null: they can. */
   blocked: string | null;
 }
 
 export function RematchWays(props: Props) {
-  const { ui, seat, names, seals, standings, onMatch, onEnd, rematch, options, decks, blocked } = props;
+  const { ui, seat, names, seals, standings, onMatch, onEnd, rematch, options, decks, pool = null, blocked } = props;
   const [choosing, setChoosing] = useState(false);
   const them = names[other(seat)];
   const { mine, theirs, link } = rematch;
@@ -87,6 +89,7 @@ export function RematchWays(props: Props) {
                   seat={side}
                   options={options}
                   chosen={decks[side]}
+                  pool={pool}
                   theirs={null}
                   onChoose={(deck) => rematch.choose(withDeck(decks, deck))}
                 />

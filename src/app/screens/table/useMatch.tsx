@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { Played } from '../../../peer/store/shelf.ts';
+import type { Outcome } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { device } from '../../device/device.ts';
 import { saveMatch } from '../../device/gameFile.ts';
@@ -15,13 +16,17 @@ export interface MatchAtTable {
   open(): void;
 }
 
-/** `before`: the earlier games of the same match. */
-export function useMatch(sitting: MatchSession, before: readonly Played[]): MatchAtTable {
+/** `before`: the earlier games of the same match. `outcomes`: results that only the whole match shows. */
+export function useMatch(
+  sitting: MatchSession,
+  before: readonly Played[],
+  outcomes: readonly (Outcome | null)[] = [],
+): MatchAtTable {
   const [shown, setShown] = useState(false);
   const [note, setNote] = useState<string | null>(null);
   const { ui, match, names, keys } = sitting;
   const { seat, table } = match.view();
-  const standings = standingsAt(sitting, before);
+  const standings = standingsAt(sitting, before, outcomes);
   const open = (): void => setShown(true);
   const close = (): void => {
     setShown(false);

@@ -1,5 +1,5 @@
 /** Everything a game file can turn out to be: each kind with its values. The wording is in `words/en/proof.ts`. */
-import type { Seat } from '../../../rules/game.ts';
+import type { AnyGame, CardId, Seat } from '../../../rules/game.ts';
 import type { Ended } from '../fold/state.ts';
 import type { Debt } from '../fold/turn.ts';
 import type { FoulDetail, UnopenedValues } from './audit.ts';
@@ -39,6 +39,14 @@ export type Finding =
       readonly detail: FoulDetail;
       readonly winner: Seat | null;
       readonly excusable: boolean;
+    }
+  /** A deck with cards that its player's pool does not have (PROTOCOL 9.16). */
+  | {
+      readonly kind: 'beyond-pool';
+      readonly game: AnyGame['id'];
+      readonly seat: Seat;
+      readonly cards: readonly CardId[];
+      readonly winner: Seat | null;
     }
   /** Follows one of the above. */
   | { readonly kind: 'seen-openly' | 'seen-without-seed' }

@@ -1,12 +1,13 @@
 /** What a game file proves, for the screens and the command line. */
 import { hex } from '../../../base/bytes.ts';
-import { type AnyGame, type Outcome, other, type Seat } from '../../../rules/game.ts';
+import { type AnyGame, type CardId, type Outcome, other, type Seat } from '../../../rules/game.ts';
+import { missingFrom } from '../../../rules/pool.ts';
 import { PROTOCOL } from '../../crypto.ts';
 import { type GameOffer, parseWord } from '../../log/word.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { versionOf } from '../agreement.ts';
 import type { Replayed } from '../fold/replay.ts';
-import { endedBy, type Terms } from '../fold/state.ts';
+import { type Both, endedBy, type State, type Terms } from '../fold/state.ts';
 import { keepsDecks } from '../tableOptions.ts';
 import { type AuditOptions, type Foul, judge, judgeFile, lackingSeeds, type OpenFile, type Verdict } from './audit.ts';
 import { MAX_ENTRIES, MAX_FILE_BYTES, type MatchFile, protocolOf } from './file.ts';
@@ -34,6 +35,24 @@ export interface Proof {
   } | null;
   /** The result as far as the file shows it, as if a missing entry never arrives. Null: unknown. */
   readonly outcome?: (Outcome & { readonly scores: readonly [number, number] | null }) | null;
+  /** By seat: the pools of a game that only deals, null while they are not proven. Absent for any other game. */
+  readonly dealt?: Both<readonly CardId[]> | null;
+  /** By seat: the decks of a later game of a match that dealt pools; null where the file does not show one. */
+  readonly decks?: Both<readonly CardId[] | null>;
+}
+
+/** What the match dealt before this game (PROTOCOL 9.16). */
+export interface Dealing {
+  /** By seat; null where it is not proven. */
+  readonly pools: Both<readonly CardId[] | null>;
+  /** Who has lost the games that follow by it; null if nobody. */
+  readonly lost: LostDeal | null;
+}
+
+/** `foul`: that player cheated at the deal; else they withhold what would prove it, and have lost until it comes. */
+export interface LostDeal {
+  readonly seat: Seat;
+  readonly foul: boolean;
 }
 
 export interface ProofOptions {
@@ -42,6 +61,8 @@ export interface ProofOptions {
   readonly progress?: ((done: number, of: number) => void) | undefined;
   /** The name this phone has for the player with that hexadecimal key. */
   readonly nameOf?: (key: string) => string | undefined;
+  /** For a later game of a match that dealt pools, by the keys of its header. */
+  readonly dealing?: (keys: readonly [string, string]) => Dealing | null;
   /** Called for each replayed entry; starts over when a second pass sees more. */
   readonly onEntry?: ((replayed: Replayed) => void) | undefined;
 }
@@ -50,11 +71,7 @@ export interface ProofOptions {
  * Never rejects, whatever the bytes. Checks in order and stops at the first fault: the file's format, then all
  * signatures, then the game.
  */
-export async function prove(
-  game: AnyGame,
-  bytes: Uint8Array,
-  { curve, progress, onEntry: told, nameOf = () => undefined }: ProofOptions,
-): Promise<Proof> {
+export async function prove(game: AnyGame, bytes: Uint8Array, options: ProofOptions): Promise<Proof> {
   if (bytes.length === 0) return foreign({ kind: 'empty' });
   if (bytes.length > MAX_FILE_BYTES) return foreign({ kind: 'too-large', size: bytes.length, most: MAX_FILE_BYTES });
   const protocol = protocolOf(bytes);
@@ -64,26 +81,37 @@ export async function prove(
   if (!read.ok && read.error === 'too-many-entries') return foreign({ kind: 'too-many-entries', most: MAX_ENTRIES });
   if (!read.ok) return { kind: 'damaged', findings: [{ kind: 'unreadable' }], of: null };
   const { file, of: had } = read.value;
-  if (had !== null) return torn(await prove(game, read.value.bytes, { curve, progress, onEntry: told, nameOf }), had);
+  if (had !== null) return torn(await prove(game, read.value.bytes, options), had);
+  return proveRead(game, file, options);
+}
+
+async function proveRead(
+  game: AnyGame,
+  file: MatchFile,
+  { curve, progress, onEntry: told, nameOf = () => undefined, dealing = () => null }: ProofOptions,
+): Promise<Proof> {
   const keys: [string, string] = [hex(file.header.publicKeys[0]), hex(file.header.publicKeys[1])];
   const named = (seat: Seat): Named => ({ seat: game.seats[seat], name: nameOf(keys[seat]) ?? null });
   const of = { keys, entries: file.entries.length, version: file.version, players: [named(0), named(1)] as const };
   const own = versionOf(game);
   if (file.version !== own) return { ...foreign({ kind: 'other-version', theirs: plain(file.version), own }), of };
-  let table: unknown = null;
+  const seen = new Seen(game);
   const onEntry = (replayed: Replayed): void => {
-    const { world } = replayed.state;
-    if (world !== null) table = world.table;
+    seen.take(replayed.state);
     told?.(replayed);
   };
   const options = { curve, onEntry, ...(progress ? { progress } : {}) };
   try {
     const proof = await judgeFile(game, file, options, async (opened, watched) => {
-      table = null;
-      const { outcome: end = null, kind, findings } = await judged(opened, file, watched);
-      const scores = end === null || table === null ? null : (game.scores?.(table, end) ?? null);
+      seen.again();
+      const pools = dealing(keys);
+      const found = withinPools(await judged(opened, file, watched), seen, pools);
+      const { outcome: end = null, kind, findings } = found;
+      const scores = end && seen.scores(end);
       const all = [...findings, ...agreed(opened.log), ...moves(opened)];
-      return { kind, findings: all, of, outcome: end && { ...end, scores } };
+      const dealt = game.deals && { dealt: kind === 'fair' ? seen.dealt() : null };
+      const decks = pools && { decks: seen.decks };
+      return { kind, findings: all, of, outcome: end && { ...end, scores }, ...dealt, ...decks };
     });
     return proof ?? { kind: 'damaged', findings: [{ kind: 'other-rules' }], of };
   } catch (error) {
@@ -91,6 +119,78 @@ export async function prove(
     const why = error instanceof Error ? error.message : String(error);
     return { kind: 'damaged', findings: [{ kind: 'broken-off', error: why }], of };
   }
+}
+
+/** What a replay has shown so far. */
+class Seen {
+  readonly #game: AnyGame;
+  #last: State['world'] = null;
+  #decks: Both<readonly CardId[] | null> = [null, null];
+
+  constructor(game: AnyGame) {
+    this.#game = game;
+  }
+
+  /** A second pass begins. */
+  again(): void {
+    this.#last = null;
+  }
+
+  take({ world }: State): void {
+    // Before the first card moves, what a player knows is their deck.
+    if (world !== null && this.#last === null)
+      this.#decks = [this.#deckIn(world.known[0]), this.#deckIn(world.known[1])];
+    this.#last = world ?? this.#last;
+  }
+
+  #deckIn(known: unknown): readonly CardId[] | null {
+    const cards = known === null ? null : this.#game.knowledge.cards(known);
+    return cards && [...cards.pile, ...cards.hand, ...Object.values(cards.slots)];
+  }
+
+  get game(): AnyGame['id'] {
+    return this.#game.id;
+  }
+
+  /** By seat; null for a player whose cards are not known. */
+  get decks(): Both<readonly CardId[] | null> {
+    return this.#decks;
+  }
+
+  scores(end: Outcome): readonly [number, number] | null {
+    return this.#last === null ? null : (this.#game.scores?.(this.#last.table, end) ?? null);
+  }
+
+  /** By seat: the cards a game that only deals gave to each; null if it gave none. */
+  dealt(): Both<readonly CardId[]> | null {
+    if (this.#last === null) return null;
+    const { table, known } = this.#last;
+    const of = (seat: Seat) => (known[seat] === null ? null : (this.#game.deals?.(table, known[seat]) ?? null));
+    const [first, second] = [of(0), of(1)];
+    return first && second && [first, second];
+  }
+}
+
+/**
+ * Whether both decks lie in the pools that the match dealt: a card beyond its pool is its player's offence. Whoever
+ * cheated at the deal has lost, and whoever withholds its proof, until that comes (PROTOCOL 9.16).
+ */
+function withinPools(found: Judged, { game, decks }: Seen, dealing: Dealing | null): Judged {
+  if (dealing === null || found.outcome?.fault != null) return found;
+  const { pools, lost } = dealing;
+  const beyond = ([0, 1] as const).flatMap((seat) => {
+    const [pool, deck] = [pools[seat], decks[seat]];
+    const cards = pool && deck && found.kind === 'fair' ? [...new Set(missingFrom(pool, deck))] : [];
+    return cards.length > 0 ? [{ seat, cards }] : [];
+  });
+  const [first, second] = beyond;
+  if (first === undefined) {
+    if (lost === null) return found;
+    return { ...found, outcome: { winner: other(lost.seat), fault: lost.foul ? lost.seat : null } };
+  }
+  const winner = second === undefined ? other(first.seat) : null;
+  const findings = beyond.map((one): Finding => ({ kind: 'beyond-pool', game, ...one, winner }));
+  return { kind: 'foul', findings, outcome: { winner, fault: second === undefined ? first.seat : null } };
 }
 
 /** The findings on a file of which only the beginning is readable. `had`: how many entries it claims. */

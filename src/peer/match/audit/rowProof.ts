@@ -1,11 +1,11 @@
 /** What a game or match file proves: each game, and their total. */
 import { equal, hex } from '../../../base/bytes.ts';
-import type { AnyGame } from '../../../rules/game.ts';
+import { type AnyGame, type CardId, type Outcome, other } from '../../../rules/game.ts';
 import { signersIn } from '../../log/chain.ts';
 import { gameId } from '../../secret/seed.ts';
 import { AFTER } from '../tableOptions.ts';
 import { isJoinedFile, MAX_JOINED_BYTES, type MatchFile, readFile, splitGameFiles } from './file.ts';
-import { type Proof, type ProofOptions, prove } from './proof.ts';
+import { type Dealing, type Proof, type ProofOptions, prove } from './proof.ts';
 
 /** Findings about a match as a whole. */
 export type MatchFinding =
@@ -15,13 +15,25 @@ export type MatchFinding =
   | { readonly kind: 'some-unreadable'; readonly games: number }
   /** The game after number `at` does not continue the match. */
   | { readonly kind: 'apart'; readonly games: number; readonly at: number }
-  /** `uncounted`: the numbers of the games that score no points; the first is 1. */
+  /**
+   * `games`, and `uncounted`, the numbers of the games that score no points (the first is 1), leave out those that only
+   * deal.
+   */
   | {
       readonly kind: 'match';
       readonly games: number;
       readonly points: readonly Points[];
       readonly uncounted: readonly number[];
+      readonly pools: PoolsFinding | null;
     };
+
+/**
+ * For a match that dealt pools: whether every deck is proven to lie in its own. `by`: who withholds the proof, or, if
+ * `foul`, cheated at the deal.
+ */
+export type PoolsFinding =
+  | { readonly proven: true }
+  | { readonly proven: false; readonly foul: boolean; readonly by: Pick<Points, 'key' | 'name'> | null };
 
 /** By the player's first key; `name`: their name on this phone. */
 export interface Points {
@@ -46,8 +58,14 @@ export async function proveFile(gameOf: GameOf, bytes: Uint8Array, options: Proo
   const read = splitGameFiles(bytes);
   if (!read.ok) return { kind: 'damaged', finding: { kind: 'unreadable' }, games: [] };
   const proofs: Proof[] = [];
-  for (const game of read.value) proofs.push(await proveOne(gameOf, game, options));
-  return { ...sumOf(proofs, read.value.map(readFile), options), games: proofs };
+  const players = new Players();
+  for (const game of read.value) {
+    const dealing = (keys: readonly [string, string]): Dealing | null => players.dealing(keys);
+    const proof = await proveOne(gameOf, game, { ...options, dealing });
+    proofs.push(proof);
+    players.after(proof, readFile(game));
+  }
+  return { ...sumOf(proofs, read.value.map(readFile), players.lost, options), games: proofs };
 }
 
 export const isMatchProof = (proof: Proof | MatchProof): proof is MatchProof => 'games' in proof;
@@ -60,17 +78,21 @@ const proveOne = async (gameOf: GameOf, bytes: Uint8Array, options: ProofOptions
 type Read = ReturnType<typeof readFile>;
 
 /** The total of the games. */
-function sumOf(proofs: readonly Proof[], read: readonly Read[], options: ProofOptions): Omit<MatchProof, 'games'> {
+function sumOf(
+  proofs: readonly Proof[],
+  read: readonly Read[],
+  lost: KeyOfDeal | null,
+  options: ProofOptions,
+): Omit<MatchProof, 'games'> {
   const files = read.flatMap((one) => (one.ok ? [one.value] : []));
-  const games = proofs.length;
+  const counted = proofs.filter(({ dealt }) => dealt === undefined);
+  const games = counted.length;
   if (files.length < read.length) return { kind: 'damaged', finding: { kind: 'some-unreadable', games } };
   const apart = brokenAt(files);
-  if (apart !== null) return { kind: 'damaged', finding: { kind: 'apart', games, at: apart } };
-  const uncounted = proofs.flatMap(({ outcome }, at) => (outcome?.scores ? [] : [at + 1]));
-  return {
-    kind: worst(proofs),
-    finding: { kind: 'match', games, points: pointsOf(proofs, files, options), uncounted },
-  };
+  if (apart !== null) return { kind: 'damaged', finding: { kind: 'apart', games: proofs.length, at: apart } };
+  const uncounted = counted.flatMap(({ outcome }, at) => (outcome?.scores ? [] : [at + 1]));
+  const [points, pools] = [pointsOf(proofs, read, options), poolsOf(proofs, lost, options)];
+  return { kind: worst(proofs), finding: { kind: 'match', games, points, uncounted, pools } };
 }
 
 /** The first game that does not continue from the one before, by the terms both agreed on in it; null if all do. */
@@ -98,21 +120,91 @@ const kinds: readonly Proof['kind'][] = ['damaged', 'foreign', 'foul', 'open', '
 const worst = (proofs: readonly Proof[]): Proof['kind'] =>
   kinds.find((kind) => proofs.some((proof) => proof.kind === kind)) ?? 'foreign';
 
+/** Who the players of a match are, whichever keys they go on with, and what was dealt to them. */
+class Players {
+  /** The first key of each, by a later one. */
+  readonly #first = new Map<string, string>();
+  readonly #pools = new Map<string, readonly CardId[]>();
+  #dealt = false;
+  #lost: KeyOfDeal | null = null;
+
+  /** A player who continues with another key is still the same player. */
+  named(key: string): string {
+    return this.#first.get(key) ?? key;
+  }
+
+  /** Null where nothing was dealt. */
+  dealing(keys: readonly [string, string]): Dealing | null {
+    if (!this.#dealt) return null;
+    const [first, second] = [this.named(keys[0]), this.named(keys[1])];
+    const { key, foul } = this.#lost ?? {};
+    const seat = key === first ? 0 : key === second ? 1 : null;
+    return {
+      pools: [this.#pools.get(first) ?? null, this.#pools.get(second) ?? null],
+      lost: seat === null ? null : { seat, foul: foul === true },
+    };
+  }
+
+  /** The player who cheated at the deal, or withholds its proof; null if nobody does. */
+  get lost(): KeyOfDeal | null {
+    return this.#lost;
+  }
+
+  after({ of, dealt, outcome }: Proof, read: Read): void {
+    if (of === null) return;
+    const keys = [this.named(of.keys[0]), this.named(of.keys[1])] as const;
+    if (dealt !== undefined) {
+      this.#dealt = true;
+      for (const seat of [0, 1] as const) if (dealt) this.#pools.set(keys[seat], dealt[seat]);
+      if (dealt === null) this.#lost = lostBy(outcome ?? null, keys);
+    }
+    if (read.ok) for (const seat of [0, 1] as const) this.#first.set(hex(lastKeys(read.value)[seat]), keys[seat]);
+  }
+}
+
+/** Who has lost a match by its deal, by their first key. */
+interface KeyOfDeal {
+  readonly key: string;
+  readonly foul: boolean;
+}
+
+/** `outcome`: of a deal that is not proven. */
+function lostBy(outcome: Outcome | null, keys: readonly [string, string]): KeyOfDeal | null {
+  if (outcome === null) return null;
+  const { winner, fault } = outcome;
+  if (fault !== null) return { key: keys[fault], foul: true };
+  return winner === null ? null : { key: keys[other(winner)], foul: false };
+}
+
 function pointsOf(
   proofs: readonly Proof[],
-  files: readonly MatchFile[],
+  read: readonly Read[],
   { nameOf = () => undefined }: ProofOptions,
 ): Points[] {
   const sums = new Map<string, number>();
-  // A player who continues with another key is still the same player.
-  const firstOf = new Map<string, string>();
-  for (const [at, { of, outcome }] of proofs.entries())
+  const players = new Players();
+  for (const [at, proof] of proofs.entries()) {
+    const { of, outcome } = proof;
     for (const seat of [0, 1] as const) {
       if (!of) continue;
-      const key = firstOf.get(of.keys[seat]) ?? of.keys[seat];
+      const key = players.named(of.keys[seat]);
       sums.set(key, (sums.get(key) ?? 0) + (outcome?.scores?.[seat] ?? 0));
-      const file = files[at];
-      if (file) firstOf.set(hex(lastKeys(file)[seat]), key);
     }
+    const file = read[at];
+    if (file) players.after(proof, file);
+  }
   return [...sums].map(([key, points]) => ({ key, name: nameOf(key) ?? null, points }));
+}
+
+/** Null where nothing was dealt. */
+function poolsOf(
+  proofs: readonly Proof[],
+  lost: KeyOfDeal | null,
+  { nameOf = () => undefined }: ProofOptions,
+): PoolsFinding | null {
+  if (proofs.every(({ dealt }) => dealt === undefined)) return null;
+  const proven = proofs.every(({ kind, dealt }) => kind === 'fair' && dealt !== null);
+  if (proven) return { proven };
+  const by = lost && { key: lost.key, name: nameOf(lost.key) ?? null };
+  return { proven, foul: lost?.foul === true, by };
 }

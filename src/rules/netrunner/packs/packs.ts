@@ -39,17 +39,6 @@ export function packsOf(random: Random, boosters: Boosters): Pack[] {
 /** All cards of the packs. */
 export const poolOf = (packs: readonly Pack[]): CardId[] => packs.flatMap(({ cards }) => cards);
 
-/** The cards that a deck has more of than the pool; each as often as it is missing. */
-export function missingFrom(pool: readonly CardId[], deck: readonly CardId[]): CardId[] {
-  const left = new Map<CardId, number>();
-  for (const card of pool) left.set(card, (left.get(card) ?? 0) + 1);
-  return deck.filter((card) => {
-    const copies = left.get(card) ?? 0;
-    left.set(card, copies - 1);
-    return copies <= 0;
-  });
-}
-
 type Counts = Readonly<Partial<Record<Rarity, number>>>;
 
 /** PK-START-01 and PK-START-02. */

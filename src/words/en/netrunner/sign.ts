@@ -18,3 +18,17 @@ export const sign: GameSign = {
   icon: 'people',
   owner: 'Netrunner was published in 1996 by Wizards of the Coast',
 };
+
+/** Packs, the first game of a sealed match of it. */
+export const packsSign: GameSign = {
+  id: 'packs',
+  name: 'Sealed',
+  leadsTo: 'netrunner',
+  seats: sign.seats,
+  pointWords: sign.pointWords,
+  progressWords: () => 'dealing packs',
+  endWords: inside,
+  about: sign.about,
+  icon: 'deck',
+  owner: sign.owner,
+};

@@ -6,7 +6,8 @@ export const unread = (text: string): ToldProof => ({ kind: 'foreign', text, of:
 /** What a file proves, in words. For a match, each of its games as well. */
 export interface ToldProof extends Pick<Proof, 'kind' | 'of'> {
   readonly text: string;
-  readonly games?: readonly ToldProof[];
+  /** Each with what it is called in its match. */
+  readonly games?: readonly (ToldProof & { readonly name: string })[];
 }
 
 export const checkStopped = unread('The browser stopped the check early. Try again.');

@@ -36,3 +36,4 @@ export const openElsewhere = 'This game is open in another tab. Continue there, 
 export const savedGameUnreadable = 'The saved game can’t be read.';
 export const sameDeck = 'the same deck';
 export const gameNotFinished = 'The game isn’t finished yet.';
+export const beyondYourPool = 'Your deck has cards that your packs don’t have. Change it, then try again.';

@@ -38,6 +38,7 @@ export const remove = 'Remove';
 export const removeThisGame = 'Remove this game?';
 export const removeFromThisPhone = 'Remove this game from this phone?';
 export const removalWarning = (title: string, detail: string) => `${title} (${detail}). You can’t export it again.`;
+export { matchNotOver } from './more/more.ts';
 export const keepIt = 'Keep it';
 export const removeIt = 'Remove it';
 

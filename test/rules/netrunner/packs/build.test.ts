@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/cards/index.ts';
 import { agendaPoints, deckRefusal } from '../../../../src/rules/netrunner/deck.ts';
 import { breaks, buildDeck, iceKinds, income } from '../../../../src/rules/netrunner/packs/build.ts';
-import { missingFrom, packsOf, poolOf } from '../../../../src/rules/netrunner/packs/packs.ts';
+import { packsOf, poolOf } from '../../../../src/rules/netrunner/packs/packs.ts';
+import { missingFrom } from '../../../../src/rules/pool.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 
 const pools = Array.from({ length: 500 }, (_, seed) =>

@@ -5,7 +5,8 @@ import { allCards, definition } from '../../../../src/rules/netrunner/cards/inde
 import { cardsOf, type Rarity, rarityOf } from '../../../../src/rules/netrunner/cards/rarity.ts';
 import { agendaPoints } from '../../../../src/rules/netrunner/deck.ts';
 import type { CardSet } from '../../../../src/rules/netrunner/effect.ts';
-import { MOST_BOOSTERS, missingFrom, type Pack, packsOf, poolOf } from '../../../../src/rules/netrunner/packs/packs.ts';
+import { MOST_BOOSTERS, type Pack, packsOf, poolOf } from '../../../../src/rules/netrunner/packs/packs.ts';
+import { missingFrom } from '../../../../src/rules/pool.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 
 const opened = (seed: number): Pack[] => packsOf(seeded(seed), { v1: 2, proteus: 1, classic: 1 });

@@ -1,20 +1,30 @@
 // Chunk: deck-pick
 /** Choosing a deck: the legal ones, and a sentence for each that isn't. */
+import { useEffect } from 'preact/hooks';
+import type { CardId } from '../../../../rules/game.ts';
+import { findCard } from '../../../../rules/netrunner/card.ts';
+import { missingFrom } from '../../../../rules/pool.ts';
 import * as words from '../../../../words/en/netrunner/decks/deckPick.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
-import type { DeckPickProps } from '../../gameUi.ts';
+import { hashOf } from '../../../route.ts';
+import type { DeckChoice, DeckPickProps } from '../../gameUi.ts';
 import { ready, refusalOf, useDecks } from './kept.ts';
 import '../../../parts/form.css';
 import './deckPick.css';
 
-export function DeckPick({ side, options, chosen, label, onChoose }: DeckPickProps) {
+export function DeckPick({ side, options, chosen, pool = null, label, onChoose }: DeckPickProps) {
   const decks = useDecks().decks ?? ready;
   const mine = decks.filter((deck) => deck.side === side);
   const refused = mine.flatMap((deck) => {
-    const refusal = refusalOf(deck, options);
-    return refusal ? [{ deck, text: refusalWords(refusal) }] : [];
+    const text = whyNot(deck, options, pool);
+    return text === null ? [] : [{ deck, text }];
   });
   const may = mine.filter((deck) => !refused.some((one) => one.deck === deck));
+  const own = may.find(({ id }) => id === chosen.id) ?? may.find(({ cards }) => sameCards(cards, chosen.cards));
+  useEffect(() => {
+    // It was changed since it was chosen.
+    if (own?.id === chosen.id && !sameCards(own.cards, chosen.cards)) onChoose(own);
+  }, [own]);
   return (
     <div class="deck-pick">
       <label class="field">
@@ -34,12 +44,29 @@ export function DeckPick({ side, options, chosen, label, onChoose }: DeckPickPro
           ))}
         </select>
       </label>
-      {chosen.wants && <p class="quiet">{chosen.wants}</p>}
-      {refused.map(({ deck, text }) => (
-        <p key={deck.id} class="quiet">
-          {words.cantBeUsed(<b>{deck.name}</b>, text)}
+      {pool !== null && own && (
+        <p class="quiet">
+          <a href={hashOf({ at: 'deck', id: own.id })}>{words.changeIt}</a> {words.thenChooseIt}
         </p>
-      ))}
+      )}
+      {chosen.wants && <p class="quiet">{chosen.wants}</p>}
+      {refused
+        .filter(({ deck }) => pool === null || !deck.builtIn)
+        .map(({ deck, text }) => (
+          <p key={deck.id} class="quiet">
+            {words.cantBeUsed(<b>{deck.name}</b>, text)}
+          </p>
+        ))}
     </div>
   );
+}
+
+const sameCards = (one: readonly CardId[], other: readonly CardId[]): boolean => one.join() === other.join();
+
+/** Why that deck can't be brought, in a sentence; null if it can. */
+function whyNot(deck: DeckChoice, options: Record<string, string>, pool: readonly CardId[] | null): string | null {
+  const missing = pool === null ? [] : missingFrom(pool, deck.cards);
+  if (missing.length > 0) return words.beyondThePool(missing.map((card) => findCard(card)?.title ?? card));
+  const refusal = refusalOf(deck, options);
+  return refusal && refusalWords(refusal);
 }

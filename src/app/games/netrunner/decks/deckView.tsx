@@ -9,7 +9,7 @@ import { fromAPool } from '../../../../words/en/netrunner/decks/sealed.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { goTo, hashOf, stillHere } from '../../../route.ts';
+import { goTo, hashOf, previousRoute, stillHere } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { AddSheet } from './addSheet.tsx';
 import { Bars } from './bars.tsx';
@@ -35,6 +35,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
   const [fault, setFault] = useState<StoreFault | null>(null);
   const side = deck.side === 0 ? 'corp' : 'runner';
   const close = (): void => setOpened(null);
+  const [back] = useState(wayBack);
   const change = (what: Partial<KeptDeck>): void => {
     const next = { ...deck, ...what, touched: Date.now() };
     onChanged(next);
@@ -60,7 +61,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
     });
   return (
     <main class={`screen deck-screen ${side} seat${deck.side}-owner`}>
-      <DeckHead back="#/decks" label={words.allDecks} title={words.yourDeck(deck.builtIn, deck.name)}>
+      <DeckHead {...back} title={words.yourDeck(deck.builtIn, deck.name)}>
         <button
           type="button"
           class="round"
@@ -145,4 +146,11 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       )}
     </main>
   );
+}
+
+/** To the pool a deck is built from, where the player came from there; else to all decks. */
+function wayBack(): { back: string; label: string } {
+  const from = previousRoute();
+  const pool = from?.at === 'table' || from?.at === 'sealed' ? from : null;
+  return pool ? { back: hashOf(pool), label: words.toYourPool } : { back: '#/decks', label: words.allDecks };
 }

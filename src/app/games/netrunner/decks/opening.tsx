@@ -19,6 +19,7 @@ interface Props {
   packs: readonly Pack[];
   /** Cards turned over so far, through all packs. */
   turned: number;
+  back: { readonly to: string; readonly label: string };
   onTurned(turned: number): void;
   /** The player has looked at the last pack. */
   onDone(): void;
@@ -27,7 +28,7 @@ interface Props {
 /** A starter's common cards come in handfuls. */
 const HANDFUL = 10;
 
-export function Opening({ packs, turned, onTurned, onDone }: Props) {
+export function Opening({ packs, turned, back, onTurned, onDone }: Props) {
   // A fully opened pack stays until the player asks for the next one.
   const [at, setAt] = useState(() => packAt(packs, turned));
   const [shown, setShown] = useState<CardId | null>(null);
@@ -43,7 +44,7 @@ export function Opening({ packs, turned, onTurned, onDone }: Props) {
   const title = words.packTitle(pack, boosters.indexOf(pack) + 1, boosters.length);
   return (
     <main class="screen deck-screen sealed opening">
-      <DeckHead back="#/decks" label={words.decks} title={title}>
+      <DeckHead back={back.to} label={back.label} title={title}>
         {left.length > 0 && (
           <button type="button" class="text-button" onClick={openAll}>
             {words.openAll}

@@ -1,19 +1,19 @@
-/** A player's pool by side and type, the decks built from it, and the way to play. */
+/** A player's pool by side and type, the decks built from it, and the ways to play. */
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { KeptDeck } from '../../../../peer/store/decks.ts';
 import type { CardId, Seat } from '../../../../rules/game.ts';
 import { definition, findCard } from '../../../../rules/netrunner/card.ts';
 import { rarityOf } from '../../../../rules/netrunner/cards/rarity.ts';
 import { buildDeck, type CardPurpose } from '../../../../rules/netrunner/packs/build.ts';
-import { missingFrom, type Pack, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
+import { type Pack, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
+import { missingFrom } from '../../../../rules/pool.ts';
 import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Option } from '../../../parts/options.tsx';
-import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
-import { goTo } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { CardRow } from './cardRow.tsx';
 import { CardSheet } from './cardSheet.tsx';
@@ -21,30 +21,43 @@ import { DeckHead } from './deckHead.tsx';
 import { DeckLink } from './deckLink.tsx';
 import { groupsIn } from './groups.ts';
 import { keepNew, refusalOf } from './kept.ts';
-import { boosterCount, type OpenedPacks } from './openedPacks.ts';
 
 interface Props {
-  opened: OpenedPacks;
+  /** By seat: the ids of the decks built from this pool. */
+  built: readonly [string, string] | null;
   packs: readonly Pack[];
   /** All decks of this player. */
   decks: readonly DeckChoice[];
+  back: { readonly to: string; readonly label: string };
+  /** By which rules the decks are played. */
+  options?: Record<string, string>;
   onMade(deck: KeptDeck): void;
   onDecks(decks: readonly [string, string]): void;
-  onNew(): void;
+  /** What can be done with both decks; `unready`: why they can't be played yet. */
+  ways(built: readonly [DeckChoice, DeckChoice], unready: string | null): ComponentChildren;
+  children?: ComponentChildren;
 }
 
-export function Pool({ opened, packs, decks, onMade, onDecks, onNew }: Props) {
+export function Pool({
+  built: ids,
+  packs,
+  decks,
+  back,
+  options = { rules: '1996' },
+  onMade,
+  onDecks,
+  ways,
+  children,
+}: Props) {
   const [seat, setSeat] = useState<Seat>(0);
   const [shown, setShown] = useState<CardId | null>(null);
-  const [asking, setAsking] = useState(false);
   const pool = poolOf(packs);
   const ofSide = (side: Seat): CardId[] => pool.filter((card) => definition(card).side === side);
   const cards = ofSide(seat);
   const rares = cards.filter((card) => rarityOf(card) === 'rare');
-  const built = (opened.decks ?? []).flatMap((id) => decks.find((deck) => deck.id === id) ?? []);
+  const [corp, runner] = (ids ?? []).map((id) => decks.find((deck) => deck.id === id));
   // Decks are played as a pair: if one was deleted, both are built again.
-  const whole = built.length === 2;
-  const unready = whole ? unreadyIn(built) : null;
+  const built = corp && runner ? ([corp, runner] as const) : null;
   const making = useRef(false);
   const make = async (cardsFor: (side: Seat) => readonly CardId[]): Promise<void> => {
     if (making.current) return;
@@ -59,9 +72,10 @@ export function Pool({ opened, packs, decks, onMade, onDecks, onNew }: Props) {
   };
   return (
     <main class={`screen deck-screen sealed ${seat === 0 ? 'corp' : 'runner'}`}>
-      <DeckHead back="#/decks" label={words.decks} title={words.yourPool} />
-      <p class="quiet">{words.poolOfPacks(pool.length, boosterCount(opened.boosters))}</p>
-      {whole && (
+      <DeckHead back={back.to} label={back.label} title={words.yourPool} />
+      <p class="quiet">{words.poolOfPacks(pool.length, packs.filter(({ kind }) => kind === 'booster').length)}</p>
+      {children}
+      {built && (
         <section>
           <h2>{words.yourDecks}</h2>
           <ul>
@@ -116,20 +130,10 @@ export function Pool({ opened, packs, decks, onMade, onDecks, onNew }: Props) {
           </ul>
         </details>
       ))}
-      {whole && <Why pool={cards} seat={seat} />}
+      {built && <Why pool={cards} seat={seat} />}
       <div class="bottom bar">
-        {whole ? (
-          <>
-            <ActionButton
-              key="play"
-              kind="main"
-              title={words.playTheMachine}
-              detail={words.itOpensItsOwn}
-              blocked={unready}
-              onClick={() => goTo({ at: 'solo', as: 'sealed' })}
-            />
-            <ActionButton key="new" title={words.openNewPacks} onClick={() => setAsking(true)} />
-          </>
+        {built ? (
+          ways(built, unreadyIn(built, pool, options))
         ) : (
           <>
             <ActionButton
@@ -149,24 +153,20 @@ export function Pool({ opened, packs, decks, onMade, onDecks, onNew }: Props) {
         )}
       </div>
       {shown !== null && <CardSheet card={shown} onClose={() => setShown(null)} />}
-      {asking && (
-        <Sheet label={words.openNewPrompt} onClose={() => setAsking(false)}>
-          <h2>{words.openNewPrompt}</h2>
-          <p>{words.decksStay}</p>
-          <ActionButton kind="main" title={words.openThem} onClick={onNew} />
-          <ActionButton title={words.keepThisPool} onClick={() => setAsking(false)} />
-        </Sheet>
-      )}
     </main>
   );
 }
 
 /** Why these decks can't be played yet, in a sentence; null if they can (PK-OPEN-02). */
-function unreadyIn(decks: readonly DeckChoice[]): string | null {
+function unreadyIn(
+  decks: readonly DeckChoice[],
+  pool: readonly CardId[],
+  options: Record<string, string>,
+): string | null {
   for (const deck of decks) {
-    const missing = missingFrom(deck.pool ?? [], deck.cards);
+    const missing = missingFrom(pool, deck.cards);
     if (missing.length > 0) return words.beyondThePool(missing.map((card) => findCard(card)?.title ?? card));
-    const refusal = refusalOf(deck, { rules: '1996' });
+    const refusal = refusalOf(deck, options);
     if (refusal) return refusalWords(refusal);
   }
   return null;

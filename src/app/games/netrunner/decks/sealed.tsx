@@ -7,6 +7,8 @@ import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
 import { newSeed } from '../../../device/seed.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Option, Options } from '../../../parts/options.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
+import { goTo } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
 import { DeckHead } from './deckHead.tsx';
 import { keepOpened, noBoosters, type OpenedPacks, openedPacks, packsIn, usualBoosters } from './openedPacks.ts';
@@ -34,21 +36,56 @@ export function Sealed({ decks, onMade }: Props) {
     <Opening
       packs={packs}
       turned={opened.turned}
+      back={toDecks}
       onTurned={(turned) => change({ ...opened, turned })}
       onDone={() => setLooking(false)}
     />
   ) : (
     <Pool
-      opened={opened}
+      built={opened.decks}
       packs={packs}
       decks={decks}
+      back={toDecks}
       onMade={onMade}
       onDecks={(decks) => change({ ...opened, decks })}
-      onNew={() => {
-        setLooking(true);
-        change(null);
-      }}
+      ways={(_, unready) => (
+        <Playing
+          unready={unready}
+          onNew={() => {
+            setLooking(true);
+            change(null);
+          }}
+        />
+      )}
     />
+  );
+}
+
+const toDecks = { to: '#/decks', label: words.decks };
+
+/** Play against the machine, or open other packs. */
+function Playing({ unready, onNew }: { unready: string | null; onNew(): void }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <ActionButton
+        key="play"
+        kind="main"
+        title={words.playTheMachine}
+        detail={words.itOpensItsOwn}
+        blocked={unready}
+        onClick={() => goTo({ at: 'solo', as: 'sealed' })}
+      />
+      <ActionButton key="new" title={words.openNewPacks} onClick={() => setAsking(true)} />
+      {asking && (
+        <Sheet label={words.openNewPrompt} onClose={() => setAsking(false)}>
+          <h2>{words.openNewPrompt}</h2>
+          <p>{words.decksStay}</p>
+          <ActionButton kind="main" title={words.openThem} onClick={onNew} />
+          <ActionButton title={words.keepThisPool} onClick={() => setAsking(false)} />
+        </Sheet>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,16 @@
 // Chunk: deck-pick
 import { rich } from '../../../rich.ts';
+import { listed } from '../../listed.ts';
 
 export const cards = (name: string, count: number) => `${name}, ${count} cards`;
 export const cantBeUsed = <T>(strong: T, text: string) => rich`${strong} can’t be used: ${text}`;
+export const changeIt = 'Change this deck';
+export const thenChooseIt = 'within your pool, then choose it here again.';
+/** Beyond these, the cards a pool lacks are only counted. */
+const NAMED = 6;
+export function beyondThePool(titles: readonly string[]): string {
+  const all = [...new Set(titles)];
+  const more = all.length - NAMED;
+  const named = more > 0 ? [...all.slice(0, NAMED), `${more} more`] : all;
+  return `Your pool doesn’t have ${listed(named)}.`;
+}

@@ -107,6 +107,7 @@ export const noCardsToDeal = 'No cards to deal.';
 export const anotherHand = 'Another hand';
 export const copyName = (name: string) => `${name}, copy`;
 export const allDecks = 'All decks';
+export const toYourPool = 'Your pool';
 export const yourDeck = (builtIn: undefined | boolean, name: string) => (builtIn ? name : 'Your deck');
 export const shareAsText = 'Share as text';
 export const shareAsCodeOrLink = 'Share it as a code or a link';

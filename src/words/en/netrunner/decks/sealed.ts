@@ -3,7 +3,6 @@ import type { Rarity } from '../../../../rules/netrunner/cards/rarity.ts';
 import type { CardPurpose } from '../../../../rules/netrunner/packs/build.ts';
 import type { Pack } from '../../../../rules/netrunner/packs/packs.ts';
 import { counted } from '../../counted.ts';
-import { listed } from '../../listed.ts';
 import { seatName } from '../sides.ts';
 import { setNames } from './decks.ts';
 
@@ -75,5 +74,5 @@ export const chosenFor = (purpose: CardPurpose, count: number) =>
   `${purposeNames[purpose]}: ${counted(count, 'card')}, ${purposeReasons[purpose]}.`;
 
 export const ofPool = (copies: number) => `of ${copies}`;
-export const beyondThePool = (titles: readonly string[]) => `Your pool doesn’t have ${listed([...new Set(titles)])}.`;
+export { beyondThePool } from './deckPick.ts';
 export const fromAPool = 'From sealed packs: it can hold only what is in your pool.';

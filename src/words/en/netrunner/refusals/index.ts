@@ -7,6 +7,7 @@ import { giveWords } from '../../gameRefusals.ts';
 import { sayRefusal } from '../../refusals.ts';
 import { cards } from './cards.ts';
 import { moves } from './moves.ts';
+import { title } from './parts.ts';
 import { prices } from './prices.ts';
 import { runs } from './runs.ts';
 import { texts } from './texts.ts';
@@ -18,4 +19,6 @@ const words: RefusalWords = { ...moves, ...turn, ...prices, ...cards, ...runs, .
 
 export const refusalWords = (refusal: Refusal): string => sayRefusal(refusal, words);
 
-giveWords('netrunner', refusalWords);
+giveWords('netrunner', refusalWords, title);
+// The packs of a sealed match refuse by the same reasons.
+giveWords('packs', refusalWords);

@@ -4,6 +4,8 @@ import { nounFor } from '../../counted.ts';
 export const theGameWith = (them: string) => `The game with ${them}`;
 export const open = (turn: string) => `open, ${turn}`;
 export const playedElsewhere = 'You play it on your other phone, and it stays there.';
+export const matchNotOver = (them: string) =>
+  `Its match isn’t over. Without it this phone can’t show your cards at the end. If ${them} claims the match, you lose it.`;
 export const removalWarning = (isPast: boolean, them: string) =>
   isPast
     ? 'You can’t export it again. Save its file first if you want to keep it.'

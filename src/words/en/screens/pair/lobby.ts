@@ -14,13 +14,21 @@ export const thisPhoneCantSave =
 export const home = 'Home';
 export const toPairAgain = 'to pair again';
 export const waitingReady = (ready: boolean) => (ready ? 'Waiting…' : 'Ready');
-export const readyDetail = (ready: boolean, decks: boolean) =>
-  ready
-    ? 'tap to change something'
-    : decks
-      ? 'the phones shuffle once you both are'
-      : 'the game starts once you both are';
+/** What happens once both are ready: packs or cards are dealt, or the game just starts. */
+export type Start = 'packs' | 'cards' | 'plain';
+const starts: Readonly<Record<Start, string>> = {
+  packs: 'packs are dealt once you both are',
+  cards: 'the phones shuffle once you both are',
+  plain: 'the game starts once you both are',
+};
+export const readyDetail = (ready: boolean, start: Start) => (ready ? 'tap to change something' : starts[start]);
 export const dealingOrStarting = (decks: boolean) => (decks ? 'Dealing…' : 'Starting…');
+export const whichDecks = 'Decks';
+export const ownDecks = 'Your own';
+export const decksNote = (sealed: boolean) =>
+  sealed
+    ? 'You both open packs on your phones, build decks from them, and play a match. Packs stay secret until it ends. Whoever leaves before showing theirs loses every game.'
+    : 'Each of you brings a deck.';
 export const opening = 'Opening…';
 export const theOtherPlayer = 'The other player';
 export const isAway = (name: string) =>

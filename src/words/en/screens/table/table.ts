@@ -59,6 +59,7 @@ export const tablesGoBack = (first: undefined | string) =>
   first ? `both tables go back to before: ${first}` : 'both tables go back';
 export const dealing = 'Dealing';
 export const bothPhonesShuffleBoth = 'Both phones shuffle both decks together, so neither can stack them.';
+export const bothPhonesDealPacks = 'Both phones deal the packs together, so neither can choose them.';
 export const theirPhoneIsAway = (them: string) => `${them}’s phone is away. Dealing continues as soon as it is back.`;
 export const beforeAnyCardsWere = (begun: boolean) => (begun ? '' : ' before any cards were dealt');
 export const home = 'Home';
@@ -92,6 +93,15 @@ export const phoneAtFault = (yours: boolean, name: string) =>
 export const entry = (whose: string, seq: number, faultWords: string) => `${whose}entry ${seq}, ${faultWords}.`;
 export const verifiedEveryShuffleDraw = 'Verified: every shuffle, draw, bid and hidden card was played fairly.';
 export const anyoneCanCheckThis = 'Anyone can check this from the file, which contains both seeds.';
+export const checkingThePacks = 'Checking the packs…';
+/** `whose`: null for your own. `game`: null for a pool, else in which game the deck was played. */
+export const cardsOf = (whose: string | null, game: number | null, cards: number) =>
+  `${game === null ? '' : `Game ${game}: `}${whose === null ? (game === null ? 'Your' : 'your') : `${whose}’s`} ${game === null ? 'pool' : 'deck'}, ${cards} cards`;
+export function cardsListed(titles: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const title of titles.toSorted()) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return [...counts].map(([title, count]) => (count === 1 ? title : `${count} ${title}`)).join(', ');
+}
 export const decidedProvisionally =
   'Decided by what you both saw. Both decks stay secret until the match ends. Then all its games are verified together.';
 export const theGameHasEnded = 'The game has ended';

@@ -1,0 +1,124 @@
+/** Between the packs of a match and its first game: open, see the pool, build, and say that you are ready. */
+import { useEffect, useState } from 'preact/hooks';
+import { type AnyMove, other } from '../../../../rules/game.ts';
+import { type PacksKnown, type PacksTable, packsDealt } from '../../../../rules/netrunner/packs/index.ts';
+import { poolOf } from '../../../../rules/netrunner/packs/packs.ts';
+import * as words from '../../../../words/en/netrunner/decks/packs.ts';
+import { begun } from '../../../../words/en/sides.ts';
+import { Loading } from '../../../offline/loading.tsx';
+import { ActionButton } from '../../../parts/button.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
+import type { Rematch } from '../../../play/rematch.ts';
+import { useRematch } from '../../../play/useRematch.ts';
+import type { DealtProps, DeckChoice } from '../../gameUi.ts';
+import { useDecks } from '../decks/kept.ts';
+import { Opening } from '../decks/opening.tsx';
+import { Pool } from '../decks/pool.tsx';
+import { usePacksNote } from './packsNote.ts';
+import '../../../parts/rows.css';
+import '../signs.ts';
+import '../decks/sealed.css';
+
+const home = { to: '#/', label: words.home };
+
+export function Dealt({ v, name, options, rematch, onEnd, children }: DealtProps<PacksTable, AnyMove>) {
+  const { decks, put } = useDecks();
+  const [note, keep] = usePacksNote(name);
+  /** The last cards stay in view until the player goes on. */
+  const [looking, setLooking] = useState(false);
+  useRematch(rematch, true);
+  // Decks may be changed elsewhere, so nobody is ready who is not here.
+  useEffect(() => () => rematch.withdraw(), [rematch]);
+  const packs = packsDealt(v.table, v.known as unknown as PacksKnown);
+  if (packs === null || note === null || decks === null) return <Loading />;
+  const all = poolOf(packs).length;
+  if (looking || note.turned < all)
+    return (
+      <Opening
+        packs={packs}
+        turned={note.turned}
+        back={home}
+        onTurned={(turned) => {
+          setLooking(true);
+          keep({ ...note, turned });
+        }}
+        onDone={() => setLooking(false)}
+      />
+    );
+  const them = v.names[other(v.seat)];
+  return (
+    <Pool
+      built={note.decks}
+      packs={packs}
+      decks={decks}
+      back={home}
+      options={options}
+      onMade={put}
+      onDecks={(made) => keep({ ...note, decks: made })}
+      ways={(built, unready) => <Ready {...{ rematch, built, unready, them }} />}
+    >
+      <p role="status">{words.theyAre(begun(them), whereabouts(rematch))}</p>
+      {rematch.link !== 'open' && children}
+      <End onEnd={onEnd} />
+    </Pool>
+  );
+}
+
+function whereabouts({ link, theirs }: Rematch): Parameters<typeof words.theyAre>[1] {
+  if (link !== 'open') return link === 'away' ? 'away' : 'left';
+  return theirs === null ? 'building' : 'ready';
+}
+
+interface ReadyProps {
+  rematch: Rematch;
+  built: readonly [DeckChoice, DeckChoice];
+  /** Why these decks can't be played. */
+  unready: string | null;
+  them: string;
+}
+
+function Ready({ rematch, built, unready, them }: ReadyProps) {
+  const mine = rematch.mine !== null;
+  return (
+    <ActionButton
+      key="ready"
+      kind="main"
+      title={words.ready(mine)}
+      detail={words.readyDetail(mine, rematch.theirs !== null, them)}
+      blocked={unready}
+      onClick={() => {
+        if (mine) return rematch.want(null);
+        rematch.choose(built);
+        rematch.want('same');
+      }}
+    />
+  );
+}
+
+/** Confirm: the packs are shown to both. */
+function End({ onEnd }: { onEnd(): void }) {
+  const [asking, setAsking] = useState(false);
+  const close = (): void => setAsking(false);
+  return (
+    <>
+      <button type="button" class="text-button" onClick={() => setAsking(true)}>
+        {words.endTheMatch}
+      </button>
+      {asking && (
+        <Sheet label={words.endPrompt} onClose={close}>
+          <h2>{words.endPrompt}</h2>
+          <p>{words.endMeans}</p>
+          <ActionButton kind="main" title={words.stay} onClick={close} />
+          <ActionButton
+            kind="harm"
+            title={words.endIt}
+            onClick={() => {
+              close();
+              onEnd();
+            }}
+          />
+        </Sheet>
+      )}
+    </>
+  );
+}

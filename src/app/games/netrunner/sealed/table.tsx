@@ -1,0 +1,44 @@
+/** Sealed packs between two phones, once they are dealt. */
+import type { AnyMove } from '../../../../rules/game.ts';
+import type { PacksTable } from '../../../../rules/netrunner/packs/index.ts';
+import type { PacksEvent } from '../../../../rules/netrunner/packs/table.ts';
+import * as words from '../../../../words/en/netrunner/decks/packs.ts';
+import { Head } from '../../../parts/head.tsx';
+import type { RecordLine } from '../../../play/record.ts';
+import type { BoardProps, TableUi } from '../../gameUi.ts';
+import { Dealt } from './dealt.tsx';
+import { ui } from './index.tsx';
+
+/** The table holds nothing to look at: the packs are in `Dealt`. */
+function Board({ record, onLeave }: BoardProps<PacksTable, AnyMove, { lines: readonly RecordLine[]; shows: [] }>) {
+  return (
+    <main class="screen">
+      <Head title={words.thePacks} onBack={onLeave} label={words.home} />
+      {record.lines.map(({ seq, text }) => (
+        <p key={seq}>{text}</p>
+      ))}
+    </main>
+  );
+}
+
+export const tableUi: TableUi<PacksTable, AnyMove, { lines: readonly RecordLine[]; shows: [] }> = {
+  ...ui,
+  autoPass: { answer: () => null, after: (hold) => hold },
+  recorder: {
+    empty: { lines: [], shows: [] },
+    after: (record, steps, names) => ({
+      lines: [
+        ...record.lines,
+        ...steps.flatMap(({ seq, events }) =>
+          (events as readonly PacksEvent[]).map(({ seat }) => ({ seq, seat, text: words.dealtLine(names[seat]) })),
+        ),
+      ],
+      shows: [],
+    }),
+  },
+  concedes: () => false,
+  asked: () => words.theyPlay,
+  Board,
+  Dealt,
+  RecordText: ({ text }) => <>{text}</>,
+};

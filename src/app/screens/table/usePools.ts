@@ -1,0 +1,83 @@
+/** The end of a match that dealt pools: whether both pools and every deck are proven, by the file of the whole match. */
+import { useEffect, useState } from 'preact/hooks';
+import { joinGameFiles } from '../../../peer/match/audit/file.ts';
+import type { MatchProof } from '../../../peer/match/audit/rowProof.ts';
+import { type Played, poolIn } from '../../../peer/store/shelf.ts';
+import { type CardId, type Outcome, other } from '../../../rules/game.ts';
+import * as say from '../../../words/en/screens/table/table.ts';
+import { begun } from '../../../words/en/sides.ts';
+import { device } from '../../device/device.ts';
+import type { MatchSession } from '../../play/matchRunning.ts';
+import { playedIn } from '../../play/played.ts';
+import { matchFiles } from '../../play/standings.ts';
+
+export interface PoolsShown {
+  /** What is proven of the pools, in a sentence; null while it is being checked. */
+  readonly text: string | null;
+  /** By game of the match, this one last: the result where a player was at fault. */
+  readonly outcomes: readonly (Outcome | null)[];
+  /** Both pools, then the decks game by game. */
+  readonly lists: readonly CardList[];
+}
+
+/** Cards that are shown at the end of a match. */
+export interface CardList {
+  readonly title: string;
+  /** "2 Keeper, Fire Wall". */
+  readonly cards: string;
+}
+
+const checking: PoolsShown = { text: null, outcomes: [], lists: [] };
+
+/** Null while the match is not over, and for a match without pools. `before`: its earlier games. */
+export function usePools(sitting: MatchSession, before: readonly Played[]): PoolsShown | null {
+  const [shown, setShown] = useState<PoolsShown>(checking);
+  const { status } = sitting.match.view();
+  const over = status.kind === 'over' && status.verdict !== null && !status.kept && poolIn(before) !== null;
+  // Each of the earlier games that is verified says more.
+  const verified = before.filter(({ kept }) => !kept).length;
+  useEffect(() => {
+    if (over) void proven(sitting, before).then(setShown);
+  }, [over, verified]);
+  return over ? shown : null;
+}
+
+async function proven(sitting: MatchSession, before: readonly Played[]): Promise<PoolsShown> {
+  const [{ store }, { matchProof }, words] = await Promise.all([
+    device(),
+    import('../file/prove.ts'),
+    import('../../../words/en/proof.ts'),
+  ]);
+  const files = await matchFiles(sitting, before, store);
+  const proof = await matchProof(joinGameFiles(files));
+  if (proof === null) return { ...checking, text: words.poolsWords({ proven: false, foul: false, by: null }) };
+  const last = playedIn(sitting);
+  const games = last === null ? before : [...before, last];
+  return { text: words.poolsOf(proof), outcomes: outcomesOf(proof), lists: listsOf(proof, games, sitting) };
+}
+
+/** `games`: the same as in the proof, this phone's rows of them; the proof may lack the first ones. */
+function listsOf(
+  { games: proofs }: MatchProof,
+  games: readonly Played[],
+  { ui, match, names }: MatchSession,
+): CardList[] {
+  const them = names[other(match.view().seat)];
+  const titleOf = (card: CardId): string => ui.cardTitle?.(card) ?? card;
+  let nth = 0;
+  return proofs.flatMap(({ dealt, decks }, at) => {
+    const seat = games[at - proofs.length + games.length]?.seat;
+    const cards = dealt ?? decks;
+    if (!cards || seat === undefined) return [];
+    const game = decks ? ++nth : null;
+    return [seat, other(seat)].flatMap((of) => {
+      const list = cards[of];
+      if (!list) return [];
+      const title = say.cardsOf(of === seat ? null : begun(them), game, list.length);
+      return [{ title, cards: say.cardsListed(list.map(titleOf)) }];
+    });
+  });
+}
+
+const outcomesOf = ({ games }: MatchProof): (Outcome | null)[] =>
+  games.map(({ outcome }) => (outcome && outcome.fault !== null ? outcome : null));

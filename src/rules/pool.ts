@@ -1,0 +1,14 @@
+// Chunk: base
+/** Decks from a pool of cards. */
+import type { CardId } from './game.ts';
+
+/** The cards that a deck has more of than the pool; each as often as it is missing. */
+export function missingFrom(pool: readonly CardId[], deck: readonly CardId[]): CardId[] {
+  const left = new Map<CardId, number>();
+  for (const card of pool) left.set(card, (left.get(card) ?? 0) + 1);
+  return deck.filter((card) => {
+    const copies = left.get(card) ?? 0;
+    left.set(card, copies - 1);
+    return copies <= 0;
+  });
+}

@@ -1,0 +1,46 @@
+import type { PacksTable } from '../../../../rules/netrunner/packs/table.ts';
+import type { OptionWords } from '../../../types.ts';
+import { counted } from '../../counted.ts';
+import { setNames } from './decks.ts';
+
+const boosters: OptionWords = {
+  legend: 'Boosters',
+  names: { '0': 'None', '1': '1', '2': '2', '3': '3', '4': '4' },
+  note: (value) =>
+    `Each of you opens a starter for each side${value === '0' ? '' : ` and ${counted(Number(value), 'booster')}`}, and builds a deck for each side.`,
+};
+
+const set: OptionWords<PacksTable['set']> = {
+  legend: 'Of which set?',
+  names: setNames,
+  note: (value) => `A booster has ${value === 'classic' ? 8 : 15} cards.`,
+};
+
+export const packsOptionWords = { boosters, set };
+
+export const dealtLine = (name: string) => `${name} got packs.`;
+export const theyPlay = 'Packs dealt';
+export const home = 'Home';
+export const thePacks = 'Your packs';
+export const packsAre = 'Both phones dealt them. Only you saw yours.';
+export const packsProven = 'Verified: both phones dealt the packs together.';
+
+export const ready = (mine: boolean) => (mine ? 'Waiting…' : 'Ready');
+export const readyDetail = (mine: boolean, theirs: boolean, them: string) =>
+  mine
+    ? 'Tap to change your decks'
+    : theirs
+      ? 'The first game starts right away'
+      : `The first game starts once ${them} is ready too`;
+export const theyAre = (them: string, at: 'ready' | 'building' | 'away' | 'left') =>
+  ({
+    ready: `${them} is ready.`,
+    building: `${them} isn’t ready yet. No clock runs: you can close this and come back.`,
+    away: `${them} is away. Your packs are safe.`,
+    left: `${them} has left. Your packs are safe.`,
+  })[at];
+export const endTheMatch = 'End the match…';
+export const endPrompt = 'End the match?';
+export const endMeans = 'Both phones show their packs, and no game is played.';
+export const endIt = 'End the match';
+export const stay = 'Keep building';

@@ -1,0 +1,25 @@
+/** How far the packs of a match are opened is kept beside the game, and anything else that is stored there counts as not begun. */
+import { expect, test } from 'vitest';
+import { readPacksNote } from '../../../../../src/app/games/netrunner/sealed/packsNote.ts';
+import { beyondThePool } from '../../../../../src/words/en/netrunner/decks/deckPick.ts';
+
+test.each([
+  [{ turned: 61, decks: ['a', 'b'] }, 61, ['a', 'b']],
+  [{ turned: 61, decks: null }, 61, null],
+  [{ turned: 61, decks: ['a'] }, 61, null],
+  [{ turned: 61, decks: [1, 2] }, 61, null],
+  [{ turned: -1, decks: ['a', 'b'] }, 0, null],
+  [{ turned: 1.5 }, 0, null],
+  [[], 0, null],
+  ['text', 0, null],
+  [undefined, 0, null],
+  [null, 0, null],
+])('%j', (note, turned, decks) => {
+  expect(readPacksNote(note)).toEqual({ turned, decks });
+});
+
+test('what a pool lacks is named, each card once, and a whole other deck is counted', () => {
+  expect(beyondThePool(['Keeper', 'Keeper', 'Fire Wall'])).toBe('Your pool doesn’t have Keeper and Fire Wall.');
+  const many = Array.from({ length: 9 }, (_, at) => `Card ${at}`);
+  expect(beyondThePool(many)).toBe('Your pool doesn’t have Card 0, Card 1, Card 2, Card 3, Card 4, Card 5 and 3 more.');
+});

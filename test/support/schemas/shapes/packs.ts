@@ -1,0 +1,9 @@
+/** What a log of dealt packs and its table consist of: the schema beside the rules is made of these types. Nobody moves. */
+import type { Question } from '../../../../src/rules/game.ts';
+import type { PacksEvent, PacksTable } from '../../../../src/rules/netrunner/packs/table.ts';
+
+export interface Shapes {
+  event: PacksEvent;
+  question: Extract<Question<{ move: ''; choose: ''; sealed: '' }>, { kind: 'chance' | 'over' }>;
+  view: PacksTable;
+}
