@@ -57,9 +57,11 @@ export const chunkNames = [
   'kit',
   'trenchcoat',
   'board',
+  'lessons',
   'learn',
   // Packs opened and built from, between two phones or alone.
   'sealed-match',
+  'trenchcoat-learn',
 ] as const;
 
 type ChunkName = (typeof chunkNames)[number];
@@ -86,15 +88,18 @@ export const folders: Record<string, ChunkName | null> = {
   'words/en/screens': null,
   'words/en/kit': 'kit',
   'words/en/trenchcoat': 'trenchcoat',
+  'words/en/trenchcoat/learn': 'trenchcoat-learn',
   'words/en/netrunner': 'board',
   'words/en/netrunner/decks': null,
   'words/en/netrunner/refusals': 'refusals',
   'words/en/netrunner/learn': 'learn',
   'words/en/netrunner/lessons': 'learn',
+  'app/lessons': 'lessons',
   'app/parts': 'parts',
   'app/words': 'parts',
   'app/games/kit': 'kit',
   'app/games/trenchcoat': 'trenchcoat',
+  'app/games/trenchcoat/learn': 'trenchcoat-learn',
   'app/games/netrunner': 'board',
   'app/games/netrunner/board/replay': null,
   'app/games/netrunner/decks': null,

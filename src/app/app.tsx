@@ -7,7 +7,7 @@ import type { Failure } from '../words/failure.ts';
 import './offline/install.ts';
 import type { PairedPeer } from './device/transports.ts';
 import type { AnyGameUi } from './games/gameUi.ts';
-import { loadLearn, loadTableUi, loadUi } from './games/index.ts';
+import { loadTableUi, loadUi } from './games/index.ts';
 import { AnyOffer } from './offers/place.tsx';
 import { later, MissingParts } from './offline/later.tsx';
 import { Loading } from './offline/loading.tsx';
@@ -40,8 +40,7 @@ const MoreScreen = screen(async () => (await import('./screens/more/index.tsx'))
 const AnotherPhoneScreen = screen(async () => (await import('./screens/more/another.tsx')).AnotherPhoneScreen);
 const OpenGamesScreen = screen(async () => (await import('./screens/more/open.tsx')).OpenGamesScreen);
 const OwnScreen = screen(async () => (await import('./screens/own.tsx')).OwnScreen);
-/** The lessons of the game that has them. */
-const LearnScreen = screen(loadLearn);
+const LearnScreen = screen(async () => (await import('./screens/learnRoute.tsx')).LearnAnyScreen);
 const SettingsScreen = screen(async () => (await import('./screens/settings/index.tsx')).SettingsScreen);
 const CheckScreen = screen(async () => (await import('./screens/check/index.tsx')).CheckScreen);
 const FileScreen = screen(async () => (await import('./screens/file/index.tsx')).FileScreen);

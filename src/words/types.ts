@@ -31,6 +31,8 @@ export interface GameSign {
   readonly owner: string;
   /** A separate screen for what players prepare, and for which players. */
   readonly own?: { readonly title: string; readonly detail: string; readonly sign: string; readonly who: string };
+  /** What its lessons teach, if it is not the main game and has any. */
+  readonly learn?: string;
 }
 
 /** A player's public number, for showing changes. */

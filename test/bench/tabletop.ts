@@ -24,7 +24,9 @@ const TESTS = 1000;
 const TIMES = 5;
 
 export async function measureTabletop(base: string, dist: string): Promise<Measured[]> {
-  const chunk = readdirSync(join(dist, 'assets')).filter((name) => /^trenchcoat-(?!rules).*\.(js|css)$/.test(name));
+  const chunk = readdirSync(join(dist, 'assets')).filter((name) =>
+    /^trenchcoat-(?!rules|learn).*\.(js|css)$/.test(name),
+  );
   const sizes = chunk.map((name) => gzipSync(readFileSync(join(dist, 'assets', name))).length);
   return [
     { name: 'app.trench_chunk_gzip_kb', value: sizes.reduce((sum, size) => sum + size, 0) / 1024, unit: 'kB' },

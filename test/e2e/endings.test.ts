@@ -64,7 +64,10 @@ const endings: readonly (readonly [show: string, words: readonly string[]])[] = 
       ...['4 and 3, if Bob accepts', 'Bob gets 10, you 4', 'You agreed on a limit of 2:00.'],
     ],
   ],
-  ['no network of one’s own', ['Your phone is offline', 'It has no network right now', 'Pause until another day']],
+  [
+    'no network of one’s own',
+    ['Your phone is offline', 'You can’t tell whether Bob is there', 'Pause until another day'],
+  ],
   ['asked for a draw', ['Bob asks', 'Agree to a draw?', 'Accept', 'Decline', 'You get 4, Bob 3']],
   ['a request waits', ['A draw?', 'Waiting for Bob']],
   ['a draw is declined', ['Bob declined', 'A draw?']],

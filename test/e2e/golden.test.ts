@@ -118,6 +118,8 @@ async function asks(action: string, aim?: string): Promise<void> {
       .getByRole('button', { name: / more$/ })
       .tap();
   await button.tap();
+  // What the player knows of it stands there, to be changed.
+  if (action.startsWith('Edit ')) await rae!.press('button', 'Ask for it');
   await see(mina!, /^Rae asks for/);
 }
 

@@ -93,12 +93,20 @@ export interface AutoPass<T, M extends AnyMove> {
   after(hold: string, before: T, after: T): string;
 }
 
+export interface SoloLevel {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+}
+
 export interface SoloUi<T, M extends AnyMove> {
   readonly rules: SoloRules<T, M>;
   /** What the passive opponent does. */
   readonly idleWords: string;
   /** The machine's levels, in words; absent if the game has no machine. */
-  readonly levels?: readonly { readonly id: string; readonly name: string; readonly note: string }[];
+  readonly levels?: readonly SoloLevel[];
+  /** More of them, which this phone's player has made. */
+  ownLevels?(): Promise<readonly SoloLevel[]>;
   /**
    * One person plays both seats, sees what either sees, and never hands over the phone. Only `against` is offered as
    * another way to play alone.
@@ -140,6 +148,9 @@ export interface DealtProps<T, M extends AnyMove> {
   /** Ways to reach the other phone. */
   children: ComponentChildren;
 }
+
+/** A game's lessons; `what`: the part named in the address, empty for all. */
+export type LearnScreen = (props: { what: string }) => JSX.Element;
 
 export interface HintProps<T, M extends AnyMove> {
   v: Seated<T, M>;

@@ -2,17 +2,20 @@
 import type { GameId } from '../../rules/catalogue.ts';
 import { mainSign } from '../../words/en/signs.ts';
 import { loadWithRetry } from '../offline/parts.ts';
-import type { AnyGameUi, AnyTableUi } from './gameUi.ts';
+import type { AnyGameUi, AnyTableUi, LearnScreen } from './gameUi.ts';
 
 interface Loading {
   ui(): Promise<AnyGameUi>;
   table(): Promise<AnyTableUi>;
+  /** Absent if it has no lessons. */
+  learn?(): Promise<LearnScreen>;
 }
 
 const games: Record<GameId, Loading> = {
   netrunner: {
     ui: async () => (await import('./netrunner/index.tsx')).ui,
     table: async () => (await import('./netrunner/table.tsx')).tableUi,
+    learn: async () => (await import('./netrunner/learn/index.tsx')).LearnScreen,
   },
   packs: {
     ui: async () => (await import('./netrunner/sealed/index.tsx')).ui,
@@ -25,6 +28,7 @@ const games: Record<GameId, Loading> = {
   trenchcoat: {
     ui: async () => (await import('./trenchcoat/index.tsx')).ui,
     table: async () => (await import('./trenchcoat/table.tsx')).tableUi,
+    learn: async () => (await import('./trenchcoat/learn/index.tsx')).LearnScreen,
   },
 };
 
@@ -38,5 +42,8 @@ export const loadUi = ({ id }: Of = mainSign): Promise<AnyGameUi> => loadWithRet
 /** What it takes to play it. */
 export const loadTableUi = ({ id }: Of = mainSign): Promise<AnyTableUi> => loadWithRetry(games[id].table);
 
-/** The lessons of the one game that has them. */
-export const loadLearn = async () => (await import('./netrunner/learn/index.tsx')).LearnScreen;
+/** Its lessons; null if it has none. */
+export const loadLearn = ({ id }: Of = mainSign): Promise<LearnScreen> | null => {
+  const { learn } = games[id];
+  return learn ? loadWithRetry(learn) : null;
+};

@@ -45,7 +45,7 @@ export async function loadPseudo<Module>(name: string): Promise<Module> {
  * Not the lessons, whose words are beside their moves: no test plays them in this language. Nor the language's name, which the browser
  * must know.
  */
-const said = /\/src\/words\/en\/(?!netrunner\/lessons\/|language\.ts).*\.ts$/;
+const said = /\/src\/words\/en\/(?!netrunner\/lessons\/|trenchcoat\/learn\/lesson\.ts|language\.ts).*\.ts$/;
 
 const marking = (): Plugin => ({
   name: 'pseudo-language',

@@ -182,7 +182,7 @@ function nodes(): InputFault[] {
     ...emptyNode('Registry'),
     files: [{ name: 'ledger', crypt: 4, text: '', level: 'anonymous' }],
     processes: [{ name: 'hound', ice: 'Combat', score: 7, state: 'idle', text: '' }],
-    streams: [{ name: 'feed', crypt: 2, text: '' }],
+    streams: [{ name: 'feed', from: '', to: '', crypt: 2, text: '' }],
   });
   const written: (readonly [string, string])[] = [
     ['Name: Registry', 'Name:'],

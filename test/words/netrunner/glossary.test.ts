@@ -1,11 +1,13 @@
 /** The glossary: every term and every keyword is there, what is searched is found, and texts show which words can be tapped. */
 import { describe, expect, it } from 'vitest';
-import { search, termsIn, wordOfRefusal } from '../../../src/app/games/netrunner/learn/glossary/find.ts';
+import { termsIn, wordOfRefusal } from '../../../src/app/games/netrunner/learn/glossary/find.ts';
+import { search as searchIn } from '../../../src/app/lessons/searchGlossary.ts';
 import { allCards } from '../../../src/rules/netrunner/card.ts';
 import { describe as textOf } from '../../../src/words/en/netrunner/cards/describe.ts';
 import { words } from '../../../src/words/en/netrunner/glossary.ts';
 import '../../../src/rules/netrunner/cards/index.ts';
 
+const search = (text: string, group: string | null) => searchIn(words, text, group);
 const names = words.map(({ name }) => name);
 const found = (text: string): string[] => termsIn(text).flatMap(({ word }) => (word ? [word.name] : []));
 

@@ -11,6 +11,8 @@ import * as words from '../../../words/en/trenchcoat/table.ts';
 import { later } from '../../offline/later.tsx';
 import { Loading } from '../../offline/loading.tsx';
 import type { GameUi } from '../gameUi.ts';
+import { ownNodes } from './board/library/items.ts';
+import { ownItems } from './board/library/store.ts';
 import { soloNodes } from './solo/nodes.ts';
 import { soloRules } from './solo/rules.ts';
 
@@ -36,6 +38,7 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
     },
     idleWords: words.waits,
     levels: soloNodes,
+    ownLevels: async () => ownNodes(await ownItems()),
     together: {
       note: words.youPlayBothSeats,
       standing: words.aloneNotVerifiable,

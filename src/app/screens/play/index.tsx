@@ -70,7 +70,7 @@ export function GameScreen({ game }: { game: string }) {
     if (!sign) goTo({ at: 'play' }, true);
   }, [sign]);
   if (!sign) return <main class="screen" />;
-  const { name, about, own } = sign;
+  const { name, about, own, learn } = sign;
   return (
     <main class="screen play-ways">
       <Head title={name} back="#/play" label={words.play} />
@@ -89,6 +89,7 @@ export function GameScreen({ game }: { game: string }) {
             detail={words.forBothOrAlone}
           />
           {own && <Way to={hashOf({ at: 'own', game })} sign={own.sign} title={own.title} detail={own.detail} />}
+          {learn && <Way to={hashOf({ at: 'learn', what: game })} sign="book" title={words.learn} detail={learn} />}
         </ul>
       </section>
     </main>

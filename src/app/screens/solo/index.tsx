@@ -8,7 +8,7 @@ import * as say from '../../../words/en/screens/solo/solo.ts';
 import { playedAfter, signNamed, whichGame } from '../../../words/en/signs.ts';
 import { machinePauseMs, PAUSES, saveMachinePause } from '../../device/pace.ts';
 import { newSeed } from '../../device/seed.ts';
-import type { AnyGameUi, SealedDecks } from '../../games/gameUi.ts';
+import type { AnyGameUi, SealedDecks, SoloLevel } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
 import { Loading } from '../../offline/loading.tsx';
 import { ActionButton } from '../../parts/button.tsx';
@@ -76,7 +76,9 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
   };
   // Different rules may not allow the chosen deck.
   const brought = decksForOptions(ui, decks, options);
-  const levels = ui.solo.levels ?? [];
+  const [own, setOwn] = useState<readonly SoloLevel[]>([]);
+  useEffect(() => void ui.solo.ownLevels?.().then(setOwn), [ui]);
+  const levels = [...(ui.solo.levels ?? []), ...own];
   const [level, setLevel] = useState(levels[0]?.id ?? '');
   const [pause, setPause] = useState(machinePauseMs);
   // Solo players choose their own side first, then the opponent's deck.

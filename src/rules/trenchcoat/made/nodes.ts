@@ -56,7 +56,9 @@ const archive: Node = {
     { name: 'crane 4', ice: null, score: null, state: 'running', text: 'It moves what the ledger tells it to move.' },
     { name: 'Combat ICE', ice: 'Combat', score: 7, state: 'idle', text: 'A dock dog made of light.' },
   ],
-  streams: [{ name: 'to the depot', crypt: 2, text: 'Arrivals, once a night.' }],
+  streams: [
+    { name: 'to the depot', from: 'Harbour Registry', to: 'Tram Depot', crypt: 2, text: 'Arrivals, once a night.' },
+  ],
 };
 
 /** Nasty: it sees every visitor, and hits hard. */

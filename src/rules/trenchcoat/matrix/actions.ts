@@ -1,5 +1,7 @@
+import { warfare } from './warfare.ts';
+
 /**
- * What the boxes of section 3.3 say about each action; for an action without a box the Game Master types everything
+ * What the boxes of sections 3.3 and 3.5 say about each action; for an action without a box the Game Master types everything
  * (T-ACT-E, T-ACT-N).
  */
 
@@ -49,6 +51,17 @@ const entries: Readonly<Record<string, ActionEntry>> = {
   'Stop Process': box('nothing', 'none', 500),
   'Terminate Stream': box('found', 'none', 500),
   'Write to File': box('found', 'none', 500),
+  ...Object.fromEntries(
+    Object.entries(warfare).map(([action, { modifier, milliseconds }]) => [
+      action,
+      {
+        needs: 'nothing',
+        hindrance: modifier === null ? 'typed' : 'none',
+        test: true,
+        duration: milliseconds,
+      } as const,
+    ]),
+  ),
 };
 
 const unwritten: ActionEntry = { needs: 'nothing', hindrance: 'typed', test: false, duration: null };

@@ -8,7 +8,7 @@ import type { ChangeWhat } from '../game/page.ts';
 import type { NodeView } from '../game/table.ts';
 import { analysed } from './analyze.ts';
 import { accountOf } from './levels.ts';
-import type { Node } from './node.ts';
+import { endsOf, type Node } from './node.ts';
 import type { Action } from './propose.ts';
 
 export interface Effects {
@@ -53,6 +53,7 @@ function actionEffects(request: Action, scene: MatrixScene, quality: number | nu
     case 'Access':
       return just({ gain: 'accessed', node: at, level: node.start });
     case 'Analyze':
+      if (request.target === 'stream') return endsTold(request, node);
       return request.target === 'node'
         ? { ...nothing, ...analysed(node, at, quality ?? 0, alert === 'active', view.learned) }
         : nothing;
@@ -61,15 +62,20 @@ function actionEffects(request: Action, scene: MatrixScene, quality: number | nu
     case 'Find Stream':
       return found(request, scene);
     case 'Find Node':
+    case 'Find Wireless':
       return just({ gain: 'aid', node: at });
     case 'Read':
       return textOf(request, node, view);
     case 'View Logs':
-      return just({ gain: 'learned', node: at, field: 'Logs', value: node.logs || 'empty' });
+      return listed(request, view, 'Logs', node.logs);
     case 'View Accounts':
-      return just({ gain: 'learned', node: at, field: 'Accounts', value: node.accounts || 'empty' });
+      return listed(request, view, 'Accounts', node.accounts);
     case 'View Subscriptions':
-      return just({ gain: 'learned', node: at, field: 'Subscriptions', value: node.subscriptions || 'empty' });
+      return listed(request, view, 'Subscriptions', node.subscriptions);
+    case 'Edit Logs':
+    case 'Edit Accounts':
+    case 'Edit Subscriptions':
+      return edited(request, action.replace('Edit ', ''));
     case 'View Alarm Status':
       return just({ gain: 'learned', node: at, field: 'Alarm', value: alert });
     case 'Change Alarm Status':
@@ -100,6 +106,23 @@ function actionEffects(request: Action, scene: MatrixScene, quality: number | nu
   }
 }
 
+/** What the player wrote or read there stands, until the Game Master tells something else. */
+const listed = ({ node: at }: Action, { learned }: NodeView, field: string, written: string): Effects => {
+  const seen = learned.find((one) => one.field === field)?.value;
+  return just({ gain: 'learned', node: at, field, value: seen ?? (written || 'empty') });
+};
+
+/** What the player writes there is what it says from now on. */
+const edited = ({ node: at, say }: Action, field: string): Effects =>
+  say.trim() === '' ? nothing : just({ gain: 'learned', node: at, field, value: say.trim() });
+
+/** The two ends of a stream, under its name. */
+function endsTold({ thing, node: at }: Action, node: Node): Effects {
+  const stream = thing === null ? undefined : node.streams[thing];
+  const ends = stream ? endsOf(stream) : '';
+  return stream && ends !== '' ? just({ gain: 'learned', node: at, field: stream.name, value: ends }) : nothing;
+}
+
 /** The state in which an action leaves its target. */
 const states: Readonly<Record<string, string>> = {
   Break: 'broken',
@@ -108,6 +131,7 @@ const states: Readonly<Record<string, string>> = {
   Corrupt: 'corrupted',
   Crash: 'crashed',
   Slow: 'slowed',
+  'Jam Wireless': 'jammed',
   Repair: 'repaired',
   'Start Process': 'running',
   'Stop Process': 'idle',

@@ -83,13 +83,13 @@ export const levelRows: readonly LevelRow[] = written.map(([level, program, targ
 export const reaches = (held: AccountLevel, wanted: AccountLevel): boolean =>
   levels.indexOf(held) >= levels.indexOf(wanted);
 
-/** Not in the table, but in the entry of the action (T-GAP-40). */
-const entryRows: readonly LevelRow[] = (['stream', 'file'] as const).map((target) => ({
-  level: 'user',
-  program: 'programs.medic',
-  target,
-  action: 'Repair',
-}));
+/** Not in the table, but in the entry of the action (T-GAP-40, T-EW-04). */
+const entryRows: readonly LevelRow[] = [
+  { level: 'user', program: 'programs.medic', target: 'stream', action: 'Repair' },
+  { level: 'user', program: 'programs.medic', target: 'file', action: 'Repair' },
+  { level: 'anonymous', program: 'programs.scan', target: 'node', action: 'Find Wireless' },
+  { level: 'anonymous', program: 'programs.scan', target: 'node', action: 'Jam Wireless' },
+];
 
 /** Each pair of action and target at its lowest listed level (T-LVL-R-01), and the pairs of entries. */
 export const openRows: readonly LevelRow[] = [...levelRows, ...entryRows].filter(

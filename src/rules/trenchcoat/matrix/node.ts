@@ -38,9 +38,16 @@ export interface NodeProcess {
 
 export interface NodeStream {
   readonly name: string;
+  /** The nodes that it joins: its origin and its destination (T-ENT-07). Empty if unknown. */
+  readonly from: string;
+  readonly to: string;
   readonly crypt: number | null;
   readonly text: string;
 }
+
+/** "Registry → Depot": both ends of a stream; empty if neither is known. */
+export const endsOf = ({ from, to }: Pick<NodeStream, 'from' | 'to'>): string =>
+  from === '' && to === '' ? '' : `${from || '?'} → ${to || '?'}`;
 
 export interface Node {
   readonly name: string;

@@ -1,7 +1,8 @@
 /** The node in a text, and as it is now. */
 import type { SecretNode } from '../game/known.ts';
 import type { Node } from './node.ts';
-import { states as processStates, readNode } from './nodeFile.ts';
+import { processStates } from './nodeFields.ts';
+import { readNode } from './nodeFile.ts';
 
 /** The node in a text; null if it has none. */
 export function nodeOf(text: string): Node | null {

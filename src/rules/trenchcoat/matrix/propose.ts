@@ -16,6 +16,8 @@ import { accesses } from './access.ts';
 import { type ActionEntry, entryOf } from './actions.ts';
 import { accountOf, exploitModifier, type LevelRow, reaches, rowOf } from './levels.ts';
 import { type Colour, colourOf, firewallIn, type Node } from './node.ts';
+import { rangeOf } from './signal.ts';
+import { isWarfare, ownSignalRefusal, warfareRefusal } from './warfare.ts';
 
 export type Action = Extract<Request, { kind: 'action' }>;
 
@@ -40,7 +42,11 @@ export function check(
   if (row === null) return fail(refuse('notOnTarget', { action, target }));
   const entry = entryOf(action);
   const known = thing === null ? undefined : node.things.find((one) => one.kind === target && one.id === thing);
-  const wrong = stateFault(action, node) ?? needsFault(entry, row, node, known) ?? programFault(row, sheet);
+  const wrong =
+    stateFault(action, node) ??
+    needsFault(entry, row, node, known) ??
+    programFault(row, sheet) ??
+    ownSignalRefusal(action, sheet);
   if (wrong !== null) return fail(wrong);
   const level = levelOf(row, known);
   const modifier = reaches(node.level ?? 'anonymous', level) ? null : exploitModifier({ action, level });
@@ -57,8 +63,8 @@ function stateFault(action: string, node: NodeView): InputFault | null {
   return node.down ? refuse('nodeDown', { node: node.name }) : null;
 }
 
-/** Possible outside: an order reaches a process wherever it runs (T-ACT-E04). */
-const unaccessed = ['Find Node', 'Startup', 'Command'];
+/** Possible outside: an order reaches a process wherever it runs (T-ACT-E04), and a signal needs no account (T-EW-04). */
+const unaccessed = ['Find Node', 'Startup', 'Command', 'Find Wireless', 'Jam Wireless'];
 /** The boxes need a found node, not an accessed one: its address is enough (T-ACT-E02, E07, E19). */
 const byAddress = ['Analyze', 'Crash', 'Slow'];
 
@@ -108,7 +114,9 @@ export type TermReason =
   | { readonly kind: 'firewall'; readonly colour: Colour | null; readonly alert: Alert }
   | { readonly kind: 'typed' | 'noSleaze' | 'ofNode' | 'noCrypt' }
   /** The rating plus 3. */
-  | { readonly kind: 'crypt'; readonly rating: number };
+  | { readonly kind: 'crypt'; readonly rating: number }
+  /** How far both Signals reach, in metres. */
+  | { readonly kind: 'ranges'; readonly own: number; readonly its: number };
 
 type Alert = 'none' | 'silent' | 'active';
 
@@ -125,6 +133,9 @@ export function propose(request: Action, sheet: Sheet, place: Place): Result<Pro
   const legal = check(request, sheet, place.view);
   if (!legal.ok) return legal;
   const { row, exploit } = legal.value;
+  // How far away the node is, the Game Master knows; both ranges stand beside the difficulty.
+  const wrong = isWarfare(request.action) ? warfareRefusal(request.action, sheet, place.node, null, true) : null;
+  if (wrong !== null) return fail(wrong);
   return ok(
     exploit !== null && !place.exploited
       ? exploitCall(request, sheet, place, row.level, exploit)
@@ -179,7 +190,7 @@ function ownCall(request: Action, sheet: Sheet, place: Place, { row, entry }: Le
     return { name, score: ability.ok ? ability.value.score : null, ...(limit !== undefined && { limit }) };
   });
   const method = methodTerm(sheet);
-  const against = hindranceOf(request, entry, place.node);
+  const against = hindranceOf(request, entry, place, sheet);
   return {
     label: request.action,
     terms: { acts: alone(abilities, against ? [method, against.term] : [method]) },
@@ -201,16 +212,20 @@ const methodTerm = ({ method }: Sheet): ModifierTerm & { value: number } => ({
 
 /** A hindrance is printed as a name and counts negatively (T-ACT-04). */
 function hindranceOf(
-  { target, thing }: Action,
+  { action, target, thing }: Action,
   { hindrance }: ActionEntry,
-  node: Node,
+  { node, view }: Place,
+  sheet: Sheet,
 ): { term: ModifierTerm; reason: TermReason } | null {
   const hidden = true as const;
   switch (hindrance) {
     case 'none':
       return null;
     case 'typed':
-      return { term: { name: 'Difficulty', value: null, hidden }, reason: { kind: 'typed' } };
+      return {
+        term: { name: 'Difficulty', value: null, hidden },
+        reason: isWarfare(action) ? rangesOf(sheet, node) : { kind: 'typed' },
+      };
     case 'sleaze': {
       const { sleaze } = node.ratings;
       return {
@@ -221,6 +236,10 @@ function hindranceOf(
     case 'system':
       return { term: { name: 'System', value: -(node.ratings.system ?? 0) + 0, hidden }, reason: { kind: 'ofNode' } };
     case 'crypt': {
+      // What was encrypted in play has the rating that the Game Master types (T-ACT-E11).
+      const known = view.things.find((one) => one.kind === target && one.id === thing);
+      if (known?.state === 'encrypted')
+        return { term: { name: 'Encryption', value: null, hidden }, reason: { kind: 'typed' } };
       const list = target === 'file' ? node.files : node.streams;
       const crypt = thing === null ? null : (list[thing]?.crypt ?? null);
       return {
@@ -230,6 +249,12 @@ function hindranceOf(
     }
   }
 }
+
+const rangesOf = ({ device }: Sheet, { ratings }: Node): TermReason => ({
+  kind: 'ranges',
+  own: rangeOf(device?.ratings.signal ?? -1) ?? 0,
+  its: rangeOf(ratings.signal ?? -1) ?? 0,
+});
 
 /** Game time of the action; null if it has to be typed (T-ACT-05). `time`: Task Time in thousandths. */
 export function spanOf(action: string, { method }: Sheet, time = UNCHANGED): Span | null {

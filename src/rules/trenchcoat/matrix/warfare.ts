@@ -19,6 +19,12 @@ export const warfare: Readonly<Record<Warfare, WarfareEntry>> = {
   'Jam Wireless': { modifier: 0, milliseconds: 0 },
 };
 
+export const isWarfare = (action: string): action is Warfare => Object.hasOwn(warfare, action);
+
+/** E-PREREQ if a search lacks a Signal of its own, which both phones can see. */
+export const ownSignalRefusal = (action: string, { device }: Sheet): InputFault | null =>
+  action === 'Find Wireless' && device?.ratings.signal === undefined ? refuse('ownSignal') : null;
+
 /**
  * E-PREREQ if the target is not wireless or out of the acting device's range, which the Game Master may overrule
  * (`anyRange`); E-PROGRAM without Scan. `metres`: the distance.

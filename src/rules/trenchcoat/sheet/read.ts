@@ -4,8 +4,9 @@ import { type Bounds, readTyped, SHEET_NUMBER, shortened } from '../input.ts';
 import { type InputFault, inField, refuse } from '../reasons.ts';
 import { at, type Line, linesOf, type RowFault } from '../rows.ts';
 import { checkSheet, ratingBounds } from './check.ts';
-import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
+import { type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fields, sections } from './fields.ts';
+import { deviceLines, generalLines, type WordLines } from './lines.ts';
 import { characterKinds, type Sheet } from './sheet.ts';
 import { CHARACTERISTICS, DEVICE, VERSION, WHAT } from './write.ts';
 
@@ -78,7 +79,7 @@ const isNew = (faults: readonly RowFault[]) => (one: RowFault) =>
 
 function take(draft: Draft, line: Line): void {
   const { section, own } = line;
-  if (section === '') takeWord(draft, line, general);
+  if (section === '') takeWord(draft, line, generalLines);
   else if (section === CHARACTERISTICS) takeOwn(draft, line);
   else if (section === DEVICE) takeOfDevice(draft, line);
   else if (own) takeOwn(draft, line, draft.group);
@@ -99,21 +100,10 @@ function isFirst(draft: Draft, line: Line, field: string): boolean {
   return true;
 }
 
-/** Lines with non-numeric values: the field of each and, for a choice, its options. */
-type Words = Readonly<Record<string, { field: string; from?: Readonly<Record<string, string>> }>>;
-
-const general: Words = {
-  Name: { field: 'name' },
-  Kind: { field: 'kind', from: Object.fromEntries(characterKinds.map((kind) => [kind, kind])) },
-  'Access method': { field: 'method', from: accessMethods },
-};
-
-const ofDevice: Words = { Name: { field: 'device.name' }, Class: { field: 'device.class', from: deviceClasses } };
-
 const find = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
-function takeWord(draft: Draft, line: Line, words: Words): void {
+function takeWord<T>(draft: Draft, line: Line, words: WordLines<T>): void {
   const word = line.own ? undefined : find(words, line.name);
   if (!word) return wrong(draft, line, inField(line.name, refuse('nothingCalled', { name: shortened(line.name) })));
   if (!isFirst(draft, line, word.field)) return;
@@ -172,7 +162,7 @@ function takeOfDevice(draft: Draft, line: Line): void {
   const attribute = (Object.keys(matrixAttributes) as MatrixAttribute[]).find(
     (one) => matrixAttributes[one] === line.name,
   );
-  if (!attribute || line.own) return takeWord(draft, line, ofDevice);
+  if (!attribute || line.own) return takeWord(draft, line, deviceLines);
   const field = `device.${attribute}`;
   if (!isFirst(draft, line, field)) return;
   const number = numberIn(draft, line, ratingBounds(attribute), field, true);

@@ -1,7 +1,8 @@
 /** A sheet as a text file that people can read and write. */
 import { heading } from '../rows.ts';
-import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
+import { type MatrixAttribute, matrixAttributes } from './device.ts';
 import { type Field, fields, type Section, sections } from './fields.ts';
+import { deviceLines, generalLines, written } from './lines.ts';
 import type { Sheet } from './sheet.ts';
 
 export const WHAT = 'sheet';
@@ -14,7 +15,7 @@ export const DEVICE = 'Device';
  * sheet.
  */
 export function writeSheet(sheet: Sheet): string {
-  const { name, kind, method, device } = sheet;
+  const { device } = sheet;
   const number = (value: number | undefined): string => (value === undefined ? '' : ` ${value}`);
   const own = (list: readonly { name: string; value: number }[]) => list.map((one) => `- ${one.name}: ${one.value}`);
   const fieldLines = ({ path, name }: Field): string[] => [
@@ -28,9 +29,7 @@ export function writeSheet(sheet: Sheet): string {
   ];
   const lines = [
     heading(WHAT, VERSION),
-    `Name: ${name}`,
-    `Kind: ${kind}`,
-    `Access method: ${accessMethods[method]}`,
+    ...written(generalLines, sheet),
     ...(Object.keys(sections) as Section[]).flatMap(sectionLines),
     '',
     `[${CHARACTERISTICS}]`,
@@ -40,8 +39,7 @@ export function writeSheet(sheet: Sheet): string {
     lines.push(
       '',
       `[${DEVICE}]`,
-      `Name: ${device.name}`,
-      `Class: ${deviceClasses[device.class]}`,
+      ...written(deviceLines, device),
       ...attributes.map((one) => `${matrixAttributes[one]}:${number(device.ratings[one])}`),
     );
   return `${lines.join('\n')}\n`;

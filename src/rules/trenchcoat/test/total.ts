@@ -8,7 +8,7 @@ import { timeModifier, UNCHANGED } from './taskTime.ts';
 import type { AbilityTerm, CharacterRow, ModifierTerm, TestSide, TestTerms } from './terms.ts';
 
 export const MAX_MODIFIERS = 20;
-const COUNT: Bounds = { least: 1, most: 1_000_000 };
+export const CHARACTERS: Bounds = { least: 1, most: 1_000_000 };
 
 /**
  * The total of a test: E-BLANK names a missing number, E-INT and E-RANGE an invalid one; an incomplete test has no
@@ -66,7 +66,7 @@ function rowValue({
 }: CharacterRow): Result<{ abilities: number; modifiers: number; count: number }, InputFault> {
   if (abilities.length === 0) return fail(blank({ kind: 'ability', of: name ?? null }));
   if (modifiers.length > MAX_MODIFIERS) return fail(refuse('mostModifiers', { most: MAX_MODIFIERS }));
-  const characters = checked(count, { kind: 'characters' }, COUNT);
+  const characters = checked(count, { kind: 'characters' }, CHARACTERS);
   if (!characters.ok) return characters;
   const scores = sumOf(abilities, scoreOf);
   if (!scores.ok) return scores;

@@ -1,22 +1,13 @@
 // Chunk: glossary
 /** Every term of the rulebook and every card keyword, in a sentence or two. */
 
-import { LANGUAGE } from '../language.ts';
+import type { GlossaryEntry } from '../../lessons.ts';
+import { glossaryOf, type GlossaryRow as Row } from '../glossaryOf.ts';
 
 export const groups = ['Run', 'Money', 'Cards', 'Harm', 'Table', 'Keywords'] as const;
 export type GlossaryGroup = (typeof groups)[number];
 
-export interface GlossaryWord {
-  /** Its slug in an address. */
-  readonly id: string;
-  readonly name: string;
-  readonly group: GlossaryGroup;
-  readonly meaning: string;
-  /** The rule in numbers. */
-  readonly example?: string;
-}
-
-type Row = readonly [name: string, meaning: string, example?: string];
+export type GlossaryWord = GlossaryEntry<GlossaryGroup>;
 
 const run: readonly Row[] = [
   [
@@ -196,26 +187,14 @@ const keywords: readonly Row[] = [
   ),
 ];
 
-const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
-
 /** A to Z. */
-export const words: readonly GlossaryWord[] = Object.entries({
+export const words: readonly GlossaryWord[] = glossaryOf({
   Run: run,
   Money: money,
   Cards: cards,
   Harm: harm,
   Table: table,
   Keywords: keywords,
-})
-  .flatMap(([group, rows]) =>
-    rows.map(([name, meaning, example]) => ({
-      id: idOf(name),
-      name,
-      group: group as GlossaryGroup,
-      meaning,
-      ...(example !== undefined && { example }),
-    })),
-  )
-  .sort((a, b) => a.name.localeCompare(b.name, LANGUAGE));
+});
 
 export const glossaryWordById = (id: string): GlossaryWord | undefined => words.find((word) => word.id === id);

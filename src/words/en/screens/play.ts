@@ -22,6 +22,7 @@ export function againWords({ standing }: Pick<Shelved, 'standing'>): string {
   return `Match ${stands}. Same key.`;
 }
 
+export const learn = 'Learn';
 export const play = 'Play';
 export const withAPerson = 'With a person';
 export const onThisPhone = 'On this phone';

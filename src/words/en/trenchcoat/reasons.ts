@@ -1,6 +1,7 @@
 /** Where the terms of a proposed call come from, in words. */
 import type { TermReason } from '../../../rules/trenchcoat/matrix/propose.ts';
 import { type Says, say } from '../../says.ts';
+import { rangeText } from './numbers.ts';
 
 const alerts = { none: 'no alert', silent: 'silent alert', active: 'active alert' } as const;
 
@@ -14,6 +15,7 @@ const reasons: Says<TermReason> = {
   noSleaze: () => 'it has none',
   ofNode: () => 'from the node',
   noCrypt: () => 'it has no Crypt Rating',
+  ranges: ({ own, its }) => `their Signal reaches ${rangeText(own)}, the node’s ${rangeText(its)}`,
   crypt: ({ rating }) => `Crypt Rating ${rating} and 3`,
 };
 

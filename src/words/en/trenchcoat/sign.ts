@@ -24,5 +24,6 @@ export const sign: GameSign = {
     sign: 'coat',
     who: 'Game Master',
   },
+  learn: 'A first test from either seat',
   owner: 'Pink Trenchcoat is a rule-set by Serbitar',
 };

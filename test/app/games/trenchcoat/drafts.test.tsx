@@ -4,11 +4,16 @@ import 'preact/compat';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import type { ComponentChildren } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MeasureSheet } from '../../../../src/app/games/trenchcoat/board/matrix/measureSheet.tsx';
 import { SheetRoom } from '../../../../src/app/games/trenchcoat/board/sheets/sheetRoom.tsx';
 import { Lead } from '../../../../src/app/games/trenchcoat/board/test/lead.tsx';
+import { NewGain } from '../../../../src/app/games/trenchcoat/board/test/newGain.tsx';
 import { AskForTest } from '../../../../src/app/games/trenchcoat/board/test/plain.tsx';
 import { Request } from '../../../../src/app/games/trenchcoat/board/test/request.tsx';
 import { Result } from '../../../../src/app/games/trenchcoat/board/test/result.tsx';
+import { SecretSheet } from '../../../../src/app/games/trenchcoat/board/test/secretSheet.tsx';
+import { TermSheet } from '../../../../src/app/games/trenchcoat/board/test/termSheet.tsx';
+import { WithoutSheet } from '../../../../src/app/games/trenchcoat/board/test/withoutSheet.tsx';
 import { DraftsHere, useDrafts } from '../../../../src/app/games/trenchcoat/board/useDraft.ts';
 import { useHandOut } from '../../../../src/app/games/trenchcoat/board/useHandOut.ts';
 import { emptyDraft } from '../../../../src/app/games/trenchcoat/master/draft.ts';
@@ -168,4 +173,194 @@ test('a hand-out that is not told yet is there in a new page, and not once it is
   expect((await page(0, <Hands />)).container.textContent).toBe('1');
   act(() => hands?.toldHanded());
   expect((await page(0, <Hands />)).container.textContent).toBe('0');
+});
+
+/** Types into the field of that label in what is shown. */
+function write(shown: Awaited<ReturnType<typeof page>>, label: RegExp | string, text: string): HTMLInputElement {
+  const field = shown.getByLabelText(label) as HTMLInputElement;
+  act(() => field.focus());
+  act(() => void fireEvent.input(field, { target: { value: text } }));
+  act(() => field.blur());
+  return field;
+}
+function press(shown: Awaited<ReturnType<typeof page>>, name: RegExp): void {
+  act(() => void fireEvent.click(shown.getAllByRole('button', { name })[0] as Element));
+}
+
+test('a refused number on a sheet is there in a new page, with its sentence', async () => {
+  const room = () => <SheetRoom v={session(null, 1, { table: { sheets: [moth], step: 'idle', clock: 0 } }) as never} />;
+  write(await page(1, room()), 'Analyze', '123');
+  await noted('"123"');
+  const again = await page(1, room());
+  expect((again.getByLabelText('Analyze') as HTMLInputElement).value).toBe('123');
+  expect(again.getByRole('alert').textContent).toBe('Analyze can’t be 123. Use 0 to 99.');
+  write(again, 'Analyze', '12');
+  await waitFor(() => expect(JSON.stringify([...kept.notes.values()])).not.toContain('"123"'));
+});
+
+test('a secret roll that is being prepared is there in a new page, and gone once it is rolled', async () => {
+  const evening = await until('S-10');
+  const changes: unknown[] = [];
+  const change = (what: unknown): void => void changes.push(what);
+  const sheet = () => <SecretSheet v={session(evening, 0, { change }) as never} onClose={() => {}} />;
+  const first = await page(0, sheet());
+  write(first, 'What for', 'A noise');
+  write(first, 'Total without the dice', '4.5');
+  await noted('4.5');
+  const again = await page(0, sheet());
+  expect((again.getByLabelText('What for') as HTMLInputElement).value).toBe('A noise');
+  press(again, /^Roll all ten/);
+  expect([changes, again.getByRole('alert').textContent]).toEqual([[], expect.stringContaining('4.5')]);
+  write(again, 'Total without the dice', '4');
+  press(again, /^Roll all ten/);
+  expect(changes).toMatchObject([{ label: 'A noise', total: 4 }]);
+  await waitFor(() => expect(JSON.stringify([...kept.notes.values()])).not.toContain('A noise'));
+});
+
+test('what is typed about a measure is there in a new page; with nothing typed, Done closes it and notes nothing', async () => {
+  const evening = await until('S-10');
+  const changes: unknown[] = [];
+  let closed = 0;
+  const sheet = (measure: 'trace' | 'analyze' | 'combat') => (
+    <MeasureSheet
+      v={session(evening, 0, { change: (what: unknown) => changes.push(what) }) as never}
+      at={0}
+      measure={measure}
+      onClose={() => closed++}
+    />
+  );
+  const trace = await page(0, sheet('trace'));
+  press(trace, /^Done/);
+  expect([changes, closed]).toEqual([[], 1]);
+  const combat = await page(0, sheet('combat'));
+  closed = 0;
+  press(combat, /^Done/);
+  expect([changes, closed]).toEqual([[], 1]);
+  write(await page(0, sheet('trace')), /^Found: where/, 'Pier nine');
+  await noted('Pier nine');
+  const again = await page(0, sheet('trace'));
+  expect((again.getByLabelText(/^Found: where/) as HTMLInputElement).value).toBe('Pier nine');
+  press(again, /^Note it/);
+  expect(changes).toEqual([{ to: 'note', text: 'Pier nine' }]);
+  const found = await page(0, sheet('analyze'));
+  press(found, /^Type another number/);
+  write(found, 'Found', '51');
+  await noted('"51"');
+  expect(((await page(0, sheet('analyze'))).getByLabelText('Found') as HTMLInputElement).value).toBe('51');
+});
+
+test('what is being given or taken away is there in a new page', async () => {
+  const evening = await until('S-10');
+  const given: unknown[] = [];
+  const form = () => <NewGain v={session(evening, 0) as never} onAdd={(gains) => given.push(...gains)} />;
+  const first = await page(0, form());
+  press(first, /^Damage/);
+  write(first, 'Or another number', '1e3');
+  await noted('1e3');
+  const again = await page(0, form());
+  expect((again.getByLabelText('Or another number') as HTMLInputElement).value).toBe('1e3');
+  press(again, /^Add it/);
+  expect([given, again.getByRole('alert').textContent]).toEqual([[], expect.stringContaining('1e3')]);
+  write(again, 'Or another number', '7');
+  press(again, /^Add it/);
+  expect(given).toMatchObject([{ gain: 'damage', pips: 7 }]);
+});
+
+test('a term that is being typed is there in a new page, for that term only', async () => {
+  const term = { is: 'modifier', side: 'acts', row: null, name: 'Rain', reason: '', value: null } as const;
+  const sheet = (name: string) => (
+    <TermSheet
+      term={{ ...term, name, limit: null, hidden: false }}
+      row={0}
+      helpers={[]}
+      onTake={() => {}}
+      onClose={() => {}}
+    />
+  );
+  write(await page(0, sheet('Rain')), 'What it adds', '−');
+  await noted('"−"');
+  expect(((await page(0, sheet('Rain'))).getByLabelText('What it adds') as HTMLInputElement).value).toBe('−');
+  expect(((await page(0, sheet('Fog'))).getByLabelText('What it adds') as HTMLInputElement).value).toBe('');
+});
+
+test('how much was told is proposed for the next test', async () => {
+  const evening = await until('S-10');
+  await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
+  const call = { label: 'Stealth', acting: 'player', who: 0, open: false, exploit: null } as const;
+  await does(
+    evening,
+    0,
+    callMove({ ...call, terms: { acts: alone([{ name: 'Stealth', score: 4 }]) } }, evening.known(0), evening.drawer),
+  );
+  await does(evening, 1, { do: 'roll' });
+  const { test: open } = evening.table();
+  if (!open) throw new Error('no test is rolled');
+  const told: unknown[] = [];
+  const result = (number: number) => (
+    <Result
+      v={session(evening, 0) as never}
+      test={{ ...open, number }}
+      follow={() => ({ gains: [], span: 0, tally: null, next: 'done' })}
+      onTell={({ telling }) => told.push(telling)}
+    />
+  );
+  const first = await page(0, result(open.number));
+  press(first, /^and words/);
+  for (const name of [/^Ignore/, /^Success$/]) if (first.queryByRole('button', { name })) press(first, name);
+  press(first, /^Tell/);
+  expect(told).toEqual(['words']);
+  const next = await page(0, result(open.number + 1));
+  expect(next.getByRole('button', { name: /^and words/, pressed: true })).not.toBeNull();
+});
+
+test('without a test, what is gained can be changed before it is given', async () => {
+  const evening = await until('S-10');
+  const taken: unknown[] = [];
+  const first = { gain: 'learned', node: 0, field: 'Logs', value: 'empty' } as const;
+  const sheet = () => (
+    <WithoutSheet
+      v={session(evening, 0) as never}
+      brings={[first]}
+      onTake={(outcome, _say, gains) => taken.push([outcome, gains])}
+      onClose={() => {}}
+    />
+  );
+  press(await page(0, sheet()), /^Succeeds/);
+  const shown = await page(0, sheet());
+  press(shown, /^1 gained/);
+  press(shown, /^Leave out/);
+  press(shown, /^Damage/);
+  press(shown, /^2$/);
+  press(shown, /^Done/);
+  press(shown, /^Succeeds/);
+  const fails = await page(0, sheet());
+  press(fails, /^Fails/);
+  expect(taken).toEqual([
+    ['succeeds', [first]],
+    ['succeeds', [{ gain: 'damage', who: 0, pips: 2, label: 'Physical' }]],
+    ['fails', []],
+  ]);
+});
+
+test('a helper may stand for several who are alike, and a bad number of them is refused', async () => {
+  const taken: unknown[] = [];
+  const ability = { is: 'ability', side: 'acts', row: 1, name: 'Craft', reason: '', value: 4 } as const;
+  const shown = await page(
+    0,
+    <TermSheet
+      term={{ ...ability, limit: null, hidden: false }}
+      row={1}
+      helpers={[{ row: 1, name: '2: Craft' }]}
+      onTake={(term) => taken.push(term)}
+      onClose={() => {}}
+    />,
+  );
+  for (const bad of ['0', '1.5', 'ten', '1000001']) {
+    write(shown, 'How many like this', bad);
+    press(shown, /^Change it/);
+    expect([taken, shown.getByRole('alert').textContent]).toEqual([[], expect.stringContaining('How many like this')]);
+  }
+  write(shown, 'How many like this', '100');
+  press(shown, /^Change it/);
+  expect(taken).toMatchObject([{ name: 'Craft', value: 4, count: 100 }]);
 });

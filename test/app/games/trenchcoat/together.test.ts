@@ -55,6 +55,12 @@ describe('a test of several', () => {
       'Stealth 4 5 Stealth 5 −2 Rain 6 Stealth 6 +1 Collaboration, average of 3',
     ],
     [
+      'T-COL-08 a row stands for nine who are alike',
+      together('collaborative', { ...stealth(0, 5), count: 9 }, stealth(1, 15)),
+      8,
+      'Stealth 5 15 Stealth 15 +2 Collaboration, average of 10',
+    ],
+    [
       'T-SUP-03 a modifier that names one is averaged',
       together('supported', stealth(0), stealth(1), modifier('Limp', -2, 1)),
       2,

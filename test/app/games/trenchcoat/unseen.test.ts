@@ -1,5 +1,6 @@
 /** A prepared node played alone and unseen: the program is the Game Master, and keeps dark what nobody has learned. */
 import { expect, it } from 'vitest';
+import { ownNodes } from '../../../../src/app/games/trenchcoat/board/library/items.ts';
 import { ui } from '../../../../src/app/games/trenchcoat/index.tsx';
 import { machinePlayer, masterMove } from '../../../../src/app/games/trenchcoat/master/program.ts';
 import { soloNodes } from '../../../../src/app/games/trenchcoat/solo/nodes.ts';
@@ -8,6 +9,7 @@ import { GM, PLAYER, type Table } from '../../../../src/rules/trenchcoat/game/ta
 import { madeNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
 import { madeSheets } from '../../../../src/rules/trenchcoat/made/sheets.ts';
 import { openRows } from '../../../../src/rules/trenchcoat/matrix/levels.ts';
+import { writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { machineAnswer } from '../../../../src/solo/machine.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 import { answerSolo, beginSolo, openSolo, type Solo } from '../../../../src/solo/solo.ts';
@@ -60,6 +62,27 @@ if (!sheet) throw new Error('no sheet comes with the game');
 
 it('the nodes to choose from are those that come with the game', () => {
   expect(soloNodes.map(({ id }) => id)).toEqual(madeNodes.map(({ name }) => name));
+});
+
+it('a node of one’s own is played unseen from its file, however its item is changed later', () => {
+  const [tram] = madeNodes;
+  if (!tram) throw new Error('no node comes with the game');
+  const text = writeNode({ ...tram, name: 'My attic', logs: 'Somebody lives here' });
+  const levels = ownNodes([
+    { id: 'a', kind: 'node', text },
+    { id: 'b', kind: 'node', text: 'half a node' },
+    // Too long to be sealed.
+    { id: 'c', kind: 'node', text: writeNode({ ...tram, logs: 'é'.repeat(2000), accounts: 'é'.repeat(2000) }) },
+    { id: 'd', kind: 'sheet', text },
+  ]);
+  expect(levels).toMatchObject([{ name: 'My attic', note: 'One of yours.' }]);
+  const solo = begin(levels[0]?.id ?? '', 5);
+  expect(solo.local.table.nodes).toMatchObject([{ name: 'My attic', aid: true }]);
+  expect(JSON.stringify([solo.local.table, solo.local.known[PLAYER]])).not.toContain('Somebody lives here');
+  act(solo, { do: 'sheet', at: 0, sheet });
+  act(solo, asking({ action: 'Access' }));
+  expect(solo.local.table.nodes[0]?.level).toBe('anonymous');
+  expect(openSolo(rules, structuredClone(solo.game))).toMatchObject({ ok: true });
 });
 
 it('given a node, when it is accessed, a test is rolled and another left open, then the player has what the tests told, and at the end all', () => {

@@ -27,7 +27,7 @@ const node: Node = {
   ...emptyNode('Registry'),
   ratings: { processor: 12, system: 7, firewall: 8, uplink: 12 },
   files: [{ name: 'ledger', crypt: 4, text: '', level: 'anonymous' }],
-  streams: [{ name: 'feed', crypt: 2, text: '' }],
+  streams: [{ name: 'feed', from: '', to: '', crypt: 2, text: '' }],
 };
 const view = (change: Partial<NodeView> = {}): NodeView => ({
   name: 'Registry',

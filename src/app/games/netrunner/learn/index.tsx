@@ -1,23 +1,26 @@
 /** Learn: the first game from either seat, and everything else that teaches. */
 
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
-import { words } from '../../../../words/en/netrunner/glossary.ts';
+import { groups, words } from '../../../../words/en/netrunner/glossary.ts';
 import * as say from '../../../../words/en/netrunner/learn.ts';
+import { signs } from '../../../../words/en/signs.ts';
+import { FirstGame } from '../../../lessons/firstGame.tsx';
+import { GlossaryScreen } from '../../../lessons/glossary.tsx';
+import { lessonDone, lessonPlace, stepNumber, stepsInAll } from '../../../lessons/progress.ts';
 import { Head } from '../../../parts/head.tsx';
 import { Sign } from '../../../parts/sign.tsx';
+import { Way } from '../../../parts/way.tsx';
 import { hashOf } from '../../../route.ts';
-import { FirstGame } from './game/firstGame.tsx';
-import { GlossaryScreen } from './glossary/index.tsx';
+import { lessonUi } from './game/lessonUi.tsx';
 import { GuidedGame } from './guided/guided.tsx';
-import { lessonDone, lessonPlace, stepNumber, stepsInAll } from './progress.ts';
 import './style.css';
 
 /** `what`: the part named in the address; all parts if there is none. */
 export function LearnScreen({ what }: { what: string }) {
-  if (what === 'corp') return <FirstGame seat={CORP} />;
-  if (what === 'runner') return <FirstGame seat={RUNNER} />;
+  if (what === 'corp') return <FirstGame ui={lessonUi} seat={CORP} />;
+  if (what === 'runner') return <FirstGame ui={lessonUi} seat={RUNNER} />;
   const [glossary, word = ''] = what.split('/');
-  if (glossary === 'glossary') return <GlossaryScreen first={word} />;
+  if (glossary === 'glossary') return <GlossaryScreen words={words} groups={groups} first={word} back="#/learn" />;
   return <LearnHome />;
 }
 
@@ -58,13 +61,19 @@ function LearnHome() {
             <Sign name="forward" size={18} />
           </a>
         </li>
+        {signs.flatMap(({ id, name, icon, learn }) =>
+          learn === undefined
+            ? []
+            : [<Way key={id} to={hashOf({ at: 'learn', what: id })} sign={icon} title={name} detail={learn} />],
+        )}
       </ul>
     </main>
   );
 }
 
 function progressOf(seat: 0 | 1): string {
-  const place = lessonPlace(seat);
-  if (place) return say.continueStepOf(stepNumber(place), stepsInAll);
-  return say.startOrPlayAgain(lessonDone(seat), stepsInAll);
+  const place = lessonPlace(lessonUi, seat);
+  const steps = stepsInAll(lessonUi);
+  if (place) return say.continueStepOf(stepNumber(lessonUi, place), steps);
+  return say.startOrPlayAgain(lessonDone(lessonUi, seat), steps);
 }

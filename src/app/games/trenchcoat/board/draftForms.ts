@@ -2,7 +2,7 @@
 import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
 import { isPlain } from '../../../../rules/trenchcoat/game/form.ts';
 import { gains } from '../../../../rules/trenchcoat/game/forms.ts';
-import { tellings } from '../../../../rules/trenchcoat/game/names.ts';
+import { type Telling, tellings } from '../../../../rules/trenchcoat/game/names.ts';
 import { checkSheet } from '../../../../rules/trenchcoat/sheet/check.ts';
 import type { Sheet } from '../../../../rules/trenchcoat/sheet/sheet.ts';
 import { manners } from '../../../../rules/trenchcoat/test/terms.ts';
@@ -42,7 +42,7 @@ export const listOf =
     Array.isArray(value) && value.every(is);
 
 export const isIndex = isNumber;
-export const isTelling = among(tellings);
+export const isTelling = (value: unknown): value is Telling => among(tellings)(value);
 
 export const isCallDraft = fieldsAre<CallSheetDraft>({
   label: isText,
@@ -59,6 +59,7 @@ export const isCallDraft = fieldsAre<CallSheetDraft>({
       value: isNumberOrNull,
       limit: isNumberOrNull,
       hidden: isFlag,
+      count: (value) => value === undefined || isNumber(value),
     }),
   ),
   exploit: orNull(fieldsAre<{ node: number }>({ node: isNumber })),

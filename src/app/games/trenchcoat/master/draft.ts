@@ -20,6 +20,8 @@ export interface DraftTerm {
   /** An ability's limit; null: none. */
   readonly limit: number | null;
   readonly hidden: boolean;
+  /** An ability in a group test: how many characters are alike (T-COL-08); absent: one. */
+  readonly count?: number;
 }
 
 export interface CallSheetDraft {
@@ -80,6 +82,7 @@ function rowsOf(terms: readonly DraftTerm[]): number[] {
 }
 
 const rowOf = (terms: readonly DraftTerm[], open: boolean): CharacterRow => ({
+  ...countOf(terms),
   abilities: terms
     .filter(({ is }) => is === 'ability')
     .map(({ name, value, limit, hidden }) => ({
@@ -92,6 +95,11 @@ const rowOf = (terms: readonly DraftTerm[], open: boolean): CharacterRow => ({
     .filter(({ is }) => is === 'modifier')
     .map(({ name, value, hidden }) => ({ name, value, ...(hidden && !open && { hidden }) })),
 });
+
+const countOf = (terms: readonly DraftTerm[]): Pick<CharacterRow, 'count'> => {
+  const count = terms.find(({ count: many = 1 }) => many > 1)?.count;
+  return count === undefined ? {} : { count };
+};
 
 /** T, or what is missing. */
 export const totalOfDraft = (draft: CallSheetDraft): Result<number, InputFault> => totalOf(termsOf(draft));

@@ -24,7 +24,9 @@ import { GM, type Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { readTyped, SCORE } from '../../../../rules/trenchcoat/input.ts';
 import { madeNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
 import { isLocked } from '../../../../rules/trenchcoat/matrix/effects.ts';
+import type { Node } from '../../../../rules/trenchcoat/matrix/node.ts';
 import { writeNode } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
+import { nodeOf } from '../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
 import type { TestChoices } from '../../../../rules/trenchcoat/test/outcome.ts';
 import type { MachinePlayer, Sight } from '../../../../solo/machine.ts';
@@ -42,7 +44,7 @@ export const machinePlayer: MachinePlayer<Table, Move> = {
   },
 };
 
-/** The move for the open question. `level`: the name of the node. */
+/** The move for the open question. `level`: the name of a node that comes with the game, or the file of one of the player's own. */
 export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' | 'known' | 'level'>): Move {
   const v: Mastered = {
     table,
@@ -68,9 +70,13 @@ export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' |
   }
 }
 
+/** A node of the player's own is its file. */
+const nodeAt = (level: string): Node | undefined =>
+  madeNodes.find(({ name }) => name === level) ?? nodeOf(level) ?? madeNodes[0];
+
 /** Adds the node and yields; leads again when the player has yielded, which is the end. */
 function leading({ table, known, drawer }: Mastered, level: string): Move {
-  const node = madeNodes.find(({ name }) => name === level) ?? madeNodes[0];
+  const node = nodeAt(level);
   if (table.nodes.length === 0 && node) return done(bringMove(node.name, true, writeNode(node)));
   return table.sheets.length === 0 ? { do: 'done' } : done(endMove(known, drawer));
 }

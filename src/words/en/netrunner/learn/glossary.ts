@@ -1,4 +1,4 @@
-/** Words of the glossary screen. */
+/** Forms of the glossary's terms in texts. */
 
 /** Patterns for the inflected forms of a term. */
 export const forms: Readonly<Record<string, string>> = {
@@ -17,14 +17,3 @@ export const forms: Readonly<Record<string, string>> = {
   // Not "turned up".
   turn: 'turns?(?! (?:up|down|over|off))',
 };
-
-export const relatedTerms = 'Related terms';
-export const glossary = 'Glossary';
-export const learn = 'Learn';
-export const wordsOf = (count: boolean, count2: number, count3: number) =>
-  count ? `${count2} terms` : `${count2} of ${count3}`;
-export const termsTitle = 'Terms';
-export const noTermsFound = 'No terms found.';
-export const all = 'All';
-export const searchGlossary = 'Search the glossary';
-export const search = 'Search';

@@ -1,7 +1,8 @@
 /** The trace of Homewrecker: example G3 of RULES.md. */
 import type { Move } from '../../../../rules/netrunner/index.ts';
+import type { Words } from '../../../lessons.ts';
 import { counted } from '../../counted.ts';
-import { type Chapter, corpDeck, runnerDeck, turn, type Words } from './made.ts';
+import { type Chapter, corpDeck, runnerDeck, turn } from './made.ts';
 
 const CORP_BID = 4;
 const LINK = 4;

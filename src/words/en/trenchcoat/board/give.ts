@@ -46,6 +46,7 @@ export const writeSomething = 'Write something first.';
 export const tellThis = 'Tell this';
 export const itsNameOnly = 'its name only';
 export const nameAndText = 'its name and its text';
+export const playerReads = (player: string, text: string) => `${player} has or wrote: ${text}`;
 export const playerKnows = (player: string) => `${player} knows it.`;
 export const playerDoesnt = (player: string) => `${player} doesn’t know it.`;
 export const noText = 'It has no text.';

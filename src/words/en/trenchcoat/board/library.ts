@@ -13,6 +13,7 @@ export const titles: Readonly<Record<string, string>> = {
   Stream: 'Streams',
 };
 
+export const newThing = { File: 'New file', Process: 'New process', Stream: 'New stream' } as const;
 export const name = 'Name';
 export const withoutAName = 'Unnamed';
 export const firewall = (toLowerCase: string, colour: null | string, join: string) =>
@@ -68,4 +69,5 @@ export const node = 'Node';
 export const copy = (name: string) => `Copy ${name}`;
 
 export const file = (n: number) => counted(n, 'file');
+export const oneOfYours = 'One of yours.';
 export const newNode = 'New node';

@@ -47,6 +47,7 @@ export const leaveOut = (gainWords: string) => `Leave out: ${gainWords}`;
 export const done = 'Done';
 export const tally = <T>(strong: T, fires: string) => rich`Tally ${strong}${fires}`;
 export const addWordsTitle = (trim: string) => (trim === '' ? 'Add words' : 'Your words');
+export const ifItSucceeds = 'if it succeeds';
 export const gainedCount = (count: number) => (count === 0 ? 'Nothing gained' : `${count} gained`);
 export const hears = (them: string) => `${them} hears`;
 export const tellTitle = (telling: string, verdict: string) =>
@@ -178,6 +179,8 @@ export const change = (name: string) => `Change ${name}`;
 export const aNewTerm = 'A new term';
 export const whatIsIt = 'What is it?';
 export const termValueLabel = (is: string) => (is === 'modifier' ? 'What it adds' : 'Score');
+export const howManyAlike = 'How many like this';
+export const alike = (count: number) => `${count} like this`;
 export const limitOrNothing = 'Limit, or nothing';
 export const whoIsItFor = 'Who is it for?';
 export const everybody = 'Everyone';

@@ -1,6 +1,9 @@
 /** The first game from either seat: the rulebook's numbers after every step (G1, G2, G3), and what is said to a tap that leads elsewhere. */
 import { describe, expect, it } from 'vitest';
-import { type Lesson, openLesson } from '../../../../../src/app/games/netrunner/learn/game/lesson.ts';
+import {
+  type NetrunnerLesson as Lesson,
+  openLesson,
+} from '../../../../../src/app/games/netrunner/learn/game/lesson.ts';
 import type { Seat } from '../../../../../src/rules/game.ts';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';

@@ -2,26 +2,20 @@
  * The notation for moves in lesson scripts: who, what, with which card, and where. `corp ice keeper hq`, `runner break
  * black-dahlia 1`, `runner pass jack`. Cards by id, subroutines counted from 0.
  */
-import type { CardId, GameEvent, Seat, Slot } from '../../../../../rules/game.ts';
+import type { CardId, Seat, Slot } from '../../../../../rules/game.ts';
 import { definition } from '../../../../../rules/netrunner/card.ts';
 import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { decide, type LocalGame } from '../../../../../solo/local.ts';
+import { isOpen, type Keep, type ScriptedMove } from '../../../../lessons/lesson.ts';
 
 export type Local = LocalGame<Table, Move>;
-
-export interface ScriptedMove {
-  readonly seat: Seat;
-  readonly move: Move;
-  /** A pass counts only in this window. */
-  readonly window?: string;
-}
 
 /** Maximum number of windows passed between two scripted moves; more would be a stuck script. */
 const MAX_PASSES = 40;
 
 /** Resolves the words on the current table. */
-export function parseScriptedMove(local: Local, words: string): ScriptedMove {
+export function parseScriptedMove(local: Local, words: string): ScriptedMove<Move> {
   const [who, what, card = '', more = ''] = words.split(' ');
   const seat = who === 'corp' ? CORP : RUNNER;
   const slot = slotOf(local, card);
@@ -66,19 +60,8 @@ function bidOf({ game, table, known }: Local, seat: Seat, bits: number): Move {
   return bids.find((move) => 'base' in move) ?? bids[0] ?? { do: 'bid', bits };
 }
 
-/** Whether this is what is asked now, legal or not. */
-export function isOpen({ game, table }: Local, { seat, window }: ScriptedMove): boolean {
-  const question = game.ask(table);
-  if (question.kind === 'sealed') return window === undefined;
-  if (question.kind !== 'move' && question.kind !== 'choose') return false;
-  return question.of === seat && (window === undefined || (question.kind === 'move' && question.window === window));
-}
-
-const isAllowed = (local: Local, { seat, move }: ScriptedMove): boolean =>
+const isAllowed = (local: Local, { seat, move }: ScriptedMove<Move>): boolean =>
   local.game.refusal(local.table, seat, move, local.known[seat]) === null;
-
-/** Stores a step's events. */
-export type Keep = (act: () => GameEvent[]) => void;
 
 /**
  * Passes until the move is possible; for a move that the rules refuse, until its player has an action or encounters

@@ -1,29 +1,10 @@
 // Chunk: glossary
-/** Glossary lookups: by search, in a text, and for a refusal. */
+/** Glossary lookups: in a text, and for a refusal. */
 
 import { allCards } from '../../../../../rules/netrunner/card.ts';
 import type { RefusalKind } from '../../../../../rules/netrunner/refusal.ts';
-import { type GlossaryGroup, type GlossaryWord, words } from '../../../../../words/en/netrunner/glossary.ts';
+import { type GlossaryWord, words } from '../../../../../words/en/netrunner/glossary.ts';
 import { forms } from '../../../../../words/en/netrunner/learn/glossary.ts';
-
-export interface Found {
-  /** The name matches; prefix matches first. */
-  readonly named: readonly GlossaryWord[];
-  /** Only the meaning matches. */
-  readonly meant: readonly GlossaryWord[];
-}
-
-/** An empty search returns all words of that group, or of every group. */
-export function search(text: string, group: GlossaryGroup | null): Found {
-  const wanted = text.trim().toLowerCase();
-  const all = words.filter((word) => group === null || word.group === group);
-  const at = ({ name }: GlossaryWord): number => name.toLowerCase().indexOf(wanted);
-  const named = all.filter((word) => at(word) >= 0);
-  return {
-    named: [...named.filter((word) => at(word) === 0), ...named.filter((word) => at(word) > 0)],
-    meant: all.filter((word) => at(word) < 0 && word.meaning.toLowerCase().includes(wanted)),
-  };
-}
 
 export interface GlossarySegment {
   readonly text: string;

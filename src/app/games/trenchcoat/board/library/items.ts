@@ -1,6 +1,7 @@
 /** The library's rows, and importing and exporting them as text. Pure. */
 
 import { fail, ok, type Result } from '../../../../../base/result.ts';
+import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import { madeNodes } from '../../../../../rules/trenchcoat/made/nodes.ts';
 import { madeSheets } from '../../../../../rules/trenchcoat/made/sheets.ts';
 import { colourOf, emptyNode, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
@@ -12,6 +13,7 @@ import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 
+import type { SoloLevel } from '../../../gameUi.ts';
 import type { Item } from './store.ts';
 
 /** Built-in items. */
@@ -27,6 +29,14 @@ export function nodeIn({ kind, text }: Item): Node | null {
   const read = kind === 'node' ? readNode(text) : null;
   return read?.ok ? read.value : null;
 }
+
+/** Nodes that can be played unseen: each is its file, so that a game keeps the one that it was begun with. */
+export const ownNodes = (items: readonly Item[]): readonly SoloLevel[] =>
+  items.flatMap((item) => {
+    const node = nodeIn(item);
+    const fits = node !== null && bringMove(node.name, true, item.text).ok;
+    return fits ? [{ id: item.text, name: node.name, note: words.oneOfYours }] : [];
+  });
 
 export function sheetIn({ kind, text }: Item): Sheet | null {
   const read = kind === 'sheet' ? readSheet(text) : null;

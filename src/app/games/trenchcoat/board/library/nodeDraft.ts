@@ -4,12 +4,13 @@
  */
 
 import { emptyNode, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { thingSections } from '../../../../../rules/trenchcoat/matrix/nodeFields.ts';
 import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 
-export const thingKinds = ['File', 'Process', 'Stream'] as const;
-export type ThingKind = (typeof thingKinds)[number];
+export type ThingKind = keyof typeof thingSections;
+export const thingKinds = Object.keys(thingSections) as ThingKind[];
 
 export interface NodePart {
   /** Unique in this draft; stable when other parts come and go. */
@@ -93,18 +94,15 @@ export const withField = (draft: NodeDraft, part: number, name: string, value: s
 
 const freshId = ({ parts }: NodeDraft): number => Math.max(...parts.map(({ id }) => id)) + 1;
 
-const blank: Readonly<Record<ThingKind, Node>> = {
-  File: { ...emptyNode(''), files: [{ name: 'New file', crypt: null, text: '', level: 'anonymous' }] },
-  Process: {
-    ...emptyNode(''),
-    processes: [{ name: 'New process', ice: null, score: null, state: 'running', text: '' }],
-  },
-  Stream: { ...emptyNode(''), streams: [{ name: 'New stream', crypt: null, text: '' }] },
-};
+/** A node with one new thing of that kind. */
+function withNew(kind: ThingKind): Node {
+  const made = thingSections[kind].begin(emptyNode(''), words.newThing[kind]);
+  return made.ok ? made.value : emptyNode('');
+}
 
 /** Adds one of that kind, after its like. */
 export function withThing(draft: NodeDraft, kind: ThingKind): NodeDraft {
-  const made = draftOf(blank[kind]).parts.at(-1);
+  const made = draftOf(withNew(kind)).parts.at(-1);
   if (!made) return draft;
   const order = (section: string): number => thingKinds.indexOf(section as ThingKind);
   const behind = draft.parts.findLastIndex(({ section }) => order(section) <= order(kind));

@@ -2,9 +2,8 @@
 
 import { useState } from 'preact/hooks';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
-import { MOST_TEXT, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
-import { iceKinds, levelWords, states } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
-import { deviceClasses } from '../../../../../rules/trenchcoat/sheet/device.ts';
+import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { inputOf } from '../../../../../rules/trenchcoat/matrix/nodeFields.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 
 import { Act } from '../look/act.tsx';
@@ -25,19 +24,6 @@ import {
 } from './nodeDraft.ts';
 import '../sheets/sheetForm.css';
 import './nodeForm.css';
-
-const longOnes = ['Functionality', 'Accounts', 'Logs', 'Subscriptions', 'Text'];
-const told = ['High', 'Low'].flatMap((two) => ['High', 'Med', 'Low'].map((three) => `${two}, ${three}`));
-
-/** A field's choices; null if it is typed. */
-function choices(section: string, name: string): readonly string[] | null {
-  if (section === 'Told as') return ['', ...told];
-  if (name === 'Class') return Object.values(deviceClasses);
-  if (name === 'Start account') return Object.values(levelWords);
-  if (name === 'Account') return [levelWords.anonymous, levelWords.user];
-  if (name === 'ICE') return ['', ...iceKinds];
-  return name === 'State' ? states : null;
-}
 
 interface Props {
   node: Node;
@@ -122,17 +108,15 @@ export function NodeForm({ node, fixed, onText }: Props) {
   );
 }
 
-const isNumber = (section: string, name: string): boolean =>
-  section === 'Attributes' || name === 'Crypt Rating' || name === 'Number';
-
 function Fields({ draft, part, fixed, onDraft }: PartProps) {
   const { id, section, fields } = part;
   const put = (name: string, value: string): void => onDraft(withField(draft, id, name, value));
   const faultIn = (of: NodeDraft, name: string): string | null =>
     faultsOf(of).find((one) => one.part === id && one.name === name)?.text ?? null;
   const shown = fields.map(({ name, value }) => {
-    const offered = choices(section, name);
-    if (isNumber(section, name)) {
+    const input = inputOf(section, name);
+    if (!input) return null;
+    if (input.by === 'number') {
       const read = readTyped(value, name, { least: -999, most: 999 });
       return (
         <NumberTile
@@ -146,12 +130,12 @@ function Fields({ draft, part, fixed, onDraft }: PartProps) {
         />
       );
     }
-    if (offered)
+    if (input.by === 'choice')
       return (
         <label key={name} class="select-field">
           {name}
           <select value={value} disabled={fixed} onChange={(event) => put(name, event.currentTarget.value)}>
-            {offered.map((one) => (
+            {input.among.map((one) => (
               <option key={one} value={one}>
                 {words.nothingOrNoIce(one, name)}
               </option>
@@ -164,8 +148,8 @@ function Fields({ draft, part, fixed, onDraft }: PartProps) {
         key={name}
         label={name}
         text={value}
-        most={name === 'Name' ? 40 : MOST_TEXT}
-        lines={longOnes.includes(name) ? 3 : 1}
+        most={input.most}
+        lines={input.lines}
         fixed={fixed}
         wrong={faultIn(draft, name)}
         onText={(text) => put(name, text)}

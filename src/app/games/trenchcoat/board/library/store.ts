@@ -17,7 +17,7 @@ const NAME = 'trenchcoat/library';
 let items: readonly Item[] | null = null;
 const listeners = new Set<() => void>();
 
-async function load(): Promise<readonly Item[]> {
+export async function ownItems(): Promise<readonly Item[]> {
   const kept = await keptNote(NAME);
   items ??= Array.isArray(kept) ? kept.filter(isItem) : [];
   return items;
@@ -30,7 +30,7 @@ function isItem(value: unknown): value is Item {
 
 /** Returns whether the browser stored it. */
 async function save(make: (items: readonly Item[]) => readonly Item[]): Promise<boolean> {
-  items = make(await load());
+  items = make(await ownItems());
   for (const listener of [...listeners]) listener();
   return (await keepNote(NAME, items)).ok;
 }
@@ -51,7 +51,7 @@ export function useOwnItems(): readonly Item[] | null {
   useEffect(() => {
     const changed = (): void => redraw((n) => n + 1);
     listeners.add(changed);
-    void load().then(changed);
+    void ownItems().then(changed);
     return () => {
       listeners.delete(changed);
     };

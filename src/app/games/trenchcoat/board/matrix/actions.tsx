@@ -9,6 +9,7 @@ import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { entryOf } from '../../../../../rules/trenchcoat/matrix/actions.ts';
 import { accountOf, openRows, reaches } from '../../../../../rules/trenchcoat/matrix/levels.ts';
 import { check } from '../../../../../rules/trenchcoat/matrix/propose.ts';
+import { isWarfare } from '../../../../../rules/trenchcoat/matrix/warfare.ts';
 import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { fieldAt } from '../../../../../rules/trenchcoat/sheet/fields.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
@@ -20,7 +21,7 @@ import { Chips } from '../look/chips.tsx';
 import { gmName, hasEnded, onItsWay, type TrenchSession } from '../session.ts';
 import { Difficulty } from '../test/alone.tsx';
 import { lastAbility } from './lastAbility.ts';
-import { WordsSheet } from './wordsSheet.tsx';
+import { StreamSheet, WordsSheet } from './wordsSheet.tsx';
 
 interface Props {
   v: TrenchSession;
@@ -41,10 +42,17 @@ export interface ActionOffer {
   readonly blocked: string | null;
 }
 
-/** Actions that find or create a thing have no target. */
 /** The player gives it a name or a text. */
-const worded = /^(Create File|Start Process|Start Stream|Write to File|Send to Stream|Edit)$/;
+const worded = /^(Create File|Start Process|Start Stream|Write to File|Send to Stream|Edit( \w+)?)$/;
 
+/** What is there already, as far as the player knows, to be edited. */
+function textBefore({ learned, things }: NodeView, { action, target }: ActionOffer, thing: number | null): string {
+  if (!action.startsWith('Edit')) return '';
+  if (target === 'node') return learned.find(({ field }) => action === `Edit ${field}`)?.value ?? '';
+  return things.find(({ kind, id }) => kind === target && id === thing)?.text ?? '';
+}
+
+/** Actions that find or create a thing have no target. */
 const aimless = /^(Find |Create |Start (Process|Stream|ICE)$)/;
 
 /** The actions of a target, possible ones first. */
@@ -68,7 +76,9 @@ export function offersOf(node: NodeView, sheet: Sheet, target: Target, thing: nu
     const detail = program ? `${program.name} ${sheet.numbers[program.path] ?? ''}` : words.open;
     return { action, target: aimed, kind: 'plain', detail, blocked: null };
   });
-  const rank = ({ blocked, kind }: ActionOffer): number => (blocked !== null ? 2 : kind === 'quiet' ? 1 : 0);
+  // Electronic warfare is for the few nodes that are wireless.
+  const rank = ({ action, blocked, kind }: ActionOffer): number =>
+    blocked !== null ? 3 : isWarfare(action) ? 2 : kind === 'quiet' ? 1 : 0;
   return offers
     .map((offer, at) => ({ offer, at }))
     .sort((a, b) => rank(a.offer) - rank(b.offer) || a.at - b.at)
@@ -184,11 +194,25 @@ export function Actions({ v, at, target, thing, onAsked, brief = false }: Props)
           )}
         </div>
       )}
-      {naming && (
+      {naming?.action === 'Start Stream' && (
+        <StreamSheet
+          what={naming.action}
+          of={`${naming.action} ${at}`}
+          here={node.name}
+          nodes={v.table.nodes.map(({ name }) => name).filter((name) => name !== '')}
+          onTake={(say) => {
+            setNaming(null);
+            ask(naming, say);
+          }}
+          onClose={() => setNaming(null)}
+        />
+      )}
+      {naming && naming.action !== 'Start Stream' && (
         <WordsSheet
           what={naming.action}
           of={`${naming.action} ${at} ${thing}`}
-          isName={thing === null}
+          isName={thing === null && naming.target !== 'node'}
+          before={textBefore(node, naming, thing)}
           onTake={(say) => {
             setNaming(null);
             ask(naming, say);

@@ -6,7 +6,7 @@ import type { SecretNode } from '../../../../../rules/trenchcoat/game/known.ts';
 import { type Alert, measures, type SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
-import { alertFigure, attributes, colourOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { alertFigure, attributes, colourOf, endsOf, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { nodeNow } from '../../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import { deviceClasses, matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
@@ -241,12 +241,12 @@ function Things({ v, secret, view, node, onOpen }: ThingsProps) {
       sign: process.ice ? 'spark' : 'process',
       detail: processWords(process, secret.states[`process/${id}`]),
     })),
-    ...node.streams.map(({ name, crypt }, id) => ({
+    ...node.streams.map(({ name, crypt, from, to }, id) => ({
       kind: 'stream' as const,
       id,
       name,
       sign: 'waves',
-      detail: words.streamcrypt(crypt),
+      detail: words.streamcrypt(crypt, endsOf({ from, to })),
     })),
     ...view.things
       .filter(({ id }) => id >= MADE && id !== ACCESS_STREAM)

@@ -1,6 +1,7 @@
 /** On the player's phone: what they know of a node on paper, the rest under the coat, and the actions there. */
 
 import { useState } from 'preact/hooks';
+import { ACCESS_STREAM } from '../../../../../rules/trenchcoat/game/gains.ts';
 import type { Target } from '../../../../../rules/trenchcoat/game/names.ts';
 import type { NodeView, Thing } from '../../../../../rules/trenchcoat/game/table.ts';
 import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
@@ -16,6 +17,7 @@ import { Actions } from './actions.tsx';
 import { lastAim } from './lastAim.ts';
 
 const names = Object.values(matrixAttributes);
+const isAccess = ({ id }: Thing): boolean => id === ACCESS_STREAM;
 const signs: Record<Thing['kind'], string> = { file: 'file', process: 'process', stream: 'waves' };
 
 interface Aim {
@@ -31,6 +33,8 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
     ({ field }) =>
       !names.includes(field) && field !== 'Type' && field !== 'City' && !(node.alert && field === 'Active Alert'),
   );
+  // One's own access comes last: what was found matters more.
+  const things = [...node.things].sort((a, b) => Number(isAccess(a)) - Number(isAccess(b)));
   const dark = [
     ...(node.things.some(({ kind }) => kind === 'file') ? [] : [say.files]),
     ...(node.things.some(({ kind }) => kind === 'process') ? [] : [say.processes]),
@@ -49,17 +53,6 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
             </li>
           ))}
         </ol>
-        <div class="attributes">
-          {names.map((name) => {
-            const known = node.learned.find(({ field }) => field === name);
-            return (
-              <p key={name} class={known ? 'paper pixels' : 'coat fold'}>
-                <small>{name}</small>
-                {known ? <b>{known.value}</b> : <span>{say.unknown}</span>}
-              </p>
-            );
-          })}
-        </div>
         {node.alert && (
           <p class="heard">
             <Sign name="bell" size={22} />
@@ -78,6 +71,17 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
             </span>
           </p>
         )}
+        <div class="attributes">
+          {names.map((name) => {
+            const known = node.learned.find(({ field }) => field === name);
+            return (
+              <p key={name} class={known ? 'paper pixels' : 'coat fold'}>
+                <small>{name}</small>
+                {known ? <b>{known.value}</b> : <span>{say.unknown}</span>}
+              </p>
+            );
+          })}
+        </div>
         {others.map(({ field, value, at: when }) => (
           <p key={field} class="known-row paper pixels">
             <Sign name={field === 'Active Alert' ? 'bell' : 'eye'} size={22} />
@@ -87,7 +91,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
             <small>{say.at(spanText(when))}</small>
           </p>
         ))}
-        {node.things.map(({ kind, id, name, state, text, at: when }) => (
+        {things.map(({ kind, id, name, state, text, at: when }) => (
           <p key={`${kind} ${id}`} class="known-row paper pixels">
             <Sign name={signs[kind]} size={22} />
             <span>
@@ -98,7 +102,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
           </p>
         ))}
         {dark.length > 0 && (
-          <p class="known-row coat fold">
+          <p class="known-row coat fold last-row">
             <Sign name="lid" size={22} />
             <b class="dark-words">{dark.join(', ')}</b>
             <small>{say.notFound}</small>
@@ -108,7 +112,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
       <div class="decides node-acts">
         <nav class="aims" aria-label={say.aimedAt}>
           <AimTab words={say.node} on={aim.target === 'node'} onTake={() => setAim({ target: 'node', thing: null })} />
-          {node.things.map(({ kind, id, name }) => (
+          {things.map(({ kind, id, name }) => (
             <AimTab
               key={`${kind} ${id}`}
               words={name}

@@ -1,6 +1,5 @@
 /** A fired measure as a card: its effect, and what has to be typed. */
 
-import { useState } from 'preact/hooks';
 import { measures, type SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { firedBy, thresholds } from '../../../../../rules/trenchcoat/game/secret.ts';
 import { changeRefusal } from '../../../../../rules/trenchcoat/game/slots.ts';
@@ -11,10 +10,12 @@ import { measureNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
+import { fieldsAre, isIndex, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
 import { hasEnded, playerName, secretsOf, type TrenchSession } from '../session.ts';
+import { useDraft } from '../useDraft.ts';
 import './measureSheet.css';
 
 interface Props {
@@ -25,13 +26,14 @@ interface Props {
 }
 
 export function MeasureSheet({ v, at, measure, onClose }: Props) {
-  const [note, setNote] = useState('');
+  const draft = useDraft({ name: 'measure', of: `${at} ${measure}`, initial: '', is: isText });
+  const note = draft.value;
   const tally = secretsOf(v).nodes[at]?.tally ?? 0;
   const fired = secretsOf(v).nodes[at]?.fired.includes(measure) ?? false;
   const heard = measure === 'active' || measure === 'shutdown';
   const ended = hasEnded(v.table);
   const asked = ended ? null : words.asks[measure];
-  const tooLong = changeRefusal({ to: 'note', text: note.trim() }) && words.tooLongShortenIt;
+  const isTooLong = note.trim() !== '' && changeRefusal({ to: 'note', text: note.trim() }) !== null;
   return (
     <Sheet label={measureNames[measure]} onClose={onClose}>
       <div class="measure-head">
@@ -47,18 +49,20 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
       {measure === 'analyze' && !ended && <Found v={v} at={at} onClose={onClose} />}
       {asked && (
         <>
-          <TextField label={asked} text={note} most={80} onText={setNote} />
+          <TextField label={asked} text={note} most={80} onText={draft.set} />
           <Act
             kind="main"
-            title={words.noteIt}
-            blocked={note.trim() === '' ? words.typeSomethingFirst : tooLong}
+            title={note.trim() === '' ? words.done : words.noteIt}
+            blocked={isTooLong ? words.tooLongShortenIt : null}
             onClick={() => {
-              v.change({ to: 'note', text: note.trim() });
+              draft.forget();
+              if (note.trim() !== '') v.change({ to: 'note', text: note.trim() });
               onClose();
             }}
           />
         </>
       )}
+      {!asked && !ended && measure !== 'analyze' && <Act kind="main" title={words.done} onClick={onClose} />}
       {!fired && !ended && (
         <Act
           kind="quiet"
@@ -81,11 +85,20 @@ export function MeasureSheet({ v, at, measure, onClose }: Props) {
 const heardWords = (v: TrenchSession, at: number): string =>
   v.table.nodes[at]?.level === null ? words.isntInThisNode(playerName(v)) : words.noticesWithNextTell(playerName(v));
 
+interface FoundDraft {
+  amount: number;
+  /** Null: tapped. */
+  typed: string | null;
+}
+
+const noneFound: FoundDraft = { amount: 0, typed: null };
+const isFound = fieldsAre<FoundDraft>({ amount: isIndex, typed: orNull(isText) });
+
 /** Analyze ICE: how much it finds. */
 function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
-  const [amount, setAmount] = useState(0);
-  const [typed, setTyped] = useState<string | null>(null);
   const secret = secretsOf(v).nodes[at];
+  const draft = useDraft<FoundDraft>({ name: 'found', of: `${at} ${secret?.tally}`, initial: noneFound, is: isFound });
+  const { amount, typed } = draft.value;
   if (!secret) return null;
   const read = typed === null ? null : readTyped(typed, words.whatItFinds, { least: 0, most: 50 });
   const add = read === null ? amount : read.ok ? read.value : 0;
@@ -102,10 +115,7 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
             type="button"
             class={n === from ? 'least' : ''}
             aria-pressed={typed === null && amount === n}
-            onClick={() => {
-              setTyped(null);
-              setAmount(n);
-            }}
+            onClick={() => draft.set({ amount: n, typed: null })}
           >
             {n}
           </button>
@@ -114,7 +124,7 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
           type="button"
           aria-label={words.typeAnotherNumber}
           aria-pressed={typed !== null}
-          onClick={() => setTyped('')}
+          onClick={() => draft.set({ amount, typed: '' })}
         >
           <Sign name="pencil" size={20} />
         </button>
@@ -124,7 +134,7 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
           label={words.found}
           text={typed}
           wrong={read?.ok === false && typed !== '' ? refusalWords(read.error) : null}
-          onText={setTyped}
+          onText={(text) => draft.set({ amount, typed: text })}
         />
       )}
       <p class="found-sum">
@@ -142,6 +152,7 @@ function Found({ v, at, onClose }: Omit<Props, 'measure'>) {
         sign="forward"
         blocked={read?.ok === false ? words.typeANumberUpTo50 : null}
         onClick={() => {
+          draft.forget();
           v.change({ to: 'found', node: at, add });
           onClose();
         }}

@@ -2,7 +2,7 @@
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import { stateOf, withName } from '../../../../../rules/trenchcoat/matrix/effects.ts';
-import { type Node, places } from '../../../../../rules/trenchcoat/matrix/node.ts';
+import { endsOf, type Node, places } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/give.ts';
 import { factNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
@@ -45,13 +45,15 @@ const whenTold = ({ table }: TrenchSession): string => say.toldWhen(table.step =
 
 function Fact({ v, at, node, view, row, onClose }: Props & { row: Extract<CockpitRow, { kind: 'fact' }> }) {
   const { field, value } = row;
-  const known = view.learned.some((one) => one.field === field && one.value === value);
+  const told = view.learned.find((one) => one.field === field)?.value;
+  const known = told === value;
   const fact: Gain = { gain: 'learned', node: at, field, value };
   const gains: Gain[] = field === factNames.address ? [{ gain: 'aid', node: at }, fact] : [fact];
   return (
     <Sheet label={field} onClose={onClose}>
       <h2>{field}</h2>
       <p class="row-text">{value}</p>
+      {told !== undefined && told !== value && <p class="row-text">{say.playerReads(playerName(v), told)}</p>}
       <p class="quiet">{known ? say.playerKnows(playerName(v)) : say.playerDoesnt(playerName(v))}</p>
       {!hasEnded(v.table) && (
         <Act
@@ -77,6 +79,9 @@ function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<Cockp
   const text = written?.text || known?.text || '';
   const state = stateOf(node, secretsOf(v).nodes[at]?.states ?? {}, kind, id) ?? known?.state ?? null;
   const thing: Gain = { gain: 'thing', node: at, kind, id, name, state };
+  const stream = kind === 'stream' ? node.streams[id] : undefined;
+  const ends = stream ? endsOf(stream) : '';
+  const endsGain: Gain[] = ends === '' ? [] : [{ gain: 'learned', node: at, field: name, value: ends }];
   const tell = (...gains: Gain[]): void => {
     v.handOut(gains);
     onClose();
@@ -90,6 +95,7 @@ function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<Cockp
   return (
     <Sheet label={name} onClose={onClose}>
       <h2>{name}</h2>
+      {ends !== '' && <p class="row-text">{ends}</p>}
       <p class="row-text">{text === '' ? say.noText : text}</p>
       <p class="quiet">{known ? say.playerKnows(playerName(v)) : say.playerDoesnt(playerName(v))}</p>
       {!hasEnded(v.table) && (
@@ -112,7 +118,11 @@ function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<Cockp
               title={say.tellThis}
               detail={text === '' ? whenTold(v) : say.nameAndText}
               sign="forward"
-              onClick={() => (text === '' ? tell(thing) : tell(thing, { gain: 'text', node: at, kind, id, text }))}
+              onClick={() =>
+                text === ''
+                  ? tell(thing, ...endsGain)
+                  : tell(thing, ...endsGain, { gain: 'text', node: at, kind, id, text })
+              }
             />
           </div>
         </>

@@ -1,13 +1,14 @@
 /** Corrects the tally by hand; fires nothing. */
 
-import { useState } from 'preact/hooks';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
+import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import type { TrenchSession } from '../session.ts';
+import { useDraft } from '../useDraft.ts';
 
 export function TallySheet({
   v,
@@ -20,7 +21,8 @@ export function TallySheet({
   tally: number;
   onClose(): void;
 }) {
-  const [typed, setTyped] = useState(`${tally}`);
+  const draft = useDraft({ name: 'tally', of: `${at} ${tally}`, initial: `${tally}`, is: isText });
+  const typed = draft.value;
   const read = readTyped(typed, words.theTally, { least: 0, most: 999 });
   return (
     <Sheet label={words.correctTheTally} onClose={onClose}>
@@ -29,7 +31,7 @@ export function TallySheet({
         label={words.tally}
         text={typed}
         wrong={read.ok ? null : refusalWords(read.error)}
-        onText={setTyped}
+        onText={draft.set}
       />
       <Act
         kind="main"
@@ -38,6 +40,7 @@ export function TallySheet({
         blocked={read.ok ? null : words.typeANumberFirst}
         onClick={() => {
           if (!read.ok) return;
+          draft.forget();
           v.change({ to: 'tally', node: at, value: read.value });
           onClose();
         }}

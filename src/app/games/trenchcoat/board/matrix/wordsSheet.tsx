@@ -1,8 +1,10 @@
-/** The name of what the player makes, or the text that they write. */
+/** The name of what the player makes, the text that they write, or the two ends of a stream. */
+import { endsOf } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { isText } from '../draftForms.ts';
+import { fieldsAre, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
+import { Chips } from '../look/chips.tsx';
 import { TextField } from '../look/textField.tsx';
 import { useDraft } from '../useDraft.ts';
 
@@ -12,12 +14,14 @@ interface Props {
   of: string;
   /** Else a text. */
   isName: boolean;
+  /** What it says now. */
+  before: string;
   onTake(text: string): void;
   onClose(): void;
 }
 
-export function WordsSheet({ what, of, isName, onTake, onClose }: Props) {
-  const draft = useDraft({ name: 'words', of, initial: '', is: isText });
+export function WordsSheet({ what, of, isName, before, onTake, onClose }: Props) {
+  const draft = useDraft({ name: 'words', of, initial: before, is: isText });
   const text = draft.value;
   const blocked = text.trim() === '' ? words.typeItFirst : null;
   return (
@@ -42,3 +46,49 @@ export function WordsSheet({ what, of, isName, onTake, onClose }: Props) {
     </Sheet>
   );
 }
+
+interface StreamProps extends Pick<Props, 'what' | 'of' | 'onTake' | 'onClose'> {
+  /** The node in which it is started. */
+  here: string;
+  /** All that the player knows by name. */
+  nodes: readonly string[];
+}
+
+interface Ends {
+  from: string;
+  to: string;
+}
+
+const isEnds = fieldsAre<Ends>({ from: isText, to: isText });
+
+/** Both ends fit into the name of a thing. */
+const MOST_END = 18;
+
+/** A stream has an origin and a destination (T-ACT-E20). */
+export function StreamSheet({ what, of, here, nodes, onTake, onClose }: StreamProps) {
+  const draft = useDraft({ name: 'ends', of, initial: { from: cut(here), to: '' }, is: isEnds });
+  const { from, to } = draft.value;
+  const missing = from.trim() === '' || to.trim() === '';
+  return (
+    <Sheet label={what} onClose={onClose}>
+      <h2>{what}</h2>
+      <TextField label={words.fromWhere} text={from} most={MOST_END} onText={(text) => draft.set({ from: text, to })} />
+      <TextField label={words.toWhere} text={to} most={MOST_END} onText={(text) => draft.set({ from, to: text })} />
+      <Chips
+        legend={words.nodes}
+        chips={nodes.map((name) => ({ key: name, title: name, onTake: () => draft.set({ from, to: cut(name) }) }))}
+      />
+      <Act
+        kind="main"
+        title={words.askForIt}
+        blocked={missing ? words.bothEndsFirst : null}
+        onClick={() => {
+          draft.forget();
+          onTake(endsOf({ from: from.trim(), to: to.trim() }));
+        }}
+      />
+    </Sheet>
+  );
+}
+
+const cut = (name: string): string => [...name].slice(0, MOST_END).join('');

@@ -2,9 +2,11 @@
 
 import { useId, useState } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
+import { fieldsAre, isFlag, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
+import { useDraft } from '../useDraft.ts';
 
 interface Props {
   what: string;
@@ -15,21 +17,30 @@ interface Props {
   onAdd(name: string, typed: string, group: string): string | null;
 }
 
+interface NumberDraft {
+  open: boolean;
+  name: string;
+  typed: string;
+  group: string;
+}
+
+const isNumberDraft = fieldsAre<NumberDraft>({ open: isFlag, name: isText, typed: isText, group: isText });
+
 export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
-  const [open, setOpen] = useState(false);
-  const [name, setName] = useState('');
-  const [typed, setTyped] = useState('');
-  const [group, setGroup] = useState(groups[2]?.path ?? groups[0]?.path ?? '');
+  const first: NumberDraft = { open: false, name: '', typed: '', group: groups[2]?.path ?? groups[0]?.path ?? '' };
+  const draft = useDraft<NumberDraft>({ name: `new ${what}`, initial: first, is: isNumberDraft });
+  const { open, name, typed, group } = draft.value;
+  const put = (more: Partial<NumberDraft>): void => draft.set({ ...draft.value, ...more });
   const [wrong, setWrong] = useState<string | null>(null);
   const id = useId();
-  if (!open) return <Act small kind="quiet" title={words.addA(what)} sign="plus" onClick={() => setOpen(true)} />;
+  if (!open) return <Act small kind="quiet" title={words.addA(what)} sign="plus" onClick={() => put({ open: true })} />;
   return (
     <div class="new-number">
-      <TextField label={words.whatTheIsCalled(what)} text={name} most={40} onText={setName} />
+      <TextField label={words.whatTheIsCalled(what)} text={name} most={40} onText={(text) => put({ name: text })} />
       {offered.length > 0 && (
         <div class="offered">
           {offered.map((one) => (
-            <button key={one} type="button" onClick={() => setName(one)}>
+            <button key={one} type="button" onClick={() => put({ name: one })}>
               {one}
             </button>
           ))}
@@ -38,7 +49,7 @@ export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
       {groups.length > 0 && (
         <label class="select-field" for={id}>
           {words.skillGroup}
-          <select id={id} value={group} onChange={(event) => setGroup(event.currentTarget.value)}>
+          <select id={id} value={group} onChange={(event) => put({ group: event.currentTarget.value })}>
             {groups.map(({ path, name: title }) => (
               <option key={path} value={path}>
                 {title}
@@ -47,19 +58,16 @@ export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
           </select>
         </label>
       )}
-      <NumberField label={words.itsNumber} text={typed} wrong={wrong} onText={setTyped} />
+      <NumberField label={words.itsNumber} text={typed} wrong={wrong} onText={(text) => put({ typed: text })} />
       <div class="acts">
-        <Act small kind="quiet" title={words.neverMind} onClick={() => setOpen(false)} />
+        <Act small kind="quiet" title={words.neverMind} onClick={() => put({ open: false })} />
         <Act
           small
           title={words.addIt}
           onClick={() => {
             const refused = onAdd(name, typed, group);
             setWrong(refused);
-            if (refused !== null) return;
-            setName('');
-            setTyped('');
-            setOpen(false);
+            if (refused === null) draft.forget();
           }}
         />
       </div>

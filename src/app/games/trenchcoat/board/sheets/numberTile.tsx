@@ -1,12 +1,16 @@
 /** A number of a sheet on its tile: paper if set, the back of the deck if empty. Edited in place. */
 import { useState } from 'preact/hooks';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
+import { isText, orNull } from '../draftForms.ts';
+import { useDraft } from '../useDraft.ts';
 import './numberTile.css';
 
 interface Props {
   name: string;
   /** The full name, if the tile is too small for it. */
   label?: string;
+  /** Whose number it is, where several have it. */
+  owner?: string;
   value: number | undefined;
   fixed: boolean;
   /** Why it can't stay, if its owner stores invalid values too. */
@@ -20,18 +24,20 @@ interface Props {
 /** The start of a number is not wrong yet. */
 const isBegun = (text: string): boolean => /^[+\-−]?$/.test(text.trim());
 
-export function NumberTile({ name, label = name, value, fixed, fault = null, check, onType }: Props) {
+const is = orNull(isText);
+
+export function NumberTile({ name, label = name, owner = '', value, fixed, fault = null, check, onType }: Props) {
   const shown = value === undefined ? '' : plain(value);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [refusedAs, setWrong] = useState<string | null>(null);
-  const wrong = refusedAs ?? (typed === null ? fault : null);
+  // What is refused stays in its field, in a new page too.
+  const draft = useDraft<string | null>({ name: `number ${label}`, of: `${owner} ${shown}`, initial: null, is });
+  const typed = draft.value;
+  const [isTyping, setTyping] = useState(false);
+  const wrong = typed === null ? fault : isTyping && isBegun(typed) ? null : check(typed);
   // Saved on blur, not per keystroke: somebody typing "123" does not mean "12".
   const leave = (): void => {
-    if (typed === null) return;
-    const refused = check(typed);
-    setWrong(refused);
-    if (refused !== null) return;
-    setTyped(null);
+    setTyping(false);
+    if (typed === null || check(typed) !== null) return;
+    draft.forget();
     if (typed !== shown) onType(typed);
   };
   const filled = (typed ?? shown) !== '';
@@ -46,8 +52,8 @@ export function NumberTile({ name, label = name, value, fixed, fault = null, che
           aria-label={label}
           aria-invalid={wrong ? 'true' : undefined}
           onInput={(event) => {
-            setTyped(event.currentTarget.value);
-            setWrong(isBegun(event.currentTarget.value) ? null : check(event.currentTarget.value));
+            setTyping(true);
+            draft.set(event.currentTarget.value);
           }}
           onBlur={leave}
         />

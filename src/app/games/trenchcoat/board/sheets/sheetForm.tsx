@@ -67,6 +67,7 @@ export function SheetForm({ sheet, fixed = false, onSheet }: Props) {
             key={path}
             name={name}
             value={sheet.numbers[path]}
+            owner={sheet.name}
             fixed={fixed}
             {...typedInto((text) => withNumber(sheet, path, text), onSheet)}
           />
@@ -176,6 +177,7 @@ function Skills({ sheet, fixed, onSheet }: Required<Props>) {
             key={`${skill.group} ${skill.name}`}
             name={skill.name}
             value={skill.value}
+            owner={sheet.name}
             fixed={fixed}
             {...typedInto(withScore(at), onSheet)}
           />
@@ -186,6 +188,7 @@ function Skills({ sheet, fixed, onSheet }: Required<Props>) {
             name={name}
             label={say.skillGroupNamed(name)}
             value={sheet.numbers[path]}
+            owner={sheet.name}
             fixed={fixed}
             {...typedInto((text) => withNumber(sheet, path, text), onSheet)}
           />
@@ -230,6 +233,7 @@ function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
             name={attribute === 'processor' ? say.processor : matrixAttributes[attribute]}
             label={matrixAttributes[attribute]}
             value={device?.ratings[attribute]}
+            owner={sheet.name}
             fixed={fixed}
             {...typedInto(withRating(attribute), onSheet)}
           />

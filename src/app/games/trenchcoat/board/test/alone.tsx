@@ -5,9 +5,11 @@ import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
+import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import type { TrenchSession } from '../session.ts';
+import { useDraft } from '../useDraft.ts';
 
 interface Props {
   /** What they attempt. */
@@ -18,12 +20,14 @@ interface Props {
 
 /** The rules leave this number to the person who runs the game. */
 export function Difficulty({ what, onTake, onClose }: Props) {
-  const [typed, setTyped] = useState('');
+  const draft = useDraft({ name: 'difficulty', of: what, initial: '', is: isText });
+  const typed = draft.value;
   const [wrong, setWrong] = useState<string | null>(null);
   const take = (): void => {
     const number = readTyped(typed, words.theDifficulty, SCORE);
-    if (number.ok) onTake(String(number.value));
-    else setWrong(refusalWords(number.error));
+    if (!number.ok) return setWrong(refusalWords(number.error));
+    draft.forget();
+    onTake(String(number.value));
   };
   return (
     <Sheet label={words.youDecide(what)} onClose={onClose}>
@@ -35,7 +39,7 @@ export function Difficulty({ what, onTake, onClose }: Props) {
         wrong={wrong}
         onText={(text) => {
           setWrong(null);
-          setTyped(text);
+          draft.set(text);
         }}
       />
       <Act kind="main" title={words.tryIt} onClick={take} />

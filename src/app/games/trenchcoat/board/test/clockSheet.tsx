@@ -1,12 +1,13 @@
 /** The game time, typed in seconds. */
 
-import { useState } from 'preact/hooks';
 import { PER_MILLISECOND, type Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
+import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
+import { useDraft } from '../useDraft.ts';
 
 /** Whole thousandths of a second; null if invalid. */
 export function readSeconds(typed: string): Span | null {
@@ -16,7 +17,8 @@ export function readSeconds(typed: string): Span | null {
 }
 
 export function ClockSheet({ at, onTake, onClose }: { at: Span; onTake(to: Span): void; onClose(): void }) {
-  const [typed, setTyped] = useState('');
+  const draft = useDraft({ name: 'clock', of: at, initial: '', is: isText });
+  const typed = draft.value;
   const to = readSeconds(typed);
   const steps = [1, 10, 60, 600, 3600];
   return (
@@ -33,13 +35,15 @@ export function ClockSheet({ at, onTake, onClose }: { at: Span; onTake(to: Span)
           />
         ))}
       </div>
-      <TextField label={words.orSetInSeconds} text={typed} most={12} onText={setTyped} />
+      <TextField label={words.orSetInSeconds} text={typed} most={12} onText={draft.set} />
       <Act
         kind="main"
         title={to === null ? words.setIt : words.setItTo(spanText(to))}
         blocked={to === null ? words.aNumberOfSeconds : null}
         onClick={() => {
-          if (to !== null) onTake(to);
+          if (to === null) return;
+          draft.forget();
+          onTake(to);
         }}
       />
     </Sheet>

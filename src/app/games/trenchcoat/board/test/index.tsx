@@ -16,7 +16,6 @@ import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
 import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
 import { termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
@@ -139,10 +138,10 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
           {without && (
             <WithoutSheet
               v={v}
-              brings={proposal.success.gains.map((gain) => gainWords(gain, table))}
-              onTake={(outcome, say) => {
+              brings={proposal.success.gains}
+              onTake={(outcome, say, gains) => {
                 setWithout(false);
-                const { gains, span } = outcome === 'succeeds' ? proposal.success : { gains: [], span: 0 };
+                const span = outcome === 'succeeds' ? proposal.success.span : 0;
                 for (const change of changesAfter(v, outcome === 'succeeds')) v.change(change);
                 const move = { outcome, say, gains: [...gains, ...v.handed], span };
                 if (make(withoutMove(table, v.known, v.drawer, move))) v.toldHanded();
@@ -280,22 +279,24 @@ function PlayerTest({ v, onRoom, picked, onPick }: Props) {
           )}
           <div class="decides acts">
             <Act
-              kind="quiet"
+              kind={table.nodes.length === 0 ? 'main' : 'quiet'}
               small={aim !== null}
               title={words.ownTest}
               detail={aim ? undefined : words.withAnAbility}
               onClick={() => setAsking(true)}
             />
-            <span class="wide">
-              <Act
-                kind={aim ? 'plain' : 'main'}
-                small={aim !== null}
-                title={words.backToTheNodeOrMatrix(table.nodes.some(({ level }) => level !== null))}
-                detail={aim ? undefined : words.youActDetail}
-                sign="forward"
-                onClick={() => onRoom('matrix')}
-              />
-            </span>
+            {table.nodes.length > 0 && (
+              <span class="wide">
+                <Act
+                  kind={aim ? 'plain' : 'main'}
+                  small={aim !== null}
+                  title={words.backToTheNodeOrMatrix(table.nodes.some(({ level }) => level !== null))}
+                  detail={aim ? undefined : words.youActDetail}
+                  sign="forward"
+                  onClick={() => onRoom('matrix')}
+                />
+              </span>
+            )}
           </div>
           {asking && <AskForTest v={v} onClose={() => setAsking(false)} />}
         </>

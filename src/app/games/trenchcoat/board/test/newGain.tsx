@@ -12,14 +12,21 @@ import { nodeNow, nodeOf } from '../../../../../rules/trenchcoat/matrix/nodeNow.
 import * as words from '../../../../../words/en/trenchcoat/board/give.ts';
 import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
+import { isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { type Chip, Chips } from '../look/chips.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
 import { secretsOf, type TrenchSession } from '../session.ts';
+import { useDraft } from '../useDraft.ts';
 
 const whats = ['learned', 'damage', 'address', 'account', 'thing', 'state', 'text'] as const;
 type What = (typeof whats)[number];
+const isWhat = (value: unknown): value is What => whats.some((one) => one === value);
+
+/** A text that is typed into one of the forms, for that node. */
+const useTyped = (what: What, field: string, node: number) =>
+  useDraft({ name: `gain ${what} ${field}`, of: node, initial: '', is: isText });
 
 interface FormProps {
   v: TrenchSession;
@@ -28,14 +35,16 @@ interface FormProps {
 }
 
 export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gains: readonly Gain[]): void }) {
-  const [what, setWhat] = useState<What | null>(null);
+  /** Which form is open, so that a new page shows what is typed in it. */
+  const open = useDraft<What | null>({ name: 'gain', of: v.questionAt, initial: null, is: orNull(isWhat) });
+  const what = open.value;
   const { nodes, pending } = v.table;
   const first = pending?.request.kind === 'action' ? pending.request.node : nodes.length - 1;
   const [chosen, setChosen] = useState(first);
   const node = Math.min(chosen, nodes.length - 1);
   const add = (...gains: Gain[]): void => {
     onAdd(gains);
-    setWhat(null);
+    open.forget();
   };
   const Form = what && forms[what];
   const offered = whats.filter((one) => one === 'damage' || node >= 0);
@@ -47,7 +56,7 @@ export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gains: readonly 
           key: one,
           title: words.whats[one],
           on: what === one,
-          onTake: () => setWhat(one),
+          onTake: () => open.set(one),
         }))}
       />
       {what !== null && what !== 'damage' && nodes.length > 1 && (
@@ -78,17 +87,20 @@ const Wrong = ({ text }: { text: string | null }) =>
   );
 
 function Learned({ node, onAdd }: FormProps) {
-  const [name, setName] = useState('');
-  const [text, setText] = useState('');
+  const named = useTyped('learned', 'name', node);
+  const typed = useTyped('learned', 'text', node);
+  const [name, text] = [named.value, typed.value];
   const [wrong, setWrong] = useState<string | null>(null);
   const add = (): void => {
     if (name.trim() === '' || text.trim() === '') return setWrong(words.sayWhatItIs);
+    named.forget();
+    typed.forget();
     onAdd({ gain: 'learned', node, field: name.trim(), value: text.trim() });
   };
   return (
     <>
-      <TextField label={words.itsName} text={name} most={40} onText={setName} />
-      <TextField label={words.description} text={text} most={200} onText={setText} />
+      <TextField label={words.itsName} text={name} most={40} onText={named.set} />
+      <TextField label={words.description} text={text} most={200} onText={typed.set} />
       <Wrong text={wrong} />
       <Act title={words.addIt} sign="plus" onClick={add} />
     </>
@@ -100,11 +112,12 @@ const harms = ['Physical', 'Stun', 'Fatigue'] as const;
 function Damage({ v, onAdd }: FormProps) {
   const [who, setWho] = useState(v.table.test?.call.who ?? v.table.pending?.request.who ?? 0);
   const [label, setLabel] = useState<string>(harms[0]);
-  const [typed, setTyped] = useState('');
+  const typed = useTyped('damage', 'pips', who);
   const [wrong, setWrong] = useState<string | null>(null);
   const add = (text: string): void => {
     const pips = readTyped(text, words.damage, { least: -99, most: 99 });
     if (!pips.ok) return setWrong(refusalWords(pips.error));
+    typed.forget();
     onAdd({ gain: 'damage', who, pips: pips.value, label });
   };
   return (
@@ -133,8 +146,8 @@ function Damage({ v, onAdd }: FormProps) {
         legend={words.howMuch}
         chips={['1', '2', '3', '4'].map((one) => ({ key: one, title: one, onTake: () => add(one) }))}
       />
-      <NumberField label={words.orAnotherNumber} text={typed} wrong={wrong} onText={setTyped} />
-      <Act title={words.addIt} sign="plus" onClick={() => add(typed)} />
+      <NumberField label={words.orAnotherNumber} text={typed.value} wrong={wrong} onText={typed.set} />
+      <Act title={words.addIt} sign="plus" onClick={() => add(typed.value)} />
     </>
   );
 }
@@ -189,7 +202,8 @@ const kinds = ['file', 'process', 'stream'] as const;
 /** Something in the node's file that the player has not found, or something new. */
 function NewThing({ v, node, onAdd }: FormProps) {
   const [kind, setKind] = useState<Thing['kind']>('file');
-  const [name, setName] = useState('');
+  const typed = useTyped('thing', 'name', node);
+  const name = typed.value;
   const [wrong, setWrong] = useState<string | null>(null);
   const view = v.table.nodes[node];
   const secret = secretsOf(v).nodes[node];
@@ -201,6 +215,7 @@ function NewThing({ v, node, onAdd }: FormProps) {
     onAdd({ gain: 'thing', node, kind, id, name: named, state });
   const make = (): void => {
     if (name.trim() === '') return setWrong(words.giveItAName);
+    typed.forget();
     add(nextMade(view, kind), name.trim(), kind === 'process' ? 'running' : null);
   };
   return (
@@ -222,7 +237,7 @@ function NewThing({ v, node, onAdd }: FormProps) {
           onTake: () => add(one.id, one.name, read && stateOf(read, secret?.states ?? {}, kind, one.id)),
         }))}
       />
-      <TextField label={words.orNew} text={name} most={40} onText={setName} />
+      <TextField label={words.orNew} text={name} most={40} onText={typed.set} />
       <Wrong text={wrong} />
       <Act title={words.addIt} sign="plus" onClick={make} />
     </>
@@ -259,10 +274,11 @@ function PickThing({
 function State({ v, node, onAdd }: FormProps) {
   const things = v.table.nodes[node]?.things ?? [];
   const [thing, setThing] = useState(things[0]);
-  const [typed, setTyped] = useState('');
+  const typed = useTyped('state', 'name', node);
   const add = (state: string | null): void => {
     if (!thing) return;
     const { kind, id, name } = thing;
+    typed.forget();
     onAdd({ gain: 'thing', node, kind, id, name, state });
   };
   return (
@@ -281,8 +297,8 @@ function State({ v, node, onAdd }: FormProps) {
               },
             ]}
           />
-          <TextField label={words.orAnotherState} text={typed} most={20} onText={setTyped} />
-          <Act title={words.addIt} sign="plus" onClick={() => add(typed.trim() || null)} />
+          <TextField label={words.orAnotherState} text={typed.value} most={20} onText={typed.set} />
+          <Act title={words.addIt} sign="plus" onClick={() => add(typed.value.trim() || null)} />
         </>
       )}
     </>
@@ -292,18 +308,21 @@ function State({ v, node, onAdd }: FormProps) {
 function Text({ v, node, onAdd }: FormProps) {
   const things = v.table.nodes[node]?.things ?? [];
   const [thing, setThing] = useState(things[0]);
-  const [text, setText] = useState('');
+  const typed = useTyped('text', 'text', node);
+  const text = typed.value;
   const [wrong, setWrong] = useState<string | null>(null);
   const add = (): void => {
     if (text.trim() === '') return setWrong(words.writeSomething);
-    if (thing) onAdd({ gain: 'text', node, kind: thing.kind, id: thing.id, text: text.trim() });
+    if (!thing) return;
+    typed.forget();
+    onAdd({ gain: 'text', node, kind: thing.kind, id: thing.id, text: text.trim() });
   };
   return (
     <>
       <PickThing things={things} chosen={thing} onTake={setThing} />
       {thing && (
         <>
-          <TextField label={words.itReads} text={text} most={MOST_TEXT} lines={4} onText={setText} />
+          <TextField label={words.itReads} text={text} most={MOST_TEXT} lines={4} onText={typed.set} />
           <Wrong text={wrong} />
           <Act title={words.addIt} sign="plus" onClick={add} />
         </>

@@ -229,7 +229,7 @@ interface RowProps {
 }
 
 function TermRow({ term, shown, fixed, onEdit, onEye }: RowProps) {
-  const { is, side, name, reason, value, limit } = term;
+  const { is, side, name, reason, value, limit, count = 1 } = term;
   const added = addedBy(term);
   return (
     <li class={`term ${shown ? 'paper' : 'coat fold'}`}>
@@ -238,6 +238,7 @@ function TermRow({ term, shown, fixed, onEdit, onEye }: RowProps) {
         <span>
           <b>{is === 'modifier' || side === 'against' ? name : scoreWords(name, value, limit)}</b>
           {reason !== '' && <small>{reason}</small>}
+          {count > 1 && <small>{words.alike(count)}</small>}
         </span>
       </button>
       {!fixed && (

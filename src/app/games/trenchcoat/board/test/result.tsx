@@ -72,7 +72,10 @@ const isDecided = fieldsAre<Decided>({
 
 export function Result({ v, test, follow, onTell }: Props) {
   const secrets = secretsOf(v);
-  const draft = useDraft({ name: 'result', of: test.number, initial: asRolled, is: isDecided });
+  /** How much was told last: the player hears as much again. */
+  const usual = useDraft<Telling>({ name: 'telling', initial: asRolled.telling, is: isTelling });
+  const first = { ...asRolled, telling: usual.value };
+  const draft = useDraft({ name: 'result', of: test.number, initial: first, is: isDecided });
   const { choices, telling, ruled, say, changed } = draft.value;
   const decide = (more: Partial<Decided>): void => draft.set({ ...draft.value, ...more });
   const [opened, setOpened] = useState<'words' | 'gains' | null>(null);
@@ -88,6 +91,7 @@ export function Result({ v, test, follow, onTell }: Props) {
   const blocked = owed ? refusalWords(owed) : onItsWay(v);
   const tell = (): void => {
     const told = telling !== 'nothing';
+    if (told) usual.set(telling);
     onTell({
       telling,
       choices,
@@ -132,18 +136,18 @@ export function Result({ v, test, follow, onTell }: Props) {
             onChoices={(next) => decide({ choices: next })}
           />
         </Sum>
-        {following.tally && (
-          <p class="tally-line">
-            <Sign name="lid" size={22} />
-            <span>{words.tally(<b>{following.tally.words}</b>, following.tally.fires)}</span>
-          </p>
-        )}
         <div class="acts">
           <Act small title={words.addWordsTitle(say.trim())} sign="pencil" onClick={() => setOpened('words')} />
           <Act small title={words.gainedCount(gains.length)} sign="more" onClick={() => setOpened('gains')} />
         </div>
       </div>
       <div class="decides">
+        {following.tally && (
+          <p class="tally-line">
+            <Sign name="lid" size={22} />
+            <span>{words.tally(<b>{following.tally.words}</b>, following.tally.fires)}</span>
+          </p>
+        )}
         <p class="hears-head">{words.hears(them)}</p>
         <div class="hears">
           {(['success', 'words', 'quality', 'nothing'] as const).map((one) => (

@@ -17,19 +17,28 @@ import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { newSeed } from '../../../../device/seed.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
+import { fieldsAre, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
 import { playerName, secretsOf, type TrenchSession } from '../session.ts';
+import { useDraft } from '../useDraft.ts';
 
 interface Rolled {
   title: string;
   detail: string;
 }
 
+interface SecretDraft {
+  label: string;
+  typed: string;
+}
+
+const isSecret = fieldsAre<SecretDraft>({ label: isText, typed: isText });
+
 export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
-  const [label, setLabel] = useState('');
-  const [typed, setTyped] = useState('');
+  const draft = useDraft<SecretDraft>({ name: 'secret', initial: { label: '', typed: '' }, is: isSecret });
+  const { label, typed } = draft.value;
   const [wrong, setWrong] = useState<string | null>(null);
   const [rolled, setRolled] = useState<Rolled | null>(null);
   const spare = nextSpare(secretsOf(v));
@@ -49,6 +58,7 @@ export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void 
     const refused = changeRefusal(what);
     if (refused) return setWrong(refusalWords(refused));
     v.change(what);
+    draft.forget();
     setRolled({
       title: `${bandWords(outcome.band.name)}: ${plain(outcome.quality)}`,
       detail: words.and(
@@ -69,14 +79,19 @@ export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void 
       ) : (
         <>
           <p class="quiet">{words.unnoticedNote(playerName(v), !!spare)}</p>
-          <TextField label={words.whatFor} text={label} most={40} onText={setLabel} />
+          <TextField
+            label={words.whatFor}
+            text={label}
+            most={40}
+            onText={(text) => draft.set({ label: text, typed })}
+          />
           <NumberField
             label={words.totalWithoutTheDice}
             text={typed}
             wrong={wrong}
             onText={(text) => {
               setWrong(null);
-              setTyped(text);
+              draft.set({ label, typed: text });
             }}
           />
         </>

@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
+import { CHARACTERS } from '../../../../../rules/trenchcoat/test/total.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
@@ -9,9 +10,11 @@ import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import type { DraftTerm } from '../../master/draft.ts';
+import { fieldsAre, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
+import { useDraft } from '../useDraft.ts';
 
 interface Props {
   /** Null: a new one. */
@@ -25,23 +28,50 @@ interface Props {
   onClose(): void;
 }
 
+/** What is typed into its fields. */
+interface TypedTerm {
+  name: string;
+  value: string;
+  limit: string;
+  count: string;
+}
+
+const isTyped = fieldsAre<TypedTerm>({ name: isText, value: isText, limit: isText, count: isText });
+
+const typedOf = (term: DraftTerm | null): TypedTerm => ({
+  name: term?.name ?? '',
+  value: term?.value == null ? '' : plain(term.value),
+  limit: term?.limit == null ? '' : plain(term.limit),
+  count: `${term?.count ?? 1}`,
+});
+
 export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
   const [[is, side], setKind] = useState<readonly [DraftTerm['is'], DraftTerm['side'], string?]>(
     term ? [term.is, term.side] : ['modifier', 'acts'],
   );
-  const [name, setName] = useState(term?.name ?? '');
-  const [value, setValue] = useState(term?.value == null ? '' : plain(term.value));
-  const [limit, setLimit] = useState(term?.limit == null ? '' : plain(term.limit));
+  const draft = useDraft<TypedTerm>({
+    name: 'term',
+    of: JSON.stringify([term, row]),
+    initial: typedOf(term),
+    is: isTyped,
+  });
+  const { name, value, limit, count } = draft.value;
+  const put = (more: Partial<TypedTerm>): void => draft.set({ ...draft.value, ...more });
   const [hidden, setHidden] = useState(term?.hidden ?? false);
   const [whose, setWhose] = useState(term?.row ?? null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [wrongLimit, setWrongLimit] = useState<string | null>(null);
+  const [wrongCount, setWrongCount] = useState<string | null>(null);
+  const isHelper = is === 'ability' && side === 'acts' && helpers.length > 0;
   const called = name.trim() || words.termKindName(is);
   const take = (): void => {
     const number = readTyped(value, words.termValueName(is), SCORE);
     if (!number.ok) return setWrong(refusalWords(number.error));
     const cap = is === 'modifier' || limit.trim() === '' ? null : readTyped(limit, words.theLimit, SCORE);
     if (cap && !cap.ok) return setWrongLimit(refusalWords(cap.error));
+    const many = isHelper ? readTyped(count, words.howManyAlike, CHARACTERS) : null;
+    if (many && !many.ok) return setWrongCount(refusalWords(many.error));
+    draft.forget();
     onTake({
       is,
       side,
@@ -51,6 +81,7 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
       value: number.value,
       limit: cap?.ok ? cap.value : null,
       hidden,
+      ...(many?.ok && many.value > 1 && { count: many.value }),
     });
   };
   return (
@@ -68,14 +99,14 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
           ))}
         </Options>
       )}
-      <TextField label={words.whatItIsCalled} text={name} most={40} onText={setName} />
+      <TextField label={words.whatItIsCalled} text={name} most={40} onText={(text) => put({ name: text })} />
       <NumberField
         label={words.termValueLabel(is)}
         text={value}
         wrong={wrong}
         onText={(text) => {
           setWrong(null);
-          setValue(text);
+          put({ value: text });
         }}
       />
       {is === 'ability' && (
@@ -85,7 +116,18 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
           wrong={wrongLimit}
           onText={(text) => {
             setWrongLimit(null);
-            setLimit(text);
+            put({ limit: text });
+          }}
+        />
+      )}
+      {isHelper && (
+        <NumberField
+          label={words.howManyAlike}
+          text={count}
+          wrong={wrongCount}
+          onText={(text) => {
+            setWrongCount(null);
+            put({ count: text });
           }}
         />
       )}

@@ -6,8 +6,10 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
+import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
+import { useDraft } from '../useDraft.ts';
 
 interface Props {
   /** In thousandths. */
@@ -17,12 +19,14 @@ interface Props {
 }
 
 export function TimeSheet({ time, onTake, onClose }: Props) {
-  const [typed, setTyped] = useState('');
+  const draft = useDraft({ name: 'time', of: time, initial: '', is: isText });
+  const typed = draft.value;
   const [wrong, setWrong] = useState<string | null>(null);
   const take = (): void => {
     const read = readTime(typed);
-    if (read.ok) onTake(read.value);
-    else setWrong(refusalWords(read.error));
+    if (!read.ok) return setWrong(refusalWords(read.error));
+    draft.forget();
+    onTake(read.value);
   };
   return (
     <Sheet label={words.taskTime} onClose={onClose}>
@@ -38,7 +42,7 @@ export function TimeSheet({ time, onTake, onClose }: Props) {
           />
         ))}
       </Options>
-      <TextField label={words.orAnotherValueSuch} text={typed} most={12} onText={setTyped} />
+      <TextField label={words.orAnotherValueSuch} text={typed} most={12} onText={draft.set} />
       {wrong && (
         <p class="refused" role="alert">
           {wrong}

@@ -1,37 +1,79 @@
 /** A request that needs no dice: the Game Master decides. */
 
+import { useState } from 'preact/hooks';
+import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { type WithoutTest, withouts } from '../../../../../rules/trenchcoat/game/names.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
+import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
-import { isText } from '../draftForms.ts';
+import { fieldsAre, isGains, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
 import { playerName, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
+import { GainsSheet } from './gainsSheet.tsx';
 
 interface Props {
   v: TrenchSession;
-  /** What a success gives, in words. */
-  brings: readonly string[];
-  onTake(outcome: WithoutTest, say: string): void;
+  /** What a success gives, as proposed. */
+  brings: readonly Gain[];
+  /** `gains`: what the player gets with that outcome. */
+  onTake(outcome: WithoutTest, say: string, gains: readonly Gain[]): void;
   onClose(): void;
 }
 
+interface Decided {
+  say: string;
+  /** What is gained with a success; null: as proposed. */
+  changed: readonly Gain[] | null;
+}
+
+const isDecided = fieldsAre<Decided>({ say: isText, changed: orNull(isGains) });
+
 export function WithoutSheet({ v, brings, onTake, onClose }: Props) {
-  const draft = useDraft({ name: 'without', of: v.questionAt, initial: '', is: isText });
-  const say = draft.value;
+  const draft = useDraft<Decided>({
+    name: 'without',
+    of: v.questionAt,
+    initial: { say: '', changed: null },
+    is: isDecided,
+  });
+  const { say, changed } = draft.value;
+  const [changing, setChanging] = useState(false);
+  const gains = changed ?? brings;
+  if (changing)
+    return (
+      <GainsSheet
+        v={v}
+        gains={gains}
+        onTake={(next) => draft.set({ say, changed: next })}
+        onClose={() => setChanging(false)}
+      />
+    );
   return (
     <Sheet label={words.noTest} onClose={onClose}>
       <h2>{words.noTestYouDecide}</h2>
-      {brings.length > 0 && (
+      {gains.length > 0 && (
         <ul class="quiet">
-          {brings.map((line) => (
-            <li key={line}>{line}</li>
+          {gains.map((gain) => (
+            <li key={gainWords(gain, v.table)}>{gainWords(gain, v.table)}</li>
           ))}
         </ul>
       )}
-      <TextField label={words.wordsFor(playerName(v))} text={say} most={500} lines={2} onText={draft.set} />
+      <TextField
+        label={words.wordsFor(playerName(v))}
+        text={say}
+        most={500}
+        lines={2}
+        onText={(text) => draft.set({ say: text, changed })}
+      />
+      <Act
+        kind="quiet"
+        title={words.gainedCount(gains.length)}
+        detail={words.ifItSucceeds}
+        sign="more"
+        onClick={() => setChanging(true)}
+      />
       {withouts.map((outcome) => (
         <Act
           key={outcome}
@@ -39,7 +81,7 @@ export function WithoutSheet({ v, brings, onTake, onClose }: Props) {
           title={capital(outcome)}
           onClick={() => {
             draft.forget();
-            onTake(outcome, say.trim());
+            onTake(outcome, say.trim(), outcome === 'succeeds' ? gains : []);
           }}
         />
       ))}

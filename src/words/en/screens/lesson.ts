@@ -1,5 +1,5 @@
 /** Words of the lesson screens. */
-import { rich } from '../../../rich.ts';
+import { rich } from '../../rich.ts';
 
 export const theLesson = 'The lesson';
 export const stepOf = (title: string, stepNumber: number, stepsInAll: number) =>

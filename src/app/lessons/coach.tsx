@@ -1,23 +1,23 @@
 /** The coach: the step, what happens, why, and the learner's tap; and what the rules say to a different tap. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Seat } from '../../../../../rules/game.ts';
-import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
-import * as say from '../../../../../words/en/netrunner/learn/game.ts';
-import type { Words } from '../../../../../words/en/netrunner/lessons/made.ts';
-import { refusalWords } from '../../../../../words/en/netrunner/refusals/index.ts';
-import { ActionButton } from '../../../../parts/button.tsx';
-import { Sign } from '../../../../parts/sign.tsx';
-import { Answer } from '../../board/decide/answers.tsx';
-import type { NetrunnerSeated } from '../../board/seated.ts';
-import { RuleOf, Terms } from '../../board/terms.tsx';
-import { stepNumber, stepsInAll } from '../progress.ts';
+import type { AnyMove, Seat } from '../../rules/game.ts';
+import * as say from '../../words/en/screens/lesson.ts';
+import type { Words } from '../../words/lessons.ts';
+import { ActionButton } from '../parts/button.tsx';
+import { Sign } from '../parts/sign.tsx';
+import type { GameRecord } from '../play/record.ts';
+import type { Seated } from '../play/seated.ts';
 import type { Answered, Lesson } from './lesson.ts';
+import type { LessonUi } from './lessonUi.ts';
+import { stepNumber, stepsInAll } from './progress.ts';
 import './coach.css';
 
-interface Props {
-  v: NetrunnerSeated;
-  lesson: Lesson;
+interface Props<T, M extends AnyMove, R extends GameRecord> {
+  ui: LessonUi<T, M, R>;
+  v: Seated<T, M>;
+  record: R;
+  lesson: Lesson<T, M>;
   chapter: number;
   /** The chapter is over. */
   onEnd(): void;
@@ -26,7 +26,8 @@ interface Props {
 
 const wordsFor = (words: Words, seat: Seat): string => (typeof words === 'string' ? words : words[seat]);
 
-export function Coach({ v, lesson, chapter, onEnd, onLeave }: Props) {
+export function Coach<T, M extends AnyMove, R extends GameRecord>(props: Props<T, M, R>) {
+  const { ui, lesson, chapter, onLeave } = props;
   const { step, at, seat, answered } = lesson;
   const heading = useRef<HTMLHeadingElement>(null);
   // A tapped button may be gone: keyboard users continue from the new text.
@@ -41,7 +42,7 @@ export function Coach({ v, lesson, chapter, onEnd, onLeave }: Props) {
             <i key={nth} class={nth < at ? 'done' : nth === at ? 'now' : ''} />
           ))}
         </span>
-        <small>{say.stepOf(lesson.chapter.title, stepNumber({ chapter, step: at }), stepsInAll)}</small>
+        <small>{say.stepOf(lesson.chapter.title, stepNumber(ui, { chapter, step: at }), stepsInAll(ui))}</small>
         <button type="button" class="round" aria-label={say.leaveTheLesson} onClick={onLeave}>
           <Sign name="close" size={20} />
         </button>
@@ -51,14 +52,14 @@ export function Coach({ v, lesson, chapter, onEnd, onLeave }: Props) {
           {answered ? headingOf(answered) : wordsFor(step.what, seat)}
         </h2>
         {answered ? (
-          <Answering {...{ v, lesson, answered }} />
+          <Answering {...props} answered={answered} />
         ) : (
           <p>
-            <b>{say.why}</b> <Terms key={at}>{wordsFor(step.why, seat)}</Terms>
+            <b>{say.why}</b> <ui.Text key={at}>{wordsFor(step.why, seat)}</ui.Text>
           </p>
         )}
       </div>
-      <NextTap {...{ v, lesson, onEnd }} />
+      <NextTap {...props} />
     </aside>
   );
 }
@@ -67,28 +68,34 @@ const headingOf = ({ invited, comes }: Answered): string =>
   invited ? say.notYetAndThatIsThePoint : say.notThisTimeTitle(comes === null);
 
 /** What the rules say to the tap. */
-function Answering({ v, lesson, answered }: { v: NetrunnerSeated; lesson: Lesson; answered: Answered }) {
+function Answering<T, M extends AnyMove, R extends GameRecord>({
+  ui,
+  v,
+  record,
+  lesson,
+  answered,
+}: Props<T, M, R> & { answered: Answered<M> }) {
   const { refusal, invited, move, comes } = answered;
   const { step, seat } = lesson;
   if (refusal)
     return (
       <>
-        <p class="said">{refusalWords(refusal)}</p>
+        <p class="said">{ui.table.refusal(refusal)}</p>
         {invited && <p>{say.nothingWasTaken(step.refused?.rule)}</p>}
-        <RuleOf refusal={refusal} />
+        {ui.Rule && <ui.Rule refusal={refusal} />}
       </>
     );
   return (
     <>
       <p class="said">
-        {labelOf(v, move).title}: {comes === null ? say.thatIsLegal : <Terms>{wordsFor(comes, seat)}</Terms>}
+        {ui.title(v, record, move)}: {comes === null ? say.thatIsLegal : <ui.Text>{wordsFor(comes, seat)}</ui.Text>}
       </p>
       <p>{say.weFollowTheExample(wordsFor(step.what, seat))}</p>
     </>
   );
 }
 
-function NextTap({ v, lesson, onEnd }: Pick<Props, 'v' | 'lesson' | 'onEnd'>) {
+function NextTap<T, M extends AnyMove, R extends GameRecord>({ ui, v, record, lesson, onEnd }: Props<T, M, R>) {
   const { answered, tap, waits, done, step } = lesson;
   const taps = step.moves?.length ?? 0;
   const goOn = (): void => {
@@ -102,13 +109,14 @@ function NextTap({ v, lesson, onEnd }: Pick<Props, 'v' | 'lesson' | 'onEnd'>) {
   return (
     <div class="your-tap">
       <small>{say.tapHereOrOnTheTable(taps > 1 && say.of(done + 1, taps))}</small>
-      <Answer v={v} move={tap.move} main onPlay={() => lesson.do()} />
+      <ui.Tap v={v} record={record} move={tap.move} main onPlay={() => lesson.do()} />
       {lesson.others.length > 0 && (
         <div class="other-taps">
           {lesson.others.map(({ move }) => (
-            <Answer
+            <ui.Tap
               key={JSON.stringify(move)}
               v={v}
+              record={record}
               move={move}
               onPlay={() => void lesson.answer(lesson.seat, [move])}
             />

@@ -1,19 +1,27 @@
 /** The glossary: all game terms, filtered as you type; a tapped term expands in place. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type GlossaryGroup, type GlossaryWord, groups, words } from '../../../../../words/en/netrunner/glossary.ts';
-import * as say from '../../../../../words/en/netrunner/learn/glossary.ts';
-import { Head } from '../../../../parts/head.tsx';
-import { Sign } from '../../../../parts/sign.tsx';
-import { search } from './find.ts';
-import './style.css';
+import * as say from '../../words/en/screens/glossary.ts';
+import type { GlossaryEntry } from '../../words/lessons.ts';
+import { Head } from '../parts/head.tsx';
+import { Sign } from '../parts/sign.tsx';
+import { search } from './searchGlossary.ts';
+import './glossary.css';
 
-/** `first`: the id of the expanded word, from the address. */
-export function GlossaryScreen({ first }: { first: string }) {
+interface Props {
+  words: readonly GlossaryEntry[];
+  groups: readonly string[];
+  /** The id of the expanded word, from the address. */
+  first: string;
+  /** The address of the lessons that it belongs to. */
+  back: string;
+}
+
+export function GlossaryScreen({ words, groups, first, back }: Props) {
   const [text, setText] = useState('');
-  const [group, setGroup] = useState<GlossaryGroup | null>(null);
+  const [group, setGroup] = useState<string | null>(null);
   const [open, setOpen] = useState<string | null>(first === '' ? null : first);
-  const { named, meant } = search(text, group);
+  const { named, meant } = search(words, text, group);
   const toggle = (id: string): void => setOpen(open === id ? null : id);
   const lists = [
     { title: null, found: named },
@@ -22,7 +30,7 @@ export function GlossaryScreen({ first }: { first: string }) {
   const count = lists.reduce((sum, { found }) => sum + found.length, 0);
   return (
     <main class="screen glossary">
-      <Head title={say.glossary} back="#/learn" label={say.learn}>
+      <Head title={say.glossary} back={back} label={say.learn}>
         <small class="quiet" role="status">
           {say.wordsOf(count === words.length, count, words.length)}
         </small>
@@ -64,7 +72,7 @@ export function GlossaryScreen({ first }: { first: string }) {
   );
 }
 
-function Entry({ word, open, onTap }: { word: GlossaryWord; open: boolean; onTap(): void }) {
+function Entry({ word, open, onTap }: { word: GlossaryEntry; open: boolean; onTap(): void }) {
   const { name, meaning, example } = word;
   const row = useRef<HTMLLIElement>(null);
   // The requested word may be far below.

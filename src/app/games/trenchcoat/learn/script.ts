@@ -1,0 +1,171 @@
+/** The first session as a script: its dice, and each of its words as the move that the board would make of it. */
+
+import { canonicalText } from '../../../../base/canonical.ts';
+import type { Result } from '../../../../base/result.ts';
+import type { Game } from '../../../../rules/game.ts';
+import { HALVES, numberOf, readHalf } from '../../../../rules/trenchcoat/dice/half.ts';
+import { emptyDrawer } from '../../../../rules/trenchcoat/game/drawer.ts';
+import { HELD } from '../../../../rules/trenchcoat/game/flow.ts';
+import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
+import {
+  announceMove,
+  bringMove,
+  callMove,
+  endMove,
+  standingOf,
+  tellMove,
+  withoutMove,
+} from '../../../../rules/trenchcoat/game/master.ts';
+import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
+import { GM, PLAYER, type Table } from '../../../../rules/trenchcoat/game/table.ts';
+import { trenchcoat } from '../../../../rules/trenchcoat/index.ts';
+import { madeNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
+import { madeSheets } from '../../../../rules/trenchcoat/made/sheets.ts';
+import { writeNode } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
+import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
+import { skillPath } from '../../../../rules/trenchcoat/sheet/abilities.ts';
+import type { Sheet } from '../../../../rules/trenchcoat/sheet/sheet.ts';
+import { decide, type LocalGame } from '../../../../solo/local.ts';
+import type { Random } from '../../../../solo/random.ts';
+import { attempt, chapters, outcome as outcomeSaid, scene } from '../../../../words/en/trenchcoat/learn/lesson.ts';
+import * as words from '../../../../words/en/trenchcoat/master.ts';
+import type { Keep, LessonScript, ScriptedMove } from '../../../lessons/lesson.ts';
+import type { Mastered } from '../board/session.ts';
+import { type CallSheetDraft, termsOf } from '../master/draft.ts';
+import { difficultyOf, withDifficulty } from '../master/pickAbility.ts';
+import { followingOf, proposalOf } from '../master/proposal.ts';
+
+type Local = LocalGame<Table, Move>;
+
+/** By chapter, what is rolled in its test: the player's half and the Game Master's. */
+const dice = [
+  ['++0-+', '0+-00'],
+  ['+++00', '+0+00'],
+] as const;
+
+/** Five held numbers are asked for, then the player's half. */
+function rollsOf(chapter: number): Random {
+  const [player, gm] = (dice[chapter] ?? dice[0]).map((text) => {
+    const half = readHalf(text);
+    return half.ok ? numberOf(half.value) : 0;
+  }) as [number, number];
+  let held = 0;
+  return (below) => (below === HALVES ? player : held++ % HELD === 0 ? gm : HALVES * held);
+}
+
+const sure = (move: Result<Move, InputFault>): Move => {
+  if (!move.ok) throw new Error(`the rules refuse the lesson: ${move.error.why}`);
+  return move.value;
+};
+
+const masterOf = ({ table, known }: Local): Mastered => ({
+  table,
+  // The contract is typed for cards; in this game it is what `knowledge` made.
+  known: known[GM] as unknown as TrenchKnown,
+  drawer: emptyDrawer,
+  names: [words.theGameMaster, words.thePlayer],
+});
+
+function callOf(local: Local): Move {
+  const v = masterOf(local);
+  const proposal = proposalOf(v);
+  if (!proposal) throw new Error('a lesson calls a test that nobody asks for');
+  const { draft } = proposal;
+  const hard: CallSheetDraft = difficultyOf(draft) < 0 ? draft : withDifficulty(draft, -2);
+  const { label, acting, who, exploit, open } = hard;
+  return sure(callMove({ label, acting, who, exploit, open, terms: termsOf(hard) }, v.known, v.drawer));
+}
+
+function tellOf(local: Local): Move {
+  const v = masterOf(local);
+  const standing = standingOf(v.table, v.known);
+  if (!standing) throw new Error('a lesson tells a test that is not rolled');
+  const { outcome } = standing;
+  const { gains, span, next, tally } = followingOf(v, outcome, outcome.success === true);
+  const say = v.table.pending?.request.kind === 'test' ? outcomeSaid : '';
+  const step = tally?.step ?? null;
+  const draft = { telling: 'success', choices: {}, say, span, next, step } as const;
+  return sure(tellMove(v.table, v.known, v.drawer, { ...draft, gains: [...gains] }));
+}
+
+function allowOf(local: Local): Move {
+  const v = masterOf(local);
+  const { gains, span } = proposalOf(v)?.success ?? { gains: [], span: 0 };
+  return sure(withoutMove(v.table, v.known, v.drawer, { outcome: 'succeeds', say: '', gains: [...gains], span }));
+}
+
+const [vesper] = madeSheets as readonly [Sheet];
+const ability = ['skills.processing'];
+const [depot] = madeNodes as readonly [(typeof madeNodes)[number]];
+
+const request = (action: string): Move => ({
+  do: 'request',
+  request: { kind: 'action', who: 0, action, target: 'node', node: 0, thing: null, ability, say: '' },
+});
+
+const makers: Readonly<Record<string, (local: Local) => Move>> = {
+  say: (local) => {
+    const v = masterOf(local);
+    return sure(announceMove(v.table, v.known, v.drawer, { say: scene, gains: [] }));
+  },
+  done: () => ({ do: 'done' }),
+  sheet: () => ({ do: 'sheet', at: 0, sheet: vesper }),
+  ask: () => ({
+    do: 'request',
+    request: { kind: 'test', who: 0, ability: [skillPath('skills.physical', 'Stealth')], say: attempt },
+  }),
+  access: () => request('Access'),
+  account: () => request('User Account Access'),
+  roll: () => ({ do: 'roll' }),
+  call: callOf,
+  tell: tellOf,
+  allow: allowOf,
+  bring: () => sure(bringMove(depot.name, true, writeNode(depot))),
+  end: (local) => sure(endMove(masterOf(local).known, emptyDrawer)),
+  dice: () => ({ do: 'openDice' }),
+  node: () => ({ do: 'openNode' }),
+  close: () => ({ do: 'close' }),
+};
+
+function parse(local: Local, text: string): ScriptedMove<Move> {
+  const [who, what = ''] = text.split(' ');
+  const make = makers[what];
+  if (make === undefined) throw new Error(`a lesson says: ${text}`);
+  return { seat: who === 'gm' ? GM : PLAYER, move: make(local) };
+}
+
+/** Between two of them the player may have to let the Game Master act. */
+function prepare(local: Local, text: string, keep: Keep): void {
+  if (local.table.step !== 'idle' || !/^gm (bring|say|end)$/.test(text)) return;
+  keep(() => {
+    const done = decide(local, PLAYER, { do: 'yield' });
+    return done.ok ? done.value : [];
+  });
+}
+
+/** Own words, and how much is told, are the learner's choice. */
+function fits(asked: Move, made: Move): boolean {
+  const same = (a: unknown, b: unknown): boolean => canonicalText(a as never) === canonicalText(b as never);
+  if (asked.do === 'sheet') return made.do === 'sheet' && same(asked.sheet, made.sheet);
+  if (asked.do === 'bring') return same(asked, made);
+  if (asked.do === 'call')
+    return made.do === 'call' && same([asked.call.terms, asked.facts], [made.call.terms, made.facts]);
+  if (asked.do === 'without') return made.do === 'without' && made.outcome === asked.outcome;
+  if (asked.do !== 'request') return made.do === asked.do;
+  if (made.do !== 'request' || made.request.kind !== asked.request.kind) return false;
+  const { request: one } = asked;
+  const { request: other } = made;
+  if (one.kind === 'action' && other.kind === 'action') return one.action === other.action && one.node === other.node;
+  return same(one.ability, other.ability);
+}
+
+export const script: LessonScript<Table, Move> = {
+  game: trenchcoat as unknown as Game<Table, Move>,
+  chapters,
+  sides: ['gm', 'player'],
+  chance: rollsOf,
+  parse,
+  prepare,
+  fits,
+  waits: false,
+};

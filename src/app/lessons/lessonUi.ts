@@ -1,0 +1,38 @@
+/** What a game brings to its lessons on the screen. */
+import type { JSX } from 'preact';
+import type { AnyMove, Refusal } from '../../rules/game.ts';
+import type { BoardProps, TableUi } from '../games/gameUi.ts';
+import type { GameRecord } from '../play/record.ts';
+import type { Seated } from '../play/seated.ts';
+import type { LessonScript } from './lesson.ts';
+
+export interface TapProps<T, M extends AnyMove, R extends GameRecord> {
+  v: Seated<T, M>;
+  record: R;
+  move: M;
+  main?: boolean;
+  onPlay(): void;
+}
+
+export interface LessonUi<T, M extends AnyMove, R extends GameRecord> {
+  /** Where its progress is stored. */
+  readonly key: string;
+  readonly script: LessonScript<T, M>;
+  readonly table: TableUi<T, M, R>;
+  /** By seat. */
+  readonly names: readonly [string, string];
+  /** The part of the address of its lessons. */
+  readonly home: string;
+  /** The table; `reading`: no answer is asked for now. */
+  Board(props: BoardProps<T, M, R> & { reading: boolean }): JSX.Element;
+  /** A move as a button. */
+  Tap(props: TapProps<T, M, R>): JSX.Element;
+  /** The name of a move: "Draw". */
+  title(v: Seated<T, M>, record: R, move: M): string;
+  /** A text of the lesson, with its terms explained if the game can do that. */
+  Text(props: { children: string }): JSX.Element;
+  /** The rule behind a refusal, if there is a term for it. */
+  Rule?(props: { refusal: Refusal }): JSX.Element | null;
+  /** A lesson starts from the beginning: drops what an earlier one has stored under that key. */
+  forget?(storageKey: string): void;
+}

@@ -1,0 +1,31 @@
+/** The learner's progress on this phone; may be lost without harm. */
+import type { Seat } from '../../rules/game.ts';
+import { remember, remembered } from '../device/remembered.ts';
+import type { LessonPlace } from './lesson.ts';
+
+/** The lessons of a game. */
+export interface LessonCourse {
+  /** Where its progress is stored. */
+  readonly key: string;
+  readonly script: { readonly chapters: readonly { readonly steps: readonly unknown[] }[] };
+}
+
+const keyOf = ({ key }: LessonCourse, seat: Seat): string => `${key}-${seat}`;
+const DONE = 'done';
+
+/** The current step; null before the start and after the end. */
+export function lessonPlace(course: LessonCourse, seat: Seat): LessonPlace | null {
+  const [chapter = Number.NaN, step = Number.NaN] = (remembered(keyOf(course, seat)) ?? '').split('.').map(Number);
+  return course.script.chapters[chapter]?.steps[step] === undefined ? null : { chapter, step };
+}
+
+export const lessonDone = (course: LessonCourse, seat: Seat): boolean => remembered(keyOf(course, seat)) === DONE;
+
+export const saveLessonPlace = (course: LessonCourse, seat: Seat, place: LessonPlace | null): void =>
+  remember(keyOf(course, seat), place ? `${place.chapter}.${place.step}` : DONE);
+
+/** Total steps of the first game, and the index of this one, from 1. */
+export const stepsInAll = ({ script: { chapters } }: LessonCourse): number =>
+  chapters.reduce((sum, { steps }) => sum + steps.length, 0);
+export const stepNumber = ({ script: { chapters } }: LessonCourse, { chapter, step }: LessonPlace): number =>
+  chapters.slice(0, chapter).reduce((sum, { steps }) => sum + steps.length, 0) + step + 1;

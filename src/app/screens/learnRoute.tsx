@@ -1,0 +1,22 @@
+/** Learning a game: the one named in the address, else the main one. */
+import { mainSign, signNamed, signs } from '../../words/en/signs.ts';
+import type { LearnScreen } from '../games/gameUi.ts';
+import { loadLearn } from '../games/index.ts';
+import { later } from '../offline/later.tsx';
+import { Loading } from '../offline/loading.tsx';
+
+const byGame = new Map(
+  signs.map((sign) => {
+    const load = (): Promise<LearnScreen> => loadLearn(sign) ?? Promise.reject(new Error(`${sign.id} has no lessons`));
+    return [sign.id, later(load, <Loading />)] as const;
+  }),
+);
+
+/** `what`: in the address, the id of a game other than the main one comes first. */
+export function LearnAnyScreen({ what }: { what: string }) {
+  const [first = '', ...rest] = what.split('/');
+  const named = signNamed(first);
+  const other = named?.learn === undefined ? undefined : named;
+  const Learn = byGame.get(other?.id ?? mainSign.id);
+  return Learn ? <Learn what={other ? rest.join('/') : what} /> : <Loading />;
+}

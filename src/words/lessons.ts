@@ -1,0 +1,46 @@
+/** Types of lessons, whose words and moves every game and language writes for itself. */
+import type { AnyMove, CardId } from '../rules/game.ts';
+
+/** One text for both seats, or one for each. */
+export type Words = string | readonly [first: string, second: string];
+
+export interface Other {
+  readonly move: string;
+  readonly comes: Words;
+}
+
+export interface LessonStep<M extends AnyMove> {
+  /** Moves in order, in the game's notation; absent if the step is only read. */
+  readonly moves?: readonly string[];
+  /** Set if the rules refuse the move and the step is about that refusal. */
+  readonly refused?: { readonly kind: string; readonly rule: string };
+  /** Other reasonable moves, offered alongside the scripted one, with the outcome of each. */
+  readonly others?: readonly Other[];
+  /** The outcome of a move not listed, such as another bid; null if there is nothing to say. */
+  readonly instead?: (move: M) => Words | null;
+  /** Happens without a tap from either player. */
+  readonly byItself?: true;
+  /** What happens. */
+  readonly what: Words;
+  readonly why: Words;
+}
+
+export interface LessonChapter<M extends AnyMove> {
+  readonly title: string;
+  /** By seat, top card first; empty in a game without cards. */
+  readonly decks: readonly [readonly CardId[], readonly CardId[]];
+  /** Moves played before the first step. */
+  readonly before: readonly string[];
+  readonly steps: readonly LessonStep<M>[];
+}
+
+/** A term of a game. */
+export interface GlossaryEntry<G extends string = string> {
+  /** Its slug in an address. */
+  readonly id: string;
+  readonly name: string;
+  readonly group: G;
+  readonly meaning: string;
+  /** The rule in numbers. */
+  readonly example?: string;
+}

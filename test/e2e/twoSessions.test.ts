@@ -1,0 +1,203 @@
+/**
+ * Two sessions of the same two people at 360 by 640, by taps: 30 tests, half of them away from any node, by two characters of the player's
+ * and one of the Game Master's, a hand-out, a sheet that changes, a Shutdown that holds; and next time the same character, as it was kept.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { emptyNode } from '../../src/rules/trenchcoat/matrix/node.ts';
+import { writeNode } from '../../src/rules/trenchcoat/matrix/nodeFile.ts';
+import { emptySheet, type Sheet } from '../../src/rules/trenchcoat/sheet/sheet.ts';
+import { writeSheet } from '../../src/rules/trenchcoat/sheet/write.ts';
+import { type Serving, serve } from '../../src/server/index.ts';
+import { type Person, seatPerson, see } from '../support/browser/table.ts';
+import { beginEvening, takeIn } from '../support/browser/trenchcoat.ts';
+import { moth } from '../support/trenchcoat/sheets.ts';
+
+const withSkill = (sheet: Sheet, name: string, value: number): Sheet => ({
+  ...sheet,
+  skills: [...sheet.skills, { group: 'skills.physical', name, value }],
+});
+const rook = withSkill({ ...moth, name: 'Rook' }, 'Stealth', 4);
+const kite = withSkill({ ...emptySheet('Kite'), kind: 'drone' }, 'Hover', 3);
+const guard = withSkill(emptySheet('Guard'), 'Watch', 5);
+const shed = { ...emptyNode('Shed'), aid: 'shed.yard', functionality: 'Doors of the yard' };
+
+let serving: Serving;
+let mina: Person;
+let rae: Person;
+const gm = (): Page => mina.phone.page;
+const player = (): Page => rae.phone.page;
+const home = (): string => `http://localhost:${serving.port}/`;
+
+beforeAll(async () => {
+  serving = await serve({ dist: inject('app'), port: 0 });
+  [mina, rae] = await Promise.all([seatPerson('Mina'), seatPerson('Rae')]);
+  for (const { phone } of [mina, rae]) {
+    phone.context.setDefaultTimeout(20_000);
+    await phone.page.setViewportSize({ width: 360, height: 640 });
+  }
+});
+
+afterAll(async () => {
+  await Promise.all([mina?.phone.close(), rae?.phone.close()]);
+  await serving?.close();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail')
+    console.log(await mina.describe().catch(String), await rae.describe().catch(String));
+});
+
+const noErrors = (): void => expect([...mina.errors, ...rae.errors]).toEqual([]);
+
+/** Rolled by her, told by him, whatever his dice ask him to choose. */
+async function rolledAndTold(): Promise<void> {
+  await rae.press('button', 'Roll 5f');
+  const tell = gm().getByRole('button', { name: /^Tell: / });
+  await tell.waitFor();
+  for (const name of ['Ignore', 'Failure']) {
+    const choice = gm().getByRole('button', { name, exact: true });
+    if ((await choice.count()) > 0) await choice.tap();
+  }
+  await tell.tap();
+}
+
+/** A test by chips: the skill, the difficulty, the call. */
+async function chips(skill: string, difficulty: string): Promise<void> {
+  await mina.press('button', skill);
+  await mina.press('button', `Difficulty ${difficulty}`);
+  await mina.press('button', 'Call');
+  await rolledAndTold();
+  await see(mina, 'You act');
+}
+
+test('they sit down, and the player brings two characters', { timeout: 90_000 }, async () => {
+  const take = async (person: Person, name: string, text: string): Promise<void> => {
+    await person.phone.page.goto(home());
+    await takeIn(person, home(), name, text);
+  };
+  await take(mina, guard.name, writeSheet(guard));
+  await take(mina, shed.name, writeNode(shed));
+  await take(rae, kite.name, writeSheet(kite));
+  await take(rae, rook.name, writeSheet(rook));
+  await beginEvening([mina, rae], home());
+  await mina.press('button', 'Rae’s turn');
+  await rae.press('button', 'Rook');
+  await rae.press('button', 'Sheet');
+  await rae.press('button', 'Another…');
+  await rae.press('button', 'Kite');
+  await see(rae, 'Kite');
+  await rae.press('button', 'Test');
+  // No node is here: what can be done is a test.
+  expect(await player().getByRole('button', { name: 'To the matrix' }).count()).toBe(0);
+});
+
+test('tests of both characters and of one of the Game Master’s, with no node about', { timeout: 120_000 }, async () => {
+  await mina.press('button', 'My turn');
+  await see(mina, 'You act');
+  for (let round = 0; round < 3; round++)
+    for (const [skill, difficulty] of [
+      ['Stealth', '−2'],
+      ['Hover', '0'],
+      ['Stealth', '−4'],
+      ['Hover', '−2'],
+      ['Stealth', '−6'],
+    ] as const)
+      await chips(skill, difficulty);
+  await mina.press('button', 'Guard');
+  await mina.press('button', 'Watch 5');
+  await mina.press('button', 'Stealth 4');
+  await mina.press('button', 'Difficulty 0');
+  await mina.press('button', 'Call');
+  await see(rae, /^You defend/);
+  await rolledAndTold();
+  await see(rae, /^(It gets through|You fend it off)$/);
+  await mina.press('button', 'Log');
+  await see(mina, /^16 tests/);
+  await mina.press('button', 'You act');
+  await mina.press('button', 'Rae’s turn');
+  noErrors();
+});
+
+test('a sheet is changed, and the Game Master reads how', { timeout: 60_000 }, async () => {
+  await rae.press('button', 'Sheet');
+  await rae.press('button', 'Rook');
+  const cracking = player().getByRole('textbox', { name: 'Cracking', exact: true });
+  await cracking.fill('99999');
+  await cracking.press('Tab');
+  await see(rae, 'Cracking can’t be 99999. Use −99 to 999.');
+  await cracking.fill('11');
+  await cracking.press('Tab');
+  await rae.press('button', 'Save changes');
+  await see(mina, /Cracking 9 → 11/);
+  await rae.press('button', 'Test');
+  noErrors();
+});
+
+test('a hand-out by two taps, and a Shutdown that is still one after the next test', { timeout: 90_000 }, async () => {
+  await mina.press('button', 'My turn');
+  await mina.press('button', 'Add a node');
+  await mina.press('button', 'Shed');
+  await gm()
+    .getByRole('button', { name: /^Add a node 1 here/ })
+    .waitFor();
+  await mina.press('button', 'Rae’s turn');
+  await rae.press('button', 'To the matrix');
+  await rae.press('button', 'Access');
+  await mina.press('button', 'No test…');
+  await mina.press('button', 'Succeeds');
+  await see(rae, 'Anonymous account');
+  await mina.press('button', 'Matrix');
+  await gm()
+    .getByRole('button', { name: /^Functionality/ })
+    .tap();
+  await mina.press('button', 'Tell this');
+  await see(rae, 'Functionality: Doors of the yard');
+  await mina.press('button', 'Test');
+  for (let round = 0; round < 13; round++) {
+    await rae.press('button', 'Analyze');
+    await mina.press('button', 'Call');
+    await rolledAndTold();
+  }
+  await mina.press('button', 'Matrix');
+  await mina.press('button', 'Measures');
+  await mina.press('button', 'Shutdown');
+  await mina.press('button', 'Done');
+  await mina.press('button', 'Test');
+  await rae.press('button', 'Analyze');
+  await mina.press('button', 'Call');
+  await rolledAndTold();
+  await rae.press('button', 'Matrix');
+  await see(rae, 'Connection lost');
+  await rae.press('button', 'Test');
+  noErrors();
+});
+
+test('the character is kept, the session ends, and in the next one it is there as it was', {
+  timeout: 120_000,
+}, async () => {
+  await rae.press('button', 'Sheet');
+  await rae.press('button', 'Rook');
+  await rae.press('button', 'Save for next time');
+  await see(rae, 'saved as it is now');
+  await mina.press('button', 'My turn');
+  await see(mina, 'You act');
+  await mina.press('button', 'End the session');
+  await mina.press('button', 'End it');
+  await mina.press('button', 'Reveal the dice');
+  await mina.press('button', 'Reveal the nodes');
+  await rae.press('button', 'Log');
+  await see(rae, '30 of 30 match');
+  await rae.press('button', 'Test');
+  await mina.press('button', 'Done');
+  for (const person of [mina, rae]) await see(person, 'nobody could choose or change a die', 20_000);
+  await mina.press('button', 'Next session');
+  await rae.press('button', 'Next session');
+  await see(mina, 'You act', 30_000);
+  await mina.press('button', 'Rae’s turn');
+  await rae.press('button', 'Rook');
+  await mina.press('button', 'Sheet');
+  const cracking = gm().getByRole('textbox', { name: 'Cracking', exact: true });
+  await expect.poll(() => cracking.inputValue()).toBe('11');
+  noErrors();
+});
