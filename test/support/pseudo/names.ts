@@ -79,7 +79,8 @@ export function leftOf(text: string, also: readonly string[] = []): string {
     .replaceAll('\u00ad', '')
     .replace(/ (and|or) /g, ', ')
     .replace(/\d (s|min|h)\b/g, '0');
-  if (all.some((name) => name.includes(plain))) return '';
+  // A tile divides a long name with a hyphen.
+  if (all.some((name) => name.includes(plain.endsWith('-') ? plain.slice(0, -1) : plain))) return '';
   return all.reduce((rest, name) => rest.replaceAll(name, ''), plain);
 }
 
