@@ -11,7 +11,7 @@ import { MAX_NAME_LENGTH, ratingBounds } from '../sheet/check.ts';
 import { type DeviceClass, deviceClasses, type MatrixAttribute, matrixAttributes } from '../sheet/device.ts';
 import { attributes, emptyNode, type Mark, type Marks, MOST_TEXT, type Node, places } from './node.ts';
 
-const WHAT = 'node';
+const NODE_KIND = 'node';
 const VERSION = 1;
 export const levelWords: Readonly<Record<AccountLevel, string>> = {
   anonymous: 'Anonymous',
@@ -26,7 +26,7 @@ export function writeNode(node: Node): string {
   const number = (value: number | null | undefined): string => (value == null ? '' : ` ${value}`);
   const text = (value: string): string => (value === '' ? '' : ` ${value.replace(/\s*\n\s*/g, ' ')}`);
   return [
-    heading(WHAT, VERSION),
+    heading(NODE_KIND, VERSION),
     `Name:${text(node.name)}`,
     `Address:${text(node.aid)}`,
     `Class: ${deviceClasses[node.class]}`,
@@ -85,7 +85,7 @@ interface Reading {
 
 /** The node in a file's text, or every fault with its row. */
 export function readNode(text: string): Result<Node, readonly RowFault[]> {
-  const lines = linesOf(text, WHAT, VERSION);
+  const lines = linesOf(text, NODE_KIND, VERSION);
   if (!lines.ok) return lines;
   const reading: Reading = { node: { ...emptyNode(''), ratings: {} }, faults: [] };
   for (const line of lines.value)

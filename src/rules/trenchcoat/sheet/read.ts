@@ -7,7 +7,7 @@ import { checkSheet, ratingBounds } from './check.ts';
 import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fields, sections } from './fields.ts';
 import { characterKinds, type Sheet } from './sheet.ts';
-import { CHARACTERISTICS, DEVICE, VERSION, WHAT } from './write.ts';
+import { CHARACTERISTICS, DEVICE, SHEET_KIND, VERSION } from './write.ts';
 
 /** Parser state, and the row of each field. */
 interface Draft {
@@ -25,7 +25,7 @@ interface Draft {
 
 /** The sheet, or every fault with its field and row; a text with a fault is not used at all. */
 export function readSheet(text: string): Result<Sheet, readonly RowFault[]> {
-  const lines = linesOf(text, WHAT, VERSION);
+  const lines = linesOf(text, SHEET_KIND, VERSION);
   if (!lines.ok) return lines;
   const draft: Draft = {
     faults: [],

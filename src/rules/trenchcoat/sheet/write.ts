@@ -4,7 +4,7 @@ import { accessMethods, deviceClasses, type MatrixAttribute, matrixAttributes } 
 import { type Field, fields, type Section, sections } from './fields.ts';
 import type { Sheet } from './sheet.ts';
 
-export const WHAT = 'sheet';
+export const SHEET_KIND = 'sheet';
 export const VERSION = 1;
 export const CHARACTERISTICS = 'Characteristics';
 export const DEVICE = 'Device';
@@ -27,7 +27,7 @@ export function writeSheet(sheet: Sheet): string {
     ...fields.filter((field) => field.section === section).flatMap(fieldLines),
   ];
   const lines = [
-    heading(WHAT, VERSION),
+    heading(SHEET_KIND, VERSION),
     `Name: ${name}`,
     `Kind: ${kind}`,
     `Access method: ${accessMethods[method]}`,

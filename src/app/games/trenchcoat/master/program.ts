@@ -22,7 +22,7 @@ import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 import { refusal } from '../../../../rules/trenchcoat/game/refusal.ts';
 import { GM, type Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { readTyped, SCORE } from '../../../../rules/trenchcoat/input.ts';
-import { madeNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
+import { sampleNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
 import { isLocked } from '../../../../rules/trenchcoat/matrix/effects.ts';
 import { writeNode } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
@@ -70,7 +70,7 @@ export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' |
 
 /** Adds the node and yields; leads again when the player has yielded, which is the end. */
 function leading({ table, known, drawer }: Mastered, level: string): Move {
-  const node = madeNodes.find(({ name }) => name === level) ?? madeNodes[0];
+  const node = sampleNodes.find(({ name }) => name === level) ?? sampleNodes[0];
   if (table.nodes.length === 0 && node) return done(bringMove(node.name, true, writeNode(node)));
   return table.sheets.length === 0 ? { do: 'done' } : done(endMove(known, drawer));
 }

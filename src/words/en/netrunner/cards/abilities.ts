@@ -10,11 +10,11 @@ import { damages, list, often, perWords } from './nouns.ts';
 import { byName, players } from './say.ts';
 import { capital, finish, inside, it, led, may, type Text } from './sentence.ts';
 import { points } from './special.ts';
-import { sayMeans } from './texts.ts';
+import { describeMeans } from './texts.ts';
 
 /** The effect, including the built-in one. */
 export function abilityText(side: Seat, { effect, special }: Pick<Ability, 'effect' | 'special'>): Text {
-  const text = sayMeans(effect.means, { side, self: byName, special });
+  const text = describeMeans(effect.means, { side, self: byName, special });
   return special?.does === 'break' && special.tries
     ? [...text, it('you', 'can try this once on each subroutine in an encounter, on any type of ice')]
     : text;
@@ -94,13 +94,13 @@ function sayBonus(side: Seat, { means }: Effect, must: boolean): string {
   }
   return must
     ? `You have one more action on each of your turns. Announce it when you use it. ${capital(lost)}`
-    : finish(led('once during each of your turns', may(sayMeans(means, { side, self: byName }))));
+    : finish(led('once during each of your turns', may(describeMeans(means, { side, self: byName }))));
 }
 
 const sayAction = (side: Seat, means: Means): string =>
   means.v === 'actions' && means.for !== undefined
     ? goodFor[means.for]
-    : inside(sayMeans(means, { side, self: byName }));
+    : inside(describeMeans(means, { side, self: byName }));
 
 /** Timing and condition. */
 function onlyUse(side: Seat, { condition, when, special }: Ability): string[] {

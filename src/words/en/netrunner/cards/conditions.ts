@@ -4,11 +4,11 @@ import type { When } from '../../../../rules/netrunner/effect.ts';
 import type { Much } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { bits, counter, fitting, fortCalled, list, noun, number, some, typeOf, vowel } from './nouns.ts';
-import { players, type Say } from './say.ts';
+import { type Phrasing, players } from './say.ts';
 import { but, first, inside, type Text } from './sentence.ts';
 
 type Asking<Q extends Asks['is']> = Extract<Asks, { is: Q }>;
-type Speaker = Pick<Say, 'side' | 'self'>;
+type Speaker = Pick<Phrasing, 'side' | 'self'>;
 
 const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => string } = {
   tags: ({ n }) => (n === undefined ? 'the Runner is tagged' : `the Runner has at least ${number(Number(n))} tags`),
@@ -68,7 +68,7 @@ export const sayAsked = (asks: Asks, say: Speaker): string =>
   (words[asks.is] as (asks: Asks, say: Speaker) => string)(asks, say);
 
 /** In the current turn, or the last turn of the player who did it; "a" if one is enough. */
-function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Say['side']): string {
+function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Phrasing['side']): string {
   const { keyword } = fitting(of);
   const doer = who === undefined || who === side ? 'you' : players[who];
   const then =

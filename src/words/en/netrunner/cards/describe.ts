@@ -20,7 +20,7 @@ import { bits, fitting, forEvery, list, some } from './nouns.ts';
 import { sayPool } from './pools.ts';
 import { byName } from './say.ts';
 import { capital, finish, may, type Text } from './sentence.ts';
-import { sayMeans } from './texts.ts';
+import { describeMeans } from './texts.ts';
 import { sayReplacement, sayTrigger } from './triggers.ts';
 
 /** The card's text in the project's own words: one line per text, symbols in brackets. */
@@ -68,7 +68,8 @@ export function describe(card: Card): string {
     .join('\n');
 }
 
-const textOf = (side: Seat, means: Parameters<typeof sayMeans>[0]): Text => sayMeans(means, { side, self: byName });
+const textOf = (side: Seat, means: Parameters<typeof describeMeans>[0]): Text =>
+  describeMeans(means, { side, self: byName });
 
 const saySub = (side: Seat, { means }: Pick<Subroutine, 'means'>): string => `[sub] ${finish(textOf(side, means))}`;
 

@@ -29,7 +29,7 @@ export const checkAGameFile = 'Check a game file';
 export const wasAGamePlayed = 'Was a game played fairly?';
 export const removeGames = 'Remove games';
 export const chooseGamesToRemove = 'Choose which. They can’t be restored.';
-export const aFanProjectNot = (join: string) =>
+export const fanProjectNotice = (join: string) =>
   `A fan project, not tied to any publisher. No card pictures, no printed card text. ${join}`;
 export const openGame = 'open game';
 export const pastGame = 'past game';

@@ -48,7 +48,7 @@ export const waitingState = (at: string) =>
 export const noNetwork = 'No network? Pair by camera';
 export const checkingWhoIsThere = 'Checking who is there';
 export const lookingForGame = (room: string) => `Looking for game ${room}`;
-export const cameraWillBeAsked = 'you’ll be asked for camera access';
+export const cameraPermissionNote = 'you’ll be asked for camera access';
 export const orTypeTheSix = 'or type the six-character code';
 export const backToTheTable = 'Back to the table';
 export const doBothPhonesShow = 'Do both phones show the same symbols?';

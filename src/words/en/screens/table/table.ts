@@ -62,7 +62,7 @@ export const bothPhonesShuffleBoth = 'Both phones shuffle both decks together, s
 export const theirPhoneIsAway = (them: string) => `${them}’s phone is away. Dealing continues as soon as it is back.`;
 export const beforeAnyCardsWere = (begun: boolean) => (begun ? '' : ' before any cards were dealt');
 export const home = 'Home';
-export const theGameIsKept = 'the game is saved';
+export const theGameIsSaved = 'the game is saved';
 export const removeTheGame = 'Remove the game';
 export const noCardsHaveBeen = 'no cards have been dealt, so nobody has lost';
 export const removeTheGameQuestion = 'Remove the game?';

@@ -190,7 +190,7 @@ export const taskTime = 'Task Time';
 export const howMuchTime = 'How much of its usual time?';
 export const noModifier = (modifier: number) => (modifier === 0 ? 'no modifier' : signed(modifier));
 export const orAnotherValueSuch = 'Or another value, such as 0.6';
-export const takeThat = 'Use this';
+export const useThis = 'Use this';
 export const typeANumberFirst = 'type a number first';
 export const aTest = 'A test';
 export const onceForAllOf = 'once for all of them';

@@ -1,6 +1,6 @@
 /** A request that needs no dice: the Game Master decides. */
 
-import { type WithoutTest, withouts } from '../../../../../rules/trenchcoat/game/names.ts';
+import { untestedOutcomes, type WithoutTest } from '../../../../../rules/trenchcoat/game/names.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
@@ -32,7 +32,7 @@ export function WithoutSheet({ v, brings, onTake, onClose }: Props) {
         </ul>
       )}
       <TextField label={words.wordsFor(playerName(v))} text={say} most={500} lines={2} onText={draft.set} />
-      {withouts.map((outcome) => (
+      {untestedOutcomes.map((outcome) => (
         <Act
           key={outcome}
           kind={outcome === 'succeeds' ? 'main' : 'plain'}
