@@ -68,12 +68,11 @@ function usual(side: Seat, ability: Ability): string {
 /** The full text of an ability that reads badly as "cost: effect". */
 function whole(side: Seat, { special, limit, cost, effect, when }: Ability): string | null {
   if (special?.does === 'prevent' && limit?.name === 'shield') {
-    const all = special.types.length > 1 ? ' in total' : '';
-    return `Each turn, you may prevent ${points(limit.times)} ${damages(special.types)} damage${all}.`;
+    return `Each turn, you may prevent ${points(limit.times)} ${damages(special.types)} damage.`;
   }
   const price = (): string => costParts(cost, { side, self: byName }).join(', ');
   if (special?.does === 'cancel')
-    return `Whenever this would prevent damage, the Corp may pay ${price()} to cancel it until the end of the turn.`;
+    return `Whenever this would prevent damage, the Corp may ${cost.points === undefined ? `pay ${price()}` : price()} to cancel it until the end of the turn.`;
   if (special?.does === 'link' && when === 'revealed') {
     const rate = cost.trash ? '' : 'once in each trace, ';
     return `${price()}: +${special.link} link. Use this only ${rate}after both players have revealed what they spent.`;

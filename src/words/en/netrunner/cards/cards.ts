@@ -77,7 +77,7 @@ export const cardWords: MeaningWords<
         ),
       ];
     if (fitting(of).where === 'here') return [you(`take all cards inside this fort into ${handOf(say)}`)];
-    const what = of === 'this' ? say.self() : of === 'that' ? 'it' : 'one of your installed cards';
+    const what = of === 'this' ? say.self() : of === 'that' ? 'that program' : 'one of your installed cards';
     return [you(`return ${what} to ${handOf(say)}`)];
   },
   shuffleIn({ of, n, discards }, say): Text {

@@ -11,7 +11,7 @@ export function costParts(cost: Cost, say: Omit<Phrasing, 'text'>): readonly str
     ...Array.from({ length: cost.actions ?? 0 }, () => '[action]'),
     ...(cost.bits === undefined ? [] : [bits(cost.bits)]),
     ...(cost.trash ? ['[trash]'] : []),
-    ...(cost.points === undefined ? [] : [some(cost.points, 'agenda point')]),
+    ...(cost.points === undefined ? [] : [`lose ${some(cost.points, 'agenda point')}`]),
     ...(cost.counter === undefined ? [] : [`remove ${counter(cost.counter)}`]),
     ...(cost.also ? [inside(describeMeans(cost.also.means, say))] : []),
   ];

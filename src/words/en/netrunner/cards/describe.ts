@@ -44,7 +44,7 @@ export function describe(card: Card): string {
     ...(card.asProgram ? [sayProgram(card.asProgram.mu)] : []),
     ...(card.stealCost ? [`The Runner must pay ${bits(card.stealCost)} more to steal this card.`] : []),
     ...(card.sift ? [sayings[card.sift]] : []),
-    ...(card.advanceable ? ['This card can be advanced, rezzed or not.'] : []),
+    ...(card.advanceable ? ['This card can be advanced whether or not it is rezzed.'] : []),
     ...card.triggers.filter((one) => !isEnd(one)).map(say),
     ...sayAmbush(ambushOf(card)),
     ...card.replaces.map((one) => finish(sayReplacement(side, one))),

@@ -194,7 +194,7 @@ export function run(
   const forts = where === undefined ? '' : ` on ${[where].flat().map(fortCalled).join(' or ')}`;
   const made = [you(`make a run${forts}`), ...holds.flatMap((one) => during(one, say))];
   if (!instead) return made;
-  const but = only ? ` and ${sayAsked(only.means, say)} then` : '';
+  const but = only ? ` and ${sayAsked(only.means, say)}` : '';
   return [
     ...made,
     ...first(say.text(instead), (one) => ({ lead: `if it succeeds${but}`, says: `skip access; ${clause(one)}` })),

@@ -6,7 +6,7 @@ export const open = (turn: string) => `open, ${turn}`;
 export const playedElsewhere = 'You play it on your other phone, and it stays there.';
 export const removalWarning = (isPast: boolean, them: string) =>
   isPast
-    ? 'You can’t export it again. Save its file first if you want to keep it.'
+    ? 'You won’t be able to export it after this. Save its file first if you want to keep it.'
     : `It isn’t over. Without it this phone can’t continue or reveal its cards at the end. If ${them} claims the game, you lose.`;
 export const goldfishGame = 'The goldfish game';
 export const hotSeatGame = 'The game on one phone';

@@ -56,6 +56,6 @@ export const waitingForTheOtherPlayer = 'Waiting for the other player';
 export const yesTheSame = 'Yes, the same';
 export const noTheyDiffer = 'No, they differ';
 export const someoneMayBeEavesdropping = 'someone may be eavesdropping';
-export const allowTheCamera = 'Allow the camera to connect';
+export const allowTheCamera = 'Allow camera access to connect';
 export const sharesRealAddress = 'the browser then shares this phone’s real network address';
 export const tryAnotherCode = 'Try another code';

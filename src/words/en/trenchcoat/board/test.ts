@@ -51,7 +51,7 @@ export const gainedCount = (count: number) => (count === 0 ? 'Nothing gained' : 
 export const hears = (them: string) => `${them} hears`;
 export const tellTitle = (telling: string, verdict: string) =>
   telling === 'nothing' ? 'Tell nothing yet' : `Tell: ${verdict}`;
-export const andWhatIsGained = (success: boolean, label: string) => (success ? `${label}, and what is gained` : label);
+export const andWhatTheyGain = (success: boolean, label: string) => (success ? `${label}, and what they gain` : label);
 export const yourWords = 'Your words';
 export const whatHappens = (them: string) => `What happens (${them} will read it)`;
 export const whatAnEventMay = (join: string) => `An event can affect: ${join}.`;
