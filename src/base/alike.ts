@@ -1,4 +1,4 @@
-/** Whether two values are equal as plain data. Looks into objects only where they are not the same one. */
+/** Deep equality of plain data. Recurses only where two objects are not identical. */
 export function alike(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -9,36 +9,39 @@ export interface GameSign {
   readonly id: GameId;
   /** A game that only deals: the game its match goes on with. It is chosen there, not in a list of games. */
   readonly leadsTo?: GameId;
-  /** Shown where there is a choice of games. */
+  /** The game's name, shown where there is a choice of games. */
   readonly name: string;
-  /** What the two sides are called, by seat. */
+  /** The names of the two sides, by seat. */
   readonly seats: readonly [string, string];
-  /** The noun for a number of points. */
+  /** The noun for an amount of points. */
   pointWords(points: number): string;
-  /** How far a game without turns and points has got: "12 tests". Its points are shown nowhere. */
+  /** Progress of a game without turns and points: "12 tests". Its points are shown nowhere. */
   progressWords?(turn: number): string;
-  /** What is played after such a game, with the same or changed seats. Absent: a rematch, usually with sides swapped. */
+  /**
+   * Words for the next game after such a game, with the same or swapped seats. Absent: a rematch, usually with sides
+   * swapped.
+   */
   readonly next?: { readonly same: string; readonly changed: string; wanted(by: string): string };
-  /** A sentence of its rules about the end, worded to follow a colon. */
+  /** A sentence from the rules about how the game ended, worded to follow a colon. */
   endWords(text: string): string;
-  /** Finished games can be reviewed: the machine plays this game. */
+  /** Whether finished games can be reviewed, which takes a machine that plays the game. */
   readonly reviewed?: true;
-  /** What it is, in a line without a full stop. */
+  /** A one-line description without a full stop. */
   readonly about: string;
-  /** The icon next to its name in a list. */
+  /** The icon beside the game's name in a list. */
   readonly icon: string;
-  /** Who owns the game. */
+  /** The owner of the game's rights. */
   readonly owner: string;
-  /** A separate screen for what players prepare, and for which players. */
+  /** The separate screen for what players prepare. `who`: the players it is for. */
   readonly own?: { readonly title: string; readonly detail: string; readonly sign: string; readonly who: string };
   /** What its lessons teach, if it is not the main game and has any. */
   readonly learn?: string;
 }
 
-/** A player's public number, for showing changes. */
+/** A public number of a player, for showing changes. */
 export interface Count {
   readonly seat: Seat;
-  /** "bits"; follows the player's name. */
+  /** The noun after the player's name: "bits". */
   readonly name: string;
   readonly n: number;
   /** An amount paid, in words: "2 bits". Absent if nothing is paid with it. */
@@ -51,17 +54,17 @@ export type WordsOf<C extends Choices> = { readonly [K in keyof C]: OptionWords<
 /** One option of the table. `note` and `more` describe the chosen value. */
 export interface OptionWords<V extends string = string> {
   readonly legend: string;
-  /** What each choice is called. */
+  /** The label of each choice. */
   readonly names: Readonly<Record<V, string>>;
   note(value: V): string;
-  /** Everything it changes, for players who want to know. */
+  /** A list of everything the option changes, for players who want to know. */
   more?(value: V): string;
 }
 
-/** A card, and the changes both players can make to it. */
+/** A card and the changes both players can make to it. */
 export interface Correctable {
   readonly name: string;
-  /** Whose it is. */
+  /** The seat of the card's owner. */
   readonly seat: Seat;
   readonly ways: readonly { readonly title: string; readonly change: Json }[];
 }
@@ -76,6 +79,6 @@ export interface CorrectUi<T> {
   }[];
   places(table: T): readonly Correctable[];
   states(table: T): readonly Correctable[];
-  /** What the record says about it. `before`: the table before the fix. */
+  /** The record's line about the fix. `before`: the table before the fix. */
   words(before: T, change: Json, names: readonly [string, string]): string;
 }

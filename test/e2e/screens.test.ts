@@ -196,7 +196,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await see(bob!, 'You won the last game.');
     await walkToRemove(bob!);
     await bob!.press('button', 'The game with Ann');
-    await see(bob!, 'You can’t export it again.');
+    await see(bob!, 'You won’t be able to export it after this.');
     await bob!.press('button', 'Remove it');
     await page.getByText('Remove games').waitFor({ state: 'detached' });
     await page.goto(home());

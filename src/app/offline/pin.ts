@@ -1,7 +1,6 @@
 /**
- * Runs first inside the service worker: a new version with other rules is not installed while a game is open that began
- * with the old rules, since only those can continue it. The build prepends the new version's rules. A classic script
- * without imports or exports.
+ * Runs first inside the service worker. Does not install a version with new rules while a game that needs the old rules
+ * is open. The build prepends the new version's rules. A classic script without imports or exports.
  */
 {
   interface Install extends Event {
@@ -13,13 +12,13 @@
     letGo?: boolean;
   }
   const scope = self as unknown as {
-    /** The rules of all games of the new version, separated by spaces. */
+    /** The rules of every game in the new version, separated by spaces. */
     rules: string;
     registration: ServiceWorkerRegistration;
     addEventListener(type: 'install', handler: (event: Install) => void): void;
   };
 
-  /** Null if the shelf can't be read now. */
+  /** Null if the shelf can't be read right now. */
   const read = (): Promise<Row[] | null> =>
     new Promise((resolve) => {
       const opening = indexedDB.open('meatspace-shelf');

@@ -1,6 +1,6 @@
 /**
- * Narrows this page's allowed connections to its own origin and the configured pairing server, which the page's own
- * policy leaves open.
+ * Restricts the page's connections to its own origin and the configured pairing server. The built-in policy allows any
+ * server.
  */
 import { pairingServer } from '../device/pairingServer.ts';
 
@@ -11,7 +11,7 @@ export function narrowPolicy(): void {
   const others = server ? [`${server.secure ? 'wss' : 'ws'}://${server.host}:${server.port}`] : [];
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
-  // Older browsers do not take sockets of the own origin for `'self'`.
+  // In older browsers `'self'` does not cover WebSockets to the page's own origin.
   meta.content = ["connect-src 'self'", `ws://${own}`, `wss://${own}`, ...others].join(' ');
   document.head.append(meta);
 }

@@ -1,13 +1,13 @@
 /**
- * Storage slots of games on one phone, several of each kind. A slot that can't be read may hold an open game, so
- * nothing is ever written there.
+ * Storage slots for solo games, several of each kind. An unreadable slot may hold an open game, so nothing is ever
+ * written to it.
  */
 import { ok, type Result } from '../../base/result.ts';
 import { clearSoloSlot, lookUpSoloSlot, writeSoloSlot } from '../../peer/store/decks.ts';
 import type { StoreFault } from '../../peer/store/store.ts';
 import { type SoloKind, soloKinds } from '../../solo/kinds.ts';
 
-/** `machine`, `machine-2`: the first of a kind has no number. */
+/** A slot's name: `machine`, `machine-2`. The first of a kind has no number. */
 export type SoloSlot = string;
 
 const MAX = 6;
@@ -15,12 +15,12 @@ const MAX = 6;
 export const slotsFor = (kind: SoloKind): SoloSlot[] =>
   Array.from({ length: MAX }, (_, at) => (at === 0 ? kind : `${kind}-${at + 1}`));
 
-/** Games begun while storage was unreadable, each in a unique slot. */
+/** Slots of games begun while storage was unreadable; each name is unique. */
 const apart = new Set<SoloSlot>();
-/** Those that have since moved into a listed slot. */
+/** Where games begun in a temporary slot have since moved. */
 const moved = new Map<SoloSlot, SoloSlot>();
 
-/** Everything stored, by slot. */
+/** Loads all stored games, by slot. */
 export async function loadSolos(): Promise<Result<Map<SoloSlot, unknown>, StoreFault>> {
   const places = [...soloKinds.flatMap(slotsFor), ...apart];
   const found = await Promise.all(places.map(lookUpSoloSlot));
@@ -32,18 +32,18 @@ export async function loadSolos(): Promise<Result<Map<SoloSlot, unknown>, StoreF
   return ok(all);
 }
 
-/** The content of a slot, even if the game has moved since. */
+/** Loads a slot's content, even if its game has moved since. */
 export const lookUpSolo = (place: SoloSlot): Promise<Result<unknown, StoreFault>> =>
   lookUpSoloSlot(moved.get(place) ?? place);
 
-/** For a game started while storage is unavailable. */
+/** Returns a slot for a game started while storage is unavailable. */
 export function temporarySlot(kind: SoloKind, seed: number): SoloSlot {
   const place = `${kind}-apart-${seed}`;
   apart.add(place);
   return place;
 }
 
-/** An empty slot, or one whose game `isOver`; null if open games fill all. */
+/** Returns an empty slot, or one whose game `isOver`; null if open games fill all of them. */
 export async function freeSlot(
   kind: SoloKind,
   isOver: (kept: unknown) => boolean,
@@ -56,7 +56,7 @@ export async function freeSlot(
   );
 }
 
-/** Stores the game in its slot. A game begun apart moves into the list as soon as storage can be read. */
+/** Stores a game in its slot. A game in a temporary slot moves into the list once storage can be read. */
 export async function saveSolo(place: SoloSlot, game: { readonly kind: SoloKind }): Promise<Result<null, StoreFault>> {
   if (apart.has(place)) {
     const free = await freeSlot(game.kind, () => false);

@@ -6,10 +6,10 @@ import type { Body, Handover } from './body.ts';
 import type { Malformed } from './cbor.ts';
 import { type Draft, type Entry, parseEntry, verifyEntry } from './entry.ts';
 
-/** The log so far, without the entries themselves. Immutable: appending returns a new one. */
+/** The log so far, without the entries themselves. Immutable: appending returns a new chain. */
 export interface Chain {
   readonly gameId: Uint8Array;
-  /** By seat, the public keys that sign, in order: a game may move to another phone (PROTOCOL 10.8). */
+  /** The signing public keys by seat, in order: a game may move to another phone (PROTOCOL 10.8). */
   readonly signers: Signers;
   /** One per entry, in order. */
   readonly past: readonly Past[];
@@ -19,7 +19,7 @@ export interface Chain {
 
 export type Signers = readonly [readonly Signing[], readonly Signing[]];
 
-/** That key signs from entry number `from` on. */
+/** A key that signs from entry number `from` on. */
 interface Signing {
   readonly from: number;
   readonly key: Uint8Array;
@@ -64,10 +64,10 @@ export function startChain(gameId: Uint8Array, keys: readonly [Uint8Array, Uint8
   return { gameId, signers: [[{ from: 0, key: keys[0] }], [{ from: 0, key: keys[1] }]], past: [], head: gameId };
 }
 
-/** The public key with which that player signs what concerns entry `seq`; by default, the next entry. */
+/** Returns the public key with which a player signs what concerns entry `seq`; by default, the next entry. */
 export type KeyOf = (by: Seat, seq?: number) => Uint8Array;
 
-/** The key each player signs with: the entry with a number, or a word about it. */
+/** The key each player signs with, for an entry with a given number or a word about it. */
 export const keysOf =
   ({ signers, past }: Pick<Chain, 'signers' | 'past'>): KeyOf =>
   (by, seq = past.length) => {
@@ -76,25 +76,23 @@ export const keysOf =
     return key;
   };
 
-/** What `author` would sign as the next entry. */
+/** Returns the content that `author` would sign as the next entry. */
 export function draftNext(chain: Chain, author: Seat, body: Body): Draft {
   return { seq: chain.past.length, author, prev: chain.head, body };
 }
 
-/**
- * The chain with one more entry known to be valid: this phone's own, or one from its store. Throws if it does not fit.
- */
+/** Appends one entry known to be valid: this phone's own, or one from its store. Throws if it does not fit. */
 export function extend(chain: Chain, entry: Entry): Chain {
   const { seq, author, prev, hash } = entry;
   if (seq !== chain.past.length || !equal(prev, chain.head)) throw new Error(`entry ${seq} does not come next`);
   return { ...chain, past: [...chain.past, { hash, author }], head: hash, signers: signersAfter(chain, entry) };
 }
 
-/** Whose game moves with that entry. */
+/** Returns the player whose game moves with an entry. */
 export const moverOf = (author: Seat, { word }: Pick<Handover, 'word'>): Seat =>
   word === null ? author : other(author);
 
-/** The keys that signed a log known to be valid. */
+/** Returns the keys that signed a log known to be valid. */
 export function signersIn(keys: readonly [Uint8Array, Uint8Array], log: readonly Uint8Array[]): Signers {
   let chain = startChain(new Uint8Array(32), keys);
   for (const bytes of log) {
@@ -111,7 +109,7 @@ function signersAfter({ signers }: Pick<Chain, 'signers'>, { body, author, seq }
   return moverOf(author, body) === 0 ? [[...first, next], second] : [first, [...second, next]];
 }
 
-/** The chain of entries verified before: their hashes, authors and signing keys are enough. */
+/** Rebuilds the chain from entries verified before. Their hashes, authors and signing keys are enough. */
 export function restoreChain(start: Chain, past: readonly Past[], signers: Signers): Chain {
   return { ...start, past, head: past.at(-1)?.hash ?? start.head, signers };
 }
@@ -149,7 +147,7 @@ export async function* appendAll(
   }
 }
 
-/** The verdict on an entry, provided it is signed; `signed` tells if that remains to be checked. */
+/** Judges an entry on the condition that it is signed; `signed` tells whether that remains to be checked. */
 interface Judged {
   readonly outcome: Result<Appended, ChainError>;
   readonly signed: Entry | null;
@@ -185,8 +183,8 @@ function forged(detail: Forged): ChainError {
 }
 
 /**
- * Which of its author's phones signed an entry: the one that signs at its number, or `another`, which signs at other
- * numbers: a player answers for all their phones. Null if none of them.
+ * Tells which of its author's phones signed an entry: the one that signs at its number, or `another`, which signs at
+ * other numbers. A player answers for all their phones. Null if none of them signed it.
  */
 export async function signerOf(chain: Chain, entry: Entry): Promise<'now' | 'another' | null> {
   const { author, seq } = entry;

@@ -1,4 +1,4 @@
-/** Everything a player can ask of their match: each command either fails with a refusal, or is stored and sent. */
+/** The commands a player can give in their match. Each either fails with a refusal, or is stored and sent. */
 
 import { fail, ok, type Result } from '../../base/result.ts';
 import { type AnyMove, other, type Refusal } from '../../rules/game.ts';
@@ -24,7 +24,7 @@ export const play =
     return bodies.ok ? stored(await writer.write(bodies.value)) : bodies;
   };
 
-/** Locks a bid for the open sealed question. It waits for its turn and cannot be changed (PROTOCOL 8.3). */
+/** Locks a bid for the open sealed question. It is sent when its turn comes and cannot be changed (PROTOCOL 8.3). */
 export const note =
   (move: AnyMove): Command =>
   async (writer, sync) => {
@@ -49,7 +49,9 @@ export const arrange =
     return body.ok ? stored(await writer.write([body.value])) : body;
   };
 
-/** Concedes: right away if this phone may write the next entry, else when either phone does (PROTOCOL 14.6). */
+/**
+ * Concedes: immediately if this phone may write the next entry, otherwise when either phone writes it (PROTOCOL 14.6).
+ */
 export const resign =
   (mayWrite: boolean): Command =>
   async (writer, sync) => {
@@ -61,8 +63,8 @@ export const resign =
   };
 
 /**
- * Claims that the other player's entry never arrived: the time limit has passed (PROTOCOL 14.2). `boot`: claims it of
- * the head for this start, without which this player may not write the entry they owe (PROTOCOL 14.4).
+ * Claims that the other player's entry never arrived within the time limit (PROTOCOL 14.2). `boot`: claims it for
+ * this start's head, without which this player may not write the entry they owe (PROTOCOL 14.4).
  */
 export const absent =
   (boot: Uint8Array | null): Command =>
@@ -74,8 +76,8 @@ export const absent =
   };
 
 /**
- * Moves the game to that phone: it signs that it takes the game there, and the next entry by either phone hands it over
- * (PROTOCOL 10.8). Null cancels.
+ * Moves the game to another phone. That phone signs that it takes over, and the next entry by either phone hands the
+ * game over (PROTOCOL 10.8). Null cancels.
  */
 export const move =
   (to: Taker | null): Command =>
@@ -119,7 +121,7 @@ export const accept: Command = async (writer, sync) => {
 };
 
 /**
- * Declines the other player's offer: a hint, binding nobody. Mutes repeats until another decision is made; `always`:
+ * Declines the other player's offer. A hint that binds nobody. Mutes repeats until another decision is made; `always`:
  * mutes all offers until this phone restarts.
  */
 export const decline =
@@ -130,14 +132,14 @@ export const decline =
     return ok(null);
   };
 
-/** Withdraws this player's offer: a hint, which an honest phone obeys. */
+/** Withdraws this player's offer. A hint, which an honest phone obeys. */
 export const withdraw: Command = async (writer, sync) => {
   await writer.statements.withdrawn(writer.seat);
   sync.send({ kind: 'hint', about: 'withdraw', on: true });
   return ok(null);
 };
 
-/** "I want to act in the next window": a hint for the other screen. */
+/** Tells the other screen that this player wants to act in the next window. A hint. */
 export const want =
   (on: boolean): Command =>
   async (_, sync) => {

@@ -1,4 +1,4 @@
-/** What a screen may show of a match: public facts, and what its player knows. */
+/** The view of a match for its screen: public facts plus what the viewing player knows. */
 import type { Json } from '../../base/canonical.ts';
 import { type CardId, type Known, other, type Question, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
@@ -10,52 +10,55 @@ import { arrangeable } from './player/entries.ts';
 import type { Session } from './session.ts';
 import type { Status } from './status.ts';
 
-/** A snapshot for the screen. */
+/** Everything a screen may show at one point in the log. */
 export interface View<T, K = Known> {
   readonly seat: Seat;
   readonly status: Status;
-  /** Null until both decks are there. */
+  /** The table; null until both decks are there. */
   readonly table: T | null;
   readonly question: Question | null;
-  /** The log's length when it was asked: identifies the question. */
+  /** The log's length when the question was asked, which identifies the question. */
   readonly questionAt: number;
   readonly known: K | null;
-  /** Entries in the log, and the hash of the last one. */
+  /** The number of log entries, and the hash of the last one. */
   readonly length: number;
   readonly head: Uint8Array;
-  /** Who writes next, the player or their phone; null if the log is closed. */
+  /** The seat that writes the next entry, by hand or automatically; null if the log is closed. */
   readonly pen: Seat | null;
   /** Whether this player has to act now: move, bid, or order cards. */
   readonly asked: boolean;
   /**
-   * False after a restart until the other phone has sent its log's length: nothing is written before that (PROTOCOL
+   * False after a restart until the other phone has sent its log's length. Nothing is written before that (PROTOCOL
    * 14.4).
    */
   readonly synced: boolean;
-  /** This player's bid is locked. */
+  /** Whether this player has locked a bid. */
   readonly noted: boolean;
-  /** The cards this player may reorder now, from the top. */
+  /** The cards this player may reorder now, top first; null if none. */
   readonly arrange: readonly CardId[] | null;
   readonly peer: {
-    /** Entries it is known to have. */
+    /** The number of entries the other phone is known to have. */
     readonly acked: number;
-    /** Entries it had lost and was given again. */
+    /** The number of entries the other phone had lost and received again. */
     readonly lost: number;
-    /** Useless packets from it since this phone started: malformed, duplicate, out of order. */
+    /** Useless packets from the other phone since this phone started: malformed, duplicate, out of order. */
     readonly dropped: number;
-    /** Hints from its screen: it would like to act in the next window; its bid is locked. */
+    /** Hints from the other screen: its player wants to act in the next window, or has locked a bid. */
     readonly wants: boolean;
     readonly sealed: boolean;
-    /** It acts as if it did not have this game. Unproven, so the game continues if it can. */
+    /** The other phone acts as if it did not have this game. Unproven, so the game continues if it can. */
     readonly gone: boolean;
-    /** It asks whether this player is still there. */
+    /** The other phone asks whether this player is still there. */
     readonly asks: boolean;
-    /** Its player claims that what is owed here never arrived: the entry itself voids that. */
+    /** The opponent claims that the entry owed by this player never arrived. The entry's arrival voids the claim. */
     readonly claimed: boolean;
-    /** An entry it rejects, for no reason that holds here. */
+    /** The number of an entry that the other phone rejects although it is valid on this one; null if none. */
     readonly refuses: number | null;
   };
-  /** Each player's current offer. `declined`: the opponent declined this player's. `noes`: how many times this player has declined. */
+  /**
+   * Each player's current offer. `declined`: the opponent declined this player's offer. `noes`: the number of offers
+   * this player has declined.
+   */
   readonly offers: {
     readonly mine: OfferView | null;
     readonly theirs: OfferView | null;
@@ -74,28 +77,28 @@ export interface View<T, K = Known> {
   /** What the opponent owes, and how long this player has waited; null if they owe nothing. */
   readonly waiting: {
     readonly owed: Debt;
-    /** Whether waiting can win the game. */
+    /** Whether this player can win by waiting. */
     readonly mayClaim: boolean;
     readonly waitedMs: number;
-    /** When they can be claimed absent; null: never. */
+    /** Time limit after which the opponent can be claimed absent (ms); null if there is none. */
     readonly limitMs: number | null;
     readonly overdue: boolean;
-    /** They were asked whether they are still there, and have not answered. */
+    /** The opponent was asked whether they are still there and has not answered. */
     readonly asking: boolean;
   } | null;
 }
 
-/** Games that move between phones (PROTOCOL 10.8). */
+/** The state of moving the game between phones (PROTOCOL 10.8). */
 export interface MoveView {
-  /** This player wants to, and the log does not say so yet. */
+  /** This player wants to move the game, and the log does not contain the move yet. */
   readonly going: boolean;
   /** The game has moved from this phone and cannot be played here any more. */
   readonly gone: MovedAway | null;
-  /** Every move so far. */
+  /** Every transfer so far. */
   readonly all: readonly { readonly by: Seat; readonly seq: number }[];
   /** The key of the other player's phone; null before the game begins. */
   readonly peerKey: Uint8Array | null;
-  /** The entry that moved the game to this player's phone; null if it started there. */
+  /** The entry that moved the game to this phone; null if it started here. */
   readonly handover: Uint8Array | null;
 }
 
@@ -105,24 +108,24 @@ function moveOf({ matchPeer: { writer } }: Session): MoveView {
   return { going, gone, all, peerKey, handover };
 }
 
-/** What can be taken back, and what is asked (PROTOCOL 14.10). */
+/** What the players can take back, and the pending request (PROTOCOL 14.10). */
 export interface BackView {
-  /** Whether the two agreed to allow it. */
+  /** Whether both players agreed to allow taking moves back. */
   readonly on: boolean;
-  /** The tables to go back to, latest first; empty while something has to be settled first. */
+  /** The tables to go back to, latest first; empty while a question has to be settled first. */
   readonly ways: readonly BackWay[];
-  /** Why there is no older one. */
+  /** Why play can't be taken back further; null if it can. */
   readonly barred: Barrier | null;
 }
 
-/** An offer, with what a screen shows of it. */
+/** An offer with the details a screen needs. */
 export type OfferView =
   | { readonly what: 'draw' }
   | ({ readonly what: 'back' } & BackWay)
   | { readonly what: 'correct'; readonly change: Json };
 
 export interface BackWay {
-  /** The log's length there. */
+  /** The log's length at the table to go back to. */
   readonly to: number;
   readonly table: unknown;
   readonly learned: readonly Learned[];
@@ -146,7 +149,7 @@ function offersOf({ matchPeer: { writer, sync, matchLog } }: Session): View<unkn
   const { state, terms } = matchLog;
   const of = (seat: Seat): OfferView | null => {
     const offer = writer.statements.offer(seat)?.offer;
-    // Offers the fold rejects here are not shown.
+    // Hide offers that the fold would reject at this point.
     if (offer === undefined || offerRefusal(terms, state, offer) !== null) return null;
     if (offer.what !== 'back') return offer;
     const way = wayTo(state, offer.to);

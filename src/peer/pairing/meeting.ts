@@ -1,4 +1,4 @@
-/** One phone's side of a pairing, from the first call to the end of the link. */
+/** One phone's side of a pairing, from the first call until the link closes. */
 import { equal, u8 } from '../../base/bytes.ts';
 import type { Channel, Gate, GateState } from '../link/channel.ts';
 import { type Acquaintance, guestHandshake } from './guestHandshake.ts';
@@ -10,15 +10,15 @@ import { PairLink } from './pairLink.ts';
 import { Run, type RunWatch } from './run.ts';
 import type { Trouble } from './trouble.ts';
 
-/** How this phone came to the pairing. `known`: the phone paired before. */
+/** How this phone joined the pairing. `known`: the phones were paired before. */
 export type Plan = { room: string; token: string; invitation: string | null; known: Uint8Array | null } & (
   | { role: 'host'; secret: Uint8Array | null }
   | { role: 'guest'; by: Acquaintance }
 );
 
 /**
- * In ms. `farewell`: how long to look for an away phone to tell it that the link is closed. `lastWord`: lets packets
- * sent before a close still arrive.
+ * Timeouts (ms). `farewell`: how long to keep trying to tell an away phone that the link is closed. `lastWord`: time
+ * for packets sent before a close to arrive.
  */
 const wait = { diagnose: 10_000, farewell: 60_000, lastWord: 300 };
 const mostStrangers = 4;
@@ -36,15 +36,15 @@ export class Meeting implements Pairing {
   #live: Run | null = null;
   /** The paired phone. */
   #peerKey: Uint8Array | null;
-  /** The phone this phone's user confirmed: if the connection breaks then, the other user may have confirmed too. */
+  /** The phone that this user has confirmed. If the connection breaks then, the other user may have confirmed too. */
   #agreed: Uint8Array | null = null;
-  /** Where the pair's game has moved; and the other player's next phone, if it has shown that itself. */
+  /** Where the pair's game has moved, and the other player's next phone once it has authenticated itself. */
   #moves: GameMoves | null = null;
   #next: Uint8Array | null = null;
-  /** This phone has given its place to another: a farewell now would end the link for that phone. */
+  /** This phone has been replaced by another of the same player. A farewell now would close that phone's link. */
   #left = false;
   #diagnosis: ReturnType<typeof setTimeout> | undefined;
-  /** Still within the time a connection may take. */
+  /** Whether the time allowed for connecting has not passed yet. */
   #patient = true;
   readonly #watchers = new Set<() => void>();
   readonly #watch: RunWatch;
@@ -139,7 +139,7 @@ export class Meeting implements Pairing {
     this.#show();
   }
 
-  /** One comparison at a time; a phone that calls again replaces its own earlier run. */
+  /** Only one comparison at a time. A phone that calls again replaces its own earlier run. */
   #seat(run: Run, peerKey: Uint8Array): void {
     for (const other of [...this.#runs]) {
       if (other === run || other.stage.at !== 'comparing') continue;
@@ -150,7 +150,7 @@ export class Meeting implements Pairing {
 
   #prove(run: Run, { peerKey, symbols }: Proved): void {
     if (this.#left) return run.leave();
-    // Two phones may have proved themselves at the same time, and this one is second.
+    // Two phones may have authenticated at the same time, and this run came second.
     const moved = [this.#moves?.peerKey, this.#next].some((key) => key && equal(key, peerKey));
     if (!moved && this.#peerKey && !equal(this.#peerKey, peerKey)) return run.dismiss('occupied');
     const { role, room, token } = this.#plan;
@@ -192,7 +192,7 @@ export class Meeting implements Pairing {
     }
   }
 
-  /** A stranger's failure does not concern the host; the guest came for exactly this host. */
+  /** The host ignores a stranger's failure; the guest came for this host only. */
   #fail(run: Run, trouble: Trouble): void {
     run.leave();
     if (trouble.kind === 'differs' && this.progress.at === 'comparing') return this.#refused(trouble);
@@ -200,7 +200,7 @@ export class Meeting implements Pairing {
       if (trouble.kind === 'version') this.#say(trouble);
       return;
     }
-    // Only this phone's user had confirmed: start over.
+    // Only this user had confirmed, so start over.
     if (trouble.kind === 'unknown' && !this.link) this.#agreed = null;
     else if (this.link) this.#say(trouble);
     else this.#refused(trouble);
@@ -223,7 +223,7 @@ export class Meeting implements Pairing {
     this.#show();
   }
 
-  /** This side closed the link. Tells the other phone now, or when it is back. */
+  /** Closes the link from this side. Tells the other phone now, or when it is back. */
   #farewell(): void {
     const live = this.#live;
     live?.send(u8(liveKind.farewell));
@@ -240,7 +240,7 @@ export class Meeting implements Pairing {
     }, wait.lastWord);
   }
 
-  /** Starts counting time without a connection. */
+  /** Starts the timer for the time without a connection. */
   #count(patienceMs = this.#options.diagnoseMs ?? wait.diagnose): void {
     clearTimeout(this.#diagnosis);
     this.#patient = true;
@@ -253,9 +253,9 @@ export class Meeting implements Pairing {
   #diagnose(): void {
     const state = this.#gateState;
     if (this.progress.at === 'refused') return;
-    // Someone is connected and will prove who they are.
+    // A phone is connected and will authenticate.
     if ([...this.#runs].some(({ stage }) => stage.at !== 'refused')) return this.#count(1000);
-    // This phone's partner has not noticed yet that it is gone.
+    // The paired phone has not noticed yet that this one disconnected.
     if (state === 'occupied') this.#say({ kind: 'nobody-there' });
     else if (state !== 'ready' && state !== 'reaching') this.#say({ kind: state });
     else if (state === 'reaching') this.#say({ kind: 'no-server' });

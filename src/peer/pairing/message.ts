@@ -1,29 +1,29 @@
-/** The messages of two phones before they are paired, byte by byte: a kind, then fixed-length fields. */
+/** Messages exchanged before two phones are paired: a kind byte, then fixed-length fields. */
 import { concat, fromUtf8, u8, utf8 } from '../../base/bytes.ts';
 import { type Refusal, refusals } from './trouble.ts';
 
-/** Must match on both phones. Each at most 32 characters, printable ASCII. */
+/** Versions that must match on both phones. Each at most 32 characters, printable ASCII. */
 export interface Versions {
   readonly protocol: string;
   readonly rules: string;
 }
 
-/** How the guest arrives: as the phone paired before, by the host's link, or by a typed code. */
+/** How the guest joins: as a phone paired before, by the host's link, or by a typed code. */
 export type Way = (typeof ways)[number];
 
 export type Message =
   /** The first message of both sides. Its format never changes: two versions must be able to tell that they differ. */
   | { kind: 'hello'; way: Way; versions: Versions }
-  /** By code, host: commits it to its `values`. */
+  /** By code: the host commits to its `values`. */
   | { kind: 'commit'; commitment: Uint8Array }
-  /** By code, guest and then host (PROTOCOL 11.2). */
+  /** By code: sent by the guest, then by the host (PROTOCOL 11.2). */
   | { kind: 'values'; publicKey: Uint8Array; nonce: Uint8Array; seedCommitment: Uint8Array; fingerprint: Uint8Array }
   /**
-   * By link or paired before, host. `handover`: the entry that moved a game to it (PROTOCOL 10.8); empty if there is
-   * none.
+   * By link or paired before: sent by the host. `handover`: the entry that moved a game to its phone (PROTOCOL 10.8);
+   * empty if there is none.
    */
   | { kind: 'key'; publicKey: Uint8Array; nonce: Uint8Array; handover: Uint8Array }
-  /** By link or paired before, guest; `mac` uses the link's secret (PROTOCOL 11.1), zeros without one. */
+  /** By link or paired before: sent by the guest. `mac` uses the link's secret (PROTOCOL 11.1); zeros without one. */
   | {
       kind: 'answer';
       publicKey: Uint8Array;
@@ -32,7 +32,7 @@ export type Message =
       signature: Uint8Array;
       handover: Uint8Array;
     }
-  /** The signature of PROTOCOL 11.4. */
+  /** The signature defined in PROTOCOL 11.4. */
   | { kind: 'proof'; signature: Uint8Array }
   /** By code: the user confirms that the symbols match. */
   | { kind: 'agree' }
@@ -97,14 +97,14 @@ export function readMessage(bytes: Uint8Array): Message | null {
   }
 }
 
-/** More than any HANDOVER has. */
+/** Upper bound on the size of a HANDOVER. */
 const MAX_HANDOVER_BYTES = 1024; // bytes
 const hasLength = ({ length }: Uint8Array, least: number): boolean =>
   length >= least && length <= least + MAX_HANDOVER_BYTES;
 
 const ways = ['known', 'link', 'code'] as const;
 const mark = utf8('MEAT');
-/** Letters of a version in a hello. */
+/** Maximum length of a version in a hello. */
 export const MAX_VERSION_LENGTH = 32;
 
 function readHello(rest: Uint8Array): Message | null {
@@ -121,7 +121,7 @@ function text(version: string): Uint8Array {
   return concat(u8(version.length), utf8(version));
 }
 
-/** Length-prefixed text; users get to see it, so only plain characters are accepted. */
+/** Reads length-prefixed text. Users see it, so only plain characters are accepted. */
 function readText(bytes: Uint8Array): string | null {
   const length = bytes[0] ?? 255;
   if (length > MAX_VERSION_LENGTH || bytes.length < 1 + length) return null;
@@ -129,5 +129,5 @@ function readText(bytes: Uint8Array): string | null {
   return found !== null && /^[ -~]*$/.test(found) ? found : null;
 }
 
-/** What the longer messages start with. */
+/** Reads the fields that the longer messages start with. */
 const halfOf = (bytes: Uint8Array) => ({ publicKey: bytes.subarray(0, 32), nonce: bytes.subarray(32, 64) });

@@ -1,6 +1,6 @@
 /**
- * How two phones become a pair and stay one. The pairing authenticates the other end of every new connection and only
- * then passes packets to the one lasting link. It knows no driver: `open` provides the channels.
+ * Pairs two phones and keeps them paired. Authenticates the other end of every new connection, then passes packets to
+ * the one lasting link. Independent of any driver: `open` provides the channels.
  */
 import { hex } from '../../base/bytes.ts';
 import { randomBytes, type Signer } from '../crypto.ts';
@@ -21,7 +21,7 @@ export interface PairingOptions {
   readonly diagnoseMs?: number | undefined;
 }
 
-/** Everything a phone stores about a pairing to reconnect after a restart, except its own key. */
+/** What a phone stores about a pairing to reconnect after a restart, except its own key. */
 export interface Ticket {
   readonly role: Role;
   readonly room: string;
@@ -46,14 +46,17 @@ export interface Paired {
   readonly link: Link;
   readonly role: Role;
   readonly peerKey: Uint8Array;
-  /** What the users compared (indexes into `symbols`); null if a link or an earlier pairing made that unnecessary. */
+  /**
+   * The symbols the users compared (indexes into `symbols`); null if a link or an earlier pairing made that
+   * unnecessary.
+   */
   readonly symbols: readonly number[] | null;
   readonly ticket: Ticket;
-  /** Why the two are not connected right now, if known. */
+  /** Why the phones are not connected right now, if known. */
   trouble(): Trouble | null;
   /**
-   * Updates where their game has moved: the other player's next phone is admitted too and, once there, replaces the old
-   * one.
+   * Updates where the pair's game has moved. The other player's next phone is admitted too and, once connected,
+   * replaces the old one.
    */
   admit(moves: GameMoves): void;
   /** Leaves without a farewell: another phone of the same player takes over. */
@@ -77,14 +80,14 @@ export type Progress =
 
 export interface Pairing {
   readonly room: string;
-  /** The link from `#` on, to show as a code or send; null for a guest and after a restart. */
+  /** The link's part from `#` on, to show as a code or send; null for a guest and after a restart. */
   readonly invitation: string | null;
   readonly progress: Progress;
-  /** The problem, after `diagnoseMs` without a connection; null if there is none. Retries continue. */
+  /** The problem if there is no connection after `diagnoseMs`; null otherwise. Retries continue. */
   readonly trouble: Trouble | null;
   /** Calls `handler` after every change of `progress` or `trouble`. Returns a function that unsubscribes. */
   onChange(handler: () => void): () => void;
-  /** The user's answer about the symbols. Does nothing unless a comparison is in progress. */
+  /** Passes on the user's answer about the symbols. Does nothing unless a comparison is in progress. */
   answer(same: boolean): void;
   /** Abandons an unfinished pairing; a pair ends with its link's `close`. */
   close(): void;
@@ -100,12 +103,12 @@ export function host(options: PairingOptions): Pairing {
   return new Meeting(options, { role: 'host', room, token: newToken(), invitation, secret, known: null });
 }
 
-/** Goes to a link's room: no comparison is needed. */
+/** Joins the room of a link. No comparison is needed. */
 export function joinByLink({ room, keyHash, secret }: Invitation, options: PairingOptions): Pairing {
   return new Meeting(options, { ...guest(room), by: { way: 'link', keyHash, secret } });
 }
 
-/** Goes to the room of a typed code (`readRoom`). The users compare symbols. */
+/** Joins the room of a typed code (`readRoom`). The users compare symbols. */
 export function joinByCode(room: string, options: PairingOptions): Pairing {
   return new Meeting(options, { ...guest(room), by: { way: 'code' } });
 }

@@ -1,17 +1,20 @@
-/** One handshake on one channel, packet by packet, until it is proved or over; then passes the pair's packets on. */
+/** Runs one handshake on one channel until it succeeds or fails, then passes the pair's packets on. */
 import type { Channel } from '../link/channel.ts';
 import { type Handshake, refuse, type Step } from './handshake.ts';
 import type { Refusal } from './trouble.ts';
 
-/** In ms. `handshake`: all of it except the comparison. `lastWord`: lets packets sent before a close still arrive. */
+/**
+ * Timeouts (ms). `handshake`: the whole handshake except the comparison. `lastWord`: time for packets sent before a
+ * close to arrive.
+ */
 const wait = { handshake: 10_000, lastWord: 250 };
 
 export interface RunWatch {
-  /** The stage has changed. */
+  /** Called when the stage changes. */
   moved(run: Run): void;
-  /** A packet after the proof. */
+  /** Called for every packet after the proof. */
   packet(run: Run, packet: Uint8Array): void;
-  /** The channel is over. Called once. */
+  /** Called once, when the channel closes. */
   over(run: Run): void;
 }
 
@@ -51,13 +54,13 @@ export class Run {
     if (this.stage.at === 'comparing') this.#follow(this.stage.agree());
   }
 
-  /** Sends the reason, and leaves. */
+  /** Sends the reason for giving up and closes the channel. */
   dismiss(why: Refusal): void {
     for (const packet of refuse(why).send) this.send(packet);
     this.leave();
   }
 
-  /** Stops reading; lets sent packets arrive, then closes. */
+  /** Stops reading, waits for sent packets to arrive, then closes the channel. */
   leave(): void {
     this.stage = { at: 'refused', trouble: { kind: 'garbled' } };
     setTimeout(() => this.drop(), wait.lastWord);
@@ -70,7 +73,7 @@ export class Run {
     this.#watch.over(this);
   }
 
-  /** One packet at a time: checking a signature takes a moment, and later packets wait. */
+  /** Handles packets one at a time: while a signature is being checked, later packets wait. */
   async #work(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;

@@ -1,5 +1,5 @@
 // Chunk: ended
-/** Finished games of one phone: the answers that reproduce them, and their list entry. */
+/** Stores one phone's finished solo games: the answers that reproduce each, and its list entry. */
 import type { DBSchema } from 'idb';
 import { ok, type Result } from '../../base/result.ts';
 import type { Seat } from '../../rules/game.ts';
@@ -7,24 +7,24 @@ import { connect } from './connection.ts';
 import type { StoreFault } from './store.ts';
 
 export interface FinishedSolo {
-  /** The same for the same deal: a game whose end was taken back is listed once. */
+  /** Identifies the deal: a game whose end was taken back is listed only once. */
   id: string;
-  /** How it was played: `goldfish`, `hotSeat`, `machine`. */
+  /** The kind of solo game: `goldfish`, `hotSeat`, `machine`. */
   kind: string;
-  /** Its game's id. */
+  /** The id of the game played. */
   game: string;
-  /** The side the person played. */
+  /** The seat the person played. */
   seat: Seat;
   /** The machine's level. */
   level?: string;
   winner: Seat | null;
-  /** Why it ended, in words of its rules. */
+  /** Why the game ended, in the words of its rules. */
   why: string;
   points: [number, number];
   turn: number;
-  /** Milliseconds since 1970. */
+  /** When it was last played (ms since 1970). */
   touched: number;
-  /** As its module wrote it. */
+  /** The game module's own data, as written. */
   played: unknown;
 }
 
@@ -34,12 +34,12 @@ interface Finished extends DBSchema {
 
 const perform = connect<Finished>('meatspace-finished', (db) => void db.createObjectStore('games', { keyPath: 'id' }));
 
-/** Newest first. */
+/** Loads all finished games, newest first. */
 export function loadFinished(): Promise<Result<FinishedSolo[], StoreFault>> {
   return perform(async (db) => ok((await db.getAll('games')).sort((a, b) => b.touched - a.touched)));
 }
 
-/** A game already there keeps its date. */
+/** Stores a finished game. One that is already stored keeps its date. */
 export function saveFinished(game: FinishedSolo): Promise<Result<null, StoreFault>> {
   return perform(async (db) => {
     const before = await db.get('games', game.id);

@@ -1,5 +1,5 @@
 /**
- * A phone's stored games, so that one killed at any instruction continues at the same question. A store keeps opaque
+ * Storage for a phone's games. A phone killed at any instruction resumes at the same question. A store keeps opaque
  * bytes under names; every driver passes test/peer/store.contract.ts.
  */
 import type { Result } from '../../base/result.ts';
@@ -22,11 +22,11 @@ export type GameId = string;
  */
 export type StoreFault = 'full' | 'refused' | 'gone' | 'shut' | 'newer';
 
-/** The records beside the log: byte strings, absent until written. */
+/** Records stored beside the log: byte strings, absent until written. */
 export interface Records {
   /** The phone's secret for this game. Write-once: the same bytes are accepted again, others refused. */
   seed?: Uint8Array;
-  /** What the phones agreed on: keys, nonces, options. */
+  /** The terms the phones agreed on: keys, nonces, options. */
   header?: Uint8Array;
   /** A decision its owner cannot send yet (a sealed bid waiting for its turn). */
   note?: Uint8Array;
@@ -34,19 +34,19 @@ export interface Records {
   evidence?: Uint8Array;
   /** Who plays it, and how to find the other phone again (`shelfRecord.ts`): the game itself is enough to find it. */
   shelf?: Uint8Array;
-  /** Entries found behind a damaged one, until that is replaced. */
+  /** Entries found after a damaged one, kept until it is replaced. */
   spare?: Uint8Array;
-  /** The log's resulting state, to start from; the only large record, and it can be recomputed. */
+  /** The state after the whole log, for a fast start. The only large record, and it can be recomputed. */
   snapshot?: Uint8Array;
-  /** Who has paused the game: two bytes, this player and the other. */
+  /** Which players have paused the game: one byte for this player, one for the other. */
   paused?: Uint8Array;
-  /** This phone's audit verdict on a finished log, so it is not repeated at each start. */
+  /** This phone's audit verdict on a finished log, so that the audit is not repeated at each start. */
   verdict?: Uint8Array;
-  /** Its match has ended: one byte. */
+  /** Marks the game's match as ended: one byte. */
   released?: Uint8Array;
 }
 
-/** Entry number `seq` of a game's log; the first is 0. */
+/** A log entry with its number `seq`; the first is 0. */
 export interface StoredEntry {
   seq: number;
   bytes: Uint8Array;
@@ -65,10 +65,10 @@ export interface StoredGame {
  * are copied in both directions.
  */
 export interface Store {
-  /** The stored games and their log lengths, in no particular order. */
+  /** Lists the stored games and their log lengths, in no particular order. */
   list(): Promise<Result<{ gameId: GameId; length: number }[], StoreFault>>;
 
-  /** Everything stored for one game. Refuses with `gone` if there is none of that name. */
+  /** Loads everything stored for one game. Refuses with `gone` if there is no game of that name. */
   read(gameId: GameId): Promise<Result<StoredGame, StoreFault>>;
 
   /** Overwrites records of the same name, adds entries as `append` does, and creates the game if it is new. */
@@ -87,6 +87,6 @@ export interface Store {
    */
   cut(gameId: GameId, length: number, records?: Records): Promise<Result<null, StoreFault>>;
 
-  /** Removes a game. Removing a missing one succeeds. */
+  /** Removes a game. Succeeds if there is none of that name. */
   remove(gameId: GameId): Promise<Result<null, StoreFault>>;
 }

@@ -24,7 +24,7 @@ export const agendaPoints = (deck: readonly CardId[]): number =>
   deck.reduce((sum, card) => sum + (findCard(card)?.points ?? 0), 0);
 
 /** Minimum deck size under the table's rules (N-DECK-01, N-DECK-07). */
-export const smallestDeck = (seat: Seat, rules: Options['rules']): number =>
+export const minDeckSize = (seat: Seat, rules: Options['rules']): number =>
   seat === CORP ? MIN_CORP_CARDS : MIN_RUNNER_CARDS[rules];
 
 /** E-DECK with the first rule that fails, and its numbers. */
@@ -36,7 +36,7 @@ export function deckRefusal(seat: Seat, deck: readonly CardId[], rules: Options[
     if (card.side !== seat) return refuse('otherSidesCard', { card: card.id });
   }
   if (seat === CORP) return corpRefusal(deck);
-  const least = smallestDeck(seat, rules);
+  const least = minDeckSize(seat, rules);
   return deck.length >= least ? null : refuse('deckTooSmall', { of: seat, needs: least, has: deck.length });
 }
 

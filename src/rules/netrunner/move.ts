@@ -1,5 +1,5 @@
 /**
- * A player's possible answers, and the only place where a move is judged: its format here, its legality by the asking
+ * The moves a player can make, and the only place where a move is judged: its format here, its legality by the asking
  * frame (`flow.ts`).
  */
 
@@ -10,7 +10,7 @@ import { refuse, type ValuesOf } from './refusal.ts';
 import type { FortId } from './table.ts';
 
 export type Move =
-  /** Done, no, continue: the empty answer of the open question. */
+  /** Done, no or continue: the empty answer to the open question. */
   | { do: 'pass' }
   | { do: 'draw' }
   | { do: 'bit' }
@@ -27,11 +27,11 @@ export type Move =
   | { do: 'advance'; slot: Slot }
   | { do: 'trashResource'; slot: Slot }
   | { do: 'removeTag' }
-  /** One of their own counters, or one in that fort. */
+  /** Removes one of the player's own counters, or one in a fort. */
   | { do: 'removeCounter'; name: string; fort?: FortId }
   /** The Corp removes all virus counters, forgoing its next three actions. */
   | { do: 'purge' }
-  /** The Runner buys off a ban on running; `bits`: at which price. */
+  /** The Runner buys off a ban on running. `bits`: the price. */
   | { do: 'liftBan'; bits: number }
   | { do: 'run'; fort: FortId }
   | { do: 'rez'; slot: Slot; card: CardId }
@@ -43,15 +43,15 @@ export type Move =
   | { do: 'use'; slot: Slot; ability: number; sub?: number; subs?: number[]; times?: number; card?: CardId }
   | { do: 'jackOut' }
   | { do: 'choose'; picks: number[] }
-  /** An amount in a trace. */
+  /** A bid in a trace. */
   | TraceBid
   /** Shows a card accessed from R&D, if it must be shown. */
   | { do: 'show'; card: CardId }
-  /** One of the cards on top of the player's own pile. */
+  /** Takes one of the cards on top of the player's own pile. */
   | { do: 'take'; at: number; card: CardId }
-  /** From a search, unseen. */
+  /** Takes a card from a search, unseen. */
   | { do: 'take'; hidden?: CardId }
-  /** From the player's hand into their pile, unseen. */
+  /** Puts a card from the player's hand into their pile, unseen. */
   | { do: 'tuck'; hidden?: CardId }
   | { do: 'steal'; at: number; card: CardId }
   | { do: 'trash'; at: number; card: CardId }
@@ -74,7 +74,7 @@ interface Form {
   may?: Readonly<Record<string, Check>>;
 }
 
-/** Each move's fields: the required ones, then the optional ones. */
+/** The fields of each move: the required ones, then the optional ones. */
 const forms: Readonly<Record<Move['do'], readonly [Form, ...Form[]]>> = {
   pass: [{ needs: {} }],
   draw: [{ needs: {} }],
@@ -124,13 +124,13 @@ export function readMove(value: unknown): Result<Move, Refusal> {
   return wrong === null ? ok(fields as Move) : fail(refuse('malformedMove', { move: name, ...wrong }));
 }
 
-/** Every field of any move: others are never copied, including `__proto__`. */
+/** The names of all fields of all moves. Others are never copied, including `__proto__`. */
 const fieldNames = new Set([
   'do',
   ...Object.values(forms).flatMap((all) => all.flatMap(({ needs, may }) => Object.keys({ ...needs, ...may }))),
 ]);
 
-/** The allowed fields of a move, copied. */
+/** Copies the allowed fields of a move. */
 function ownFields(value: object, names: readonly string[]): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const name of names)
@@ -138,13 +138,13 @@ function ownFields(value: object, names: readonly string[]): Record<string, unkn
   return fields;
 }
 
-/** No move nests deeper than lists of lists; gaps become `undefined`, which no check accepts. */
+/** Copies a value. No move nests deeper than lists of lists; gaps become `undefined`, which no check accepts. */
 function copied(value: unknown, depth: number): unknown {
   if (!Array.isArray(value) || value.length > MAX_LIST_LENGTH || depth === 0) return value;
   return Array.from(value, (one) => copied(one, depth - 1));
 }
 
-/** The form whose required fields are all there; otherwise any. */
+/** Returns the form whose required fields are all there; otherwise any form. */
 function meant(fields: Record<string, unknown>, all: readonly [Form, ...Form[]]): Form {
   if (all.length > 1) for (const form of all) if (hasAll(fields, form.needs)) return form;
   return all[0];

@@ -1,11 +1,11 @@
-/** Frames for work on piles and hands; `frame.ts` holds all others. */
+/** Frames that handle piles and hands; `frame.ts` holds all others. */
 import type { CardId, Seat, Slot } from '../game.ts';
 import type { CardType } from './effect.ts';
 
 export type PileFrame =
   | { do: 'hide'; piles: readonly Seat[] }
   /**
-   * `by` sees the top of that pile. They may put it back in their own order, or take some of it and have the rest
+   * `by` sees the top cards of a pile. They may put them back in their own order, or take some and have the rest
    * shuffled.
    */
   | {
@@ -15,11 +15,11 @@ export type PileFrame =
       count: number;
       step: 'look' | 'seen' | 'hide';
       arrange?: true;
-      /** They go into the hand; this is not a draw. */
+      /** The cards go into the hand. This does not count as a draw. */
       bring?: true;
       take?: { types: readonly CardType[]; price: number };
     }
-  /** Cards from the player's own hand, one at a time. */
+  /** The player chooses cards from their own hand, one at a time. */
   | {
       do: 'hand';
       of: Seat;
@@ -28,26 +28,29 @@ export type PileFrame =
       most: number;
       moved: number;
       types?: readonly CardType[];
-      /** Bits for each card. */
+      /** Bits to pay for each card. */
       price?: number;
-      /** Shown cards stay here, face up, until the text decides about them. */
+      /** Slots where shown cards stay, face up, until the text decides about them. */
       slots: readonly Slot[];
     }
   /**
-   * The Corp's ice changes places: marked pieces (rezzed, or with something on them) openly, two at a time and at most
-   * `left` times; then all others secretly, put on top of R&D for that and returned to these places in the Corp's
-   * order.
+   * The Corp rearranges its ice. Marked pieces (rezzed, or with something on them) are swapped openly, two at a time
+   * and at most `left` times. All others are then put on top of R&D and returned to these places secretly, in the
+   * Corp's order.
    */
   | { do: 'conceal'; left: number; places?: readonly { fort: string; at: number }[] }
-  /** A card of the hand that both have seen and that has to be played or installed, if possible. */
+  /** A hand card that both players have seen and that must be played or installed, if possible. */
   | { do: 'forced'; seat: Seat; card: CardId }
-  /** Random cards of a hand: shown, lost, or put unseen into its owner's pile. */
+  /** Random cards from a hand are shown, lost, or put unseen into their owner's pile. */
   | { do: 'random'; hand: Seat; left: number; act: 'show' | 'lose' | 'tuck'; slots: readonly Slot[] }
   /**
-   * Cards from the top of a pile into slots, face up for both. `covered`: face down into the discard pile. `until`: one
-   * at a time, up to the first of that type.
+   * Cards from the top of a pile go into slots, face up for both. `covered`: face down into the discard pile. `until`:
+   * one at a time, up to the first of that type.
    */
   | { do: 'turnTop'; pile: Seat; left: number; covered?: true; until?: CardType; slots: readonly Slot[] };
 
-/** `show`: face up. `trash`: into the discard pile. `tuck`: into the player's own pile, unseen. */
+/**
+ * What happens to a hand card. `show`: turned face up. `trash`: into the discard pile. `tuck`: into the player's own
+ * pile, unseen.
+ */
 export type HandAct = 'show' | 'trash' | 'tuck';

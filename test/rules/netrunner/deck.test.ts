@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal, Seat } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
-import { agendaPoints, deckNotice, pointsNeeded, smallestDeck } from '../../../src/rules/netrunner/deck.ts';
+import { agendaPoints, deckNotice, minDeckSize, pointsNeeded } from '../../../src/rules/netrunner/deck.ts';
 import { netrunner } from '../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { startLocal } from '../../../src/solo/local.ts';
@@ -61,7 +61,7 @@ describe('a Corp deck', () => {
     'N-DECK-01 N-DECK-07 the smallest deck is the smallest that is not refused (seat %i, %s)',
     (seat, rules) => {
       const deck = (size: number) => (seat === CORP ? corpDeck(size, 20) : runnerDeck(size));
-      const least = smallestDeck(seat, rules);
+      const least = minDeckSize(seat, rules);
       expect([least - 1, least].map((size) => refusal(seat, deck(size), rules)?.kind)).toEqual(['E-DECK', undefined]);
     },
   );

@@ -1,7 +1,7 @@
 /** Two decks per side that the app does not have and nothing was tuned on: the machine's results with them should carry over to others. */
-import { type ReadyDeck, ready } from '../../../src/rules/netrunner/cards/starters.ts';
+import { ready, type StarterDeck } from '../../../src/rules/netrunner/cards/starters.ts';
 
-const corp: readonly ReadyDeck[] = [
+const corp: readonly StarterDeck[] = [
   ready(
     'gatehouse',
     'Gatehouse',
@@ -21,7 +21,7 @@ const corp: readonly ReadyDeck[] = [
   ),
 ];
 
-const runner: readonly ReadyDeck[] = [
+const runner: readonly StarterDeck[] = [
   ready(
     'long-reach',
     'Long Reach',
@@ -41,4 +41,4 @@ const runner: readonly ReadyDeck[] = [
 ];
 
 /** By seat. */
-export const heldOut: readonly [readonly ReadyDeck[], readonly ReadyDeck[]] = [corp, runner];
+export const heldOut: readonly [readonly StarterDeck[], readonly StarterDeck[]] = [corp, runner];

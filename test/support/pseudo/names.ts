@@ -1,8 +1,8 @@
 /** Which texts in the test language are words of it, and which are names. */
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import { readyDecks } from '../../../src/rules/netrunner/cards/starters.ts';
-import { madeAdventure, madeNodes } from '../../../src/rules/trenchcoat/made/nodes.ts';
-import { madeSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
+import { sampleAdventure, sampleNodes } from '../../../src/rules/trenchcoat/made/nodes.ts';
+import { sampleSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
 import { accessMethods, deviceClasses, matrixAttributes } from '../../../src/rules/trenchcoat/sheet/device.ts';
 import { fields, namedSkills, sections } from '../../../src/rules/trenchcoat/sheet/fields.ts';
 import { characterKinds } from '../../../src/rules/trenchcoat/sheet/sheet.ts';
@@ -11,7 +11,7 @@ import { capital } from '../../../src/words/en/capital.ts';
 import { initials, shortName } from '../../../src/words/en/netrunner/short.ts';
 
 /** The names on the built-in sheets: character, device, skills and marks. */
-const madeUp = madeSheets.flatMap(({ name, device, skills, characteristics }) => [
+const madeUp = sampleSheets.flatMap(({ name, device, skills, characteristics }) => [
   name,
   ...(device ? [device.name] : []),
   ...[...skills, ...characteristics].map((one) => one.name),
@@ -19,8 +19,8 @@ const madeUp = madeSheets.flatMap(({ name, device, skills, characteristics }) =>
 
 /** Texts of the included nodes: their story, their names and everything in them. */
 const madeStories = [
-  ...Object.values(madeAdventure),
-  ...madeNodes.flatMap((node) => [
+  ...Object.values(sampleAdventure),
+  ...sampleNodes.flatMap((node) => [
     node.name,
     node.functionality,
     node.logs,

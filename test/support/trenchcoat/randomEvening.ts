@@ -13,7 +13,7 @@ import {
   tellMove,
   withoutMove,
 } from '../../../src/rules/trenchcoat/game/master.ts';
-import { levels, tellings, withouts } from '../../../src/rules/trenchcoat/game/names.ts';
+import { levels, tellings, untestedOutcomes } from '../../../src/rules/trenchcoat/game/names.ts';
 import { type ChangeWhat, measures } from '../../../src/rules/trenchcoat/game/page.ts';
 import { refusal } from '../../../src/rules/trenchcoat/game/refusal.ts';
 import { stepOf } from '../../../src/rules/trenchcoat/game/tallyStep.ts';
@@ -169,7 +169,7 @@ async function called(evening: Evening, random: Random): Promise<void> {
 }
 
 async function withoutDice(evening: Evening, random: Random): Promise<void> {
-  const outcome = withouts[random(3)] ?? 'fails';
+  const outcome = untestedOutcomes[random(3)] ?? 'fails';
   const draft = { outcome, say: '', gains: gains(evening, random), span: random(70_000) };
   await does(evening, 0, withoutMove(evening.table(), evening.known(0), evening.drawer, draft));
 }

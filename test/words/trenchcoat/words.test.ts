@@ -23,7 +23,7 @@ import { tableUi } from '../../../src/app/games/trenchcoat/table.tsx';
 import type { Tell } from '../../../src/rules/trenchcoat/game/call.ts';
 import type { NodeView, Table } from '../../../src/rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../src/rules/trenchcoat/index.ts';
-import { madeSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
+import { sampleSheets } from '../../../src/rules/trenchcoat/made/sheets.ts';
 import { numberText } from '../../../src/words/en/numberText.ts';
 import { chanceWords } from '../../../src/words/en/trenchcoat/chance.ts';
 import { halfWords } from '../../../src/words/en/trenchcoat/dice.ts';
@@ -113,7 +113,7 @@ describe('what the player is offered', () => {
     learned: [],
     things: [],
   };
-  const [sheet] = madeSheets;
+  const [sheet] = sampleSheets;
   const offer = (view: NodeView, action: string) =>
     offersOf(view, sheet!, 'node', null).find((one) => one.action === action);
 

@@ -38,7 +38,7 @@ export const ui: GameUi<Table, Move, typeof tableOptions> = {
     turn,
     points: [corp.points, runner.points],
     over: over !== null,
-    now: { active, words: say.actionLeft(actions) },
+    now: { active, words: say.actionsLeft(actions) },
   }),
   endedBy,
 };

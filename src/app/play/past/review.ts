@@ -1,6 +1,6 @@
 /**
- * The review of a finished game: each player's chance at the start of each turn, and the moments that decided it.
- * Chances are estimated by playing on from there many times, so a swing counts only if a second estimate confirms it.
+ * Reviews a finished game: estimates each player's chance at every turn start and finds the decisive moments. Chances
+ * come from simulating the rest of the game many times, so a swing counts only if a second estimate confirms it.
  */
 import { type AnyMove, type Known, type Outcome, published, type Seat } from '../../../rules/game.ts';
 import { type Moment, type Standing, standingAt } from '../../../rules/moment.ts';
@@ -8,56 +8,56 @@ import type { Reviewer } from '../../games/gameUi.ts';
 
 type Shown = Moment<unknown, Known>;
 
-/** A point of the curve. */
+/** A point on the chance curve. */
 export interface ReviewPoint {
-  /** The moment at which a turn begins, or the last one. */
+  /** Index of the moment when a turn begins, or of the final moment. */
   readonly at: number;
   /** The first seat's chance, 0 to 1. */
   readonly chance: number;
 }
 
-/** A decision after which the chances were very different. */
+/** A decision that changed the chances sharply. */
 export interface ReviewMoment {
-  /** The moment before the decision, and the one after all that came of it. */
+  /** Indexes of the moments before the decision and after all its consequences. */
   readonly at: number;
   readonly to: number;
   readonly seat: Seat;
   readonly move: AnyMove;
-  /** The first seat's chance before it and after it. */
+  /** The first seat's chance before and after the decision. */
   readonly before: number;
   readonly after: number;
-  /** A decision that would have been better for its player, and the first seat's chance after it; null: none was found. */
+  /** A better decision for the same player, with the first seat's chance after it; null if none was found. */
   readonly better: { readonly move: AnyMove; readonly chance: number } | null;
 }
 
 export interface ReviewState {
-  /** Turns to estimate, with the end. */
+  /** Points to estimate: every turn start and the end of the game. */
   readonly turns: number;
-  /** In the order of the game: as many as are estimated so far. */
+  /** Points estimated so far, in game order. */
   readonly curve: readonly ReviewPoint[];
-  /** In the order of the game; null while they are looked for. */
+  /** Decisive moments in game order; null until the search is finished. */
   readonly moments: readonly ReviewMoment[] | null;
 }
 
-/** Games played on from each turn, and from each end of a swing. */
+/** Simulated games per estimate. */
 export const GAMES = 200;
-/** The least change of a chance that makes a moment. */
+/** Minimum change in chance for a decisive moment. */
 const SWING = 0.08;
-/** The least gain that makes another decision better. */
+/** Minimum gain in chance for a better decision. */
 const GAIN = 0.05;
 const MAX_MOMENTS = 3;
 
 export interface Reviewed {
   readonly moments: readonly Shown[];
-  /** The moments at which a turn begins. */
+  /** Indexes of the moments when turns begin. */
   readonly starts: readonly number[];
-  /** Who won by the rules; undefined: it ended otherwise, and the curve ends with the last turn. */
+  /** The winner by the rules; undefined if the game ended some other way, so that the curve stops at the last turn. */
   readonly result: Outcome['winner'] | undefined;
-  /** Whether a decision gives the game up, which decides nothing. */
+  /** Whether a decision concedes the game. Concessions are never decisive moments. */
   readonly concedes: (move: AnyMove) => boolean;
 }
 
-/** Reviews the game and reports each step. Rejects when the reviewer does. */
+/** Reviews the game and reports each step. Rejects if the reviewer rejects. */
 export async function review(
   { moments, starts, result, concedes }: Reviewed,
   reviewer: Reviewer<unknown>,
@@ -138,7 +138,7 @@ interface Decided extends Pick<Turn, 'moments' | 'reviewer'> {
   readonly move: AnyMove;
 }
 
-/** The best of the machine's other decisions there, if it is better also in a second estimate. */
+/** The machine's best alternative to the decision, if a second estimate confirms that it is better. */
 async function betterThan({ moments, reviewer, before, after, seat, move }: Decided): Promise<ReviewMoment['better']> {
   const there = standing(moments[before.at]);
   if (!there) return null;
@@ -151,7 +151,7 @@ async function betterThan({ moments, reviewer, before, after, seat, move }: Deci
     if (chance !== null && gain(chance) > (best === null ? GAIN : gain(best.chance))) best = { move: other, chance };
   }
   if (best === null) return null;
-  // The best of several estimates is too good: only the second one counts.
+  // The maximum of several estimates is biased upwards, so only the second estimate counts.
   const chance = await reviewer.chance(there, { seat, move: best.move }, GAMES, 1);
   return chance === null || gain(chance) < GAIN ? null : { move: best.move, chance };
 }

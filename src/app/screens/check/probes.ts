@@ -1,4 +1,4 @@
-/** The probes of the phone check. None throws, and none asks for a permission. */
+/** Probes for the phone check. None throws, and none asks for a permission. */
 
 import * as words from '../../../words/en/screens/check.ts';
 import { allSigns } from '../../../words/en/signs.ts';
@@ -7,7 +7,7 @@ import { device, rulesOf } from '../../device/device.ts';
 import { gateOptions } from '../../device/settings.ts';
 
 export interface ProbeFinding {
-  /** False if games would miss it. */
+  /** Whether games work without restrictions on this point. */
   good: boolean;
   text: string;
 }
@@ -51,7 +51,7 @@ export const probes: readonly Probe[] = [
   { name: words.curveOperations, look: sure(curveSpeed) },
 ];
 
-/** Browsers isolate origins, not folders of the same origin. */
+/** Whether other pages share this origin: browsers isolate origins, not their folders. */
 export function sharing({ origin, href }: Pick<Location, 'origin' | 'href'>): ProbeFinding {
   const folder = new URL('.', href).pathname;
   return folder === '/' ? yes(words.notShared(origin)) : no(words.sharedWithOthers(folder, origin));
@@ -92,7 +92,7 @@ async function key(): Promise<ProbeFinding> {
   return no(words.lostWhenYouClose(begin, why));
 }
 
-/** Native signing is ten times as fast, and scripts can't read the key. */
+/** Tests for native signing, which is ten times as fast and keeps the key out of reach of scripts. */
 async function ed25519(): Promise<ProbeFinding> {
   if (!crypto.subtle) return yes(words.inAppOnThisPage);
   try {
@@ -153,7 +153,7 @@ async function candidates(): Promise<ProbeFinding> {
   return yes([...kinds].map(([kind, count]) => `${kind} (${count})`).join(', '));
 }
 
-/** The type of the address; the address itself is private. */
+/** Returns the address's type. The address itself is private. */
 function kindOf({ type, address }: RTCIceCandidate): string {
   if (type === 'relay') return words.throughARelay;
   if (type !== 'host') return words.asSeenFromOutside;
@@ -161,7 +161,7 @@ function kindOf({ type, address }: RTCIceCandidate): string {
   return words.ipAddressKind(!!address?.includes(':'));
 }
 
-/** Without it games work, but operations on hidden cards take ten times as long. */
+/** Tests for WebAssembly. Games work without it, but operations on hidden cards take ten times as long. */
 async function webAssembly(): Promise<ProbeFinding> {
   const { curve } = await device();
   if ((await curve.library()) === 'libsodium') return yes(words.inUseForHidden);
@@ -171,7 +171,7 @@ async function webAssembly(): Promise<ProbeFinding> {
 
 const POINTS = 100;
 
-/** As in a shuffle: derives and multiplies points in the worker that games use. */
+/** Measures curve operations as in a shuffle: derives and multiplies points in the worker that games use. */
 async function curveSpeed(): Promise<ProbeFinding> {
   const { curve } = await device();
   const wide = crypto.getRandomValues(new Uint8Array(64 * POINTS));

@@ -71,7 +71,7 @@ export function ImportForm({ onImported }: { onImported(): void }) {
   return (
     <section aria-label={say.importAFile}>
       <h2>{say.importAFile}</h2>
-      <p class="quiet">{say.nothingOnThisPhone}</p>
+      <p class="quiet">{say.nothingIsReplaced}</p>
       <TakeFile id="bring" label={say.chooseFile(state.at)} onTake={(file) => void take(file)} />
       {state.at === 'locked' && (
         <form

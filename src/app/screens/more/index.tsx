@@ -91,7 +91,7 @@ export function MoreScreen() {
         <RemoveSheet games={kept.games} alone={kept.solo} onChange={look} onClose={() => setRemoving(false)} />
       )}
       <footer class="quiet">
-        <p>{say.aFanProjectNot(owners.map((owner) => `${owner}.`).join(' '))}</p>
+        <p>{say.fanProjectNotice(owners.map((owner) => `${owner}.`).join(' '))}</p>
       </footer>
     </main>
   );

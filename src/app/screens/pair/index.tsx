@@ -217,7 +217,7 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: PairedPeer): 
             <ActionButton
               kind="main"
               title={say.scanTheCode}
-              detail={say.cameraWillBeAsked}
+              detail={say.cameraPermissionNote}
               onClick={() => setScanning(true)}
             />
           )}

@@ -1,4 +1,4 @@
-/** A new game against the machine from a table of a finished game, which stays unchanged. */
+/** Starts a new game against the machine from a moment of a finished game, which stays unchanged. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Known, Seat } from '../../../rules/game.ts';
@@ -19,7 +19,7 @@ import { goTo } from '../../route.ts';
 
 type Shown = Moment<unknown, Known>;
 
-/** Why play can't resume from that moment; undefined if it can. */
+/** Why play can't resume from a moment; undefined if it can. */
 export function whyNot(ui: AnyTableUi, timeline: Timeline<unknown, GameRecord>, at: number): string | undefined {
   const { levels, together } = ui.solo;
   if (!levels || together || !ui.replay) return words.theMachineDoesntPlay;
@@ -32,9 +32,9 @@ export function whyNot(ui: AnyTableUi, timeline: Timeline<unknown, GameRecord>, 
 interface Props {
   ui: AnyTableUi;
   moment: Shown;
-  /** The first moment of the game, which shows both decks. */
+  /** The game's first moment, from which both decks can be read. */
   first: Shown | undefined;
-  /** The side chosen at first. */
+  /** The side selected initially. */
   seat: Seat;
   options: Readonly<Record<string, string>>;
   onClose(): void;
@@ -95,13 +95,13 @@ export function PlayOn({ ui, moment, first, seat: mine, options, onClose }: Prop
   );
 }
 
-/** A player's deck before anything was played. */
+/** Reconstructs a player's full deck from the game's first moment. */
 function deckIn(first: Shown | undefined, seat: Seat): CardId[] {
   const known = first?.known[seat];
   return known ? [...known.hand, ...known.pile, ...Object.values(known.slots)] : [];
 }
 
-/** The open game that the new one would replace at the limit; usually null. */
+/** Describes the open game that a new one would replace if no slot is free; null if none would be. */
 function useDropped(): string | null {
   const [dropped, setDropped] = useState<string | null>(null);
   useEffect(() => {

@@ -34,7 +34,7 @@ export function Dealing({ link, them, begun, packs, onHome, onRemove, children }
         {link === 'closed' && words.hasLeft(them, words.beforeAnyCardsWere(begun))}
       </p>
       <div class="out">
-        <ActionButton title={words.home} detail={words.theGameIsKept} onClick={onHome} />
+        <ActionButton title={words.home} detail={words.theGameIsSaved} onClick={onHome} />
         {missed && !begun && <Remove onRemove={onRemove} />}
       </div>
       {children}

@@ -1,4 +1,4 @@
-/** The other phone has been away for longer: without a server, codes reconnect the two. */
+/** Shown when the other phone has been away for a while. Without a server, codes reconnect the phones. */
 
 import { useEffect, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/table/table.ts';
@@ -14,7 +14,7 @@ const MISSED_MS = 6000;
 
 interface Props {
   sitting: Pick<MatchSession, 'link' | 'reunion'>;
-  /** Inside a sheet. */
+  /** Whether it is shown inside a sheet. */
   inPlace?: boolean;
 }
 

@@ -5,7 +5,7 @@ import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { Breath } from '../../parts/breath.tsx';
 import { Clock } from './patience.tsx';
-import type { RequestNow } from './requestNow.ts';
+import type { CurrentRequest } from './requestNow.ts';
 import './request.css';
 
 /** An open request from this player to the opponent. */
@@ -26,7 +26,7 @@ interface Shown extends TableRequest {
 }
 
 /** Returns what to show; null if there is no request. */
-export function useRequest({ asked, declined, accepted }: RequestNow): Shown | null {
+export function useRequest({ asked, declined, accepted }: CurrentRequest): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   const last = useRef<TableRequest | null>(null);
   const key = asked?.key;

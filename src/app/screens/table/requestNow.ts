@@ -5,7 +5,7 @@ import type { GameRecord } from '../../play/record.ts';
 import { keyOf, questionOf } from './asked.tsx';
 import type { TableRequest } from './request.tsx';
 
-export interface RequestNow {
+export interface CurrentRequest {
   readonly asked: TableRequest | null;
   /** The last one was declined. */
   readonly declined: boolean;
@@ -18,7 +18,7 @@ export function requestNow(
   sitting: MatchSession,
   record: GameRecord,
   accepted: boolean,
-): RequestNow {
+): CurrentRequest {
   const { mine, declined } = view.offers;
   const asked = mine && !declined ? { key: keyOf(mine), question: questionOf({ view, sitting, record }, mine) } : null;
   return { asked, declined, accepted };

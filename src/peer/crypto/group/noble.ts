@@ -1,5 +1,7 @@
 // Chunk: noble
-/** The group by noble, in big integers, whose timing depends on the values: for phones without WebAssembly. */
+/**
+ * The group implemented with noble's big integers, for phones without WebAssembly. Its timing depends on the values.
+ */
 import { ED25519_TORSION_SUBGROUP, ed25519, ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js';
 import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils.js';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
@@ -24,7 +26,7 @@ export const nobleGroup: Group = {
   verify,
 };
 
-/** Matches libsodium. Noble's own check multiplies by the cofactor and so accepts an R with a small-order component. */
+/** Matches libsodium. Noble's own check multiplies by the cofactor, so it accepts an R with a small-order component. */
 function verify(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
   const [r, s] = [signature.subarray(0, 32), bytesToNumberLE(signature.subarray(32))];
   if (s >= Fn.ORDER || isSmall(r)) return false;
@@ -34,7 +36,7 @@ function verify(publicKey: Uint8Array, message: Uint8Array, signature: Uint8Arra
   return equal(left.toBytes(), r);
 }
 
-/** Whether the bytes encode, in any form, a point of small order: its y alone decides. */
+/** Whether the bytes encode a point of small order, in any form. Its y alone decides. */
 const isSmall = (r: Uint8Array): boolean => SMALL.has(yOf(r));
 
 const yOf = (bytes: Uint8Array): bigint => bytesToNumberLE(bytes) & ((1n << 255n) - 1n);

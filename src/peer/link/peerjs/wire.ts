@@ -1,5 +1,5 @@
 /**
- * Hardened PeerJS: drops untrusted input, from the server or the channel, on which the library would throw, buffer
+ * A hardened PeerJS. Drops untrusted input, from the server or the channel, that would make the library throw, buffer
  * without limit, or let the sender choose the decoder.
  */
 import type { DataConnection, Peer, PeerOptions } from 'peerjs';
@@ -7,7 +7,7 @@ import { fromUtf8, utf8 } from '../../../base/bytes.ts';
 import { pieceLimit } from '../pieces.ts';
 import type { TextWire } from '../textChannel.ts';
 
-/** Loads the library, a chunk of its own, on first use. Rejects if the chunk cannot be fetched. */
+/** Loads the library on first use, as a chunk of its own. Rejects if the chunk cannot be fetched. */
 export async function loadPeerjs() {
   const { BufferedConnection, Peer } = await import('peerjs');
 
@@ -25,9 +25,9 @@ export async function loadPeerjs() {
   }
 
   class TextPeer extends (Peer as unknown as PeerClass) {
-    /** When the server was last heard, in ms of page time. Ours answers every hello; others may not. */
+    /** Time of the last message from the server (page time, ms). Our server answers every hello; others may not. */
     heard = 0;
-    /** Whether the last returned call found the room's host already connected to their partner. */
+    /** Whether the last returned call found the room's host already connected to its partner. */
     hostLinked = false;
 
     constructor(id: string, options: PeerOptions) {
@@ -46,9 +46,11 @@ export async function loadPeerjs() {
       }
     }
 
-    /** Leaves the server deliberately and tells it so: open channels stay open. Returns whether it could be told. */
+    /**
+     * Leaves the server deliberately, and tells it. Open channels stay open. Returns whether the message could be sent.
+     */
     giveBack(): boolean {
-      // A connecting socket cannot send yet, and opens soon.
+      // A connecting socket cannot send yet, but will open soon.
       if (!this.open) return false;
       this.socket.send({ type: 'LEAVE', payload: 'linked' });
       this.disconnect();
@@ -62,7 +64,7 @@ export async function loadPeerjs() {
 export type PeerjsLibrary = Awaited<ReturnType<typeof loadPeerjs>>;
 export type TextPeer = InstanceType<PeerjsLibrary['TextPeer']>;
 
-/** The strings of an open connection. Anything but a short string ends it. */
+/** Wraps an open connection as a wire for short strings. Anything else closes it. */
 export function wireOf(call: DataConnection): TextWire {
   return {
     peerConnection: call.peerConnection,
@@ -81,10 +83,10 @@ export function wireOf(call: DataConnection): TextWire {
   };
 }
 
-/** The handler for every server message; missing from the library's types. */
+/** PeerJS's handler for every server message is missing from its types. */
 type PeerClass = new (id: string, options: PeerOptions) => Peer & { _handleMessage(message: unknown): void };
 
-/** The quotes around it. */
+/** A piece plus its JSON quotes. */
 const longest = pieceLimit + 2;
 
 function textIn(data: unknown): string | null {
@@ -97,7 +99,10 @@ function textIn(data: unknown): string | null {
   }
 }
 
-/** Blocks non-text calls, and messages the library would buffer for connections that may never exist. */
+/**
+ * Whether to let a server message through: rejects calls that are not text, and messages that the library would buffer
+ * for connections that may never exist.
+ */
 function welcome(message: unknown): message is Record<string, unknown> {
   if (!isRecord(message)) return false;
   if (message['type'] !== 'OFFER') return true;

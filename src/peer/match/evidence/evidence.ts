@@ -1,4 +1,4 @@
-/** Proof of dishonesty is stored beside the log, not in it, and survives a restart. */
+/** Stores proof of dishonesty beside the log, so that it survives a restart. */
 
 import { equal } from '../../../base/bytes.ts';
 import { fail, ok, type Result } from '../../../base/result.ts';
@@ -22,22 +22,22 @@ export interface Exhibit {
   readonly bytes: Uint8Array;
 }
 
-/** In order of arrival. */
+/** Exhibits in order of arrival. */
 export type SideEvidence = readonly Exhibit[];
 
 const kinds = ['entry', 'seed', 'word'] as const;
 
 /**
- * An honest game has a handful; the worst case is the proofs before a rejected move plus a word of each kind from each
- * player.
+ * Maximum number of exhibits. An honest game has a handful; the worst case is the proofs before a rejected move plus a
+ * word of each kind from each player.
  */
 const MAX_EXHIBITS = 128;
 
-/** A flat list, alternating kind and bytes. */
+/** Encodes the exhibits as a flat list, alternating kind and bytes. */
 export const writeExhibits = (beside: SideEvidence): Uint8Array =>
   encodeCbor(beside.flatMap(({ kind, bytes }) => [kinds.indexOf(kind), bytes]));
 
-/** Parses the exhibits of a store or a file. */
+/** Parses exhibits from a store or a file. */
 export function readExhibits(record: Uint8Array): Result<SideEvidence, 'malformed'> {
   const decoded = decodeCbor(record, 1 + 2 * MAX_EXHIBITS);
   if (!decoded.ok || !Array.isArray(decoded.value) || decoded.value.length > 2 * MAX_EXHIBITS) return fail('malformed');
@@ -50,13 +50,13 @@ export function readExhibits(record: Uint8Array): Result<SideEvidence, 'malforme
   return items.fault() === null ? ok(exhibits) : fail('malformed');
 }
 
-/** `moved`: signed by a phone that the author's game had already left. */
+/** A verified exhibit. `moved`: signed by a phone that the author's game had already left. */
 export type CheckedExhibit =
   | { readonly kind: 'entry'; readonly by: Seat; readonly entry: Entry; readonly moved: boolean }
   | { readonly kind: 'seed'; readonly by: Seat; readonly seed: Uint8Array }
   | Word;
 
-/** Null if it is invalid: not signed by its author, or nobody's seed. */
+/** Verifies an exhibit. Null if it is invalid: not signed by its author, or nobody's seed. */
 export async function checkExhibit(
   terms: Terms,
   chain: Chain,
@@ -81,7 +81,7 @@ export async function checkExhibit(
   }
 }
 
-/** Whether the word is valid and means anything in this game. */
+/** Whether a word is valid and means anything in this game. */
 export async function isMeaningful({ game, header }: Terms, chain: Chain, word: Word): Promise<boolean> {
   // If seeds are never shown, an accusation forces nobody to show one (PROTOCOL 9.14).
   if (word.kind === 'charge' && (game.opens || ownerOfSeed(header, word.seed) !== word.by)) return false;
@@ -89,7 +89,7 @@ export async function isMeaningful({ game, header }: Terms, chain: Chain, word: 
   return verifyWord(chain, word);
 }
 
-/** The player who committed to this seed; null if nobody. */
+/** Returns the seat that committed to a seed; null if neither did. */
 export function ownerOfSeed({ nonces, seedCommitments }: GameHeader, seed: Uint8Array): Seat | null {
   const owner = ([0, 1] as const).find((seat) =>
     equal(seedCommitment(seat, nonces[seat], seed), seedCommitments[seat]),
@@ -98,14 +98,14 @@ export function ownerOfSeed({ nonces, seedCommitments }: GameHeader, seed: Uint8
 }
 
 /**
- * Whether a second payload with that number convicts nobody: its author may have lost the first in an unsaved write
- * (PROTOCOL 14.4).
+ * Whether a second payload with the same number convicts nobody, because its author may have lost the first in an
+ * unsaved write (PROTOCOL 14.4).
  */
 export const excuses = (heads: readonly WordOf<'head'>[], { seq, author }: Pick<Entry, 'seq' | 'author'>): boolean =>
   heads.some((head) => head.by !== author && head.seq <= seq);
 
 /**
- * Whether a halt proves dishonesty: an entry its author could not honestly sign, or two with one number (PROTOCOL
+ * Whether a halt proves dishonesty: an entry its author could not honestly sign, or two with the same number (PROTOCOL
  * 10.4).
  */
 export function isProof(halt: Halt): halt is Halt & { readonly entry: Entry } {
@@ -114,7 +114,7 @@ export function isProof(halt: Halt): halt is Halt & { readonly entry: Entry } {
   return halt.kind === 'refused' && !['pen', 'game'].includes(halt.offence.kind);
 }
 
-/** The entries that prove it to anyone who has the log. */
+/** The entries that prove the offence to anyone who has the log. */
 export function proofsOf(halt: Halt): readonly Exhibit[] {
   const entries =
     halt.kind === 'fork' || halt.kind === 'moved' ? [halt.entry.bytes] : halt.kind === 'refused' ? halt.entries : [];
@@ -125,16 +125,16 @@ export function proofsOf(halt: Halt): readonly Exhibit[] {
 export interface Evidence {
   /** Entries that continue the log but were rejected. */
   readonly further: readonly Entry[];
-  /** Second entries for a number in the log, by the same author, with no excuse. */
+  /** Second entries with a number in the log, by the same author and with no excuse. */
   readonly seconds: readonly Entry[];
-  /** The excused ones: their author may have lost the first entry in an unsaved write (PROTOCOL 14.4). */
+  /** Excused second entries: their author may have lost the first in an unsaved write (PROTOCOL 14.4). */
   readonly excused: readonly Entry[];
   /** Entries signed by a phone that the author's game had already left (PROTOCOL 10.8). */
   readonly moved: readonly Entry[];
   readonly charges: Both<WordOf<'charge'> | null>;
   /**
-   * Who claims an entry never arrived; null if a head in the file shows they were given what they waited for (PROTOCOL
-   * 14.4).
+   * Each player's claim that an entry never arrived; null if a head in the file shows that they received what they
+   * waited for (PROTOCOL 14.4).
    */
   readonly absences: Both<WordOf<'absent'> | null>;
   /** Seeds shown outside the log. */
@@ -143,7 +143,7 @@ export interface Evidence {
   readonly resigned: Both<boolean>;
 }
 
-/** Reads a game's evidence. */
+/** Verifies a game's evidence. */
 export async function readEvidence(terms: Terms, log: FileLog, beside: SideEvidence): Promise<Evidence> {
   const [further, seconds, moved]: [Entry[], Entry[], Entry[]] = [[], [], []];
   const heads: WordOf<'head'>[] = [];
@@ -173,7 +173,7 @@ export async function readEvidence(terms: Terms, log: FileLog, beside: SideEvide
     else if (said.kind === 'resign') found = { ...found, resigned: withSeat(found.resigned, by, true) };
   }
   const [guilty, excused] = [false, true].map((wanted) => seconds.filter((one) => excuses(heads, one) === wanted));
-  // A player given the head of a log that theirs starts with has lost nothing, and may write.
+  // A player who received the head of a log that theirs starts with has lost nothing, and may write.
   const lacksNothing = (head: WordOf<'head'>, { seq }: WordOf<'absent'>): boolean =>
     head.seq <= seq &&
     equal(head.head, head.seq === 0 ? terms.gameId : (log.entry(head.seq - 1)?.hash ?? terms.gameId));

@@ -1,6 +1,6 @@
 /**
- * The players' signed statements beside the log (protocol/README, Words): conceding, claiming an entry or head never
- * arrived, accusing an entry. And what follows: who owes the next entry, and who has lost by their own word.
+ * The players' signed statements beside the log (protocol/README, Words): conceding, claiming that an entry or head
+ * never arrived, accusing an entry. Also derives who owes the next entry, and who has lost by their own statement.
  */
 
 import { equal } from '../../../base/bytes.ts';
@@ -26,14 +26,16 @@ export class Statements {
   #resigning = false;
   /** The question at which this player last made an offer. */
   #declined: number | null = null;
-  /** How many offers this player has declined since the phone started, and whether they want no more. */
+  /**
+   * The number of offers this player has declined since the phone started, and whether all further ones are declined.
+   */
   noes = 0;
   muted = false;
-  /** The other player's offers: how many, the latest, and the question it came at. */
+  /** The other player's offers: their number, the latest, and the question at which it was made. */
   #heard: { readonly count: number; readonly asked: number; readonly body: Uint8Array } | null = null;
   #offered: { readonly asked: number; readonly offer: GameOffer } | null = null;
 
-  /** `seed`: this player's. */
+  /** `seed`: this player's seed. */
   constructor(parts: { evidence: EvidenceStore; seat: Seat; matchLog: MatchLog; seed: Uint8Array }) {
     this.evidence = parts.evidence;
     this.seat = parts.seat;
@@ -41,70 +43,71 @@ export class Statements {
     this.#seed = parts.seed;
   }
 
-  /** Marks this player as having conceded. */
+  /** Records that this player has conceded. */
   giveUp(): void {
     this.#resigning = true;
   }
 
-  /** Whether this player has resigned but the log does not say so yet. */
+  /** Whether this player has conceded but the log does not say so yet. */
   get resigning(): boolean {
     const given = this.#resigning || this.evidence.word('resign', this.seat) !== null;
     return given && this.#matchLog.state.end === null;
   }
 
-  /** Who has conceded while the log does not say so yet. */
+  /** The seat that has conceded while the log does not say so yet. */
   get resigned(): Seat | null {
     if (this.#matchLog.state.end !== null) return null;
     if (this.resigning) return this.seat;
     return this.evidence.word('resign', other(this.seat)) === null ? null : other(this.seat);
   }
 
-  /** The missing entry, and who owes it. The phone with the pen writes the other player's concession automatically. */
+  /** The next entry owed, and its author. The phone with the pen writes the other player's concession automatically. */
   get owed(): Owed | null {
     const { state } = this.#matchLog;
     const owed = state.world === null ? null : owedOf(state);
     return owed !== null && this.resigned !== null ? { ...owed, byItself: true } : owed;
   }
 
-  /** Whether this player has conceded: then they have lost, whatever the other owes. */
+  /** Whether this player has conceded: they have then lost, whatever the opponent owes. */
   get conceded(): boolean {
     const { end } = this.#matchLog.state;
     return this.resigned === this.seat || (end?.by === 'resignation' && end.loser === this.seat);
   }
 
-  /** This player's claim that the entry never arrived, while it still has not; null: no claim. */
+  /** This player's claim that the entry never arrived, as long as it has not; null: no claim. */
   get absence(): WordOf<'absent'> | null {
     const said = this.conceded ? null : this.evidence.absence(this.owed, 'waits');
     return said?.by === this.seat ? said : null;
   }
 
   /**
-   * Whether this player has claimed that they may not write what they owe because the head is withheld (PROTOCOL 14.4).
+   * Whether this player has claimed that they may not write the entry they owe because the head is withheld (PROTOCOL
+   * 14.4).
    */
   get withheld(): boolean {
     const { owed } = this;
     return !this.conceded && owed?.by === this.seat && this.evidence.absence(owed, 'owes') !== null;
   }
 
-  /** Whether the opponent claims that what this player owes now never arrived. */
+  /** Whether the opponent claims that the entry this player owes never arrived. */
   get claimed(): boolean {
     return this.owed?.by === this.seat && this.evidence.absence(this.owed, 'waits') !== null;
   }
 
-  /** That player's offer for the next entry, or null. A concession cancels all offers. */
+  /** A player's offer for the next entry, or null. A concession cancels all offers. */
   offer(by: Seat, state: State = this.#matchLog.state): WordOf<'offer'> | null {
     const word = this.evidence.word('offer', by);
     if (word === null || !isOfNow(word, state) || !mayAgree(state) || this.resigned !== null) return null;
     return by !== this.seat && this.#declined === state.asked ? null : word;
   }
 
-  /** The phone that player's game moves to with the next entry, or null. */
+  /** The phone that a player's game moves to with the next entry, or null. */
   move(by: Seat, state: State = this.#matchLog.state): WordOf<'move'> | null {
     const word = this.evidence.word('move', by);
     return word !== null && isOfNow(word, state) ? word : null;
   }
 
-  /** The position of the next entry, for a word by this player about it. */
+  /** The position of the next entry, for a statement by this player about it. */
   get next(): { readonly by: Seat; readonly seq: number; readonly head: Uint8Array } {
     const { state } = this.#matchLog;
     return { by: this.seat, seq: lengthOf(state), head: state.chain.head };
@@ -152,13 +155,13 @@ export class Statements {
     this.muted ||= always;
   }
 
-  /** That player's offer is void: a hint, which an honest phone obeys. */
+  /** Voids a player's offer after their hint. Honest phones obey it. */
   async withdrawn(by: Seat): Promise<void> {
     const word = this.evidence.word('offer', by);
     if (word !== null) await this.evidence.drop(word);
   }
 
-  /** The signed head has arrived, which voids this player's claim that it was withheld. */
+  /** Records that the signed head has arrived, which voids this player's claim that it was withheld. */
   async headCame(): Promise<void> {
     const said = this.evidence.word('absent', this.seat);
     if (said !== null && said.boot !== null) await this.evidence.drop(said);
@@ -180,7 +183,7 @@ export class Statements {
       await this.say({ kind: 'offer', offer: word.offer, ...this.next });
   }
 
-  /** Takes a well-formed word of the other player. Resolves to whether it is authentic, new and means anything now. */
+  /** Accepts a well-formed word from the other player. Resolves to whether it is authentic, new and meaningful now. */
   async heard(word: Word): Promise<boolean> {
     if (word.by === this.seat || !this.#concerns(word)) return false;
     const taken = await this.evidence.take({ kind: 'word', bytes: word.bytes });
@@ -193,7 +196,7 @@ export class Statements {
     return true;
   }
 
-  /** Whether it can mean anything; checked before its signature. */
+  /** Whether a word can mean anything. Checked before its signature. */
   #concerns(word: Word): boolean {
     const { state } = this.#matchLog;
     const { owed } = this;
@@ -219,8 +222,8 @@ export class Statements {
   }
 
   /**
-   * This player has waited long enough (PROTOCOL 14.2, 14.4): for what the opponent owes or, with this start's boot,
-   * for the head without which they may not write what they owe. E-PEN if neither is owed.
+   * Claims that this player has waited long enough (PROTOCOL 14.2, 14.4): for what the opponent owes or, with this
+   * start's boot, for the head without which they may not write what they owe. E-PEN if neither is owed.
    */
   async claimAbsence(boot: Uint8Array | null): Promise<Result<Word, Refusal>> {
     const { owed } = this;

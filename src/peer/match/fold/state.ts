@@ -1,6 +1,6 @@
 /**
- * The state of a match as one side sees it: the fold of the log so far. Immutable: a rejected entry leaves no trace.
- * What both sides must agree on (the pen, the obligations) depends only on its public parts.
+ * A match's state as one side sees it: the fold of the log so far. Immutable, so a rejected entry leaves no trace. What
+ * both sides must agree on (the pen, the obligations) depends only on the public parts.
  */
 import type { Json } from '../../../base/canonical.ts';
 import type { Result } from '../../../base/result.ts';
@@ -27,7 +27,7 @@ import { type HiddenValues, noValues } from './hiddenValues.ts';
 import type { Obligation, Proof, Written } from './obligation.ts';
 import type { Offence } from './offence.ts';
 
-/** What both agreed on before the first entry. */
+/** The terms both players agreed on before the first entry. */
 export interface Terms {
   readonly game: AnyGame;
   /** The game's own options, without the match options (`gameOptions`). */
@@ -35,14 +35,14 @@ export interface Terms {
   readonly header: GameHeader;
   /** 32 bytes. */
   readonly gameId: Uint8Array;
-  /** Whether the two agreed that moves may be taken back by consent (PROTOCOL 14.10). */
+  /** Whether both players agreed that moves may be taken back by consent (PROTOCOL 14.10). */
   readonly takesBack: boolean;
 }
 
 /** One value per seat. */
 export type Both<T> = readonly [T, T];
 
-/** The next entry owed, and by whom. */
+/** The next entry owed, and its author. */
 export type Turn =
   | Obligation
   | {
@@ -51,19 +51,19 @@ export type Turn =
     }
   | ListTurn;
 
-/** A shuffle list, by the deck's owner or by the other player (`deckOfList`). */
+/** A shuffle list, written by the deck's owner or by the other player (`deckOfList`). */
 export interface ListTurn {
   readonly type: 'X' | 'Y' | 'Z';
   readonly by: Seat;
 }
 
-/** Which deck a list belongs to: X and Z are by its owner, Y by the other player. */
+/** Returns the deck a list belongs to: X and Z are by its owner, Y by the other player. */
 export const deckOfList = (type: Masked['type'], author: Seat): Seat => (type === 'Y' ? other(author) : author);
 
-/** Whether a turn dictates its entry's content. */
+/** Whether the content of an owed entry is fully determined. */
 export const isDuty = (turn: Turn): turn is Obligation => ['KEYS', 'OPEN', 'COMMIT'].includes(turn.type);
 
-/** The table, and the card positions as far as this side knows them. */
+/** The table, and the card positions known to this side. */
 export interface World {
   readonly table: unknown;
   readonly wheres: Both<TrackedDeck>;
@@ -71,17 +71,17 @@ export interface World {
   readonly known: Both<unknown>;
 }
 
-/** The events of one answer, and the table after them. */
+/** The events caused by one answer, and the table after them. */
 export interface Happening<K = unknown> {
-  /** The entry it happened with. */
+  /** The number of the entry that caused it. */
   readonly seq: number;
   readonly events: readonly GameEvent[];
   readonly table: unknown;
-  /** What each player knew then; null for a player whose secrets are not on this device. */
+  /** What each player knew at that point; null for a player whose secrets are not on this device. */
   readonly known: Both<K | null>;
-  /** Both went back to the table at an earlier log length (PROTOCOL 14.10). */
+  /** Both players went back to the table at an earlier log length (PROTOCOL 14.10). */
   readonly back?: { readonly to: number };
-  /** Both fixed the table with this change (PROTOCOL 14.11). */
+  /** Both players fixed the table with this change (PROTOCOL 14.11). */
   readonly corrected?: { readonly change: Json };
 }
 
@@ -89,7 +89,7 @@ export interface Happening<K = unknown> {
 export type End =
   | { readonly by: 'rules'; readonly winner: Seat | null; readonly why: string }
   | { readonly by: 'resignation'; readonly loser: Seat; readonly winner: Seat | null }
-  /** Both agreed on a draw. */
+  /** Both players agreed on a draw. */
   | { readonly by: 'agreement'; readonly winner: null };
 
 /** How a game ended, whoever won. `why`: in the words of its rules. */
@@ -100,48 +100,48 @@ export const endedBy = (end: End): Ended => (end.by === 'rules' ? { by: end.by, 
 export interface State {
   readonly chain: Chain;
   readonly decks: Both<DeckTable | null>;
-  /** Coins used so far, and what each seat's next coin is checked against. */
+  /** Coins used so far, and the value that each seat's next coin is checked against. */
   readonly coins: {
     readonly thrown: number;
     readonly last: Both<Uint8Array>;
     /** Results of coins whose use was taken back: the next fair numbers use these, in order. */
     readonly kept: readonly Uint8Array[];
   };
-  /** Facts and held numbers, by owner. */
+  /** Facts and held numbers, by their owner. */
   readonly hidden: Both<HiddenValues>;
   /** The last shuffle of each deck. */
   readonly shuffles: Both<Shuffle | null>;
-  /** Null until both decks are on the table. */
+  /** The table; null until both decks are there. */
   readonly world: World | null;
   readonly question: Question | null;
   /** The log's length when the question was asked. */
   readonly asked: number;
-  /** Entries still owed for it, the next one first. */
+  /** Entries still owed for the question, the next one first. */
   readonly turns: readonly Turn[];
-  /** Entries given for it so far. */
+  /** Entries received for the question so far. */
   readonly got: readonly Proof[];
-  /** Its answer, while it still waits for proofs: those come after the first `from` of `got`. */
+  /** The question's answer while it waits for proofs, which come after the first `from` of `got`. */
   readonly due: Due | null;
   readonly end: End | null;
-  /** The tables with a decision to make since the last thing that cannot be taken back; the last is the current one. */
+  /** Decision points since the last event that cannot be taken back; the last is the current one. */
   readonly points: readonly Point[];
   /** Why play can't be taken back further than the first of `points`. */
   readonly barred: Barrier | null;
 }
 
-/** A table the two can go back to. */
+/** A table both players can go back to. */
 export interface Point {
   /** The log's length. */
   readonly length: number;
   readonly world: World;
-  /** What was learned between this point and the next, and the results of coins used. */
+  /** Knowledge gained between this point and the next, and the results of coins used. */
   readonly learned: readonly Learned[];
   readonly thrown: readonly Uint8Array[];
 }
 
 /**
- * Why nobody can go back further: `corrected` the table was fixed, `random` chance chose a card from a hand, `hidden`
- * something was bound in secret, `far` it is too long ago.
+ * Why play can't be taken back further: `corrected` the table was fixed, `random` chance chose a card from a hand,
+ * `hidden` something was bound in secret, `far` it is too long ago.
  */
 export type Barrier = 'corrected' | 'shuffle' | 'search' | 'random' | 'hidden' | 'far';
 
@@ -150,13 +150,13 @@ export interface Due {
   readonly from: number;
 }
 
-/** A state, and what happened on the table on the way to it. */
+/** A state, and the events on the table that led to it. */
 export interface Answered {
   readonly state: State;
   readonly happened: readonly Happening[];
 }
 
-/** All three lists of a shuffle: from X, its maker recomputes how Y was permuted. */
+/** The three lists of a shuffle. From X, its maker recomputes how Y was permuted. */
 export interface Shuffle extends Shuffled {
   readonly x: Uint8Array;
 }
@@ -165,7 +165,7 @@ export interface Shuffle extends Shuffled {
 export interface Insight {
   /** The cards of a KEYS or COMMIT entry, in order; null if this side does not see one. */
   readonly faces?: readonly (Face | null)[];
-  /** The resulting order of a shuffle, from the top: only the audit knows it. */
+  /** The resulting order of a shuffle, top first. Known only to the audit. */
   readonly order?: readonly Face[];
   /** The facts of an ACT, in order; null if this side does not see one. */
   readonly facts?: readonly (Json | null)[];
@@ -198,7 +198,7 @@ export function newState(chain: Chain): State {
   };
 }
 
-/** The pair with one seat's value replaced. */
+/** Returns the pair with one seat's value replaced. */
 export function withSeat<T>(both: Both<T>, seat: Seat, part: T): Both<T> {
   return seat === 0 ? [part, both[1]] : [both[0], part];
 }
@@ -206,20 +206,20 @@ export function withSeat<T>(both: Both<T>, seat: Seat, part: T): Both<T> {
 /** The number of the next entry. */
 export const lengthOf = (state: State): number => state.chain.past.length;
 
-/** The table, which exists once the game has begun. Throws before that: a bug of ours. */
+/** Returns the table, which exists once the game has begun. Throws before that, which would be a bug. */
 export function worldOf(state: State): World {
   if (state.world === null) throw new Error('the game has not begun');
   return state.world;
 }
 
-/** The card's name, or null for a number without a card. */
+/** Returns a card's name, or null for a number without a card. */
 export const nameOf = (names: readonly CardId[], face: Face | null): CardId | null =>
   face === null ? null : (names[face.card] ?? null);
 
-/** The entry with what a side saw of it. */
+/** Returns an entry together with the faces a side saw in it. */
 export const seenEntry = (entry: Written, faces: readonly (Face | null)[] = []): Proof => ({ entry, faces, seals: [] });
 
-/** A list of the current shuffle, or null if not given yet. */
+/** Returns a list from the current shuffle, or null if it has not been given yet. */
 export function pointsOf(state: State, type: Masked['type'], deck: Seat): Uint8Array | null {
   for (const { entry } of state.got) {
     const { body, author } = entry;
@@ -229,12 +229,13 @@ export function pointsOf(state: State, type: Masked['type'], deck: Seat): Uint8A
 }
 
 /**
- * What a side learns from an entry beyond its content: a phone with its player's secrets, the audit with both players'.
+ * Examines entries and returns what a side learns beyond their content. A phone has its own player's secrets, the audit
+ * those of both.
  */
 export interface Observer {
-  /** The entries come from this phone's own store, where each was checked against the table before. */
+  /** The entries come from this phone's own store, where each has been checked against the table before. */
   readonly checkedBefore?: true;
-  /** The deck this side knows row by row, else null. Called from the first entry on. */
+  /** Returns the deck if this side knows it row by row, else null. Called from the first entry on. */
   deckOf(seat: Seat): Deck | null;
   /**
    * Examines an entry its author may write now, before it is accepted: a shuffle's lists, keys given to this side and,
@@ -243,7 +244,9 @@ export interface Observer {
   judge(state: State, entry: Entry): Promise<Result<Insight, Offence>>;
 }
 
-/** The state after `to` learned that. Unchanged if that player's secrets are not on this device. */
+/**
+ * Returns the state after player `to` has learned a value. Unchanged if that player's secrets are not on this device.
+ */
 export function withKnowledge({ game }: Terms, state: State, to: Seat, value: Revealed): State {
   const world = worldOf(state);
   const known = world.known[to];
@@ -252,6 +255,6 @@ export function withKnowledge({ game }: Terms, state: State, to: Seat, value: Re
   return { ...state, world: { ...world, known: withSeat(world.known, to, wiser) } };
 }
 
-/** The same for both players. */
+/** Returns the state after both players have learned a value. */
 export const withSharedKnowledge = (terms: Terms, state: State, value: Revealed): State =>
   withKnowledge(terms, withKnowledge(terms, state, 0, value), 1, value);

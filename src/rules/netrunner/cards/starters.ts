@@ -1,7 +1,7 @@
 /** Legal built-in decks for each side. */
 import type { CardId } from '../../game.ts';
 
-export interface ReadyDeck {
+export interface StarterDeck {
   /** Unique among the decks of its side, and stable across versions. */
   readonly id: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface ReadyDeck {
 }
 
 /** `list`: counts and card ids, separated by commas. */
-export const ready = (id: string, name: string, list: string): ReadyDeck => ({
+export const ready = (id: string, name: string, list: string): StarterDeck => ({
   id,
   name,
   cards: list
@@ -21,7 +21,7 @@ export const ready = (id: string, name: string, list: string): ReadyDeck => ({
     }),
 });
 
-export const corpDecks: readonly ReadyDeck[] = [
+export const corpDecks: readonly StarterDeck[] = [
   ready(
     'built-in-0',
     'Built-in Corp deck',
@@ -73,7 +73,7 @@ export const corpDecks: readonly ReadyDeck[] = [
   ),
 ];
 
-export const runnerDecks: readonly ReadyDeck[] = [
+export const runnerDecks: readonly StarterDeck[] = [
   ready(
     'built-in-1',
     'Built-in Runner deck',
@@ -124,9 +124,9 @@ export const runnerDecks: readonly ReadyDeck[] = [
 ];
 
 /** By seat; the first is the default. */
-export const readyDecks: readonly [readonly ReadyDeck[], readonly ReadyDeck[]] = [corpDecks, runnerDecks];
+export const readyDecks: readonly [readonly StarterDeck[], readonly StarterDeck[]] = [corpDecks, runnerDecks];
 
-const first = (decks: readonly ReadyDeck[]): CardId[] => [...(decks[0]?.cards ?? [])];
+const first = (decks: readonly StarterDeck[]): CardId[] => [...(decks[0]?.cards ?? [])];
 
 /** By seat: 45 cards each; the Corp's decks have 18 agenda points. */
 export const starterDecks: readonly [CardId[], CardId[]] = [first(corpDecks), first(runnerDecks)];

@@ -4,7 +4,7 @@
  */
 import type { CardId, Seat } from '../../game.ts';
 import { definition } from '../card.ts';
-import { pointsNeeded, smallestDeck } from '../deck.ts';
+import { minDeckSize, pointsNeeded } from '../deck.ts';
 import type { Card } from '../effect.ts';
 import { CORP } from '../table.ts';
 
@@ -38,7 +38,7 @@ export function buildDeck(side: Seat, pool: readonly CardId[]): Built {
 
 function builtOf(side: Seat, own: readonly Card[], groups: Partial<Record<CardPurpose, Card[]>>): Built {
   // The stricter of both rules, so that the deck is legal at every table.
-  const size = smallestDeck(side, 'rulings');
+  const size = minDeckSize(side, 'rulings');
   const chosen = Object.values(groups).flat();
   // An agenda beyond the deck table's points only helps the Runner.
   const left = without(own, chosen).filter(({ type }) => type !== 'agenda');
@@ -64,7 +64,7 @@ function corpGroups(own: readonly Card[]): Partial<Record<CardPurpose, Card[]>> 
 
 /** Enough points for the smallest deck, on few cards that are quick to score; never more than the table asks for by one agenda. */
 function agendasOf(own: readonly Card[]): Card[] {
-  const needed = pointsNeeded(smallestDeck(CORP, 'rulings'));
+  const needed = pointsNeeded(minDeckSize(CORP, 'rulings'));
   const chosen: Card[] = [];
   let points = 0;
   for (const card of byWorth(

@@ -5,7 +5,7 @@
 import type { Random } from '../../../base/chance.ts';
 import { type CardId, other, type Seat } from '../../game.ts';
 import { cardsOf, type Rarity, rarityOf } from '../cards/rarity.ts';
-import { agendaPoints, pointsNeeded, smallestDeck } from '../deck.ts';
+import { agendaPoints, minDeckSize, pointsNeeded } from '../deck.ts';
 import type { CardSet } from '../effect.ts';
 import { CORP, RUNNER } from '../table.ts';
 
@@ -59,7 +59,7 @@ function starter(random: Random, side: Seat): Pack {
 
 /** Whether the smallest legal Corp deck can be made of these cards (PK-START-04). */
 function makesCorpDeck(cards: readonly CardId[]): boolean {
-  return agendaPoints(cards) >= pointsNeeded(smallestDeck(CORP, '1996'));
+  return agendaPoints(cards) >= pointsNeeded(minDeckSize(CORP, '1996'));
 }
 
 const booster: Readonly<Record<CardSet, (random: Random) => Pack>> = {

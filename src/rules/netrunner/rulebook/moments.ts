@@ -15,7 +15,7 @@ import { asked, chooseMoves, chooseRefusal } from './choose/choose.ts';
 import type { Handler } from './handler.ts';
 import { nextOf, yieldsOrder } from './order.ts';
 
-/** That moment has come, or these at once: what is due is carried out next. */
+/** Announces one or more simultaneous moments: the texts due are carried out next. */
 export function happens(draft: Draft, moment: EffectMoment | readonly EffectMoment[], about: About = {}): void {
   const left =
     typeof moment === 'string' ? dueAt(draft, moment, about) : moment.flatMap((one) => dueAt(draft, one, about));
@@ -26,14 +26,14 @@ export function happens(draft: Draft, moment: EffectMoment | readonly EffectMome
 
 const none: readonly TextRef[] = [];
 
-/** Usually nothing, so nothing is allocated. */
+/** Collects the texts due at a moment. Usually there are none, so nothing is allocated. */
 function dueAt(draft: Draft, moment: EffectMoment, about: About): readonly TextRef[] {
   const texts = answering(draft.table, moment, about);
   const waiting = takeWaiting(draft, moment, about);
   return waiting.length === 0 ? texts : [...texts, ...waiting];
 }
 
-/** Card and counter texts that trigger at that moment. */
+/** Returns the card and counter texts that trigger at a moment. */
 export function answering(table: Table, moment: EffectMoment, about: About): readonly TextRef[] {
   const listeners = listenersTo(table, moment);
   const counters = about.drawn ? null : counterTexts(table, moment);
@@ -44,7 +44,7 @@ export function answering(table: Table, moment: EffectMoment, about: About): rea
   ];
 }
 
-/** Takes the texts waiting for that moment; one-time ones no longer wait. */
+/** Takes the texts waiting for a moment. One-time texts stop waiting. */
 export const takeWaiting = (draft: Draft, moment: EffectMoment, about: About): readonly TextRef[] =>
   draft.table.lasting.length > 0 && !about.drawn ? waitingFor(draft, moment, about) : none;
 
@@ -55,7 +55,7 @@ function answers(table: Table, { card, index, trigger }: Listener, moment: Effec
   return trigger.only && !trigger.only.holds(table, ref) ? [] : [ref];
 }
 
-/** A counter's text belongs to the player whose card added it. */
+/** Returns the counter texts that trigger. A counter's text belongs to the player whose card added it. */
 function ofCounters(
   table: Table,
   { card, seat, slot, index, trigger }: Spoken,
@@ -67,7 +67,10 @@ function ofCounters(
   return trigger.only && !trigger.only.holds(table, ref) ? [] : [ref];
 }
 
-/** A turn's moments may be those of the owner's turn, or of the other player's. */
+/**
+ * Whether a start or end of turn falls in the right turn: the owner's own or the opponent's. Always true for other
+ * moments.
+ */
 function isTurnOf(table: Table, moment: EffectMoment, owner: Seat): boolean {
   if (moment === 'start' || moment === 'end') return table.active === owner;
   return (moment !== 'opponentStart' && moment !== 'opponentEnd') || table.active !== owner;
@@ -80,7 +83,9 @@ function inScope(table: Table, card: Active, { on, of = usualScope(on) }: Trigge
   return card.fort !== null && card.fort === fort;
 }
 
-/** Effects waiting for that moment: `later` once, or that many times; `whenever` each time while it lasts. */
+/**
+ * Effects waiting for a moment: `later` once, or a given number of times; `whenever` each time while the effect lasts.
+ */
 function waitingFor(draft: Draft, moment: EffectMoment, about: About): TextRef[] {
   const { table } = draft;
   const now = table.lasting.filter((one) => isDue(table, one, moment, about));
@@ -99,7 +104,7 @@ function isDue(table: Table, one: Lasting, moment: EffectMoment, about: About): 
 
 const choiceOf = (table: Table, { left, others }: FrameOf<'triggers'>) => nextOf(table, left, others === true);
 
-/** Texts due together, one after the other. */
+/** Carries out texts that are due together, one at a time. */
 export const triggers: Handler<FrameOf<'triggers'>> = {
   ask(table, frame) {
     const { of, choice } = choiceOf(table, frame);

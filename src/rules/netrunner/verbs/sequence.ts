@@ -1,4 +1,4 @@
-/** Verbs that combine others: in sequence, conditionally, by choice. */
+/** Verbs that combine other effects: in sequence, conditionally, by choice. */
 import { answerWith, countUse, type Draft, push } from '../draft.ts';
 import type { Condition, Context, Effect, EffectStep } from '../effect.ts';
 import type { TextRef } from '../frame.ts';
@@ -6,26 +6,26 @@ import { onceKey } from '../rulebook/abilities.ts';
 import { available, couldPay, spend } from '../rulebook/pay/payment.ts';
 import { cardAt, counters, RUNNER } from '../table.ts';
 
-/** Text without an effect. */
+/** A text without an effect. */
 export const nothing: Effect = { steps: [], means: { v: 'none' } };
 
-/** Text of what the rules do themselves; the ability's `special` says what. */
+/** A text whose effect the rules themselves carry out; the ability's `special` says which. */
 export const ruled: Effect = { steps: [], means: { v: 'special' } };
 
-/** An effect of one step. */
+/** Creates an effect with a single step. */
 export function verb(step: EffectStep, more: Pick<Effect, 'means'> & Partial<Effect>): Effect {
   return { steps: [step], ...more };
 }
 
-/** The reference of part `index` of the current text. */
+/** Returns a reference to part `index` of the current text. */
 export const partOf = (ref: TextRef, index: number): TextRef => ({ ...ref, path: [...ref.path, index] });
 
-/** Carries out a part of the current text next. */
+/** Carries out a part of the current text as the next thing. */
 export function runPart(draft: Draft, context: Context, index: number): void {
   push(draft, { do: 'effect', ref: partOf(context.ref, index), at: 0 });
 }
 
-/** In sequence, each finished before the next (R-GEN-28). */
+/** Carries out effects in sequence, each finished before the next (R-GEN-28). */
 export function all(...parts: Effect[]): Effect {
   return {
     steps: parts.map((_, index) => (draft, context) => runPart(draft, context, index)),
@@ -37,7 +37,7 @@ export function all(...parts: Effect[]): Effect {
   };
 }
 
-/** Only if the condition holds at this moment; else the other part, if there is one. */
+/** Carries out `then` only if the condition holds at this moment; otherwise `otherwise`, if given. */
 export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise?: Effect): Effect {
   return {
     steps: [
@@ -51,7 +51,7 @@ export function when(condition: Omit<Condition, 'kind'>, then: Effect, otherwise
   };
 }
 
-/** The same, if the words already say it. */
+/** Like `when`, for a condition that the card's text already states. */
 export const silently = (condition: Omit<Condition, 'kind'>, then: Effect): Effect => ({
   ...when(condition, then),
   means: { v: 'if', cond: condition, part: then.means, told: true },
@@ -62,18 +62,18 @@ const not = ({ holds, means }: Omit<Condition, 'kind'>): Omit<Condition, 'kind'>
   means: { ...means, not: true },
 });
 
-/** Only if the condition does not hold at this moment. */
+/** Carries out `then` only if the condition does not hold at this moment. */
 export const unless = (condition: Omit<Condition, 'kind'>, then: Effect): Effect => ({
   ...when(not(condition), then),
 });
 
-/** Not yet in that time, by this card (`once`). */
+/** Whether this card has not yet done it (`once`) in this run or turn. */
 export const notYet = (per: 'run' | 'turn'): Omit<Condition, 'kind'> => ({
   holds: ({ cards }, ref) => (cards[ref?.slot ?? 0]?.used[onceKey(per)] ?? 0) === 0,
   means: { is: 'state', of: 'ability' },
 });
 
-/** By this card, once per run or turn; an optional one may be declined and is offered again. */
+/** Limits an effect to once per run or turn for this card. An optional effect that was declined is offered again. */
 export function once(per: 'run' | 'turn', then: Effect): Effect {
   return {
     steps: [
@@ -89,7 +89,7 @@ export function once(per: 'run' | 'turn', then: Effect): Effect {
   };
 }
 
-/** The owner may decline. */
+/** An effect that the owner may decline. */
 export function may(then: Effect): Effect {
   return {
     steps: [
@@ -103,7 +103,7 @@ export function may(then: Effect): Effect {
   };
 }
 
-/** The owner may pay; asked only while they have the bits or might find them, which is public. */
+/** An effect that the owner may pay for. Asks only while they have the bits or might find them, which is public. */
 export function mayPay(amount: number, then: Effect): Effect {
   return {
     steps: [
@@ -123,7 +123,9 @@ export function mayPay(amount: number, then: Effect): Effect {
   };
 }
 
-/** The Runner may pay to avoid it; asked only while they have the bits or might find them, which is public. */
+/**
+ * An effect that the Runner may pay to avoid. Asks only while they have the bits or might find them, which is public.
+ */
 export function unlessRunnerPays(amount: number, then: Effect): Effect {
   return {
     steps: [
@@ -142,7 +144,9 @@ export function unlessRunnerPays(amount: number, then: Effect): Effect {
   };
 }
 
-/** It happens unless the owner pays; asked only while they have the bits or might find them, which is public. */
+/**
+ * An effect that happens unless the owner pays. Asks only while they have the bits or might find them, which is public.
+ */
 export function unlessOwnerPays(amount: number, then: Effect): Effect {
   return {
     steps: [
@@ -163,7 +167,10 @@ export function unlessOwnerPays(amount: number, then: Effect): Effect {
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, x) => x);
 
-/** A price that can be paid any number of times, at least `least`, for a text that calls that number X and finds it in `about.amount`. */
+/**
+ * Lets the player pay a price any number of times, at least `least`. The text calls that number X and reads it from
+ * `about.amount`.
+ */
 export function payX(each: number, then: Effect, least: number): Effect {
   return {
     steps: [
@@ -188,7 +195,7 @@ export function payX(each: number, then: Effect, least: number): Effect {
   };
 }
 
-/** Once for each counter of that name on this card; never if it is not installed. */
+/** Carries out an effect once for each of the named counters on this card; never if the card is not installed. */
 export function forEachCounter(counter: string, then: Effect): Effect {
   return {
     steps: [

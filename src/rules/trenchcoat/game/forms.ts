@@ -7,7 +7,7 @@ import { checkSheet } from '../sheet/check.ts';
 import { manners } from '../test/terms.ts';
 import { MAX_MODIFIERS } from '../test/total.ts';
 import { type Check, flag, is, list, malformed, nullOr, object, oneOf, tagged, text, whole } from './form.ts';
-import { levels, targets, tellings, withouts } from './names.ts';
+import { levels, targets, tellings, untestedOutcomes } from './names.ts';
 
 const INDEX: Bounds = { least: 0, most: 999 };
 /** Twenty years in ten-thousandths of a millisecond: the most game time in one step. */
@@ -108,7 +108,7 @@ export const move = tagged('do', {
   roll: object({ do: is('roll') }),
   bring: object({ do: is('bring'), name: text(40), aid: flag }, sealed),
   call: object({ do: is('call'), call }, sealed),
-  without: object({ do: is('without'), outcome: oneOf(withouts), say: said, gains, span }, sealed),
+  without: object({ do: is('without'), outcome: oneOf(untestedOutcomes), say: said, gains, span }, sealed),
   tell: object({ do: is('tell'), tell }, sealed),
   announce: object({ do: is('announce'), say: said, gains }, sealed),
   clock: object({ do: is('clock'), to: span }),

@@ -13,5 +13,5 @@ export const tellings = ['nothing', 'success', 'words', 'quality'] as const;
 export type Telling = (typeof tellings)[number];
 
 /** How a request ends that needs no dice (T-TEST-01). */
-export const withouts = ['succeeds', 'fails', 'does not matter'] as const;
-export type WithoutTest = (typeof withouts)[number];
+export const untestedOutcomes = ['succeeds', 'fails', 'does not matter'] as const;
+export type WithoutTest = (typeof untestedOutcomes)[number];

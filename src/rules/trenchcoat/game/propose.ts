@@ -7,7 +7,7 @@ import { emptyDrawer } from './drawer.ts';
 import type { TrenchKnown } from './known.ts';
 import { announceMove, callMove, endMove, standingOf, tellMove, withoutMove } from './master.ts';
 import type { GmMove, Move } from './move.ts';
-import { tellings, withouts } from './names.ts';
+import { tellings, untestedOutcomes } from './names.ts';
 import { refusal } from './refusal.ts';
 import { GM, type Table } from './table.ts';
 
@@ -32,7 +32,7 @@ function ofPlayer({ sheets, nodes }: Table): Move[] {
 function ofMaster(table: Table, known: TrenchKnown): Move[] {
   return [
     ...[calling(known)].flatMap((made) => (made.ok ? [made.value] : [])),
-    ...withouts.flatMap((outcome) =>
+    ...untestedOutcomes.flatMap((outcome) =>
       made(withoutMove(table, known, emptyDrawer, { outcome, say: '', gains: [], span: 0 })),
     ),
     ...told(table, known),

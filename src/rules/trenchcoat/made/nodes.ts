@@ -86,10 +86,10 @@ const tower: Node = {
   ],
 };
 
-export const madeNodes: readonly Node[] = [tram, archive, tower];
+export const sampleNodes: readonly Node[] = [tram, archive, tower];
 
 /** What the Game Master is told before starting. */
-export const madeAdventure = {
+export const sampleAdventure = {
   name: 'Crate 88',
   text: 'A tram leaves its depot at night without a driver, and its doors open at pier nine. Somebody wants to know who sent it. The depot knows who sleeps at his post; the registry knows what he is paid for; the tower knows what is in the crate. Bring Tram Depot and Harbour Registry at once with their addresses known, and Glass Tower without: its address stands in the ledger, if you tell it.',
 } as const;

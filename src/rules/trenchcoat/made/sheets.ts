@@ -90,4 +90,4 @@ const bram: Sheet = {
   method: 'ar',
 };
 
-export const madeSheets: readonly Sheet[] = [vesper, bram];
+export const sampleSheets: readonly Sheet[] = [vesper, bram];

@@ -10,7 +10,7 @@ import { matrixAttributes } from '../sheet/device.ts';
 import { emptyNode, MOST_TEXT, type Node } from './node.ts';
 import { isThingSection, nodeSections, thingSections, unknownField } from './nodeFields.ts';
 
-const WHAT = 'node';
+const NODE_KIND = 'node';
 const VERSION = 1;
 
 const lineOf = (name: string, value: string): string =>
@@ -28,12 +28,12 @@ export function writeNode(node: Node): string {
       ...fields.map(({ name }, nth) => lineOf(name, values[nth] ?? '')),
     ]),
   );
-  return [heading(WHAT, VERSION), ...own, ...things, ''].join('\n');
+  return [heading(NODE_KIND, VERSION), ...own, ...things, ''].join('\n');
 }
 
 /** The node in a file's text, or every fault with its row. */
 export function readNode(text: string): Result<Node, readonly RowFault[]> {
-  const lines = linesOf(text, WHAT, VERSION);
+  const lines = linesOf(text, NODE_KIND, VERSION);
   if (!lines.ok) return lines;
   const faults: RowFault[] = [];
   let node: Node = { ...emptyNode(''), ratings: {} };

@@ -8,7 +8,7 @@ import { type MatrixAttribute, matrixAttributes } from './device.ts';
 import { fields, sections } from './fields.ts';
 import { deviceLines, generalLines, type WordLines } from './lines.ts';
 import { characterKinds, type Sheet } from './sheet.ts';
-import { CHARACTERISTICS, DEVICE, VERSION, WHAT } from './write.ts';
+import { CHARACTERISTICS, DEVICE, SHEET_KIND, VERSION } from './write.ts';
 
 /** Parser state, and the row of each field. */
 interface Draft {
@@ -26,7 +26,7 @@ interface Draft {
 
 /** The sheet, or every fault with its field and row; a text with a fault is not used at all. */
 export function readSheet(text: string): Result<Sheet, readonly RowFault[]> {
-  const lines = linesOf(text, WHAT, VERSION);
+  const lines = linesOf(text, SHEET_KIND, VERSION);
   if (!lines.ok) return lines;
   const draft: Draft = {
     faults: [],

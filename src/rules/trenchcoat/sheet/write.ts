@@ -5,7 +5,7 @@ import { type Field, fields, type Section, sections } from './fields.ts';
 import { deviceLines, generalLines, written } from './lines.ts';
 import type { Sheet } from './sheet.ts';
 
-export const WHAT = 'sheet';
+export const SHEET_KIND = 'sheet';
 export const VERSION = 1;
 export const CHARACTERISTICS = 'Characteristics';
 export const DEVICE = 'Device';
@@ -28,7 +28,7 @@ export function writeSheet(sheet: Sheet): string {
     ...fields.filter((field) => field.section === section).flatMap(fieldLines),
   ];
   const lines = [
-    heading(WHAT, VERSION),
+    heading(SHEET_KIND, VERSION),
     ...written(generalLines, sheet),
     ...(Object.keys(sections) as Section[]).flatMap(sectionLines),
     '',

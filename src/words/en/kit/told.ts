@@ -54,7 +54,7 @@ export function sayEvent(event: KitEvent, names: readonly [string, string]): Kit
     case 'traced':
       return { seat: null, text: outcomeText({ ...event, kind: 'trace' }) };
     case 'ended':
-      return { seat: event.seat, text: `${who(event.seat)}: the game is over` };
+      return { seat: event.seat, text: `${who(event.seat)} ended the game` };
     default:
       return null;
   }

@@ -24,7 +24,7 @@ const run: readonly Row[] = [
   [
     'Breaker',
     'An icebreaker: a program that breaks subroutines of the kinds its text names. Its strength must be at least the ice’s.',
-    'Strength 3 against ice of 5: raise it by 2 first.',
+    'Strength 3 against strength 5 ice: raise it by 2 first.',
   ],
   ['Code gate', 'Ice that asks for a key. Most code gates just end the run.'],
   ['Encounter', 'The Runner meets rezzed ice. Subroutines that are not broken take effect.'],
@@ -115,16 +115,19 @@ const cards: readonly Row[] = [
 ];
 
 const harm: readonly Row[] = [
-  ['Bad publicity', 'A black mark for the Corp. Seven points lose the game.'],
-  ['Brain damage', 'Each point costs a random card and permanently reduces hand size by one.'],
+  ['Bad publicity', 'A black mark for the Corp. The Corp loses at 7.'],
+  ['Brain damage', 'Each point costs the Runner a random card and permanently reduces hand size by one.'],
   ['Discard', 'To put cards over your hand size into the discard pile at the end of your turn.'],
   [
     'Flatline',
     'To take more damage than you have cards in hand. The Runner loses.',
     '2 damage and one card in hand: flatlined. With two cards the Runner lives.',
   ],
-  ['Meat damage', 'Damage to the body: each point costs a random card. Usually it needs a tag.'],
-  ['Net damage', 'Damage in the Net: each point costs a random card.'],
+  [
+    'Meat damage',
+    'Damage to the body: each point costs the Runner a random card. The Runner usually has to be tagged.',
+  ],
+  ['Net damage', 'Damage in the Net: each point costs the Runner a random card.'],
   ['Prevent', 'To stop damage, or something else, before it happens.'],
   ['Tag', 'The Corp knows where the Runner lives. An action and 2 bits remove it.'],
   ['Virus counter', 'Works until the Corp forgoes three actions to remove all virus counters.'],

@@ -12,7 +12,7 @@ export const brings = (value: string, cards: number) => ` ${value} brings ${card
 export const youPlayCards = <T>(id: boolean, seat: Seat, name: string, count: number, part: T) =>
   rich`You play ${id ? `the built-in ${seatName(seat)} deck` : name}: ${count} cards.${part}`;
 export const goldfishIdle = 'takes bits, bids 0 and passes';
-export const actionLeft = (actions: number) => `${counted(actions, 'action')} left`;
+export const actionsLeft = (actions: number) => `${counted(actions, 'action')} left`;
 export const matchScoring = 'The winner gets 10 points, the loser 1 for each agenda point.';
 export const youHaveAChoice = 'You have a choice to make.';
 export const secretBidNotice = (what: string) => `${what === 'trace' ? 'Trace: both' : 'Both'} players bid in secret.`;

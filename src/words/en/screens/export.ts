@@ -63,7 +63,7 @@ export const imported = (holds: string) => `Imported: ${holds}.`;
 export const thenImportTheFile = (what: string, next: string) =>
   `${what} ${next} Then import the file again: nothing is imported twice.`;
 export const importAFile = 'Import a file';
-export const nothingOnThisPhone = 'Nothing on this phone is replaced unless you say so.';
+export const nothingIsReplaced = 'Nothing on this phone is replaced unless you say so.';
 export const chooseFile = (at: string) => (at === 'nothing' ? 'Choose a file' : 'Choose another file');
 export const passphraseFor = (name: string) => `Passphrase for ${name}`;
 export const openOrOpening = (busy: undefined | boolean) => (busy ? 'Opening…' : 'Open it');

@@ -37,7 +37,8 @@ export const exportLabel = 'Export';
 export const remove = 'Remove';
 export const removeThisGame = 'Remove this game?';
 export const removeFromThisPhone = 'Remove this game from this phone?';
-export const removalWarning = (title: string, detail: string) => `${title} (${detail}). You can’t export it again.`;
+export const removalWarning = (title: string, detail: string) =>
+  `${title} (${detail}). You won’t be able to export it after this.`;
 export { matchNotOver } from './more/more.ts';
 export const keepIt = 'Keep it';
 export const removeIt = 'Remove it';

@@ -7,7 +7,7 @@ import { bandWords } from './bands.ts';
 import { refusalWords } from './refusals/index.ts';
 
 const whys: Says<TestFault> = {
-  'never told': () => 'Its result was never told.',
+  'never told': () => 'The player was never told its result.',
   'half shut': () => 'The Game Master’s half was not revealed.',
   'raised twice': () => 'It raised a tally twice.',
   'raised alone': () => 'It raised a tally without an exploit.',

@@ -7,7 +7,7 @@ import type { TrenchKnown } from '../../../../src/rules/trenchcoat/game/known.ts
 import { standingOf } from '../../../../src/rules/trenchcoat/game/master.ts';
 import type { Move } from '../../../../src/rules/trenchcoat/game/move.ts';
 import { GM, PLAYER, type Table } from '../../../../src/rules/trenchcoat/game/table.ts';
-import { madeSheets } from '../../../../src/rules/trenchcoat/made/sheets.ts';
+import { sampleSheets } from '../../../../src/rules/trenchcoat/made/sheets.ts';
 import { groups, words } from '../../../../src/words/en/trenchcoat/learn/glossary.ts';
 import { pages } from '../../../../src/words/en/trenchcoat/learn/index.ts';
 import { chapters, moveTitle } from '../../../../src/words/en/trenchcoat/learn/lesson.ts';
@@ -126,7 +126,7 @@ describe('what the words of a step say is true on its table', () => {
   };
 
   it('the test against the guard: +2, total 2, quality 4', () => {
-    expect(madeSheets[0]?.skills.find(({ name }) => name === 'Stealth')?.value).toBe(4);
+    expect(sampleSheets[0]?.skills.find(({ name }) => name === 'Stealth')?.value).toBe(4);
     expect(standing(0)).toMatchObject({ total: 2, outcome: { result: 2, quality: 4, success: true, events: {} } });
     expect(standing(0)?.outcome.band.name).toBe('Good Result');
   });

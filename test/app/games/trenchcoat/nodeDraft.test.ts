@@ -10,14 +10,14 @@ import {
   withoutPart,
   withThing,
 } from '../../../../src/app/games/trenchcoat/board/library/nodeDraft.ts';
-import { madeNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
+import { sampleNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
 import { emptyNode } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 
 const idOf = ({ parts }: NodeDraft, section: string): number =>
   parts.findLast((one) => one.section === section)?.id ?? -1;
 
-test.each(madeNodes.map((node) => [node.name, node] as const))(
+test.each(sampleNodes.map((node) => [node.name, node] as const))(
   'given %s, when each of its fields is typed anew into an empty form, then its file is the same',
   (_, node) => {
     let draft = draftOf(emptyNode(''));

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { NodeForm } from '../../../../src/app/games/trenchcoat/board/library/nodeForm.tsx';
 import { OwnSheet } from '../../../../src/app/games/trenchcoat/board/sheets/ownSheet.tsx';
 import { SheetForm } from '../../../../src/app/games/trenchcoat/board/sheets/sheetForm.tsx';
-import { madeNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
+import { sampleNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
 import type { Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
@@ -51,7 +51,7 @@ describe('a bad number on a sheet gets its sentence and is not kept', () => {
 });
 
 it('a bad number of a node gets its sentence, and a good one takes its place', () => {
-  const { container } = render(<NodeForm node={madeNodes[0] as Node} fixed={false} onText={() => undefined} />);
+  const { container } = render(<NodeForm node={sampleNodes[0] as Node} fixed={false} onText={() => undefined} />);
   const field = container.querySelector<HTMLElement>('[aria-label=Firewall]') as HTMLElement;
   type(field, '22');
   expect(container.textContent).toContain('Firewall 22 has no colour. Use 0 to 21.');

@@ -6,8 +6,8 @@ import { machinePlayer, masterMove } from '../../../../src/app/games/trenchcoat/
 import { soloNodes } from '../../../../src/app/games/trenchcoat/solo/nodes.ts';
 import type { Move } from '../../../../src/rules/trenchcoat/game/move.ts';
 import { GM, PLAYER, type Table } from '../../../../src/rules/trenchcoat/game/table.ts';
-import { madeNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
-import { madeSheets } from '../../../../src/rules/trenchcoat/made/sheets.ts';
+import { sampleNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
+import { sampleSheets } from '../../../../src/rules/trenchcoat/made/sheets.ts';
 import { openRows } from '../../../../src/rules/trenchcoat/matrix/levels.ts';
 import { writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { machineAnswer } from '../../../../src/solo/machine.ts';
@@ -57,15 +57,15 @@ const asking = (more: Pick<Asked, 'action'> & Partial<Asked>): Move => ({
   },
 });
 
-const [sheet] = madeSheets;
+const [sheet] = sampleSheets;
 if (!sheet) throw new Error('no sheet comes with the game');
 
 it('the nodes to choose from are those that come with the game', () => {
-  expect(soloNodes.map(({ id }) => id)).toEqual(madeNodes.map(({ name }) => name));
+  expect(soloNodes.map(({ id }) => id)).toEqual(sampleNodes.map(({ name }) => name));
 });
 
 it('a node of one’s own is played unseen from its file, however its item is changed later', () => {
-  const [tram] = madeNodes;
+  const [tram] = sampleNodes;
   if (!tram) throw new Error('no node comes with the game');
   const text = writeNode({ ...tram, name: 'My attic', logs: 'Somebody lives here' });
   const levels = ownNodes([
@@ -113,7 +113,7 @@ it('given a node, when it is accessed, a test is rolled and another left open, t
 
 it.each([1, 2, 3])('whatever is asked of it, it answers by the rules, with the seed %i', (seed) => {
   const random = seeded(seed);
-  for (const { name } of madeNodes) {
+  for (const { name } of sampleNodes) {
     const solo = begin(name, seed);
     act(solo, { do: 'sheet', at: 0, sheet });
     act(solo, asking({ action: 'Access' }));

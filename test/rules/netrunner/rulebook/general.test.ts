@@ -63,7 +63,7 @@ describe('every command', () => {
     t.runner.breaks('codecracker', 0).runner.passes();
     t.until('runner jack');
     expect(t.refuses('E-PENDING', () => t.runner.runs('rd')).text).toMatch(/continue or jack out/);
-    expect(t.refuses('E-WINDOW', () => t.runner.boosts('codecracker')).text).toMatch(/while ice is encountered/);
+    expect(t.refuses('E-WINDOW', () => t.runner.boosts('codecracker')).text).toMatch(/during an encounter with ice/);
     t.runner.goesOn().until('runner encounter').runner.passes();
     expect(t.refuses('E-PENDING', () => t.runner.draws()).text).toMatch(/bids for the trace/);
     expect(t.refuses('E-WINDOW', () => t.runner.passes()).text).toMatch(/bids for the trace/);

@@ -180,7 +180,7 @@ describe('a move is refused', () => {
       const tell = (choices: object) =>
         tellMove(evening.table(), evening.known(0), evening.drawer, { ...draft, choices });
       if (tell({}).ok) continue;
-      expect(saidOf(tell({}))).toBe('E-STATE First use or ignore the event in your half.');
+      expect(saidOf(tell({}))).toBe('E-STATE Use or ignore the event in your half of the roll first.');
       expect(tell({ event: 'ignore' }).ok).toBe(true);
       return;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { madeSheets } from '../../../../src/rules/trenchcoat/made/sheets.ts';
+import { sampleSheets } from '../../../../src/rules/trenchcoat/made/sheets.ts';
 import { abilitiesOf, skillNamed } from '../../../../src/rules/trenchcoat/sheet/abilities.ts';
 import { checkSheet } from '../../../../src/rules/trenchcoat/sheet/check.ts';
 import { readSheet } from '../../../../src/rules/trenchcoat/sheet/read.ts';
@@ -7,15 +7,18 @@ import { writeSheet } from '../../../../src/rules/trenchcoat/sheet/write.ts';
 
 describe('the sheets that come with it', () => {
   it('T-ROLE-02 given somebody without a sheet, when he looks for one, then there are two of different names', () => {
-    expect(new Set(madeSheets.map(({ name }) => name)).size).toBe(2);
+    expect(new Set(sampleSheets.map(({ name }) => name)).size).toBe(2);
   });
 
-  test.each(madeSheets)('T-CHAR-09 given $name, when its file is written, then it is read back as it was', (sheet) => {
-    expect(checkSheet(JSON.parse(JSON.stringify(sheet)))).toEqual({ ok: true, value: sheet });
-    expect(readSheet(writeSheet(sheet))).toEqual({ ok: true, value: sheet });
-  });
+  test.each(sampleSheets)(
+    'T-CHAR-09 given $name, when its file is written, then it is read back as it was',
+    (sheet) => {
+      expect(checkSheet(JSON.parse(JSON.stringify(sheet)))).toEqual({ ok: true, value: sheet });
+      expect(readSheet(writeSheet(sheet))).toEqual({ ok: true, value: sheet });
+    },
+  );
 
-  test.each(madeSheets)(
+  test.each(sampleSheets)(
     'T-CHAR-08 given $name, when an exploit is called, then there are Cracking and a program for it',
     (sheet) => {
       expect(skillNamed(sheet, 'Cracking').ok).toBe(true);

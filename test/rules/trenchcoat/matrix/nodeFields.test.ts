@@ -1,6 +1,6 @@
 /** Every field of a node, from the table that writes, reads, shows and checks it: what is bad is refused at its row. */
 import { describe, expect, it } from 'vitest';
-import { madeNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
+import { sampleNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
 import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { type FieldInput, nodeSections, thingSections } from '../../../../src/rules/trenchcoat/matrix/nodeFields.ts';
 import { readNode, writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
@@ -57,7 +57,7 @@ describe.each(all)('[%s] %s', (section, name, input) => {
   });
 });
 
-it.each(madeNodes.map((node) => [node.name, node] as const))('%s is read as it is written', (_, node) => {
+it.each(sampleNodes.map((node) => [node.name, node] as const))('%s is read as it is written', (_, node) => {
   expect(readNode(writeNode(node))).toEqual({ ok: true, value: node });
 });
 

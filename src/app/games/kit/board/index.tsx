@@ -148,9 +148,9 @@ export function Board({ v, record, place, onLeave }: Props) {
           blocked={mayTrace ? undefined : words.startedByTheCorp}
           onClick={() => setOpen('trace')}
         />
-        <ActionButton title={words.die} detail={words.n1To6} onClick={() => queue.give(me, { do: 'die' })} />
+        <ActionButton title={words.die} detail={words.oneToSix} onClick={() => queue.give(me, { do: 'die' })} />
         <ActionButton title={words.coin} detail={words.fair} onClick={() => queue.give(me, { do: 'coin' })} />
-        <ActionButton title={words.clock} detail={words.onoff(clockOn)} onClick={() => setClockOn(!clockOn)} />
+        <ActionButton title={words.clock} detail={words.onOrOff(clockOn)} onClick={() => setClockOn(!clockOn)} />
       </div>
       <span class="log-corner" aria-hidden="true">
         {v.corner}

@@ -1,6 +1,6 @@
 /**
- * What is open over the table, and its fate when the table moves. What is being read stays until its reader closes it;
- * a list of moves closes when one of them is no longer possible; a choice laid aside returns with the next question.
+ * Rules for sheets open over the table when the table changes. A sheet being read stays until its reader closes it. A
+ * list of moves closes when one of them is no longer possible. A choice laid aside returns with the next question.
  */
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -12,36 +12,33 @@ import type { TrapPlace } from './access/useTraps.ts';
 import { type OpenSheet, questionId } from './opened.tsx';
 import type { NetrunnerSeated } from './seated.ts';
 
-/** Lives as long as the table, so that a player who goes home and returns finds the same sheet. */
+/** State kept as long as the table is open, so that a player who goes home and returns finds the same sheet. */
 export interface BoardPlace extends ReadingPlace, TrapPlace {
   lying: StoredSheet | null;
-  /** The hand was open; if nobody sits opposite, it stays open. */
+  /** The hand was open. It stays open if nobody sits opposite. */
   open?: boolean;
 }
 
 interface StoredSheet {
   what: OpenSheet;
-  /** The question when the first of the sheets was opened: that is not news. */
+  /** The question at the time the first sheet was opened, which is not news. */
   asked: string;
-  /** The moves listed in it. */
+  /** The moves listed in the sheet. */
   moves: readonly string[];
 }
 
 export interface OpenSheetState {
   opened: OpenSheet | null;
   setOpened(next: OpenSheet | null): void;
-  /** The new decision in one line; null if there is none. */
+  /** One-line description of the new decision; null if there is none. */
   waits: string | null;
-  /** Why a list of moves was closed, until the next touch. */
+  /** Why a list of moves was closed; cleared by the next touch. */
   gone: string | null;
 }
 
 const lists: ReadonlySet<OpenSheet['kind']> = new Set(['list', 'run', 'advance', 'score', 'search', 'ask']);
 
-/**
- * What is open over the table, and its fate when the table moves: outdated sheets close, questions wait. `place` stores
- * it.
- */
+/** Tracks the sheet open over the table: outdated sheets close, questions wait. State is stored in `place`. */
 export function useOpenSheet(v: NetrunnerSeated, place: BoardPlace): OpenSheetState {
   const [, redraw] = useState(0);
   const [gone, setGone] = useState<string | null>(null);
@@ -74,7 +71,7 @@ export function useOpenSheet(v: NetrunnerSeated, place: BoardPlace): OpenSheetSt
     put(null);
     setGone(goneWords(v));
   });
-  // Before painting: otherwise an immediate touch would not count.
+  // Runs before painting, so that a touch right after it counts.
   useLayoutEffect(() => {
     if (gone === null) return;
     const read = (): void => setGone(null);
@@ -90,7 +87,7 @@ export function useOpenSheet(v: NetrunnerSeated, place: BoardPlace): OpenSheetSt
 
 const keyOf = (move: Move): string => JSON.stringify(move);
 
-/** The moves that such a list offers. */
+/** Returns the moves that a list sheet offers. */
 function movesIn(what: OpenSheet, all: readonly Move[]): readonly Move[] {
   if (what.kind === 'ask') return [what.move];
   const does = { run: 'run', advance: 'advance', score: 'score' }[what.kind as string];

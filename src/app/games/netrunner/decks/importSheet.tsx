@@ -53,7 +53,7 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
   useEffect(() => {
     if (file) void open(file);
   }, [file]);
-  const strangers = words.strangersIn(cards, side);
+  const strangers = words.wrongSideCards(cards, side);
   return (
     <Sheet label={words.importAList} onClose={onClose} class={`import ${side === 0 ? 'corp' : 'runner'}`}>
       <h2>{words.importAList}</h2>

@@ -1,7 +1,7 @@
 /** Whether a deck is legal, in the rule's own sentence, and its numbers (N-DECK). */
 
 import type { CardId, Seat } from '../../../../rules/game.ts';
-import { agendaPoints, deckNotice, deckRefusal, pointsNeeded, smallestDeck } from '../../../../rules/netrunner/deck.ts';
+import { agendaPoints, deckNotice, deckRefusal, minDeckSize, pointsNeeded } from '../../../../rules/netrunner/deck.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { refusalWords } from '../../../../words/en/netrunner/refusals/index.ts';
@@ -19,7 +19,7 @@ export function VerdictLine({ side, cards }: { side: Seat; cards: readonly CardI
 
 export function Verdict({ side, cards }: { side: Seat; cards: readonly CardId[] }) {
   const refused = deckRefusal(side, cards, '1996');
-  const least = smallestDeck(side, '1996');
+  const least = minDeckSize(side, '1996');
   const needed = pointsNeeded(cards.length);
   const points = agendaPoints(cards);
   const rulings = refused ? null : deckRefusal(side, cards, 'rulings');

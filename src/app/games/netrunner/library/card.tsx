@@ -84,7 +84,7 @@ function Neighbours({ card }: { card: Card }) {
   };
   return (
     <Head back="#/library" label={words.allCards} title={<small>{words.cardOf(at + 1, list.length)}</small>}>
-      {to(-1, 'up', words.theCardBefore)}
+      {to(-1, 'up', words.previousCard)}
       {to(1, 'down', words.theNextCard)}
     </Head>
   );

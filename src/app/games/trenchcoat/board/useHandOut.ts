@@ -1,6 +1,6 @@
 /**
- * What the Game Master hands out in passing: it goes out with the result being told, or as soon as they may act, after which it is the
- * player's turn again.
+ * Gains that the Game Master hands out outside a test. They are sent with the next result told, or as soon as the Game
+ * Master may act; the turn then returns to the player.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Gain } from '../../../../rules/trenchcoat/game/call.ts';
@@ -11,22 +11,22 @@ import type { TrenchSession } from './session.ts';
 import { useDraft } from './useDraft.ts';
 
 export interface HandOut {
-  /** Not told yet. */
+  /** Gains not yet told to the player. */
   readonly handed: readonly Gain[];
   handOut(gains: readonly Gain[]): void;
-  /** They are part of what is told now. */
+  /** Clears the gains once they are included in what is told. */
   toldHanded(): void;
 }
 
 type Acting = Pick<TrenchSession, 'table' | 'known' | 'drawer' | 'pending' | 'questionAt' | 'wants' | 'want' | 'play'>;
 
-/** `busy`: they prepare a test, for which they keep the turn. */
+/** Queues gains and sends them when possible. `busy`: the Game Master is preparing a test and keeps the turn for it. */
 export function useHandOut(v: Acting | null, busy: boolean): HandOut {
   const draft = useDraft<readonly Gain[]>({ name: 'handed', initial: [], is: isGains });
   const handed = draft.value;
-  /** What this hook is doing: asking to act, announcing, or handing the turn back. */
+  /** The hook's stage: asking to act, announcing, or handing the turn back. */
   const [stage, setStage] = useState<'none' | 'asked' | 'announced'>('none');
-  /** The last question answered: its answer may not have been sent yet. */
+  /** The last question this hook answered; its answer may not have been sent yet. */
   const answered = useRef<number | null>(null);
   useEffect(() => {
     if (v === null || v.pending || v.questionAt === answered.current) return;
@@ -47,7 +47,7 @@ export function useHandOut(v: Acting | null, busy: boolean): HandOut {
     } else if (step === 'idle' && handed.length > 0 && v.want && !v.wants?.[0]) {
       setStage('asked');
       v.want(true);
-      // The player's request came first, so what was handed out goes with its answer.
+      // The player asked first, so the gains go out with the answer.
     } else if (step !== 'idle' && step !== 'lead' && stage !== 'none') setStage('none');
   });
   return {

@@ -19,8 +19,8 @@ import {
 import type { Move } from '../../../../rules/trenchcoat/game/move.ts';
 import { GM, PLAYER, type Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { trenchcoat } from '../../../../rules/trenchcoat/index.ts';
-import { madeNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
-import { madeSheets } from '../../../../rules/trenchcoat/made/sheets.ts';
+import { sampleNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
+import { sampleSheets } from '../../../../rules/trenchcoat/made/sheets.ts';
 import { writeNode } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
 import { skillPath } from '../../../../rules/trenchcoat/sheet/abilities.ts';
@@ -94,9 +94,9 @@ function allowOf(local: Local): Move {
   return sure(withoutMove(v.table, v.known, v.drawer, { outcome: 'succeeds', say: '', gains: [...gains], span }));
 }
 
-const [vesper] = madeSheets as readonly [Sheet];
+const [vesper] = sampleSheets as readonly [Sheet];
 const ability = ['skills.processing'];
-const [depot] = madeNodes as readonly [(typeof madeNodes)[number]];
+const [depot] = sampleNodes as readonly [(typeof sampleNodes)[number]];
 
 const request = (action: string): Move => ({
   do: 'request',

@@ -22,7 +22,7 @@ import type { ChangeWhat } from '../../../../rules/trenchcoat/game/page.ts';
 import { refusal } from '../../../../rules/trenchcoat/game/refusal.ts';
 import { GM, type Table } from '../../../../rules/trenchcoat/game/table.ts';
 import { readTyped, SCORE } from '../../../../rules/trenchcoat/input.ts';
-import { madeNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
+import { sampleNodes } from '../../../../rules/trenchcoat/made/nodes.ts';
 import { isLocked } from '../../../../rules/trenchcoat/matrix/effects.ts';
 import type { Node } from '../../../../rules/trenchcoat/matrix/node.ts';
 import { writeNode } from '../../../../rules/trenchcoat/matrix/nodeFile.ts';
@@ -72,7 +72,7 @@ export function masterMove({ table, known, level }: Pick<Sight<Table>, 'table' |
 
 /** A node of the player's own is its file. */
 const nodeAt = (level: string): Node | undefined =>
-  madeNodes.find(({ name }) => name === level) ?? nodeOf(level) ?? madeNodes[0];
+  sampleNodes.find(({ name }) => name === level) ?? nodeOf(level) ?? sampleNodes[0];
 
 /** Adds the node and yields; leads again when the player has yielded, which is the end. */
 function leading({ table, known, drawer }: Mastered, level: string): Move {

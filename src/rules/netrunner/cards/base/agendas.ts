@@ -1,4 +1,4 @@
-/** Agendas of the base set. */
+/** Base set agendas. */
 import { cardsOf } from '../../card.ts';
 import { addCounters } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';

@@ -1,4 +1,4 @@
-/** Hardware of the base set. */
+/** Base set hardware. */
 
 import type { Slot } from '../../../game.ts';
 import { cardsOf } from '../../card.ts';
@@ -49,7 +49,7 @@ hardware('artemis-2020', 'Artemis 2020', {
   modifiers: [moreMemory(2)],
   pool: { for: ['icebreaker'], bits: 2 },
 });
-/** It can still be used this turn. */
+/** Whether the ability can still be used this turn. */
 const firstSuccess: Omit<Condition, 'kind'> = {
   holds: (table, ref) => wasSuccessful.holds(table, ref) && notYet('turn').holds(table, ref),
   means: { is: 'about', result: 'success' },

@@ -1,4 +1,4 @@
-/** Nodes of the base set. */
+/** Base set nodes. */
 import { cardsOf } from '../../card.ts';
 import { CORP } from '../../table.ts';
 import { extraAction, gainActions } from '../../verbs/actions.ts';

@@ -1,4 +1,4 @@
-/** Operations of the base set. */
+/** Base set operations. */
 
 import { cardsOf } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';

@@ -1,4 +1,4 @@
-/** Preps of the base set. */
+/** Base set preps. */
 import { cardsOf } from '../../card.ts';
 import { push } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';

@@ -1,4 +1,4 @@
-/** Resources of the base set. */
+/** Base set resources. */
 import { cardsOf } from '../../card.ts';
 import { CORP, HQ, RUNNER } from '../../table.ts';
 import { gainActions, gainSpecial, inThem, moreActionsPermanently, offeredAction } from '../../verbs/actions.ts';

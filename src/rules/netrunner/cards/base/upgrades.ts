@@ -1,4 +1,4 @@
-/** Upgrades of the base set. */
+/** Base set upgrades. */
 import { cardsOf, definition } from '../../card.ts';
 import { last, push } from '../../draft.ts';
 import type { Effect, Replacement } from '../../effect.ts';
@@ -98,7 +98,7 @@ const stealLater = (): Replacement => ({
   },
 });
 
-/** Still in that fort. */
+/** Whether the card is still in that fort. */
 const isThere = ({ cards }: Table, { about }: TextRef): boolean => cards[about?.slot ?? 0]?.fort === about?.fort;
 
 upgrade('bizarre-encryption-scheme', 'Bizarre Encryption Scheme', {

@@ -1,4 +1,4 @@
-/** Hardware of Classic. */
+/** Classic hardware. */
 import { cardsOf } from '../../card.ts';
 import { RUNNER } from '../../table.ts';
 import { andForgo } from '../../verbs/actions.ts';

@@ -1,4 +1,4 @@
-/** Nodes of Classic. */
+/** Classic nodes. */
 import { cardsOf } from '../../card.ts';
 import { CORP, RUNNER } from '../../table.ts';
 import { newHand } from '../../verbs/cards/piles.ts';

@@ -1,4 +1,4 @@
-/** Operations of Classic. */
+/** Classic operations. */
 import { cardsOf, definition } from '../../card.ts';
 import { push, slotToHand } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';

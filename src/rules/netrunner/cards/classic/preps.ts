@@ -1,4 +1,4 @@
-/** Preps of Classic. */
+/** Classic preps. */
 import { cardsOf } from '../../card.ts';
 import { HQ, RD } from '../../table.ts';
 import { gain } from '../../verbs/bits/bits.ts';

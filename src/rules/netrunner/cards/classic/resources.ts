@@ -1,4 +1,4 @@
-/** Resources of Classic. */
+/** Classic resources. */
 import { cardsOf } from '../../card.ts';
 import { countUse } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';

@@ -1,4 +1,4 @@
-/** Upgrades of Classic. */
+/** Classic upgrades. */
 
 import { cardsOf } from '../../card.ts';
 import { last } from '../../draft.ts';

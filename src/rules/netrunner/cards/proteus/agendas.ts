@@ -1,4 +1,4 @@
-/** Agendas of Proteus. */
+/** Proteus agendas. */
 
 import { cardsOf } from '../../card.ts';
 import { CORP } from '../../table.ts';

@@ -1,4 +1,4 @@
-/** Nodes of Proteus. */
+/** Proteus nodes. */
 import { cardsOf } from '../../card.ts';
 import { changeRun, emit } from '../../draft.ts';
 import type { Condition, Effect } from '../../effect.ts';
@@ -82,7 +82,7 @@ node('pattel-antibody', 'Pattel Antibody', {
   counters: [{ name: 'Pattel', on: 'card', modifiers: [strengthPer('Pattel', -1, 'icebreaker')] }],
 });
 
-/** The run just announced becomes a run on this card's fort, if that fort can be run on (R-CARD-siren). */
+/** Redirects the run just announced to this card's fort, if that fort can be run on (R-CARD-siren). */
 function drawHere(): Effect {
   return verb(
     (draft, { ref }) => {
@@ -97,7 +97,7 @@ function drawHere(): Effect {
   );
 }
 
-/** The run is on another fort, and this card's fort can be run on. */
+/** Whether the run is on another fort and this card's fort can be run on. */
 const elsewhere: Omit<Condition, 'kind'> = {
   holds(table, ref) {
     const fort = ref?.slot == null ? null : table.cards[ref.slot]?.fort;

@@ -1,4 +1,4 @@
-/** Operations of Proteus. */
+/** Proteus operations. */
 import type { Slot } from '../../../game.ts';
 import { cardsOf } from '../../card.ts';
 import type { Condition, Effect } from '../../effect.ts';

@@ -1,4 +1,4 @@
-/** Resources of Proteus. */
+/** Proteus resources. */
 import { cardsOf } from '../../card.ts';
 import { push, slotToHand } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
@@ -51,7 +51,7 @@ resource('back-door-to-rivals', 'Back Door to Rivals', {
   triggers: [{ on: 'traceAvoided', effect: gain(1) }],
 });
 
-/** A random card from the hand is shown, then played or installed at its cost if possible. */
+/** Shows a random card from the hand, then plays or installs it at its cost if possible. */
 function playRandom(): Effect {
   return {
     steps: [

@@ -1,4 +1,4 @@
-/** Upgrades of Proteus. */
+/** Proteus upgrades. */
 import { cardsOf } from '../../card.ts';
 import { push, takeInsideOut } from '../../draft.ts';
 import type { Effect } from '../../effect.ts';
@@ -69,9 +69,7 @@ upgrade('panic-button', 'Panic Button', {
   abilities: [{ cost: { bits: 1 }, when: 'window', effect: draw(1), condition: inRun(HQ) }],
 });
 
-/**
- * Everything in this card's fort, including this card, is exchanged for as many cards from HQ (R-CARD-pavit-bharat.2).
- */
+/** Exchanges everything in this card's fort, this card included, for as many cards from HQ (R-CARD-pavit-bharat.2). */
 function refillFort(): Effect {
   return {
     steps: [

@@ -1,6 +1,6 @@
 /**
- * An access as both players see it: what was accessed, card by card, and what became of each. Folded from the public events, so it can
- * still be read after the game has moved on.
+ * An access as both players see it: the accessed cards and what happened to each. Folded from the public events, so it
+ * can still be read after the game has moved on.
  */
 import type { CardId, Slot } from '../../../game.ts';
 import type { NetrunnerEvent } from '../../event.ts';
@@ -11,35 +11,35 @@ export type AccessFrame = FrameOf<'access'>;
 
 export interface AccessStory {
   kind: 'access';
-  /** Entry at which it began: unique among the game's accesses. */
+  /** The entry at which the access began: unique among the game's accesses. */
   began: number;
   fort: FortId;
   cards: readonly StoryCard[];
-  /** Total number of cards to access, as far as known. */
+  /** The total number of cards to access, as far as known. */
   total: number;
-  /** The Runner's agenda points before it. */
+  /** The Runner's agenda points before the access. */
   points: number;
   over: boolean;
-  /** The game has moved on since. */
+  /** Whether the game has moved on since. */
   past: boolean;
 }
 
 export interface StoryCard {
-  /** Null for a card of R&D only the Runner has seen. */
+  /** The card; null for a card from R&D that only the Runner has seen. */
   card: CardId | null;
   slot: Slot | null;
-  /** Position in R&D when it was accessed; null elsewhere. */
+  /** The card's position in R&D when it was accessed; null elsewhere. */
   at: number | null;
-  /** It was face down until now. */
+  /** Whether the card was face down until now. */
   covered: boolean;
-  /** What became of it: public events up to the next card. */
+  /** What happened to the card: public events up to the next card. */
   events: readonly NetrunnerEvent[];
-  /** Cards in the Runner's hand when it was accessed. */
+  /** The number of cards in the Runner's hand when the card was accessed. */
   hand: number;
   gone: 'stolen' | 'trashed' | null;
 }
 
-/** The table's innermost access. */
+/** Returns the table's innermost access. */
 export const accessFrame = ({ frames }: Table): AccessFrame | null =>
   frames.findLast((frame): frame is AccessFrame => frame.do === 'access') ?? null;
 
@@ -48,11 +48,11 @@ interface Step {
   before: Table;
   after: Table;
   events: readonly NetrunnerEvent[];
-  /** Number of its lines in the record. */
+  /** The number of lines it has in the record. */
   lines: number;
 }
 
-/** The story after one more step of the game; null before the first access. A new access replaces a finished one. */
+/** Updates the story by one step of the game; null before the first access. A new access replaces a finished one. */
 export function storyAfter(was: AccessStory | null, step: Step): AccessStory | null {
   const { seq, before, after, events } = step;
   const frame = accessFrame(after);
@@ -91,7 +91,7 @@ const begun = (began: number, fort: FortId, { runner }: Table): AccessStory => (
 const passed = (was: AccessStory, { lines }: Step): AccessStory =>
   was.past || lines === 0 ? was : { ...was, past: true };
 
-/** The cards after the next event: a card leaving R&D becomes known, and everything else belongs to the last one. */
+/** Updates the cards by an event. A card leaving R&D becomes known; every other event belongs to the last card. */
 function withEvent(cards: readonly StoryCard[], event: NetrunnerEvent): readonly StoryCard[] {
   if (event.kind === 'card' && event.owner === CORP && event.from.in === 'pile' && event.face !== null) {
     const { at } = event.from;
@@ -102,13 +102,13 @@ function withEvent(cards: readonly StoryCard[], event: NetrunnerEvent): readonly
   if (event.kind === 'trashed' && event.card !== null && event.why && 'accessed' in event.why)
     return gone(cards, event.card, 'trashed');
   const last = cards.at(-1);
-  // Once it is settled, nothing more is attributed to a card.
+  // Once a card's fate is settled, nothing more is attributed to it.
   if (!last || cards.some((one) => one.gone !== null)) return cards;
   const shown = event.kind === 'shown' && event.seat === CORP && last.card === null;
   return [...cards.slice(0, -1), { ...last, events: [...last.events, event], ...(shown && { card: event.card }) }];
 }
 
-/** The current position of an R&D card now that others above it have gone; null for cards from elsewhere. */
+/** Returns the current position of an R&D card after cards above it have left; null for cards from elsewhere. */
 function placeNow(cards: readonly StoryCard[], which: number): number | null {
   const at = cards[which]?.at ?? null;
   if (at === null) return null;
@@ -120,7 +120,7 @@ function gone(cards: readonly StoryCard[], card: CardId, how: 'stolen' | 'trashe
   return cards.map((one, index) => (index === which ? { ...one, gone: how } : one));
 }
 
-/** A card's face as seen by the Runner who looked at R&D; undefined if nobody may see it any more. */
+/** Returns a card's face as seen by the Runner who looked at R&D; undefined if nobody may see it any more. */
 export const seenFace = (
   { cards }: AccessStory,
   which: number,

@@ -1,5 +1,5 @@
 /**
- * The Runner's side of a bid, the same under every trace rule: a base link card, and other uses that raise the link.
+ * The Runner's part of a bid, the same under every trace rule: a base link card, and other uses that raise the link.
  */
 
 import type { Refusal, Slot } from '../../../game.ts';
@@ -22,13 +22,13 @@ const baseOf = (table: Table, slot: Slot): Usable | undefined =>
   linkCards(table).find((one) => one.slot === slot && isBase(one));
 const costOf = (ability: Pick<Ability, 'cost'>): number => ability.cost.bits ?? 0;
 
-/** Bits of the bid that pay for its base link: bits reserved for raising the link do not. */
+/** Bits in the bid that pay for its base link. Bits reserved for raising the link cannot. */
 export function baseCost(table: Table, { base }: Bid): number {
   const card = base === undefined ? undefined : baseOf(table, base);
   return card ? costOf(card.ability) : 0;
 }
 
-/** The cost of all named uses. */
+/** Total cost of all named uses. */
 export function usesCost(table: Table, bid: Bid): number {
   let cost = baseCost(table, bid);
   for (const [slot, index, times] of bid.links ?? []) {
@@ -38,7 +38,7 @@ export function usesCost(table: Table, bid: Bid): number {
   return cost;
 }
 
-/** Base link of the chosen card, plus the named uses, plus what needs no use (N-TRC-04, N-TRC-06). */
+/** Total link: the chosen card's base link, the named uses, and what needs no use (N-TRC-04, N-TRC-06). */
 export function usesLink(table: Table, bid: Bid): number {
   const base = bid.base === undefined ? undefined : baseOf(table, bid.base)?.ability.special;
   let link = linkModifiers(table) + (base?.does === 'baseLink' ? base.link : 0);
@@ -49,7 +49,7 @@ export function usesLink(table: Table, bid: Bid): number {
   return link;
 }
 
-/** What is wrong with the uses themselves, however paid; one base link card per trace (R-GEN-17). */
+/** Refuses invalid uses, however they are paid. Only one base link card per trace (R-GEN-17). */
 export function usesRefusal(table: Table, bid: Bid): Refusal | null {
   const unfit = usable(table, RUNNER, 'trace').find((one) => one.slot === bid.base && isBase(one))?.ability.condition;
   if (bid.base !== undefined && unfit && !baseOf(table, bid.base))
@@ -62,30 +62,31 @@ export function usesRefusal(table: Table, bid: Bid): Refusal | null {
     if (use && isBase(use)) return refuse('oneBaseLink');
     if (use?.ability.special?.does !== 'link') return refuse('raisesNoLink');
     if (times < 1 || seen.has(`${slot} ${index}`)) return refuse('nameEachUseOnce');
-    // A base link card that was not chosen gives nothing at all (N-TRC-07).
+    // A base link card that was not chosen adds nothing (N-TRC-07).
     if (baseOf(table, slot) && slot !== bid.base) return refuse('onlyAsBaseLink');
     seen.add(`${slot} ${index}`);
   }
   return null;
 }
 
-/** A base link is paid from the pool alone, within a budget on all spending. */
+/** Bits available for a base link: from the pool alone, within any budget on all spending. */
 const bitsForBase = (table: Table): number => Math.min(bitsOf(table, RUNNER), available(table, RUNNER, 'ability'));
 
 /**
- * The bid's cost against the available bits: the base link from the pool, the rest also from bits reserved for link.
+ * Compares the bid's cost with the available bits. The base link is paid from the pool; everything else also from bits
+ * reserved for link.
  */
 export function bitsShort(table: Table, bid: Bid): Refusal | null {
   const [base, pool] = [baseCost(table, bid), bitsForBase(table)];
   if (base > pool) return refuse('baseCost', { needs: base, has: pool });
-  // A budget for raising the link does not cover the price of the base.
+  // A budget for raising the link does not limit the price of the base link.
   const have = available(table, RUNNER, 'link', base) + base;
   return bid.bits > have ? refuse('takesBits', { needs: bid.bits, has: have }) : null;
 }
 
 /**
- * As much of a bid as can be paid, in the order of its uses, without a base link that the pool cannot pay: only paid
- * bits count (R-GEN-19).
+ * Reduces a bid to what can be paid, in the order of its uses, without a base link the pool cannot pay. Only paid bits
+ * count (R-GEN-19).
  */
 export function paidPart(table: Table, bid: Bid): Bid {
   const cost = baseCost(table, bid);
@@ -103,16 +104,16 @@ export function paidPart(table: Table, bid: Bid): Bid {
   return { ...part, bits: usesCost(table, part) };
 }
 
-/** The base link cards that a bid may name, and none. */
+/** Returns the base link cards that a bid may name; undefined stands for none. */
 export const bases = (table: Table): (Usable | undefined)[] => [undefined, ...linkCards(table).filter(isBase)];
 
-/** The uses that raise the link with that base, each with its cost per use. */
+/** Returns the uses that raise the link with a base, each with its cost per use. */
 export const boosts = (table: Table, base: Usable | undefined): { use: Usable; each: number }[] =>
   linkCards(table)
     .filter((use) => use.ability.special?.does === 'link' && (!baseOf(table, use.slot) || use.slot === base?.slot))
     .map((use) => ({ use, each: costOf(use.ability) }));
 
-/** A bid with that base, that use that many times, and that many bits besides. */
+/** Builds a bid from a base, a use with its number of times, and extra bits. */
 export function bidOf(base: Usable | undefined, more: { use?: Usable; times?: number; bits?: number } = {}): Move {
   const { use, times = 0, bits = 0 } = more;
   const start = base ? costOf(base.ability) : 0;

@@ -1,6 +1,6 @@
 /**
- * Traces of 1996 (N-TRC): both bid in secret, both bids are opened together, both are spent. The Corp wins ties
- * (N-TRC-14).
+ * The 1996 rules for traces (N-TRC): both players bid in secret, both bids are revealed together, and both are spent.
+ * The Corp wins ties (N-TRC-14).
  */
 
 import type { Known } from '../../../game.ts';
@@ -43,10 +43,10 @@ export const sealed: TraceRule = {
   succeeds: (trace, link) => (link <= 0 && trace >= 0) || trace >= link,
 };
 
-/** Roughly what a face-down card that pays for a bid brings. */
+/** Estimated bits that a face-down card contributes to a bid. */
 const ACCOUNT = 3; // bits
 
-/** Each base, with its own boost, and the other link cards as many times as bits allow. */
+/** Candidate bids: each base with its own boost, and the other link cards as many times as bits allow. */
 function runnerBids(table: Table, known?: Known): Move[] {
   const more = ACCOUNT * hiddenUses(table, 'owed', known).length;
   return bases(table).flatMap((base) => {
@@ -61,6 +61,6 @@ function runnerBids(table: Table, known?: Known): Move[] {
   });
 }
 
-/** A free use could be named any number of times. */
+/** Caps free uses, which could be named any number of times. */
 const timesPaid = (bits: number, each: number): number =>
   Math.max(0, Math.min(20, each === 0 ? 20 : Math.floor(bits / each)));

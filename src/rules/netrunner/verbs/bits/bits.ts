@@ -13,7 +13,7 @@ import { available, couldPayAny, spend } from '../../rulebook/pay/payment.ts';
 import { bitsOf, CORP, cardAt, counters } from '../../table.ts';
 import { runPart, verb } from '../sequence.ts';
 
-/** Bits from the bank; the supply has no limit (N-COST-14). */
+/** Gains bits from the bank, whose supply has no limit (N-COST-14). */
 export function gain(amount: number): Effect {
   return verb((draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect'), {
     means: { v: 'gain', n: amount },
@@ -21,7 +21,7 @@ export function gain(amount: number): Effect {
   });
 }
 
-/** Bits from the bank onto this card. */
+/** Puts bits from the bank on this card. */
 export function store(amount: number): Effect {
   return verb(
     (draft, { ref }) => {
@@ -31,7 +31,7 @@ export function store(amount: number): Effect {
   );
 }
 
-/** Takes up to `amount` bits from this card. If its trigger says so, the card is trashed once empty. */
+/** Takes up to `amount` bits from this card. If the trigger says so, trashes the card once it is empty. */
 export function take(amount: number): Effect {
   return verb(
     (draft, { ref }) => {
@@ -67,7 +67,10 @@ export function hasBits(amount: number): Omit<Condition, 'kind'> {
   };
 }
 
-/** One player loses bits from the pool, as many as there are, without debt (N-GOLD-01); bits on cards stay (R-CARD-closed-accounts). */
+/**
+ * A player loses bits from the pool, as far as possible and without debt (N-GOLD-01). Bits on cards stay
+ * (R-CARD-closed-accounts).
+ */
 export function loses(seat: Seat, amount: number | 'all'): Effect {
   return verb(
     (draft) => {
@@ -78,12 +81,12 @@ export function loses(seat: Seat, amount: number | 'all'): Effect {
   );
 }
 
-/** The same, for that player's own card. */
+/** Like `loses`, for a card of that same player. */
 export const loseOwn = (seat: Seat, amount: number | 'all'): Effect => ({
   ...loses(seat, amount),
 });
 
-/** On this card, or wherever this card puts them. */
+/** Whether there are enough counters on this card, or wherever this card puts them. */
 export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'> => ({
   holds: (table, ref) =>
     ref !== undefined &&
@@ -91,7 +94,7 @@ export const hasCounters = (name: string, count: number): Omit<Condition, 'kind'
   means: { is: 'counters', of: name, n: count },
 });
 
-/** From this card: that many, or all of them. */
+/** Removes counters from this card: `count` of them, or all. */
 export const removeCounters = (name: string, count: number | 'all'): Effect =>
   verb(
     (draft, { ref }) => {
@@ -101,7 +104,7 @@ export const removeCounters = (name: string, count: number | 'all'): Effect =>
     { means: { v: 'uncount', of: name, n: count } },
   );
 
-/** Named counters onto this card (N-CTR-05). */
+/** Puts named counters on this card (N-CTR-05). */
 export function putCounters(name: string, count: number): Effect {
   return verb(
     (draft, { ref }) => {
@@ -111,7 +114,7 @@ export function putCounters(name: string, count: number): Effect {
   );
 }
 
-/** For each bit paid the other player loses one; nobody pays for more than they have. */
+/** The other player loses a bit for each bit paid; nobody pays for more than they have. */
 export function drain(seat: Seat): Effect {
   return {
     steps: [
@@ -144,7 +147,7 @@ export const anyBits = (seat: Seat): Condition => ({
   means: { is: 'bits', who: seat },
 });
 
-/** The same, if it is a gain the card stores for its purpose (R-CARD-investment-firm.2). */
+/** Like `gain`, if the card stores the gain for its purpose (R-CARD-investment-firm.2). */
 const gainHere = (amount: number): Effect =>
   verb(
     (draft, { ref }) => {
@@ -154,7 +157,7 @@ const gainHere = (amount: number): Effect =>
     { means: { v: 'store', n: amount, kept: true } },
   );
 
-/** Bits kept for a moment return to the bank. */
+/** Returns bits set aside for a limited time to the bank. */
 function clearBits(): Effect {
   return verb(
     (draft, { ref }) => {
@@ -165,13 +168,13 @@ function clearBits(): Effect {
   );
 }
 
-/** Bits this ice has while it is encountered. */
+/** Gives this ice bits for the duration of an encounter. */
 export const bitsForEncounter = (amount: number): Trigger[] => [
   { on: 'encountered', of: 'self', effect: gainHere(amount) },
   { on: 'encounterEnds', of: 'self', effect: clearBits() },
 ];
 
-/** Bits outside the pool, for one player and that long; what is left returns to the bank. */
+/** Gives a player bits outside the pool until a given moment. Unspent bits return to the bank. */
 export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purpose[]): Effect {
   return verb(
     (draft, { ref }) => gainBits(draft, ref.seat, amount, 'effect', { until, ...(pays.length > 0 ? { pays } : {}) }),
@@ -179,7 +182,7 @@ export function bitsFor(amount: number, until: keyof typeof spans, ...pays: Purp
   );
 }
 
-/** Bits outside the pool for one text's effect; what is left returns to the bank. */
+/** Gives bits outside the pool for the effect of one text. Unspent bits return to the bank. */
 export function withBits(amount: number, pays: readonly Purpose[], then: Effect): Effect {
   return {
     steps: [
@@ -196,7 +199,7 @@ export function withBits(amount: number, pays: readonly Purpose[], then: Effect)
 
 const spans = { trace: 'this trace', run: 'this run', turn: 'this turn', special: 'these actions' } as const;
 
-/** A gain of the card's owner; of several cards with one name, the first acts for all. */
+/** Whether the card's owner gains bits. Of several cards with one name, the first acts for all. */
 const myGain: Omit<Condition, 'kind'> = {
   holds: (table, ref) =>
     ref !== undefined &&
@@ -205,7 +208,7 @@ const myGain: Omit<Condition, 'kind'> = {
   means: { is: 'about', first: true, own: true },
 };
 
-/** For each bit of a gain forgone, that many on every card of this name (R-CARD-investment-firm). */
+/** Puts `each` bits on every card of this name for each bit of the gain forgone (R-CARD-investment-firm). */
 const invest = (each: number): Effect => ({
   steps: [
     (draft, { ref }) => {
@@ -223,5 +226,5 @@ const invest = (each: number): Effect => ({
   means: { v: 'pay', n: 'any', part: { v: 'store', n: each, per: 'paid' } },
 });
 
-/** Whenever its owner gains bits: that many on the card for each bit they forgo. */
+/** Whenever the owner gains bits, puts `each` bits on the card for each bit they forgo. */
 export const investGains = (each: number): Trigger => ({ on: 'bitsGained', only: myGain, effect: invest(each) });

@@ -1,4 +1,4 @@
-/** Costs changed while a card is active: rezzing, installing, trashing, breaking. */
+/** Changes to costs while a card is active: rezzing, installing, trashing, breaking. */
 
 import type { Slot } from '../../../game.ts';
 import { definition } from '../../card.ts';
@@ -14,7 +14,7 @@ const isHere = (self: Self, fort: FortId | null | undefined): boolean => self.fo
 const fortOfSlot = (table: Table, { slot }: Subject): FortId | null => table.cards[slot ?? 0]?.fort ?? null;
 const placed = (where: 'here' | 'anywhere'): Where | undefined => (where === 'here' ? where : undefined);
 
-/** Applied before any other arithmetic, however the card is rezzed (R-CARD-data-masons). */
+/** Lowers a rez cost before any other arithmetic, however the card is rezzed (R-CARD-data-masons). */
 export const cheaperRez = (keyword: string, less: number, where: 'here' | 'anywhere' = 'anywhere'): Modifier => ({
   of: 'rezCost',
   by: -less,
@@ -27,9 +27,7 @@ export const cheaperRez = (keyword: string, less: number, where: 'here' | 'anywh
       : 0,
 });
 
-/**
- * Bits more or less for each piece of ice installed: on this fort, on the chosen one, or anywhere; never below zero.
- */
+/** Changes the cost to install ice on this fort, on the chosen fort or anywhere. Never below zero. */
 export const iceCost = (more: number, where: 'here' | 'anywhere' | 'chosen'): Modifier => ({
   of: 'installCost',
   by: more,
@@ -42,25 +40,25 @@ export const iceCost = (more: number, where: 'here' | 'anywhere' | 'chosen'): Mo
 });
 
 interface Tax extends Pick<Modifier, 'of' | 'on' | 'lingers'> {
-  /** A condition besides the fort, which must be this one. */
+  /** An extra condition. The fort must be this one in any case. */
   fits?: (table: Table, self: Slot, subject: Subject) => boolean;
 }
 
 const taxes: Readonly<Record<'noise' | 'trashing' | 'stealing', Tax>> = {
-  // For each use, whether it breaks or not.
+  // Charged per use, whether it breaks a subroutine or not.
   noise: {
     of: 'useTax',
     on: { type: 'icebreaker', keyword: 'Noisy', where: 'here' },
     fits: (table, _, { slot }) => slot !== undefined && isNoisyBreaker(table, slot),
   },
-  // Cards trashed in one access are paid for together, so this counts even as its own card goes (R-GEN-31).
+  // Cards trashed in one access are paid for together, so this applies even as its own card is trashed (R-GEN-31).
   trashing: {
     of: 'trashCost',
     on: { type: ['node', 'upgrade'], where: 'here' },
     fits: (_, self, { slot }) => slot !== self,
     lingers: true,
   },
-  // On top of any other cost for each agenda stolen; still counts in the run in which the card is trashed.
+  // Added to any other cost of each agenda stolen. Still applies in the run in which the card is trashed.
   stealing: {
     of: 'stealCost',
     on: { type: 'agenda', where: 'here' },
@@ -68,7 +66,7 @@ const taxes: Readonly<Record<'noise' | 'trashing' | 'stealing', Tax>> = {
   },
 };
 
-/** What costs the Runner more in or on this fort. */
+/** Makes something cost the Runner more in or on this fort. */
 export function costsMoreHere(what: keyof typeof taxes, more: number): Modifier {
   const { fits, ...tax } = taxes[what];
   return {
@@ -85,8 +83,8 @@ function isNoisyBreaker(table: Table, slot: Slot): boolean {
 }
 
 /**
- * A number of this fort: what it can hold besides one agenda or node (N-CINS-05), or the stored cards an access of it
- * finds, which need not access this card (R-CARD-simon-francisco).
+ * Changes a limit of this fort: its capacity besides one agenda or node (N-CINS-05), or the number of stored cards
+ * found in an access, which need not include this card (R-CARD-simon-francisco).
  */
 export const numberHere = (of: 'capacity' | 'access', more: number): Modifier => ({
   of,
@@ -95,7 +93,7 @@ export const numberHere = (of: 'capacity' | 'access', more: number): Modifier =>
   amount: (_, self, { fort }) => (isHere(self, fort) ? more : 0),
 });
 
-/** What the Runner cannot use in runs on this fort, whatever would allow it (R-GEN-26, R-CARD-aardvark.2). */
+/** Bans cards of a kind in runs on this fort, whatever would allow them (R-GEN-26, R-CARD-aardvark.2). */
 export const bannedHere = (what: 'stealth' | 'worms'): Modifier => ({
   of: what === 'stealth' ? 'stealthBan' : 'banned',
   by: 1,
@@ -107,8 +105,8 @@ export const bannedHere = (what: 'stealth' | 'worms'): Modifier => ({
 });
 
 /**
- * Of all agendas or those inside this fort, with or without that keyword, installed or not; copies add up
- * (R-CARD-networked-center).
+ * Changes the difficulty of agendas inside this fort or anywhere, installed or not, with or without a keyword. Copies
+ * add up (R-CARD-networked-center).
  */
 export const agendaDifficulty = (more: number, where: 'here' | 'anywhere', keyword?: string): Modifier => ({
   of: 'difficulty',
@@ -122,8 +120,8 @@ export const agendaDifficulty = (more: number, where: 'here' | 'anywhere', keywo
 });
 
 /**
- * No run on this fort unless the Corp did something there in its own last turn (R-CARD-roving-submarine.2); nothing
- * redirects one there either (R-CARD-siren).
+ * Forbids runs on this fort unless the Corp did something in it during its own last turn (R-CARD-roving-submarine.2).
+ * Runs can't be redirected to it either (R-CARD-siren).
  */
 export const runOnlyIfTouched = (): Modifier => ({
   of: 'closed',
@@ -133,7 +131,7 @@ export const runOnlyIfTouched = (): Modifier => ({
   amount: (table, self, { fort }) => (isHere(self, fort) && !touchedByCorp(table, fort ?? '') ? 1 : 0),
 });
 
-/** Counters in a fort that raise the Corp's cost to install anything there, ice or not. */
+/** Raises the Corp's cost to install anything in or on a fort, ice included, for each counter there. */
 export const installCostPer = (each: number, name: string): Modifier => ({
   of: 'installCost',
   by: 1,

@@ -18,7 +18,7 @@ import { runPart } from '../sequence.ts';
 
 type RigType = 'program' | 'hardware' | 'resource';
 
-/** Which of the Runner's installed cards: one type, with or without a keyword. */
+/** A kind of the Runner's installed cards: one type, with or without a keyword. */
 interface Kind {
   type: RigType;
   keyword?: string;
@@ -35,21 +35,19 @@ function installed(table: Table, { type, keyword, without }: Kind): Slot[] {
   });
 }
 
-/** What the next step takes: the owner of the effect chooses, if there is a choice (R-GEN-30, N-BRK-17). */
+/** Lets the effect's owner choose the cards for the next step, if there is a choice (R-GEN-30, N-BRK-17). */
 function choose(draft: Draft, of: Seat, what: ChooseName, from: readonly number[], count: number): void {
   if (from.length > count) return push(draft, { do: 'choose', of, what, from, min: count, max: count });
   answerWith(draft, from);
 }
 
-/**
- * All of these go: the next step takes them in an order chosen by the owner of the effect, if it can matter (R-GEN-30).
- */
+/** Passes all these cards to the next step, in an order chosen by the effect's owner if it can matter (R-GEN-30). */
 export function inOrder(draft: Draft, of: Seat, slots: readonly Slot[]): void {
   if (slots.length < 2 || areAlike(draft.table, slots)) return answerWith(draft, slots);
   push(draft, { do: 'choose', of, what: 'trashOrder', from: slots, min: slots.length, max: slots.length });
 }
 
-/** Several copies of one face-up card, with nothing inside any of them. */
+/** Whether all are copies of one face-up card with nothing inside any of them. */
 function areAlike(table: Table, slots: readonly Slot[]): boolean {
   const face = cardAt(table, slots[0] ?? 0).card;
   return (
@@ -64,8 +62,8 @@ const names: Record<RigType, ChooseName> = {
 };
 
 /**
- * That many of the Runner's installed cards of that kind, as far as possible: all are chosen before any goes
- * (R-GEN-27). X: as many as the bits paid for it. With `and`, everything of another kind goes with them (R-GEN-30).
+ * Trashes `count` of the Runner's installed cards of a kind, as far as possible. All are chosen before any is trashed
+ * (R-GEN-27). X: as many as the bits paid. `and`: also trashes everything of another kind (R-GEN-30).
  */
 export function trashInstalled(count: number | 'X', kind: Kind, and?: Kind): Effect {
   const some: Means = { v: 'trash', of: fitting(kind), ...(count === 'X' ? { per: 'paid' } : { n: count }) };
@@ -89,7 +87,7 @@ function trashing(means: Means, kind: Kind, count: (ref: TextRef) => number, and
       (draft, { ref }) => choose(draft, ref.seat, names[kind.type], installed(draft.table, kind), count(ref)),
       (draft, { ref, got }) => {
         const more = and ? installed(draft.table, and) : [];
-        // They were already chosen in an order.
+        // The cards were already chosen in an order.
         const isInOrder = more.length === 0 && installed(draft.table, kind).length > got.length;
         if (isInOrder) answerWith(draft, got);
         else inOrder(draft, ref.seat, [...more, ...got]);
@@ -99,7 +97,7 @@ function trashing(means: Means, kind: Kind, count: (ref: TextRef) => number, and
   };
 }
 
-/** Ice anywhere, rezzed or not; the owner of the effect chooses. */
+/** Trashes a piece of ice anywhere, rezzed or unrezzed as given; the effect's owner chooses it. */
 export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
   return {
     steps: [
@@ -111,7 +109,7 @@ export function trashIce(state: 'rezzed' | 'unrezzed'): Effect {
   };
 }
 
-/** A piece of the owner's choice; then the Corp decides which of the two happens (R-CARD-forged-activation-orders). */
+/** Makes the Corp rez or trash a piece of ice that the effect's owner chooses (R-CARD-forged-activation-orders). */
 export function rezOrTrash(): Effect {
   return {
     steps: [
@@ -129,7 +127,7 @@ export function rezOrTrash(): Effect {
   };
 }
 
-/** The Runner pays its printed rez cost, and only with what they have (R-GEN-52). */
+/** Trashes ice for its printed rez cost, which the Runner must have (R-GEN-52). */
 export function buyOffIce(): Effect {
   const affordable = (table: Table): Slot[] =>
     iceOf(table, true).filter((slot) => costOf(table, slot) <= available(table, RUNNER, 'ability'));
@@ -158,7 +156,7 @@ const costOf = (table: Table, slot: Slot): number => printedRezCost(cardAt(table
 const iceOf = (table: Table, active: boolean): Slot[] =>
   table.forts.flatMap((fort) => fort.ice).filter((slot) => cardAt(table, slot).active === active);
 
-/** Any of the player's own installed cards; `each` follows once for every card actually trashed. */
+/** Trashes any of the player's own installed cards. `each` applies once per card actually trashed. */
 export function trashOwn(each: number): Effect {
   return {
     steps: [
@@ -181,7 +179,7 @@ export function trashOwn(each: number): Effect {
   };
 }
 
-/** Saves other installed cards of these types from being trashed: one, or any of those trashed together. */
+/** Saves other installed cards of these types from being trashed: one, or any of several trashed together. */
 export function save(cost: Cost, several: boolean, types: readonly CardType[], also?: Effect): Ability {
   return {
     cost,
@@ -212,7 +210,7 @@ export const corpsTurn: Condition = {
   means: { is: 'turn', who: CORP },
 };
 
-/** Everything in or on the fort this agenda was installed in. */
+/** Trashes everything in or on the fort this agenda was installed in. */
 export const trashItsFort = (): Effect => ({
   means: { v: 'trash', n: 'all', of: { where: 'that' } },
   steps: [
@@ -225,8 +223,7 @@ export const trashItsFort = (): Effect => ({
 });
 
 /**
- * For each advancement counter on this card, up to that many of the Runner's installed cards of that type return to
- * hand.
+ * Returns up to `each` of the Runner's installed cards of a type to hand, for each advancement counter on this card.
  */
 export const sendBack = (type: RigType, each: number): Effect => ({
   means: { v: 'takeBack', n: each, upTo: true, who: RUNNER, of: type, per: { each: 'counter', of: 'advancement' } },
@@ -247,7 +244,7 @@ export const sendBack = (type: RigType, each: number): Effect => ({
   ],
 });
 
-/** The Runner has that many installed connections. */
+/** Whether the Runner has at least `count` installed connections. */
 export const hasConnections = (count: number): Condition => ({
   kind: 'E-TARGET',
   holds: (table) => installed(table, { type: 'resource', keyword: 'Connection' }).length >= count,

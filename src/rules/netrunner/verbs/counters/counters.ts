@@ -33,14 +33,14 @@ import { breakersOf, choose } from '../cards/cards.ts';
 import { later } from '../later.ts';
 import { ruled, runPart, verb } from '../sequence.ts';
 
-/** One at a time: some virus counters may be avoided. */
+/** Gives counters one at a time, because some virus counters can be avoided. */
 export function giveCounters(to: Seat, name: string): Effect {
   return verb((draft) => push(draft, { do: 'counter', on: { seat: to }, name, left: 1, step: 'avoid' }), {
     means: { v: 'counter', of: name, on: to },
   });
 }
 
-/** Once for every `each` of the counters this card gives to a player; a remainder counts for nothing. */
+/** Carries out `then` once per `each` of this card's counters on a player, rounded down. */
 export function forEvery(each: number, name: string, then: Effect): Effect {
   const times = (table: Table, ref: TextRef): number => Math.floor(countersOfCard(table, ref.card, name) / each);
   return {
@@ -57,7 +57,7 @@ export function forEvery(each: number, name: string, then: Effect): Effect {
   };
 }
 
-/** Counters on the Runner, each with an effect at that moment; they can remove one for an action and bits. */
+/** Counters on the Runner with an effect each at a given moment. The Runner can remove one for an action and bits. */
 export const runnerCounters = (name: string, bits: number, on: EffectMoment, each: Effect): CounterKind => ({
   name,
   on: RUNNER,
@@ -65,7 +65,7 @@ export const runnerCounters = (name: string, bits: number, on: EffectMoment, eac
   triggers: [{ on, effect: forEvery(1, name, each) }],
 });
 
-/** Avoids one of the virus counters given to the Corp. */
+/** An ability that avoids a virus counter given to the Corp. */
 export function avoidVirus(cost: Cost): Ability {
   return {
     cost,
@@ -76,14 +76,14 @@ export function avoidVirus(cost: Cost): Ability {
   };
 }
 
-/** When the Corp forgoes actions for it, and only then. */
+/** Keeps `count` virus counters when the Corp forgoes actions to remove them, and only then. */
 export const keepVirus = (count: number): Modifier => ({
   of: 'virusKept',
   by: count,
   amount: () => count,
 });
 
-/** Without forgoing any action. */
+/** Removes virus counters without forgoing any action. */
 export function removeVirus(): Effect {
   return verb((draft) => removeAllVirus(draft), {
     means: { v: 'uncount', of: 'virus', n: 'all' },
@@ -92,7 +92,7 @@ export function removeVirus(): Effect {
 
 // ---- virus programs
 
-/** When a successful run is over, including its access (R-GEN-43). Without a place: on any fort. */
+/** Triggers after a successful run and its access (R-GEN-43). `on`: the fort; null: any fort. */
 export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effect: Effect): Trigger {
   const fits = (fort: FortId): boolean =>
     on === null || (on === 'central' ? isCentral(fort) : on === 'subsidiary' ? !isCentral(fort) : fort === on);
@@ -107,7 +107,7 @@ export function afterSuccess(on: FortId | 'central' | 'subsidiary' | null, effec
   };
 }
 
-/** Instead of an access of that fort, the Corp gets a counter when the run is over (R-GEN-43). */
+/** Replaces an access of a fort with a counter for the Corp when the run is over (R-GEN-43). */
 export function counterForAccess(on: FortId, name: string): Replacement {
   const counter = later('runEnds', giveCounters(CORP, name));
   return {
@@ -122,7 +122,7 @@ export function counterForAccess(on: FortId, name: string): Replacement {
   };
 }
 
-/** The card just installed is trashed again, and so is one of the counters. */
+/** Trashes the card just installed together with one of the counters. */
 export function doomInstalled(name: string): Effect {
   return verb(
     (draft, { ref }) => {
@@ -142,7 +142,7 @@ export function doomInstalled(name: string): Effect {
   );
 }
 
-/** In the fort the run was on; if that no longer exists, there is nowhere to put it (R-GEN-04). */
+/** Puts a counter in the fort the run was on; does nothing if that fort no longer exists (R-GEN-04). */
 export function putInFort(name: string): Effect {
   return verb(
     (draft, { ref }) => {
@@ -156,7 +156,9 @@ export function putInFort(name: string): Effect {
 const put = (draft: Draft, on: Holder, name: string): void =>
   push(draft, { do: 'counter', on, name, left: 1, step: 'avoid' });
 
-/** On one piece of ice whose subroutines were all broken in the run just ended (R-CARD-pattels-virus.2). */
+/**
+ * Puts a counter on one piece of ice whose subroutines were all broken in the run just ended (R-CARD-pattels-virus.2).
+ */
 export function putOnBrokenIce(name: string): Effect {
   const broken = ({ past, cards }: Table): Slot[] => {
     const run = past.turn.slice(past.turn.findLastIndex((event) => event.kind === 'run'));
@@ -174,7 +176,7 @@ export function putOnBrokenIce(name: string): Effect {
   };
 }
 
-/** One such counter from each of these forts, as a cost. */
+/** Takes a counter from each of the given forts, as a cost. */
 export function takeFromEach(forts: readonly FortId[], name: string): Effect {
   return verb(
     (draft) => {
@@ -194,10 +196,10 @@ export function takeFromEach(forts: readonly FortId[], name: string): Effect {
   );
 }
 
-/** Where counters are counted: on a player, on this card, or in the fort in question. */
+/** The place whose counters are counted: a player, this card, or the fort in question. */
 type Counted = Seat | 'this' | 'fort';
 
-/** A number, once for every `each` counters; the first `after` do not count. */
+/** Applies a modifier once per `each` counters; the first `after` counters do not count. */
 export function perCounter(each: number, name: string, on: Counted, base: Modifier, after = 0): Modifier {
   const count = (table: Table, slot: Slot, { fort, slot: there }: Subject): number => {
     if (on === 'this') return countersAt(table, { slot }, name);
@@ -216,7 +218,10 @@ export function perCounter(each: number, name: string, on: Counted, base: Modifi
   };
 }
 
-/** With that many counters every card accessed there may be trashed for free, including upgrades (R-CARD-crumble). */
+/**
+ * Lets the Runner trash every card accessed on a fort for free, upgrades included, once the fort has enough counters
+ * (R-CARD-crumble).
+ */
 export const trashFreeWith = (count: number, name: string, on: FortId): Modifier => ({
   of: 'freeTrash',
   by: 1,
@@ -226,7 +231,8 @@ export const trashFreeWith = (count: number, name: string, on: FortId): Modifier
 });
 
 /**
- * One on every icebreaker in the rig; not virus counters, as these are not on a Corp card (R-CARD-pattel-antibody.3).
+ * Puts a counter on every icebreaker in the rig. These are not virus counters, since they are not on a Corp card
+ * (R-CARD-pattel-antibody.3).
  */
 export const putOnBreakers = (name: string): Effect =>
   verb(
@@ -236,7 +242,7 @@ export const putOnBreakers = (name: string): Effect =>
     { means: { v: 'counter', of: name, on: 'icebreaker', per: 'icebreaker' } },
   );
 
-/** Strength that each such counter adds to the card it is on, or takes from it. */
+/** Strength that each counter adds to the card it is on, or subtracts from it. */
 export const strengthPer = (name: string, by: 1 | -1, on: 'ice' | 'icebreaker'): Modifier => ({
   of: 'strength',
   by,

@@ -17,7 +17,7 @@ import { afterThis } from '../later.ts';
 import { nothing, partOf, verb } from '../sequence.ts';
 
 /** What is counted for a piece of ice: as a function, and as data. */
-export interface Counting {
+export interface CountRule {
   count: (table: Table, slot: Slot) => number;
   per: Per;
 }

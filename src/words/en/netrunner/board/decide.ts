@@ -10,11 +10,12 @@ export function reason(kind: string | undefined): string | null {
 }
 
 export function breakTitle(breaking: number, left: number): string {
-  if (breaking < left) return `Break ${how(breaking) === 'both' ? 'two' : how(breaking)}, let ${left - breaking} fire`;
-  return breaking === 1 ? 'Break it' : breaking === 2 ? 'Break both' : `Break all ${how(breaking)}`;
+  if (breaking < left)
+    return `Break ${numberWord(breaking) === 'both' ? 'two' : numberWord(breaking)}, let ${left - breaking} fire`;
+  return breaking === 1 ? 'Break it' : breaking === 2 ? 'Break both' : `Break all ${numberWord(breaking)}`;
 }
 
-export const how = (n: number): string => words[n] ?? String(n);
+export const numberWord = (n: number): string => words[n] ?? String(n);
 
 export const words = ['none', 'one', 'both', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
@@ -59,10 +60,10 @@ export const stay = (have: number) => `${have} stay`;
 export const to = (have: number, have2: number) => `${have} to ${have2}`;
 export const payAnotherWay = 'Pay another way…';
 export const letFireTitle = (left: number) =>
-  left === 0 ? 'Continue' : left === 1 ? 'Let it fire' : left === 2 ? 'Let both fire' : `Let ${how(left)} fire`;
+  left === 0 ? 'Continue' : left === 1 ? 'Let it fire' : left === 2 ? 'Let both fire' : `Let ${numberWord(left)} fire`;
 export const everythingIsBroken = 'everything is broken';
 export const strengthNote = (raised: boolean) => (raised ? 'strength included' : 'already strong enough');
-export const bitNeededShort = (bits: number, short: number) => `${counted(bits, 'bit')} needed, ${short} short`;
+export const bitShortfall = (bits: number, short: number) => `${counted(bits, 'bit')} needed, ${short} short`;
 export const jackOut = 'Jack out';
 export const oncePastThisIce = 'once past this ice';
 export const jackOutOncePast = 'Jack out once past this ice.';

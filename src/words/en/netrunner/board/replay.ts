@@ -10,7 +10,7 @@ export function besides(what: string, worth: string, left: string | null): strin
     : `A beginner’s slip: “${what}” was worth ${worth}.`;
 }
 
-export const actionLeft = (actions: number) => `${counted(actions, 'action')} left`;
+export const actionsLeft = (actions: number) => `${counted(actions, 'action')} left`;
 export const everythingThisPlayerHas = ': everything this player has';
 export const hand = (whose: string) => `${whose} hand`;
 export const cardNotShown = (n: number) => `${counted(n, 'card')}, not shown`;

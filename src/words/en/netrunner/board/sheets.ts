@@ -103,7 +103,7 @@ export const noIceAndNothing = 'No ice, and nothing installed inside.';
 export const iceRezzed = (count: number, rezzed: number) => (count === 0 ? '' : `${count} ice, ${rezzed} rezzed`);
 export const youCantRunOn = 'You can’t run on this fort.';
 export const youCanRunWhen = (active: boolean) =>
-  active ? 'You can run when it’s your action.' : 'You can run on your turn.';
+  active ? 'You can run when you next take an action.' : 'You can run on your turn.';
 export const fromYourHandTo = (id: string) => `From your hand to ${fortName(id)}`;
 export const rezState = (active: boolean, card: null | string) =>
   active ? 'rezzed' : card === null ? 'not rezzed' : 'exposed, not rezzed';

@@ -99,7 +99,7 @@ export const brain = 'brain';
 export const everything = (yours: boolean, name: string) => `Everything ${yours ? 'you have' : `${name} has`}`;
 export const restricted = ' with limited uses';
 export const ofLimit = (limit: number) => `of ${limit}`;
-export const badPublicityLimit = (limit: number) => `licity, ${limit} lose the game`;
+export const badPublicityLimit = (limit: number) => `licity, the Corp loses at ${limit}`;
 export const badPub = 'bad pub';
 export const countersWord = 'counters';
 

@@ -10,11 +10,11 @@ import { damages, list, often, perWords } from './nouns.ts';
 import { byName, players } from './say.ts';
 import { capital, finish, inside, it, led, may, type Text } from './sentence.ts';
 import { points } from './special.ts';
-import { sayMeans } from './texts.ts';
+import { describeMeans } from './texts.ts';
 
 /** The effect, including the built-in one. */
 export function abilityText(side: Seat, { effect, special }: Pick<Ability, 'effect' | 'special'>): Text {
-  const text = sayMeans(effect.means, { side, self: byName, special });
+  const text = describeMeans(effect.means, { side, self: byName, special });
   return special?.does === 'break' && special.tries
     ? [...text, it('you', 'can try this once on each subroutine in an encounter, on any type of ice')]
     : text;
@@ -68,12 +68,11 @@ function usual(side: Seat, ability: Ability): string {
 /** The full text of an ability that reads badly as "cost: effect". */
 function whole(side: Seat, { special, limit, cost, effect, when }: Ability): string | null {
   if (special?.does === 'prevent' && limit?.name === 'shield') {
-    const all = special.types.length > 1 ? ' in total' : '';
-    return `Each turn, you may prevent ${points(limit.times)} ${damages(special.types)} damage${all}.`;
+    return `Each turn, you may prevent ${points(limit.times)} ${damages(special.types)} damage.`;
   }
   const price = (): string => costParts(cost, { side, self: byName }).join(', ');
   if (special?.does === 'cancel')
-    return `Whenever this would prevent damage, the Corp may pay ${price()} to cancel it until the end of the turn.`;
+    return `Whenever this would prevent damage, the Corp may ${cost.points === undefined ? `pay ${price()}` : price()} to cancel it until the end of the turn.`;
   if (special?.does === 'link' && when === 'revealed') {
     const rate = cost.trash ? '' : 'once in each trace, ';
     return `${price()}: +${special.link} link. Use this only ${rate}after both players have revealed what they spent.`;
@@ -94,13 +93,13 @@ function sayBonus(side: Seat, { means }: Effect, must: boolean): string {
   }
   return must
     ? `You have one more action on each of your turns. Announce it when you use it. ${capital(lost)}`
-    : finish(led('once during each of your turns', may(sayMeans(means, { side, self: byName }))));
+    : finish(led('once during each of your turns', may(describeMeans(means, { side, self: byName }))));
 }
 
 const sayAction = (side: Seat, means: Means): string =>
   means.v === 'actions' && means.for !== undefined
     ? goodFor[means.for]
-    : inside(sayMeans(means, { side, self: byName }));
+    : inside(describeMeans(means, { side, self: byName }));
 
 /** Timing and condition. */
 function onlyUse(side: Seat, { condition, when, special }: Ability): string[] {

@@ -42,6 +42,6 @@ export const bitWords: MeaningWords<'gain' | 'lose' | 'store' | 'take' | 'purse'
       return [withComma(you(`gain ${amount} to spend only on what follows, and return any bits left`))];
     const what = pays ? ` on ${spentOn(pays, 'or')}` : '';
     const span = until !== undefined && until in spans ? spans[until as keyof typeof spans] : 'this turn';
-    return [you(`gain ${amount} to spend only ${span}${what}`)];
+    return [you(`gain ${amount} to spend only${what} ${span}`)];
   },
 };

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../rules/game.ts';
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
 import { bits, fitting, forEvery, list, noun, number, some, typeOf } from './nouns.ts';
-import { does, handOf, type Meaning, type MeaningWords, pileOf, players, type Say } from './say.ts';
+import { does, handOf, type Meaning, type MeaningWords, type Phrasing, pileOf, players } from './say.ts';
 import { it, type Text, withComma, you } from './sentence.ts';
 
 const hands = ['HQ', 'the hand'] as const;
@@ -77,7 +77,7 @@ export const cardWords: MeaningWords<
         ),
       ];
     if (fitting(of).where === 'here') return [you(`take all cards inside this fort into ${handOf(say)}`)];
-    const what = of === 'this' ? say.self() : of === 'that' ? 'it' : 'one of your installed cards';
+    const what = of === 'this' ? say.self() : of === 'that' ? 'that program' : 'one of your installed cards';
     return [you(`return ${what} to ${handOf(say)}`)];
   },
   shuffleIn({ of, n, discards }, say): Text {
@@ -129,9 +129,9 @@ export const cardWords: MeaningWords<
   },
 };
 
-const hand = (say: Say, who: Seat | undefined): string => (who === undefined ? handOf(say) : hands[who]);
+const hand = (say: Phrasing, who: Seat | undefined): string => (who === undefined ? handOf(say) : hands[who]);
 
-function searchForHand({ of, n, among, price, per }: Meaning<'search'>, { side }: Say): Text {
+function searchForHand({ of, n, among, price, per }: Meaning<'search'>, { side }: Phrasing): Text {
   if (among !== undefined) {
     const { type } = fitting(of);
     const types = typeof type === 'object' ? type : [typeOf(of)];
@@ -157,7 +157,7 @@ function searchForHand({ of, n, among, price, per }: Meaning<'search'>, { side }
   return [you(`take ${what} from your stack into your hand`), thenShuffle];
 }
 
-function searchToInstall({ of, among, orTrash, free }: Meaning<'search'>, { self }: Say): Text {
+function searchToInstall({ of, among, orTrash, free }: Meaning<'search'>, { self }: Phrasing): Text {
   if (among !== undefined && of === 'ice')
     return [
       you(`show the Runner the top ${number(among)} cards of R&D`),

@@ -4,11 +4,11 @@ import type { When } from '../../../../rules/netrunner/effect.ts';
 import type { Much } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { bits, counter, fitting, fortCalled, list, noun, number, some, typeOf, vowel } from './nouns.ts';
-import { players, type Say } from './say.ts';
-import { but, first, inside, type Text } from './sentence.ts';
+import { type Phrasing, players } from './say.ts';
+import { but, first, inside, led, type Text } from './sentence.ts';
 
 type Asking<Q extends Asks['is']> = Extract<Asks, { is: Q }>;
-type Speaker = Pick<Say, 'side' | 'self'>;
+type Speaker = Pick<Phrasing, 'side' | 'self'>;
 
 const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => string } = {
   tags: ({ n }) => (n === undefined ? 'the Runner is tagged' : `the Runner has at least ${number(Number(n))} tags`),
@@ -27,7 +27,7 @@ const words: { readonly [Q in Asks['is']]: (asks: Asking<Q>, say: Speaker) => st
   turn: ({ who }) => (who === undefined ? 'it is your own turn' : `it is ${players[who]}’s turn`),
   did: (asks, { side }) => sayDeed(asks, side),
   about({ of, first: isFirst, own, result, where }): string {
-    if (of !== undefined) return 'it would have done anything other than give you tags';
+    if (of !== undefined) return 'that effect would have done anything other than give you tags';
     if (own) return '';
     if (result === undefined) return isFirst ? 'it is the first time that prep does so' : '';
     if (where === undefined) return 'it succeeded';
@@ -68,7 +68,7 @@ export const sayAsked = (asks: Asks, say: Speaker): string =>
   (words[asks.is] as (asks: Asks, say: Speaker) => string)(asks, say);
 
 /** In the current turn, or the last turn of the player who did it; "a" if one is enough. */
-function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Say['side']): string {
+function sayDeed({ what, when, who, of, where, n }: Asking<'did'>, side: Phrasing['side']): string {
   const { keyword } = fitting(of);
   const doer = who === undefined || who === side ? 'you' : players[who];
   const then =
@@ -162,6 +162,7 @@ export function ifNot(condition: string, then: Text, otherwise: Text): Text {
 /** "Gain [1] if it is rezzed.", or "unless". */
 export const onlyIf = (asks: Asks, then: Text, say: Speaker): Text => {
   const { not, ...positive } = asks;
+  if (asks.is === 'about' && asks.of !== undefined) return led(`if ${sayAsked(asks, say)}`, then);
   return not && isBare(asks)
     ? but(then, `unless ${sayAsked(positive as Asks, say)}`)
     : but(then, `if ${sayAsked(asks, say)}`);

@@ -1,19 +1,19 @@
 /** What is paid: as symbols, and what has none in words. */
 import type { Cost } from '../../../../rules/netrunner/effect.ts';
 import { bits, counter, some } from './nouns.ts';
-import type { Say } from './say.ts';
+import type { Phrasing } from './say.ts';
 import { inside } from './sentence.ts';
-import { sayMeans } from './texts.ts';
+import { describeMeans } from './texts.ts';
 
 /** `[action]`, `[1]`. A cost of nothing is `[0]`. */
-export function costParts(cost: Cost, say: Omit<Say, 'text'>): readonly string[] {
+export function costParts(cost: Cost, say: Omit<Phrasing, 'text'>): readonly string[] {
   const parts = [
     ...Array.from({ length: cost.actions ?? 0 }, () => '[action]'),
     ...(cost.bits === undefined ? [] : [bits(cost.bits)]),
     ...(cost.trash ? ['[trash]'] : []),
-    ...(cost.points === undefined ? [] : [some(cost.points, 'agenda point')]),
+    ...(cost.points === undefined ? [] : [`lose ${some(cost.points, 'agenda point')}`]),
     ...(cost.counter === undefined ? [] : [`remove ${counter(cost.counter)}`]),
-    ...(cost.also ? [inside(sayMeans(cost.also.means, say))] : []),
+    ...(cost.also ? [inside(describeMeans(cost.also.means, say))] : []),
   ];
   return parts.length > 0 ? parts : ['[0]'];
 }

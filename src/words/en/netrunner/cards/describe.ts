@@ -20,7 +20,7 @@ import { bits, fitting, forEvery, list, some } from './nouns.ts';
 import { sayPool } from './pools.ts';
 import { byName } from './say.ts';
 import { capital, finish, may, type Text } from './sentence.ts';
-import { sayMeans } from './texts.ts';
+import { describeMeans } from './texts.ts';
 import { sayReplacement, sayTrigger } from './triggers.ts';
 
 /** The card's text in the project's own words: one line per text, symbols in brackets. */
@@ -44,7 +44,7 @@ export function describe(card: Card): string {
     ...(card.asProgram ? [sayProgram(card.asProgram.mu)] : []),
     ...(card.stealCost ? [`The Runner must pay ${bits(card.stealCost)} more to steal this card.`] : []),
     ...(card.sift ? [sayings[card.sift]] : []),
-    ...(card.advanceable ? ['This card can be advanced, rezzed or not.'] : []),
+    ...(card.advanceable ? ['This card can be advanced whether or not it is rezzed.'] : []),
     ...card.triggers.filter((one) => !isEnd(one)).map(say),
     ...sayAmbush(ambushOf(card)),
     ...card.replaces.map((one) => finish(sayReplacement(side, one))),
@@ -68,7 +68,8 @@ export function describe(card: Card): string {
     .join('\n');
 }
 
-const textOf = (side: Seat, means: Parameters<typeof sayMeans>[0]): Text => sayMeans(means, { side, self: byName });
+const textOf = (side: Seat, means: Parameters<typeof describeMeans>[0]): Text =>
+  describeMeans(means, { side, self: byName });
 
 const saySub = (side: Seat, { means }: Pick<Subroutine, 'means'>): string => `[sub] ${finish(textOf(side, means))}`;
 

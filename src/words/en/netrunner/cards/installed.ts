@@ -1,7 +1,7 @@
 /** Installed cards: trashed, installed, rezzed, exposed and moved. */
 import type { Cards } from '../../../../rules/netrunner/means.ts';
 import { allOf, fitting, iceIn, installed, noun, number, plural, some } from './nouns.ts';
-import type { Meaning, MeaningWords, Say } from './say.ts';
+import type { Meaning, MeaningWords, Phrasing } from './say.ts';
 import { it, type Text, withComma, you } from './sentence.ts';
 
 export const installedWords: MeaningWords<
@@ -79,7 +79,7 @@ function trashIce({ of, n }: Meaning<'trash'>): Text {
     : [you(`trash all ${iceIn(state)} on that fort`)];
 }
 
-function trashCards({ of, n, per, upTo }: Meaning<'trash'>, { self }: Say): Text {
+function trashCards({ of, n, per, upTo }: Meaning<'trash'>, { self }: Phrasing): Text {
   if (of === 'this') return [you(`trash ${self()}`)];
   if (of === 'that') return [you('trash that card')];
   const { only, where, type } = fitting(of);

@@ -6,7 +6,7 @@ import type { CardFilter, Cards, Per, Where } from '../../../../rules/netrunner/
 import { ARCHIVES, type FortId, HQ, RD } from '../../../../rules/netrunner/table.ts';
 import { nounFor } from '../../counted.ts';
 import { bits, number, some } from '../phrases.ts';
-import type { Say } from './say.ts';
+import type { Phrasing } from './say.ts';
 
 export { bits, number, often, perWords, some } from '../phrases.ts';
 
@@ -106,7 +106,7 @@ const counted = {
 } as const;
 
 /** "for every advancement counter on this card". */
-export function forEvery(per: Per, { self }: Pick<Say, 'self'>): string {
+export function forEvery(per: Per, { self }: Pick<Phrasing, 'self'>): string {
   const { each, of = [], every = 1, ...rest } = typeof per === 'string' ? { each: per } : per;
   const names = typeof of === 'string' ? [of] : of;
   if (each === 'counter') {

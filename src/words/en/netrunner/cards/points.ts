@@ -7,6 +7,9 @@ import { give, it, type Text, withComma, you } from './sentence.ts';
 
 const next = (n: number): string => `next ${n === 1 ? 'action' : `${number(n)} actions`}`;
 
+/** What several actions are good for, where the plural reads differently. */
+const goodForMany: Partial<typeof goodFor> = { install: 'install cards', program: 'install programs' };
+
 export const actionWords: MeaningWords<'actions' | 'forgo' | 'baseActions'> = {
   actions({ n, for: use, must, until }): Text {
     const count = Number(n);
@@ -18,7 +21,9 @@ export const actionWords: MeaningWords<'actions' | 'forgo' | 'baseActions'> = {
     const how =
       count === 1
         ? you(`take it next and use it only to ${goodFor[use]}`)
-        : withComma(you(`take them next, one after the other, and use them only to ${goodFor[use]}`));
+        : withComma(
+            you(`take them immediately, one after another, and use them only to ${goodForMany[use] ?? goodFor[use]}`),
+          );
     if (must) return [gain, withComma(it('you', `must take it next if you can, and only to ${goodFor[use]}`))];
     return [gain, how, it('you', `may skip ${count === 1 ? 'it' : 'any of them'}`)];
   },

@@ -3,12 +3,12 @@ import type { Means, Procedure } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { trashBoth } from './installed.ts';
 import { bits, counter, damageCalled, fortCalled, list } from './nouns.ts';
-import { players, type Say } from './say.ts';
+import { type Phrasing, players } from './say.ts';
 import { it, led, type Text, together, withComma, you } from './sentence.ts';
 
 type Named<P extends Procedure['do']> = Extract<Procedure, { do: P }>;
 
-const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means: Means) => Text } = {
+const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Phrasing, means: Means) => Text } = {
   showFor: ({ of, each }) => [it('you', `may show the Runner any ${of} cards in HQ: gain ${bits(each)} for each`)],
   sellAgendas: ({ each }) => [
     it(
@@ -150,5 +150,5 @@ const words: { readonly [P in Procedure['do']]: (what: Named<P>, say: Say, means
   },
 };
 
-export const sayProcedure = (what: Procedure, say: Say, means: Means): Text =>
-  (words[what.do] as (what: Procedure, say: Say, means: Means) => Text)(what, say, means);
+export const sayProcedure = (what: Procedure, say: Phrasing, means: Means): Text =>
+  (words[what.do] as (what: Procedure, say: Phrasing, means: Means) => Text)(what, say, means);

@@ -8,13 +8,13 @@ import { textOf } from '../../../../rules/netrunner/rulebook/effects.ts';
 import { abilityText } from './abilities.ts';
 import { byName } from './say.ts';
 import { finish, inside } from './sentence.ts';
-import { sayMeans } from './texts.ts';
+import { describeMeans } from './texts.ts';
 
 /** `side`: whose card it is. */
-export const quote = (side: Seat, means: Means): string => finish(sayMeans(means, { side, self: byName }));
+export const quote = (side: Seat, means: Means): string => finish(describeMeans(means, { side, self: byName }));
 
 /** As a clause: no capital, no final full stop. */
-export const quoteInside = (side: Seat, means: Means): string => inside(sayMeans(means, { side, self: byName }));
+export const quoteInside = (side: Seat, means: Means): string => inside(describeMeans(means, { side, self: byName }));
 
 export const quoteAbility = (side: Seat, ability: Pick<Ability, 'effect' | 'special'>): string =>
   finish(abilityText(side, ability));

@@ -2,7 +2,7 @@
 import type { Means } from '../../../../rules/netrunner/means.ts';
 import { ifNot, sayAsked } from './conditions.ts';
 import { bits, fortCalled, more, noun, number, spentOn } from './nouns.ts';
-import type { Meaning, MeaningWords, Say } from './say.ts';
+import type { Meaning, MeaningWords, Phrasing } from './say.ts';
 import { clause, finish, first, it, led, may, type Text, withComma, you } from './sentence.ts';
 
 export const runWords: MeaningWords<
@@ -169,7 +169,7 @@ const moments: Partial<Record<Meaning<'whenever'>['on'], string>> = {
 };
 
 /** An effect that lasts for the run. */
-function during(means: Means, say: Say): Text {
+function during(means: Means, say: Phrasing): Text {
   if (means.v === 'pass') return [it('the first ice you encounter', 'does nothing, and you pass it automatically')];
   if (means.v === 'prevent')
     return [...led('during that run', [it('you', `may prevent up to ${means.n} damage of any kind in total`)])];
@@ -183,7 +183,7 @@ function during(means: Means, say: Say): Text {
 /** A run that a card makes, with its effects and outcomes. */
 export function run(
   { where, during: holds = [], instead, only, every, success, failure, again }: Meaning<'run'>,
-  say: Say,
+  say: Phrasing,
 ): Text {
   if (again) return [withComma(you('make another run without spending an action'))];
   if (every)
@@ -194,7 +194,7 @@ export function run(
   const forts = where === undefined ? '' : ` on ${[where].flat().map(fortCalled).join(' or ')}`;
   const made = [you(`make a run${forts}`), ...holds.flatMap((one) => during(one, say))];
   if (!instead) return made;
-  const but = only ? ` and ${sayAsked(only.means, say)} then` : '';
+  const but = only ? ` and ${sayAsked(only.means, say)}` : '';
   return [
     ...made,
     ...first(say.text(instead), (one) => ({ lead: `if it succeeds${but}`, says: `skip access; ${clause(one)}` })),

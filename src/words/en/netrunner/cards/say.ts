@@ -5,7 +5,7 @@ import type { Means } from '../../../../rules/netrunner/means.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import { it, type Sentence, type Text, type Verb, you } from './sentence.ts';
 
-export interface Say {
+export interface Phrasing {
   /** The card's owner, addressed as "you". */
   readonly side: Seat;
   /** Names the card; call it in reading order. */
@@ -33,7 +33,7 @@ export function byPronoun(first?: 'that card'): Naming {
 }
 
 /** Texts for a group of meanings. */
-export type MeaningWords<V extends Means['v']> = { readonly [K in V]: (means: Meaning<K>, say: Say) => Text };
+export type MeaningWords<V extends Means['v']> = { readonly [K in V]: (means: Meaning<K>, say: Phrasing) => Text };
 
 export type Meaning<V extends Means['v']> = Means extends infer M
   ? M extends { v: Means['v'] }
@@ -46,9 +46,9 @@ export type Meaning<V extends Means['v']> = Means extends infer M
 export const players = ['the Corp', 'the Runner'] as const;
 
 /** An instruction to the card's owner, or a statement about the opponent. */
-export const does = (say: Say, who: Seat | undefined, [base, third]: Verb, rest: string): Sentence =>
+export const does = (say: Phrasing, who: Seat | undefined, [base, third]: Verb, rest: string): Sentence =>
   who === undefined || who === say.side ? you(`${base} ${rest}`) : it(players[who], `${third} ${rest}`);
 
 /** The owner's draw pile and hand. */
-export const pileOf = ({ side }: Say): string => (side === CORP ? 'R&D' : 'your stack');
-export const handOf = ({ side }: Say): string => (side === CORP ? 'HQ' : 'your hand');
+export const pileOf = ({ side }: Phrasing): string => (side === CORP ? 'R&D' : 'your stack');
+export const handOf = ({ side }: Phrasing): string => (side === CORP ? 'HQ' : 'your hand');

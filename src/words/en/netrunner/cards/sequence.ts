@@ -3,7 +3,7 @@ import type { Means } from '../../../../rules/netrunner/means.ts';
 import { ifNot, onlyIf, sayAsked } from './conditions.ts';
 import { bits, forEvery, list, noun, number, often, some } from './nouns.ts';
 import { run, withoutStop } from './runs.ts';
-import { type Meaning, type MeaningWords, players, type Say } from './say.ts';
+import { type Meaning, type MeaningWords, type Phrasing, players } from './say.ts';
 import { but, clause, first, inside, it, last, led, may, type Text, together, withComma, you } from './sentence.ts';
 import { saySpecial } from './special.ts';
 
@@ -131,7 +131,7 @@ const isOnThis = (per: Meaning<'each'>['per']): boolean =>
   typeof per === 'object' && per.each === 'counter' && per.every === undefined && per.of !== 'advancement';
 
 /** Adds the extra effects of an ability to its built-in one. */
-function besides(head: Text, rest: readonly Means[], { text }: Say): Text {
+function besides(head: Text, rest: readonly Means[], { text }: Phrasing): Text {
   const [one] = rest;
   if (one?.v === 'forgo')
     return last(head, (sentence) => withComma({ ...sentence, says: `${sentence.says}, and ${inside(text(one))}` }));
@@ -139,7 +139,7 @@ function besides(head: Text, rest: readonly Means[], { text }: Say): Text {
 }
 
 /** Paying any amount, then what depends on it. */
-function payAny({ least, part }: Meaning<'pay'>, { text, self }: Say): Text {
+function payAny({ least, part }: Meaning<'pay'>, { text, self }: Phrasing): Text {
   if (part.v === 'lose' && part.who !== undefined)
     return [withComma(you(`pay any number of bits, and ${players[part.who]} loses the same number`))];
   if (part.v === 'store')
@@ -156,7 +156,7 @@ function payAny({ least, part }: Meaning<'pay'>, { text, self }: Say): Text {
   ];
 }
 
-function sayUnless({ cost, part, by }: Meaning<'unless'>, { text }: Say): Text {
+function sayUnless({ cost, part, by }: Meaning<'unless'>, { text }: Phrasing): Text {
   const who = players[by];
   if (cost.v === 'rez')
     return [
@@ -173,7 +173,7 @@ function sayUnless({ cost, part, by }: Meaning<'unless'>, { text }: Say): Text {
   return first(text(part), (one) => withComma({ ...one, says: `jacks out, or ${one.says}` }));
 }
 
-function onFace({ on, fits, part }: Meaning<'die'>['faces'][number], text: Say['text']): Text {
+function onFace({ on, fits, part }: Meaning<'die'>['faces'][number], text: Phrasing['text']): Text {
   if (on !== undefined) return led(`on ${faceList(on)}`, text(part));
   if (fits === 'tags') return led('if it is no higher than the number of tags the Runner has', text(part));
   return fits === 'rest' ? led('on anything else', text(part)) : text(part);
@@ -200,7 +200,7 @@ const waits: Readonly<Record<string, string>> = {
   'later start game': 'at the start of your next turn',
 };
 
-function wait({ v, on, until, part, told }: Meaning<'later'> | Meaning<'whenever'>, { text, self }: Say): Text {
+function wait({ v, on, until, part, told }: Meaning<'later'> | Meaning<'whenever'>, { text, self }: Phrasing): Text {
   if (told) return text(part);
   // Only the end of the next encounter matters, so its start is left out.
   if (on === 'encountered' && part.v === 'later' && part.on === 'encounterEnds')

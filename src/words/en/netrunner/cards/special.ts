@@ -1,13 +1,13 @@
 /** Built-in effects of abilities, such as breaking subroutines. */
 import type { Break, Special } from '../../../../rules/netrunner/effect.ts';
 import { damages, list, number, vowel } from './nouns.ts';
-import type { Say } from './say.ts';
+import type { Phrasing } from './say.ts';
 import { type Text, you } from './sentence.ts';
 
 const spans = { encounter: '', run: ' until the end of this run', turn: ' until the end of this turn' } as const;
 
 /** Empty if the effect's text says it all: an extra action, an attempt to break a subroutine. */
-export function saySpecial(special: Special, { self }: Pick<Say, 'self'>): Text {
+export function saySpecial(special: Special, { self }: Pick<Phrasing, 'self'>): Text {
   switch (special.does) {
     case 'break':
       return special.tries ? [] : [you(`break ${sayBreak(special)}`)];

@@ -8,7 +8,7 @@ import { installedWords } from './installed.ts';
 import { actionWords, numberWords, pointWords } from './points.ts';
 import { sayProcedure } from './procedures.ts';
 import { banWords, runWords } from './runs.ts';
-import type { MeaningWords, Say } from './say.ts';
+import type { MeaningWords, Phrasing } from './say.ts';
 import { it, led, type Text } from './sentence.ts';
 import { sequenceWords } from './sequence.ts';
 
@@ -27,11 +27,11 @@ const words: MeaningWords<Means['v']> = {
 };
 
 /** The unfinished sentences for a meaning. */
-export function sayMeans(means: Means, about: Omit<Say, 'text'>): Text {
-  const say: Say = { ...about, text: (part) => sayMeans(part, about) };
+export function describeMeans(means: Means, about: Omit<Phrasing, 'text'>): Text {
+  const say: Phrasing = { ...about, text: (part) => describeMeans(part, about) };
   const said = means.as
     ? sayProcedure(means.as, say, means)
-    : (words[means.v] as (means: Means, say: Say) => Text)(means, say);
+    : (words[means.v] as (means: Means, say: Phrasing) => Text)(means, say);
   if (means.once === 'run') return led('the first time in each run', said);
   return means.once === 'turn' ? [...said, it('you', 'can do this once per turn')] : said;
 }

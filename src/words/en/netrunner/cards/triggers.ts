@@ -14,7 +14,7 @@ import { sayAsked } from './conditions.ts';
 import { fitting, fortCalled, noun } from './nouns.ts';
 import { byName, byPronoun, type Naming, players } from './say.ts';
 import { led, may, type Text, type Verb } from './sentence.ts';
-import { sayMeans } from './texts.ts';
+import { describeMeans } from './texts.ts';
 
 type Says = (side: Seat, self: Naming) => string;
 
@@ -155,23 +155,23 @@ export function sayTrigger(side: Seat, trigger: Trigger, isOnCounter = false): T
         : specialMoments[says](side, self);
   if (moment === undefined) throw new Error(`no words for ${on} of ${of}`);
   if (on === 'prepPays' && only?.means.is === 'about' && only.means.first)
-    return led('the first time each prep you play gives you bits', sayMeans(effect.means, { side, self }));
+    return led('the first time each prep you play gives you bits', describeMeans(effect.means, { side, self }));
   if (
     on === 'runOver' &&
     only?.means.is === 'about' &&
     only.means.result !== undefined &&
     only.means.where === undefined
   )
-    return led('after each of your successful runs', sayMeans(effect.means, { side, self }));
+    return led('after each of your successful runs', describeMeans(effect.means, { side, self }));
   if (only?.means.is === 'broke' && only.means.of !== undefined)
     return led(
       `whenever you break every subroutine of a ${noun(only.means.of)} using only this card`,
-      sayMeans(effect.means, { side, self }),
+      describeMeans(effect.means, { side, self }),
     );
   if (on === 'runBegins' && only?.means.is === 'run' && only.means.not)
-    return led(`${moment} on another fort`, sayMeans(effect.means, { side, self }));
+    return led(`${moment} on another fort`, describeMeans(effect.means, { side, self }));
   const asked = says === undefined && only ? sayAsked(only.means, { side, self: byName }) : '';
-  return led(asked === '' ? moment : `${moment}, if ${asked}`, sayMeans(effect.means, { side, self }));
+  return led(asked === '' ? moment : `${moment}, if ${asked}`, describeMeans(effect.means, { side, self }));
 }
 
 const instead: Readonly<Record<Replaced, string>> = {
@@ -192,6 +192,6 @@ function insteadOf({ what, only }: Replacement): string {
 
 /** "Whenever you would gain bits, you may put them on this card instead." */
 export function sayReplacement(side: Seat, replacement: Replacement): Text {
-  const text = sayMeans(replacement.effect.means, { side, self: byName });
+  const text = describeMeans(replacement.effect.means, { side, self: byName });
   return led(insteadOf(replacement), replacement.optional ? may(text) : text);
 }

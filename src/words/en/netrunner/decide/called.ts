@@ -125,11 +125,11 @@ const called: Readonly<Record<DecisionName, string>> = {
   divert: 'the fort where the run continues',
   resume: 'whether to continue the run or jack out',
   ownOrder: 'the order in which the cards go back',
-  ownPlaces: 'the places the ice goes to',
+  ownPlaces: 'where the ice goes',
   guess: 'the guess at the hidden bits',
   doors: 'the bits that both players spend',
 };
 
 /** `null`: chance decides. */
 export const decisionCalled = (decision: DecisionName | null): string =>
-  decision === null ? 'dice or cards being shuffled, drawn, picked or shown' : called[decision];
+  decision === null ? 'a die roll, or cards to shuffle, draw, pick or show' : called[decision];

@@ -116,9 +116,9 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
   },
   raise: { prompt: (v) => `${comingWords(v)} Add to it?`, pass: ['Leave it', 'add nothing'] },
   flatline: { prompt: 'You are about to be flatlined.', pass: ['Accept it', 'you lose'] },
-  save: { prompt: 'Your cards are about to be trashed.', pass: ['Let them go', 'save nothing more'] },
-  avoidTag: { prompt: 'You are about to be tagged.', pass: ['Take the tag', 'avoid nothing'] },
-  avoidCounter: { prompt: 'You are about to get a virus counter.', pass: ['Take the counter', 'avoid nothing'] },
+  save: { prompt: 'Your cards are about to be trashed.', pass: ['Let them go', 'save no more cards'] },
+  avoidTag: { prompt: 'You are about to be tagged.', pass: ['Take the tag', 'don’t avoid it'] },
+  avoidCounter: { prompt: 'You are about to get a virus counter.', pass: ['Take the counter', 'don’t avoid it'] },
   forced: {
     prompt: 'Play or install the card that was shown.',
     pass: ['Leave it', 'you don’t have the bits'],
@@ -194,7 +194,10 @@ export const moveWords: Readonly<Record<MoveName, MoveWords>> = {
 export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   trashProgram: { prompt: ({ max }) => `Trash which ${nounFor(max, 'program')}?`, detail: soMany },
   trashHardware: { prompt: 'Trash which hardware?', detail: soMany },
-  trashOrder: { prompt: 'Trash them in which order?', detail: 'All of them are trashed, in the order you tap them.' },
+  trashOrder: {
+    prompt: 'What order should they be trashed in?',
+    detail: 'All of them are trashed, in the order you tap them.',
+  },
   pressIce: { prompt: 'Which unrezzed ice?', detail: 'The Corp rezzes it or trashes it.' },
   trashIce: { prompt: 'Trash which ice?', detail: 'You choose one.' },
   wasAmong: { prompt: 'Was a matching card trashed?', detail: 'Face down, among the cards trashed.', none: 'No' },
@@ -271,7 +274,7 @@ export const chooseWords: Readonly<Record<ChooseName, ChooseWords>> = {
   fit: { prompt: 'Not enough memory', detail: 'Trash programs until the rest fit.' },
   fort: { prompt: 'Run on which fort?', detail: 'The run starts immediately.' },
   swapIce: { prompt: 'Swap which ice?', detail: 'Ice from HQ takes its place.' },
-  arrange: { prompt: 'Put the ice in which order?', detail: 'Tap all the ice, outermost first.' },
+  arrange: { prompt: 'What order should the ice go in?', detail: 'Tap all the ice, outermost first.' },
   runs: { prompt: 'Run on which fort next?', detail: 'You run on all of them.' },
   autoPass: { prompt: 'Pass which ice automatically?', detail: 'You run on its fort.' },
   divert: { prompt: 'Where does the run continue?', detail: 'At the outermost rezzed ice of that fort.' },

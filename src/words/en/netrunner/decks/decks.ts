@@ -41,7 +41,7 @@ export const setNames: Readonly<Record<CardSet, string>> = { v1: 'Base', proteus
 export const symbols: Readonly<Record<string, string>> = { action: 'Action', trash: 'Trash this card', sub: '' };
 
 /** Which cards cannot be in the deck, in a sentence; null if all can. */
-export function strangersIn(cards: readonly string[], side: 0 | 1): string | null {
+export function wrongSideCards(cards: readonly string[], side: 0 | 1): string | null {
   const titles = new Set(cards.flatMap((id) => (findCard(id)?.side === side ? [] : [findCard(id)?.title ?? id])));
   if (titles.size === 0) return null;
   const [first = '', second, ...more] = titles;

@@ -20,7 +20,7 @@ export const noneOfTheDecks = 'None of your decks has it.';
 export const builtIn = 'built in';
 export const copies = ' copies';
 export const cardOf = (at: number, count: number) => `Card ${at} of ${count}`;
-export const theCardBefore = 'Previous card';
+export const previousCard = 'Previous card';
 export const theNextCard = 'Next card';
 export const myDeck = (side: Seat) => `My ${seatName(side)} deck`;
 export const hasItsFirstCard = (name: string) => `${name} now has its first card.`;

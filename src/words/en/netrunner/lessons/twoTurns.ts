@@ -89,10 +89,10 @@ export const twoTurns: Chapter = {
     },
     {
       moves: ['runner install loony-goon'],
-      refused: { kind: 'E-BITS', rule: 'You pay the full cost first, or you can’t do it.' },
+      refused: { kind: 'E-BITS', rule: 'You have to pay the full cost up front.' },
       what: ['The Runner holds Loony Goon but has only 3 bits', 'Try to install Loony Goon'],
       why: [
-        'It costs 4. A player pays the full cost first, or can’t do it. The Runner needs more bits.',
+        'It costs 4. You have to pay the full cost up front. The Runner needs more bits.',
         'You have 3 bits. See what the rules say.',
       ],
     },

@@ -86,7 +86,7 @@ export const whatHurts: Chapter = {
       ],
       what: ['Pay 4 bits: 3 Net damage and a tag', 'The Corp pays 4 bits: 3 Net damage and a tag'],
       why: [
-        'Each point of damage costs a random card from the hand. Net damage and meat damage do the same, but different cards prevent them.',
+        'Each point of damage costs the Runner a random card from their hand. Net and meat damage work the same way, but different cards prevent them.',
         'Each point of damage costs you a random card: two are left. Take more damage than you have cards, and you are flatlined and lose.',
       ],
     },

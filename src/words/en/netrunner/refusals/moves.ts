@@ -42,7 +42,7 @@ export const moves = {
   fortWouldShrink: 'This card gives that fort extra room, so it can’t be changed.',
   correctOver: 'The game is over.',
   correctLater: 'Answer the current question first.',
-  correctBetweenActions: 'Cards can be fixed only between two actions. Finish this one first.',
+  correctBetweenActions: 'You can only fix cards between actions. Finish this one first.',
   noSuchCounters: 'There are no such counters on that card.',
   notInFort: 'That card isn’t in a fort.',
   notInPlay: 'That card isn’t in play.',

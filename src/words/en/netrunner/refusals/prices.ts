@@ -16,7 +16,7 @@ export const prices = {
   halfRezCost: ({ card, needs, has }) =>
     `${title(card)} costs ${bits(needs)} to rez at half price, and you have ${has}.`,
   rezAtInstallCost: ({ card, needs, has }) =>
-    `${title(card)} is rezzed as it is installed, which costs ${bits(needs)}, and you have ${has}.`,
+    `${title(card)} must be rezzed when you install it. That costs ${bits(needs)}, and you have ${has}.`,
   iceInstallCost: ({ needs, has }) => `Ice on that fort costs ${bits(needs)} to install, and you have ${has}.`,
   iceBesideCost: ({ there, needs, has }) =>
     `With ${counted(there, 'piece')} of ice already there, installing it costs ${bits(needs)}, and you have ${has}.`,
@@ -36,7 +36,7 @@ export const prices = {
   jackOutCost: ({ needs, has }) => `Jacking out of this run costs ${bits(needs)}, and you have ${has}.`,
   runAgainCost: ({ needs, has }) => `Running again costs ${bits(needs)}, and you have ${has}.`,
   passedIceCost: ({ needs, has }) => `The rez cost of that ice is ${bits(needs)}, and you have ${has}.`,
-  insideTrashCost: ({ needs, has }) => `Trashing there costs ${bits(needs)} more, and you have ${has}.`,
+  insideTrashCost: ({ needs, has }) => `Trashing a card there costs ${bits(needs)} more, and you have ${has}.`,
   bidBits: ({ needs, has }) => `You can’t bid ${bits(needs)}: you have ${has}.`,
   hideBits: ({ needs, has }) => `You can’t hide ${bits(needs)}: you have ${has}.`,
 } satisfies Partial<RefusalWords>;

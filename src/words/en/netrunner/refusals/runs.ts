@@ -87,8 +87,8 @@ export const runs = {
   noTrashCost: ({ card }) => `${title(card)} has no trash cost.`,
   hasToBeStolen: ({ card }) => `You accessed ${title(card)} and must steal it.`,
 
-  corpBidsBits: 'The Corp bids only bits, without a base link or other cards.',
-  corpSpendsBits: 'The Corp spends only bits, without a base link or other cards.',
+  corpBidsBits: 'The Corp can only bid bits. They can’t use a base link or other cards.',
+  corpSpendsBits: 'The Corp can only spend bits. They can’t use a base link or other cards.',
   bidUsesCost: ({ cost, bid }) => `Bid exactly what those uses cost: ${bits(cost)}, not ${bid}.`,
   usesCost: ({ cost, bid }) => `Those uses cost ${bits(cost)}, not ${bid}. Each extra bit raises the link by 1.`,
   traceLimit: ({ bid, limit }) => `You bid ${bits(bid)}, but the trace limit is ${limit}.`,

@@ -8,7 +8,7 @@ export const matchNotOver = (them: string) =>
   `Its match isn’t over. Without it this phone can’t show your cards at the end. If ${them} claims the match, you lose it.`;
 export const removalWarning = (isPast: boolean, them: string) =>
   isPast
-    ? 'You can’t export it again. Save its file first if you want to keep it.'
+    ? 'You won’t be able to export it after this. Save its file first if you want to keep it.'
     : `It isn’t over. Without it this phone can’t continue or reveal its cards at the end. If ${them} claims the game, you lose.`;
 export const goldfishGame = 'The goldfish game';
 export const hotSeatGame = 'The game on one phone';
@@ -31,7 +31,7 @@ export const checkAGameFile = 'Check a game file';
 export const wasAGamePlayed = 'Was a game played fairly?';
 export const removeGames = 'Remove games';
 export const chooseGamesToRemove = 'Choose which. They can’t be restored.';
-export const aFanProjectNot = (join: string) =>
+export const fanProjectNotice = (join: string) =>
   `A fan project, not tied to any publisher. No card pictures, no printed card text. ${join}`;
 export const openGame = 'open game';
 export const pastGame = 'past game';

@@ -32,7 +32,7 @@ export const decksNote = (sealed: boolean) =>
 export const opening = 'Opening…';
 export const theOtherPlayer = 'The other player';
 export const isAway = (name: string) =>
-  `${name} is away. If that lasts, go to the home screen on both phones and pair again.`;
+  `${name} is away. If they don’t come back, go to the home screen on both phones and pair again.`;
 export const otherPhoneConnected = 'The other phone is connected.';
 export const readyOrNot = (ready: boolean, name: string) => (ready ? `${name} is ready.` : `${name} isn’t ready yet.`);
 

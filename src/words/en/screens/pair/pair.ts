@@ -48,7 +48,7 @@ export const waitingState = (at: string) =>
 export const noNetwork = 'No network? Pair by camera';
 export const checkingWhoIsThere = 'Checking who is there';
 export const lookingForGame = (room: string) => `Looking for game ${room}`;
-export const cameraWillBeAsked = 'you’ll be asked for camera access';
+export const cameraPermissionNote = 'you’ll be asked for camera access';
 export const orTypeTheSix = 'or type the six-character code';
 export const backToTheTable = 'Back to the table';
 export const doBothPhonesShow = 'Do both phones show the same symbols?';
@@ -56,6 +56,6 @@ export const waitingForTheOtherPlayer = 'Waiting for the other player';
 export const yesTheSame = 'Yes, the same';
 export const noTheyDiffer = 'No, they differ';
 export const someoneMayBeEavesdropping = 'someone may be eavesdropping';
-export const allowTheCamera = 'Allow the camera to connect';
+export const allowTheCamera = 'Allow camera access to connect';
 export const sharesRealAddress = 'the browser then shares this phone’s real network address';
 export const tryAnotherCode = 'Try another code';

@@ -5,7 +5,7 @@ export const leaveItAsIt = 'Leave it as it is';
 export const sayWhatIsWrong = 'say what is wrong first';
 export const fixTheTable = 'Fix the table';
 export const forWhenTheAppGot =
-  'For when the app got a rule wrong. If you both agree, the table changes and the game continues.';
+  'For when the app gets a rule wrong. If you both agree, the table changes and the game continues.';
 export const whatIsWrong = 'What is wrong?';
 export const theRecordWillSay = 'The record will say';
 export const correctedByBoth = 'Fixed by agreement:';

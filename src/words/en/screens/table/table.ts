@@ -50,7 +50,7 @@ export const answer = 'Answer';
 export const asks = (by: string, question: string) => `${by} asks: ${question}`;
 export const seesThatYouDecline = (by: string) => `${by} sees that you decline`;
 export const drawMeans = 'Then nobody wins. The offer stands until one of you moves.';
-export const fixNote = 'For when the app got a rule wrong. Nothing changes unless you agree.';
+export const fixNote = 'For when the app gets a rule wrong. Nothing changes unless you agree.';
 export const agreeToADraw = 'Agree to a draw?';
 export const fix = (text: string) => `Fix: ${text}?`;
 export const bothTablesChange = 'both tables change';
@@ -63,7 +63,7 @@ export const bothPhonesDealPacks = 'Both phones deal the packs together, so neit
 export const theirPhoneIsAway = (them: string) => `${them}’s phone is away. Dealing continues as soon as it is back.`;
 export const beforeAnyCardsWere = (begun: boolean) => (begun ? '' : ' before any cards were dealt');
 export const home = 'Home';
-export const theGameIsKept = 'the game is saved';
+export const theGameIsSaved = 'the game is saved';
 export const removeTheGame = 'Remove the game';
 export const noCardsHaveBeen = 'no cards have been dealt, so nobody has lost';
 export const removeTheGameQuestion = 'Remove the game?';
@@ -121,7 +121,7 @@ export const theFileSays = (fileSays: string) => `the file says ${fileSays}`;
 export const possibleIn = <T>(clock: T) => rich`possible in ${clock}`;
 export const claimMeans = (overdue: boolean, name: string) =>
   overdue
-    ? `You win if you claim it, but the win is not verified. If what is missing arrives after all, the claim is void.`
+    ? `You win if you claim it, but the win is not verified. If the missing data arrives later, the claim is void.`
     : `If ${name} doesn’t answer, you can claim the game. Your game is safe while you wait.`;
 export const fileEvidence = (fileSays: string) => `The file says that ${fileSays} and that you waited. `;
 export const filesProveNoAbsence = <T>(part: T, them: string) =>
@@ -154,7 +154,7 @@ export const pauseUntilAnotherDay = 'Pause until another day';
 export const claimAndEvidence = (claim: string, fileSays: string) => `${claim} The file says that ${fileSays}.`;
 export const agreedLimit = (limitMs: number) => ` You agreed on a limit of ${clockOf(limitMs)}.`;
 export const claimIsNotVerified = <T>(part: T) =>
-  rich`A claimed win is not verified. If what is missing arrives after all, the claim is void and the game continues.${part}`;
+  rich`A claimed win is not verified. If the missing data arrives later, the claim is void and the game continues.${part}`;
 export const offerADraw = 'Offer a draw';
 export const offered = (what: undefined | string, draw: string) => (what === 'draw' ? 'offered' : draw);
 export const gameGoneThere = (them: string) => `${them}’s phone no longer has this game.`;
@@ -267,7 +267,7 @@ export function sidesWords(rows: readonly Row[]): string {
   if (rows.some(({ seat }, at) => seat === rows[at - 1]?.seat)) return '';
   return rows.filter(({ played }) => played !== null).length % 2 === 0
     ? 'Sides swap after each game.'
-    : 'Sides swap after each game. It’s even after two.';
+    : 'Sides swap after each game, so after two you’ve each played both.';
 }
 
 export const theTable = 'the table';

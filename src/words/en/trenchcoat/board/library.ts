@@ -22,7 +22,7 @@ export const cracking = (value: number) => `, Cracking ${value}`;
 export const notPlayableYet = 'can’t be played yet';
 export const row = (file: string, row: number, wrong: string) => `${file}, row ${row}: ${wrong}`;
 export const oneFieldIsFields = (count: number) => (count === 1 ? 'one field is' : `${count} fields are`);
-export const notSavedFields = (count: number) =>
+export const unsavedFields = (count: number) =>
   `Not saved yet: ${count === 1 ? 'one field is' : `${count} fields are`} wrong.`;
 export const attributes = 'Attributes';
 export const toldAs = 'Told as';
@@ -53,7 +53,7 @@ export const keepIt = 'Keep it';
 export const deleteIt = 'Delete it';
 export const howItIsShown = 'View';
 export const asAForm = 'Form';
-export const asAFile = 'Text';
+export const asText = 'Text';
 export const notSavedYet = 'Not saved yet.';
 export const rowFault = (row: number, wrong: string) => `Row ${row}: ${wrong}`;
 export const theFileOneLine = 'The file, one line per entry';

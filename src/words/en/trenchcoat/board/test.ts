@@ -52,7 +52,7 @@ export const gainedCount = (count: number) => (count === 0 ? 'Nothing gained' : 
 export const hears = (them: string) => `${them} hears`;
 export const tellTitle = (telling: string, verdict: string) =>
   telling === 'nothing' ? 'Tell nothing yet' : `Tell: ${verdict}`;
-export const andWhatIsGained = (success: boolean, label: string) => (success ? `${label}, and what is gained` : label);
+export const andWhatTheyGain = (success: boolean, label: string) => (success ? `${label}, and what they gain` : label);
 export const yourWords = 'Your words';
 export const whatHappens = (them: string) => `What happens (${them} will read it)`;
 export const whatAnEventMay = (join: string) => `An event can affect: ${join}.`;
@@ -193,7 +193,7 @@ export const taskTime = 'Task Time';
 export const howMuchTime = 'How much of its usual time?';
 export const noModifier = (modifier: number) => (modifier === 0 ? 'no modifier' : signed(modifier));
 export const orAnotherValueSuch = 'Or another value, such as 0.6';
-export const takeThat = 'Use this';
+export const useThis = 'Use this';
 export const typeANumberFirst = 'type a number first';
 export const aTest = 'A test';
 export const onceForAllOf = 'once for all of them';

@@ -24,7 +24,7 @@ const nothingElse: Readonly<Record<SessionStep, string>> = {
 const missing: Readonly<Record<TrenchValuesOf<'noSuch'>['what'], string>> = {
   character: 'There is no such character.',
   node: 'There is no such node.',
-  thing: 'There is no such thing in that node.',
+  thing: 'That isn’t in this node.',
   place: 'A sheet can’t go there.',
 };
 

@@ -12,7 +12,7 @@ export const tests = {
   timeDecimals: 'Task Time can have at most three decimals.',
   timeTooShort: ({ multiplier }) => `Task Time can’t be ${timeText(multiplier)}. Use ×0.5 or more.`,
   timeNumber: ({ typed }) => `Task Time must be a number such as 3 or 0.7, not “${typed}”.`,
-  eventFirst: 'First use or ignore the event in your half.',
+  eventFirst: 'Use or ignore the event in your half of the roll first.',
   successFirst: 'First say whether the test succeeds.',
   noTestOpen: 'No test is open.',
   mostTests: ({ most }) => `A session can have at most ${most} tests. End this one and start another.`,

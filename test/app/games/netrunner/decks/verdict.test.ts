@@ -6,7 +6,7 @@ import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 
 vi.mock('../../../../../src/rules/netrunner/deck.ts', async (original) => ({
   ...(await original<object>()),
-  smallestDeck: (seat: number, rules: string) => (rules === '1996' ? 50 + seat : 0),
+  minDeckSize: (seat: number, rules: string) => (rules === '1996' ? 50 + seat : 0),
 }));
 
 /** What the bars of a verdict are called. */

@@ -1,4 +1,4 @@
-/** The current access: which page is shown, and what its buttons do. */
+/** State of the current access: the page shown, and the actions its buttons perform. */
 import { useEffect, useState } from 'preact/hooks';
 import type { CardId, Seat } from '../../../../../rules/game.ts';
 import { comingHarm } from '../../../../../rules/netrunner/rulebook/harm/coming.ts';
@@ -14,10 +14,10 @@ import {
   settlingMoves,
 } from './reading.ts';
 
-/** How long the Corp has for each card once the Runner has continued (ms). */
+/** Reading time for the Corp per card after the Runner has continued (ms). */
 const CORP_READS_MS = 2500;
 
-/** Lives as long as the table; by seat, since two players may share a phone. */
+/** Reading progress per seat, kept as long as the table is open: two players may share a phone. */
 export interface ReadingPlace {
   readings?: { [seat in Seat]?: AccessReading };
 }
@@ -25,31 +25,31 @@ export interface ReadingPlace {
 export interface AccessPage {
   story: AccessStory;
   reading: AccessReading;
-  /** It is on screen, rather than a question of one of its cards. */
+  /** The access page is on screen, not a question about one of its cards. */
   shown: boolean;
-  /** The table's question waits until its player has read this far. */
+  /** Holds back the table's question until the player has read this far. */
   waits: boolean;
-  /** One of its cards asks something, reached from its page. */
+  /** An accessed card's question is open; its page leads to it. */
   beside: boolean;
-  /** To another page, without deciding anything. */
+  /** Turns to another page without deciding anything. */
   turnTo(which: number): void;
-  /** The harm on that page has been acknowledged. */
+  /** Acknowledges the damage on a page. */
   suffer(which: number): void;
-  /** Continues to the card's question. */
+  /** Opens the question about the accessed card. */
   goThrough(): void;
   /** Records a choice and shows the next card. */
   decide(which: number, verdict: CardVerdict | null): void;
-  /** Last page: sends all choices together, with a verdict on that card. */
+  /** Records the verdict on the last card and sends all choices together. */
   finish(which: number, verdict: CardVerdict | null): void;
-  /** Shows a card of R&D to both. */
+  /** Shows a card from R&D to both players. */
   show(card: CardId): void;
-  /** Clears a choice. */
+  /** Clears the choice for a card. */
   undo(which: number): void;
-  /** The Corp has read it. */
+  /** Marks the access as read by the Corp. */
   close?: () => void;
 }
 
-/** Null if nothing is accessed, and once all of it has been read. */
+/** Returns the page for the current access; null if there is none or it has been read to the end. */
 export function useAccess(v: NetrunnerSeated, place: ReadingPlace): AccessPage | null {
   const [, redraw] = useState(0);
   const { story, close: closes } = v.access ?? {};
@@ -100,14 +100,14 @@ export function useAccess(v: NetrunnerSeated, place: ReadingPlace): AccessPage |
   };
 }
 
-/** The game ended for a reason outside the access: a player conceded, or the match stopped. */
+/** Whether the game ended for a reason other than the access: a concession, or the end of the match. */
 const endsElsewhere = ({ question, table }: NetrunnerSeated, { cards }: AccessStory): boolean =>
   question.kind === 'over' &&
   !(table.over && (cards.some(({ gone }) => gone === 'stolen') || comingHarm(table)?.deadly === true));
 
 /**
- * Once everything is decided, answers the rules' questions about the access from the choices; `failed`: that no longer
- * works.
+ * Answers the rules' questions from the recorded choices once all cards are decided. Calls `failed` if the choices no
+ * longer fit.
  */
 function useSettling(
   v: NetrunnerSeated,

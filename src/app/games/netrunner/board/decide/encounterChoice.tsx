@@ -70,7 +70,7 @@ function team(v: NetrunnerSeated, plan: BreakPlan): string {
 /** The first move of the plan that the rules would refuse. */
 function refused(v: NetrunnerSeated, plan: BreakPlan): string | null {
   const short = shortOf(v.table, plan);
-  if (short > 0) return say.bitNeededShort(plan.bits, short);
+  if (short > 0) return say.bitShortfall(plan.bits, short);
   const [first] = plan.moves as Move[];
   return first ? (whyNot(v.refusal(first)) ?? null) : null;
 }

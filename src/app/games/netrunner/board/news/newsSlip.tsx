@@ -1,7 +1,7 @@
 /**
- * The latest news as a slip of paper next to the event line: the card, the dice, the words. Closes automatically or
- * with the next tap; a loss stays longer, until it is touched itself. It covers part of the table, so it can't stay for
- * good. Nothing waits for it; screen readers get the same from `Live`.
+ * Shows the latest news as a slip of paper beside the event line: the card, the dice, the words. Closes automatically
+ * or at the next tap; news of a loss stays longer, until it is tapped itself. The slip covers part of the table, so it
+ * can't stay for good. Nothing waits for it, and screen readers get the same news from `Live`.
  */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { namesTo, toldTo } from '../../../../../words/en/you.ts';
@@ -16,14 +16,14 @@ import { importanceOf, lastingLines, linesToKeep, notableLines, withoutDuplicate
 import { useFresh } from './useFresh.ts';
 import './newsSlip.css';
 
-/** Time to notice it, plus time to read each line (ms). */
+/** Time to notice the slip, plus time to read each line (ms). */
 const NOTICE_MS = 2500;
 const LINE_MS = 1000;
-/** A loss is read card by card. The record and the trash keep naming it. */
+/** Losses are read card by card. The record and the trash keep naming the cards. */
 const LOSS_MS = 10_000;
-/** Anything this soon after belongs to it; later news replaces it. */
+/** News that follows this soon is shown together; later news replaces it (ms). */
 const TOGETHER_MS = 1200;
-/** More would fill a page. */
+/** Maximum lines; more would fill a page. */
 const MAX_LINES = 5;
 
 interface Happened {
@@ -31,7 +31,7 @@ interface Happened {
   clear(): void;
 }
 
-/** `busy`: a run or an access is on screen. */
+/** Collects the lines to show. `busy`: a run or an access is on screen. */
 export function useLatestNews(v: NetrunnerSeated, busy: boolean): Happened {
   const fresh = useFresh(v);
   const [lines, setLines] = useState<readonly TableLine[]>([]);
@@ -42,7 +42,7 @@ export function useLatestNews(v: NetrunnerSeated, busy: boolean): Happened {
     const now = performance.now();
     const together = now - came.current < TOGETHER_MS;
     if (telling.length === 0) {
-      // The run's screen shows the rest; the slip must not cover it.
+      // The run's screen shows the other lines, and the slip must not cover it.
       if (busy && !together) setLines(lastingLines);
       return;
     }
@@ -77,7 +77,7 @@ interface Props extends Happened {
   onShow(next: OpenSheet): void;
 }
 
-/** The slip itself. Hidden from screen readers, which `Live` serves; a tap closes it and shows its card. */
+/** The slip. Hidden from screen readers, which `Live` serves. A tap closes it and shows its card. */
 export function LatestNews({ v, lines, clear, onShow }: Props) {
   if (lines.length === 0 || v.question.kind === 'over') return null;
   const main = lines.reduce((best, line) => (importanceOf(line) >= importanceOf(best) ? line : best));

@@ -11,7 +11,7 @@ const eventsOf = ({ events }: { events: readonly { kind: string }[] }) => events
 
 export const course: Omit<ReplayUi<Table, NetrunnerRecord>, 'Table'> = {
   turn: ({ turn }) => turn,
-  now: ({ active, actions }) => ({ active, words: say.actionLeft(actions) }),
+  now: ({ active, actions }) => ({ active, words: say.actionsLeft(actions) }),
   heights: (table) => [bitsOf(table, CORP), bitsOf(table, RUNNER)],
   height: 'bits',
   isRun: (step) => eventsOf(step).some(({ kind }) => kind === 'run' || kind === 'runOver'),

@@ -1,5 +1,6 @@
 /**
- * A moment of a finished game as props of the board's parts: with every known face, and what one player did not know.
+ * Turns a moment of a finished game into props for the board's parts, with every known face and with what one player
+ * did not know.
  */
 import type { CardId, Known, Seat, Slot } from '../../../../../rules/game.ts';
 import type { Moment } from '../../../../../rules/moment.ts';
@@ -11,10 +12,10 @@ import { initialDrawn } from '../table/drawn.ts';
 
 type Shown = Moment<Table, Known>;
 
-/** Nothing is known of a player's cards. */
+/** Knowledge of a player's cards when nothing is known. */
 const nothing = (seat: Seat): Known => ({ seat, hand: [], pile: [], slots: {}, seen: {}, own: {} });
 
-/** Read-only props for the board's parts. */
+/** Returns read-only props for the board's parts. */
 export function viewOf(
   {
     moment: { table, known },
@@ -48,7 +49,7 @@ export function viewOf(
   };
 }
 
-/** The table with all known cards face up; face-down ones otherwise keep their state. */
+/** Returns the table with all known cards face up. Face-down cards keep their state otherwise. */
 export function withFaces({ table, known }: Shown, seats: readonly Seat[]): Table {
   const cards = Object.values(table.cards).map((card) => {
     const face = seats.includes(card.owner) ? (known[card.owner]?.slots[card.slot] ?? null) : null;
@@ -57,7 +58,7 @@ export function withFaces({ table, known }: Shown, seats: readonly Seat[]): Tabl
   return { ...table, cards: Object.fromEntries(cards) };
 }
 
-/** The opponent's installed cards that were face down and unknown to that player. */
+/** The opponent's installed cards that were face down and unknown to a player. */
 function unknownTo(seat: Seat, { table }: Pick<Shown, 'table'>): Slot[] {
   const down = new Set(table.corp.down);
   return Object.values(table.cards)
@@ -65,7 +66,7 @@ function unknownTo(seat: Seat, { table }: Pick<Shown, 'table'>): Slot[] {
     .map(({ slot }) => slot);
 }
 
-/** The player's hand, and which cards the opponent had been shown. */
+/** A player's hand, and which of its cards the opponent had been shown. */
 export function handOf({ table, known }: Shown, seat: Seat): { card: CardId; shown: boolean }[] {
   const shown = seat === CORP ? [...table.corp.seen] : [];
   return (known[seat]?.hand ?? []).map((card) => {
@@ -75,7 +76,7 @@ export function handOf({ table, known }: Shown, seat: Seat): { card: CardId; sho
   });
 }
 
-/** How many of the opponent's cards, in hand and on the table, the player did not know. */
+/** The number of the opponent's cards, in hand and on the table, that a player did not know. */
 export function hiddenFrom(seat: Seat, { table }: Shown): number {
   const held = seat === RUNNER ? table.corp.hand - table.corp.seen.length : table.runner.hand;
   return Math.max(0, held) + unknownTo(seat, { table }).length;

@@ -1,4 +1,4 @@
-/** A card of an open hand: its number first, then its emblem, then its name; unaffordable ones are grey and say so. */
+/** A card in an open hand: number, emblem, name. Unaffordable cards are grey and show how many bits are missing. */
 
 import type { CardId } from '../../../../../rules/game.ts';
 import { printedCost } from '../../../../../rules/netrunner/card.ts';
@@ -19,25 +19,25 @@ import './handCard.css';
 interface Props {
   v: NetrunnerSeated;
   card: CardId;
-  /** Overlapped: only a strip is visible. */
+  /** The card is overlapped and only a strip of it shows. */
   slim: boolean;
-  /** A row on a narrow phone, with its full name in a narrow column. */
+  /** Narrow phone: the card is a row with its full name in a narrow column. */
   row: boolean;
-  /** It was drawn this turn. */
+  /** The card was drawn this turn. */
   isNew: boolean;
   onCard(): void;
 }
 
-/** Px of the strip available for a name, and what some types' edges take. */
+/** Strip width available for a name, and the width that the edges of some types take from it (px). */
 const STRIP = 42.5;
 const EDGE = 4;
 const edged: ReadonlySet<Card['type']> = new Set(['ice', 'hardware', 'resource']);
-/** Longer words don't fit next to emblem and number there. */
+/** Longer words don't fit beside the emblem and the number in a row. */
 const LONG_IN_ROW = 7;
-/** Longer names are set smaller there. */
+/** Longer names are set in smaller type in a row. */
 const LONG_NAME = 14;
 
-/** A card of the open hand, with its cost and the shortfall. `slim`: a strip, if many are held. */
+/** A hand card with its cost and the missing bits. `slim`: shows only a strip, for large hands. */
 export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
   const named = cardOf(card);
   const short = shortfall(v, named);
@@ -86,7 +86,7 @@ export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
   );
 }
 
-/** An agenda's points, else the cost; for ice, the rez cost. */
+/** A card's main number: agenda points, or its cost (for ice, the rez cost). */
 export function CardNumber({ card }: { card: Card }) {
   if (card.type !== 'agenda') return <Bits n={printedCost(card) ?? 0} />;
   return (
@@ -97,5 +97,5 @@ export function CardNumber({ card }: { card: Card }) {
   );
 }
 
-/** Bits missing to play or install it; for face-down installs, to rez it. */
+/** Bits missing to play or install a card; for cards installed face down, to rez it. */
 const shortfall = (v: NetrunnerSeated, card: Card): number => Math.max(0, (card.cost ?? 0) - bitsOf(v.table, v.seat));

@@ -1,4 +1,4 @@
-/** Cards on the table: paper if the face is public, a back if hidden. */
+/** Tiles for cards on the table: the face if it is public, the back if it is hidden. */
 import type { CardId, Slot } from '../../../../../rules/game.ts';
 import type { Card } from '../../../../../rules/netrunner/effect.ts';
 import { difficulty, rezCost, strength } from '../../../../../rules/netrunner/rulebook/numbers.ts';
@@ -13,14 +13,16 @@ import { cardOf, type NetrunnerSeated } from '../seated.ts';
 import { TileName } from './tileName.tsx';
 import './tile.css';
 
-/** The icon of an ice's type, or of what a breaker breaks. */
+/** The icon for a type of ice, from an ice card's keywords or from those a breaker can break. */
 export function iceSign(keywords: readonly string[]): 'wall' | 'gate' | 'sentry' | 'ice' {
   if (keywords.includes('Wall')) return 'wall';
   if (keywords.includes('Code Gate')) return 'gate';
   return keywords.includes('Sentry') ? 'sentry' : 'ice';
 }
 
-/** The icon of what it breaks; a breaker of several types gets the generic ice icon. */
+/**
+ * The icon for the ice a breaker can break; the generic ice icon if it breaks several types. Null if it breaks none.
+ */
 export const breakSign = (card: Card): string | null => {
   const breaks = [
     ...new Set(card.abilities.flatMap((one) => (one.special?.does === 'break' ? one.special.keywords : []))),
@@ -31,13 +33,13 @@ export const breakSign = (card: Card): string | null => {
 interface Props {
   v: NetrunnerSeated;
   slot: Slot;
-  /** The hand is open: the owner's face-down cards are seen through the back. */
+  /** Whether the player's hand is open: they then see their own face-down cards. */
   open: boolean;
-  /** Px available for the name. */
+  /** Width available for the name (px). */
   room: number;
 }
 
-/** Ice as a tile: its type and strength if rezzed, else its back; with an open hand the Corp also sees the face. */
+/** A piece of ice: type and strength if rezzed, otherwise its back. With an open hand, the Corp also sees the face. */
 export function IceTile({ v, slot, open, room }: Props) {
   const card = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);
@@ -66,7 +68,7 @@ export function IceTile({ v, slot, open, room }: Props) {
   );
 }
 
-/** A card inside a fort, with its advancement and other counters. `most`: lines for its name. */
+/** A card inside a fort, with its advancement and other counters. `most`: maximum lines for its name. */
 export function InsideTile({ v, slot, open, room, most = 1 }: Props & { most?: 1 | 2 }) {
   const card = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);
@@ -82,7 +84,7 @@ export function InsideTile({ v, slot, open, room, most = 1 }: Props & { most?: 1
   );
 }
 
-/** Advancement counters, bits on a rezzed card, else the rez cost. */
+/** The number shown on a card inside a fort: advancement counters, else bits if rezzed, else the rez cost. */
 function InsideNumber({ v, slot, face }: { v: NetrunnerSeated; slot: Slot; face: CardId }) {
   const card = cardAt(v.table, slot);
   const advanced = counters(card, 'advancement');
@@ -103,7 +105,7 @@ function InsideNumber({ v, slot, face }: { v: NetrunnerSeated; slot: Slot; face:
   );
 }
 
-/** A hidden card of the Corp: the same drawing for all. */
+/** A hidden Corp card. All of them look the same. */
 export function Back({ n = 0 }: { n?: number }) {
   return (
     <span class="tile back cut">
@@ -118,7 +120,7 @@ export function Back({ n = 0 }: { n?: number }) {
   );
 }
 
-/** The back of a Corp card. */
+/** The pattern on the back of Corp cards. */
 export function Lozenge() {
   return (
     <svg class="lozenge" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
@@ -132,7 +134,7 @@ export function Lozenge() {
   );
 }
 
-/** A card of the rig with its strength or its bits; a hidden one as its back. */
+/** A card in the rig, with its strength or bits; its back if hidden. */
 export function RigTile({ v, slot, open, room }: Props) {
   const card = cardAt(v.table, slot);
   const face = faceOf(v, slot, open);
@@ -161,7 +163,7 @@ export function RigTile({ v, slot, open, room }: Props) {
   );
 }
 
-/** Number of named counters on it; its sheet lists them. */
+/** The number of named counters on a card. The card's sheet lists them. */
 export function Marked({ n }: { n: number }) {
   return n === 0 ? null : (
     <span class="counter marked">
@@ -171,7 +173,7 @@ export function Marked({ n }: { n: number }) {
   );
 }
 
-/** Whether its tile has a number that must stay visible. */
+/** Whether a card's tile has a number that must stay visible. */
 export const hasNumber = (v: NetrunnerSeated, slot: Slot): boolean => {
   const card = cardAt(v.table, slot);
   return counters(card, 'bits') > 0 || (card.card !== null && breakSign(cardOf(card.card)) !== null);

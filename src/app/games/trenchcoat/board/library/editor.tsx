@@ -113,7 +113,7 @@ function NodeItem({ item, fixed, onText }: ItemProps) {
           {words.asAForm}
         </button>
         <button type="button" aria-pressed={!byFields} onClick={() => setByFields(false)}>
-          {words.asAFile}
+          {words.asText}
         </button>
       </fieldset>
       {byFields && node ? (

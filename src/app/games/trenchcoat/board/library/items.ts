@@ -2,8 +2,8 @@
 
 import { fail, ok, type Result } from '../../../../../base/result.ts';
 import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';
-import { madeNodes } from '../../../../../rules/trenchcoat/made/nodes.ts';
-import { madeSheets } from '../../../../../rules/trenchcoat/made/sheets.ts';
+import { sampleNodes } from '../../../../../rules/trenchcoat/made/nodes.ts';
+import { sampleSheets } from '../../../../../rules/trenchcoat/made/sheets.ts';
 import { colourOf, emptyNode, type Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { readNode, writeNode } from '../../../../../rules/trenchcoat/matrix/nodeFile.ts';
 import { deviceClasses } from '../../../../../rules/trenchcoat/sheet/device.ts';
@@ -18,8 +18,8 @@ import type { Item } from './store.ts';
 
 /** Built-in items. */
 export const madeItems: readonly Item[] = [
-  ...madeNodes.map((node): Item => ({ id: `made/${node.name}`, kind: 'node', text: writeNode(node), builtIn: true })),
-  ...madeSheets.map(
+  ...sampleNodes.map((node): Item => ({ id: `made/${node.name}`, kind: 'node', text: writeNode(node), builtIn: true })),
+  ...sampleSheets.map(
     (sheet): Item => ({ id: `made/${sheet.name}`, kind: 'sheet', text: writeSheet(sheet), builtIn: true }),
   ),
 ];

@@ -58,7 +58,7 @@ export function NodeForm({ node, fixed, onText }: Props) {
     <div class="sheet-form node-form">
       {faults.length > 0 && (
         <div class="refused" role="status">
-          <b>{words.notSavedFields(faults.length)}</b>
+          <b>{words.unsavedFields(faults.length)}</b>
           {faults.map(({ part, text }) => part === null && <p key={text}>{text}</p>)}
         </div>
       )}

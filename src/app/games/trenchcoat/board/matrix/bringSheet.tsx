@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';
-import { madeAdventure } from '../../../../../rules/trenchcoat/made/nodes.ts';
+import { sampleAdventure } from '../../../../../rules/trenchcoat/made/nodes.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
@@ -12,7 +12,7 @@ import { useOwnItems } from '../library/store.ts';
 import { Act } from '../look/act.tsx';
 import { playerName, type TrenchSession } from '../session.ts';
 
-export function BringSheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
+export function AddNodeSheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
   const own = useOwnItems();
   const [aid, setAid] = useState(true);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -47,8 +47,8 @@ export function BringSheet({ v, onClose }: { v: TrenchSession; onClose(): void }
         );
       })}
       <details>
-        <summary>{words.anAdventure(madeAdventure.name)}</summary>
-        <p>{madeAdventure.text}</p>
+        <summary>{words.anAdventure(sampleAdventure.name)}</summary>
+        <p>{sampleAdventure.text}</p>
       </details>
     </Sheet>
   );

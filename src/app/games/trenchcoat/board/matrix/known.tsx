@@ -1,4 +1,4 @@
-/** On the player's phone: what they know of a node on paper, the rest under the coat, and the actions there. */
+/** The player's view of a node: what they know about it, what is still hidden, and the actions available in it. */
 
 import { useState } from 'preact/hooks';
 import { ACCESS_STREAM } from '../../../../../rules/trenchcoat/game/gains.ts';

@@ -18,7 +18,7 @@ import { GainsSheet } from './gainsSheet.tsx';
 import './lead.css';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import type { CallSheetDraft } from '../../master/draft.ts';
-import { BringSheet } from '../matrix/bringSheet.tsx';
+import { AddNodeSheet } from '../matrix/bringSheet.tsx';
 
 interface Announced {
   say: string;
@@ -148,7 +148,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
           onClose={() => setOpened('say')}
         />
       )}
-      {opened === 'bring' && <BringSheet v={v} onClose={close} />}
+      {opened === 'bring' && <AddNodeSheet v={v} onClose={close} />}
       {opened === 'clock' && (
         <ClockSheet
           at={table.clock}

@@ -166,7 +166,7 @@ export function Result({ v, test, follow, onTell }: Props) {
         <Act
           kind="main"
           title={words.tellTitle(telling, verdict)}
-          detail={words.andWhatIsGained(gains.length > 0 && success, call.label)}
+          detail={words.andWhatTheyGain(gains.length > 0 && success, call.label)}
           sign="forward"
           blocked={blocked}
           onClick={tell}

@@ -48,7 +48,7 @@ export function TimeSheet({ time, onTake, onClose }: Props) {
           {wrong}
         </p>
       )}
-      <Act title={words.takeThat} blocked={typed.trim() === '' ? words.typeANumberFirst : null} onClick={take} />
+      <Act title={words.useThis} blocked={typed.trim() === '' ? words.typeANumberFirst : null} onClick={take} />
     </Sheet>
   );
 }

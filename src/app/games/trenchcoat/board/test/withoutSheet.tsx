@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
-import { type WithoutTest, withouts } from '../../../../../rules/trenchcoat/game/names.ts';
+import { untestedOutcomes, type WithoutTest } from '../../../../../rules/trenchcoat/game/names.ts';
 import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
@@ -74,7 +74,7 @@ export function WithoutSheet({ v, brings, onTake, onClose }: Props) {
         sign="more"
         onClick={() => setChanging(true)}
       />
-      {withouts.map((outcome) => (
+      {untestedOutcomes.map((outcome) => (
         <Act
           key={outcome}
           kind={outcome === 'succeeds' ? 'main' : 'plain'}
