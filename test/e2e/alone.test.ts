@@ -238,7 +238,7 @@ describe('decks', () => {
     );
     expect(await faultsOf(page(), 'deck, not legal')).toEqual([]);
     for (let times = 0; times < 2; times++) await ann.press('button', 'Add one Filter');
-    await expect.poll(verdict).toContain('46 cards need 20 agenda points, and this deck has 18.');
+    await expect.poll(verdict).toContain('A deck of 46 cards needs 20 agenda points, and this one has 18.');
     await ann.press('button', 'Remove one Filter');
     await expect.poll(verdict).toContain('Ready to play');
   });
