@@ -23,6 +23,7 @@ import { matchEvening } from './support/evenings/matchEvening.ts';
 import { checkAlike } from './support/groupsAlike.ts';
 import { byChance } from './support/link/fate.ts';
 import { Coverage } from './support/netrunner/coverage.ts';
+import { ManyPools } from './support/netrunner/manyPools.ts';
 import { type NetrunnerDuel, netrunnerDuel, sameTables } from './support/netrunner/netrunnerDuel.ts';
 import { floodSigned, floodUnsigned } from './support/packetFuzz.ts';
 import { checkOwnEntries } from './support/peer/ownEntries.ts';
@@ -56,6 +57,7 @@ const SORE_GAMES = 10;
 const MAX_TABLE = 32 * 1024; // bytes, after all the tests of an evening
 const GROUP_VALUES = 10_000; // through both libraries of the curve
 const COVERED_TABLES = 10_000;
+const POOLS = 10_000;
 const VIEWED_GAMES = 100; // of each game
 const EVERY = 20; // one step in so many is checked throughout
 const REPORT_MS = 5_000;
@@ -71,7 +73,7 @@ interface Run {
 }
 
 const usage =
-  'usage: npm run soak -- [rules | any-cards | views | two-phones | torn | own-entries | timers | timers-netrunner | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | netrunner-evenings | sore-losers | long-evening | group | covered] [games] or [first last]';
+  'usage: npm run soak -- [rules | any-cards | views | two-phones | torn | own-entries | timers | timers-netrunner | packets | damaged-logs | trench-packets | evenings | torn-evenings | match-evenings | netrunner-evenings | sore-losers | long-evening | group | pools | covered] [games] or [first last]';
 const words = process.argv.slice(2);
 const only = words[0] !== undefined && Number.isNaN(Number(words[0])) ? words.shift() : undefined;
 const numbers = words.map(Number);
@@ -80,6 +82,7 @@ const [first, last] = numbers.length === 2 ? (numbers as [number, number]) : [1,
 const upTo = (games: number): number => Math.min(last, first + games - 1);
 
 const coverage = new Coverage();
+const pools = new ManyPools();
 
 /** Kinds of games that are played long: a new kind is a line here. */
 const kinds: readonly Run[] = [
@@ -112,6 +115,7 @@ const kinds: readonly Run[] = [
   { name: 'sore-losers', first, last: upTo(SORE_GAMES), play: checkSoreLosers },
   { name: 'long-evening', first, last: upTo(1), play: checkLongEvening },
   { name: 'group', first, last: upTo(GROUP_VALUES), play: checkAlike },
+  { name: 'pools', first, last: upTo(POOLS), play: (seed) => pools.take(seed), end: () => pools.checkEven() },
   { name: 'covered', first: 1, last: 1, play: checkCoveredScreens },
 ];
 const runs = kinds.filter(({ name }) => only === undefined || name === only);
