@@ -267,7 +267,7 @@ export function sidesWords(rows: readonly Row[]): string {
   if (rows.some(({ seat }, at) => seat === rows[at - 1]?.seat)) return '';
   return rows.filter(({ played }) => played !== null).length % 2 === 0
     ? 'Sides swap after each game.'
-    : 'Sides swap after each game, so after two you’ve each played both.';
+    : 'Sides swap after each game, so play two.';
 }
 
 export const theTable = 'the table';
