@@ -217,7 +217,7 @@ test('a refusal leads to its rule, a card’s words to their meaning, and the gl
     .getByRole('button', { name: 'What is brain damage?' })
 
     .tap();
-  await see(ann, /^Brain damage Each point costs a random card/);
+  await see(ann, /^Brain damage Each point costs the Runner a random card/);
   expect(await faultsOf(page(), 'a word of a card')).toEqual([]);
 });
 

@@ -94,12 +94,13 @@ async function goesOn(side: string): Promise<void> {
   await ways.first().waitFor();
   expect((await ways.allInnerTexts()).map((words) => words.split('\n')[0])).toEqual([
     'Replay',
+    'Review',
     'Rematch',
     'Record',
     'Leave',
   ]);
   expect(await faultsOf(page(), 'after a game against the machine')).toEqual([]);
-  await ways.nth(1).tap();
+  await ways.nth(2).tap();
   await page().locator('.actions.over').waitFor({ state: 'detached' });
   const mine = side === 'Corp' ? 'main.board.seat1-owner' : 'main.board.seat0-owner';
   await page().locator(mine).waitFor();

@@ -74,7 +74,7 @@ test('a phone without WebAssembly and one without workers are dealt a game, play
   await open(page, '#/check');
   await page.locator('dl[aria-busy=false]').waitFor({ timeout: 60_000 });
   await see(ann, 'turned off in the browser. Games work, but dealing and the final check take longer');
-  await see(ann, /^\d+ a second, by noble; 100 cards encrypted in \d+ ms$/);
+  await see(ann, /^\d+ a second, by noble, 100 cards encrypted in \d+ ms$/);
   expect([...ann.errors, ...bob.errors]).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test('where a host forbids WebAssembly to its pages, hidden cards are worked on 
       ann,
       'the browser doesn’t allow it on this page. Games work, but dealing and the final check take longer',
     );
-    await see(ann, /^\d+ a second, by noble;/);
+    await see(ann, /^\d+ a second, by noble,/);
     expect(ann.errors).toEqual([]);
   } finally {
     await strict.close();
