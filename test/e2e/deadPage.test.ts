@@ -39,7 +39,9 @@ test('a part that does not load says so, and is there by itself as soon as the s
   await page.getByRole('heading', { name: 'Decks' }).waitFor();
   await expect.poll(() => page.getByText(LINE).count()).toBe(0);
   // With its style, which had failed as well.
-  expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/decks-')))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/decks-'))))
+    .toBe(true);
 });
 
 test('a part that does not load is tried again at a tap, and home is always in reach', async () => {

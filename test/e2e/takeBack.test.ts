@@ -153,7 +153,7 @@ test('the same game goes to another phone, ends there in a draw, and its file is
     await expect
       .poll(() => next.describe(), { timeout: 30_000 })
       .toMatch(
-        /Verified: both keys .*nobody has won \(both agreed to a draw\).*went back at \d+, and fixed the table at \d+.*moved to another phone/s,
+        /Verified: both keys .*nobody has won \(both agreed to a draw\).*went back at entry \d+, and fixed the table at entry \d+.*moved to another phone/s,
       );
   } finally {
     await next.phone.close();
