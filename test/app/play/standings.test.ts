@@ -18,11 +18,7 @@ describe('What a match says of its sides', () => {
   test.each([
     ['one game', rows([0]), 'Sides swap after each game, so play two.'],
     ['two, with the sides changed', rows([0, 1]), 'Sides swap after each game.'],
-    [
-      'two, of which the second goes on',
-      rows([0, 1], true),
-      'Sides swap after each game, so play two.',
-    ],
+    ['two, of which the second goes on', rows([0, 1], true), 'Sides swap after each game, so play two.'],
     ['two, with the sides kept', rows([0, 0]), ''],
     ['three, kept only once', rows([1, 0, 0]), ''],
   ])('given %s, it is true', (_, played, said) => {
