@@ -18,6 +18,7 @@ export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   const one: Missing = { again: () => {} };
   for (;;)
     try {
+      await reloadSheets();
       const part = await load();
       if (missing.delete(one)) tell();
       return part;
@@ -48,11 +49,40 @@ export function onPartsMissing(handler: () => void): () => void {
 /** Call once, at startup. */
 export function watchLoading(): void {
   addEventListener('online', retryLoading);
-  // Removes a failed style sheet: on retry its link would be mistaken for a loaded one, and the part shown unstyled.
-  const removeFailedSheet = ({ target }: Event): void => {
-    if (target instanceof HTMLLinkElement) target.remove();
+  const noteFailedSheet = ({ target }: Event): void => {
+    if (!(target instanceof HTMLLinkElement)) return;
+    // Its link would be mistaken for a loaded one.
+    target.remove();
+    if (target.rel === 'stylesheet') failedSheets.set(target.href, null);
   };
-  addEventListener('error', removeFailedSheet, true);
+  addEventListener('error', noteFailedSheet, true);
+}
+
+/** Style sheets that failed, with the new attempt if there is one: a part that is loaded again does not ask for them. */
+const failedSheets = new Map<string, Promise<void> | null>();
+
+/** Rejects if one fails again. */
+async function reloadSheets(): Promise<void> {
+  await Promise.all([...failedSheets.keys()].map(reloadSheet));
+}
+
+function reloadSheet(href: string): Promise<void> {
+  const coming =
+    failedSheets.get(href) ??
+    new Promise<void>((loaded, failed) => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.crossOrigin = '';
+      link.href = href;
+      link.onload = () => {
+        failedSheets.delete(href);
+        loaded();
+      };
+      link.onerror = () => failed(new Error(`${href} did not load`));
+      document.head.append(link);
+    });
+  failedSheets.set(href, coming);
+  return coming;
 }
 
 function tell(): void {
