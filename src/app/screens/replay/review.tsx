@@ -88,6 +88,7 @@ const turnAt = ({ ui, timeline }: Replaying, at: number): number => ui.summary(t
 function statusOf(props: Replaying, state: ReviewState | null): string {
   const { curve, turns, moments } = state ?? { curve: [], turns: 1, moments: null };
   if (moments) return '';
+  if (curve.length === 0) return say.estimatingNow;
   return curve.length < turns ? say.estimating(turnAt(props, curve.at(-1)?.at ?? 0)) : say.lookingForMoments;
 }
 

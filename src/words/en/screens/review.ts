@@ -15,6 +15,7 @@ export const chanceToWin = (whose: string | null): string =>
   whose === null ? 'Your chance to win' : `${begun(whose)}’s chance to win`;
 export const turnOf = (turn: number): string => `Turn ${turn}`;
 export const estimating = (turn: number): string => `Estimated to turn ${turn}`;
+export const estimatingNow = 'Estimating…';
 export const lookingForMoments = 'Looking for the moments that decided it…';
 export const momentsThatDecided = (count: number): string =>
   ['No single moment decided it', 'The moment that decided it', 'Two moments that decided it'][count] ??
