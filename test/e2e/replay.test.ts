@@ -287,7 +287,7 @@ test('it is saved, looked at from its file, and removed', { timeout: 60_000 }, a
   expect(ann.errors).toEqual([]);
 });
 
-test('a finished game is reviewed in workers, and whoever leaves in the middle stops them', {
+test('a finished game is reviewed in workers, and leaving in the middle stops them', {
   timeout: 120_000,
 }, async () => {
   const file = join(tmpdir(), `meatspace-review-${process.pid}.json`);

@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A small phone and a common one. Each is set once: a browser that sizes its window anew may draw nothing for a while. */
+/** A small phone and a common one. Each is set once: a browser may draw nothing for a while after its window is resized. */
 const widths = [
   [320, 568],
   [390, 844],

@@ -10,7 +10,7 @@ import { type PlayOut, winsFrom } from '../../src/solo/playOut.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { playOn } from '../../src/solo/search.ts';
 
-/** A game between the machine and itself, after so many turns. */
+/** A game of the machine against itself, at the start of that turn. */
 function positionAt(turn: number, seed: number): PlayOut<Table, Move> {
   const started = startLocal(netrunner, starterDecks, {}, seeded(seed));
   if (!started.ok) throw new Error('the decks are refused');

@@ -237,6 +237,8 @@ export interface ReplayUi<T, R extends GameRecord = GameRecord> extends Timeline
   ): WhyTold | null;
   /** For the review of a finished game. */
   readonly review?: {
+    /** The machine's level that plays on. */
+    readonly level: string;
     reviewer(): Promise<Reviewer<T>>;
     /** What a decision there is called on its button. */
     moveTitle(

@@ -54,7 +54,7 @@ describe('a rematch that the other player asks for', () => {
     });
   });
 
-  test('of a game that nobody wins is asked for as its next session', async () => {
+  test('is offered as the next session where nobody wins', async () => {
     offerRematch(bob.rematch, {
       ui: { sign: trenchcoat },
       name: 'g1',

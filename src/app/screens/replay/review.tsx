@@ -21,7 +21,7 @@ export function ReviewScreen(props: Replaying & { which: ReplayOf }) {
   const [opened, setOpened] = useState<ReviewMoment | null>(null);
   const mine = props.mine ?? 1;
   const whose = props.mine === null ? props.names[mine] : null;
-  const levels = ui.solo.levels ?? [];
+  const level = ui.solo.levels?.find(({ id }) => id === props.replay?.review?.level)?.name ?? '';
   const known = state === 'none' ? null : state;
   const moments = known?.moments ?? null;
   return (
@@ -72,7 +72,7 @@ export function ReviewScreen(props: Replaying & { which: ReplayOf }) {
               </ol>
             </section>
           )}
-          <p class="quiet">{say.howEstimated(levels[1]?.name ?? levels[0]?.name ?? '', GAMES)}</p>
+          <p class="quiet">{say.howEstimated(level, GAMES)}</p>
         </>
       )}
       <div class="bottom">
@@ -129,7 +129,7 @@ function startsIn(timeline: Replaying['timeline'], turn: (table: unknown) => num
   return [...opening, ...timeline.stops('turn')];
 }
 
-/** Reviews of this visit, so that whoever comes back does not wait again. */
+/** Finished reviews, until the page is left: opening one again takes no time. */
 const done = new Map<string, ReviewState>();
 
 /** `none`: the game cannot be reviewed. */

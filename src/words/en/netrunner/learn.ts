@@ -7,8 +7,3 @@ export const firstGameDetail =
   'Two players: the Corp hides agendas behind ice, the Runner breaks in to steal them. First to seven agenda points wins. Play the rulebook’s sample game step by step. Tap anything else to find out what it would do.';
 export const fromTheSeatOf = (yours: boolean) => (yours ? 'From the Corp’s seat' : 'From the Runner’s seat');
 export const glossary = 'Glossary';
-export const wordsOfTheGame = (count: number) => `${count} terms of the game`;
-export const continueStepOf = (stepNumber: number, stepsInAll: number) =>
-  `Continue: step ${stepNumber} of ${stepsInAll}`;
-export const startOrPlayAgain = (lessonDone: boolean, stepsInAll: number) =>
-  lessonDone ? 'Finished. Play again' : `Start: ${stepsInAll} steps`;

@@ -1,12 +1,13 @@
 /** Learn: the first game from either seat, and everything else that teaches. */
 
 import { CORP, RUNNER } from '../../../../rules/netrunner/table.ts';
+import { wordsOfTheGame } from '../../../../words/en/lessonProgress.ts';
 import { groups, words } from '../../../../words/en/netrunner/glossary.ts';
 import * as say from '../../../../words/en/netrunner/learn.ts';
 import { signs } from '../../../../words/en/signs.ts';
 import { FirstGame } from '../../../lessons/firstGame.tsx';
 import { GlossaryScreen } from '../../../lessons/glossary.tsx';
-import { lessonDone, lessonPlace, stepNumber, stepsInAll } from '../../../lessons/progress.ts';
+import { LessonWay } from '../../../lessons/lessonWay.tsx';
 import { Head } from '../../../parts/head.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { Way } from '../../../parts/way.tsx';
@@ -33,19 +34,13 @@ function LearnHome() {
         <p class="quiet">{say.firstGameDetail}</p>
         <ul class="ways">
           {([RUNNER, CORP] as const).map((seat) => (
-            <li key={seat}>
-              <a
-                class={`way seat${seat}-owner`}
-                href={hashOf({ at: 'learn', what: seat === CORP ? 'corp' : 'runner' })}
-              >
-                <Sign name="play" size={22} />
-                <span>
-                  <b>{say.fromTheSeatOf(seat === CORP)}</b>
-                  <small>{progressOf(seat)}</small>
-                </span>
-                <Sign name="forward" size={18} />
-              </a>
-            </li>
+            <LessonWay
+              key={seat}
+              course={lessonUi}
+              seat={seat}
+              to={hashOf({ at: 'learn', what: seat === CORP ? 'corp' : 'runner' })}
+              title={say.fromTheSeatOf(seat === CORP)}
+            />
           ))}
         </ul>
       </section>
@@ -56,7 +51,7 @@ function LearnHome() {
             <Sign name="search" size={22} />
             <span>
               <b>{say.glossary}</b>
-              <small>{say.wordsOfTheGame(words.length)}</small>
+              <small>{wordsOfTheGame(words.length)}</small>
             </span>
             <Sign name="forward" size={18} />
           </a>
@@ -69,11 +64,4 @@ function LearnHome() {
       </ul>
     </main>
   );
-}
-
-function progressOf(seat: 0 | 1): string {
-  const place = lessonPlace(lessonUi, seat);
-  const steps = stepsInAll(lessonUi);
-  if (place) return say.continueStepOf(stepNumber(lessonUi, place), steps);
-  return say.startOrPlayAgain(lessonDone(lessonUi, seat), steps);
 }

@@ -1,13 +1,13 @@
 /** Learn: a page for each seat, the first session from either, and the glossary. */
 
 import { GM, PLAYER } from '../../../../rules/trenchcoat/game/table.ts';
+import { wordsOfTheGame } from '../../../../words/en/lessonProgress.ts';
 import { groups, words } from '../../../../words/en/trenchcoat/learn/glossary.ts';
 import * as say from '../../../../words/en/trenchcoat/learn/index.ts';
 import { FirstGame } from '../../../lessons/firstGame.tsx';
 import { GlossaryScreen } from '../../../lessons/glossary.tsx';
-import { lessonDone, lessonPlace, stepNumber, stepsInAll } from '../../../lessons/progress.ts';
+import { LessonWay, lessonProgress } from '../../../lessons/lessonWay.tsx';
 import { Head } from '../../../parts/head.tsx';
-import { Sign } from '../../../parts/sign.tsx';
 import { Way } from '../../../parts/way.tsx';
 import { hashOf } from '../../../route.ts';
 import { lessonUi } from './lessonUi.tsx';
@@ -39,16 +39,13 @@ function LearnHome() {
         <p class="quiet">{say.firstTestDetail}</p>
         <ul class="ways">
           {([GM, PLAYER] as const).map((seat) => (
-            <li key={seat}>
-              <a class={`way seat${seat}-owner`} href={addressOf(`${seatWords[seat]}/play`)}>
-                <Sign name="play" size={22} />
-                <span>
-                  <b>{say.pages[seat].title}</b>
-                  <small>{progressOf(seat)}</small>
-                </span>
-                <Sign name="forward" size={18} />
-              </a>
-            </li>
+            <LessonWay
+              key={seat}
+              course={lessonUi}
+              seat={seat}
+              to={addressOf(`${seatWords[seat]}/play`)}
+              title={say.pages[seat].title}
+            />
           ))}
         </ul>
       </section>
@@ -64,12 +61,7 @@ function LearnHome() {
               detail={say.pages[seat].detail}
             />
           ))}
-          <Way
-            to={addressOf('glossary')}
-            sign="search"
-            title={say.glossary}
-            detail={say.wordsOfTheGame(words.length)}
-          />
+          <Way to={addressOf('glossary')} sign="search" title={say.glossary} detail={wordsOfTheGame(words.length)} />
         </ul>
       </section>
     </main>
@@ -88,15 +80,13 @@ function SeatPage({ seat }: { seat: 0 | 1 }) {
         </section>
       ))}
       <ul class="ways">
-        <Way to={addressOf(`${seatWords[seat]}/play`)} sign="play" title={say.playIt} detail={progressOf(seat)} />
+        <Way
+          to={addressOf(`${seatWords[seat]}/play`)}
+          sign="play"
+          title={say.playIt}
+          detail={lessonProgress(lessonUi, seat)}
+        />
       </ul>
     </main>
   );
-}
-
-function progressOf(seat: 0 | 1): string {
-  const place = lessonPlace(lessonUi, seat);
-  const steps = stepsInAll(lessonUi);
-  if (place) return say.continueStepOf(stepNumber(lessonUi, place), steps);
-  return say.startOrPlayAgain(lessonDone(lessonUi, seat), steps);
 }

@@ -6,13 +6,9 @@ export const whatItIs =
   'A role-playing game for two phones. The Game Master prepares a world and says what happens. The player says what a character does. Dice decide what is in doubt.';
 export const aFirstTest = 'A first session';
 export const firstTestDetail = 'A test, then a node, step by step. Tap anything else to find out what it would do.';
-export const continueStepOf = (step: number, steps: number) => `Continue: step ${step} of ${steps}`;
-export const startOrPlayAgain = (done: boolean, steps: number) =>
-  done ? 'Finished. Play again' : `Start: ${steps} steps`;
 export const howToPlay = 'How to play';
 export const playIt = 'Play the first session';
 export const glossary = 'Glossary';
-export const wordsOfTheGame = (count: number) => `${count} terms of the game`;
 
 export interface SeatPage {
   readonly title: string;

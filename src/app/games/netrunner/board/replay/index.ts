@@ -10,5 +10,5 @@ export const replayUi: ReplayUi<Table, NetrunnerRecord> = {
   ...course,
   Table: ReplayTable,
   why: explainMove,
-  review: { reviewer: async () => (await import('./reviewer.ts')).reviewer(), moveTitle },
+  review: { level: 'regular', reviewer: async () => (await import('./reviewer.ts')).reviewer(), moveTitle },
 };

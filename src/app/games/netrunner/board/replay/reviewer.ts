@@ -13,6 +13,8 @@ const LOT = 25;
 const MAX_CANDIDATES = 4;
 
 interface Order extends ReviewOrder {
+  /** A worker has died with it once; another gets it, but no third one. */
+  retried: boolean;
   done(wins: number | null): void;
   failed(why: Error): void;
 }
@@ -33,15 +35,14 @@ export function reviewer(): Reviewer<Table> {
       order?.done(data);
       next();
     };
-    // A worker that has died is replaced once for each order it leaves.
     worker.onerror = () => {
       const order = open.get(worker);
       open.delete(worker);
       worker.terminate();
       workers.splice(workers.indexOf(worker), 1);
-      if (order === undefined) return close(new Error('no worker starts'));
-      order.failed(new Error('a worker has stopped'));
-      if (workers.length === 0) start();
+      if (order === undefined || order.retried) return close(new Error('a worker has stopped'), order);
+      waiting.unshift({ ...order, retried: true });
+      start();
       next();
     };
     workers.push(worker);
@@ -50,14 +51,16 @@ export function reviewer(): Reviewer<Table> {
   const next = (): void => {
     while (idle.length > 0 && waiting.length > 0) {
       const worker = idle.pop() as Worker;
-      const { done, failed, ...order } = waiting.shift() as Order;
-      open.set(worker, { ...order, done, failed });
-      worker.postMessage(order satisfies ReviewOrder);
+      const order = waiting.shift() as Order;
+      open.set(worker, order);
+      const { position, games, seed } = order;
+      worker.postMessage({ position, games, seed } satisfies ReviewOrder);
     }
   };
-  const close = (why = new Error('closed')): void => {
+  const close = (why: Error, last?: Order): void => {
     ended = why;
     for (const worker of workers) worker.terminate();
+    last?.failed(why);
     for (const { failed } of [...open.values(), ...waiting.splice(0)]) failed(why);
     open.clear();
   };
@@ -65,7 +68,7 @@ export function reviewer(): Reviewer<Table> {
     new Promise((done, failed) => {
       if (ended) return failed(ended);
       while (workers.length < WORKERS) start();
-      waiting.push({ ...order, done, failed });
+      waiting.push({ ...order, retried: false, done, failed });
       next();
     });
 
@@ -90,6 +93,6 @@ export function reviewer(): Reviewer<Table> {
       const question = netrunner.ask(table);
       return question.kind === 'move' && question.window === 'action' && table.run === null;
     },
-    close: () => close(),
+    close: () => close(new Error('closed')),
   };
 }

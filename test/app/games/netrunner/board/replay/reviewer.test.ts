@@ -1,0 +1,38 @@
+/** A worker that dies in the middle of a review: its order is taken up once by another, and then the review stops. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { reviewer } from '../../../../../../src/app/games/netrunner/board/replay/reviewer.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Workers of which the first so many die at their first order; the others win every game. */
+function workersOf(dying: number): { begun: () => number } {
+  let begun = 0;
+  vi.stubGlobal(
+    'Worker',
+    class {
+      readonly #dies = begun++ < dying;
+      onmessage: ((event: { data: number }) => void) | null = null;
+      onerror: (() => void) | null = null;
+      postMessage({ games }: { games: number }): void {
+        queueMicrotask(() => (this.#dies ? this.onerror?.() : this.onmessage?.({ data: games })));
+      }
+      terminate(): void {}
+    },
+  );
+  return { begun: () => begun };
+}
+
+const standing = {} as Parameters<ReturnType<typeof reviewer>['chance']>[0];
+
+test('an order whose worker has died is taken up by another one', async () => {
+  const { begun } = workersOf(2);
+  expect(await reviewer().chance(standing, null, 200)).toBe(1);
+  expect(begun()).toBe(4);
+});
+
+test('where one worker after the other dies, the review stops and asks no more', async () => {
+  workersOf(Number.POSITIVE_INFINITY);
+  const one = reviewer();
+  await expect(one.chance(standing, null, 200)).rejects.toThrow('a worker has stopped');
+  await expect(one.chance(standing, null, 200)).rejects.toThrow('a worker has stopped');
+});
