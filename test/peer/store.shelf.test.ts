@@ -1,10 +1,10 @@
 /** The list of the home screen, through deaths and faults. */
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../src/base/result.ts';
-import { MemoryDisk } from '../../src/peer/store/memory.ts';
 import { type Played, type Rows, type Shelved, shelfOver } from '../../src/peer/store/shelf.ts';
 import { readShelved, restoreShelf, writeShelved } from '../../src/peer/store/shelfRecord.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
+import { FaultyDisk } from '../support/faultyDisk.ts';
 
 const row = (game: string, touched = 1): Shelved => ({
   game,
@@ -33,7 +33,7 @@ function rowsInMemory() {
 }
 
 const names = (rows: readonly Shelved[]): string[] => rows.map(({ game }) => game);
-const begin = (disk: MemoryDisk, game: Shelved) =>
+const begin = (disk: FaultyDisk, game: Shelved) =>
   disk.open().put(game.game, { seed: Uint8Array.of(1), shelf: writeShelved(game) });
 
 test('what the record of a game says of it is what was on the shelf when it began', () => {
@@ -68,7 +68,7 @@ test('a record that cannot be read is none', () => {
 
 describe('a phone that dies after it has kept a game', () => {
   test('and before it has put it on the shelf finds it there at the next start, and the others as they were', async () => {
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     const { rows } = rowsInMemory();
     const shelf = shelfOver(rows);
     await begin(disk, row('old'));
@@ -83,7 +83,7 @@ describe('a phone that dies after it has kept a game', () => {
   });
 
   test('finds a game that it was about to remove, until it is removed', async () => {
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     const { rows } = rowsInMemory();
     const shelf = shelfOver(rows);
     await begin(disk, row('g1'));
@@ -99,7 +99,7 @@ describe('a phone that dies after it has kept a game', () => {
 });
 
 test('a shelf that cannot be read is not filled anew over what stands on it', async () => {
-  const disk = new MemoryDisk();
+  const disk = new FaultyDisk();
   const { rows, kept, state } = rowsInMemory();
   await begin(disk, row('g1'));
   await shelfOver(rows).put({ ...row('g1', 5), turn: 7 });

@@ -1,25 +1,25 @@
 /** A store over a disk that fails for a while: nothing stops, and what the disk has missed is on it afterwards. */
 import { describe, expect, test } from 'vitest';
 import { withFallback } from '../../../src/app/device/fallbackStore.ts';
-import { MemoryDisk, type Operation, type StoreFate } from '../../../src/peer/store/memory.ts';
 import type { StoreFault } from '../../../src/peer/store/store.ts';
 import { storeContract } from '../../peer/store.contract.ts';
+import { FaultyDisk, type Operation, type StoreFate } from '../../support/faultyDisk.ts';
 
 storeContract('a store that goes on in memory', () => {
-  const disk = new MemoryDisk();
-  const open = () => withFallback(disk.open(), new MemoryDisk().open()).store;
+  const disk = new FaultyDisk();
+  const open = () => withFallback(disk.open(), new FaultyDisk().open()).store;
   return { store: open(), reopen: async () => open() };
 });
 
 /** `fate`: what becomes of the next operations of the disk. `wait`: the time passes after which it is tried again. */
 function rig(room = Number.POSITIVE_INFINITY, first: StoreFault | null = null) {
-  const disk = new MemoryDisk(room);
+  const disk = new FaultyDisk(room);
   const told: (StoreFault | null)[] = [];
   const waiting: (() => void)[] = [];
   let fate: (operation: Operation) => StoreFate = () => 'done';
   const on = withFallback(
     disk.open({ fate: (operation) => fate(operation) }),
-    new MemoryDisk().open(),
+    new FaultyDisk().open(),
     first,
     (act) => void waiting.push(act),
   );
@@ -38,7 +38,7 @@ function rig(room = Number.POSITIVE_INFINITY, first: StoreFault | null = null) {
 
 const bytes = (n: number, length = 3): Uint8Array => new Uint8Array(length).fill(n);
 const entry = (seq: number) => ({ seq, bytes: bytes(100 + seq) });
-const onDisk = async (disk: MemoryDisk, game = 'g1') => {
+const onDisk = async (disk: FaultyDisk, game = 'g1') => {
   const read = await disk.open().read(game);
   return read.ok ? read.value : null;
 };

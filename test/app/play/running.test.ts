@@ -5,12 +5,12 @@ import { matchRunning } from '../../../src/app/play/matchRunning.ts';
 import { recordOf } from '../../../src/app/play/record.ts';
 import type { RunningGame, StepContext } from '../../../src/app/play/running.ts';
 import { soloRunning } from '../../../src/app/play/soloRunning.ts';
-import type { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
 import { type Random, seeded, shuffled } from '../../../src/solo/random.ts';
 import { beginSolo } from '../../../src/solo/solo.ts';
+import type { FaultyDisk } from '../../support/faultyDisk.ts';
 import { netrunnerDuel } from '../../support/netrunner/netrunnerDuel.ts';
 import { copyOf } from '../../support/packetFuzz.ts';
 import { weightOf } from '../../support/randomPlay.ts';
@@ -180,7 +180,7 @@ describe('given a game,', () => {
       return { duel, seat, running };
     }
 
-    async function shortened(disk: MemoryDisk, lost: number): Promise<MemoryDisk> {
+    async function shortened(disk: FaultyDisk, lost: number): Promise<FaultyDisk> {
       const copy = await copyOf(disk);
       const store = copy.open();
       const read = await store.read('duel');

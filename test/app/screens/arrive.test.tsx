@@ -9,18 +9,18 @@ import { utf8 } from '../../../src/base/bytes.ts';
 import { type Cbor, decodeCbor, encodeCbor, isList } from '../../../src/peer/log/cbor.ts';
 import { versionOf } from '../../../src/peer/match/agreement.ts';
 import { logOf, writeParcel } from '../../../src/peer/match/parcel.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import { catalogue } from '../../../src/rules/catalogue.ts';
 import { testTaker } from '../../support/duel.ts';
+import { FaultyDisk } from '../../support/faultyDisk.ts';
 import { pair } from '../../support/link/memory.ts';
 import { shortDuel } from '../../support/shortToy.ts';
 
-let store = new MemoryDisk().open();
+let store = new FaultyDisk().open();
 vi.mock('../../../src/app/device/device.ts', () => ({ device: async () => ({ strict: store, trouble: null }) }));
 vi.mock('../../../src/peer/store/room.ts', () => ({ tryRoom: async () => ({ ok: true, value: null }) }));
 
 beforeEach(() => {
-  store = new MemoryDisk().open();
+  store = new FaultyDisk().open();
 });
 afterEach(cleanup);
 

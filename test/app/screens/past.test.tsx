@@ -3,13 +3,13 @@
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PastScreen } from '../../../src/app/screens/past/index.tsx';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import { putOnShelf } from '../../../src/peer/store/shelf.ts';
 import type { Records } from '../../../src/peer/store/store.ts';
 import kept from '../../peer/match/olderProtocol.json' with { type: 'json' };
+import { FaultyDisk } from '../../support/faultyDisk.ts';
 import { shortDuel } from '../../support/shortToy.ts';
 
-const store = new MemoryDisk().open();
+const store = new FaultyDisk().open();
 vi.mock('../../../src/app/device/disk.ts', () => ({ disk: { read: (name: string) => store.read(name) } }));
 
 afterEach(cleanup);

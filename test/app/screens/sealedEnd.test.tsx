@@ -8,15 +8,15 @@ import { PastScreen } from '../../../src/app/screens/past/index.tsx';
 import { Over } from '../../../src/app/screens/table/over.tsx';
 import type { PoolsShown } from '../../../src/app/screens/table/usePools.ts';
 import { saveDeck } from '../../../src/peer/store/decks.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import { putOnShelf } from '../../../src/peer/store/shelf.ts';
 import { definition } from '../../../src/rules/netrunner/cards/index.ts';
 import { buildDeck } from '../../../src/rules/netrunner/packs/build.ts';
 import { packsOf, poolOf } from '../../../src/rules/netrunner/packs/packs.ts';
 import { missingFrom } from '../../../src/rules/pool.ts';
 import { seeded } from '../../../src/solo/random.ts';
+import { FaultyDisk } from '../../support/faultyDisk.ts';
 
-const store = new MemoryDisk().open();
+const store = new FaultyDisk().open();
 vi.mock('../../../src/app/device/disk.ts', () => ({ disk: { read: (name: string) => store.read(name) } }));
 
 afterEach(cleanup);

@@ -13,12 +13,12 @@ import type { Status, Stopped } from '../../../src/peer/match/status.ts';
 import { type Message, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { stoppedWords } from '../../../src/words/en/status.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { TestClock } from '../../support/clock.ts';
 import { entropyOf, testSecret } from '../../support/duel.ts';
+import { FaultyDisk } from '../../support/faultyDisk.ts';
 import { Boots } from '../../support/packets.ts';
 import { wordFor, wordMessage } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
@@ -425,7 +425,7 @@ describe('every way out of a lost game', () => {
       await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
     },
     'a restart without what came last': async (table) => {
-      const disk = new MemoryDisk();
+      const disk = new FaultyDisk();
       const kept = await table.duel.players[table.cheat].disk.open().read('duel');
       if (!kept.ok) throw new Error(kept.error);
       await disk.open().put('duel', kept.value.records);

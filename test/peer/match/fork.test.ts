@@ -8,10 +8,10 @@ import type { Exhibit } from '../../../src/peer/match/evidence/evidence.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { AnyMove, Game, Seat } from '../../../src/rules/game.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { entropyOf, testSecret } from '../../support/duel.ts';
+import { FaultyDisk } from '../../support/faultyDisk.ts';
 import { Boots, entriesOf, messageOf } from '../../support/packets.ts';
 import { wordFor, wordMessage } from '../../support/peer/words.ts';
 import { shortDuel, type ToyDuel } from '../../support/shortToy.ts';
@@ -57,12 +57,12 @@ async function rewritten(game: ToyDuel, seq: number, bodies: readonly Body[]): P
 }
 
 /** The cheat's disk with that log. */
-const rewrittenDisk = async (game: ToyDuel, seq: number, bodies: readonly Body[]): Promise<MemoryDisk> =>
+const rewrittenDisk = async (game: ToyDuel, seq: number, bodies: readonly Body[]): Promise<FaultyDisk> =>
   diskOf(game, CHEAT, seq + bodies.length, await rewritten(game, seq, bodies));
 
 /** A player's disk with the first `length` entries of a log. */
-async function diskOf(game: ToyDuel, seat: Seat, length: number, log = logOf(game, seat)): Promise<MemoryDisk> {
-  const disk = new MemoryDisk();
+async function diskOf(game: ToyDuel, seat: Seat, length: number, log = logOf(game, seat)): Promise<FaultyDisk> {
+  const disk = new FaultyDisk();
   const store = disk.open();
   const kept = await game.players[seat].disk.open().read('duel');
   if (!kept.ok) throw new Error(kept.error);
@@ -81,7 +81,7 @@ async function goOn(game: ToyDuel, seq: number): Promise<void> {
     if (turns === 20 || !(await game.turn())) throw new Error(`with seed ${SEED} the honest phone cannot go on alone`);
 }
 
-const stored = async (disk: MemoryDisk): Promise<number> => {
+const stored = async (disk: FaultyDisk): Promise<number> => {
   const read = await disk.open().read('duel');
   return read.ok ? read.value.entries.length : -1;
 };

@@ -13,12 +13,12 @@ import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { giveAway, receive, type TransferStage } from '../../../src/peer/match/transfer.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { StoredGame } from '../../../src/peer/store/store.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { mustParse, onTheWay } from '../../support/cheat.ts';
 import { TestClock } from '../../support/clock.ts';
 import { testSigner, testTaker } from '../../support/duel.ts';
+import { FaultyDisk } from '../../support/faultyDisk.ts';
 import { byChance } from '../../support/link/fate.ts';
 import { pair } from '../../support/link/memory.ts';
 import { entriesOf, messageOf } from '../../support/packets.ts';
@@ -64,7 +64,7 @@ async function settled(duel: ToyDuel): Promise<void> {
 }
 
 /** What the phone of that seat knows comes to another one, and that one plays on in its place. */
-async function arrive({ duel, signers, next }: Moving, seat: Seat, disk = new MemoryDisk()): Promise<void> {
+async function arrive({ duel, signers, next }: Moving, seat: Seat, disk = new FaultyDisk()): Promise<void> {
   const parcel = readParcel(writeParcel(await storedOf(duel, seat))) as StoredGame;
   expect(await takeParcel(parcel, { game: rules, key: next.publicKey, store: disk.open() })).toMatchObject({
     ok: true,
@@ -289,7 +289,7 @@ describe('a phone that dies in the middle of it', () => {
     await duel.players[asked].match.moveTo(takerOf(next));
     await duel.quiet();
     const parcel = readParcel(writeParcel(await storedOf(duel, asked))) as StoredGame;
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     for (const [index, fate, kept] of [
       [0, 'die-before', null],
       [0, 'die-after', parcel],
@@ -317,10 +317,10 @@ describe('two phones of one player', () => {
   ) {
     const { duel, asked, next, signers } = moving;
     const link = pair();
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     const stages: [TransferStage[], TransferStage[]] = [[], []];
     const offer = { game: 'duel', version: 'toy/1', names: ['Ann', 'Bob'] as const };
-    const storeOf = (disk: MemoryDisk) => disk.open({ fate: () => (options.full?.() ? 'full' : 'done') });
+    const storeOf = (disk: FaultyDisk) => disk.open({ fate: () => (options.full?.() ? 'full' : 'done') });
     const give = () =>
       giveAway(
         link.a,
@@ -571,7 +571,7 @@ describe('what comes to the new phone', () => {
   it('is refused in a sentence where it is damaged, has not moved to it, or is of other rules', async () => {
     const { duel, asked, next } = await midway();
     const before = await storedOf(duel, asked);
-    const to = { game: rules, key: next.publicKey, store: new MemoryDisk().open() };
+    const to = { game: rules, key: next.publicKey, store: new FaultyDisk().open() };
     expect(await takeParcel(before, to)).toMatchObject({ error: { kind: 'E-KEY' } });
     await duel.players[asked].match.moveTo(takerOf(next));
     await duel.quiet();

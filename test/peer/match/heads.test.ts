@@ -5,9 +5,9 @@ import { signWord, type WordOf } from '../../../src/peer/log/word.ts';
 import { excuses } from '../../../src/peer/match/evidence/evidence.ts';
 import { EvidenceStore } from '../../../src/peer/match/evidence/evidenceStore.ts';
 import type { Terms } from '../../../src/peer/match/fold/state.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { testSigner } from '../../support/duel.ts';
+import { FaultyDisk } from '../../support/faultyDisk.ts';
 import { toyGame } from '../../support/toyGame.ts';
 import { filled, gid, nonces, rules, seedCommitments } from '../../support/vectors.ts';
 
@@ -24,7 +24,7 @@ const terms = { game: toyGame, options: {}, header, gameId: gid, takesBack: fals
 const place = (seq: number) => ({ seq, head: filled(2), boot: filled(3).slice(0, 16) });
 
 async function evidence(seat: Seat, room?: number) {
-  const store = new MemoryDisk(room).open();
+  const store = new FaultyDisk(room).open();
   await store.put('game', { seed: filled(4) });
   const parts = { terms, chain: () => chain, seat, signer: signers[seat], store, name: 'game' };
   const record = async () => {

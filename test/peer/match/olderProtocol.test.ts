@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { decodeCbor } from '../../../src/peer/log/cbor.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Records } from '../../../src/peer/store/store.ts';
 import { damagedAt } from '../../support/damage.ts';
 import { testSigner } from '../../support/duel.ts';
+import { FaultyDisk } from '../../support/faultyDisk.ts';
 import { pair } from '../../support/link/memory.ts';
 import { shortDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
@@ -39,7 +39,7 @@ const recordsOf = (records: Record<string, string>): Records =>
   Object.fromEntries(Object.entries(records).map(([name, text]) => [name, bytesOf(text)]));
 
 async function resumed(records: Records, log: readonly Uint8Array[]) {
-  const disk = new MemoryDisk();
+  const disk = new FaultyDisk();
   const store = disk.open();
   await store.put('old', records);
   await store.append(

@@ -4,11 +4,11 @@ import { createMatch, type Match, type NewMatchOptions } from '../../../src/peer
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Store, StoredGame } from '../../../src/peer/store/store.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { damagedAt } from '../../support/damage.ts';
 import { quiet, testSigner } from '../../support/duel.ts';
+import { FaultyDisk } from '../../support/faultyDisk.ts';
 import { pair } from '../../support/link/memory.ts';
 import { Boots, entriesOf, messageOf, Wiretap } from '../../support/packets.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
@@ -21,7 +21,7 @@ describe('a phone whose store was set back', () => {
     const game = await shortDuel({ fate: tap.pass });
     await game.play(({ players }) => players[0].match.view().length >= 25 && players[0].match.view().asked);
     const before = game.players[0].match.view();
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     await copy(game.players[0].disk.open(), disk.open(), before.length - 6);
     await game.restart(0, disk);
     // Nobody has told it yet how far the game is.
@@ -45,7 +45,7 @@ describe('a phone whose store was set back', () => {
     const game = await shortDuel();
     await game.play(({ players }) => players[1].match.view().length >= 20);
     const { length, head } = game.players[0].match.view();
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     await copy(game.players[1].disk.open(), disk.open(), 0);
     await game.restart(1, disk);
     await game.quiet();
@@ -60,17 +60,17 @@ describe('a sealed bid that the store has lost', () => {
     const game = await shortDuel();
     await game.play(({ players }) => players[0].match.view().question?.kind === 'sealed');
     const { match, disk } = game.players[0];
-    expect(await match.note({ do: 'bid', bits: 1 })).toEqual({ ok: true, value: null });
+    expect(await match.bid({ do: 'bid', bits: 1 })).toEqual({ ok: true, value: null });
     await game.quiet();
     const read = await disk.open().read('duel');
     if (!read.ok) throw new Error(read.error);
     const { note: _, ...records } = read.value.records;
-    const before = new MemoryDisk();
+    const before = new FaultyDisk();
     await write({ ...read.value, records, entries: read.value.entries.slice(0, -1) }, before.open());
     await game.restart(0, before);
     await game.quiet();
-    expect(game.players[0].match.view()).toMatchObject({ noted: true, asked: false });
-    expect(await game.players[0].match.note({ do: 'bid', bits: 0 })).toMatchObject({
+    expect(game.players[0].match.view()).toMatchObject({ hasBid: true, asked: false });
+    expect(await game.players[0].match.bid({ do: 'bid', bits: 0 })).toMatchObject({
       ok: false,
       error: { kind: 'E-PEN' },
     });
@@ -82,13 +82,13 @@ describe('a sealed bid that the store has lost', () => {
 it('a locked bid that the disk has damaged is made once more', async () => {
   const game = await shortDuel();
   await game.play(({ players }) => players[1].match.view().question?.kind === 'sealed');
-  const seat = game.players[1].match.view().noted ? 0 : 1;
+  const seat = game.players[1].match.view().hasBid ? 0 : 1;
   const { match, disk } = game.players[seat];
-  expect(await match.note({ do: 'bid', bits: 1 })).toEqual({ ok: true, value: null });
+  expect(await match.bid({ do: 'bid', bits: 1 })).toEqual({ ok: true, value: null });
   const read = await disk.open().read('duel');
   if (!read.ok) throw new Error(read.error);
   const { note, ...records } = read.value.records;
-  const damaged = new MemoryDisk();
+  const damaged = new FaultyDisk();
   // The number of bits, before `,"do":"bid"}`: what comes of it is a bid as well.
   await write(
     { ...read.value, records: { ...records, note: damagedAt(note as Uint8Array, (note?.length ?? 0) - 13, 1) } },
@@ -96,7 +96,7 @@ it('a locked bid that the disk has damaged is made once more', async () => {
   );
   game.pair.kill(seat === 0 ? 'b' : 'a');
   await game.restart(seat, damaged);
-  expect(game.players[seat].match.view().noted).toBe(false);
+  expect(game.players[seat].match.view().hasBid).toBe(false);
 }, 30_000);
 
 describe('two phones whose stores were both set back', () => {
@@ -107,7 +107,7 @@ describe('two phones whose stores were both set back', () => {
     });
     await game.play(({ players }) => players[0].match.view().length >= 30 && players[0].match.view().asked);
     const length = game.players[0].match.view().length - 6;
-    const disks = [new MemoryDisk(), new MemoryDisk()] as const;
+    const disks = [new FaultyDisk(), new FaultyDisk()] as const;
     for (const { disk, seat } of game.players) await copy(disk.open(), disks[seat].open(), length);
     lost = true;
     await game.restart(0, disks[0]);
@@ -131,7 +131,7 @@ describe('a store that kept half of what belongs together', () => {
     const log = game.players[0].match.file()?.entries ?? [];
     const move = log.findIndex((bytes, i) => isProof(log[i - 1]) && mustParse(bytes).body.type === 'ACT');
     expect(move).toBeGreaterThan(0);
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     await copy(game.players[0].disk.open(), disk.open(), move);
     await game.restart(0, disk);
     const tag = tagOf(mustParse(log[0] as Uint8Array).prev);
@@ -146,13 +146,13 @@ describe('a store that cannot be played from', () => {
     change: (game: StoredGame) => StoredGame,
     game: ToyGame = toyGame,
     seat: 0 | 1 = 0,
-    onDisk = (_: MemoryDisk): void => {},
+    onDisk = (_: FaultyDisk): void => {},
   ) => {
     const duel = await shortDuel();
     await duel.play(({ players }) => players[0].match.view().length >= 20);
     const read = await duel.players[0].disk.open().read('duel');
     if (!read.ok) throw new Error(read.error);
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     await write(change(read.value), disk.open());
     onDisk(disk);
     const { signer } = duel.players[seat];
@@ -221,7 +221,7 @@ describe('a store that cannot be played from', () => {
       ['two cards have changed their numbers', { ...toyGame, cards: [...animals.slice(1), ...animals.slice(0, 1)] }],
       ['a move leads to another table', richer],
     ])('%s, and the log stays whole', async (_, game) => {
-      let disk = new MemoryDisk();
+      let disk = new FaultyDisk();
       let before: StoredGame | undefined;
       const keep = (stored: StoredGame): StoredGame => {
         before = stored;
@@ -350,7 +350,7 @@ function begin(
       options: { length: 'short' },
       signer: signers[seat],
       peerKey: signers[seat === 0 ? 1 : 0].publicKey,
-      store: new MemoryDisk().open(),
+      store: new FaultyDisk().open(),
       name: 'game',
       link,
       curve: inlineCurve,

@@ -4,12 +4,12 @@ import { hex } from '../../../src/base/bytes.ts';
 import { createMatch } from '../../../src/peer/match/match.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
-import { MemoryDisk, type OpenOptions } from '../../../src/peer/store/memory.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../../src/peer/store/shelfRecord.ts';
 import type { StoreFault } from '../../../src/peer/store/store.ts';
 import { sayRefusal } from '../../../src/words/en/refusals.ts';
 import { testSigner } from '../../support/duel.ts';
+import { FaultyDisk, type OpenOptions } from '../../support/faultyDisk.ts';
 import { pair } from '../../support/link/memory.ts';
 import { copyOf } from '../../support/packetFuzz.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
@@ -29,7 +29,7 @@ const row: Shelved = {
   touched: 1,
 };
 
-const parts = (disk: MemoryDisk, options: OpenOptions) => ({
+const parts = (disk: FaultyDisk, options: OpenOptions) => ({
   game: toyGame,
   signer,
   store: disk.open(options),
@@ -39,7 +39,7 @@ const parts = (disk: MemoryDisk, options: OpenOptions) => ({
   retryMs: 0,
 });
 
-const begin = (disk: MemoryDisk, options: OpenOptions = {}) =>
+const begin = (disk: FaultyDisk, options: OpenOptions = {}) =>
   createMatch({
     ...parts(disk, options),
     seat: 0,
@@ -52,7 +52,7 @@ const begin = (disk: MemoryDisk, options: OpenOptions = {}) =>
 test.each(['die-before', 'die-after'] as const)(
   'a phone that dies at the first writing of a game (%s) has either nothing of it or all it takes to find it',
   async (fate) => {
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     await new Promise<void>(
       (onDeath) => void begin(disk, { fate: ({ index }) => (index === 0 ? fate : 'done'), onDeath }),
     );
@@ -74,7 +74,7 @@ describe('a store that fails', () => {
   ];
 
   test.each(faults)('says why a game does not come back: %s', async (fault, kind, words) => {
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     await begin(disk);
     const back = await resumeMatch(parts(disk, { fate: () => fault }));
     expect(back).toMatchObject({ ok: false, error: { kind } });
@@ -82,7 +82,7 @@ describe('a store that fails', () => {
   });
 
   test.each(faults)('says why a game does not begin: %s', async (fault, kind, words) => {
-    const made = await begin(new MemoryDisk(), { fate: () => fault });
+    const made = await begin(new FaultyDisk(), { fate: () => fault });
     expect(made).toMatchObject({ ok: false, error: { kind } });
     expect(!made.ok && sayRefusal(made.error)).toMatch(words);
   });
