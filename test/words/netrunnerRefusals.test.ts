@@ -122,10 +122,10 @@ function answers({ table }: NetrunnerGame): void {
     {},
     { kind: 'move', seat: 2, move: { do: 'draw' } },
     { kind: 'move', seat: 0, move: { do: 'bid', bits: 0 } },
-    { kind: 'sealed', notes: [{ do: 'bid', bits: 0 }] },
+    { kind: 'sealed', bids: [{ do: 'bid', bits: 0 }] },
     {
       kind: 'sealed',
-      notes: [
+      bids: [
         { do: 'bid', bits: 99 },
         { do: 'bid', bits: 99 },
       ],

@@ -13,7 +13,7 @@ import { expectEnd, shortDuel, shortGame, type ToyDuel } from '../../support/sho
 import { corp } from '../../support/vectors.ts';
 
 const view = (game: ToyDuel, seat: Seat) => game.players[seat].match.view();
-const noted = (game: ToyDuel, seat: Seat, bits: number) => game.players[seat].match.note({ do: 'bid', bits });
+const noted = (game: ToyDuel, seat: Seat, bits: number) => game.players[seat].match.bid({ do: 'bid', bits });
 const logOf = (game: ToyDuel) => (game.players[0].match.file() as MatchFile).entries.map(mustParse);
 
 async function atTheBid(): Promise<ToyDuel> {

@@ -1,7 +1,7 @@
 /** A phone that dies at any instruction: it comes back at the same question, asks nothing twice and signs nothing else. */
 import { describe, expect, it } from 'vitest';
-import type { StoreFate } from '../../../src/peer/store/memory.ts';
 import type { Seat } from '../../../src/rules/game.ts';
+import type { StoreFate } from '../../support/faultyDisk.ts';
 import { Wiretap } from '../../support/packets.ts';
 import { everyType, expectEnd, shortDuel, type ToyDuel, typesIn } from '../../support/shortToy.ts';
 

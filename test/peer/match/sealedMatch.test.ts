@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { joinGameFiles, type MatchFile } from '../../../src/peer/match/audit/file.ts';
+import { isMatchProof, proveFile as proveRow } from '../../../src/peer/match/audit/matchProof.ts';
 import { playedIn } from '../../../src/peer/match/audit/played.ts';
-import { isMatchProof, proveFile as proveRow } from '../../../src/peer/match/audit/rowProof.ts';
 import { Phone } from '../../../src/peer/match/player/phone.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { Secrets } from '../../../src/peer/secret/seed.ts';

@@ -33,13 +33,13 @@ describe('a sealed bid', () => {
     sent.length = 0;
     const length = view(game, 0).length;
     expect(view(game, 0).asked && view(game, 1).asked).toBe(true);
-    expect(await game.players[1].match.note({ do: 'bid', bits: 1 })).toEqual({ ok: true, value: null });
+    expect(await game.players[1].match.bid({ do: 'bid', bits: 1 })).toEqual({ ok: true, value: null });
     await game.quiet();
     expect(sent).toEqual([]);
-    expect(view(game, 1)).toMatchObject({ length, noted: true, asked: false });
+    expect(view(game, 1)).toMatchObject({ length, hasBid: true, asked: false });
     // The other screen may say so, and nothing more.
     expect(view(game, 0).peer.sealed).toBe(true);
-    expect(await game.players[0].match.note({ do: 'bid', bits: 0 })).toEqual({ ok: true, value: null });
+    expect(await game.players[0].match.bid({ do: 'bid', bits: 0 })).toEqual({ ok: true, value: null });
     await game.quiet();
     expect(sent.slice(0, 3)).toEqual(['ACT', 'ACT', 'OPEN']);
     expect(view(game, 0).peer.sealed).toBe(false);
@@ -48,12 +48,12 @@ describe('a sealed bid', () => {
 
   it('cannot be changed once it is locked, not even by starting the phone again', async () => {
     const game = await until('sealed');
-    await game.players[1].match.note({ do: 'bid', bits: 1 });
-    const again = () => game.players[1].match.note({ do: 'bid', bits: 0 });
+    await game.players[1].match.bid({ do: 'bid', bits: 1 });
+    const again = () => game.players[1].match.bid({ do: 'bid', bits: 0 });
     expect(await again()).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
     await game.restart(1);
     await game.quiet();
-    expect(view(game, 1)).toMatchObject({ noted: true, asked: false });
+    expect(view(game, 1)).toMatchObject({ hasBid: true, asked: false });
     expect(await again()).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
     await game.play();
     expectEnd(game);
@@ -61,14 +61,14 @@ describe('a sealed bid', () => {
 
   it('is refused as the rules refuse it, and where nothing is to be bid', async () => {
     const game = await until('sealed');
-    expect(await game.players[0].match.note({ do: 'bid', bits: 99 })).toMatchObject({
+    expect(await game.players[0].match.bid({ do: 'bid', bits: 99 })).toMatchObject({
       ok: false,
       error: { kind: 'E-STATE' },
     });
-    expect(await game.players[0].match.note({ do: 'pass' })).toMatchObject({ ok: false });
+    expect(await game.players[0].match.bid({ do: 'pass' })).toMatchObject({ ok: false });
     const early = await shortDuel();
     await early.quiet();
-    expect(await early.players[0].match.note({ do: 'bid', bits: 0 })).toMatchObject({
+    expect(await early.players[0].match.bid({ do: 'bid', bits: 0 })).toMatchObject({
       ok: false,
       error: { kind: 'E-PEN' },
     });

@@ -119,7 +119,7 @@ describe('traces', () => {
   const bid = (table: Table, corp: number, runner: number) =>
     kit.answer(table, {
       kind: 'sealed',
-      notes: [
+      bids: [
         { do: 'bid', bits: corp },
         { do: 'bid', bits: runner },
       ],

@@ -64,7 +64,7 @@ describe('N-GEN-04 an answer', () => {
     for (const { table } of tables) {
       refused(table, value);
       for (const seat of [0, 1]) refused(table, { kind: 'move', seat, move: value });
-      refused(table, { kind: 'sealed', notes: value });
+      refused(table, { kind: 'sealed', bids: value });
     }
   });
 
@@ -78,7 +78,7 @@ describe('N-GEN-04 an answer', () => {
       show: { kind: 'show', faces: [] },
       sealed: {
         kind: 'sealed',
-        notes: [
+        bids: [
           { do: 'bid', bits: 0 },
           { do: 'bid', bits: 0 },
         ],

@@ -57,7 +57,7 @@ const answerlike = fc.oneof(
   fc.record(
     {
       kind: fc.constantFrom('move', 'sealed', 'chance', 'hide', 'look', 'pick', 'show', 'over'),
-      notes: fc.oneof(anything, fc.tuple(movelike, movelike)),
+      bids: fc.oneof(anything, fc.tuple(movelike, movelike)),
       value: anything,
       face: anything,
       faces: anything,

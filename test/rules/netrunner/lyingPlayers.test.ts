@@ -55,7 +55,7 @@ class Liars {
       case 'choose':
         return { kind: 'move', seat: question.of, move: this.move(table, question.of) };
       case 'sealed':
-        return { kind: 'sealed', notes: [this.move(table, 0), this.move(table, 1)] };
+        return { kind: 'sealed', bids: [this.move(table, 0), this.move(table, 1)] };
       case 'pick':
         return { kind: 'pick', face: this.one(of(question.hand)) };
       case 'show':
