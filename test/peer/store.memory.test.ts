@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FaultyDisk, type StoreFate } from '../support/faultyDisk.ts';
+import { FaultyDisk, type StoreFate } from '../support/peer/faultyDisk.ts';
 import { storeContract } from './store.contract.ts';
 
 storeContract('a disk in memory', () => {
@@ -10,7 +10,7 @@ storeContract('a disk in memory', () => {
 const seed = Uint8Array.of(1, 2, 3, 4);
 const entry = (seq: number) => ({ seq, bytes: Uint8Array.of(seq, seq) });
 
-test.each(['full', 'refused', 'gone'] as const)('an operation that a test makes %s writes nothing', async (fault) => {
+test.each(['full', 'refused', 'gone'] as const)('a failed operation (%s) writes nothing', async (fault) => {
   const store = new FaultyDisk().open({ fate: ({ index }) => (index === 1 ? fault : 'done') });
   await store.put('g1', { seed });
   expect(await store.append('g1', [entry(0)])).toEqual({ ok: false, error: fault });
@@ -21,7 +21,7 @@ test.each(['full', 'refused', 'gone'] as const)('an operation that a test makes 
 test.each<[StoreFate, number]>([
   ['die-before', 0],
   ['die-after', 2],
-])('a phone that meets %s finds %i of the two entries when it starts again', async (fate, length) => {
+])('a phone that meets %s finds %i of the two entries when it restarts', async (fate, length) => {
   const disk = new FaultyDisk();
   const seen: string[] = [];
   const store = disk.open({
@@ -65,7 +65,7 @@ test('a full disk takes nothing more, all or nothing, until something is removed
   expect(await store.append('g2', [entry(0), entry(1)])).toEqual({ ok: true, value: null });
 });
 
-test('operations are numbered from 0, reading ones too, so that a test can strike at each in turn', async () => {
+test('operations are numbered from 0, including reads, so a test can strike at each in turn', async () => {
   const seen: string[] = [];
   const store = new FaultyDisk().open({
     fate: ({ index, kind }) => {

@@ -4,8 +4,8 @@ import { hex } from '../../src/base/bytes.ts';
 import type { StoredGame } from '../../src/peer/store/store.ts';
 import { other, type Seat } from '../../src/rules/game.ts';
 import { seeded } from '../../src/solo/random.ts';
-import { FaultyDisk } from './faultyDisk.ts';
 import { Wiretap } from './packets.ts';
+import { FaultyDisk } from './peer/faultyDisk.ts';
 import { expectEnd, shortDuel, type ToyDuel } from './shortToy.ts';
 
 /** What a phone of the game has stored. */

@@ -15,10 +15,10 @@ import type { Curve } from '../../src/peer/secret/curve.ts';
 import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Seat, Setup } from '../../src/rules/game.ts';
 import { seeded } from '../../src/solo/random.ts';
 import type { TestClock } from './clock.ts';
-import { FaultyDisk, type OpenOptions } from './faultyDisk.ts';
 import type { FateOf } from './link/fate.ts';
 import { type MemoryPair, pair } from './link/memory.ts';
 import { memoCurve } from './memoCurve.ts';
+import { FaultyDisk, type OpenOptions } from './peer/faultyDisk.ts';
 import { act, type Weigh } from './randomAnswers.ts';
 
 export interface DuelOptions<T, M extends AnyMove, K = Known> {

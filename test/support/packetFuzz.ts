@@ -16,10 +16,10 @@ import { stoppedWords } from '../../src/words/en/status.ts';
 import { bodies } from './bodies.ts';
 import { mustParse } from './cheat.ts';
 import type { Duel, DuelOptions } from './duel.ts';
-import { FaultyDisk } from './faultyDisk.ts';
 import type { Side } from './link/fate.ts';
 import { memoCurve } from './memoCurve.ts';
 import { Boots, messageOf } from './packets.ts';
+import { FaultyDisk } from './peer/faultyDisk.ts';
 import { unsigned as unsignedWord, wordFor, wordPacket } from './peer/words.ts';
 import { shortDuel } from './shortToy.ts';
 

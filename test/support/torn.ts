@@ -7,8 +7,8 @@ import type { Seat } from '../../src/rules/game.ts';
 import { seeded } from '../../src/solo/random.ts';
 import type { TestClock } from './clock.ts';
 import { finished, TICK_MS } from './duel.ts';
-import type { StoreFate } from './faultyDisk.ts';
 import { byChance } from './link/fate.ts';
+import type { StoreFate } from './peer/faultyDisk.ts';
 import { shortDuel, type ToyDuel } from './shortToy.ts';
 import type { Move } from './toyGame.ts';
 

@@ -4,7 +4,7 @@ import { readParcel, takeParcel, writeParcel } from '../../../src/peer/match/par
 import type { AnyGame, Seat } from '../../../src/rules/game.ts';
 import type { Random } from '../../../src/solo/random.ts';
 import { testTaker } from '../duel.ts';
-import { FaultyDisk } from '../faultyDisk.ts';
+import { FaultyDisk } from '../peer/faultyDisk.ts';
 import { takerOf } from '../peer/words.ts';
 import type { EveningDuel } from './eveningGame.ts';
 import { wished } from './wishes.ts';

@@ -103,7 +103,7 @@ describe('given many pools', () => {
     const seen = cardsOf('v1', 0, 'common').map((card) => drawn.filter((one) => one === card).length);
     const expected = seen.reduce((sum, n) => sum + n, 0) / seen.length;
     const chiSquared = seen.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
-    // 43 degrees of freedom: beyond this in one run of 10,000, and the seeds are fixed.
+    // 43 degrees of freedom: exceeded in one run of 10,000, and the seeds are fixed.
     expect(chiSquared).toBeLessThan(86);
   });
 });

@@ -2,9 +2,9 @@
  * A disk in memory whose stores fail when a test says so. It outlives its stores, as a phone's does: a test kills the
  * phone in the middle of an operation, reopens the disk and sees what is left.
  */
-import { fail, type Result } from '../../src/base/result.ts';
-import { copyEntries, copyRecords, MemoryDisk } from '../../src/peer/store/memory.ts';
-import type { Store, StoredGame, StoreFault } from '../../src/peer/store/store.ts';
+import { fail, type Result } from '../../../src/base/result.ts';
+import { copyEntries, copyRecords, MemoryDisk } from '../../../src/peer/store/memory.ts';
+import type { Store, StoredGame, StoreFault } from '../../../src/peer/store/store.ts';
 
 /**
  * The outcome of an operation. `die-before` and `die-after`: the phone dies before or after the write; that promise and
