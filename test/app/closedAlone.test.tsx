@@ -5,7 +5,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Overdue } from '../../src/app/screens/table/overdue.tsx';
-import { standsWords } from '../../src/words/en/screens/home/openGames.ts';
+import { openGameWords } from '../../src/words/en/screens/home/openGames.ts';
 import { sign } from '../../src/words/en/trenchcoat/sign.ts';
 
 afterEach(cleanup);
@@ -48,5 +48,5 @@ it('still offers a claim where somebody can', () => {
 
 it('the length of a session is its tests, not its turns', () => {
   const stands = { seat: 0, names: ['Mina', 'Rae'], turn: 12 } as const;
-  expect(standsWords({ ...stands, names: ['Mina', 'Rae'] }, sign.progressWords)).toBe('12 tests');
+  expect(openGameWords({ ...stands, names: ['Mina', 'Rae'] }, sign.progressWords)).toBe('12 tests');
 });

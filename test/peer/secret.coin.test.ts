@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hex, u32 } from '../../src/base/bytes.ts';
 import { sha256 } from '../../src/peer/crypto.ts';
-import { acceptCoin, COINS_A_CHAIN, Coins, coinResult, fairNumbers, pick } from '../../src/peer/secret/coin.ts';
+import { acceptCoin, COINS_PER_CHAIN, Coins, coinResult, fairNumbers, pick } from '../../src/peer/secret/coin.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { corp, gid, runner, value } from '../support/vectors.ts';
 
@@ -11,18 +11,18 @@ describe('a chain of coins', () => {
   test('a chain made by the worker’s job is the same chain', async () => {
     const made = await Coins.made(inlineCurve, corp);
     expect(hex(made.anchor(0))).toBe(hex(coins.anchor(0)));
-    expect(hex(made.coin(COINS_A_CHAIN).value)).toBe(hex(coins.coin(COINS_A_CHAIN).value));
+    expect(hex(made.coin(COINS_PER_CHAIN).value)).toBe(hex(coins.coin(COINS_PER_CHAIN).value));
     expect(hex(made.anchor(1))).toBe(hex(coins.anchor(1)));
   });
 
   test('each follows from the one before, even where the chains change', () => {
     let last = coins.anchor(0);
-    for (let t = 1; t <= COINS_A_CHAIN + 5; t++) {
+    for (let t = 1; t <= COINS_PER_CHAIN + 5; t++) {
       const coin = coins.coin(t);
-      expect(coin.nextAnchor !== null).toBe(t === COINS_A_CHAIN);
+      expect(coin.nextAnchor !== null).toBe(t === COINS_PER_CHAIN);
       last = value(acceptCoin(gid, 0, last, coin));
     }
-    expect(hex(last)).toBe(hex(new Coins(corp).coin(COINS_A_CHAIN + 5).value));
+    expect(hex(last)).toBe(hex(new Coins(corp).coin(COINS_PER_CHAIN + 5).value));
   });
 
   test('a value outside the chain is refused', () => {

@@ -4,7 +4,7 @@ import { addressOf, network } from '../../src/server/signal/address.ts';
 import { SignalBudget } from '../../src/server/signal/budget.ts';
 import { keepMs, Names } from '../../src/server/signal/names.ts';
 import { readOptions } from '../../src/server/signal/options.ts';
-import { mostWaiting, WaitingPost } from '../../src/server/signal/post.ts';
+import { WaitingPost, waitingLimits } from '../../src/server/signal/post.ts';
 
 test('a budget is spent at once or bit by bit, refills with time, and never exceeds its maximum', () => {
   const budget = new SignalBudget(10, 2, 0);
@@ -85,7 +85,7 @@ test('a caller who fills the store fills only its own share, and has it back whe
   const letter = 'x'.repeat(1000);
   let taken = 0;
   while (post.add('junk', `room-${taken}`, letter, 0)) taken++;
-  expect(taken).toBe(Math.floor(mostWaiting.ofSender / 1000));
+  expect(taken).toBe(Math.floor(waitingLimits.ofSender / 1000));
   expect(post.add('guest', 'room', letter, 0)).toBe(true);
   post.expired(5000, hold);
   expect(post.add('junk', 'room', letter, 0)).toBe(true);

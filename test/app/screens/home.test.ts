@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recentOpponents } from '../../../src/app/screens/play/people.ts';
 import type { Played, Shelved } from '../../../src/peer/store/shelf.ts';
-import { gameOf, standsWords } from '../../../src/words/en/screens/home/openGames.ts';
+import { gameOf, openGameWords } from '../../../src/words/en/screens/home/openGames.ts';
 import { againWords } from '../../../src/words/en/screens/play.ts';
 
 const game = (name: string, theirs: string, about: Partial<Shelved> = {}): Shelved => ({
@@ -76,7 +76,7 @@ describe('a match on the home screen', () => {
 });
 
 describe('an open game on the home screen', () => {
-  const open = (about: Partial<Shelved>): string => standsWords({ ...game('g', 'Bob', { turn: 6 }), ...about });
+  const open = (about: Partial<Shelved>): string => openGameWords({ ...game('g', 'Bob', { turn: 6 }), ...about });
 
   test('says whose turn it is, and how many actions this player has left', () => {
     expect(open({ now: { active: 0, words: '2 actions left' } })).toBe('your turn 6, 2 actions left');

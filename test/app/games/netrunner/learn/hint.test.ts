@@ -10,7 +10,7 @@ import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { decideMove } from '../../../../../src/rules/netrunner/machine/decide.ts';
 import { decide, decideSealed, startLocal } from '../../../../../src/solo/local.ts';
 import { seeded } from '../../../../../src/solo/random.ts';
-import { matterWords, wordsOfReason } from '../../../../../src/words/en/netrunner/hints.ts';
+import { hintTopicWords, wordsOfReason } from '../../../../../src/words/en/netrunner/hints.ts';
 import { scenario } from '../../../../support/scenario.ts';
 
 const hintIn = (t: ReturnType<typeof scenario>, seat: Seat) => {
@@ -26,12 +26,12 @@ describe('what matters', () => {
       forts: { f1: { inside: [{ card: 'marine-arcology', counters: { advancement: 3 } }] } },
     });
     expect(hintIn(t, 0).matter).toEqual({ kind: 'win' });
-    expect(matterWords({ kind: 'win' })).toBe('You can win now.');
+    expect(hintTopicWords({ kind: 'win' })).toBe('You can win now.');
   });
 
   it('a tagged Runner with few cards is told that they could be flatlined, with the numbers', () => {
     const t = scenario({ turn: 'runner', runner: { tags: 1, hand: ['score', 'score'] } });
-    expect(matterWords(hintIn(t, 1).matter)).toBe('You could be flatlined: 1 tag, and 2 cards in hand.');
+    expect(hintTopicWords(hintIn(t, 1).matter)).toBe('You could be flatlined: 1 tag, and 2 cards in hand.');
   });
 
   it('an advanced card is named by its fort and its counters', () => {
@@ -39,12 +39,14 @@ describe('what matters', () => {
       turn: 'runner',
       forts: { f1: { ice: ['filter'], inside: [{ card: 'tycho-extension', counters: { advancement: 2 } }] } },
     });
-    expect(matterWords(hintIn(t, 1).matter)).toBe('The card in Fort 1 has 2 counters: it might be scored next turn.');
+    expect(hintTopicWords(hintIn(t, 1).matter)).toBe(
+      'The card in Fort 1 has 2 counters: it might be scored next turn.',
+    );
   });
 
   it('the Corp is told of agendas in an open hand', () => {
     const t = scenario({ corp: { hand: ['tycho-extension', 'marine-arcology'] } });
-    expect(matterWords(hintIn(t, 0).matter)).toBe('2 agendas in your hand, and no ice in front of HQ.');
+    expect(hintTopicWords(hintIn(t, 0).matter)).toBe('2 agendas in your hand, and no ice in front of HQ.');
   });
 });
 
@@ -54,7 +56,7 @@ describe('the text of a hint', () => {
       corp: { bits: 7 },
       forts: { f1: { ice: ['filter'], inside: [{ card: 'marine-arcology', counters: { advancement: 1 } }] } },
     });
-    expect(matterWords(hintIn(t, 0).matter)).toBe(
+    expect(hintTopicWords(hintIn(t, 0).matter)).toBe(
       'You can score the agenda in Fort 1 this turn. It has 1 counter and needs 2 more actions and 2 bits.',
     );
   });
@@ -108,10 +110,10 @@ describe('the text of a hint', () => {
           hints++;
           said.set(matter.kind, (said.get(matter.kind) ?? 0) + 1);
           const where = `seed ${seed}, answer ${answers}`;
-          expect(matterWords(matter), where).toMatch(/^[A-Z0-9].*\.$/);
+          expect(hintTopicWords(matter), where).toMatch(/^[A-Z0-9].*\.$/);
           expect(
-            matter.kind === 'win' || /\d|no ice/.test(matterWords(matter)),
-            `${where}: ${matterWords(matter)}`,
+            matter.kind === 'win' || /\d|no ice/.test(hintTopicWords(matter)),
+            `${where}: ${hintTopicWords(matter)}`,
           ).toBe(true);
           expect(choices.length, where).toBeGreaterThan(0);
           for (const { move, reasons } of choices) {
@@ -162,7 +164,7 @@ describe('in whole games', () => {
       expect(places).not.toContain(-1);
       expect(places.length).toBeGreaterThan(0);
       expect(places.length).toBeLessThanOrEqual(3);
-      expect(matterWords(hint.matter)).toMatch(/^[A-Z0-9].*[.]$/);
+      expect(hintTopicWords(hint.matter)).toMatch(/^[A-Z0-9].*[.]$/);
       for (const { reasons } of hint.choices)
         for (const reason of reasons) expect(wordsOfReason(reason)).toMatch(/^\w/);
       asked++;
