@@ -1,10 +1,10 @@
 /** A player's own decision on their screen while it is being stored: what the log says afterwards, or nothing at all. */
 import { describe, expect, test } from 'vitest';
 import type { Match, View } from '../../../src/peer/match/match.ts';
-import type { StoreFate } from '../../../src/peer/store/memory.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { netrunnerDuel } from '../../support/netrunner/netrunnerDuel.ts';
 import { Wiretap } from '../../support/packets.ts';
+import type { StoreFate } from '../../support/peer/faultyDisk.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 
 /** Without what is known of the other phone. */
