@@ -148,6 +148,8 @@ export function App() {
       if (!again.ok && again.error.kind === 'E-SHUT') timer = setTimeout(() => void tryToOpen(), AGAIN_MS);
     };
     void tryToOpen();
+    // Preload while the game is read; on failure it is loaded later.
+    loadTable().catch(() => {});
     return () => {
       left = true;
       clearTimeout(timer);
