@@ -178,11 +178,12 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
   session.onChange = () => {
     for (const handler of [...changes]) handler();
   };
+  const ofGame = (happening: Happening): Happening<K> => happening as Happening<K>;
   session.onHappening = (happening) => {
-    for (const handler of [...watchers]) handler(happening as Happening<K>);
+    for (const handler of [...watchers]) handler(ofGame(happening));
   };
   session.onShown = (happened) => {
-    for (const handler of [...screens]) handler(happened as readonly Happening<K>[]);
+    for (const handler of [...screens]) handler(happened.map(ofGame));
   };
   session.onCut = (length) => {
     for (const handler of [...cuts]) handler(length);

@@ -3,7 +3,7 @@
  * or at the next tap; news of a loss stays longer, until it is tapped itself. The slip covers part of the table, so it
  * can't stay for good. Nothing waits for it, and screen readers get the same news from `Live`.
  */
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { namesTo, toldTo } from '../../../../../words/en/you.ts';
 import { Die } from '../../../../parts/die.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
@@ -37,7 +37,8 @@ export function useLatestNews(v: NetrunnerSeated, busy: boolean): Happened {
   const [lines, setLines] = useState<readonly TableLine[]>([]);
   const came = useRef(Number.NEGATIVE_INFINITY);
   const clear = useCallback(() => setLines([]), []);
-  useEffect(() => {
+  // Before painting, so that the slip comes in the same frame as what it tells.
+  useLayoutEffect(() => {
     const telling = notableLines(fresh, v.seat, busy);
     const now = performance.now();
     const together = now - came.current < TOGETHER_MS;
