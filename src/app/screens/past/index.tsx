@@ -8,6 +8,7 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { Wrong } from '../../parts/wrong.tsx';
 import { goTo } from '../../route.ts';
 import { type PastRow, pastRows } from './rows.ts';
 import './style.css';
@@ -36,28 +37,15 @@ export function PastScreen() {
         <span class="quiet how-many-games">{rows.length === 0 ? '' : words.gameCount(rows.length)}</span>
       </Head>
       {rows.length > 0 && (
-        <fieldset class="kinds" aria-label={words.whichGames}>
-          {kinds.map((one) => (
-            <button
-              key={one.kind}
-              type="button"
-              aria-pressed={kind === one.kind}
-              onClick={() => {
-                setKind(one.kind);
-                setDrawn(MORE);
-              }}
-            >
-              {one.sign && <Sign name={one.sign} size={18} />}
-              {one.title}
-            </button>
-          ))}
-        </fieldset>
+        <KindFilter
+          kind={kind}
+          onChoose={(next) => {
+            setKind(next);
+            setDrawn(MORE);
+          }}
+        />
       )}
-      {found?.fault && (
-        <p class="wrong" role="alert">
-          {found.fault}
-        </p>
-      )}
+      <Wrong>{found?.fault}</Wrong>
       {found !== null && rows.length === 0 && (
         <>
           <p>{words.noFinishedGames}</p>
@@ -89,6 +77,19 @@ export function PastScreen() {
         )}
       </div>
     </main>
+  );
+}
+
+function KindFilter({ kind, onChoose }: { kind: Kind; onChoose(kind: Kind): void }) {
+  return (
+    <fieldset class="kinds" aria-label={words.whichGames}>
+      {kinds.map((one) => (
+        <button key={one.kind} type="button" aria-pressed={kind === one.kind} onClick={() => onChoose(one.kind)}>
+          {one.sign && <Sign name={one.sign} size={18} />}
+          {one.title}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -188,11 +189,7 @@ function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
         <ActionButton title={words.exportLabel} blocked={unsaved} onClick={() => void save().then(setRefused)} />
         <ActionButton kind="harm" title={words.remove} onClick={() => setAsking(true)} />
       </div>
-      {refused !== null && (
-        <p class="wrong" role="alert">
-          {refused}
-        </p>
-      )}
+      <Wrong>{refused}</Wrong>
       {asking && (
         <Sheet label={words.removeThisGame} onClose={() => setAsking(false)}>
           <h2>{words.removeFromThisPhone}</h2>

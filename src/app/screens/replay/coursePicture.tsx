@@ -17,10 +17,9 @@ const HALF = 40;
 
 export function CoursePicture(props: Props) {
   const { timeline, at, title, said, followed, onGo } = props;
-  const { bars, marks, turns, widths } = useMemo(() => drawn(props), [timeline]);
+  const picture = useMemo(() => drawn(props), [timeline]);
   const strip = useRef<HTMLDivElement>(null);
   const last = Math.max(1, timeline.last);
-  const left = (moment: number): string => `${(100 * moment) / last}%`;
   const [done, all] = followed;
   // Keep the handle in view.
   useLayoutEffect(() => {
@@ -30,37 +29,8 @@ export function CoursePicture(props: Props) {
   return (
     <div class={`course ${done < all ? 'cut-off' : ''}`}>
       <div class="course-strip" ref={strip}>
-        <div class="course-long" style={{ width: `${100 * widths}%` }}>
-          <div class="course-picture" aria-hidden="true">
-            {bars.map(({ seat, path }) => (
-              <svg
-                key={seat}
-                class={`seat${seat}`}
-                viewBox={`0 0 ${last} ${HALF}`}
-                preserveAspectRatio={words.none}
-                aria-hidden="true"
-              >
-                <path class="coming" d={path} />
-                <path class="behind" d={path} style={{ clipPath: `inset(0 ${100 - (100 * at) / last}% 0 0)` }} />
-              </svg>
-            ))}
-            <i class="middle" />
-            {marks.map(({ moment, kind, text }) => (
-              <span
-                key={`${kind}${moment}`}
-                class={`course-mark ${kind} ${moment > at ? 'coming' : ''}`}
-                style={{ left: left(moment) }}
-              >
-                {text}
-              </span>
-            ))}
-            {turns.map(({ at, turn }) => (
-              <span key={turn} class="turn" style={{ left: left(at) }}>
-                {turn}
-              </span>
-            ))}
-            <i class="handle" style={{ left: left(at) }} />
-          </div>
+        <div class="course-long" style={{ width: `${100 * picture.widths}%` }}>
+          <Picture {...picture} at={at} last={last} />
           <input
             type="range"
             aria-label={words.pointInTheGame}
@@ -83,6 +53,43 @@ export function CoursePicture(props: Props) {
           {words.chartLegend(props.replay.height, <i class="in">▲</i>, <i class="stopped">✕</i>)}
         </p>
       )}
+    </div>
+  );
+}
+
+/** Both players' values, what happened, and where the handle is. */
+function Picture({ bars, marks, turns, at, last }: ReturnType<typeof drawn> & { at: number; last: number }) {
+  const left = (moment: number): string => `${(100 * moment) / last}%`;
+  return (
+    <div class="course-picture" aria-hidden="true">
+      {bars.map(({ seat, path }) => (
+        <svg
+          key={seat}
+          class={`seat${seat}`}
+          viewBox={`0 0 ${last} ${HALF}`}
+          preserveAspectRatio={words.none}
+          aria-hidden="true"
+        >
+          <path class="coming" d={path} />
+          <path class="behind" d={path} style={{ clipPath: `inset(0 ${100 - (100 * at) / last}% 0 0)` }} />
+        </svg>
+      ))}
+      <i class="middle" />
+      {marks.map(({ moment, kind, text }) => (
+        <span
+          key={`${kind}${moment}`}
+          class={`course-mark ${kind} ${moment > at ? 'coming' : ''}`}
+          style={{ left: left(moment) }}
+        >
+          {text}
+        </span>
+      ))}
+      {turns.map(({ at, turn }) => (
+        <span key={turn} class="turn" style={{ left: left(at) }}>
+          {turn}
+        </span>
+      ))}
+      <i class="handle" style={{ left: left(at) }} />
     </div>
   );
 }

@@ -32,23 +32,18 @@ const VERY_LARGE_TEXT = 24;
 export type Blind = Seat | null;
 
 export function Player(props: Replaying & { record: boolean }) {
-  const { ui, replay, timeline, names, seals, mine, ended, missing, options } = props;
-  // Skip the shuffle and deal before the first turn.
-  const [at, setAt] = useState(() => timeline.from(0, 1, 'turn'));
-  const [by, setBy] = useState<TimelineStop>('step');
+  const { ui, replay, timeline, names, seals, mine, missing, options } = props;
   const [blind, setBlind] = useState<Blind>(null);
-  const [playing, setPlaying] = useState(false);
+  const { at, setAt, by, setBy, playing, setPlaying } = useAutoplay(timeline);
   const [opened, setOpened] = useState<'record' | 'goOn' | 'why' | null>(props.record ? 'record' : null);
   useWakeLock();
-  useEffect(() => {
-    if (!playing) return;
-    if (at === timeline.last) return setPlaying(false);
-    const timer = setTimeout(() => setAt(timeline.from(at, 1, by)), STEP_MS);
-    return () => clearTimeout(timer);
-  }, [playing, at, by, timeline]);
   const go = (to: number): void => {
     setPlaying(false);
     setAt(to);
+  };
+  const open = (what: 'goOn' | 'why'): void => {
+    setPlaying(false);
+    setOpened(what);
   };
   const narrow = useMedia('(max-width: 350px), (max-height: 700px)');
   const large = rem() > VERY_LARGE_TEXT;
@@ -59,23 +54,9 @@ export function Player(props: Replaying & { record: boolean }) {
   if (!moment) return null;
   const seat = mine ?? 1;
   const said = saidAt(props, at);
-  const why = whyNot(ui, timeline, at);
   return (
     <main class={`replay seat${seat}-owner ${compact ? 'compact' : ''} ${large ? 'large' : ''}`}>
-      <Head
-        title={
-          <>
-            {titleOf(props, at)}
-            <small class="ended">{[wordsNow(props, at), ended].filter(Boolean).join(' · ')}</small>
-          </>
-        }
-        {...wayBack()}
-      >
-        <button type="button" class="to-record" onClick={() => setOpened('record')}>
-          <Sign name="list" size={22} />
-          <span class={compact ? 'hidden' : ''}>{say.record}</span>
-        </button>
-      </Head>
+      <PlayerHead {...props} at={at} compact={compact} onRecord={() => setOpened('record')} />
       {missing !== null && (
         <p class="missing" role="note">
           {missing}
@@ -87,31 +68,13 @@ export function Player(props: Replaying & { record: boolean }) {
         <RecordLines {...props} at={at} onGo={go} />
       )}
       <section class="replay-ways" aria-label={say.throughTheGame}>
-        <div class="replay-top">
-          {replay && !moment.known.includes(null) && (
-            <BlindChoice {...props} blind={blind} compact={compact} onChoose={setBlind} />
-          )}
-          <div class="replay-said">
-            <p class="said" role="status">
-              <ui.RecordText text={said} names={mine === null ? names : namesTo(names, mine)} />
-              {said.endsWith('.') ? ' ' : '. '}
-              {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}
-            </p>
-            {weighed && (
-              <button
-                type="button"
-                class="text-button"
-                aria-label={say.whyNamed(weighed.title)}
-                onClick={() => {
-                  setPlaying(false);
-                  setOpened('why');
-                }}
-              >
-                {compact ? say.why : say.whyNamed(weighed.title)}
-              </button>
-            )}
-          </div>
-        </div>
+        <Said
+          {...props}
+          {...{ at, said, blind, compact }}
+          onBlind={setBlind}
+          why={weighed?.title ?? null}
+          onWhy={() => open('why')}
+        />
         <CoursePicture {...props} at={at} said={said} title={titleOf(props, at)} onGo={go} />
         <div class="replay-row">
           <Controls
@@ -131,11 +94,8 @@ export function Player(props: Replaying & { record: boolean }) {
             kind="main"
             title={say.playOnFromHere}
             detail={say.againstTheMachine}
-            blocked={why}
-            onClick={() => {
-              setPlaying(false);
-              setOpened('goOn');
-            }}
+            blocked={whyNot(ui, timeline, at)}
+            onClick={() => open('goOn')}
           />
         </div>
       </section>
@@ -155,6 +115,79 @@ export function Player(props: Replaying & { record: boolean }) {
         <PlayOn {...{ ui, moment, first: timeline.moments[0], seat, options }} onClose={() => setOpened(null)} />
       )}
     </main>
+  );
+}
+
+/** The moment shown, and the steps that follow by themselves while it plays. */
+function useAutoplay(timeline: Replaying['timeline']) {
+  // Skip the shuffle and deal before the first turn.
+  const [at, setAt] = useState(() => timeline.from(0, 1, 'turn'));
+  const [by, setBy] = useState<TimelineStop>('step');
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!playing) return;
+    if (at === timeline.last) return setPlaying(false);
+    const timer = setTimeout(() => setAt(timeline.from(at, 1, by)), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [playing, at, by, timeline]);
+  return { at, setAt, by, setBy, playing, setPlaying };
+}
+
+type At = Replaying & { at: number; compact: boolean };
+
+function PlayerHead(props: At & { onRecord(): void }) {
+  const { at, compact, ended, onRecord } = props;
+  return (
+    <Head
+      title={
+        <>
+          {titleOf(props, at)}
+          <small class="ended">{[wordsNow(props, at), ended].filter(Boolean).join(' · ')}</small>
+        </>
+      }
+      {...wayBack()}
+    >
+      <button type="button" class="to-record" onClick={onRecord}>
+        <Sign name="list" size={22} />
+        <span class={compact ? 'hidden' : ''}>{say.record}</span>
+      </button>
+    </Head>
+  );
+}
+
+interface SaidProps extends At {
+  /** The last line of the record. */
+  said: string;
+  blind: Blind;
+  /** The title of the decision that can be explained here; null if there is none. */
+  why: string | null;
+  onBlind(blind: Blind): void;
+  onWhy(): void;
+}
+
+/** What happened at this moment, and whose view of it is shown. */
+function Said(props: SaidProps) {
+  const { ui, replay, timeline, names, mine, at, said, blind, compact, why, onBlind, onWhy } = props;
+  const moment = timeline.moments[at];
+  if (!moment) return null;
+  return (
+    <div class="replay-top">
+      {replay && !moment.known.includes(null) && (
+        <BlindChoice {...props} blind={blind} compact={compact} onChoose={onBlind} />
+      )}
+      <div class="replay-said">
+        <p class="said" role="status">
+          <ui.RecordText text={said} names={mine === null ? names : namesTo(names, mine)} />
+          {said.endsWith('.') ? ' ' : '. '}
+          {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}
+        </p>
+        {why !== null && (
+          <button type="button" class="text-button" aria-label={say.whyNamed(why)} onClick={onWhy}>
+            {compact ? say.why : say.whyNamed(why)}
+          </button>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -18,6 +18,7 @@ import {
 import { ActionButton } from '../../parts/button.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { Option, Options } from '../../parts/options.tsx';
+import { Wrong } from '../../parts/wrong.tsx';
 import { OutOfTurnChoice } from './outOfTurn.tsx';
 import './style.css';
 import { cover } from './words.ts';
@@ -127,11 +128,7 @@ function Server({ settings, keep }: Props) {
         aria-invalid={wrong !== null}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      {wrong && (
-        <p class="wrong" role="alert">
-          {wrong}
-        </p>
-      )}
+      <Wrong>{wrong}</Wrong>
       <ActionButton kind="main" title={words.useThisServer} onClick={() => save(typed.trim())} />
       {settings.server !== '' && <ActionButton title={words.useTheDefaultServer} onClick={() => save('')} />}
     </form>
@@ -176,25 +173,7 @@ function Relays({ settings, keep }: Props) {
     >
       <h2>{words.relays}</h2>
       <p class="quiet">{words.relaysNote}</p>
-      {settings.relays.length > 0 && (
-        <ul class="relays">
-          {settings.relays.map((relay, at) => (
-            <li key={`${at} ${relay.url}`}>
-              <span>
-                <b>{relay.url}</b>
-                {relay.name !== '' && <small>{relay.name}</small>}
-              </span>
-              <button
-                type="button"
-                aria-label={words.removeUrl(relay.url)}
-                onClick={() => keep({ ...settings, relays: settings.relays.filter((_, other) => other !== at) })}
-              >
-                {words.removeLabel}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {settings.relays.length > 0 && <RelayRows settings={settings} keep={keep} />}
       {hasMaxRelays(settings) ? (
         <p>{words.youCanAddUp}</p>
       ) : (
@@ -202,14 +181,32 @@ function Relays({ settings, keep }: Props) {
           {field('url', words.address, 'turn:relay.example.org:3478')}
           {field('name', words.name)}
           {field('password', words.password)}
-          {wrong && (
-            <p class="wrong" role="alert">
-              {wrong}
-            </p>
-          )}
+          <Wrong>{wrong}</Wrong>
           <ActionButton title={words.addTheRelay} onClick={add} />
         </>
       )}
     </form>
+  );
+}
+
+function RelayRows({ settings, keep }: Props) {
+  return (
+    <ul class="relays">
+      {settings.relays.map((relay, at) => (
+        <li key={`${at} ${relay.url}`}>
+          <span>
+            <b>{relay.url}</b>
+            {relay.name !== '' && <small>{relay.name}</small>}
+          </span>
+          <button
+            type="button"
+            aria-label={words.removeUrl(relay.url)}
+            onClick={() => keep({ ...settings, relays: settings.relays.filter((_, other) => other !== at) })}
+          >
+            {words.removeLabel}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

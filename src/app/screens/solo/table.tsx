@@ -110,28 +110,18 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
     if (anew.ok && isGuided(solo.game)) markGuided(seed);
     if (anew.ok) onAnew(anew.value);
   };
+  const hint = useHint(ui, seated);
+  const guided = isGuided(now.game) && hint.show;
+  const asked = seated !== null && seated.moves.length > 1 && !stopThinking;
   const deal = (): void => dealTo(solo.game.seat);
   // An untouched hand is not a game yet.
   const ask = (): void => (now.game.answers.length > 0 && !over ? setAsking(true) : deal());
-  const hint = useHint(ui, seated);
-  const guided = isGuided(now.game) && hint.show;
-  const [offered, setOffered] = useState(false);
-  const asked = seated !== null && seated.moves.length > 1 && !stopThinking;
   const also = [
     ...hint.also,
     ...(stopThinking ? [{ title: say.stopThinking, act: stopThinking }] : []),
     { title: say.dealAgainTitle(solo.game.kind), act: ask },
     { title: say.newGameOtherDecks, act: choose },
     ...(over ? [{ title: say.replayBothHandsOpen, act: () => replay(now) }] : []),
-  ];
-  const next = [
-    { title: say.replay, detail: say.bothHandsOpen, act: () => replay(now) },
-    ...(ui.sign.reviewed && now.game.kind !== 'goldfish'
-      ? [{ title: review, detail: whatDecidedIt, act: () => replay(now, 'review') }]
-      : []),
-    ...(now.game.kind === 'machine'
-      ? [{ title: say.rematch, detail: say.swapSides, act: () => dealTo(other(now.game.seat)) }]
-      : []),
   ];
   return (
     <AtTable>
@@ -142,7 +132,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
           v={{
             ...seated,
             also,
-            ...(over && { next }),
+            ...(over && { next: waysNext(ui, now, () => dealTo(other(now.game.seat))) }),
             ...(guided && { hint: guided }),
             ...(stopThinking && { standing: say.thinks(seated.standing) }),
           }}
@@ -150,26 +140,37 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
           {...{ record, hold, setHold, place }}
         />
       )}
-      {guided && asked && !offered && now.game.answers.every(({ seat }) => seat !== now.game.seat) && (
-        <Strip
-          sign="bulb"
-          act={{
-            title: say.showAHint,
-            onClick: () => {
-              setOffered(true);
-              guided();
-            },
-          }}
-        >
-          {say.yourMoveAHint}
-        </Strip>
-      )}
+      {guided && asked && now.game.answers.every(({ seat }) => seat !== now.game.seat) && <OfferHint show={guided} />}
       {hint.sheet}
       {asking && <DropSheet words={say.turnTitle(turn)} onDrop={deal} onKeep={() => setAsking(false)} />}
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && <Notice text={say.thisBrowserCantSave} mark={IN_MEMORY} />}
       {refused !== null && <Toast text={refused} />}
     </AtTable>
+  );
+}
+
+/** After the end: what this game offers next, its rematch by `swap`. */
+const waysNext = (ui: AnyTableUi, now: AnySolo, swap: () => void) => [
+  { title: say.replay, detail: say.bothHandsOpen, act: () => replay(now) },
+  ...(ui.sign.reviewed && now.game.kind !== 'goldfish'
+    ? [{ title: review, detail: whatDecidedIt, act: () => replay(now, 'review') }]
+    : []),
+  ...(now.game.kind === 'machine' ? [{ title: say.rematch, detail: say.swapSides, act: swap }] : []),
+];
+
+/** Before a guided game's first move. */
+function OfferHint({ show }: { show(): void }) {
+  const [offered, setOffered] = useState(false);
+  if (offered) return null;
+  const act = (): void => {
+    setOffered(true);
+    show();
+  };
+  return (
+    <Strip sign="bulb" act={{ title: say.showAHint, onClick: act }}>
+      {say.yourMoveAHint}
+    </Strip>
   );
 }
 

@@ -222,22 +222,10 @@ function Ways({
   const them = begun(v.names[other(v.seat)]);
   const open =
     slow && status.verdict === null && status.by !== 'absence' && waiting?.mayClaim && waiting.limitMs !== null;
-  const { overdue = false, waitedMs = 0, limitMs = null } = waiting ?? {};
+  const overdue = waiting?.overdue ?? false;
   return (
     <>
-      {open && (
-        <>
-          <ActionButton
-            key={String(overdue)}
-            kind={overdue ? 'main' : 'plain'}
-            title={words.claimTheGame}
-            detail={words.theFileSays(fileSays(them, waiting.owed))}
-            blocked={overdue || limitMs === null ? null : words.possibleIn(<Clock ms={limitMs - waitedMs} />)}
-            onClick={onClaim}
-          />
-          <p class="quiet claiming">{words.claimMeans(overdue, v.names[other(v.seat)])}</p>
-        </>
-      )}
+      {open && <ClaimWay {...{ them, onClaim }} waiting={waiting} opponent={v.names[other(v.seat)]} />}
       {denied !== null && <p role="alert">{denied}</p>}
       {children}
       {status.by === 'absence' && status.verdict === null && (
@@ -273,6 +261,30 @@ function Ways({
       <button type="button" class="text-button" onClick={onTable}>
         {words.lookAtTheTable}
       </button>
+    </>
+  );
+}
+
+interface ClaimProps extends Pick<Props, 'onClaim'> {
+  waiting: NonNullable<Props['waiting']>;
+  them: string;
+  opponent: string;
+}
+
+/** The opponent owes something and stays silent: the game can be claimed once the agreed time has passed. */
+function ClaimWay({ waiting, them, opponent, onClaim }: ClaimProps) {
+  const { overdue, waitedMs, limitMs } = waiting;
+  return (
+    <>
+      <ActionButton
+        key={String(overdue)}
+        kind={overdue ? 'main' : 'plain'}
+        title={words.claimTheGame}
+        detail={words.theFileSays(fileSays(them, waiting.owed))}
+        blocked={overdue || limitMs === null ? null : words.possibleIn(<Clock ms={limitMs - waitedMs} />)}
+        onClick={onClaim}
+      />
+      <p class="quiet claiming">{words.claimMeans(overdue, opponent)}</p>
     </>
   );
 }
