@@ -31,11 +31,13 @@ const VERY_LARGE_TEXT = 24;
 /** The player who did not know the marked cards; null: nothing is marked. */
 export type Blind = Seat | null;
 
+type PlayerOpened = 'record' | 'goOn' | 'why' | null;
+
 export function Player(props: Replaying & { record: boolean }) {
-  const { ui, replay, timeline, names, seals, mine, missing, options } = props;
+  const { ui, replay, timeline, names, seals, mine, missing } = props;
   const [blind, setBlind] = useState<Blind>(null);
-  const { at, setAt, by, setBy, playing, setPlaying } = useAutoplay(timeline);
-  const [opened, setOpened] = useState<'record' | 'goOn' | 'why' | null>(props.record ? 'record' : null);
+  const { at, setAt, by, setBy, playing, setPlaying, play } = useAutoplay(timeline);
+  const [opened, setOpened] = useState<PlayerOpened>(props.record ? 'record' : null);
   useWakeLock();
   const go = (to: number): void => {
     setPlaying(false);
@@ -85,10 +87,7 @@ export function Player(props: Replaying & { record: boolean }) {
             runs={timeline.has('run')}
             onBy={setBy}
             onStep={(way, far) => go(timeline.from(at, way, far))}
-            onPlay={() => {
-              if (!playing && at === timeline.last) setAt(0);
-              setPlaying(!playing);
-            }}
+            onPlay={() => play(!playing)}
           />
           <ActionButton
             kind="main"
@@ -99,21 +98,7 @@ export function Player(props: Replaying & { record: boolean }) {
           />
         </div>
       </section>
-      {opened === 'record' && (
-        <RecordLines
-          {...props}
-          at={at}
-          onGo={(to) => {
-            setOpened(null);
-            go(to);
-          }}
-          onClose={() => setOpened(null)}
-        />
-      )}
-      {opened === 'why' && weighed && <WhySheet told={weighed} onClose={() => setOpened(null)} />}
-      {opened === 'goOn' && (
-        <PlayOn {...{ ui, moment, first: timeline.moments[0], seat, options }} onClose={() => setOpened(null)} />
-      )}
+      <PlayerSheet {...props} {...{ opened, at, weighed, seat }} onGo={go} onClose={() => setOpened(null)} />
     </main>
   );
 }
@@ -130,7 +115,39 @@ function useAutoplay(timeline: Replaying['timeline']) {
     const timer = setTimeout(() => setAt(timeline.from(at, 1, by)), STEP_MS);
     return () => clearTimeout(timer);
   }, [playing, at, by, timeline]);
-  return { at, setAt, by, setBy, playing, setPlaying };
+  /** From the end, it plays from the beginning. */
+  const play = (on: boolean): void => {
+    if (on && at === timeline.last) setAt(0);
+    setPlaying(on);
+  };
+  return { at, setAt, by, setBy, playing, setPlaying, play };
+}
+
+interface PlayerSheetProps extends Replaying {
+  opened: PlayerOpened;
+  at: number;
+  weighed: ReturnType<typeof whyAt>;
+  seat: Seat;
+  onGo(at: number): void;
+  onClose(): void;
+}
+
+function PlayerSheet(props: PlayerSheetProps) {
+  const { ui, timeline, options, opened, at, weighed, seat, onGo, onClose } = props;
+  const moment = timeline.moments[at];
+  if (opened === 'record')
+    return (
+      <RecordLines
+        {...props}
+        onGo={(to) => {
+          onClose();
+          onGo(to);
+        }}
+      />
+    );
+  if (opened === 'why' && weighed) return <WhySheet told={weighed} onClose={onClose} />;
+  if (opened !== 'goOn' || !moment) return null;
+  return <PlayOn {...{ ui, moment, first: timeline.moments[0], seat, options }} onClose={onClose} />;
 }
 
 type At = Replaying & { at: number; compact: boolean };

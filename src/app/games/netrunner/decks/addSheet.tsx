@@ -32,17 +32,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
   const found = findCards({ typed, side: deck.side, type }).filter(
     ({ card: { id } }) => deck.pool?.includes(id) ?? true,
   );
-  if (shown !== null)
-    return (
-      <Sheet key="card" label={words.card} onClose={() => setShown(null)}>
-        <GlossaryContext.Provider value={termed}>
-          <CardPage card={shown} />
-        </GlossaryContext.Provider>
-        <button type="button" class="text-button" onClick={() => setShown(null)}>
-          {words.backToTheCards}
-        </button>
-      </Sheet>
-    );
+  if (shown !== null) return <ShownCard key="card" card={shown} onClose={() => setShown(null)} />;
   return (
     <Sheet key="list" label={words.addCards} onClose={onClose} class="add">
       <h2>{words.addCards}</h2>
@@ -90,6 +80,19 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
           {words.more(found.length - most)}
         </button>
       )}
+    </Sheet>
+  );
+}
+
+function ShownCard({ card, onClose }: { card: CardId; onClose(): void }) {
+  return (
+    <Sheet label={words.card} onClose={onClose}>
+      <GlossaryContext.Provider value={termed}>
+        <CardPage card={card} />
+      </GlossaryContext.Provider>
+      <button type="button" class="text-button" onClick={onClose}>
+        {words.backToTheCards}
+      </button>
     </Sheet>
   );
 }

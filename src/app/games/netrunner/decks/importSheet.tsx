@@ -57,44 +57,11 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
   return (
     <Sheet label={words.importAList} onClose={onClose} class={`import ${side === 0 ? 'corp' : 'runner'}`}>
       <h2>{words.importAList}</h2>
-      <label class="field">
-        {words.oneCardPerLine}
-        <textarea
-          rows={8}
-          value={text}
-          maxLength={MAX_TEXT_LENGTH + 1}
-          spellcheck={false}
-          autocapitalize="off"
-          placeholder={'# Name of the deck\n3x Keeper\n2x Fire Wall'}
-          onInput={(event) => take(event.currentTarget.value, event.currentTarget)}
-          onPaste={(event) => {
-            const pasted = event.clipboardData?.getData('text/plain') ?? '';
-            const { selectionStart, selectionEnd, value } = event.currentTarget;
-            if (pasted.length < LONG_PASTE && value !== '' && plainList(pasted) === pasted) return;
-            event.preventDefault();
-            take(`${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`, event.currentTarget);
-            // Scroll to the top.
-            event.currentTarget.setSelectionRange(0, 0);
-            event.currentTarget.scrollTop = 0;
-          }}
-        />
-      </label>
+      <ListField text={text} onTake={take} />
       <TakeFile id="list" label={words.openAFile} onTake={(file) => void open(file)} />
       <p role="status">{words.cardRead(text.trim(), cards.length, faults.length)}</p>
       {strangers !== null && <p class="wrong">{strangers}</p>}
-      {faults.length > 0 && (
-        <ul class="faults">
-          {faults.slice(0, TOLD).map(({ line, fault }) => (
-            <li key={`${line} ${fault.kind}`}>
-              <p>
-                <b>{words.line(line)}</b> {words.lineFault(fault)}
-              </p>
-              {fault.kind === 'unknown' && <Nearest line={line} unknown={fault.name} onTake={instead} />}
-            </li>
-          ))}
-          {faults.length > TOLD && <li class="quiet">{words.andMoreLines(faults.length - TOLD)}</li>}
-        </ul>
-      )}
+      {faults.length > 0 && <Faults faults={faults} onTake={instead} />}
       <ActionButton
         kind="main"
         title={words.makeADeckOf(side, cards.length)}
@@ -103,6 +70,59 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
         onClick={() => onTake({ name: oneLine(read.name ?? '', DECK_LETTERS) || words.deck(side), side, cards })}
       />
     </Sheet>
+  );
+}
+
+interface ListProps {
+  text: string;
+  onTake(entered: string, field: HTMLTextAreaElement): void;
+}
+
+function ListField({ text, onTake }: ListProps) {
+  return (
+    <label class="field">
+      {words.oneCardPerLine}
+      <textarea
+        rows={8}
+        value={text}
+        maxLength={MAX_TEXT_LENGTH + 1}
+        spellcheck={false}
+        autocapitalize="off"
+        placeholder={'# Name of the deck\n3x Keeper\n2x Fire Wall'}
+        onInput={(event) => onTake(event.currentTarget.value, event.currentTarget)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData?.getData('text/plain') ?? '';
+          const { selectionStart, selectionEnd, value } = event.currentTarget;
+          if (pasted.length < LONG_PASTE && value !== '' && plainList(pasted) === pasted) return;
+          event.preventDefault();
+          onTake(`${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`, event.currentTarget);
+          // Scroll to the top.
+          event.currentTarget.setSelectionRange(0, 0);
+          event.currentTarget.scrollTop = 0;
+        }}
+      />
+    </label>
+  );
+}
+
+interface FaultsProps extends Pick<Meant, 'onTake'> {
+  faults: ReturnType<typeof parseDeck>['faults'];
+}
+
+/** Lines that could not be read, with the cards they may mean. */
+function Faults({ faults, onTake }: FaultsProps) {
+  return (
+    <ul class="faults">
+      {faults.slice(0, TOLD).map(({ line, fault }) => (
+        <li key={`${line} ${fault.kind}`}>
+          <p>
+            <b>{words.line(line)}</b> {words.lineFault(fault)}
+          </p>
+          {fault.kind === 'unknown' && <Nearest line={line} unknown={fault.name} onTake={onTake} />}
+        </li>
+      ))}
+      {faults.length > TOLD && <li class="quiet">{words.andMoreLines(faults.length - TOLD)}</li>}
+    </ul>
   );
 }
 

@@ -87,20 +87,7 @@ function List({
         <Way to="#/sealed" sign="deck" title={sealedWords.sealed} detail={sealedWords.openPacks} />
       </ul>
       {!keeps && <NotSavedWarning />}
-      {([0, 1] as const).map((side) => (
-        <section key={side} class={side === 0 ? 'corp' : 'runner'}>
-          <h2>{seatName(side)}</h2>
-          <ul>
-            {decks
-              .filter((deck) => deck.side === side)
-              .map((deck) => (
-                <li key={deck.id}>
-                  <DeckLink deck={deck} />
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      <DecksBySide decks={decks} />
       {keeps && decks.every(({ builtIn }) => builtIn) && <DeletionWarning />}
       <div class="bottom">
         <div class="pair-of">
@@ -125,6 +112,27 @@ function List({
       )}
       {sheet === 'scan' && <ScanSheet onClose={() => setSheet(null)} />}
     </main>
+  );
+}
+
+function DecksBySide({ decks }: { decks: readonly DeckChoice[] }) {
+  return (
+    <>
+      {([0, 1] as const).map((side) => (
+        <section key={side} class={side === 0 ? 'corp' : 'runner'}>
+          <h2>{seatName(side)}</h2>
+          <ul>
+            {decks
+              .filter((deck) => deck.side === side)
+              .map((deck) => (
+                <li key={deck.id}>
+                  <DeckLink deck={deck} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
   );
 }
 

@@ -8,13 +8,14 @@ import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 
 import { ActionButton } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
+import { Wrong } from '../../../parts/wrong.tsx';
 import { goTo, stillHere } from '../../../route.ts';
 import { oneLine } from '../../../words/names.ts';
 import type { DeckChoice } from '../../gameUi.ts';
+import { CardGroups } from './cardGroups.tsx';
 import { CardRow } from './cardRow.tsx';
 import { CardSheet } from './cardSheet.tsx';
 import { DeckHead } from './deckHead.tsx';
-import { groupsIn } from './groups.ts';
 import { keepNew } from './kept.ts';
 import { Verdict } from './verdict.tsx';
 import './share.css';
@@ -67,26 +68,9 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
           </p>
         </div>
       </section>
-      {unknown > 0 && (
-        <p class="wrong" role="alert">
-          {words.keepKnownCards(unknown, cards.length + unknown, cards.length)}
-        </p>
-      )}
+      <Wrong>{unknown > 0 && words.keepKnownCards(unknown, cards.length + unknown, cards.length)}</Wrong>
       <Verdict side={side} cards={cards} />
-      {groupsIn(cards).map(({ title, entries, count }) => (
-        <section key={title}>
-          <h2>
-            {title} <span>{count}</span>
-          </h2>
-          <ul>
-            {entries.map(({ card, n }) => (
-              <li key={card}>
-                <CardRow card={card} n={n} onShow={() => setShown(card)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <CardGroups cards={cards} row={(card, n) => <CardRow card={card} n={n} onShow={() => setShown(card)} />} />
       <div class="bottom bar received">
         <p role="status">{words.deckStatus(name, same !== undefined, here === true)}</p>
         {here && same ? (

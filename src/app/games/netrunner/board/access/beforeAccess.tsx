@@ -32,9 +32,6 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
   const [looked, setLooked] = useState<Slot | undefined>(traps[0]?.slot);
   const used = traps.filter(({ slot }) => !left.includes(slot));
   const shown = faceDownInside(v).find(({ slot }) => slot === looked) ?? traps[0];
-  const bits = used.reduce((sum, { rez, pay }) => sum + rez + pay, 0);
-  const have = bitsOf(v.table, CORP);
-  const short = bits - have;
   const toggle = (slot: Slot): void =>
     setLeft(left.includes(slot) ? left.filter((one) => one !== slot) : [...left, slot]);
   const use = (): void => {
@@ -56,25 +53,7 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
         {shown && <CardPage card={shown.card} v={v} slot={shown.slot} />}
       </section>
       <div class="below">
-        {traps.length > 1 && (
-          <ul class="picks">
-            {traps.map(({ slot, card, rez, pay }) => (
-              <li key={slot}>
-                <button
-                  type="button"
-                  class="pick shape"
-                  aria-pressed={!left.includes(slot)}
-                  onClick={() => toggle(slot)}
-                >
-                  <i aria-hidden="true">{left.includes(slot) ? '' : '✓'}</i>
-                  <span>
-                    {cardOf(card).title} <small>{words.price(rez + pay)}</small>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {traps.length > 1 && <Picks traps={traps} left={left} onToggle={toggle} />}
         {used.length > 0 && (
           <PanelBox
             panel={{
@@ -88,33 +67,72 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
           />
         )}
       </div>
-      <div class="access-foot corp">
-        <ActionButton
-          kind={short > 0 ? 'plain' : 'main'}
-          title={words.useTitle(used.map(({ card }) => cardOf(card).title))}
-          detail={words.useDetail(used)}
-          bits={bits === 0 ? undefined : bits}
-          after={bits === 0 || short > 0 ? undefined : fromTo(have, have - bits)}
-          blocked={used.length === 0 ? words.none : short > 0 ? shortWords(short) : null}
-          onClick={use}
-        />
-        <span class="abreast">
-          <ActionButton
-            kind={short > 0 ? 'main' : 'plain'}
-            title={words.dontUse}
-            onClick={() => onPlay({ do: 'pass' })}
-          />
-          {used.some(({ pay }) => pay > 0) && used.every(({ rez }) => rez <= have) && (
-            <ActionButton
-              kind="quiet"
-              title={words.rezOnly}
-              detail={words.decideLater}
-              onClick={() => onPlay(...rezMoves(used))}
-            />
-          )}
-        </span>
-      </div>
+      <UseTraps v={v} used={used} onUse={use} onPlay={onPlay} />
     </section>
+  );
+}
+
+interface PicksProps {
+  traps: readonly Trap[];
+  left: readonly Slot[];
+  onToggle(slot: Slot): void;
+}
+
+/** Which of several traps to use. */
+function Picks({ traps, left, onToggle }: PicksProps) {
+  return (
+    <ul class="picks">
+      {traps.map(({ slot, card, rez, pay }) => (
+        <li key={slot}>
+          <button type="button" class="pick shape" aria-pressed={!left.includes(slot)} onClick={() => onToggle(slot)}>
+            <i aria-hidden="true">{left.includes(slot) ? '' : '✓'}</i>
+            <span>
+              {cardOf(card).title} <small>{words.price(rez + pay)}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface UseProps extends Pick<DecisionProps, 'v' | 'onPlay'> {
+  used: readonly Trap[];
+  onUse(): void;
+}
+
+/** Use them, rez only, or leave them all. */
+function UseTraps({ v, used, onUse, onPlay }: UseProps) {
+  const bits = used.reduce((sum, { rez, pay }) => sum + rez + pay, 0);
+  const have = bitsOf(v.table, CORP);
+  const short = bits - have;
+  return (
+    <div class="access-foot corp">
+      <ActionButton
+        kind={short > 0 ? 'plain' : 'main'}
+        title={words.useTitle(used.map(({ card }) => cardOf(card).title))}
+        detail={words.useDetail(used)}
+        bits={bits === 0 ? undefined : bits}
+        after={bits === 0 || short > 0 ? undefined : fromTo(have, have - bits)}
+        blocked={used.length === 0 ? words.none : short > 0 ? shortWords(short) : null}
+        onClick={onUse}
+      />
+      <span class="abreast">
+        <ActionButton
+          kind={short > 0 ? 'main' : 'plain'}
+          title={words.dontUse}
+          onClick={() => onPlay({ do: 'pass' })}
+        />
+        {used.some(({ pay }) => pay > 0) && used.every(({ rez }) => rez <= have) && (
+          <ActionButton
+            kind="quiet"
+            title={words.rezOnly}
+            detail={words.decideLater}
+            onClick={() => onPlay(...rezMoves(used))}
+          />
+        )}
+      </span>
+    </div>
   );
 }
 
