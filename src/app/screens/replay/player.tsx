@@ -34,9 +34,10 @@ export type Blind = Seat | null;
 type PlayerOpened = 'record' | 'goOn' | 'why' | null;
 
 export function Player(props: Replaying & { record: boolean }) {
-  const { ui, replay, timeline, names, seals, mine, missing } = props;
+  const { replay, timeline, names, seals, mine, missing } = props;
   const [blind, setBlind] = useState<Blind>(null);
-  const { at, setAt, by, setBy, playing, setPlaying, play } = useAutoplay(timeline);
+  const autoplay = useAutoplay(timeline);
+  const { at, setAt, setPlaying } = autoplay;
   const [opened, setOpened] = useState<PlayerOpened>(props.record ? 'record' : null);
   useWakeLock();
   const go = (to: number): void => {
@@ -78,25 +79,7 @@ export function Player(props: Replaying & { record: boolean }) {
           onWhy={() => open('why')}
         />
         <CoursePicture {...props} at={at} said={said} title={titleOf(props, at)} onGo={go} />
-        <div class="replay-row">
-          <Controls
-            by={by}
-            playing={playing}
-            atStart={at === 0}
-            atEnd={at === timeline.last}
-            runs={timeline.has('run')}
-            onBy={setBy}
-            onStep={(way, far) => go(timeline.from(at, way, far))}
-            onPlay={() => play(!playing)}
-          />
-          <ActionButton
-            kind="main"
-            title={say.playOnFromHere}
-            detail={say.againstTheMachine}
-            blocked={whyNot(ui, timeline, at)}
-            onClick={() => open('goOn')}
-          />
-        </div>
+        <PlayRow {...props} {...autoplay} onGo={go} onPlayOn={() => open('goOn')} />
       </section>
       <PlayerSheet {...props} {...{ opened, at, weighed, seat }} onGo={go} onClose={() => setOpened(null)} />
     </main>
@@ -121,6 +104,35 @@ function useAutoplay(timeline: Replaying['timeline']) {
     setPlaying(on);
   };
   return { at, setAt, by, setBy, playing, setPlaying, play };
+}
+
+interface RowProps extends Replaying, ReturnType<typeof useAutoplay> {
+  onGo(at: number): void;
+  onPlayOn(): void;
+}
+
+function PlayRow({ ui, timeline, at, by, setBy, playing, play, onGo, onPlayOn }: RowProps) {
+  return (
+    <div class="replay-row">
+      <Controls
+        by={by}
+        playing={playing}
+        atStart={at === 0}
+        atEnd={at === timeline.last}
+        runs={timeline.has('run')}
+        onBy={setBy}
+        onStep={(way, far) => onGo(timeline.from(at, way, far))}
+        onPlay={() => play(!playing)}
+      />
+      <ActionButton
+        kind="main"
+        title={say.playOnFromHere}
+        detail={say.againstTheMachine}
+        blocked={whyNot(ui, timeline, at)}
+        onClick={onPlayOn}
+      />
+    </div>
+  );
 }
 
 interface PlayerSheetProps extends Replaying {
