@@ -57,21 +57,19 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
         <ActionButton kind="main" title={say.wait} onClick={close} />
       </Sheet>
     );
-  return (
-    <WaysSheet
-      {...{ view, waiting, words, unlinked, name, them, stakes, onClaim }}
-      onWait={close}
-      onPause={() => {
-        setSheet('none');
-        onPause(true);
-      }}
-      onDraw={() => {
-        close();
-        onDraw();
-      }}
-      onResign={() => setSheet('resign')}
-    />
-  );
+  return waysSheet({
+    ...{ view, waiting, words, unlinked, name, them, stakes, onClaim },
+    onWait: close,
+    onPause() {
+      setSheet('none');
+      onPause(true);
+    },
+    onDraw() {
+      close();
+      onDraw();
+    },
+    onResign: () => setSheet('resign'),
+  });
 }
 
 interface SheetProps extends Pick<WaysOut, 'view' | 'stakes' | 'onClaim' | 'onDraw' | 'onResign'> {
@@ -85,8 +83,8 @@ interface SheetProps extends Pick<WaysOut, 'view' | 'stakes' | 'onClaim' | 'onDr
   onPause(): void;
 }
 
-/** Wait, pause, claim, offer a draw or concede. */
-function WaysSheet(props: SheetProps) {
+/** Wait, pause, claim, offer a draw or concede. Not a component: the sheet stays when its content changes. */
+function waysSheet(props: SheetProps) {
   const { view, waiting, words, unlinked, name, them, stakes, onWait, onPause, onClaim, onDraw, onResign } = props;
   const { owed, limitMs, mayClaim } = waiting;
   const title = say.offlineOrSilent(unlinked, them);
