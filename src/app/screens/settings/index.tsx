@@ -6,9 +6,12 @@ import { canSound, canVibrate, sample } from '../../device/feel.ts';
 import { readServer } from '../../device/pairingServer.ts';
 import {
   COVER_WHEN,
+  type CoverWhen,
   FELT_WHEN,
   type FeltWhen,
   hasMaxRelays,
+  OUT_OF_TURN,
+  type OutOfTurn,
   type Relay,
   readSettings,
   relayFault,
@@ -19,9 +22,7 @@ import { ActionButton } from '../../parts/button.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Wrong } from '../../parts/wrong.tsx';
-import { OutOfTurnChoice } from './outOfTurn.tsx';
 import './style.css';
-import { cover } from './words.ts';
 
 /** Saved immediately, effective from the next connection. */
 export function SettingsScreen() {
@@ -210,3 +211,42 @@ function RelayRows({ settings, keep }: Props) {
     </ul>
   );
 }
+
+const names: Readonly<Record<OutOfTurn, string>> = { skip: words.skipAutomatically, ask: words.askEveryTime };
+const notes: Readonly<Record<OutOfTurn, string>> = {
+  skip: words.skipNote,
+  ask: words.askEveryTimeNote,
+};
+
+/** Whether the game stops at rarely used chances to act. Only this phone knows. */
+function OutOfTurnChoice({ settings, keep }: Props) {
+  const now = settings.outOfTurn;
+  return (
+    <section>
+      <h2>{words.duringAGame}</h2>
+      <Options legend={words.whenICouldAct} note={notes[now]}>
+        {OUT_OF_TURN.map((one) => (
+          <Option key={one} on={one === now} onTake={() => keep({ ...settings, outOfTurn: one })} title={names[one]} />
+        ))}
+      </Options>
+    </section>
+  );
+}
+
+interface CoverWords {
+  title: string;
+  legend: string;
+  names: Readonly<Record<CoverWhen, string>>;
+  notes: Readonly<Record<CoverWhen, string>>;
+}
+
+const cover: CoverWords = {
+  title: words.yourHand,
+  legend: words.coverIt,
+  names: { turn: words.laterInMyTurn, soon: words.soon, laidDown: words.whenLaidDown },
+  notes: {
+    turn: words.coverLater,
+    soon: words.coverSoon,
+    laidDown: words.coverWhenLaidDown,
+  },
+};

@@ -8,10 +8,10 @@ import { IN_MEMORY } from '../../../words/en/inMemory.ts';
 import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
 import * as say from '../../../words/en/screens/solo/soloTable.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
-import { isGuided, markGuided } from '../../device/hints.ts';
+import { hintsOn, isGuided, markGuided, setHintsOn } from '../../device/hints.ts';
 import { newSeed } from '../../device/seed.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
-import type { AnyTableUi } from '../../games/gameUi.ts';
+import type { AnyTableUi, HintUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { Loading } from '../../offline/loading.tsx';
 import { ActionButton } from '../../parts/button.tsx';
@@ -24,9 +24,9 @@ import { useSolo } from '../../play/useSolo.ts';
 import { goTo, type ReplayView } from '../../route.ts';
 import { Curtain } from './curtain.tsx';
 import { DropSheet } from './dropSheet.tsx';
-import { useHint } from './hint.tsx';
-
 import './style.css';
+import * as words from '../../../words/en/screens/solo/soloTable.ts';
+import type { Seated } from '../../play/seated.ts';
 
 const home = (): void => goTo({ at: 'home' });
 const choose = (): void => goTo({ at: 'solo' });
@@ -183,4 +183,25 @@ function Ended({ onDeal }: { onDeal(): void }) {
       <ActionButton title={say.home} onClick={home} />
     </main>
   );
+}
+
+/** `also`: for the list; `sheet`: an open hint; `show`: opens it. Empty if the game has no hints. */
+function useHint({ hint: load }: AnyTableUi, seated: Seated<unknown, AnyMove> | null) {
+  const [on, setOn] = useState(hintsOn);
+  const [Hint, setHint] = useState<HintUi<unknown, AnyMove> | null>(null);
+  if (!load || !seated?.machine || seated.question.kind === 'over') return { also: [], sheet: null, show: null };
+  const turn = (next: boolean): void => {
+    setHintsOn(next);
+    setOn(next);
+    setHint(null);
+  };
+  const show = (): void => void load().then((loaded) => setHint(loaded));
+  const also = on
+    ? [{ title: words.hintWhatMattersNow, act: show }]
+    : [{ title: words.showHintsAgain, act: () => turn(true) }];
+  return {
+    also,
+    show: on ? show : null,
+    sheet: Hint && <Hint.Sheet v={seated} onClose={() => setHint(null)} onOff={() => turn(false)} />,
+  };
 }

@@ -2,7 +2,7 @@
  * The kit's board: the opponent's side small above, the player's own within reach, and shared actions at the bottom.
  */
 
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
 import { isCounter } from '../../../../rules/kit/refusal.ts';
@@ -15,12 +15,12 @@ import { Sign } from '../../../parts/sign.tsx';
 import type { Seated } from '../../../play/seated.ts';
 import type { BoardProps } from '../../gameUi.ts';
 import type { KitRecord } from '../recorder.ts';
-import { useTurnClock } from './clock.ts';
 import { Pad } from './pad.tsx';
 import { Actions, type ChosenCounter, Points, Tiles } from './side.tsx';
 import { BeginTrace, OutcomeSheet, TraceSheet } from './trace.tsx';
 import { useQueue } from './useQueue.ts';
 import './kit.css';
+import { clockOf } from '../../../../words/en/silence.ts';
 
 type Props = Pick<BoardProps<Table, Move, KitRecord>, 'record' | 'place' | 'onLeave'> & { v: Seated<Table, Move> };
 
@@ -319,4 +319,21 @@ function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose()
       </form>
     </Sheet>
   );
+}
+
+/** "2:05"; null while it is off. */
+function useTurnClock(turn: number, on: boolean): string | null {
+  const [since, setSince] = useState(() => ({ turn, at: Date.now() }));
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (since.turn !== turn) setSince({ turn, at: Date.now() });
+  }, [turn]);
+  useEffect(() => {
+    if (!on) return;
+    setNow(Date.now());
+    const ticking = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(ticking);
+  }, [on]);
+  if (!on) return null;
+  return clockOf(Math.max(0, now - since.at));
 }

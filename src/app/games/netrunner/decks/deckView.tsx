@@ -4,13 +4,16 @@ import { useState } from 'preact/hooks';
 import { deleteDeck, type KeptDeck, saveDeck } from '../../../../peer/store/decks.ts';
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { CardId } from '../../../../rules/game.ts';
+import { seeded, shuffled } from '../../../../solo/random.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { fromAPool } from '../../../../words/en/netrunner/decks/sealed.ts';
+import { newSeed } from '../../../device/seed.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { goTo, hashOf, previousRoute, stillHere } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
+import { HAND } from '../solo/odds.ts';
 import { AddSheet } from './addSheet.tsx';
 import { Bars } from './bars.tsx';
 import { CardGroups } from './cardGroups.tsx';
@@ -18,9 +21,8 @@ import { CardRow } from './cardRow.tsx';
 import { CardSheet } from './cardSheet.tsx';
 import { DeckHead, NotSavedWarning } from './deckHead.tsx';
 import { ExportSheet } from './exportSheet.tsx';
-import { copiesIn, withCopies } from './groups.ts';
+import { copiesIn, groupsIn, withCopies } from './groups.ts';
 import { keepNew } from './kept.ts';
-import { TestHand } from './testHand.tsx';
 import { Verdict, VerdictLine } from './verdict.tsx';
 
 type Opened = { kind: 'add' | 'export' | 'hand' | 'drop' } | { kind: 'card'; card: CardId } | null;
@@ -196,4 +198,26 @@ function wayBack(): { back: string; label: string } {
   const from = previousRoute();
   const pool = from?.at === 'table' || from?.at === 'sealed' ? from : null;
   return pool ? { back: hashOf(pool), label: words.toYourPool } : { back: '#/decks', label: words.allDecks };
+}
+
+/** A random opening hand of five, which the player can redraw any number of times. */
+function TestHand({ cards, onClose }: { cards: readonly CardId[]; onClose(): void }) {
+  const [seed, setSeed] = useState(newSeed);
+  const hand = shuffled(cards, seeded(seed)).slice(0, HAND);
+  return (
+    <Sheet label={words.testHand} onClose={onClose}>
+      <h2>{words.testHand}</h2>
+      {hand.length === 0 && <p class="quiet">{words.noCardsToDeal}</p>}
+      <ul>
+        {groupsIn(hand).flatMap(({ entries }) =>
+          entries.map(({ card, n }) => (
+            <li key={card}>
+              <CardRow card={card} n={n} />
+            </li>
+          )),
+        )}
+      </ul>
+      <ActionButton kind="main" title={words.anotherHand} onClick={() => setSeed(newSeed())} />
+    </Sheet>
+  );
 }

@@ -7,12 +7,10 @@ import { bounded, MAX_TEXT_LENGTH, parseDeck } from '../../../../rules/netrunner
 import { DECK_LETTERS } from '../../../../rules/netrunner/deckCode.ts';
 import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
-
 import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { TakeFile } from '../../../parts/takeFile.tsx';
 import { oneLine } from '../../../words/names.ts';
-import { plainList } from './octgn.ts';
 
 /** Maximum number of lines reported; the rest are counted. */
 const TOLD = 12;
@@ -154,3 +152,22 @@ function sideOf(cards: readonly string[]): 0 | 1 {
   const runner = cards.filter((id) => findCard(id)?.side === 1).length;
   return runner > cards.length / 2 ? 1 : 0;
 }
+
+const CARD = /<card\b([^>]*)>([^<]*)<\/card>/gi;
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Converts an OCTGN deck file (`.o8d`, XML) to a plain card list; returns other text unchanged. */
+export function plainList(text: string): string {
+  if (!/<card\b/i.test(text.slice(0, 100_000))) return text;
+  return [...text.matchAll(CARD)]
+    .map(([, attributes = '', name = '']) => words.x(copiesIn(attributes), decoded(name).trim()))
+    .join('\n');
+}
+
+const copiesIn = (attributes: string): string => /\bqty\s*=\s*["'](\d{1,3})["']/i.exec(attributes)?.[1] ?? '1';
+
+const decoded = (text: string): string =>
+  text.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w+));/gi, (whole, decimal, hexadecimal, name) => {
+    if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
+    return String.fromCodePoint(decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal));
+  });

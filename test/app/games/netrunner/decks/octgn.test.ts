@@ -1,6 +1,6 @@
 /** Deck files of OCTGN, as the lists that they hold. */
 import { expect, test } from 'vitest';
-import { plainList } from '../../../../../src/app/games/netrunner/decks/octgn.ts';
+import { plainList } from '../../../../../src/app/games/netrunner/decks/importSheet.tsx';
 import { parseDeck } from '../../../../../src/rules/netrunner/deck.ts';
 import '../../../../../src/rules/netrunner/cards/index.ts';
 

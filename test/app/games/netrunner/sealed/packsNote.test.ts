@@ -1,6 +1,6 @@
 /** How far the packs of a match are opened is kept beside the game, and anything else that is stored there counts as not begun. */
 import { expect, test } from 'vitest';
-import { readPacksNote } from '../../../../../src/app/games/netrunner/sealed/packsNote.ts';
+import { readPacksNote } from '../../../../../src/app/games/netrunner/sealed/dealt.tsx';
 import { beyondThePool } from '../../../../../src/words/en/netrunner/decks/deckPick.ts';
 
 test.each([

@@ -13,9 +13,9 @@ import { Actions, Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import type { OpenSheet } from '../opened.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
-import { Points } from './points.tsx';
 import { restrictedTotal } from './pools.ts';
 import './plate.css';
+import './points.css';
 
 interface Props {
   v: NetrunnerSeated;
@@ -172,6 +172,24 @@ export function Count({ label, value, coloured, harm, small }: CountProps) {
     <span class={`count ${coloured ? 'coloured' : ''} ${harm ? 'harm' : ''} ${small ? 'spare' : ''}`}>
       <b>{value}</b>
       <small>{label}</small>
+    </span>
+  );
+}
+
+const seven = [1, 2, 3, 4, 5, 6, 7];
+
+/** The seven points to win: squares for the Corp, discs for the Runner. */
+function Points({ n, side }: { n: number; side: 'corp' | 'runner' }) {
+  return (
+    <span class={`points ${side}`} role="img" aria-label={words.of7AgendaPoints(n)}>
+      <b>
+        {n} <small>{words.of7}</small>
+      </b>
+      <span class="track">
+        {seven.map((i) => (
+          <i key={i} class={i <= n ? 'full' : ''} />
+        ))}
+      </span>
     </span>
   );
 }
