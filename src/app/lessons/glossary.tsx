@@ -38,7 +38,7 @@ export function GlossaryScreen({ words, groups, first, back }: Props) {
         ({ title, found }) =>
           found.length > 0 && (
             <section key={title ?? ''} aria-label={title ?? say.termsTitle}>
-              {title && <h2>{title}</h2>}
+              {title && <h2 class="fine quiet">{title}</h2>}
               <ul>
                 {found.map((word) => (
                   <Entry key={word.id} word={word} open={open === word.id} onTap={() => toggle(word.id)} />
@@ -49,7 +49,7 @@ export function GlossaryScreen({ words, groups, first, back }: Props) {
       )}
       {count === 0 && <p>{say.noTermsFound}</p>}
       <div class="searching">
-        <div class="word-kinds">
+        <div class="word-kinds flex gap3">
           {[null, ...groups].map((one) => (
             <button type="button" key={one ?? ''} aria-pressed={group === one} onClick={() => setGroup(one)}>
               {one ?? say.all}

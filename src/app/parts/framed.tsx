@@ -6,7 +6,7 @@ import './framed.css';
 
 export function Framed({ title, children, ...way }: { title: string; children: ComponentChildren } & WayBack) {
   return (
-    <main class="screen framed">
+    <main class="screen framed gap5">
       <Head title={title} {...way} />
       {children}
     </main>

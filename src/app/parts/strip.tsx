@@ -36,7 +36,7 @@ export function Strip({ children, sign, act, alert = false, inPlace = false }: P
   const [place, setPlace] = useState<Element | null>(null);
   useLayoutEffect(() => setPlace(inPlace ? null : document.querySelector('.strips')), [inPlace]);
   const line = (
-    <div class="notice-strip">
+    <div class="notice-strip across gap3">
       {sign && <Sign name={sign} size={18} />}
       <p role={alert ? 'alert' : 'status'}>{children}</p>
       {act && (

@@ -112,7 +112,7 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
     <>
       <p>{how}</p>
       <QrCode text={link} label={say.codeWithTheLink} />
-      <p class="quiet center">{say.orTypeThisSix}</p>
+      <p class="quiet center centered">{say.orTypeThisSix}</p>
       <p class="code" data-room={pairing.room}>
         {pairing.room}
       </p>
@@ -310,7 +310,7 @@ function PairFrame({
 
 export function Waits({ words }: { words: string }) {
   return (
-    <p class="waits" role="status">
+    <p class="waits across gap4" role="status">
       <Breath />
       {words}
     </p>
@@ -385,11 +385,11 @@ function Compare({
 }) {
   const drawn = useMemo(drawsEmoji, []);
   return (
-    <section class="compare">
+    <section class="compare stacked gap5">
       <h2>{say.doBothPhonesShow}</h2>
       <ol class="symbols">
         {numbers.slice(0, 5).map((n, at) => (
-          <li key={`${at}${n}`}>
+          <li class="stacked gap2 centered" key={`${at}${n}`}>
             {drawn && <span aria-hidden="true">{symbols[n]}</span>}
             {symbolWords[n]}
           </li>

@@ -32,9 +32,9 @@ export function PastScreen() {
   const rows = found?.rows ?? [];
   const shown = rows.filter((row) => kind === 'all' || row.kind === kind);
   return (
-    <main class="screen past">
+    <main class="screen past gap4">
       <Head title={words.pastGames}>
-        <span class="quiet how-many-games">{rows.length === 0 ? '' : words.gameCount(rows.length)}</span>
+        <span class="quiet how-many-games fine">{rows.length === 0 ? '' : words.gameCount(rows.length)}</span>
       </Head>
       {rows.length > 0 && (
         <KindFilter
@@ -82,7 +82,7 @@ export function PastScreen() {
 
 function KindFilter({ kind, onChoose }: { kind: Kind; onChoose(kind: Kind): void }) {
   return (
-    <fieldset class="kinds" aria-label={words.whichGames}>
+    <fieldset class="kinds flex wraps gap3" aria-label={words.whichGames}>
       {kinds.map((one) => (
         <button key={one.kind} type="button" aria-pressed={kind === one.kind} onClick={() => onChoose(one.kind)}>
           {one.sign && <Sign name={one.sign} size={18} />}
@@ -135,7 +135,7 @@ function Row({ row, open, onOpen, onChange }: RowProps) {
   const { title, won, detail, score, seal, side, kind } = row;
   return (
     <li class={open ? 'open' : ''}>
-      <button type="button" class="past-row" aria-expanded={open} onClick={onOpen}>
+      <button type="button" class="past-row across gap4" aria-expanded={open} onClick={onOpen}>
         <Emblem id={seal} side={side} size={40} />
         <span class="words">
           {won ? <b>{title}</b> : <span>{title}</span>}
@@ -184,7 +184,7 @@ function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
           onClick={() => goTo({ at: 'table', game: of.id })}
         />
       )}
-      <div class="past-small">
+      <div class="past-small wraps">
         <ActionButton title={words.record} onClick={() => goTo({ at: 'replay', ...of, view: 'record' })} />
         <ActionButton title={words.exportLabel} blocked={unsaved} onClick={() => void save().then(setRefused)} />
         <ActionButton kind="harm" title={words.remove} onClick={() => setAsking(true)} />

@@ -58,7 +58,7 @@ export function Player(props: Replaying & { record: boolean }) {
   const seat = mine ?? 1;
   const said = saidAt(props, at);
   return (
-    <main class={`replay seat${seat}-owner ${compact ? 'compact' : ''} ${large ? 'large' : ''}`}>
+    <main class={`stacked replay seat${seat}-owner ${compact ? 'compact' : ''} ${large ? 'large' : ''}`}>
       <PlayerHead {...props} at={at} compact={compact} onRecord={() => setOpened('record')} />
       {missing !== null && (
         <p class="missing" role="note">
@@ -70,7 +70,7 @@ export function Player(props: Replaying & { record: boolean }) {
       ) : (
         <RecordLines {...props} at={at} onGo={go} />
       )}
-      <section class="replay-ways" aria-label={say.throughTheGame}>
+      <section class="replay-ways stacked gap2" aria-label={say.throughTheGame}>
         <Said
           {...props}
           {...{ at, said, blind, compact }}
@@ -113,7 +113,7 @@ interface RowProps extends Replaying, ReturnType<typeof useAutoplay> {
 
 function PlayRow({ ui, timeline, at, by, setBy, playing, play, onGo, onPlayOn }: RowProps) {
   return (
-    <div class="replay-row">
+    <div class="replay-row across wraps gap3">
       <Controls
         by={by}
         playing={playing}
@@ -176,7 +176,7 @@ function PlayerHead(props: At & { onRecord(): void }) {
       }
       {...wayBack()}
     >
-      <button type="button" class="to-record" onClick={onRecord}>
+      <button type="button" class="to-record across gap2 rigid" onClick={onRecord}>
         <Sign name="list" size={22} />
         <span class={compact ? 'hidden' : ''}>{say.record}</span>
       </button>
@@ -200,11 +200,11 @@ function Said(props: SaidProps) {
   const moment = timeline.moments[at];
   if (!moment) return null;
   return (
-    <div class="replay-top">
+    <div class="replay-top stacked gap2">
       {replay && !moment.known.includes(null) && (
         <BlindChoice {...props} blind={blind} compact={compact} onChoose={onBlind} />
       )}
-      <div class="replay-said">
+      <div class="replay-said flex wraps spread">
         <p class="said" role="status">
           <ui.RecordText text={said} names={mine === null ? names : namesTo(names, mine)} />
           {said.endsWith('.') ? ' ' : '. '}

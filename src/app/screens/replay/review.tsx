@@ -25,12 +25,12 @@ export function ReviewScreen(props: Replaying & { which: ReplayOf }) {
   const known = state === 'none' ? null : state;
   const moments = known?.moments ?? null;
   return (
-    <main class={`screen review seat${mine}-owner`}>
+    <main class={`gap4 screen review seat${mine}-owner`}>
       <Head
         title={
           <>
             {say.howTheGameWent}
-            <small class="ended">{ended}</small>
+            <small class="ended fine quiet">{ended}</small>
           </>
         }
         {...wayBack()}

@@ -52,9 +52,9 @@ interface Props {
 
 export function RequestBar({ shown: { question, answer, since }, name, onWithdraw }: Props) {
   return (
-    <div class="request" role="status">
+    <div class="request across gap4 grow" role="status">
       {answer === null && <Breath />}
-      <span class="request-words">
+      <span class="request-words stacked grow">
         <b>{answer === null ? question : `${begun(name)} ${answer}`}</b>
         <small>{answer === null ? words.waitingSince(name, <Elapsed since={since} />) : question}</small>
       </span>

@@ -55,7 +55,7 @@ export function Board({ v, record, place, onLeave }: Props) {
   const lines = record.lines.slice(-LINES);
   const half = { v, queue, me, alone, chosen, setChosen };
   return (
-    <main class={`kit seat${me} seat${me}-owner`}>
+    <main class={`stacked gap4 kit seat${me} seat${me}-owner`}>
       <h1 class="hidden">{words.kitWith(v.names[them])}</h1>
       <p class="hidden" role="status">
         {lines.at(-1)?.text}
@@ -112,7 +112,7 @@ function Theirs({ v, queue, me, alone, chosen, setChosen }: HalfProps) {
   const them = other(me);
   return (
     <section class={`kit-them seat${them}`} aria-label={begun(v.names[them])}>
-      <header>
+      <header class="across spread gap3">
         <span>
           <b>{begun(v.names[them])}</b>
           <small>{v.standing ?? { open: words.linked, away: words.away, closed: words.hasLeft }[v.link]}</small>
@@ -151,7 +151,7 @@ function Mine({ v, queue, me, alone, chosen, setChosen, clock, onCounter }: Mine
   const own = countersOf(table, chosen.seat).includes(chosen.name);
   return (
     <section class={`kit-me seat${me}`} aria-label={words.you(alone, v.names[me])}>
-      <header>
+      <header class="across spread gap3">
         <span>
           <b>{words.you(alone, v.names[me])}</b>
           <small>
@@ -202,7 +202,7 @@ interface FooterProps {
 
 function LogFooter({ lines, onLog, onLeave }: FooterProps) {
   return (
-    <footer>
+    <footer class="stacked gap3">
       <button type="button" class="kit-lines" onClick={onLog}>
         <b class="hidden">{words.log}</b>
         {lines.map(({ seq, text }) => (

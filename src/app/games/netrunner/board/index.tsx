@@ -121,7 +121,10 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   );
   return (
     <GlossaryContext.Provider value={termed}>
-      <main ref={board} class={`board ${side} seat${seat}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`}>
+      <main
+        ref={board}
+        class={`stacked board ${side} seat${seat}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`}
+      >
         <h1 class="hidden">{words.netrunnerWith(v.names[other(seat)])}</h1>
         <Live v={v} />
         {busy && v.request}
@@ -138,7 +141,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
         ) : (
           <>
             <OtherPlate v={v} onShow={show} />
-            <div class="halves">
+            <div class="halves stacked">
               <section class="half corp-half" aria-label={words.forts} style={{ '--most': keptIce(v, open) }}>
                 <Forts v={v} open={open} onFort={(id) => show({ kind: 'fort', id })} />
               </section>

@@ -108,7 +108,7 @@ function Types({
   onChoose(type: CardType | null): void;
 }) {
   return (
-    <fieldset class="types" aria-label={words.kinds}>
+    <fieldset class="types flex wraps gap2" aria-label={words.kinds}>
       <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
         {words.all}
       </button>

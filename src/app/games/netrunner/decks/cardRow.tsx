@@ -43,7 +43,7 @@ export function CardRow({ card, n, typed = false, most, onShow, onSet }: Props) 
     </>
   );
   return (
-    <div class={`card-row ${named?.side === 1 ? 'runner' : 'corp'}`}>
+    <div class={`across card-row ${named?.side === 1 ? 'runner' : 'corp'}`}>
       {named && onShow ? (
         <button type="button" class="card-name" onClick={onShow}>
           {words}
@@ -54,7 +54,7 @@ export function CardRow({ card, n, typed = false, most, onShow, onSet }: Props) 
       {onSet && (
         <button
           type="button"
-          class="adjust"
+          class="adjust rigid centered"
           aria-label={say.removeOne(title)}
           onClick={() => onSet(Math.max(0, n - 1))}
         >
@@ -86,7 +86,7 @@ function More({ title, full, onAdd }: { title: string; full: boolean; onAdd(n: n
   return (
     <button
       type="button"
-      class="adjust"
+      class="adjust rigid centered"
       aria-label={say.addOne(title)}
       aria-disabled={full || undefined}
       {...hold}

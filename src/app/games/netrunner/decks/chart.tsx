@@ -74,7 +74,7 @@ export function Chart({ title, unit, rows }: Props) {
 function AsTable({ points }: { points: readonly (Summary & { turn: number })[] }) {
   return (
     <details>
-      <summary>{words.asATable}</summary>
+      <summary class="across quiet">{words.asATable}</summary>
       <table>
         <thead>
           <tr>

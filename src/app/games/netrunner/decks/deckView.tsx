@@ -40,7 +40,7 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
   const [back] = useState(wayBack);
   const { fault, change, setCopies, copy, drop } = useDeck(deck, onChanged, onDropped);
   return (
-    <main class={`screen deck-screen ${side} seat${deck.side}-owner`}>
+    <main class={`gap5 screen deck-screen ${side} seat${deck.side}-owner`}>
       <ViewHead deck={deck} back={back} onExport={() => setOpened({ kind: 'export' })} />
       {fault !== null && <NotSavedWarning />}
       {deck.builtIn ? (
@@ -116,10 +116,14 @@ interface ViewHeadProps {
 function ViewHead({ deck, back, onExport }: ViewHeadProps) {
   return (
     <DeckHead {...back} title={words.yourDeck(deck.builtIn, deck.name)}>
-      <button type="button" class="round" aria-label={words.shareAsText} onClick={onExport}>
+      <button type="button" class="round across rigid quiet" aria-label={words.shareAsText} onClick={onExport}>
         <Sign name="record" size={22} />
       </button>
-      <a class="round" aria-label={words.shareAsCodeOrLink} href={hashOf({ at: 'share', id: deck.id })}>
+      <a
+        class="round across rigid quiet"
+        aria-label={words.shareAsCodeOrLink}
+        href={hashOf({ at: 'share', id: deck.id })}
+      >
         <Sign name="share" size={22} />
       </a>
     </DeckHead>

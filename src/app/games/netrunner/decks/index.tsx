@@ -47,7 +47,7 @@ export function DecksScreen({ id, what }: Props) {
   const deck = decks.find((one) => one.id === id);
   if (!deck)
     return (
-      <main class="screen deck-screen">
+      <main class="screen deck-screen gap5">
         <DeckHead back="#/decks" label={words.allDecks} title={words.noSuchDeck} />
         <p role="alert">{words.deckNotHere}</p>
         <ActionButton kind="main" title={words.allDecks} onClick={() => goTo({ at: 'decks' })} />
@@ -80,7 +80,7 @@ function List({
     });
   };
   return (
-    <main class="screen deck-screen">
+    <main class="screen deck-screen gap5">
       <DeckHead back="#/" label={words.home} title={words.decksCards} />
       <ul class="rows">
         <Way to="#/library" sign="search" title={words.allCards} detail={words.lookUpAnyCard} />

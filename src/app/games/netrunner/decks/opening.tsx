@@ -43,7 +43,7 @@ export function Opening({ packs, turned, back, onTurned, onDone }: Props) {
   const boosters = packs.filter(({ kind }) => kind === 'booster');
   const title = words.packTitle(pack, boosters.indexOf(pack) + 1, boosters.length);
   return (
-    <main class="screen deck-screen sealed opening">
+    <main class="screen deck-screen sealed opening gap5">
       <DeckHead back={back.to} label={back.label} title={title}>
         {left.length > 0 && (
           <button type="button" class="text-button" onClick={openAll}>
@@ -95,7 +95,7 @@ function PackCards({ pack, open, onShow }: PackCardsProps) {
           {i < open ? (
             <button
               type="button"
-              class={`pack-card ${definition(card).side === 0 ? 'corp' : 'runner'} ${i === open - 1 ? 'latest' : ''}`}
+              class={`stacked gap1 centered pack-card ${definition(card).side === 0 ? 'corp' : 'runner'} ${i === open - 1 ? 'latest' : ''}`}
               onClick={() => onShow(card)}
             >
               <Emblem id={card} side={definition(card).side} size={34} />
@@ -103,7 +103,7 @@ function PackCards({ pack, open, onShow }: PackCardsProps) {
               <span class="hidden">{words.turnedCard(definition(card).title, rarityOf(card))}</span>
             </button>
           ) : (
-            <span class="pack-card back">
+            <span class="pack-card back stacked gap1 centered">
               <span class="hidden">{words.faceDown(rarityOf(card) === 'rare')}</span>
               {rarityOf(card) === 'rare' && <b aria-hidden="true">★</b>}
             </span>

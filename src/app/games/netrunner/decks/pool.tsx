@@ -59,7 +59,7 @@ export function Pool({
   const built = corp && runner ? ([corp, runner] as const) : null;
   const make = useMake(ofSide, onMade, onDecks);
   return (
-    <main class={`screen deck-screen sealed ${seat === 0 ? 'corp' : 'runner'}`}>
+    <main class={`gap5 screen deck-screen sealed ${seat === 0 ? 'corp' : 'runner'}`}>
       <DeckHead back={back.to} label={back.label} title={words.yourPool} />
       <p class="quiet">{words.poolOfPacks(pool.length, packs.filter(({ kind }) => kind === 'booster').length)}</p>
       {children}
@@ -150,7 +150,11 @@ function PoolCards({ cards, seat, onShow }: PoolCardsProps) {
         <ul class="pack rares">
           {rares.map((card) => (
             <li key={card}>
-              <button type="button" class={`pack-card ${seat === 0 ? 'corp' : 'runner'}`} onClick={() => onShow(card)}>
+              <button
+                type="button"
+                class={`stacked gap1 centered pack-card ${seat === 0 ? 'corp' : 'runner'}`}
+                onClick={() => onShow(card)}
+              >
                 <Emblem id={card} side={seat} size={56} />
                 <small>{definition(card).title}</small>
               </button>
@@ -160,7 +164,7 @@ function PoolCards({ cards, seat, onShow }: PoolCardsProps) {
       </section>
       {groupsIn(cards).map(({ title, entries, count }) => (
         <details key={title} class="pool-group">
-          <summary>
+          <summary class="across spread gap4">
             <b>{title}</b> <span>{count}</span> <Sign name="forward" size={16} />
           </summary>
           <ul>
@@ -221,7 +225,7 @@ function Why({ pool, seat }: { pool: readonly CardId[]; seat: Seat }) {
   const { groups } = buildDeck(seat, pool);
   return (
     <details class="pool-group">
-      <summary>
+      <summary class="across spread gap4">
         <b>{words.why}</b> <Sign name="forward" size={16} />
       </summary>
       <ul>

@@ -29,7 +29,7 @@ export function Received({ code, decks }: Props) {
   const read = useMemo(() => readDeckCode(code), [code]);
   if (read.ok) return <Arrived coded={read.value} decks={decks} />;
   return (
-    <main class="screen deck-screen">
+    <main class="screen deck-screen gap5">
       <DeckHead back="#/decks" label={words.decks} title={words.noDeckReceived} />
       <p role="alert">{words.codeFault[read.error]}</p>
       <div class="bottom">
@@ -57,10 +57,10 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
     );
   };
   return (
-    <main class={`screen deck-screen ${side === 0 ? 'corp' : 'runner'} seat${side}-owner`}>
+    <main class={`gap5 screen deck-screen ${side === 0 ? 'corp' : 'runner'} seat${side}-owner`}>
       <DeckHead back="#/decks" label={words.decks} title={words.aDeckHasArrived} />
-      <section class="deck-paper">
-        <div class="deck-name">
+      <section class="deck-paper stacked gap5">
+        <div class="deck-name across gap5">
           <Emblem id={name} side={side} size={72} />
           <p>
             <b>{name}</b>

@@ -242,4 +242,4 @@ const Leave = ({ act, main, detail }: { act(verdict: CardVerdict): void; main: b
   <ActionButton kind={main ? 'main' : 'plain'} title={words.leaveTitle} detail={detail} onClick={() => act('leave')} />
 );
 
-const Then = ({ children }: { children: string }) => <p class="then">{children}</p>;
+const Then = ({ children }: { children: string }) => <p class="then centered quiet">{children}</p>;

@@ -39,7 +39,7 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
     onPlay(...rezMoves(used));
   };
   return (
-    <section class="access-view corp" aria-label={promptOf(v)}>
+    <section class="access-view corp stacked" aria-label={promptOf(v)}>
       <RunHeader
         v={v}
         title={words.title(v.table.run?.fort ?? '')}
@@ -49,7 +49,7 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
       />
       <Inside v={v} traps={traps} looked={shown?.slot} onLook={setLooked} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keyboard too. */}
-      <section class="accessed" tabIndex={0} aria-label={say.theCard}>
+      <section class="accessed stacked gap4" tabIndex={0} aria-label={say.theCard}>
         {shown && <CardPage card={shown.card} v={v} slot={shown.slot} />}
       </section>
       <div class="below">
@@ -117,7 +117,7 @@ function UseTraps({ v, used, onUse, onPlay }: UseProps) {
         blocked={used.length === 0 ? words.none : short > 0 ? shortWords(short) : null}
         onClick={onUse}
       />
-      <span class="abreast">
+      <span class="abreast flex gap3">
         <ActionButton
           kind={short > 0 ? 'main' : 'plain'}
           title={words.dontUse}
@@ -146,10 +146,15 @@ interface InsideProps {
 /** All cards of the fort, each seen through its back; a tap shows its page. */
 function Inside({ v, traps, looked, onLook }: InsideProps) {
   return (
-    <ul class="inside-row">
+    <ul class="inside-row flex gap3 rigid">
       {faceDownInside(v).map(({ slot, card }) => (
         <li key={slot}>
-          <button type="button" class="inside-card" aria-pressed={slot === looked} onClick={() => onLook(slot)}>
+          <button
+            type="button"
+            class="inside-card across gap4"
+            aria-pressed={slot === looked}
+            onClick={() => onLook(slot)}
+          >
             <Emblem id={card} side={0} size={34} />
             <span>
               <b>{cardOf(card).title}</b>

@@ -34,10 +34,10 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
   const narrow = useMedia('(max-width: 340px)');
   const record = (): void => onShow({ kind: 'record' });
   return (
-    <div class={`event-line ${brief ? 'brief' : ''}`}>
+    <div class={`across rigid event-line ${brief ? 'brief' : ''}`}>
       {!brief && v.request}
       {!brief && !v.request && (
-        <button type="button" class="last" onClick={record}>
+        <button type="button" class="last across fine quiet" onClick={record}>
           <i class="hidden">{words.record}</i>
           <span>
             <RecordText text={toldTo(last, v.names[v.seat])} names={namesTo(v.names, v.seat)} die={line?.die} />

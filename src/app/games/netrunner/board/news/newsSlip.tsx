@@ -106,7 +106,7 @@ export function LatestNews({ v, lines, clear, onShow }: Props) {
           </span>
         )}
         {others.length > 0 && (
-          <span class="said">
+          <span class="said stacked grow fine">
             {others.map((line, at) => (
               <span key={at} class={line === main ? 'main' : ''}>
                 <RecordText text={toldTo(line.text, v.names[v.seat])} names={namesTo(v.names, v.seat)} />
@@ -126,13 +126,15 @@ function LossSlip({ v, loss }: { v: NetrunnerSeated; loss: Loss }) {
   const one = loss.cards.length === 1;
   return (
     <span class="loss">
-      <span class="loss-head">
+      <span class="loss-head across gap4">
         <Sign name="drop" size={26} />
-        <span class="said">
+        <span class="said stacked grow fine">
           <b class="main">{loss.title}</b>
           {loss.by}
         </span>
-        <span class="change">{words.hand(<b>{words.to(loss.hand[0], loss.hand[1])}</b>, whose)}</span>
+        <span class="change stacked rigid fine">
+          {words.hand(<b>{words.to(loss.hand[0], loss.hand[1])}</b>, whose)}
+        </span>
       </span>
       <LostCards cards={loss.cards} />
       <span>{words.chosenAtRandom(one, whose)}</span>

@@ -93,7 +93,7 @@ function affordable<P extends { moves: readonly unknown[] }>(v: NetrunnerSeated,
 function InForce({ v }: { v: NetrunnerSeated }) {
   const said = inForceInRun(v);
   return said.length === 0 ? null : (
-    <p class="in-force">
+    <p class="in-force across gap3 rigid fine">
       <Sign name="lock" size={18} />
       <span>{said.join(' ')}</span>
     </p>
@@ -111,7 +111,7 @@ function Ladder({ free, children }: { free: boolean; children: ComponentChildren
     ladder.scrollTop = Math.min(top, Math.max(0, top + here.offsetHeight - ladder.clientHeight));
   }, []);
   return (
-    <ol ref={box} class={`ladder ${free ? 'free' : ''}`}>
+    <ol ref={box} class={`stacked ladder ${free ? 'free' : ''}`}>
       {children}
     </ol>
   );
@@ -119,7 +119,7 @@ function Ladder({ free, children }: { free: boolean; children: ComponentChildren
 
 function Between({ v, run }: { v: NetrunnerSeated; run: Run }) {
   return (
-    <li class="step between here" aria-current="step">
+    <li class="step between here flex gap3 rigid" aria-current="step">
       <span class="rail">
         <Emblem id={v.seals[RUNNER]} side={1} size={36} />
       </span>
@@ -132,7 +132,7 @@ function Between({ v, run }: { v: NetrunnerSeated; run: Run }) {
 
 function Inside({ v, run, here }: { v: NetrunnerSeated; run: Run; here: boolean }) {
   return (
-    <li class={`step inside ${here ? 'here' : 'ahead'}`} aria-current={here ? 'step' : undefined}>
+    <li class={`flex gap3 rigid step inside ${here ? 'here' : 'ahead'}`} aria-current={here ? 'step' : undefined}>
       <span class="rail">{here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i class="square" />}</span>
       <span class="tile back cut">
         <Lozenge />
