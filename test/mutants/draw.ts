@@ -1,5 +1,5 @@
 /** Draws faults over all rooms of the sources, and finds the tests that stand nearest to each. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seeded } from '../../src/solo/random.ts';
@@ -58,20 +58,20 @@ function linesOf(room: string): Line[] {
   });
 }
 
-/** The tests that load a source by themselves, or bear its name; if there are none, those of its folder, or of the next above. */
-export function testsNear(path: string): string[] {
+/**
+ * The unit tests in rings around a source: those that load it by themselves or bear its name; those of the folder that
+ * mirrors its own, and of each above up to the room's; those that belong to no room.
+ */
+export function ringsAround(path: string): string[][] {
   const named = path.replace(/^src/, 'test').replace(/\.tsx?$/, '');
-  const near = tests().filter(({ test, loads }) => loads.has(path) || test.replace(/\.test\.tsx?$/, '') === named);
-  return near.length > 0 ? near.map(({ test }) => test) : testsAround(path);
-}
-
-/** The tests of the folder that mirrors a source's folder, or the next above that has any. */
-export function testsAround(path: string): string[] {
-  for (let folder = dirname(path).replace(/^src/, 'test'); folder !== '.'; folder = dirname(folder)) {
-    const around = existsSync(join(root, folder)) ? tests().filter(({ test }) => test.startsWith(`${folder}/`)) : [];
-    if (around.length > 0) return around.map(({ test }) => test);
-  }
-  return [];
+  const rings = [tests().filter(({ test, loads }) => loads.has(path) || test.replace(/\.test\.tsx?$/, '') === named)];
+  for (let folder = dirname(named); folder !== 'test'; folder = dirname(folder))
+    rings.push(tests().filter(({ test }) => test.startsWith(`${folder}/`)));
+  rings.push(tests().filter(({ test }) => !rooms.some((room) => test.startsWith(`test/${room}/`))));
+  const seen = new Set<string>();
+  return rings
+    .map((ring) => ring.map(({ test }) => test).filter((test) => !seen.has(test) && seen.add(test)))
+    .filter((ring) => ring.length > 0);
 }
 
 interface TestFile {

@@ -1,7 +1,7 @@
 /** The faults that `npm run mutants` draws from: each changes what a source does, and none makes it unreadable. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { drawn, rooms, testsNear } from './draw.ts';
+import { drawn, ringsAround, rooms } from './draw.ts';
 import { sitesOf, withFault } from './sites.ts';
 
 const faultsIn = (source: string): string[] => sitesOf('a.ts', source).map((site) => withFault(source, site));
@@ -25,6 +25,6 @@ it('draws faults of every room, the same for the same seed, each with tests that
   for (const { path, site } of mutants) {
     const faulty = withFault(readFileSync(path, 'utf8'), site);
     expect(() => sitesOf(path, faulty)).not.toThrow();
-    expect(testsNear(path).length).toBeGreaterThan(0);
+    expect(ringsAround(path).length).toBeGreaterThan(0);
   }
 });
