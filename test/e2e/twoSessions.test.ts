@@ -1,6 +1,7 @@
 /**
- * Two sessions of the same two people at 360 by 640, by taps: 30 tests, half of them away from any node, by two characters of the player's
- * and one of the Game Master's, a hand-out, a sheet that changes, a Shutdown that holds; and next time the same character, as it was kept.
+ * Two sessions of the same two people at 360 by 640, by taps: 30 tests, half of them away from any node, by two
+ * characters of the player's and one of the Game Master's, a hand-out, a changed sheet, a Shutdown that holds; and next
+ * time the same character, as stored.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -88,11 +89,13 @@ test('they sit down, and the player brings two characters', { timeout: 90_000 },
   await rae.press('button', 'Kite');
   await see(rae, 'Kite');
   await rae.press('button', 'Test');
-  // No node is here: what can be done is a test.
+  // There is no node here: actions are tests.
   expect(await player().getByRole('button', { name: 'To the matrix' }).count()).toBe(0);
 });
 
-test('tests of both characters and of one of the Game Master’s, with no node about', { timeout: 120_000 }, async () => {
+test('tests of both characters and of one of the Game Master’s, with no node around', {
+  timeout: 120_000,
+}, async () => {
   await mina.press('button', 'My turn');
   await see(mina, 'You act');
   for (let round = 0; round < 3; round++)
@@ -134,7 +137,7 @@ test('a sheet is changed, and the Game Master reads how', { timeout: 60_000 }, a
   noErrors();
 });
 
-test('a hand-out by two taps, and a Shutdown that is still one after the next test', { timeout: 90_000 }, async () => {
+test('a hand-out by two taps, and a Shutdown that still stands after the next test', { timeout: 90_000 }, async () => {
   await mina.press('button', 'My turn');
   await mina.press('button', 'Add a node');
   await mina.press('button', 'Shed');
@@ -173,7 +176,7 @@ test('a hand-out by two taps, and a Shutdown that is still one after the next te
   noErrors();
 });
 
-test('the character is kept, the session ends, and in the next one it is there as it was', {
+test('the character is stored, the session ends, and the next one begins with it as it was', {
   timeout: 120_000,
 }, async () => {
   await rae.press('button', 'Sheet');

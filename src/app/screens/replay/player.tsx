@@ -29,13 +29,13 @@ const LARGE_TEXT = 20;
 const VERY_LARGE_TEXT = 24;
 
 /** The player who did not know the marked cards; null: nothing is marked. */
-export type Blind = Seat | null;
+export type Unaware = Seat | null;
 
 type PlayerOpened = 'record' | 'goOn' | 'why' | null;
 
 export function Player(props: Replaying & { record: boolean }) {
   const { replay, timeline, names, seals, mine, missing } = props;
-  const [blind, setBlind] = useState<Blind>(null);
+  const [blind, setBlind] = useState<Unaware>(null);
   const autoplay = useAutoplay(timeline);
   const { at, setAt, setPlaying } = autoplay;
   const [opened, setOpened] = useState<PlayerOpened>(props.record ? 'record' : null);
@@ -187,10 +187,10 @@ function PlayerHead(props: At & { onRecord(): void }) {
 interface SaidProps extends At {
   /** The last line of the record. */
   said: string;
-  blind: Blind;
+  blind: Unaware;
   /** The title of the decision that can be explained here; null if there is none. */
   why: string | null;
-  onBlind(blind: Blind): void;
+  onBlind(blind: Unaware): void;
   onWhy(): void;
 }
 
@@ -255,10 +255,10 @@ function BlindChoice({
   blind,
   compact,
   onChoose,
-}: Pick<Replaying, 'names' | 'mine'> & { blind: Blind; compact: boolean; onChoose(blind: Blind): void }) {
+}: Pick<Replaying, 'names' | 'mine'> & { blind: Unaware; compact: boolean; onChoose(blind: Unaware): void }) {
   const seat = mine ?? 1;
-  const choices: readonly Blind[] = [null, other(seat), seat];
-  const wordsOf = (one: Blind): string =>
+  const choices: readonly Unaware[] = [null, other(seat), seat];
+  const wordsOf = (one: Unaware): string =>
     one === null ? say.bothOpen : say.hiddenFromTitle(say.youOrName(one === mine, names[one]));
   if (compact) {
     const next = choices[(choices.indexOf(blind) + 1) % choices.length] ?? null;

@@ -1,7 +1,7 @@
 /** The end of a match that dealt pools: whether both pools and every deck are proven, by the file of the whole match. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { joinGameFiles } from '../../../peer/match/audit/file.ts';
-import type { MatchProof } from '../../../peer/match/audit/rowProof.ts';
+import type { MatchProof } from '../../../peer/match/audit/matchProof.ts';
 import type { Over } from '../../../peer/match/status.ts';
 import { keepsDecks } from '../../../peer/match/tableOptions.ts';
 import { type Played, poolIn } from '../../../peer/store/shelf.ts';
