@@ -121,10 +121,7 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
           <span>
             {words.card(n)}
             {drawn > 0 ? (
-              <>
-                <span class="hidden">, </span> <b class="new">{words.newCount(drawn)}</b>
-                <span class="hidden">{words.tapOrHoldSuffix}</span>
-              </>
+              <NewCards n={drawn} />
             ) : (
               <>
                 , <small>{words.tapOrHoldToPeek}</small>
@@ -137,6 +134,13 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
     </section>
   );
 }
+
+const NewCards = ({ n }: { n: number }) => (
+  <>
+    <span class="hidden">, </span> <b class="new">{words.newCount(n)}</b>
+    <span class="hidden">{words.tapOrHoldSuffix}</span>
+  </>
+);
 
 function TrashPile({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
   const { trash } = v.table.runner;
