@@ -6,6 +6,7 @@ import { useOfferBar } from '../offers/place.tsx';
 import { Sign } from './sign.tsx';
 import './signs.ts';
 import './head.css';
+import './form.css';
 
 export interface WayBack {
   back?: string;
@@ -36,5 +37,15 @@ export function Head({ title, back = '#/', label = words.home, onBack, children 
       <h1 class={`grow ${offer ? 'hidden' : ''}`}>{title}</h1>
       {offer ?? children}
     </header>
+  );
+}
+
+/** A screen with a home link in its header. */
+export function Framed({ title, children, ...way }: { title: string; children: ComponentChildren } & WayBack) {
+  return (
+    <main class="screen framed gap5">
+      <Head title={title} {...way} />
+      {children}
+    </main>
   );
 }

@@ -71,3 +71,10 @@ export function Notice({ text, mark }: { text: string; mark?: string }) {
     </Strip>
   );
 }
+
+/** A refusal over the table: disappears with the next answer. */
+export const Toast = ({ text }: { text: string }) => (
+  <p class="toast" role="alert">
+    {text}
+  </p>
+);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/check.ts';
 import { copyText } from '../../device/share.ts';
 import { ActionButton } from '../../parts/button.tsx';
-import { Framed } from '../../parts/framed.tsx';
+import { Framed } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { type ProbeFinding, probes } from './probes.ts';
 import './style.css';

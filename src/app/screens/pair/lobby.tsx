@@ -24,8 +24,7 @@ import { useLobby } from '../../play/useLobby.ts';
 import { goTo } from '../../route.ts';
 import { cleanName, isTaken } from '../../words/names.ts';
 import { passedOn } from '../../words/otherKey.ts';
-import { GameChoice } from '../table/gameChoice.tsx';
-import { firstChoices, TableOptions } from '../table/options.tsx';
+import { firstChoices, GameChoice, TableOptions } from '../table/options.tsx';
 import { useOtherKey, useOwnKey } from './useSuccession.ts';
 import './style.css';
 

@@ -7,9 +7,8 @@ import { namesTo, toldTo } from '../../../words/en/you.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
-import { Sign } from '../../parts/sign.tsx';
-import { useMedia } from '../../parts/useMedia.ts';
-import { rem } from '../../parts/useSize.ts';
+import { addSigns, Sign } from '../../parts/sign.tsx';
+import { rem, useMedia } from '../../parts/useSize.ts';
 import type { TimelineStop } from '../../play/past/timeline.ts';
 import { Controls } from './controls.tsx';
 import { CoursePicture } from './coursePicture.tsx';
@@ -18,7 +17,6 @@ import { RecordLines } from './recordLines.tsx';
 import type { Replaying } from './replaying.ts';
 import { wayBack } from './wayBack.ts';
 import { WhySheet, whyAt } from './whySheet.tsx';
-import './signs.ts';
 import './style.css';
 
 /** Time per step during autoplay (ms). */
@@ -285,3 +283,12 @@ function BlindChoice({
     </fieldset>
   );
 }
+
+/** Icons of the replay controls. */
+addSigns({
+  strokes: {},
+  solids: {
+    stepBack: 'M4 4h3v16H4zM20 4L8.5 12L20 20z',
+    stepOn: 'M17 4h3v16h-3zM4 4l11.5 8L4 20z',
+  },
+});

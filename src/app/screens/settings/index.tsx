@@ -19,7 +19,7 @@ import {
   saveSettings,
 } from '../../device/settings.ts';
 import { ActionButton } from '../../parts/button.tsx';
-import { Framed } from '../../parts/framed.tsx';
+import { Framed } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Wrong } from '../../parts/wrong.tsx';
 import './style.css';

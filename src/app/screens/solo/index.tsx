@@ -21,8 +21,7 @@ import { type Decks, decksForOptions, decksOf, withDeck } from '../../play/bring
 import { loadSolos, type SoloSlot, saveSolo } from '../../play/soloPlaces.ts';
 import { type NewSlot, slotForNewGame, soloSign } from '../../play/soloSummary.ts';
 import { goTo, hashOf, stillHere } from '../../route.ts';
-import { GameChoice } from '../table/gameChoice.tsx';
-import { firstChoices, TableOptions } from '../table/options.tsx';
+import { firstChoices, GameChoice, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import './style.css';
 

@@ -14,11 +14,10 @@ import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../table.ts'
 import { corpAction, worthOfRez } from './corp.ts';
 import { meetIce } from './encounter.ts';
 import { evaluate } from './evaluate.ts';
-import { worthOfChange } from './money.ts';
 import { because, type Ranked, ranked } from './ranked.ts';
 import { stakeOf, worthOfBestRun, worthOfRun } from './reading.ts';
 import { runnerAction } from './runner.ts';
-import { KILL, type Scene } from './scene.ts';
+import { KILL, type Scene, worthOfChange } from './scene.ts';
 import { worthStanding } from './standing.ts';
 import { faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';

@@ -3,8 +3,7 @@ import { other, type Seat } from '../../game.ts';
 import { findCard } from '../card.ts';
 import type { Per, Single } from '../means.ts';
 import { bitsOf, CORP, countersAt, handOf, pileOf, pointsOf, RUNNER, type Table } from '../table.ts';
-import { worthOfChange } from './money.ts';
-import { brokenTypes, type Scene, sign, WIN, worthOfDamage, worthOfPoints } from './scene.ts';
+import { brokenTypes, type Scene, sign, WIN, worthOfChange, worthOfDamage, worthOfPoints } from './scene.ts';
 
 /** For a count that is not computed here. */
 const COUNTED = 1.5;

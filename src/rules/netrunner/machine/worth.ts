@@ -7,8 +7,7 @@ import { findCard } from '../card.ts';
 import type { TextRef } from '../frame.ts';
 import type { Means } from '../means.ts';
 import { bitsOf, CORP, type Table } from '../table.ts';
-import { worthOfChange } from './money.ts';
-import { type Scene, sign } from './scene.ts';
+import { type Scene, sign, worthOfChange } from './scene.ts';
 import { counted, single } from './single.ts';
 
 export function worth(means: Means, scene: Scene): number {

@@ -8,7 +8,7 @@ import { CORP } from '../../../../rules/netrunner/table.ts';
 import * as words from '../../../../words/en/netrunner/board.ts';
 import type { Announcement } from '../../../parts/announced.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
-import { Toast } from '../../../parts/toast.tsx';
+import { Toast } from '../../../parts/strip.tsx';
 import { GlossaryContext } from '../../../parts/worded.ts';
 import type { PassHold } from '../autoPass.ts';
 import { AccessView } from './access/accessView.tsx';

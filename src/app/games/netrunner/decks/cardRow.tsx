@@ -5,11 +5,12 @@ import { findCard } from '../../../../rules/netrunner/card.ts';
 import { capital } from '../../../../words/en/capital.ts';
 import * as say from '../../../../words/en/netrunner/decks/decks.ts';
 import { ofPool } from '../../../../words/en/netrunner/decks/sealed.ts';
-
 import { useHold } from '../../../device/useHold.ts';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import './cardRow.css';
+import type { JSX } from 'preact';
+import { groupsIn } from './groups.ts';
 
 interface Props {
   card: CardId;
@@ -95,4 +96,25 @@ function More({ title, full, onAdd }: { title: string; full: boolean; onAdd(n: n
       +
     </button>
   );
+}
+
+/** The cards of a deck by type, each type with its count. */
+interface GroupsProps {
+  cards: readonly CardId[];
+  row(card: CardId, n: number): JSX.Element;
+}
+
+export function CardGroups({ cards, row }: GroupsProps) {
+  return groupsIn(cards).map(({ title, entries, count }) => (
+    <section key={title}>
+      <h2>
+        {title} <span>{count}</span>
+      </h2>
+      <ul>
+        {entries.map(({ card, n }) => (
+          <li key={card}>{row(card, n)}</li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

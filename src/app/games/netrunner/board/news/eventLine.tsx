@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { namesTo, toldTo } from '../../../../../words/en/you.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { useMedia } from '../../../../parts/useMedia.ts';
+import { useMedia } from '../../../../parts/useSize.ts';
 import type { OpenSheet } from '../opened.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 import { RecordText } from './recordText.tsx';

@@ -3,9 +3,9 @@
 import { pileOf } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
-import { dropRestOfTap } from '../../../../parts/restOfTap.ts';
+import { dropRestOfTap } from '../../../../parts/fresh.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { useMedia } from '../../../../parts/useMedia.ts';
+import { useMedia } from '../../../../parts/useSize.ts';
 import type { OpenSheet } from '../opened.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { newCardCount, sortedHand } from './drawn.ts';
