@@ -25,12 +25,12 @@ export function ReviewScreen(props: Replaying & { which: ReplayOf }) {
   const known = state === 'none' ? null : state;
   const moments = known?.moments ?? null;
   return (
-    <main class={`screen review seat${mine}-owner`}>
+    <main class={`gap4 screen review seat${mine}-owner`}>
       <Head
         title={
           <>
             {say.howTheGameWent}
-            <small class="ended">{ended}</small>
+            <small class="ended fine quiet">{ended}</small>
           </>
         }
         {...wayBack()}
@@ -60,18 +60,7 @@ export function ReviewScreen(props: Replaying & { which: ReplayOf }) {
               {statusOf(props, known)}
             </p>
           )}
-          {moments && (
-            <section>
-              <h2>{say.momentsThatDecided(moments.length)}</h2>
-              <ol>
-                {moments.map((moment, nth) => (
-                  <li key={moment.at}>
-                    <MomentRow {...props} moment={moment} nth={nth + 1} seat={mine} onOpen={() => setOpened(moment)} />
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
+          {moments && <Moments {...props} moments={moments} seat={mine} onOpen={setOpened} />}
           <p class="quiet">{say.howEstimated(level, GAMES)}</p>
         </>
       )}
@@ -80,6 +69,28 @@ export function ReviewScreen(props: Replaying & { which: ReplayOf }) {
       </div>
       {opened && <MomentSheet {...props} shown={opened} onClose={() => setOpened(null)} />}
     </main>
+  );
+}
+
+interface MomentsProps extends Replaying {
+  moments: readonly ReviewMoment[];
+  seat: Seat;
+  onOpen(moment: ReviewMoment): void;
+}
+
+function Moments(props: MomentsProps) {
+  const { moments, seat, onOpen } = props;
+  return (
+    <section>
+      <h2>{say.momentsThatDecided(moments.length)}</h2>
+      <ol>
+        {moments.map((moment, nth) => (
+          <li key={moment.at}>
+            <MomentRow {...props} moment={moment} nth={nth + 1} seat={seat} onOpen={() => onOpen(moment)} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

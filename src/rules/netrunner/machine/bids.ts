@@ -7,7 +7,7 @@ import type { Move } from '../move.ts';
 import { type Bid, type TraceFrame, traceRule } from '../rulebook/trace/rule.ts';
 import { aboutToFollow, PART } from '../rulebook/trace/trace.ts';
 import { CORP, RUNNER, type Table } from '../table.ts';
-import { worthOfChange } from './money.ts';
+import { worthOfChange } from './scene.ts';
 import type { MachineView } from './view.ts';
 import { worth } from './worth.ts';
 
