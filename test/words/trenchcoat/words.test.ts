@@ -139,11 +139,7 @@ describe('what the player is offered', () => {
 describe('a library', () => {
   it('has what comes with the game, and reads every item of it', () => {
     expect(madeItems.map((item) => (item.kind === 'node' ? nodeIn(item) : sheetIn(item)))).not.toContain(null);
-    expect(madeItems.map((item) => titleOf(item).colour).filter((colour) => colour !== null)).toEqual([
-      'blue',
-      'orange',
-      'red',
-    ]);
+    expect(madeItems.flatMap((item) => titleOf(item).firewall ?? [])).toEqual([4, 11, 17]);
   });
 
   it('copies under another name, and takes its own files in again', () => {

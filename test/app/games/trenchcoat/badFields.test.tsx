@@ -27,12 +27,14 @@ function type(field: Element, text: string): void {
   act(() => (field as HTMLElement).blur());
 }
 
-/** Of a form's fields, those of that name: a name may stand twice, as Magic does. */
+/** A form's typed fields of that name: two may have the same one, as with Magic. */
 const named = (container: Element, name: string): Element[] => [
-  ...container.querySelectorAll(`[aria-label="${name}"]`),
-  ...[...container.querySelectorAll('label')]
-    .filter(({ textContent }) => textContent === name)
-    .flatMap((label) => container.querySelector(`[id="${label.getAttribute('for')}"]`) ?? []),
+  ...new Set([
+    ...container.querySelectorAll(`[aria-label="${name}"]`),
+    ...[...container.querySelectorAll('label')]
+      .filter(({ textContent }) => textContent === name)
+      .flatMap((label) => container.querySelector(`[id="${label.getAttribute('for')}"]:not(select)`) ?? []),
+  ]),
 ];
 
 describe('a sheet', () => {

@@ -10,7 +10,6 @@ import { asksFor } from '../../../../words/en/trenchcoat/asked.ts';
 import * as words from '../../../../words/en/trenchcoat/board.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
-import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { Notice } from '../../../parts/strip.tsx';
 import type { Seated } from '../../../play/seated.ts';
@@ -32,6 +31,7 @@ import '../signs.ts';
 import './look/tokens.css';
 import './look/shapes.css';
 import './board.css';
+import { TitledSheet } from './look/titled.tsx';
 
 type Props = Pick<BoardProps<Table, Move, SessionRecord>, 'record' | 'place' | 'onLeave'> & {
   v: Seated<Table, Move>;
@@ -123,8 +123,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
         {v.corner}
       </span>
       {leaving && (
-        <Sheet label={words.leaveOrMove} onClose={() => setLeaving(false)}>
-          <h2>{words.leaveOrMove}</h2>
+        <TitledSheet title={words.leaveOrMove} onClose={() => setLeaving(false)}>
           <Act title={words.leaveTheTable} detail={words.youCanResumeIt} onClick={onLeave} />
           {mayEnd(v) && <EndNow v={v} onEnd={() => setLeaving(false)} />}
           {also.map(({ title, act }) => (
@@ -137,7 +136,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
               }}
             />
           ))}
-        </Sheet>
+        </TitledSheet>
       )}
       {kept.unkept && <Notice text={words.thisBrowserCouldntSave} />}
     </main>

@@ -1,8 +1,4 @@
 /** What the trenchcoat/board/library screens say. */
-import { counted } from '../../counted.ts';
-
-/** A name has at most 40 characters. */
-export const copiedName = (name: string): string => `${[...name].slice(0, 34).join('')}, copy`;
 
 export const titles: Readonly<Record<string, string>> = {
   Attributes: 'Ratings',
@@ -15,13 +11,6 @@ export const titles: Readonly<Record<string, string>> = {
 
 export const newThing = { File: 'New file', Process: 'New process', Stream: 'New stream' } as const;
 export const name = 'Name';
-export const withoutAName = 'Unnamed';
-export const firewall = (toLowerCase: string, colour: null | string, join: string) =>
-  `${toLowerCase}, ${colour} firewall, ${join}`;
-export const cracking = (value: number) => `, Cracking ${value}`;
-export const notPlayableYet = 'can’t be played yet';
-export const row = (file: string, row: number, wrong: string) => `${file}, row ${row}: ${wrong}`;
-export const oneFieldIsFields = (count: number) => (count === 1 ? 'one field is' : `${count} fields are`);
 export const unsavedFields = (count: number) =>
   `Not saved yet: ${count === 1 ? 'one field is' : `${count} fields are`} wrong.`;
 export const attributes = 'Attributes';
@@ -67,7 +56,3 @@ export const importLabel = ' Import';
 export const sheet = 'Sheet';
 export const node = 'Node';
 export const copy = (name: string) => `Copy ${name}`;
-
-export const file = (n: number) => counted(n, 'file');
-export const oneOfYours = 'One of yours.';
-export const newNode = 'New node';

@@ -6,6 +6,7 @@ import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
+import { firewallFill } from '../look/firewall.ts';
 import { Seal } from '../look/seal.tsx';
 import { Editor } from './editor.tsx';
 import { exportItem } from './exportItem.ts';
@@ -60,7 +61,7 @@ export function Library() {
       </header>
       <div class="room-body">
         {faults.length > 0 && (
-          <div class="refused" role="alert">
+          <div class="wrong" role="alert">
             <b>{words.nothingWasImported}</b>
             {faults.map((fault) => (
               <p key={fault}>{fault}</p>
@@ -109,12 +110,14 @@ function Rows({ title, items, onOpen, onCopy }: RowsProps) {
       </h2>
       <ul>
         {items.map((item) => {
-          const { name, detail, number, colour } = titleOf(item);
+          const { name, detail, firewall } = titleOf(item);
           return (
             <li key={item.id} class={item.kind === 'node' ? 'coat fold' : 'paper'}>
               <button type="button" class="library-open" onClick={() => onOpen(item.id)}>
                 {item.kind === 'node' ? (
-                  <i class={`fw ${colour ?? ''}`}>{number}</i>
+                  <i class="fw" style={firewallFill(firewall ?? -1)}>
+                    {firewall}
+                  </i>
                 ) : (
                   <Seal seat={1} of={item.id} size={38} />
                 )}

@@ -111,7 +111,7 @@ function Summary({ v, checked: { tests, finding } }: { v: TrenchSession; checked
       ? words.diceNotRevealed(gmName(v))
       : words.fairnessNote(node);
   return (
-    <section class="summary paper" aria-label={words.whatFits}>
+    <section class="verdict-paper paper" aria-label={words.whatFits}>
       <i class={fits ? 'yes' : 'no'}>
         <Sign name={fits ? 'check' : 'close'} size={34} />
       </i>

@@ -17,7 +17,7 @@ import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { remember, remembered } from '../../../../device/remembered.ts';
 import { Act } from '../look/act.tsx';
-import { Chips } from '../look/chips.tsx';
+import { PickChips } from '../look/chips.tsx';
 import { gmName, hasEnded, onItsWay, type TrenchSession } from '../session.ts';
 import { Difficulty } from '../test/alone.tsx';
 import { lastAbility } from './lastAbility.ts';
@@ -137,14 +137,12 @@ export function Actions({ v, at, target, thing, onAsked, brief = false }: Props)
   return (
     <>
       {v.table.sheets.length > 1 && (
-        <Chips
+        <PickChips
           legend={words.whoActs}
-          chips={v.table.sheets.map(({ name }, one) => ({
-            key: `${one}`,
-            title: name,
-            on: one === who,
-            onTake: () => setWho(one),
-          }))}
+          all={v.table.sheets}
+          titleOf={({ name }) => name}
+          isOn={(_, at) => at === who}
+          onTake={(_, one) => setWho(one)}
         />
       )}
       <div class="action-grid">

@@ -19,6 +19,7 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
 import { termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
+import { Wrong } from '../../../../parts/form/field.tsx';
 import { type CallSheetDraft, termsOf } from '../../master/draft.ts';
 import { changesAfter, followingOf, proposalOf } from '../../master/proposal.ts';
 import { Act } from '../look/act.tsx';
@@ -97,11 +98,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
     const { label, acting, who, exploit, open } = draft;
     make(callMove({ label, acting, who, exploit, open, terms: termsOf(draft) }, v.known, v.drawer));
   };
-  const wrong = refused !== null && (
-    <p class="refused" role="alert">
-      {refused}
-    </p>
-  );
+  const wrong = <Wrong text={refused} />;
   switch (table.step) {
     case 'lead':
       if (!own) return <Lead v={v} onTest={setOwn} />;

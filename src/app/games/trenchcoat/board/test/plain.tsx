@@ -3,7 +3,6 @@
 import { useState } from 'preact/hooks';
 import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import { fieldsAre, isIndex, isText, listOf } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
@@ -11,6 +10,7 @@ import { gmName, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { Difficulty } from './alone.tsx';
 import './plain.css';
+import { TitledSheet } from '../look/titled.tsx';
 
 interface Asked {
   who: number;
@@ -44,8 +44,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
   const blocked = nothing ? words.askDetail(v.machine) : null;
   if (hard) return <Difficulty what={words.yourTest} onTake={ask} onClose={onClose} />;
   return (
-    <Sheet label={words.askForATest} onClose={onClose}>
-      <h2>{words.whatDoYouTry}</h2>
+    <TitledSheet title={words.whatDoYouTry} onClose={onClose}>
       {!v.machine && (
         <TextField
           label={words.theyReadIt(gmName(v))}
@@ -90,6 +89,6 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
           onClick={() => (v.machine ? setHard(true) : ask(say.trim()))}
         />
       </div>
-    </Sheet>
+    </TitledSheet>
   );
 }

@@ -31,7 +31,7 @@ import {
 import { isCallDraft } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { Chances } from '../look/chances.tsx';
-import { Chips } from '../look/chips.tsx';
+import { Chips, PickChips } from '../look/chips.tsx';
 import { Plate } from '../look/plate.tsx';
 import { onItsWay, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
@@ -191,13 +191,11 @@ function AbilityChips({ v, draft, onTake }: ChipsProps & { v: TrenchSession }) {
     onTake(draft.label === words.aTest ? { ...next, label: pick.name } : next);
   };
   return (
-    <Chips
+    <PickChips
       legend={words.whichNumber(sheet.name)}
-      chips={picksOf(sheet).map((pick) => ({
-        key: pick.path,
-        title: `${pick.name} ${plain(pick.score)}`,
-        onTake: () => take(pick),
-      }))}
+      all={picksOf(sheet)}
+      titleOf={({ name, score }) => `${name} ${plain(score)}`}
+      onTake={take}
     />
   );
 }
@@ -209,7 +207,6 @@ function DifficultyChips({ draft, onTake }: ChipsProps) {
     <Chips
       legend={words.difficulty}
       chips={difficulties.map((value) => ({
-        key: `${value}`,
         title: plain(value),
         label: words.difficultyIs(plain(value)),
         on: term.value === value,

@@ -18,7 +18,6 @@ import { anomalyHints, eventText } from '../../../../../words/en/trenchcoat/even
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { fieldsAre, isFlag, isGains, isTelling, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
@@ -30,6 +29,7 @@ import { onItsWay, playerName, secretsOf, type TrenchSession } from '../session.
 import { useDraft } from '../useDraft.ts';
 import { GainsSheet } from './gainsSheet.tsx';
 import './result.css';
+import { TitledSheet } from '../look/titled.tsx';
 
 /** The consequences of an outcome, computed before it is told. */
 export interface FollowingTell {
@@ -173,8 +173,7 @@ export function Result({ v, test, follow, onTell }: Props) {
         />
       </div>
       {opened === 'words' && (
-        <Sheet label={words.yourWords} onClose={() => setOpened(null)}>
-          <h2>{words.yourWords}</h2>
+        <TitledSheet title={words.yourWords} onClose={() => setOpened(null)}>
           <TextField
             label={words.whatHappens(them)}
             text={say}
@@ -192,7 +191,7 @@ export function Result({ v, test, follow, onTell }: Props) {
             />
           </Options>
           <Act kind="main" title={words.done} onClick={() => setOpened(null)} />
-        </Sheet>
+        </TitledSheet>
       )}
       {opened === 'gains' && (
         <GainsSheet
