@@ -1,3 +1,4 @@
+// Chunk: split
 /**
  * The program as Game Master for a single player in an unseen prepared node: it calls what the rules propose and tells
  * the outcome. If the rules leave a number to the Game Master, the player has given it with the request; anything else

@@ -1,3 +1,4 @@
+// Chunk: trenchcoat-library
 /** What the trenchcoat/board/library screens say. */
 
 export const titles: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+// Chunk: trenchcoat
 /** The library's rows, and importing and exporting them as text. Pure. */
 
 import { fail, ok, type Result } from '../../../../../base/result.ts';
