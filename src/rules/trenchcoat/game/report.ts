@@ -14,7 +14,7 @@ import { termsIn, totalOfCall } from './hiddenTerms.ts';
 import { changesIn, freshNode } from './knowledge.ts';
 import type { SecretNode } from './known.ts';
 import { halvesOf, settingOf } from './master.ts';
-import type { PageChange, PagePlace } from './page.ts';
+import type { PageChange, PagePlace, SecurityMeasure } from './page.ts';
 import { type Ruling, rulingOf } from './ruling.ts';
 import { withChange } from './secret.ts';
 import { type Secret, type SecretFault, type SecretReport, secretFaults, secretReport } from './secretTests.ts';
@@ -65,7 +65,7 @@ export type ReportFinding =
 export interface NodeReport {
   readonly name: string;
   readonly tally: number;
-  readonly fired: readonly string[];
+  readonly fired: readonly SecurityMeasure[];
   readonly alert: string;
 }
 

@@ -3,7 +3,7 @@
 import { HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import { type Report, report, type TestReport } from '../../../../../rules/trenchcoat/game/report.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/log.ts';
-import { nodeNumbers } from '../../../../../words/en/trenchcoat/nodes.ts';
+import { measureNames, nodeNumbers } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { findingWords, rulingWords, whyWords } from '../../../../../words/en/trenchcoat/report.ts';
 import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
@@ -55,9 +55,14 @@ export function LogRoom({ v }: { v: TrenchSession }) {
             {words.unnoticedTest(label, total, quality, verifiable)}
           </p>
         ))}
-        {checked?.nodes?.map(({ name, tally, alert }) => (
+        {checked?.nodes?.map(({ name, tally, alert, fired }) => (
           <p class="room-note" key={name}>
-            {words.tallyNoAlertAlert(name, tally, alert)}
+            {words.nodeAtTheEnd(
+              name,
+              tally,
+              alert,
+              fired.map((measure) => measureNames[measure]),
+            )}
           </p>
         ))}
       </section>
