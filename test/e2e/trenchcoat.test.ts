@@ -260,8 +260,8 @@ describe('between two phones', () => {
     await rae!.press('button', 'Roll 5f');
     await choose(pageOf(mina));
     await mina!.press('button', 'Tell');
-    await see(mina!, 'You act');
-    await mina!.press('button', 'Rae’s turn');
+    // The test was called in the player's turn, which goes on.
+    await see(mina!, 'Rae’s turn');
     await rae!.press('button', 'Back to the node');
     await mina!.press('button', 'Matrix');
     await called(pageOf(mina), /^Functionality/).tap();

@@ -35,7 +35,6 @@ const dialog = (): HTMLElement => within(document.body).getByRole('dialog');
 it('the log to be edited is there as the player knows it, and is asked for as they leave it', () => {
   const played: Move[] = [];
   shown('node', played);
-  press(/more$/);
   press(/^Edit Logs/);
   const field = dialog().querySelector('textarea') as HTMLTextAreaElement;
   expect(field.value).toBe('Moth came at nine');
@@ -49,7 +48,6 @@ it('the log to be edited is there as the player knows it, and is asked for as th
 it('a new stream needs both ends, the first of which is here', () => {
   const played: Move[] = [];
   shown('any', played);
-  press(/more$/);
   press(/^Start Stream/);
   press(/^Ask for it/, dialog());
   expect(played).toEqual([]);

@@ -1,5 +1,9 @@
 /** Character sheets and nodes: created, copied, edited, imported and exported as one text file each. */
 
+// First: what a screen says of its own overrules it.
+import '../look/tokens.css';
+import '../look/shapes.css';
+import '../board.css';
 import { useState } from 'preact/hooks';
 import { emptySheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
@@ -13,9 +17,6 @@ import { exportItem } from './exportItem.ts';
 import { importItem, madeItems, newNodeText, textCopied, titleOf } from './items.ts';
 import { dropItem, type Item, keepItem, newId, useOwnItems } from './store.ts';
 import '../../signs.ts';
-import '../look/tokens.css';
-import '../look/shapes.css';
-import '../board.css';
 import './library.css';
 
 export function Library() {

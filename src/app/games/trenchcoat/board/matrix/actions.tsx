@@ -30,8 +30,8 @@ interface Props {
   /** Null for actions that find or create a thing. */
   thing: number | null;
   onAsked(): void;
-  /** Under a result: the first few alone. */
-  brief?: boolean;
+  /** Under a result, below that heading: possible actions alone. */
+  next?: string;
 }
 
 export interface ActionOffer {
@@ -91,13 +91,9 @@ const isLeftOpen = ({ action, kind }: ActionOffer): boolean => {
   return hindrance === 'typed' && test && kind === 'plain';
 };
 
-/** Number shown initially, and under a result. */
-const FIRST = 6;
-const BRIEF = 4;
 const PICKED = 'trenchcoatAbility';
 
-export function Actions({ v, at, target, thing, onAsked, brief = false }: Props) {
-  const [all, setAll] = useState(false);
+export function Actions({ v, at, target, thing, onAsked, next }: Props) {
   const [hard, setHard] = useState<ActionOffer | null>(null);
   const [naming, setNaming] = useState<ActionOffer | null>(null);
   /** The last pick applies to all actions. */
@@ -111,7 +107,8 @@ export function Actions({ v, at, target, thing, onAsked, brief = false }: Props)
   const over = hasEnded(v.table) ? words.theSessionIsOver : null;
   const waits = over ?? (v.table.step !== 'idle' ? `${gmName(v)} acts` : onItsWay(v));
   const offers = offersOf(node, sheet, target, thing);
-  const shown = all ? offers : offers.slice(0, brief ? BRIEF : FIRST);
+  const shown = next === undefined ? offers : offers.filter(({ blocked }) => blocked === null);
+  if (shown.length === 0) return null;
   const owned = abilitiesOf(sheet).filter(({ score }) => score !== null);
   const isOwned = (ability: string | null): ability is string => owned.some(({ path }) => path === ability);
   const usual = remembered(PICKED) ?? 'skills.processing';
@@ -136,6 +133,7 @@ export function Actions({ v, at, target, thing, onAsked, brief = false }: Props)
   };
   return (
     <>
+      {next !== undefined && <p class="next-head">{next}</p>}
       {v.table.sheets.length > 1 && (
         <PickChips
           legend={words.whoActs}
@@ -146,7 +144,7 @@ export function Actions({ v, at, target, thing, onAsked, brief = false }: Props)
         />
       )}
       <div class="action-grid">
-        {!brief && node.level !== null && target === 'node' && (
+        {next === undefined && node.level !== null && target === 'node' && (
           <Act
             small
             title={words.leave}
@@ -167,30 +165,23 @@ export function Actions({ v, at, target, thing, onAsked, brief = false }: Props)
           />
         ))}
       </div>
-      {!brief && (
-        <div class="action-more">
-          <label>
-            <span class="hidden">{words.abilityForEveryAction}</span>
-            <select
-              value={picked}
-              onChange={(event) => {
-                setChosen(event.currentTarget.value);
-                remember(PICKED, event.currentTarget.value);
-              }}
-            >
-              {owned.map(({ path, name, score }) => (
-                <option key={path} value={path}>
-                  {words.withNameAndScore(name, score)}
-                </option>
-              ))}
-            </select>
-          </label>
-          {offers.length > FIRST && (
-            <button type="button" class="text-button" onClick={() => setAll(!all)}>
-              {all ? words.fewer : words.countMore(offers.length - FIRST)}
-            </button>
-          )}
-        </div>
+      {next === undefined && (
+        <label class="ability">
+          <span class="hidden">{words.abilityForEveryAction}</span>
+          <select
+            value={picked}
+            onChange={(event) => {
+              setChosen(event.currentTarget.value);
+              remember(PICKED, event.currentTarget.value);
+            }}
+          >
+            {owned.map(({ path, name, score }) => (
+              <option key={path} value={path}>
+                {words.withNameAndScore(name, score)}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
       {naming?.action === 'Start Stream' && (
         <StreamSheet

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-import { fieldsAre, isIndex, isText, listOf } from '../draftForms.ts';
+import { fieldsAre, isNumber, isText, listOf } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
 import { gmName, type TrenchSession } from '../session.ts';
@@ -19,7 +19,7 @@ interface Asked {
   say: string;
 }
 
-const isAsked = fieldsAre<Asked>({ who: isIndex, chosen: listOf(isText), say: isText });
+const isAsked = fieldsAre<Asked>({ who: isNumber, chosen: listOf(isText), say: isText });
 
 /** The first character is the main one. */
 export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }) {

@@ -23,6 +23,7 @@ import {
 import {
   difficulties,
   difficultyOf,
+  encryptions,
   openAbility,
   picksOf,
   withDifficulty,
@@ -205,10 +206,10 @@ function DifficultyChips({ draft, onTake }: ChipsProps) {
   if (!term) return null;
   return (
     <Chips
-      legend={words.difficulty}
-      chips={difficulties.map((value) => ({
+      legend={term.name}
+      chips={(term.name === words.difficulty ? difficulties : encryptions).map((value) => ({
         title: plain(value),
-        label: words.difficultyIs(plain(value)),
+        label: `${term.name} ${plain(value)}`,
         on: term.value === value,
         onTake: () => onTake(withDifficulty(draft, value)),
       }))}

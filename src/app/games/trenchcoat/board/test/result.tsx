@@ -17,7 +17,6 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { anomalyHints, eventText } from '../../../../../words/en/trenchcoat/events.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { Option, Options } from '../../../../parts/options.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { fieldsAre, isFlag, isGains, isTelling, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
@@ -134,6 +133,7 @@ export function Result({ v, test, follow, onTell }: Props) {
             success={success}
             ruled={ruled !== null}
             onChoices={(next) => decide({ choices: next })}
+            onRule={() => decide({ ruled: ruled === null ? !(outcome.success ?? outcome.byNumber) : null })}
           />
         </Sum>
         <div class="acts">
@@ -182,14 +182,6 @@ export function Result({ v, test, follow, onTell }: Props) {
             onText={(text) => decide({ say: text })}
           />
           {Object.keys(outcome.events).length > 0 && <p class="hint">{words.whatAnEventMay(anomalyHints)}</p>}
-          <Options legend={words.yourRuling} note={words.rulingNote}>
-            <Option on={ruled === null} onTake={() => decide({ ruled: null })} title={words.asRolled} />
-            <Option
-              on={ruled !== null}
-              onTake={() => decide({ ruled: !(outcome.success ?? outcome.byNumber) })}
-              title={words.otherOutcome(outcome.success ?? outcome.byNumber)}
-            />
-          </Options>
           <Act kind="main" title={words.done} onClick={() => setOpened(null)} />
         </TitledSheet>
       )}
@@ -280,9 +272,11 @@ interface VerdictProps {
   success: boolean;
   ruled: boolean;
   onChoices(choices: TestChoices): void;
+  /** Tells the other outcome, or again what was rolled. */
+  onRule(): void;
 }
 
-function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProps) {
+function Verdict({ v, outcome, choices, success, ruled, onChoices, onRule }: VerdictProps) {
   const { events, owed, byNumber } = outcome;
   if (owed.includes('success') || choices.success !== undefined)
     return (
@@ -309,6 +303,9 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProp
       <Sign name={success ? 'check' : 'close'} size={26} />
       <b>{words.verdictByRuling(success)}</b>
       <span>{why}</span>
+      <button type="button" class="text-button" aria-pressed={ruled} onClick={onRule}>
+        {ruled ? words.asRolled : words.ruleOtherwise(success)}
+      </button>
       {critical === 'positive' && !byNumber && (
         <button
           type="button"
