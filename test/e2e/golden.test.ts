@@ -328,7 +328,7 @@ describe('the golden script', () => {
     await gm().getByRole('button', { name: 'Physical', exact: true }).tap();
     await gm().getByRole('button', { name: '2', exact: true }).tap();
     await mina!.press('button', 'Done');
-    await isTold('S-13', { defended: true, hears: `Damage: 2, Physical (${decker.name})` });
+    await isTold('S-13', { defended: true, hears: `${decker.name} takes 2 Physical damage` });
     await mina!.press('button', 'Rae’s turn');
 
     await asks('Find Process', 'Find…');

@@ -79,11 +79,30 @@ async function exchange(
   expect(taps.gm).toBeLessThanOrEqual(most.gm);
 }
 
+/** Dice that are past the margin of the screen. */
+const diceBeyond = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.die-face')].flatMap((die) => {
+      const { left, right } = die.getBoundingClientRect();
+      return left >= 10 && right <= innerWidth - 10 ? [] : [`a die from ${left} to ${right}`];
+    }),
+  );
+
+/** Parts of the result that the Game Master would have to scroll to. */
+const belowTheFold = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.room-body')].flatMap(({ scrollHeight, clientHeight }) =>
+      scrollHeight > clientHeight + 1 ? [`a result of ${scrollHeight} px in ${clientHeight}`] : [],
+    ),
+  );
+
 /** Rolled, and told: a tap more if the Game Master's own dice ask for a choice. Returns how many measures it triggered. */
 async function rollAndTell(rule?: string): Promise<number> {
   await press(rae, 'Roll 5f');
+  await see(rae, /^Non-blanks: /);
   const tell = gm().getByRole('button', { name: /^Tell: / });
   await tell.waitFor();
+  faults.push(...(await diceBeyond(player())), ...(await diceBeyond(gm())), ...(await belowTheFold(gm())));
   let extra = 0;
   for (const name of ['Ignore', 'Failure']) {
     const choice = gm().getByRole('button', { name, exact: true });
@@ -205,6 +224,68 @@ test('tests of skills, a ruling, and an attack from the player’s turn', { time
   await look(rae, 'trenchcoat, after an attack');
   await rae.press('button', 'Back to the node');
   await look(rae, 'trenchcoat, every action of a node');
+});
+
+/** A bad number in that field gets its sentence, and what it belongs to stays open. */
+async function refuses(
+  person: Person,
+  label: string,
+  bad: string,
+  submit: string | null,
+  sentence: RegExp,
+): Promise<void> {
+  const { page } = person.phone;
+  const field = page.getByRole('textbox', { name: label, exact: true }).last();
+  await field.fill(bad);
+  if (submit === null) await field.press('Tab');
+  else await page.getByRole('button', { name: submit, exact: true }).last().tap();
+  await see(person, sentence);
+}
+
+test('a bad number in each kind of field gets its sentence, and is not stored', { timeout: 90_000 }, async () => {
+  const close = async (): Promise<void> => {
+    await gm().keyboard.press('Escape');
+    await gm().getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  await rae.press('button', 'Sheet');
+  await refuses(rae, 'Stealth', '4.5', null, /^Stealth must be a whole number/);
+  await refuses(rae, 'Firewall', '22', null, /^Firewall can’t be 22/);
+  await rae.press('button', 'Add a skill');
+  await player().getByRole('textbox', { name: 'What the skill is called' }).fill('Juggling');
+  await refuses(rae, 'Its number', '1e3', 'Add it', /must be a whole number such as 4/);
+  await rae.press('button', 'Test');
+  await mina.press('button', 'Matrix');
+  await mina.press('button', 'Correct the tally');
+  await refuses(mina, 'Tally', '-1', null, /^The tally can’t be −1/);
+  await close();
+  await mina.press('button', 'Test');
+  await mina.press('button', 'Roll in secret');
+  await refuses(mina, 'Total without the dice', '100', 'Roll all ten', /^The total can’t be 100/);
+  await close();
+  await mina.press('button', 'Stealth');
+  await mina.press('button', 'Modifier');
+  await refuses(mina, 'What it adds', '7x', 'Add it', /must be a whole number such as 4/);
+  await close();
+  await mina.press('button', 'Time ×1');
+  await refuses(mina, 'Or another value, such as 0.6', '0', 'Use this', /./);
+  await close();
+  await mina.press('button', 'Back');
+  await mina.press('button', 'My turn');
+  await mina.press('button', 'Game time');
+  await refuses(mina, 'Or set it, in seconds', 'soon', null, /a number of seconds, such as 12/);
+  await close();
+  await mina.press('button', 'Say something');
+  await mina.press('button', 'Nothing gained');
+  await mina.press('button', 'Damage');
+  await refuses(mina, 'Or another number', '1.5', 'Add it', /^Damage must be a whole number/);
+  await gm().keyboard.press('Escape');
+  await see(mina, 'Nothing gained');
+  await close();
+  await mina.press('button', 'Rae’s turn');
+  await rae.press('button', 'Sheet');
+  await mina.press('button', 'Sheet');
+  const stealth = gm().getByRole('textbox', { name: 'Stealth', exact: true });
+  expect(await stealth.inputValue()).toBe('4');
 });
 
 test('nothing untold is in the memory or on the disk of the player’s phone', { timeout: 60_000 }, async () => {

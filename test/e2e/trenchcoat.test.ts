@@ -187,7 +187,7 @@ describe('between two phones', () => {
     await rae!.press('button', 'Analyze');
     await see(mina!, /^Rae asks for Analyze/);
     // min(8, 7) + 2 − 0: the node has no Sleaze.
-    await see(mina!, '59,048 of 59,049');
+    await see(mina!, 'over 99%');
     await look(mina, 'trenchcoat, a request');
     await mina!.press('button', 'Call');
     await see(rae!, 'hidden modifiers');
@@ -211,7 +211,7 @@ describe('between two phones', () => {
     await rae!.press('button', 'Back to the node');
     await rae!.press('button', 'User Account Access');
     await see(mina!, /^Rae asks for an exploit test/);
-    await see(mina!, '5193 of 59,049');
+    await see(mina!, /^5193 of 59,049/);
     await mina!.press('button', 'Call');
     await rae!.press('button', 'Roll 5f');
     await choose(pageOf(mina));

@@ -50,8 +50,9 @@ describe('numbers', () => {
     expect([numberText(5193), numberText(59_049)]).toEqual(['5193', '59,049']);
   });
 
-  it('of a chance are exact: 5193 of 59,049 for a total of −4', () => {
-    expect(chanceWords(-4)).toEqual({ share: '5193 of 59,049', more: '8.79 %, with criticals 5244' });
+  it('of a chance are a percentage first, and exact below it', () => {
+    expect(chanceWords(-4)).toEqual({ share: '9%', more: '5193 of 59,049, with criticals 5244' });
+    expect([9, 2, -10].map((total) => chanceWords(total).share)).toEqual(['over 99%', '83%', 'under 1%']);
   });
 
   it('of seconds are thousandths at most, and nothing else', () => {

@@ -41,6 +41,15 @@ export function masterDraft(sheet: Sheet, pick: Pick): CallSheetDraft {
   };
 }
 
+/** A character of the Game Master stands against the test, unseen. A difficulty that nobody has set yet gives way. */
+export function withOpponent(draft: CallSheetDraft, sheet: Sheet, pick: Pick): CallSheetDraft {
+  const open = difficultyOf(draft);
+  const terms = draft.terms.filter(({ value }, at) => at !== open || value !== null);
+  const against = { is: 'ability', side: 'against', row: 0, limit: null, hidden: true } as const;
+  const name = `${sheet.name}: ${pick.name}`.slice(0, 40);
+  return { ...draft, terms: [...terms, { ...against, name, reason: pick.under, value: pick.score }] };
+}
+
 /** The ability that still needs a number; −1 if none does. */
 export const openAbility = ({ terms }: CallSheetDraft): number =>
   terms.findIndex(({ is, value }) => is === 'ability' && value === null);

@@ -3,7 +3,7 @@
 
 export const titles: Readonly<Record<string, string>> = {
   Attributes: 'Ratings',
-  'Told as': 'Told before the result',
+  'Told as': 'What Analyze shows at first',
   Place: 'Place',
   File: 'Files',
   Process: 'Processes and ICE',
@@ -33,10 +33,12 @@ export const exportNamed = (name: string) => `Export ${name}`;
 export const deleteTitle = 'Delete';
 export const copyIt = 'Copy it';
 export const holdsSecrets =
-  'For Game Masters: this page shows everything in the node. If you may play against it, don’t read on.';
+  'For Game Masters: this page shows everything in the node. Leave it closed if you may play against it.';
+export const showIt = 'Show the node';
 export const done = 'Done';
 export const isSaved = (saved: boolean) => (saved ? 'saved' : 'not saved: storage is full');
-export const itComesWithTheGame = '. It comes with the game: copy it to change it.';
+export const itComesWithTheGame = 'It comes with the game: copy it to change it.';
+export const withTheGame = 'comes with the game';
 export const deleteQuestion = (name: string) => `Delete ${name}?`;
 export const youCantGetIt = 'This can’t be undone. Sessions that already use it keep their copy.';
 export const keepIt = 'Keep it';

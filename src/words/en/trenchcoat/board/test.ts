@@ -56,8 +56,9 @@ export const andWhatTheyGain = (success: boolean, label: string) => (success ? `
 export const yourWords = 'Your words';
 export const whatHappens = (them: string) => `What happens (${them} will read it)`;
 export const whatAnEventMay = (join: string) => `An event can affect: ${join}.`;
-export const ruleOtherwise = (success: boolean) => (success ? 'Rule a failure' : 'Rule a success');
-export const asRolled = 'As rolled';
+/** `success`: null if the Game Master has ruled already. */
+export const ruleOtherwise = (success: boolean | null) =>
+  success === null ? 'As rolled' : success ? 'Rule a failure' : 'Rule a success';
 export const whichNumber = (name: string) => `${name}’s abilities`;
 export const callFor = (name: string) => `Call a test for ${name}`;
 export const other = 'Other…';
@@ -197,6 +198,9 @@ export const typeANumberFirst = 'type a number first';
 export const aTest = 'A test';
 export const onceForAllOf = 'once for all of them';
 export const modifier = 'Modifier';
+export const opponent = 'Opponent';
+export const whoOpposes = 'Who opposes it?';
+export const noCharacters = 'You have no characters yet. Make one under “Character sheets and nodes”.';
 export const time = (timeText: string) => `Time ${timeText}`;
 export const moreAboutThisTest = 'More about this test';
 export const call = 'Call';

@@ -30,6 +30,8 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
   const [saved, setSaved] = useState<boolean | null>(null);
   const save = (text: string): void => void onText(text).then(setSaved);
   const fixed = item.builtIn === true;
+  /** A node that comes with the game may be played against: nobody reads it by chance. */
+  const [isShown, setShown] = useState(!fixed || item.kind !== 'node');
   const { name, detail } = titleOf(item);
   return (
     <main class={`trench library ${item.kind === 'node' ? 'gm seat0-owner' : 'decker seat1-owner'}`}>
@@ -44,11 +46,16 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
       </header>
       <div class="room-body">
         <p class="quiet">
-          {detail}
+          {isShown && `${detail}. `}
           {fixed && words.itComesWithTheGame}
         </p>
-        {fixed && item.kind === 'node' && <p class="unusual">{words.holdsSecrets}</p>}
-        {item.kind === 'sheet' ? (
+        {!isShown && (
+          <>
+            <p>{words.holdsSecrets}</p>
+            <Act title={words.showIt} sign="eye" onClick={() => setShown(true)} />
+          </>
+        )}
+        {!isShown ? null : item.kind === 'sheet' ? (
           <SheetItem item={item} fixed={fixed} onText={save} />
         ) : (
           <NodeItem item={item} fixed={fixed} onText={save} />

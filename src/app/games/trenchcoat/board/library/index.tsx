@@ -111,7 +111,11 @@ function Rows({ title, items, onOpen, onCopy }: RowsProps) {
       </h2>
       <ul>
         {items.map((item) => {
-          const { name, detail, firewall } = titleOf(item);
+          // The player may play against it.
+          const isSecret = item.builtIn === true && item.kind === 'node';
+          const { name, detail, firewall } = isSecret
+            ? { ...titleOf(item), detail: words.withTheGame, firewall: null }
+            : titleOf(item);
           return (
             <li key={item.id} class={item.kind === 'node' ? 'coat fold' : 'paper'}>
               <button type="button" class="library-open" onClick={() => onOpen(item.id)}>

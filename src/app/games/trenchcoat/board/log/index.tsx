@@ -1,8 +1,9 @@
 /** The log: every test with both halves, and at the end the verification. */
 
-import { HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
+import { type DiceHalf, eventOf, HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import { type Report, report, type TestReport } from '../../../../../rules/trenchcoat/game/report.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/log.ts';
+import { eventText } from '../../../../../words/en/trenchcoat/events.ts';
 import { measureNames, nodeNumbers } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { findingWords, rulingWords, whyWords } from '../../../../../words/en/trenchcoat/report.ts';
@@ -180,6 +181,7 @@ function TestRow({
           {own && (
             <span>
               <HalfRow half={own} of="player" label={words.player} size="mini" /> {signed(sumOf(own))}
+              {eventIn(own)}
             </span>
           )}
           {line.held !== null || second !== null ? (
@@ -192,6 +194,7 @@ function TestRow({
                 size="mini"
               />{' '}
               {other && signed(sumOf(other))}
+              {other && eventIn(other, checked?.event)}
             </span>
           ) : null}
         </span>
@@ -211,6 +214,12 @@ function TestRow({
       {checked && <Mark verdict={checked.verdict} />}
     </li>
   );
+}
+
+/** ", positive anomaly"; of the hidden half also whether it counted. */
+function eventIn(half: DiceHalf, choice?: TestReport['event']): string {
+  const event = eventOf(half);
+  return event === null ? '' : words.halfEvent(eventText(event), choice ?? null);
 }
 
 const Mark = ({ verdict }: Pick<TestReport, 'verdict'>) => (

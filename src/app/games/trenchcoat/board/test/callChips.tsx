@@ -5,7 +5,7 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import type { CallSheetDraft } from '../../master/draft.ts';
 import { ownDraft } from '../../master/ownTest.ts';
-import { masterDraft, pickedDraft, picksOf } from '../../master/pickAbility.ts';
+import { masterDraft, type Pick, pickedDraft, picksOf } from '../../master/pickAbility.ts';
 import { sheetIn } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
 import { Chips, PickChips } from '../look/chips.tsx';
@@ -15,6 +15,33 @@ import type { TrenchSession } from '../session.ts';
 /** Shown at first for each character; the others are behind *Other*. */
 const FIRST = 5;
 
+/** The Game Master's own characters. */
+const useCharacters = (): SheetOf[] => (useOwnItems() ?? []).flatMap((item) => sheetIn(item) ?? []);
+
+interface OpponentProps {
+  onTake(sheet: SheetOf, pick: Pick): void;
+  onClose(): void;
+}
+
+/** Who stands against a test, and with what. */
+export function OpponentSheet({ onTake, onClose }: OpponentProps) {
+  const own = useCharacters();
+  return (
+    <TitledSheet title={words.whoOpposes} onClose={onClose}>
+      {own.length === 0 && <p class="quiet">{words.noCharacters}</p>}
+      {own.map((sheet, at) => (
+        <PickChips
+          key={`${at} ${sheet.name}`}
+          legend={sheet.name}
+          all={picksOf(sheet)}
+          titleOf={({ name, score }) => `${name} ${plain(score)}`}
+          onTake={(pick) => onTake(sheet, pick)}
+        />
+      ))}
+    </TitledSheet>
+  );
+}
+
 interface Props {
   v: TrenchSession;
   onTest(draft: CallSheetDraft): void;
@@ -22,7 +49,7 @@ interface Props {
 
 export function CallChips({ v, onTest }: Props) {
   const [acting, setActing] = useState<SheetOf | null>(null);
-  const own = (useOwnItems() ?? []).flatMap((item) => sheetIn(item) ?? []);
+  const own = useCharacters();
   return (
     <>
       {v.table.sheets.map((sheet, who) => (

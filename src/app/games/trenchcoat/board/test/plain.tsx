@@ -1,8 +1,8 @@
 /** On the player's phone: requests a test of their own ability. */
 
 import { useState } from 'preact/hooks';
-import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
+import { picksOf } from '../../master/pickAbility.ts';
 import { fieldsAre, isNumber, isText, listOf } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
@@ -27,7 +27,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
   const { who, chosen, say } = draft.value;
   const sheet = v.table.sheets[who];
   if (!sheet) return null;
-  const owned = abilitiesOf(sheet).filter(({ score }) => score !== null);
+  const owned = picksOf(sheet);
   const toggle = (path: string): void =>
     draft.set({
       ...draft.value,

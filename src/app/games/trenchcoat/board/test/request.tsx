@@ -27,6 +27,7 @@ import {
   openAbility,
   picksOf,
   withDifficulty,
+  withOpponent,
   withPick,
 } from '../../master/pickAbility.ts';
 import { isCallDraft } from '../draftForms.ts';
@@ -36,12 +37,13 @@ import { Chips, PickChips } from '../look/chips.tsx';
 import { Plate } from '../look/plate.tsx';
 import { onItsWay, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
+import { OpponentSheet } from './callChips.tsx';
 import { CallSheet } from './callSheet.tsx';
 import { TermSheet } from './termSheet.tsx';
 import { TimeSheet } from './timeSheet.tsx';
 import './request.css';
 
-type Opened = { kind: 'term'; at: number } | { kind: 'time' } | { kind: 'more' } | null;
+type Opened = { kind: 'term'; at: number } | { kind: 'time' | 'more' | 'opponent' } | null;
 
 interface Props {
   v: TrenchSession;
@@ -102,18 +104,9 @@ export function Request({ v, first, of, asked, otherwise, givesUp = false, untes
         <AbilityChips v={v} draft={draft} onTake={setDraft} />
         <DifficultyChips draft={draft} onTake={setDraft} />
         <div class="acts">
-          <Act
-            small
-            title={words.modifier}
-            sign="plus"
-            onClick={() => setOpened({ kind: 'term', at: draft.terms.length })}
-          />
-          <Act
-            small
-            title={words.time(timeText(draft.time))}
-            sign="clock"
-            onClick={() => setOpened({ kind: 'time' })}
-          />
+          <Act small title={words.modifier} onClick={() => setOpened({ kind: 'term', at: draft.terms.length })} />
+          <Act small title={words.opponent} sign="person" onClick={() => setOpened({ kind: 'opponent' })} />
+          <Act small title={words.time(timeText(draft.time))} onClick={() => setOpened({ kind: 'time' })} />
           <span class="ring">
             <button
               type="button"
@@ -167,6 +160,15 @@ export function Request({ v, first, of, asked, otherwise, givesUp = false, untes
           time={draft.time}
           onTake={(time) => {
             setDraft({ ...draft, time });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'opponent' && (
+        <OpponentSheet
+          onTake={(sheet, pick) => {
+            setDraft(withOpponent(draft, sheet, pick));
             close();
           }}
           onClose={close}

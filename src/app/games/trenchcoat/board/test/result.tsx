@@ -133,12 +133,16 @@ export function Result({ v, test, follow, onTell }: Props) {
             success={success}
             ruled={ruled !== null}
             onChoices={(next) => decide({ choices: next })}
-            onRule={() => decide({ ruled: ruled === null ? !(outcome.success ?? outcome.byNumber) : null })}
           />
         </Sum>
         <div class="acts">
-          <Act small title={words.addWordsTitle(say.trim())} sign="pencil" onClick={() => setOpened('words')} />
-          <Act small title={words.gainedCount(gains.length)} sign="more" onClick={() => setOpened('gains')} />
+          <Act small title={words.addWordsTitle(say.trim())} onClick={() => setOpened('words')} />
+          <Act small title={words.gainedCount(gains.length)} onClick={() => setOpened('gains')} />
+          <Act
+            small
+            title={words.ruleOtherwise(ruled === null ? success : null)}
+            onClick={() => decide({ ruled: ruled === null ? !(outcome.success ?? outcome.byNumber) : null })}
+          />
         </div>
       </div>
       <div class="decides">
@@ -272,11 +276,9 @@ interface VerdictProps {
   success: boolean;
   ruled: boolean;
   onChoices(choices: TestChoices): void;
-  /** Tells the other outcome, or again what was rolled. */
-  onRule(): void;
 }
 
-function Verdict({ v, outcome, choices, success, ruled, onChoices, onRule }: VerdictProps) {
+function Verdict({ v, outcome, choices, success, ruled, onChoices }: VerdictProps) {
   const { events, owed, byNumber } = outcome;
   if (owed.includes('success') || choices.success !== undefined)
     return (
@@ -303,9 +305,6 @@ function Verdict({ v, outcome, choices, success, ruled, onChoices, onRule }: Ver
       <Sign name={success ? 'check' : 'close'} size={26} />
       <b>{words.verdictByRuling(success)}</b>
       <span>{why}</span>
-      <button type="button" class="text-button" aria-pressed={ruled} onClick={onRule}>
-        {ruled ? words.asRolled : words.ruleOtherwise(success)}
-      </button>
       {critical === 'positive' && !byNumber && (
         <button
           type="button"
