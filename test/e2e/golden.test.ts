@@ -329,7 +329,8 @@ describe('the golden script', () => {
     await gm().getByRole('button', { name: '2', exact: true }).tap();
     await mina!.press('button', 'Done');
     await isTold('S-13', { defended: true, hears: `${decker.name} takes 2 Physical damage` });
-    await mina!.press('button', 'Rae’s turn');
+    // The attack came in the player's turn, which goes on.
+    await see(mina!, 'Rae’s requests appear here');
 
     await asks('Find Process', 'Find…');
     await mina!.press('button', 'No test');
