@@ -1,4 +1,4 @@
-/** Pink Trenchcoat in two real browsers: how long one phone waits for the other, and how long a long evening takes to come back. */
+/** Pink Trenchcoat in two real browsers: how long one phone waits for the other, and how long a long session takes to resume. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -220,7 +220,16 @@ function judged(
   readNode: NodeReader,
 ): TestReport {
   const { number, call, told, dice } = test;
-  const shut = { number, label: call.label, result: null, total: null, quality: null, success: null, ruling: [], event: null } as const;
+  const shut = {
+    number,
+    label: call.label,
+    result: null,
+    total: null,
+    quality: null,
+    success: null,
+    ruling: [],
+    event: null,
+  } as const;
   const open = (kind: 'never told' | 'half shut'): TestReport => ({ ...shut, verdict: 'not verified', why: { kind } });
   if (told === null) return open('never told');
   const own = test.held === null ? null : (held?.[test.held] ?? null);

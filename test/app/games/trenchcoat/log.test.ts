@@ -1,4 +1,4 @@
-/** The log is the record of the session: what was gained, handed out and changed stands in it. */
+/** The log records the session: gains, hand-outs and changes. */
 import { expect, test } from 'vitest';
 import { recorder } from '../../../../src/app/games/trenchcoat/recorder.ts';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
@@ -16,7 +16,7 @@ test('at the end an event of the hidden half reads used or ignored', async () =>
   expect(tests.map(({ event }) => event)).toEqual(Array.from({ length: 11 }, (_, at) => (at === 6 ? 'ignore' : null)));
 });
 
-test('gains of tests, of what needs none, and of what is handed out are in the log, and so is the game time', async () => {
+test('the log has gains with and without tests, hand-outs, and the game time', async () => {
   const evening = localEvening(dice);
   await playGolden(evening, { until: 'S-10' });
   await does(evening, 1, { do: 'yield' });

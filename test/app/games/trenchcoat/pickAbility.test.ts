@@ -1,4 +1,4 @@
-/** A test called by taps: the numbers that are offered, and the call that they make. */
+/** Calling a test by taps: the abilities offered, and the resulting call. */
 import { describe, expect, it } from 'vitest';
 import { draftTerms, emptyDraft, totalOfDraft } from '../../../../src/app/games/trenchcoat/master/draft.ts';
 import { proposeTest } from '../../../../src/app/games/trenchcoat/master/ownTest.ts';

@@ -1,4 +1,4 @@
-/** A prepared node played alone and unseen: the program is the Game Master, and keeps dark what nobody has learned. */
+/** A prepared node played alone and unseen: the program is the Game Master, and hides what the player has not learned. */
 import { describe, expect, it } from 'vitest';
 import { ownNodes } from '../../../../src/app/games/trenchcoat/board/library/items.ts';
 import { ui } from '../../../../src/app/games/trenchcoat/index.tsx';
@@ -35,7 +35,7 @@ function begin(level: string, seed: number): Solo<Table, Move> {
   return begun.value;
 }
 
-/** All that the program answers before the player is asked again. */
+/** Plays the program’s answers until the player is asked again. */
 function mastered(solo: Solo<Table, Move>): void {
   for (let answer = machineAnswer(solo, machinePlayer); answer; answer = machineAnswer(solo, machinePlayer))
     expect(answerSolo(solo, answer), JSON.stringify(answer)).toEqual({ ok: true, value: null });
@@ -65,11 +65,11 @@ const asking = (more: Pick<Asked, 'action'> & Partial<Asked>): Move => ({
 const [sheet] = sampleSheets;
 if (!sheet) throw new Error('no sheet comes with the game');
 
-it('the nodes to choose from are those that come with the game', () => {
+it('the choice of nodes is the built-in ones', () => {
   expect(soloNodes.map(({ id }) => id)).toEqual(sampleNodes.map(({ name }) => name));
 });
 
-it('a node of one’s own is played unseen from its file, however its item is changed later', () => {
+it('the player’s own node is played unseen from its file, even if the item is changed later', () => {
   const [tram] = sampleNodes;
   if (!tram) throw new Error('no node comes with the game');
   const text = writeNode({ ...tram, name: 'My attic', logs: 'Somebody lives here' });
@@ -90,7 +90,7 @@ it('a node of one’s own is played unseen from its file, however its item is ch
   expect(openSolo(rules, structuredClone(solo.game))).toMatchObject({ ok: true });
 });
 
-it('given a node, when it is accessed, a test is rolled and another left open, then the player has what the tests told, and at the end all', () => {
+it('given a node, when it is accessed, a test is rolled and another left open, then the player knows what was told, and everything at the end', () => {
   const solo = begin('Harbour Registry', 3);
   const { local } = solo;
   expect(local.table).toMatchObject({ step: 'idle', nodes: [{ name: 'Harbour Registry', aid: true, level: null }] });
@@ -99,7 +99,7 @@ it('given a node, when it is accessed, a test is rolled and another left open, t
   expect(local.table).toMatchObject({ step: 'idle', tests: 0, nodes: [{ level: 'anonymous' }] });
   act(solo, asking({ action: 'Analyze' }));
   expect(local.table).toMatchObject({ step: 'idle', tests: 1 });
-  // Without a number for its difficulty nothing is invented.
+  // Without a difficulty there is no test.
   act(solo, asking({ action: 'Find File', target: 'file' }));
   expect(local.table).toMatchObject({ step: 'idle', tests: 1 });
   const files = () => local.table.nodes[0]?.things.filter(({ kind }) => kind === 'file') ?? [];
@@ -121,7 +121,7 @@ describe('ICE', () => {
   const dog = { name: 'Dog', ice: 'Combat', score: 7, state: 'running', text: '' } as const;
   const stateOf = (solo: Solo<Table, Move>, id: number) =>
     (solo.local.known[GM] as unknown as TrenchKnown).secret?.nodes[0]?.states[`process/${id}`];
-  /** What was told last, and of which test. */
+  /** The last tell, with the label of its test. */
   const told = (solo: Solo<Table, Move>) => {
     const events = solo.steps.flatMap((step) => step.events) as unknown as TrenchEvent[];
     const last = events.findLast((event) => event.kind === 'told');
@@ -208,7 +208,7 @@ describe('ICE', () => {
   });
 });
 
-it.each([1, 2, 3])('whatever is asked of it, it answers by the rules, with the seed %i', (seed) => {
+it.each([1, 2, 3])('the program answers any request by the rules (seed %i)', (seed) => {
   const random = seeded(seed);
   for (const { name } of sampleNodes) {
     const solo = begin(name, seed);
@@ -228,7 +228,7 @@ it.each([1, 2, 3])('whatever is asked of it, it answers by the rules, with the s
   }
 });
 
-it('what no longer fits on the table is not given, and the player reads why', () => {
+it('a gain that does not fit is not given, and the player reads why', () => {
   const solo = begin('Harbour Registry', 1);
   act(solo, { do: 'sheet', at: 0, sheet });
   act(solo, asking({ action: 'Access' }));

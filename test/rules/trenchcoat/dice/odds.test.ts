@@ -187,14 +187,14 @@ describe('the chance of success', () => {
     },
   );
 
-  it('T-DICE-09 given totals far beyond the dice, when the chance is asked, then criticals alone make a difference', () => {
+  it('T-DICE-09 given totals far beyond the dice, then only criticals make a difference', () => {
     for (const total of [-400, 400]) {
       const { plain, withCriticals } = chanceOf(total);
       expect([plain.top, withCriticals.top]).toEqual(total < 0 ? [0, 243] : [59049, 58806]);
     }
   });
 
-  it('T-DICE-10 given T = 5 or more, when a test is called, then the hint says in how few cases it fails; given T = 4, there is none', () => {
+  it('T-DICE-10 given T = 5 or more, when a test is called, then the hint says how rarely it fails; given T = 4, there is no hint', () => {
     expect(HARDLY_FAILS).toMatch(/^Fails less than 2% of the time\./);
     expect([4, 5, 30].map(hardlyFails)).toEqual([false, true, true]);
     expect(59049 - chanceOf(5).plain.top).toBe(891);

@@ -1,4 +1,4 @@
-/** What the player's phone must not be able to tell: by how much is sent, by how often, and by anything that it has. */
+/** Secrets must not show in the size or number of packets, or in anything that the player’s phone holds. */
 import { describe, expect, test } from 'vitest';
 import { concat, hex, utf8 } from '../../../../src/base/bytes.ts';
 import { canonicalText } from '../../../../src/base/canonical.ts';
@@ -38,7 +38,7 @@ import {
 } from '../../../support/trenchcoat/evening.ts';
 import { decker, playGolden, readRegistry } from '../../../support/trenchcoat/golden.ts';
 
-/** What the Game Master does behind the scenes of an evening that is the same in the open. */
+/** What the Game Master does in secret, in sessions that are the same in the open. */
 interface Behind {
   readonly node: string;
   readonly hidden: readonly ModifierTerm[];
@@ -216,7 +216,7 @@ describe('the packets of an evening', () => {
       },
     ],
     [
-      'tests that the player shall not notice',
+      'tests that the player must not notice',
       {
         secretly: (evening, at) => {
           const spare = nextSpare(secretsIn(evening));
@@ -302,7 +302,7 @@ describe('the packets of everything that is asked for, handed out and taken back
 describe('what the player’s phone has before anything is opened', () => {
   const CANARIES = ['crates-7c1f', 'Hidden door', 'Combat ICE attack on hold', 'pier nine canary'];
 
-  test('holds no name, no text, no salt and no share of the Game Master’s', async () => {
+  test('holds no secret name or text, and no salt or share of the Game Master’s', async () => {
     const evening = await peerEvening({ seed: 3 });
     const { duel } = evening;
     await lead(evening, {
@@ -322,13 +322,13 @@ describe('what the player’s phone has before anything is opened', () => {
       ...numbers(held).flatMap((number) => [hex(secrets[0].heldShare(number)), hex(secrets[0].heldSalt(number))]),
     ];
     expect(shut.filter((canary) => all.includes(canary))).toEqual([]);
-    // The search finds what is there: a commitment stands in the log, and the Game Master's phone has the rest.
+    // The search works: it finds public words, and the secrets on the Game Master’s phone.
     expect(all).toContain(hex(utf8('Cracking')));
     const own = hex(utf8(canonicalText(duel.players[0].match.view().known)));
     expect(own).toContain(hex(utf8('pier nine canary')));
   });
 
-  test('T-FAIR-10 a test that he did not notice changes nothing for him, and is one line of the report', async () => {
+  test('T-FAIR-10 a test that the player did not notice changes nothing for them, and is one line of the report', async () => {
     const evening = await peerEvening({ seed: 5 });
     const plain = await peerEvening({ seed: 5 });
     await lead(plain, quietly);
@@ -339,7 +339,7 @@ describe('what the player’s phone has before anything is opened', () => {
         if (at === 2 && spare) inSecret(one, secretTest(spare, 'Perception', 3));
       },
     });
-    // All that his screen is made of: what happened, what he knows, and the table.
+    // Everything that the player’s screen shows comes from events, knowledge and the table.
     const his = async ({ duel }: typeof evening) => [
       await eventsOf(duel, 1),
       duel.players[1].match.view().table,
@@ -367,7 +367,7 @@ async function everythingOf(duel: TrenchDuel): Promise<string> {
   return hex(concat(...kept, ...entries, ...said, file));
 }
 
-test('T-FAIR-09 what was not opened reads "not verified" and speaks against nobody', async () => {
+test('T-FAIR-09 what was not revealed reads "not verified" and counts against nobody', async () => {
   const evening = await peerEvening({ seed: 6 });
   await playGolden(evening, { scripted: true, until: 'S-17' });
   await does(evening, 1, { do: 'yield' });

@@ -69,7 +69,7 @@ describe('numbers of a test', () => {
     expect(mean([6, 2], [1, 9])).toEqual(fraction(12, 5));
   });
 
-  it('T-MATH-01 what is no exact fraction is our own bug', () => {
+  it('T-MATH-01 an inexact fraction throws', () => {
     for (const [top, bottom] of [
       [0.5, 1],
       [1, 0],

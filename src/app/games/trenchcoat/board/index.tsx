@@ -176,7 +176,7 @@ function EndNow({ v, onEnd }: { v: TrenchSession; onEnd(): void }) {
   );
 }
 
-/** A test that the Game Master began in the player's turn gives the turn back once it is told, or given up. */
+/** Returns the turn to the player after a test that the Game Master began during it. */
 function useReturn(
   { table, pending, questionAt, play }: Seated<Table, Move>,
   isPreparing: boolean,

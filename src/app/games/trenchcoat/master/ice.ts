@@ -27,7 +27,7 @@ type Action = Extract<Request, { kind: 'action' }>;
 interface Ice {
   readonly id: number;
   readonly process: NodeProcess;
-  /** What has happened to it; undefined if nothing has. */
+  /** Its state if it differs from the node’s text. */
   readonly state: string | undefined;
 }
 
@@ -39,7 +39,7 @@ function iceOf(v: Mastered, at: number, kind: NodeProcess['ice']): Ice[] {
   );
 }
 
-/** The Combat ICE that strikes before this action; null if none does. */
+/** Combat ICE that is ready to strike before this action; null if there is none. */
 function striker(v: Mastered, { node: at }: Action): Ice | null {
   if (v.table.nodes[at]?.level == null) return null;
   const ready = ({ process, state }: Ice): boolean =>
@@ -47,7 +47,7 @@ function striker(v: Mastered, { node: at }: Action): Ice | null {
   return iceOf(v, at, 'Combat').find(ready) ?? null;
 }
 
-/** The strike that comes before this action; null if none does. */
+/** A call for ICE to strike before this action; null if none is ready. */
 export function strikeBefore(v: Mastered, request: Action): CallSheetDraft | null {
   const ice = striker(v, request);
   const secret = secretsOf(v).nodes[request.node];
@@ -66,7 +66,7 @@ export interface Strike {
   readonly changes: readonly ChangeWhat[];
 }
 
-/** What follows a strike. The rules leave the damage to a person, so the player decides how much it is. */
+/** The result of a strike. The rules leave the damage to a person, so the player decides it. */
 export function afterStrike(v: Mastered, { who, label }: Call, request: Action, hits: boolean): Strike {
   const ice = striker(v, request);
   const sheet = v.table.sheets[who];
@@ -84,7 +84,7 @@ export function afterStrike(v: Mastered, { who, label }: Call, request: Action, 
   };
 }
 
-/** What ICE does once an action is told: Combat ICE is ready again, and Analyze ICE that just triggered finds something. */
+/** Changes by ICE after an action: Combat ICE is ready again, and Analyze ICE that was just triggered raises the tally. */
 export function iceAfter(v: Mastered, { node: at }: Action, step: TallyStep | null): ChangeWhat[] {
   const secret = secretsOf(v).nodes[at];
   if (!secret) return [];

@@ -41,7 +41,7 @@ export function masterDraft(sheet: Sheet, pick: Pick): CallSheetDraft {
   };
 }
 
-/** A character of the Game Master stands against the test, unseen. A difficulty that nobody has set yet gives way. */
+/** Adds a hidden score of one of the Game Master’s characters against the test. Drops a difficulty that is still empty. */
 export function withOpponent(draft: CallSheetDraft, sheet: Sheet, pick: Pick): CallSheetDraft {
   const open = difficultyOf(draft);
   const terms = draft.terms.filter(({ value }, at) => at !== open || value !== null);

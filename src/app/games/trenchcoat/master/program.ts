@@ -138,7 +138,7 @@ function without(v: Mastered, outcome: WithoutTest, say: string, brings = brings
   return without(v, 'does not matter', words.cantBeRecorded(refusalWords(refused)));
 }
 
-/** As rolled. Nobody can use an event of the hidden half, so it does not count. */
+/** Tells the result as rolled. Events of the hidden half are ignored, since no person can interpret them. */
 function telling(v: Mastered): Move {
   const { table, known, drawer } = v;
   let choices: TestChoices = {};

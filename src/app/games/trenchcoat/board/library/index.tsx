@@ -111,7 +111,7 @@ function Rows({ title, items, onOpen, onCopy }: RowsProps) {
       </h2>
       <ul>
         {items.map((item) => {
-          // The player may play against it.
+          // The person reading this list may play against it.
           const isSecret = item.builtIn === true && item.kind === 'node';
           const { name, detail, firewall } = isSecret
             ? { ...titleOf(item), detail: words.withTheGame, firewall: null }

@@ -30,7 +30,7 @@ interface Props {
   /** Null for actions that find or create a thing. */
   thing: number | null;
   onAsked(): void;
-  /** Under a result, below that heading: possible actions alone. */
+  /** The heading for a list of possible actions below a result; absent in the matrix room. */
   next?: string;
 }
 

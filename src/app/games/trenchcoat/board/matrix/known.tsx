@@ -33,7 +33,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
     ({ field }) =>
       !names.includes(field) && field !== 'Type' && field !== 'City' && !(node.alert && field === 'Active Alert'),
   );
-  // One's own access comes last: what was found matters more.
+  // The player’s own access comes last: found things matter more.
   const things = [...node.things].sort((a, b) => Number(isAccess(a)) - Number(isAccess(b)));
   const dark = [
     ...(node.things.some(({ kind }) => kind === 'file') ? [] : [say.files]),

@@ -23,7 +23,7 @@ interface OpponentProps {
   onClose(): void;
 }
 
-/** Who stands against a test, and with what. */
+/** Chooses a character and an ability to oppose a test. */
 export function OpponentSheet({ onTake, onClose }: OpponentProps) {
   const own = useCharacters();
   return (
