@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** PeerJS without media calls; see `leftOut.ts`. */
 export function withoutMedia(): Plugin {
-  const file = fileURLToPath(new URL('../src/peer/link/peerjs/leftOut.ts', import.meta.url));
+  const file = fileURLToPath(new URL('leftOut.ts', import.meta.url));
   return {
     name: 'meatspace-without-media',
     enforce: 'pre',

@@ -40,7 +40,7 @@ if (set !== 'any' && set !== 'sealed')
       );
     }
 
-/** Those that are kept, and the others played now. */
+/** Those stored, and the others played now. */
 function all(by: readonly [Mind, Mind], decks: DeckSet, from: number): Outcome[] {
   const file = process.env['KEEP'];
   const kept: Outcome[] =

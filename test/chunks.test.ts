@@ -31,7 +31,7 @@ const sources = (file: Rolldown.OutputChunk): string[] =>
     .filter((id) => (file.modules[id]?.renderedLength ?? 0) > 0)
     .map((id) => relative(root, id).replace(/^.*node_modules\//, ''));
 
-/** What is loaded with the file of that name before it begins, or also `later`: the sources of all that it imports. */
+/** What is loaded with the file of that name before it runs, or also `later`: the sources of all its imports. */
 function loadedWith(name: string, later = false): string[] {
   const [first] = [...files.values()].filter((file) => file.isEntry && file.name === name);
   if (first === undefined) throw new Error(`nothing begins with ${name}; there are ${[...files.keys()].join(' ')}`);
@@ -59,7 +59,7 @@ test('A worker loads nothing of the screens, and no page loads a worker’s firs
   }
 });
 
-test('The worker of the curve, and a page, load one of two libraries, later, and no other one', () => {
+test('The curve’s worker, and a page, load one of two libraries, later, and no other', () => {
   const libraries = (sources: string[]) =>
     ['libsodium-sumo/', '@noble/curves/'].filter((library) => sources.some((source) => source.startsWith(library)));
   expect(libraries(loadedWith('curve.worker'))).toEqual([]);
@@ -69,7 +69,7 @@ test('The worker of the curve, and a page, load one of two libraries, later, and
   expect(libsodium.map((file) => libraries(sources(file)))).toEqual([['libsodium-sumo/']]);
   const [{ fileName, code } = { fileName: '', code: '' }] = libsodium;
   expect([...files.values()].filter(({ imports }) => imports.includes(fileName))).toEqual([]);
-  // What WebAssembly is refused to, another library does: no second form of this one is brought along.
+  // If WebAssembly is refused, the other library takes over: there is no second form of this one.
   expect(code).not.toMatch(/asm\.?js|use asm/);
 });
 
@@ -77,7 +77,7 @@ test('The worker of the curve loads the curve, and nothing of the rules', () => 
   expect(loadedWith('curve.worker').filter((source) => source.startsWith('src/rules/netrunner'))).toEqual([]);
 });
 
-test('The home screen is there before anything of a game is loaded', () => {
+test('The home screen appears before anything of a game is loaded', () => {
   const early = loadedWith('index').filter((source) =>
     /^src\/rules\/netrunner|^src\/peer\/match|^@noble|^cborg/.test(source),
   );
@@ -96,7 +96,7 @@ test('No first screen and no table loads the replay, and the list of past games 
   expect(past?.imports).not.toContain(board?.fileName);
 });
 
-test('Every file has a name of its own that says what it is, and every chunk has a file', () => {
+test('Every file has its own descriptive name, and every chunk has a file', () => {
   const names = [...files.keys()].map((file) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   expect(names).toEqual(expect.arrayContaining([...chunkNames]));

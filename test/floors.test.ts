@@ -21,7 +21,7 @@ describe('the sources', () => {
     expect(importFaults(files)).toEqual([]);
   });
 
-  test('name a game in its own folders only', () => {
+  test('name a game only in its own folders', () => {
     expect(nameFaults([...files, ...sourcesIn('src', /\.css$/)])).toEqual([]);
   });
 
@@ -29,35 +29,35 @@ describe('the sources', () => {
     expect(purityFaults(files)).toEqual([]);
   });
 
-  test('say nothing to a person below the words', () => {
+  test('contain no sentence below the words', () => {
     expect(sentencesIn(files)).toEqual([]);
   });
 
-  test('stand in one circle when the program runs: the recursion of the rulebook, of 15 files at most', () => {
+  test('have one import cycle at run time: the recursion of the rulebook, of at most 15 files', () => {
     const circles = runtimeCircles(files);
     expect(circles).toHaveLength(1);
     expect(circles[0]?.filter((path) => !path.startsWith('src/rules/netrunner/rulebook/'))).toEqual([]);
     expect(circles[0]?.length).toBeLessThanOrEqual(15);
   });
 
-  test('claim no more types in peer than they did: where one can be proven, it is', () => {
+  test('assert no more types in peer than they did: if one can be proven, it is', () => {
     expect(assertionsIn(files.filter(({ path }) => path.startsWith('src/peer/'))).length).toBeLessThanOrEqual(20);
   });
 
-  test('lie in folders of 30 files at most, but for cards', () => {
+  test('are in folders of at most 30 files, except cards', () => {
     const helpers = sourcesIn('test/support');
     expect(helpers.length).toBeGreaterThan(30);
     expect(crowdedFolders([...files, ...helpers].map(({ path }) => path))).toEqual([]);
   });
 });
 
-describe('a circle of imports is reported', () => {
+describe('an import cycle is reported', () => {
   const file = (path: string, ...targets: string[]) => ({
     path: `src/${path}`,
     text: targets.map((target) => `import { a } from '${target}';`).join('\n'),
   });
 
-  test('with all its files, and those in nobody’s circle not', () => {
+  test('with all its files, and none outside it', () => {
     const files = [
       file('a.ts', './b/b.ts'),
       file('b/b.ts', './c.ts'),
@@ -67,7 +67,7 @@ describe('a circle of imports is reported', () => {
     expect(runtimeCircles(files)).toEqual([['src/a.ts', 'src/b/b.ts', 'src/b/c.ts']]);
   });
 
-  test('two of them apart', () => {
+  test('two of them separately', () => {
     const files = [
       file('a.ts', './b.ts'),
       file('b.ts', './a.ts', './c.ts'),
@@ -80,13 +80,13 @@ describe('a circle of imports is reported', () => {
     ]);
   });
 
-  test('but not one of types, which is gone when the program runs', () => {
+  test('but not a cycle of types, which does not exist at run time', () => {
     const types = { path: 'src/b.ts', text: "import type { a } from './a.ts';" };
     expect(runtimeCircles([file('a.ts', './b.ts'), types])).toEqual([]);
   });
 });
 
-test('a folder of too many files is reported, and one of cards is not', () => {
+test('a folder with too many files is reported, except one of cards', () => {
   const many = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `src/${folder}/f${at}.ts`);
   const paths = [
     ...many('a', 30),
@@ -178,7 +178,7 @@ describe('an import is reported', () => {
     expect(importFaults([{ path: 'src/rules/a.ts', text }])).toHaveLength(1);
   });
 
-  test('unless it goes downwards, or takes a mere type where that is allowed', () => {
+  test('unless it goes downwards, or imports only a type where that is allowed', () => {
     const text = (...targets: string[]) => targets.map((target) => `import { a } from '${target}';`).join('\n');
     const files = [
       { path: 'src/rules/netrunner/a.ts', text: text('../../base/result.ts', '../game.ts', './table.ts') },
@@ -224,7 +224,7 @@ describe('the name of a game is reported', () => {
   });
 });
 
-describe('a claimed type is counted', () => {
+describe('a type assertion is counted', () => {
   test.each([
     ['a as T', 'const b = a as T;', 1],
     ['twice over', 'const b = a as unknown as T;', 2],
@@ -277,7 +277,7 @@ describe('impure code is reported', () => {
     expect(purityFaults([{ path: 'src/peer/a.ts', text }])).toEqual([]);
   });
 
-  test('but not its mere words', () => {
+  test('but not the words for it', () => {
     const text = `
       // Math.random(), new Date(), await, console.log
       /** window document fetch [].sort() */
@@ -298,7 +298,7 @@ describe('impure code is reported', () => {
     expect(purityFaults([{ path: 'src/rules/a.ts', text }])).toEqual([]);
   });
 
-  test('and a file that cannot be read is no excuse', () => {
+  test('and an unreadable file is no excuse', () => {
     const file = { path: 'src/rules/a.ts', text: 'const = ;' };
     expect([...purityFaults([file]), ...importFaults([file])]).toHaveLength(2);
   });
@@ -318,7 +318,7 @@ describe('a sentence below the words is reported', () => {
     expect(sentencesIn([{ path: 'src/words/en/a.ts', text }])).toEqual([]);
   });
 
-  test('but not what is thrown, nor kinds, labels, paths and comments', () => {
+  test('but not in errors thrown, nor kinds, labels, paths and comments', () => {
     const text = `
       // The game is over.
       if (!found) throw new Error('that is a bug');
@@ -328,7 +328,7 @@ describe('a sentence below the words is reported', () => {
     expect(sentencesIn([{ path: 'src/peer/a.ts', text }])).toEqual([]);
   });
 
-  test('and what is allowed for a reason is still there', () => {
+  test('and every allowed exception is still there', () => {
     const files = sourcesIn('src').filter(({ path }) => allowed.some(({ where }) => where.test(path)));
     const bare = files.map(({ text }) => ({ path: 'src/peer/a.ts', text }));
     expect(files.filter((_, at) => sentencesIn(bare.slice(at, at + 1)).length === 0).map(({ path }) => path)).toEqual(

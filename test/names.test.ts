@@ -5,7 +5,7 @@ import { sourcesIn } from './support/sources/files.ts';
 /** What each game owes its contract. */
 const ofEveryGame = ['Decisions', 'Move', 'Reasons', 'Table'];
 
-/** Still to be renamed, most of them in the protocol. The list may only become shorter. */
+/** Still to be renamed, most of them in the protocol. The list may only shrink. */
 const left = [
   ...['Answered', 'Chain', 'Choice', 'Draft', 'GameId', 'Held', 'Message', 'Own', 'Place'],
   ...['Point', 'Proof', 'Refusal', 'Run', 'Setup', 'Standing', 'Step', 'Words'],

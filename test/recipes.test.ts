@@ -1,4 +1,7 @@
-/** Follows recipes of CONTRIBUTING in a copy of the sources: what is missing doesn't compile, and what is done works. */
+/**
+ * Follows recipes of CONTRIBUTING in a copy of the sources: what is missing doesn't compile, and the finished change
+ * works.
+ */
 import { execFile } from 'node:child_process';
 import {
   cpSync,
@@ -18,7 +21,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const copy = mkdtempSync(join(tmpdir(), 'meatspace-recipes-'));
-/** Work, not time: these run the compiler, which takes as long as the machine is busy. */
+/** Work, not time: these run the compiler, which takes longer on a busy machine. */
 const UNHURRIED = 600_000;
 /** Messages of the compiler by file. */
 const errors = new Map<string, string[]>();
@@ -41,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }));
 
-/** Its output, also if it fails. */
+/** Its output, even if it fails. */
 const run = (tool: string, args: string[]): Promise<string> =>
   promisify(execFile)(join(root, 'node_modules/.bin', tool), args, { cwd: copy, maxBuffer: 2 ** 26 }).then(
     ({ stdout }) => stdout,

@@ -1,4 +1,6 @@
-/** How the unit tests share the two workers: most files together, and each apart that would change what the others load. */
+/**
+ * How the unit tests share the two workers: most files together, and files that would change what others load apart.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,8 +9,8 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Two groups of the files, one after the other. The first keeps the modules that its files load: to load all cards and the cryptography
- * anew for each of three hundred files takes about as long as to run half of them.
+ * Two groups of the files, one after the other. The first keeps the modules its files load: loading all cards and the
+ * cryptography for each of three hundred files takes about as long as running half of them.
  */
 export function unitTests(): TestProjectInlineConfiguration[] {
   const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
@@ -22,6 +24,6 @@ export function unitTests(): TestProjectInlineConfiguration[] {
   ];
 }
 
-/** Whether a test puts something else in the place of what is global or of a module, or makes cards that are in no set. */
+/** Whether a test replaces something global or a module, or makes cards that are in no set. */
 const changesWhatIsShared = (source: string): boolean =>
   /\bvi\.|\/paperCards\.ts'|\bcardsOf\b[^;]*\/netrunner\/card\.ts'/.test(source);

@@ -1,9 +1,9 @@
 /**
- * `npm run soak`: what does not fit the test command. Whole random games, many more of them and looked at closer. With a
- * number (`npm run soak -- 500`), so many games of the rules; with two, those games only: from the first to the second. With the
- * name of a kind before them (`npm run soak -- torn 500`), that kind only. The games with any cards end with a list of the texts
- * and of the branches of decisions that none of them has shown.
- * Closes with one plain line, `N passed, N failed`; exits 1 when anything failed.
+ * `npm run soak`: what does not fit into the test command. Whole random games, many more of them and checked more
+ * closely. With a number (`npm run soak -- 500`), that many games of the rules; with two, only those games: from the
+ * first to the second. With the name of a kind before them (`npm run soak -- torn 500`), only that kind. The games with
+ * any cards end with a list of the texts and of the branches of decisions that none of them has shown. Ends with one
+ * plain line, `N passed, N failed`; exits 1 when anything failed.
  */
 import { spawnSync } from 'node:child_process';
 import { isDeepStrictEqual } from 'node:util';
@@ -46,20 +46,20 @@ const SHARES = 40;
 const TURNS = 4;
 const TORN_GAMES = 1_000;
 const OWN_ENTRY_GAMES = 1_000; // each pair of words by each pair of seats ten times
-const PACKETS = 1_000; // sent to one phone in one game: a tenth as many that are signed
+const PACKETS = 1_000; // sent to one phone in one game: a tenth as many signed ones
 const PACKET_GAMES = 100;
-const MAX_GROWTH = 4e6; // bytes of memory that may be left of all the packets
+const MAX_GROWTH = 4e6; // bytes of memory that may remain of all the packets
 const LOSSY_GAMES = 500;
 const LOSSY_DEATHS = 6; // in a game of Netrunner
 const EVENINGS = 1_000;
 const NETRUNNER_EVENINGS = 50;
 const SORE_GAMES = 10;
-const MAX_TABLE = 32 * 1024; // bytes, after all the tests of an evening
+const MAX_TABLE = 32 * 1024; // bytes, after all the tests of a session
 const GROUP_VALUES = 10_000; // through both libraries of the curve
 const COVERED_TABLES = 10_000;
 const POOLS = 10_000;
 const VIEWED_GAMES = 100; // of each game
-const EVERY = 20; // one step in so many is checked throughout
+const EVERY = 20; // one step in that many is checked thoroughly
 const REPORT_MS = 5_000;
 
 /** Games of one kind, by number. A game that breaks a property throws. */
@@ -84,7 +84,7 @@ const upTo = (games: number): number => Math.min(last, first + games - 1);
 const coverage = new Coverage();
 const pools = new ManyPools();
 
-/** Kinds of games that are played long: a new kind is a line here. */
+/** Kinds of games that are played for long: a new kind is a line here. */
 const kinds: readonly Run[] = [
   { name: 'rules', first, last, play: (seed) => checkGame(seed, EVERY) },
   {
@@ -121,7 +121,7 @@ const kinds: readonly Run[] = [
 const runs = kinds.filter(({ name }) => only === undefined || name === only);
 if (runs.length === 0) throw new Error(usage);
 
-/** After the first game with packets: what is there once is there for good. */
+/** After the first game with packets: what is loaded then stays. */
 let usedAtFirst: number | null = null;
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -142,7 +142,7 @@ async function playAll(run: Run): Promise<void> {
   run.end?.();
 }
 
-/** What the games with any cards have not shown; in as many as are usual it has to be nothing. */
+/** What the games with any cards have not shown; with the usual number it has to be nothing. */
 function tellUnseen(): void {
   const unseen = coverage.unseen();
   console.log(`any-cards: ${unseen.length} not seen in ${last - first + 1} games`);
@@ -171,7 +171,7 @@ async function checkSoreLosers(seed: number): Promise<void> {
     }
 }
 
-/** Of each game: all of it fits its schema, and from the view of every table it goes on as it did. */
+/** Of each game: everything fits its schema, and it continues from the view of every table as it did. */
 async function checkAllViews(seed: number): Promise<void> {
   for (const name of schemaGames) {
     const played = await anyRecorded[name](seed);
@@ -184,7 +184,7 @@ async function checkAllViews(seed: number): Promise<void> {
   }
 }
 
-/** Two phones come to the end with equal tables at every entry, equal logs and clean audits. */
+/** Two phones reach the end with equal tables at every entry, equal logs and clean audits. */
 async function checkDuel(seed: number): Promise<void> {
   const game = await netrunnerDuel(seed);
   await game.play();
@@ -197,7 +197,7 @@ async function checkTimers(seed: number): Promise<void> {
   checkEnd(seed, (await playTorn(seed, new TestClock())).game);
 }
 
-/** The same with Netrunner, without lost writes: a bid that was lost would be another one. */
+/** The same with Netrunner, without lost writes: a lost bid would be another one. */
 async function checkTimersNetrunner(seed: number): Promise<void> {
   const random = seeded(seed);
   const fate = byChance(seed, { drop: 0.3, duplicate: 0.1, reorder: 0.1, delay: 0.05 });
@@ -219,7 +219,7 @@ function checkEnd(seed: number, game: Pick<NetrunnerDuel | ToyDuel | TrenchDuel,
   if (!isDeepStrictEqual(a?.head, b?.head)) throw new Error(`seed ${seed}: the logs differ`);
 }
 
-/** An evening led by chance comes to its end, and whatever was opened of it fits. */
+/** A random session reaches its end, and everything opened of it fits. */
 async function checkEvening(seed: number, lead: typeof leadTornEvening = leadEvening): Promise<void> {
   const evening = await peerEvening({ seed });
   await lead(evening, seed, 3 + (seed % 15));
@@ -230,7 +230,7 @@ async function checkEvening(seed: number, lead: typeof leadTornEvening = leadEve
     throw new Error(`seed ${seed}: ${wrong ? JSON.stringify(wrong) : `test ${missing[0]} is missing`}`);
 }
 
-/** As many tests as an evening holds: the table stays small, a phone comes back soon, and the file is one that can be checked. */
+/** As many tests as a session holds: the table stays small, a phone resumes soon, and the file can be checked. */
 async function checkLongEvening(seed: number): Promise<void> {
   const evening = await peerEvening({ seed });
   const resumed: number[] = [];
@@ -257,14 +257,14 @@ function checkCoveredScreens(): void {
   if (status !== 0) throw new Error('a covered screen tells what is hidden');
 }
 
-/** A phone starts again and again from its log with one byte changed. */
+/** A phone restarts again and again from its log with one byte changed. */
 function checkDamaged(seed: number): Promise<void> {
   const share = (bytes: number) =>
     Array.from({ length: Math.ceil(bytes / 10) }, (_, at) => 10 * at).filter((_, at) => at % SHARES === seed % SHARES);
   return playDamaged(seed, share, TURNS);
 }
 
-/** A phone that is sent what nobody meant loses no game and keeps nothing of it. */
+/** A phone that receives random packets loses no game and keeps nothing of them. */
 async function checkFlood(seed: number): Promise<void> {
   checkEnd(seed, await floodUnsigned(seed, PACKETS));
   await floodSigned(seed, PACKETS / 10);
@@ -273,7 +273,7 @@ async function checkFlood(seed: number): Promise<void> {
   if (bytes - usedAtFirst > MAX_GROWTH) throw new Error(`seed ${seed}: ${bytes - usedAtFirst} bytes are kept`);
 }
 
-/** The same of an evening, against each of its two phones. */
+/** The same for a session, against each of its two phones. */
 async function checkFloodedEvening(seed: number): Promise<void> {
   for (const victim of [0, 1] as const) {
     checkEnd(seed, await floodEvening(seed, PACKETS, victim));
@@ -281,7 +281,7 @@ async function checkFloodedEvening(seed: number): Promise<void> {
   }
 }
 
-/** Bytes, after all that nobody needs is thrown away. */
+/** Bytes, after garbage collection. */
 function memoryInUse(): number {
   collect();
   return process.memoryUsage().heapUsed;

@@ -1,4 +1,7 @@
-/** What is specified stands in the repository: whatever rule, or section of the protocol, a source or a test names can be read there. */
+/**
+ * The specification is in the repository: every rule, or section of the protocol, that a source or a test names can be
+ * read there.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   type Citation,
@@ -15,11 +18,13 @@ import {
 import { fileAt, protocolPages, sourcesIn } from './support/sources/files.ts';
 import type { Source } from './support/sources/source.ts';
 
-/** What reads citations is full of numbers that do not exist. */
+/** Tests of citations are full of numbers that do not exist. */
 const readers = ['test/specification.test.ts', 'test/support/sources/citations.ts'];
 const written = (folder: string) => sourcesIn(folder).filter(({ path }) => !readers.includes(path));
 
-/** Games with rules written down: their folder, how the numbers begin that a test has to name, and how many there are at least. */
+/**
+ * Games with written rules: their folder, how the numbers begin that a test must name, and the least number of them.
+ */
 const games = [
   { folder: 'netrunner', tested: /^(N|R-GEN|T|G\d)/, least: 400 },
   { folder: 'trenchcoat', tested: /^T/, least: 80 },
@@ -27,7 +32,7 @@ const games = [
   { folder: 'netrunner/packs', tested: /^PK/, least: 10 },
 ];
 const rulesOf = (folder: string) => fileAt(`src/rules/${folder}/RULES.md`);
-/** Files that belong to another game, or to none but theirs. */
+/** Files that belong to another game, or only to their own. */
 const isOf = (folder: string, path: string) => path.includes(`/${folder}/`);
 const [sources, tests] = [written('src'), written('test')];
 const files = [...sources, ...tests, ...games.map(({ folder }) => rulesOf(folder)), fileAt('README.md')];
@@ -61,7 +66,7 @@ describe.each(games)('RULES.md of $folder', ({ folder, tested, least }) => {
   });
 
   test('explains every kind of refusal that the rules give', () => {
-    // What lies inside a game's folder belongs to it.
+    // Everything inside a game's folder belongs to it.
     const others = games.filter((game) => game.folder !== folder && !game.folder.startsWith(`${folder}/`));
     // Those of a part are all in its own folder.
     const inside = folder.includes('/') ? folder : '';
@@ -103,7 +108,7 @@ describe('a rule is found', () => {
     expect(numbersIn(chapterCitations, 'Traces (N-TRC) and N-TRC-01, R-GEN-01')).toEqual(['N-TRC']);
   });
 
-  test('and told with its place where it does not exist', () => {
+  test('and reported with its place if it does not exist', () => {
     const rules = {
       path: 'RULES.md',
       text: '## 1 Runs (N-RUN)\n- **N-RUN-01** A run.\n- **R-CARD-a.1**, **R-CARD-b-c** Both.',
@@ -118,7 +123,7 @@ describe('a rule is found', () => {
     expect(chaptersOf(rules)).toEqual(['N-RUN']);
   });
 
-  test('and told where it stands twice', () => {
+  test('and reported if it is there twice', () => {
     const text = '- **N-RUN-01** A run.\n- **R-CARD-a**, **N-RUN-01** A run again.';
     expect(twice(entriesOf({ path: 'RULES.md', text }))).toEqual(['N-RUN-01']);
   });

@@ -1,7 +1,8 @@
 /**
- * `npm run vectors` compares what is made of fixed inputs or of the types with what is kept of it (the test vectors of the protocol, the
- * schemas of the games, whole games, worked examples), and names what differs; `npm run vectors -- write` writes all of it anew. All but
- * the schemas may differ only where the version of the protocol, or of a game, has been raised.
+ * `npm run vectors` compares everything made from fixed inputs or from types with its stored copy (the test vectors of
+ * the protocol, the schemas of the games, whole games, worked examples), and names what differs; `npm run vectors --
+ * write` rewrites all of it. Everything but the schemas may differ only if the version of the protocol, or of a game,
+ * has been raised.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +20,7 @@ import { workedBytes, workedFile } from './support/wholeGames/workedBytes.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isWriting = process.argv[2] === 'write';
 
-/** A file of JSON, and how it is made. */
+/** A JSON file, and how it is made. */
 const values: readonly { readonly file: URL; make(): unknown }[] = [
   { file: vectorFile, make: protocolVectors },
   ...schemaGames.map((game) => ({ file: schemaFile(game), make: () => gameSchema(game) })),

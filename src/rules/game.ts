@@ -163,7 +163,7 @@ export type Question<D extends DecisionNames = DecisionNames> =
 
 export type Answer<M extends AnyMove = AnyMove> =
   | { kind: 'move'; seat: Seat; move: M }
-  | { kind: 'sealed'; notes: [M, M] }
+  | { kind: 'sealed'; bids: [M, M] }
   | { kind: 'chance'; value: number }
   /** A held random number: its index among its holder's, from 0. Of several, the first; the others follow. */
   | { kind: 'held'; number: number }

@@ -121,10 +121,10 @@ export function decide<T, M extends AnyMove, K>(
 /** Both sealed bids, opened together. */
 export function decideSealed<T, M extends AnyMove, K>(
   local: LocalGame<T, M, K>,
-  notes: [M, M],
+  bids: [M, M],
 ): Result<GameEvent[], Refusal> {
   const question = local.game.ask(local.table);
-  const step = local.game.answer(local.table, { kind: 'sealed', notes });
+  const step = local.game.answer(local.table, { kind: 'sealed', bids });
   if (!step.ok) return step;
   // It uses up the next of their fact numbers, which the game never opens.
   if (question.kind === 'sealed') local.hidden[question.first].facts.push(null);

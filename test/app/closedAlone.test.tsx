@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-/** A game that nobody can win, when the other phone stays silent: waiting, pausing and closing, and no word of winning. */
+/**
+ * A game that nobody can win, when the other phone stays silent: wait, pause or close it; nothing speaks of winning.
+ */
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { Overdue } from '../../src/app/screens/table/overdue.tsx';
-import { standsWords } from '../../src/words/en/screens/home/openGames.ts';
+import { openGameWords } from '../../src/words/en/screens/home/openGames.ts';
 import { sign } from '../../src/words/en/trenchcoat/sign.ts';
 
 afterEach(cleanup);
@@ -44,7 +46,7 @@ it('still offers a claim where somebody can', () => {
   expect(container.textContent).toContain('Concede');
 });
 
-it('a session is as long as its tests, not its turns', () => {
+it('the length of a session is its tests, not its turns', () => {
   const stands = { seat: 0, names: ['Mina', 'Rae'], turn: 12 } as const;
-  expect(standsWords({ ...stands, names: ['Mina', 'Rae'] }, sign.progressWords)).toBe('12 tests');
+  expect(openGameWords({ ...stands, names: ['Mina', 'Rae'] }, sign.progressWords)).toBe('12 tests');
 });

@@ -1,4 +1,4 @@
-/** Which ending is news to somebody who has gone to look at the table. */
+/** Which ending is news to a player who is looking at the table. */
 import { describe, expect, test } from 'vitest';
 import { endingOf } from '../../src/app/screens/table/ending.ts';
 import type { Over } from '../../src/peer/match/status.ts';
@@ -16,12 +16,12 @@ const owed = (seq: number) => ({ by: 1, seq, since: seq, type: 'SEED', byItself:
 const verdict = { clean: true } as Over['verdict'];
 
 describe('an ending', () => {
-  test('is another one when something else is owed, and when it is proven', () => {
+  test('is new when something else is owed, and when it is proven', () => {
     const endings = [over({ owed: owed(143) }), over({ owed: owed(144) }), over({ owed: owed(145), verdict })];
     expect(new Set(endings.map(endingOf)).size).toBe(3);
   });
 
-  test('is the same one once it is proven, whatever the log still lacks', () => {
+  test('is the same once proven, whatever the log still lacks', () => {
     const endings = [owed(145), owed(146), null].map((lacks) => over({ owed: lacks, verdict }));
     expect(new Set(endings.map(endingOf)).size).toBe(1);
   });

@@ -1,15 +1,15 @@
 /**
- * Style sheets are loaded with the screen that needs them and stay: a class that is styled by itself in one part of the app
+ * Style sheets are loaded with the screen that needs them and stay: a class styled on its own in one part of the app
  * must not be used in another, or a screen looks different after others were seen.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** The sheet in which a table draws what the pairing screens draw. */
+/** The sheet in which a table shows what the pairing screens show. */
 const shared = new Set(['pair']);
 
-/** Loaded with the first paint, and meant for every screen. */
+/** Loaded with the first paint, for every screen. */
 const forAll = new Set(['.', 'parts', 'screens/home']);
 
 const files = (end: string): { path: string; text: string }[] =>
@@ -17,7 +17,7 @@ const files = (end: string): { path: string; text: string }[] =>
     .filter((path) => path.endsWith(end))
     .map((path) => ({ path, text: readFileSync(`src/app/${path}`, 'utf8') }));
 
-/** The part of the app that a file belongs to: a folder, and of a game its whole board. */
+/** The part of the app that a file belongs to: a folder; for a game, its whole board. */
 const partOf = (path: string): string => /^games\/\w+\/board/.exec(path)?.[0] ?? dirname(path);
 
 /** The parts whose markup has that class. */
@@ -33,7 +33,7 @@ function partsOf(): Map<string, Set<string>> {
   return found;
 }
 
-/** Selectors that are one class and nothing else. */
+/** Selectors that consist of one class. */
 const aloneIn = (css: string): string[] =>
   [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{/g)].flatMap(([, selectors = '']) =>
     selectors.split(',').flatMap((one) => /^\.([\w-]+)(?:::?[\w-]+)?$/.exec(one.trim())?.[1] ?? []),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fromUtf8, utf8 } from '../../src/base/bytes.ts';
 import { canonical, canonicalText, readCanonical } from '../../src/base/canonical.ts';
 
-/** Whatever a table may hold. */
+/** Anything a table may hold. */
 const { json } = fc.letrec<{ json: unknown }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
@@ -15,7 +15,7 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
   ),
 }));
 
-describe('one value has one byte string', () => {
+describe('a value has one byte string', () => {
   test('whatever the order in which its keys were set', () => {
     expect(canonicalText({ b: 1, a: [2, { d: 3, c: 4 }] })).toBe('{"a":[2,{"c":4,"d":3}],"b":1}');
     fc.assert(
@@ -26,7 +26,7 @@ describe('one value has one byte string', () => {
     );
   });
 
-  test('keys are in the order of their UTF-16 code units', () => {
+  test('keys are ordered by their UTF-16 code units', () => {
     // By code points U+FFFF would come before U+10000, whose first code unit is D800.
     expect(canonicalText({ '\uffff': 1, '\u{10000}': 2, Z: 3, a: 4, 10: 5, 9: 6 })).toBe(
       '{"10":5,"9":6,"Z":3,"a":4,"\u{10000}":2,"\uffff":1}',
@@ -41,7 +41,7 @@ describe('one value has one byte string', () => {
     }
   });
 
-  test('it is the JSON that others write, when the keys are in order', () => {
+  test('it is the JSON that other programs write when the keys are in order', () => {
     fc.assert(
       fc.property(json, (a) => {
         expect(canonicalText(JSON.parse(canonicalText(a)))).toBe(canonicalText(a));
@@ -51,14 +51,14 @@ describe('one value has one byte string', () => {
     expect(canonicalText(table)).toBe(JSON.stringify(table));
   });
 
-  test('undefined properties and the sign of zero leave no trace', () => {
+  test('undefined properties and the sign of zero make no difference', () => {
     expect(canonicalText({ a: undefined, b: -0 })).toBe('{"b":0}');
     expect(canonicalText({ b: 0 })).toBe('{"b":0}');
   });
 
-  test('different values have different ones, broken text included', () => {
+  test('different values have different bytes, including broken text', () => {
     expect(new Set(['\ud800', '\ud801', '\ufffd', '\\ud800'].map((text) => canonicalText(text))).size).toBe(4);
-    // Whatever the text says, it says only once: reading it gives the value back.
+    // Whatever the text, it is canonical: reading it returns the value.
     fc.assert(
       fc.property(json, (a) => {
         expect(JSON.parse(canonicalText(a))).toEqual(JSON.parse(JSON.stringify(a)));
@@ -67,7 +67,7 @@ describe('one value has one byte string', () => {
   });
 });
 
-test('what has no canonical form is our own bug and throws', () => {
+test('a value without a canonical form is a bug and throws', () => {
   const bad = [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 1n, undefined, [undefined], Symbol('a'), () => 1];
   const worse = [new Map(), new Set(), new Date(0), new Uint8Array(1), { deep: { deeper: [new (class {})()] } }];
   for (const value of [...bad, ...worse]) expect(() => canonical(value)).toThrow();
@@ -123,15 +123,15 @@ describe('canonical bytes from outside', () => {
   });
 });
 
-describe('values within each other', () => {
+describe('nested values', () => {
   const nested = (levels: number): Uint8Array => utf8(`${'['.repeat(levels)}${']'.repeat(levels)}`);
 
-  test('are read to a depth of 32, lists and objects counted', () => {
+  test('are read up to a depth of 32, counting lists and objects', () => {
     expect(readCanonical(nested(32)).ok).toBe(true);
     expect(readCanonical(utf8(`${'{"a":'.repeat(31)}[1]${'}'.repeat(31)}`)).ok).toBe(true);
   });
 
-  test('are refused beyond, however many there are', () => {
+  test('are refused beyond that, however many there are', () => {
     for (const levels of [33, 4000, 100_000]) expect(readCanonical(nested(levels)).ok).toBe(false);
     expect(readCanonical(utf8(`${'{"a":'.repeat(32)}[1]${'}'.repeat(32)}`))).toMatchObject({ ok: false });
   });

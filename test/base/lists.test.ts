@@ -11,12 +11,12 @@ describe('two lists side by side', () => {
   });
 });
 
-describe('the items at some places', () => {
-  test('come in the order of the places, also twice', () => {
+describe('the items at given positions', () => {
+  test('come in the order of the positions, which may repeat', () => {
     expect(itemsAt([10, 11, 12], [2, 0, 2])).toEqual([12, 10, 12]);
   });
 
-  test('are a bug where there is none', () => {
+  test('are a bug if a position has none', () => {
     expect(() => itemsAt([10], [1])).toThrow('has no item 1');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Latest, remember } from '../../src/base/remember.ts';
 
-describe('a function with a memory', () => {
+describe('a memoized function', () => {
   const counted = (most?: number) => {
     const asked: string[] = [];
     const twice = remember((key: string) => {
@@ -11,7 +11,7 @@ describe('a function with a memory', () => {
     return { asked, twice };
   };
 
-  test('works out the same thing once', () => {
+  test('computes the same input once', () => {
     const { asked, twice } = counted();
     expect([twice('a'), twice('b'), twice('a')]).toEqual(['aa', 'bb', 'aa']);
     expect(asked).toEqual(['a', 'b']);
@@ -27,14 +27,14 @@ describe('a function with a memory', () => {
 describe('the latest value', () => {
   const first = { a: 1 };
 
-  test('is there for the very object it was kept for, not for its like', () => {
+  test('is there for the very object it was stored for, not for an equal one', () => {
     const latest = new Latest<object, string>();
     expect(latest.of(first)).toBeUndefined();
     expect(latest.keep(first, 'one')).toBe('one');
     expect([latest.of(first), latest.of({ ...first })]).toEqual(['one', undefined]);
   });
 
-  test('is forgotten for the next', () => {
+  test('is forgotten for the next one', () => {
     const latest = new Latest<object, string>();
     const second = { a: 1 };
     latest.keep(first, 'one');
@@ -42,7 +42,7 @@ describe('the latest value', () => {
     expect([latest.of(first), latest.of(second)]).toEqual([undefined, 'two']);
   });
 
-  test('is carried over from one state to the next, if it was that one’s', () => {
+  test('is carried over from one state to the next if it belongs to that one', () => {
     const latest = new Latest<object, string>();
     const [second, third] = [{ a: 2 }, { a: 3 }];
     latest.keep(first, 'one');

@@ -1,4 +1,4 @@
-/** An access of three cards, tapped through on a board of its own: the longest task that a finger could have waited for. */
+/** An access of three cards, tapped through on its own board: the longest task that a player could have waited for. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,10 @@ import { seatPerson } from '../support/browser/table.ts';
 import { watchedBy } from './dealing.ts';
 import { watch } from './watch.ts';
 
-/** Milliseconds: the longest of that many accesses, from the first tap on; 0 where the browser reports no task of 50 ms or more. */
+/**
+ * Milliseconds: the longest of that many accesses, from the first tap on; 0 if the browser reports no task of 50 ms or
+ * more.
+ */
 export async function accessLongestTaskMs(times: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'meatspace-bench-boards-'));
   const root = fileURLToPath(new URL('../e2e/pages', import.meta.url));

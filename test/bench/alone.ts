@@ -5,7 +5,7 @@ import { median } from './dealing.ts';
 
 const GAMES = 500;
 
-/** From the address of the list, in a page that was somewhere else, to its rows and their number. */
+/** From navigating to the list from another page until its rows and their count are shown. */
 export async function pastGamesMs(base: string, times: number): Promise<number> {
   const person = await seatPerson('Ann');
   const { page } = person.phone;
@@ -30,7 +30,10 @@ export async function pastGamesMs(base: string, times: number): Promise<number> 
   return median(took);
 }
 
-/** From the tap on the first game to its table with the coach, in a page that has just come to *Learn*, on a slow processor. */
+/**
+ * From the tap on the first game until its table with the coach, in a page that has just reached *Learn*, on a slow
+ * processor.
+ */
 export async function lessonStartMs(base: string, times: number, slower: number): Promise<number> {
   const person = await seatPerson('Ann');
   const { page } = person.phone;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:app`: the figures of the app in two real browsers, one JSON object a line. It builds the app into a folder
- * of its own and serves it as `npm start` does.
+ * `npm run bench:app`: the figures of the app in two real browsers, one JSON object per line. Builds the app into its
+ * own folder and serves it as `npm start` does.
  */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -31,7 +31,7 @@ const SETTLED_MS = 250;
 const IDLE_AFTER_MS = 15_000;
 const IDLE_MS = 30_000;
 const ENTRIES = 900;
-/** How much slower than this machine's the processor of a phone is taken to be. */
+/** How much slower a phone's processor is taken to be than this machine's. */
 const SLOWER = 4;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -76,7 +76,7 @@ for (const { name, value, unit } of await measureTabletop(base, dist)) say(name,
 
 await serving.close();
 rmSync(dist, { recursive: true, force: true });
-// The meeting point's library keeps timers of its own for a minute and a half after its end.
+// The library of the meeting point keeps timers for a minute and a half after it ends.
 process.exit(0);
 
 /** From a letter typed into the library until the first cards with it are drawn: the median of the letters of a word. */
@@ -102,7 +102,9 @@ async function libraryMs(): Promise<number> {
   return median(took);
 }
 
-/** The longest time between two frames while all cards are scrolled by, from the first to the last, on a slow phone. */
+/**
+ * The longest time between two frames while all cards are scrolled past, from the first to the last, on a slow phone.
+ */
 async function libraryScrollMs(): Promise<number> {
   const person = await seatPerson('Ann');
   const { page } = person.phone;
@@ -133,7 +135,9 @@ async function libraryScrollMs(): Promise<number> {
   return longest;
 }
 
-/** The page and the scripts and styles it names, with static imports: what the browser needs before it can draw. */
+/**
+ * The page with the scripts and styles it names, including static imports: what the browser needs before it can draw.
+ */
 function firstPaintFiles(): string[] {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const named = [...page.matchAll(/<(?:script|link)[^>]* (?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)];
@@ -150,7 +154,10 @@ async function gzippedOf(urls: readonly string[]): Promise<number> {
   return sum;
 }
 
-/** What the phone keeps for a start without a network; and that start, with no server, by a browser that was not running. */
+/**
+ * What the phone stores for a start without a network; and such a start, with no server, in a browser that was not
+ * running.
+ */
 async function measureOffline(): Promise<void> {
   const own = await serve({ dist, port: 0 });
   const at = `http://localhost:${own.port}/`;
@@ -172,7 +179,7 @@ async function measureOffline(): Promise<void> {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(at);
     await see(person, HOME);
-    // The page is empty before the home screen stands on it.
+    // The page is empty before the home screen appears.
     times.push(
       await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN),
     );
@@ -186,7 +193,9 @@ function totalGzipped(): number {
   return files.reduce((sum, { parentPath, name }) => sum + gzipSync(readFileSync(join(parentPath, name))).length, 0);
 }
 
-/** Bits are taken in turn; from the tap to the frame that shows the new entry, on this phone and on the other one. */
+/**
+ * Players take bits in turn; from the tap to the frame that shows the new entry, on this phone and on the other one.
+ */
 async function measureTaps(ann: Person, bob: Person): Promise<void> {
   const random = seeded(1);
   const players = [newPlayer(ann, 'Corp', random, 'end'), newPlayer(bob, 'Runner', random, 'end')];
@@ -198,7 +207,7 @@ async function measureTaps(ann: Person, bob: Person): Promise<void> {
       if (bit === undefined || screen.dialog !== null) await act(player, screen);
       else if (await player.person.tap(bit, screen)) {
         taps++;
-        // A person looks before the next tap.
+        // A player looks before the next tap.
         await new Promise((wake) => setTimeout(wake, 300));
       }
     }
@@ -221,7 +230,10 @@ async function measureTaps(ann: Person, bob: Person): Promise<void> {
   say('app.drawings_per_tap', drawings.reduce((sum, one) => sum + one, 0) / drawings.length, '');
 }
 
-/** A linked table while nobody moves: what the phone that waits does in a minute, a quarter of a minute after the last move. */
+/**
+ * A linked table while nobody moves: what the waiting phone does in a minute, beginning a quarter of a minute after the
+ * last move.
+ */
 async function measureIdle(ann: Person, bob: Person): Promise<void> {
   const waits = (await ann.look()).things.some(({ name }) => name.startsWith('+1 bit')) ? bob : ann;
   const { page } = waits.phone;
@@ -239,7 +251,7 @@ async function measureIdle(ann: Person, bob: Person): Promise<void> {
   say('app.idle_timers_per_min', ((await watchedBy(waits)).timers - timers) * perMinute, '');
 }
 
-/** From the opening of the page to the table at the open question. */
+/** From opening the page to the table with its open question. */
 async function resumeMs(): Promise<number> {
   const seen = await opened(base, await storedGame(ENTRIES), TIMES);
   return median(seen.map((one) => firstCorner(one) - one.opened));
@@ -251,7 +263,7 @@ async function resumeMs(): Promise<number> {
  */
 async function pairByCodesMs(): Promise<number> {
   const times: number[] = [];
-  // Where there is a pairing server the guest would be there before its answer is read.
+  // With a pairing server the guest would be there before its answer is read.
   const files = await serveStatic(dist);
   const home = `http://localhost:${files.port}/`;
   for (let time = 0; time < TIMES; time++) {

@@ -1,4 +1,4 @@
-/** Two phones that pair and are dealt a game, as the figures look on. */
+/** Two phones that pair and are dealt a game, watched by the benchmark. */
 import { joinByLink, openRoom, type Person, seatPerson } from '../support/browser/table.ts';
 import { bundled } from './bundled.ts';
 import type { StoredGame } from './storedGame.ts';
@@ -17,7 +17,7 @@ export function watchedBy(person: Person): Promise<Watched> {
   return person.phone.page.evaluate(() => window.watched);
 }
 
-/** From the guest's opening of the link to the first question on both screens; both say Ready as soon as they can. */
+/** From the guest opening the link to the first question on both screens; both tap Ready as soon as they can. */
 export async function pairUp(
   base: string,
   host: Person,
@@ -42,7 +42,7 @@ export async function pairUp(
 export async function dealt(person: Person): Promise<Watched> {
   await person.phone.page.getByRole('region', { name: 'Forts' }).waitFor();
   await person.phone.page.waitForFunction(() => window.watched.frames.some(({ corner }) => corner !== ''));
-  // A long task is told of after its end: that of the first drawing too.
+  // A long task is reported after it ends, and the first render may be one.
   await new Promise((wake) => setTimeout(wake, 500));
   return watchedBy(person);
 }
@@ -58,8 +58,9 @@ export function changeAfter({ frames }: Watched, then: number): number {
 }
 
 /**
- * What a page shows from its opening on, several times; `until`: what is waited for, by default the table. The game was played in this
- * process by the same code; its bytes come into the browser through the app's own store. The other phone is away.
+ * What a page takes from opening on, several times; `until`: what it waits for, by default the table. The game was
+ * played in this process by the same code; its bytes reach the browser through the app's own store. The other phone is
+ * away.
  */
 export async function opened(
   base: string,
@@ -78,7 +79,7 @@ export async function opened(
     await page.goto('about:blank');
     await page.goto(`${base}#/table/bench`);
     await page.waitForFunction(until);
-    // The first time the browser has yet to fetch the code.
+    // The first time, the browser still has to fetch the code.
     if (time > 0) all.push(await watchedBy(person));
   }
   await person.phone.close();

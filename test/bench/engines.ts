@@ -1,7 +1,8 @@
 /**
- * `npm run bench:engines`: one JSON object a line for each engine, medians of five after one that warms up. All of them: the
- * work on the curve as the app has it done. Chromium besides: the longest task while a game is dealt (of those that the browser
- * tells of, from 50 ms on; else 0), and how long dealing takes when both phones are much slower. An engine that is not here has a line that says so.
+ * `npm run bench:engines`: one JSON object per line for each engine, medians of five after a warm-up. In all engines:
+ * the app's work on the curve. In Chromium also: the longest task while a game is dealt (of those the browser reports,
+ * from 50 ms on; else 0), and how long dealing takes when both phones are much slower. A missing engine gets a line
+ * that says so.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ import type {} from './page/curve.ts';
 import { longGame } from './peer.ts';
 
 const TIMES = 5;
-/** How much slower than this machine's the processor of a poor phone is taken to be. */
+/** How much slower a cheap phone's processor is taken to be than this machine's. */
 const SLOWER = 6;
 
 type Figures = Record<string, number>;
@@ -56,7 +57,7 @@ else say('webkit', await inWebkit());
 
 await Promise.all([page.close(), app.close()]);
 for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
-// The meeting point's library keeps timers of its own for a minute and a half after its end.
+// The library of the meeting point keeps timers for a minute and a half after it ends.
 process.exit(0);
 
 function say(engine: string, figures: Figures): void {
@@ -101,7 +102,7 @@ async function dealing(): Promise<Figures> {
   return { 'app.longest_task_ms': median(longest), [`app.ready_to_question_${SLOWER}x_ms`]: median(ready) };
 }
 
-/** `rate`: how much slower both pages are made. What Chromium does not slow down with a page, such as a worker, is as fast as it is. */
+/** `rate`: how much both pages are slowed down. Chromium does not slow down workers. */
 async function dealtTimes(
   rate: number,
   which: (dealt: Awaited<ReturnType<typeof pairUp>>) => number,

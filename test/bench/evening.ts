@@ -1,4 +1,7 @@
-/** The figures of an evening in two browsers: from the second wish for another game to its first question, and until two who know each other are linked again. */
+/**
+ * The figures of an evening in two browsers: from the second rematch request to its first question, and until two who
+ * know each other are linked again.
+ */
 import { seeded } from '../../src/solo/random.ts';
 import { concede, newPlayer } from '../support/browser/player.ts';
 import { type Person, see } from '../support/browser/table.ts';
@@ -15,7 +18,7 @@ export async function eveningMs(base: string, times: number): Promise<{ againMs:
   return { againMs: median(again), repairMs: median(repair) };
 }
 
-/** The Runner concedes; both tap the same wish, which keeps the sides. */
+/** The Runner concedes; both tap the same rematch, which keeps the sides. */
 async function againMs(two: readonly [Person, Person]): Promise<number> {
   const [ann, bob] = two;
   await concede(newPlayer(bob, 'Runner', seeded(1)));
@@ -34,7 +37,7 @@ async function againMs(two: readonly [Person, Person]): Promise<number> {
   return Math.max(...shown.map((at) => at ?? Number.NaN)) - tapped;
 }
 
-/** Both pages are gone; from the moment at which they are opened at the game until both show it, linked. */
+/** Both pages are gone; from opening them at the game until both show it, linked. */
 async function repairMs(two: readonly [Person, Person]): Promise<number> {
   const places = two.map(({ phone }) => phone.page.url());
   for (const { phone } of two) await phone.page.goto('about:blank');

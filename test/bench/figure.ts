@@ -1,7 +1,7 @@
-/** One thing that is measured; several figures make a file of this folder. */
+/** Something to measure; a file of this folder consists of several. */
 export interface Figure {
   name: string;
   unit: string;
-  /** One measurement. It may take a second or two; it is made several times. */
+  /** One measurement. It may take a second or two and is repeated. */
   measure(): number | Promise<number>;
 }

@@ -1,4 +1,4 @@
-/** `npm run bench`: one JSON object a line for each figure, the median of five measurements after one that warms up. */
+/** `npm run bench`: one JSON object per line for each figure, the median of five measurements after a warm-up. */
 import type { Figure } from './figure.ts';
 import { machine } from './machine.ts';
 import { peer } from './peer.ts';

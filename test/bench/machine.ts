@@ -1,4 +1,4 @@
-/** The figures of the machine: how long a decision of each strength takes, and how many worlds it deals itself. */
+/** The figures of the machine: how long a decision at each level takes, and how many worlds it deals itself. */
 import { thinker } from '../../src/app/games/netrunner/solo/thinker.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { levels } from '../../src/rules/netrunner/machine/decide.ts';
@@ -9,9 +9,9 @@ import { dealt } from '../support/arena/pairing.ts';
 import { type NetrunnerGame, playOne } from '../support/randomPlay.ts';
 import type { Figure } from './figure.ts';
 
-/** The largest budget that the app gives. */
+/** The largest budget the app gives. */
 const MAX = 15_000;
-/** As many games as there are pairs of built-in decks; of those every so manieth decision that matters is thought about. */
+/** As many games as there are pairs of built-in decks; every n-th decision that matters is searched. */
 const GAMES = 36;
 const SELDOM = 200;
 
@@ -36,7 +36,7 @@ function* decisions(games: number, every: number): Generator<{ local: NetrunnerG
   }
 }
 
-/** Of a hundred decisions in which something hangs on the choice, the sixth slowest. */
+/** Of a hundred decisions that depend on the choice, the sixth slowest. */
 function decideP95(mind: Mind): number {
   const times: number[] = [];
   for (const { local, seat } of decisions(mind === 'sharp' ? GAMES / 2 : GAMES, mind === 'sharp' ? SELDOM : 1)) {
@@ -48,7 +48,7 @@ function decideP95(mind: Mind): number {
   return times[Math.floor(times.length * 0.95)] ?? Number.NaN;
 }
 
-/** Worlds for both seats, every tenth decision of a few games. */
+/** Worlds for both seats, at every tenth decision of a few games. */
 function worldsPerSecond(): number {
   let worlds = 0;
   let spent = 0;

@@ -1,6 +1,6 @@
 /**
- * Runs in a page of the app, by the worker of the app: how long the curve keeps two players waiting. Bundled like `putGame.ts` and
- * evaluated in the page; milliseconds come back, one measurement a call.
+ * Runs in a page of the app with the app's worker: how long the curve keeps two players waiting. Bundled like
+ * `putGame.ts` and evaluated in the page; returns milliseconds, one measurement per call.
  */
 import { audit } from '../../src/peer/match/audit/audit.ts';
 import { readFile } from '../../src/peer/match/audit/file.ts';
@@ -18,13 +18,13 @@ declare global {
   }
 }
 
-/** Cards of the Corp and of the Runner: 105 in all, and three multiplications for each. */
+/** The Corp's and the Runner's cards: 105 in all, with three multiplications each. */
 const SIZES = [45, 60] as const;
 
 let curve: Curve | undefined;
 
 const pageFigures = {
-  /** Takes the curve's worker of the app, which is at that address, and waits until it has its library. Result: which. */
+  /** Takes the app's curve worker at that address, and waits until its library is loaded. Returns which one. */
   async begin(worker: string): Promise<string> {
     curve = curveWorker(() => new Worker(worker, { type: 'module' }));
     return curve.library();
@@ -37,7 +37,7 @@ const pageFigures = {
     return performance.now() - begun;
   },
 
-  /** The audit of a finished game; `bytes`: the file as `writeFile` makes it. */
+  /** The audit of a finished game; `bytes`: the file from `writeFile`. */
   async auditMs(bytes: readonly number[]): Promise<number> {
     const file = readFile(Uint8Array.from(bytes));
     if (!file.ok) throw new Error(file.error);

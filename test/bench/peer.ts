@@ -1,4 +1,4 @@
-/** Figures of two phones in one process, both sides' work added up; storage and radio are not part of them. */
+/** Figures of two phones in one process, both sides' work added up, without storage and radio. */
 import { fromHex } from '../../src/base/bytes.ts';
 import { keyOfSecret, randomBytes, scalarFromWide, signerOf } from '../../src/peer/crypto.ts';
 import { parseEntry } from '../../src/peer/log/entry.ts';
@@ -6,17 +6,17 @@ import { audit } from '../../src/peer/match/audit/audit.ts';
 import type { MatchFile } from '../../src/peer/match/audit/file.ts';
 import { resumeMatch } from '../../src/peer/match/resume.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
-import { MemoryDisk } from '../../src/peer/store/memory.ts';
 import type { AnyMove, Game } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { pair } from '../support/link/memory.ts';
 import { type NetrunnerDuel, netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
+import { FaultyDisk } from '../support/peer/faultyDisk.ts';
 import type { Figure } from './figure.ts';
 import { type StoredGame, storedGame } from './storedGame.ts';
 
 const ENTRIES = 900;
-/** The game that is resumed. */
+/** The resumed game. */
 const RESUMED = 1000;
 const NAME = 'bench';
 const SHUFFLES = 6;
@@ -26,7 +26,7 @@ const sixty = [...starterDecks[1], ...starterDecks[1].slice(0, 15)];
 
 const now = (): number => performance.now();
 
-/** From the first word to the end of both shuffles, less nothing: decks, tables and coins are part of it. */
+/** From the first word to the end of both shuffles, including decks, tables and coins. */
 async function firstShuffles(): Promise<number> {
   const game = await netrunnerDuel(1, { decks: [starterDecks[0], sixty] });
   const start = now();
@@ -36,7 +36,7 @@ async function firstShuffles(): Promise<number> {
   return now() - start;
 }
 
-/** One draw as an action: the ACT and the key for it, on both phones. Median over several. */
+/** One draw as an action: the ACT and its key, on both phones. Median of several. */
 async function draw(): Promise<number> {
   const game = await netrunnerDuel(1);
   await game.play(({ players }) => players.every(({ match }) => match.view().question?.kind === 'move'));
@@ -59,8 +59,8 @@ async function draw(): Promise<number> {
 let long: Promise<MatchFile> | undefined;
 
 /**
- * A long game: an R&D of twice the cards and players who seldom score; the Runner searches his stack until there have been
- * six shuffles, then no more.
+ * A long game: an R&D of twice the cards and players who seldom score; the Runner searches his stack until there have
+ * been six shuffles.
  */
 export async function longGame(): Promise<MatchFile> {
   const decks = [[...starterDecks[0], ...starterDecks[0]], sixty] as const;
@@ -117,15 +117,15 @@ async function auditLong(): Promise<number> {
   return now() - start;
 }
 
-/** A game of a thousand entries as a phone has it on its disk, at a question of its player. */
+/** A game of a thousand entries as on a phone's disk, at a question for its player. */
 let stored: Promise<StoredGame> | undefined;
 
-/** From the bytes of the store to the question; `whole`: from the log alone, as where there is no snapshot that could be used. */
+/** From the bytes of the store to the question; `whole`: from the log alone, as without a usable snapshot. */
 async function resume(whole: boolean): Promise<number> {
   stored ??= storedGame(RESUMED);
   const { secret, records, entries } = await stored;
   const bytes = (text: string): Uint8Array => fromHex(text) as Uint8Array;
-  const store = new MemoryDisk().open();
+  const store = new FaultyDisk().open();
   const { snapshot = '', ...others } = records;
   const kept = whole ? others : { ...others, snapshot };
   await store.put(NAME, Object.fromEntries(Object.entries(kept).map(([name, text]) => [name, bytes(text)])));
@@ -142,7 +142,7 @@ async function resume(whole: boolean): Promise<number> {
   return ms;
 }
 
-/** Entries and bytes of whole games with random answers, ten games. */
+/** Entries and bytes of ten whole games with random answers. */
 let sizes: Promise<{ entries: number; bytes: number }> | undefined;
 
 async function sizeOfGames(): Promise<{ entries: number; bytes: number }> {
@@ -164,8 +164,8 @@ const size = async (): Promise<{ entries: number; bytes: number }> => {
 };
 
 /**
- * Decoded, multiplied and encoded: most of what a shuffle is, 315 of them for the figure below. It tells a slow program from
- * a slow machine.
+ * Decoded, multiplied and encoded: most of the work of a shuffle, 315 of them for the figure below. Tells a slow
+ * program from a slow machine.
  */
 async function multiplications(): Promise<number> {
   const count = 200;

@@ -1,4 +1,4 @@
-/** Runs in the page of the app: puts a game where the app itself would have put it, by the app's own store. */
+/** Runs in the page of the app: puts a game into the app's own store. */
 import { fromHex, hex } from '../../src/base/bytes.ts';
 import { ok } from '../../src/base/result.ts';
 import { keyOfSecret } from '../../src/peer/crypto.ts';

@@ -1,4 +1,4 @@
-/** The figure of looking at a long game once more: how long it takes to be anywhere in it. Drawing it is not part of it. */
+/** The figure of a long game's replay: how long it takes to reach any moment, without rendering. */
 import { course } from '../../src/app/games/netrunner/board/replay/course.ts';
 import { type NetrunnerRecord, recorder } from '../../src/app/games/netrunner/recorder.ts';
 import { Timeline } from '../../src/app/play/past/timeline.ts';
@@ -21,7 +21,7 @@ async function opened(): Promise<Timeline<Table, NetrunnerRecord>> {
   return new Timeline(moments as readonly Moment<Table, Known>[], recorder, ['Ann', 'Bob'], course);
 }
 
-/** The longest of many, each to any moment: its table, and its record up to there. */
+/** The longest of many jumps to random moments: the table, and the record up to there. */
 async function seek(): Promise<number> {
   timeline ??= opened();
   const there = await timeline;

@@ -8,9 +8,9 @@ import type { Figure } from './figure.ts';
 const GAMES = 150;
 
 /**
- * Whole games of the two built-in decks, one core. At each question the moves of whoever is asked are listed and one is
- * answered, all equally likely; the shuffles, looks, random cards and faces in between are answered by the local dealer
- * and take their time, but only decisions are counted.
+ * Whole games of the two built-in decks, on one core. At each question the moves are listed and one is answered, all
+ * equally likely; the shuffles, looks, random cards and faces in between are answered by the local dealer and take
+ * their time, but only decisions count.
  */
 function answersPerSecond(): number {
   const started = performance.now();
@@ -25,7 +25,7 @@ function gamesPerSecond(): number {
   return (GAMES / (performance.now() - started)) * 1000;
 }
 
-const LATE = 1_000; // the question at which a game is late
+const LATE = 1_000; // the question from which a game is late
 const LATE_GAMES = 10;
 const AROUND = 50; // decisions measured from there on
 
@@ -33,8 +33,7 @@ const TRIES = 100;
 
 /**
  * Random games seldom last a thousand questions. So here both decks hold each of their cards twice (90 cards, legal),
- * and where the game ends it is taken back to the last action, from which other random numbers are drawn; nothing else
- * is different.
+ * and when the game ends it is taken back to the last action and continues with other random numbers.
  */
 function lateGames(): NetrunnerGame[] {
   const found: NetrunnerGame[] = [];
@@ -48,7 +47,7 @@ function lateGames(): NetrunnerGame[] {
 
 const doubled = starterDecks.map((deck) => [...deck, ...deck]) as [string[], string[]];
 
-/** Null when the game cannot but end. */
+/** Null if the game cannot avoid ending. */
 function lateGame(seed: number): NetrunnerGame | null {
   const random = seeded(seed);
   let local = deal(seed, doubled);
@@ -67,7 +66,7 @@ function lateGame(seed: number): NetrunnerGame | null {
   return local;
 }
 
-/** From a question to the next one: moves listed, one answered, the dealer done. Of a hundred, the second slowest. */
+/** From one question to the next: moves listed, one answered, the dealer done. Of a hundred, the second slowest. */
 function answerP99(): number {
   const times: number[] = [];
   for (const late of lateGames()) {

@@ -1,16 +1,16 @@
 /**
- * `npm run bench:server`: the pairing server as it is started by its owner, in a process of its own on this computer; all comes
- * from one address, so its limit is raised. Prints one JSON object a line for each figure, like the other benches, ends by itself
- * within two minutes, and fails when a figure is worse than it has to be.
+ * `npm run bench:server`: the pairing server as its owner starts it, in its own process on this computer; all
+ * connections come from one address, so its limit is raised. Prints one JSON object per line for each figure, ends
+ * within two minutes, and fails when a figure is worse than its bound.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { introduce, openPhone, type SignalPhone } from '../support/browser/signalPhone.ts';
 
-/** `pairs`: introduced one after the other, so many at a time. `sockets`: held at once. */
+/** `pairs`: introduced one after the other, that many at a time. `sockets`: held at once. */
 const load = { pairs: 2000, atATime: 40, sockets: 5000 };
-/** `memory` in MB, the most that the process has had in its memory at any time. */
+/** `memory` in MB: the peak of the process. */
 const wanted = { pairsPerMinute: 1000, memory: 300 };
 const LIMIT_MS = 110_000;
 
@@ -37,7 +37,7 @@ async function start(): Promise<{ server: ChildProcess; port: number }> {
   const sockets = String(load.sockets + 2 * load.atATime);
   const env = { ...process.env, PORT: '0', SOCKETS: sockets, SOCKETS_PER_ADDRESS: sockets };
   const server = spawn(process.execPath, ['--import', 'tsx', file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  // However this ends, it ends.
+  // However this ends, the server stops.
   process.once('exit', () => server.kill());
   const port = await new Promise<number>((resolve, reject) => {
     let said = '';
@@ -51,7 +51,7 @@ async function start(): Promise<{ server: ChildProcess; port: number }> {
   return { server, port };
 }
 
-/** Hosts open rooms, guests call them, both get what they need of each other and give their sockets back. */
+/** Hosts open rooms, guests call them, both get what they need of each other and return their sockets. */
 async function pairsPerMinute(port: number, name: string): Promise<number> {
   let begun = 0;
   const since = performance.now();
@@ -73,7 +73,7 @@ async function pairsPerMinute(port: number, name: string): Promise<number> {
   return (load.pairs / (performance.now() - since)) * 60_000;
 }
 
-/** Sockets that say hello every 5 s, as a phone does that waits for another. */
+/** Sockets that send a hello every 5 s, as a waiting phone does. */
 async function hold(port: number): Promise<{ end(): void }> {
   const phones: SignalPhone[] = [];
   const opening = async (): Promise<void> => {

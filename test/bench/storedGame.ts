@@ -1,17 +1,17 @@
-/** A long game that two phones have played in this process, as one of them has it on its disk. */
+/** A long game between two phones in this process, as on the disk of one of them. */
 import { hex } from '../../src/base/bytes.ts';
 import type { AnyMove } from '../../src/rules/game.ts';
 import { starterDecks } from '../../src/rules/netrunner/cards/starters.ts';
 import { type Duel, testSecret } from '../support/duel.ts';
 import { netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
 
-/** Bytes as hexadecimal digits: what can be handed to a page. */
+/** Bytes in hexadecimal digits, which can be passed to a page. */
 export interface StoredGame {
   length: number;
-  /** The secret key of the phone. */
+  /** The phone's secret key. */
   secret: string;
   keys: [string, string];
-  /** Of another game than Netrunner: which rules, and their version. */
+  /** For a game other than Netrunner: which rules, and their version. */
   rules?: string;
   records: Record<string, string>;
   entries: string[];
@@ -29,7 +29,7 @@ const weights: Record<string, number> = {
   trash: 0,
 };
 
-/** Until there are so many entries and the Corp is asked for a move. The Corp's R&D is doubled, so that it lasts. */
+/** Until there are that many entries and the Corp is asked for a move. The Corp's R&D is doubled, so it lasts. */
 export async function storedGame(entries: number): Promise<StoredGame> {
   const decks = [[...starterDecks[0], ...starterDecks[0]], starterDecks[1]] as const;
   for (let seed = 1; ; seed++) {
@@ -44,7 +44,7 @@ export async function storedGame(entries: number): Promise<StoredGame> {
   }
 }
 
-/** What the first phone of two has on its disk; they were made from that seed. */
+/** What the first of two phones made from that seed has on its disk. */
 export async function storedOf<T, M extends AnyMove, K>({ players }: Duel<T, M, K>, seed: number): Promise<StoredGame> {
   const [own, other] = players;
   const store = own.disk.open();

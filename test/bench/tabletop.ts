@@ -1,4 +1,7 @@
-/** Pink Trenchcoat in two real browsers: how long one phone waits for the other, and how long a long session takes to resume. */
+/**
+ * Pink Trenchcoat in two real browsers: how long one phone waits for the other, and how long a long session takes to
+ * resume.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -19,7 +22,7 @@ interface Measured {
 }
 
 const EXCHANGES = 15;
-/** As many as an evening holds. */
+/** As many as a session holds. */
 const TESTS = 1000;
 const TIMES = 5;
 
@@ -35,7 +38,7 @@ export async function measureTabletop(base: string, dist: string): Promise<Measu
   ];
 }
 
-/** Requests, calls, rolls and tells of one test after the other. */
+/** The requests, calls, rolls and results of one test after the other. */
 async function exchanges(base: string): Promise<Measured[]> {
   const [gm, decker] = await twoPhones();
   await beginEvening([gm, decker], base);
@@ -58,12 +61,12 @@ async function exchanges(base: string): Promise<Measured[]> {
     taps(his, /^Tell:/),
   ];
   const toOther = [...asked.map((at) => changeAfter(his, at)), ...told.map((at) => changeAfter(hers, at))];
-  // What the player takes to roll is no part of it.
+  // The time the player takes to roll is not part of it.
   const toHalves = rolled.map((at, test) => {
     const both = Math.max(halvesAfter(his, 2, at), halvesAfter(hers, 1, at));
     return changeAfter(hers, called[test] ?? Number.NaN) + both;
   });
-  // Her phone gives way by itself.
+  // Her phone gives way automatically.
   const toAct = taps(his, /^My turn/).map((at) => changeAfter(his, at));
   return [
     { name: 'e2e.trench_want_ms', value: median(toAct), unit: 'ms' },
@@ -87,11 +90,11 @@ async function exchange(gm: Person, decker: Person): Promise<void> {
   await see(decker, /^(Success|Failure)$/);
 }
 
-/** Milliseconds from then to the first frame that shows so many halves. */
+/** Milliseconds from then to the first frame that shows that many halves. */
 const halvesAfter = ({ frames }: Watched, halves: number, then: number): number =>
   (frames.find((frame) => frame.at >= then && frame.halves >= halves)?.at ?? Number.NaN) - then;
 
-/** The Game Master's phone opens the longest evening: while it goes on, and when it is over and proven. */
+/** The Game Master's phone opens the longest session: while it goes on, and when it is over and proven. */
 async function resumes(base: string): Promise<Measured[]> {
   const evening = await peerEvening();
   const stored = async (): Promise<StoredGame> => ({

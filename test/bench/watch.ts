@@ -1,16 +1,16 @@
-/** Runs in every page that is measured, before the app: looks on and writes down when things are seen. */
+/** Runs in every measured page, before the app: watches and records when things become visible. */
 
 export interface Watched {
-  /** Milliseconds since 1970, the same clock in every browser of this computer. */
+  /** Milliseconds since 1970, the same clock in every browser on this computer. */
   taps: { at: number; words: string }[];
   /**
-   * Frames that showed something new: the corner of the table in them, how many halves of a test lie there with their dice, and
+   * Frames that showed something new: the corner of the table in them, how many halves of a test show their dice, and
    * whether the end of the game is shown as proven.
    */
   frames: { at: number; corner: string; halves: number; proven: boolean }[];
   longTasks: { at: number; ms: number }[];
   opened: number;
-  /** How many timers have called. */
+  /** How many timers have fired. */
   timers: number;
 }
 
@@ -26,7 +26,7 @@ export function watch(): void {
   window.watched = watched;
   for (const kind of ['setTimeout', 'setInterval'] as const) {
     const start = window[kind];
-    // Not a named function: the tool that carries it into the page would call a helper that is not there.
+    // Not a named function: the tool that carries it into the page would call a missing helper.
     Object.assign(window, {
       [kind]: (call: TimerHandler, ...rest: [number?, ...unknown[]]): number =>
         start(

@@ -1,4 +1,4 @@
-/** `npm run verify FILE` as it is typed: a sentence and an exit code for whatever FILE is. */
+/** `npm run verify FILE` as typed: a sentence and an exit code, whatever FILE is. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the command says, and how it exits. It has a heap of 96 MB, of which the cards alone take a quarter. */
+/** The output of the command and its exit code. It has a heap of 96 MB, of which the cards alone take a quarter. */
 function verify(...args: string[]): { code: number | null; said: string } {
   const command = ['--max-old-space-size=96', '--import', 'tsx', 'src/cli/verify.ts'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], {
@@ -68,7 +68,7 @@ test('the file of a game without cards is checked by its own rules, and its seat
   expect(code).toBe(0);
 });
 
-test('whatever else it is handed, it says what is the matter and exits with 1', { timeout: 120_000 }, () => {
+test('for anything else it says what is wrong and exits with 1', { timeout: 120_000 }, () => {
   const late = whole.map((byte, at) => (at === whole.length - 2000 ? byte ^ 4 : byte));
   expect(verify(written('late.nrhc3', late))).toEqual({
     code: 1,
@@ -97,7 +97,7 @@ test('whatever else it is handed, it says what is the matter and exits with 1', 
   expect(verify()).toEqual({ code: 1, said: 'Usage: npm run verify FILE' });
 });
 
-test('a hostile file of 4 MB is told off before it fills the memory', { timeout: 60_000 }, () => {
+test('a hostile file of 4 MB is rejected before it fills the memory', { timeout: 60_000 }, () => {
   const damaged =
     /^(The file lists more than 10,000 entries|Not verified: the file was damaged or altered at entry 0 of 10000 |The file is damaged or cut off. None of it can be read)/;
   for (const [name, bytes] of hostile()) {
@@ -106,7 +106,7 @@ test('a hostile file of 4 MB is told off before it fills the memory', { timeout:
   }
 });
 
-/** Unsigned entries in a chain, and CBOR that is small as a file and large when it is read. */
+/** Unsigned entries in a chain, and CBOR that is small as a file and large when read. */
 function* hostile(): Generator<[string, Uint8Array]> {
   const read = readFile(whole);
   if (!read.ok) throw new Error(read.error);

@@ -1,4 +1,7 @@
-/** Two people play one game after the other over the same link: sides change, points add up, a page loaded anew is no obstacle. */
+/**
+ * Two people play one game after the other over the same link: sides change, points add up, and a reloaded page is no
+ * obstacle.
+ */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { playedIn } from '../../src/peer/match/audit/played.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
@@ -36,7 +39,7 @@ beforeAll(async () => {
   await sitDown(both(), 'Corp');
 });
 
-/** In the page: what leaves by a data channel is dropped while it is mute, but for the heartbeat. */
+/** In the page: drops everything a data channel sends while it is mute, except the heartbeat. */
 function mutable(): void {
   const send = RTCDataChannel.prototype.send as (this: RTCDataChannel, data: unknown) => void;
   RTCDataChannel.prototype.send = function (this: RTCDataChannel, data: unknown): void {
@@ -56,7 +59,7 @@ afterEach(async ({ task }) => {
   for (const person of both()) console.log(await person.describe().catch(String));
 });
 
-/** Some decisions of each, until `loser` concedes and the audit has spoken. */
+/** Some decisions by each, until `loser` concedes and the audit has finished. */
 async function playOut(sides: readonly [Side, Side], loser: 0 | 1): Promise<void> {
   const players = both().map((person, at) => newPlayer(person, sides[at] as Side, random)) as [Player, Player];
   await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 4), limitMs: 45_000 });
@@ -69,10 +72,10 @@ async function playOut(sides: readonly [Side, Side], loser: 0 | 1): Promise<void
 const dialogOf = (person: Person): Promise<string> =>
   person.phone.page.getByRole('dialog', { name: GAME_OVER }).innerText();
 
-/** What the games so far have brought: [Ann, Bob]. */
+/** The points so far: [Ann, Bob]. */
 const match: [number, number] = [0, 0];
 
-/** Counts the finished game: its dice and cards are others every time, so that a loser may have points. */
+/** Counts the finished game: its dice and cards differ every time, so a loser may have points. */
 async function count(loser: 0 | 1): Promise<void> {
   const own = /You\s+(?:Corp|Runner)\s+(\d+)/.exec(await dialogOf(both()[loser]))?.[1];
   match[loser] += Number(own);
@@ -90,18 +93,18 @@ async function count(loser: 0 | 1): Promise<void> {
 let finished = 0;
 
 interface Watching {
-  /** Where the buttons of the end stood, frame by frame. */
+  /** Where the buttons of the end were, frame by frame. */
   places: string[];
 }
 
-/** In the page: notes with each frame where the buttons of the end are. */
+/** In the page: records at each frame where the buttons of the end are. */
 function watchEnd(): void {
   const here = window as unknown as Watching;
   here.places = [];
   const look = (): void => {
     const end = document.querySelector('dialog[open][aria-label="The game is over"]');
     const buttons = [...(end?.querySelectorAll('button') ?? [])];
-    // Where they are laid out, whatever moves the sheet as a whole.
+    // Where they are laid out, even if the whole sheet moves.
     const top = end?.firstElementChild?.getBoundingClientRect().top ?? 0;
     const at = buttons.map(
       (one) =>
@@ -122,7 +125,7 @@ const goTo = (person: Person, hash: string): Promise<void> =>
     location.hash = to;
   }, hash);
 
-test('a rematch that one asks for reaches the other in the replay, and is dealt when accepted there', {
+test('a rematch requested by one player reaches the other in the replay, and is dealt when accepted there', {
   timeout: 90_000,
 }, async () => {
   for (const { phone } of both()) await phone.page.evaluate(watchEnd);
@@ -151,7 +154,7 @@ test('a rematch that one asks for reaches the other in the replay, and is dealt 
   await count(0);
 });
 
-test('different wishes begin nothing, a wish can be taken back, and a page loaded anew is asked again', {
+test('different wishes begin nothing, a wish can be taken back, and a reloaded page is asked again', {
   timeout: 90_000,
 }, async () => {
   await ann!.press('button', 'Rematch, same sides');
@@ -167,7 +170,9 @@ test('different wishes begin nothing, a wish can be taken back, and a page loade
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('a finished game is looked at while the next one goes on, which keeps its link', { timeout: 60_000 }, async () => {
+test('a finished game can be viewed while the next one goes on, which keeps its link', {
+  timeout: 60_000,
+}, async () => {
   for (const person of both()) await person.press('button', 'Rematch, swap sides');
   for (const { phone } of both())
     await phone.page.getByRole('dialog', { name: GAME_OVER }).waitFor({ state: 'hidden' });
@@ -204,7 +209,7 @@ test('the match is a list, game by game, on both phones, and one file that says 
   for (const person of both()) await person.press('button', 'Continue');
 });
 
-test('a rematch is asked for on every screen until it is answered; back from the replay leads to the end of the game', {
+test('a rematch is requested on every screen until it is answered; back from the replay leads to the end of the game', {
   timeout: 60_000,
 }, async () => {
   const { page } = bob!.phone;
@@ -233,7 +238,7 @@ test('a rematch is asked for on every screen until it is answered; back from the
   await bob!.press('button', 'Decline');
   await see(ann!, 'Bob declined.');
   await offered(bob!).waitFor({ state: 'detached' });
-  // At a table that has no title.
+  // At a table without a title.
   await goTo(bob!, '#/begin/goldfish');
   await bob!.press('button', 'Deal');
   await page.locator('main.board').waitFor();
@@ -248,12 +253,12 @@ test('a rematch is asked for on every screen until it is answered; back from the
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('a wish that is taken back just as the other one begins leads him back, and his own wish stands', {
+test('a wish that is taken back just as the opponent begins leads them back, and their own wish stays', {
   timeout: 60_000,
 }, async () => {
   await ann!.press('button', 'Rematch, swap sides');
   await see(bob!, 'Ann wants a rematch, swap sides.');
-  // What Bob's phone says from here on does not reach Ann's.
+  // From here on, what Bob's phone says does not reach Ann's.
   await bob!.phone.page.evaluate(() => Object.assign(window, { mute: true }));
   await bob!.press('button', 'Rematch, swap sides');
   await see(bob!, 'Dealing');
@@ -267,7 +272,7 @@ test('a wish that is taken back just as the other one begins leads him back, and
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('two who have met play again another evening: each taps the other’s name at home, and no code is shown', {
+test('two who have met play again another evening: each taps the other’s name on the home screen, without a code', {
   timeout: 60_000,
 }, async () => {
   for (const { phone } of both()) {
@@ -283,7 +288,7 @@ test('two who have met play again another evening: each taps the other’s name 
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('decks stay secret between the games of a match where both want it, and all are proven when it ends', {
+test('decks stay secret between the games of a match if both want it, and all are proven when it ends', {
   timeout: 90_000,
 }, async () => {
   for (const { phone } of both()) {
@@ -303,7 +308,7 @@ test('decks stay secret between the games of a match where both want it, and all
     for (const person of both()) await see(person, 'Both decks stay secret until the match ends');
     if (loser === 0) break;
     for (const person of both()) await person.press('button', 'Rematch, swap sides');
-    // The table of the game before lies below its end.
+    // The table of the previous game is below its end.
     for (const { phone } of both())
       await phone.page.getByRole('dialog', { name: GAME_OVER }).waitFor({ state: 'hidden' });
     for (const person of both()) await see(person, 'Everything you have', 40_000);
@@ -321,7 +326,7 @@ test('decks stay secret between the games of a match where both want it, and all
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-/** Within the page: one that is loaded anew would not wait for what is being kept. */
+/** Within the page: a reloaded page would not wait for what is being stored. */
 const toDecksAndGames = async (person: Person): Promise<void> => {
   await person.phone.page.goto(`http://localhost:${serving.port}/#/`);
   await walkToAnotherPhone(person, 'Export decks and games');
@@ -340,7 +345,7 @@ const openWith = async (person: Person, passphrase: string): Promise<void> => {
   await person.press('button', 'Open it');
 };
 
-test('decks and finished games go to another phone as one file under a passphrase, where nothing is written over', {
+test('decks and finished games move to another phone as one file with a passphrase, and overwrite nothing there', {
   timeout: 90_000,
 }, async () => {
   const passphrase = 'otter lantern gravel noon';
@@ -402,11 +407,11 @@ const readPasted = async (person: Person, code: string): Promise<void> => {
   await person.press('button', 'Use this code');
 };
 
-/** The code that this phone shows, as it is copied. */
+/** The code this phone shows, as it is copied. */
 const shownCode = async ({ phone }: Person): Promise<string> =>
   (await phone.page.locator('[data-code]').getAttribute('data-code', { timeout: 30_000 })) ?? '';
 
-test('a new phone follows the old one by two codes: who has met it is told so, and the old one begins no new game', {
+test('a new phone succeeds the old one by two codes: people it has met are told, and the old one begins no new game', {
   timeout: 90_000,
 }, async () => {
   const home = `http://localhost:${serving.port}/`;

@@ -1,4 +1,7 @@
-/** One phone, no other: against nobody with decisions taken back, two in turns behind a curtain, own decks and their numbers. */
+/**
+ * One phone alone: against nobody with decisions taken back, two players taking turns behind a curtain, own decks and
+ * their numbers.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { allCards } from '../../src/rules/netrunner/cards/index.ts';
@@ -34,7 +37,7 @@ const open = (hash = ''): Promise<unknown> => page().goto(`http://localhost:${se
 const corner = async (): Promise<number> => Number(await ann.corner());
 
 describe('against nobody', () => {
-  test('a hand is dealt from home; whatever is played can be taken back to the deal', {
+  test('a hand is dealt from home; everything played can be taken back to the deal', {
     timeout: 120_000,
   }, async () => {
     await open();
@@ -58,7 +61,7 @@ describe('against nobody', () => {
     expect(await page().getByRole('button', { name: 'Take back' }).count()).toBe(0);
   });
 
-  test('a phone that dies comes back to the same question, and its decisions can still be taken back', async () => {
+  test('a phone that dies returns to the same question, and its decisions can still be taken back', async () => {
     for (const title of ['+1 bit', '+1 bit']) await button(page(), title).tap();
     await expect.poll(corner).toBeGreaterThan(1);
     await coverHand(page());
@@ -99,7 +102,7 @@ describe('against nobody', () => {
     expect(hands.size).toBeGreaterThan(1);
   });
 
-  test('as the Runner the Corp has gone first, and runs go where no ice is', { timeout: 120_000 }, async () => {
+  test('as the Runner, the Corp has gone first, and runs go where there is no ice', { timeout: 120_000 }, async () => {
     await open('#/begin/goldfish');
     await ann.press('button', 'Runner');
     await ann.press('button', 'Deal');
@@ -113,7 +116,7 @@ describe('against nobody', () => {
     expect(player.taps.join()).toMatch(/Run/);
   });
 
-  test('a damaged game gives a sentence and a way on', async () => {
+  test('a damaged game shows a sentence and a way on', async () => {
     await page().evaluate(
       () =>
         new Promise<void>((done) => {
@@ -140,10 +143,10 @@ describe('against nobody', () => {
   });
 });
 
-describe('two on one phone', () => {
+describe('two players on one phone', () => {
   const titles = allCards().map(({ title }) => title);
 
-  test('a curtain stands between them, and shows nothing of a hand', { timeout: 240_000 }, async () => {
+  test('a curtain separates them and shows nothing of a hand', { timeout: 240_000 }, async () => {
     await open('#/begin/goldfish');
     await ann.press('button', 'Two players, one phone');
     expect(await faultsOf(page(), 'alone, two')).toEqual([]);
@@ -159,7 +162,7 @@ describe('two on one phone', () => {
       async () => lifted > 5 && inRun > 0,
       async (screen) => {
         const lift = screen.things.find(({ name }) => /^I am the /.test(name));
-        // Whatever was dealt, a game in which the Corp is never asked about its ice is followed by another one.
+        // If the Corp is never asked about its ice in this deal, another game follows.
         const over = / wins?\b|flatlined|reached seven agenda points/.test((await read(page())).told);
         if (!lift && (over || lifted > 25 * deals)) {
           deals++;
@@ -197,7 +200,7 @@ describe('two on one phone', () => {
     expect(inRun).toBeGreaterThan(0);
   });
 
-  test('a page that was closed comes back behind the curtain', async () => {
+  test('a page that was closed returns behind the curtain', async () => {
     await page().reload();
     await see(ann, /^Hand the phone to the (Corp|Runner)$/);
     expect(await page().locator('.board').count()).toBe(0);
@@ -210,7 +213,7 @@ describe('two on one phone', () => {
 describe('decks', () => {
   const verdict = (): Promise<string> => page().getByRole('region', { name: 'Is it legal?' }).innerText();
 
-  test('the built-in ones are there, are not changed, and can be copied', async () => {
+  test('the built-in ones are there, cannot be changed, and can be copied', async () => {
     await open();
     await walk(ann, 'decks');
     await see(ann, 'Built-in Corp deck');
@@ -230,7 +233,7 @@ describe('decks', () => {
     expect(await faultsOf(page(), 'deck, own')).toEqual([]);
   });
 
-  test('N-DECK-01 N-DECK-02 while cards are taken out and put in, the failing rule stands there in its sentence', async () => {
+  test('N-DECK-01 N-DECK-02 while cards are removed and added, the broken rule is shown as a sentence', async () => {
     await ann.press('button', 'Remove one Filter');
     await expect.poll(verdict).toContain('A Corp deck needs at least 45 cards, and this one has 44.');
     expect(await page().getByRole('status').first().innerText()).toBe(
@@ -243,7 +246,7 @@ describe('decks', () => {
     await expect.poll(verdict).toContain('Ready to play');
   });
 
-  test('cards are found by their text, looked at, and put in', async () => {
+  test('cards are found by their text, viewed, and added', async () => {
     await ann.press('button', 'Add cards');
     await page().getByLabel('Name, kind or text').fill('tycho');
     await ann.press('button', 'Add one Tycho Extension');
@@ -260,7 +263,7 @@ describe('decks', () => {
     await expect.poll(verdict).toContain('Ready to play');
   });
 
-  test('a deck outlives the browser, and is brought to the table', async () => {
+  test('a deck survives a restart of the browser, and is used at the table', async () => {
     await ann.phone.kill();
     await ann.phone.start();
     ann.phone.context.setDefaultTimeout(20_000);
@@ -278,7 +281,7 @@ describe('decks', () => {
     expect(await corner()).toBe(0);
   });
 
-  test('a list goes out as text and comes in again; what is misspelt is told by line, and mended by a tap', async () => {
+  test('a list is exported as text and imported again; misspelt lines are named, and corrected by a tap', async () => {
     await open('#/decks');
     await ann.press('link', 'Slow Burn');
     await ann.press('button', 'Share as text');
@@ -299,7 +302,7 @@ describe('decks', () => {
     expect(await page().getByLabel('Deck name').inputValue()).toBe('Fast Burn');
   });
 
-  test('a file of OCTGN is imported, and cards of the other side are named', async () => {
+  test('an OCTGN file is imported, and cards of the other side are named', async () => {
     await open('#/decks');
     await ann.press('button', 'Import a list');
     const cards =
@@ -317,7 +320,7 @@ describe('decks', () => {
     await page().keyboard.press('Escape');
   });
 
-  test('a huge and foreign text gives sentences, and the page goes on', async () => {
+  test('a huge foreign text gives sentences, and the page goes on', async () => {
     await open('#/decks');
     await ann.press('button', 'Import a list');
     await ann.phone.context.grantPermissions(['clipboard-read', 'clipboard-write'], {
@@ -333,7 +336,7 @@ describe('decks', () => {
     await paste('<deck id="7">\n'.repeat(20_000));
     await see(ann, /more lines$/);
     await see(ann, /^0 cards read/);
-    // Words of 100,000 letters, the second of a script that browsers look for words in.
+    // Words of 100,000 letters, the second in a script that browsers segment into words.
     for (const letter of ['a', 'ก']) {
       await paste(letter.repeat(100_000));
       await see(ann, /^Line 1: The line is longer than 120 characters/);
@@ -344,7 +347,7 @@ describe('decks', () => {
     expect(ann.errors).toEqual([]);
   });
 
-  test('a deck is deleted only when that is meant, and an unknown one has a sentence', async () => {
+  test('a deck is deleted only after a confirmation, and an unknown one has a sentence', async () => {
     await ann.press('link', 'Fast Burn');
     await ann.press('button', 'Delete it');
     await ann.press('button', 'Keep it');
@@ -357,7 +360,7 @@ describe('decks', () => {
     expect(await faultsOf(page(), 'deck, none')).toEqual([]);
   });
 
-  test('the storage is cleared behind the page: what is open there is kept again with the next tap', async () => {
+  test('the storage is cleared behind the page: what is open is stored again with the next tap', async () => {
     await open('#/decks');
     await ann.press('link', 'Slow Burn');
     await see(ann, 'Ready to play');
@@ -374,7 +377,7 @@ describe('decks', () => {
     await see(ann, 'Slow Burn');
   });
 
-  test('its numbers: exact chances at once, thousands of games with their progress, and an end at any time', async () => {
+  test('its numbers: exact chances at once, thousands of games with progress, and a stop at any time', async () => {
     await open('#/numbers/built-in-0');
     await see(ann, 'Opening hand');
     await see(ann, '64.3%');
@@ -397,7 +400,9 @@ describe('decks', () => {
   });
 });
 
-test('in the lobby each brings his own deck, and the other is told its size alone', { timeout: 120_000 }, async () => {
+test('in the lobby each brings their own deck, and the other player is told only its size', {
+  timeout: 120_000,
+}, async () => {
   const bob = await seatPerson('Bob', { screen: 'common' });
   try {
     await open();
@@ -411,7 +416,7 @@ test('in the lobby each brings his own deck, and the other is told its size alon
       await person.phone.page.getByLabel('Your name').fill(person.name);
     }
     await see(bob, /Ann brings 45\.$/);
-    // Words for players are nobody's name, and what a name may not hold is not shown.
+    // Words for players are nobody's name, and characters that a name may not contain are not shown.
     const bobs = bob.phone.page.getByLabel('Your name');
     await bobs.fill('You');
     await see(bob, 'That name is reserved. Choose another, or you’ll appear as “Runner”.');
@@ -442,10 +447,10 @@ test('in the lobby each brings his own deck, and the other is told its size alon
 /** Yes, a new game in place of the open one. */
 const drops = (): Promise<void> => ann.press('button', 'Replace it and deal');
 
-/** The browser has its database again, and that deck in it. */
+/** The browser has its database again, with that deck. */
 const written = (deck: string): Promise<void> => expect.poll(() => page().evaluate(decksOnDisk)).toContain(deck);
 
-/** In the page: the names of the decks in its database; none where it has none. */
+/** In the page: the names of the decks in its database; none if it has no database. */
 async function decksOnDisk(): Promise<string[]> {
   if (!(await indexedDB.databases()).some(({ name }) => name === 'meatspace-own')) return [];
   const done = <T>(asked: IDBRequest<T>) =>
@@ -459,7 +464,7 @@ async function decksOnDisk(): Promise<string[]> {
   return decks.map(({ name }) => name);
 }
 
-/** Lets whoever `next` names act on the screen until it is done. */
+/** Lets the player named by `next` act on the screen until it is done. */
 async function playsTo(
   done: () => Promise<boolean>,
   next: (screen: Awaited<ReturnType<Person['look']>>) => Promise<ReturnType<typeof newPlayer>[]>,

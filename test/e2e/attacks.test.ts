@@ -1,6 +1,6 @@
 /**
- * A page that cheats gives up and slips away to another key, asks without end, and keeps silent when the other game moves: the honest phone
- * plays on, has won, and its game moves all the same.
+ * A page that cheats concedes and slips away to another key, makes endless requests, and keeps silent when the other
+ * game moves: the honest phone plays on, has won, and its game moves anyway.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -69,7 +69,7 @@ async function pass(seconds: number): Promise<void> {
   for (const page of pages) await page.clock.resume();
 }
 
-/** The game as the honest phone can hand it on by now. */
+/** The game as the honest phone can export it by now. */
 async function fileNow(): Promise<MatchFile> {
   await press(honest!.phone.page, 'Table menu');
   await press(honest!.phone.page, 'Record');
@@ -110,7 +110,7 @@ const placeOf = ({ entries }: MatchFile) =>
     head: mustParse(entries.at(-1) as Uint8Array).hash,
   }) as const;
 
-/** Both are at one, and that player is asked. */
+/** Both logs agree, and that player is asked. */
 async function asked(person: Person): Promise<void> {
   const pages = [cheat!.phone.page, honest!.phone.page];
   const at = person === cheat ? 0 : 1;
@@ -118,7 +118,7 @@ async function asked(person: Person): Promise<void> {
   await bothAtOne(...(pages as [Page, Page]));
 }
 
-test('who asks without end keeps nobody from moving', async () => {
+test('endless requests keep nobody from moving', async () => {
   await meet();
   await asked(honest!);
   const file = await fileNow();
@@ -131,7 +131,7 @@ test('who asks without end keeps nobody from moving', async () => {
   await bothAtOne(cheat!.phone.page, honest!.phone.page);
 }, 120_000);
 
-test('who keeps silent when the other game moves cannot keep it', async () => {
+test('silence does not keep the other game from moving', async () => {
   await asked(honest!);
   const { page } = honest!.phone;
   await press(page, 'Table menu');
@@ -147,7 +147,7 @@ test('who keeps silent when the other game moves cannot keep it', async () => {
   );
   await joinByLink(next!, link);
   await next!.press('button', 'Take the game');
-  // It stands in the log, and the cheat's phone has it.
+  // It is in the log, and the cheat's phone has it.
   await see(cheat!, 'Bob is now playing on another phone.', 60_000);
   await see(honest!, 'Ann’s phone has to see it', 60_000);
   await pass(125);
@@ -161,7 +161,7 @@ test('who keeps silent when the other game moves cannot keep it', async () => {
   );
 }, 150_000);
 
-test('who resigns and slips away to another key has lost, on the screen and in the file', async () => {
+test('a player who concedes and slips away to another key has lost, on the screen and in the file', async () => {
   await meet();
   await asked(cheat!);
   const file = await fileNow();

@@ -1,6 +1,7 @@
 /**
- * A page that cheats sits at the table: it says what its player never did, keeps back what he owes, stays silent, and signs an entry
- * twice. The other phone goes on, says what it waits for, and ends the game; what is proven it does not take back.
+ * A page that cheats sits at the table: it says what its player never did, withholds entries, stays silent, and signs
+ * an entry twice. The other phone goes on, says what it waits for, and ends the game; it takes back nothing that is
+ * proven.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -52,14 +53,14 @@ afterAll(async () => {
 const inCheat = <T, R = void>(act: (cheat: Cheat, given: T) => R | Promise<R>, given: T): Promise<R> =>
   inPage(cheat!.phone.page, act, given);
 
-/** Lets time pass on both phones, in steps in which their hearts still beat for each other. */
+/** Lets time pass on both phones, in steps in which they still hear each other's heartbeat. */
 async function pass(seconds: number): Promise<void> {
   const pages: Page[] = [cheat!.phone.page, honest!.phone.page];
   for (let second = 0; second < seconds; second++) for (const page of pages) await page.clock.runFor(1000);
   for (const page of pages) await page.clock.resume();
 }
 
-test('logs that are longer than any and refusals of nothing change nothing', async () => {
+test('logs that claim any length and refusals of nothing change nothing', async () => {
   const rest = (length: readonly number[]): number[] => [...length, 0x58, 0x20, ...Array(32).fill(7)];
   await inCheat(
     (page, { ack, nack }) => {
@@ -69,7 +70,7 @@ test('logs that are longer than any and refusals of nothing change nothing', asy
     },
     { ack: rest([0x1a, 0, 0x0f, 0xff, 0xff]), nack: [9] },
   );
-  // All of it was read: what came last is asked.
+  // All of it was read: the last message is a question.
   await see(honest!, 'Are you still there?');
   await honest!.press('button', 'I’m here');
   const before = await honest!.corner();
@@ -78,7 +79,7 @@ test('logs that are longer than any and refusals of nothing change nothing', asy
   await bothAtOne(cheat!.phone.page, honest!.phone.page);
 });
 
-test('who keeps back what he owes is waited for by the clock, and has lost until it comes', async () => {
+test('a player who withholds an entry is waited for by the clock, and has lost until it comes', async () => {
   const before = await bothAtOne(cheat!.phone.page, honest!.phone.page);
   await inCheat((page) => {
     page.mute = true;
@@ -86,7 +87,7 @@ test('who keeps back what he owes is waited for by the clock, and has lost until
   await press(cheat!.phone.page, '+1 bit');
   await expect.poll(() => cheat!.corner()).not.toBe(before);
   await pass(61);
-  // It stands in the line of the wait, over nothing, and leads to what can be done.
+  // It is in the line of the wait, covers nothing, and leads to what can be done.
   await expect.poll(() => honest!.phone.page.locator('.waiting').innerText()).toMatch(/Waiting for Ann\s*·\s*1:0\d/);
   await honest!.press('button', 'What can I do while waiting for Ann?');
   await see(honest!, 'Waiting for Ann');
@@ -102,7 +103,7 @@ test('who keeps back what he owes is waited for by the clock, and has lost until
   await honest!.phone.page.reload();
   await see(honest!, 'Not verified', 30_000);
   await expect.poll(() => honest!.corner()).toBe(before);
-  // What he kept back goes out when his page asks again where the other one stands.
+  // The withheld entry goes out when his page asks again for the other one's length.
   await inCheat((page) => {
     page.mute = false;
   }, null);
@@ -112,7 +113,7 @@ test('who keeps back what he owes is waited for by the clock, and has lost until
   expect(await honest!.describe()).not.toContain('Not verified');
 });
 
-/** The move that the cheat makes next, as it was signed; both phones have it. */
+/** The cheat's next move, as signed; both phones have it. */
 async function signedMove(): Promise<readonly number[]> {
   const pages = [cheat!.phone.page, honest!.phone.page] as const;
   const before = await bothAtOne(...pages);
@@ -125,7 +126,7 @@ async function signedMove(): Promise<readonly number[]> {
 const includes = (file: Uint8Array, bytes: readonly number[]): boolean =>
   Buffer.from(file).includes(Buffer.from(bytes));
 
-/** What is said of a file where anyone can check it. */
+/** The result of a check of the file on any phone. */
 async function expectProof(file: Uint8Array, words: RegExp): Promise<void> {
   await honest!.phone.page.goto(`http://localhost:${serving.port}/#/file`);
   await checkFile(honest!.phone.page, 'game.nrhc3', file);
@@ -138,7 +139,7 @@ test('a second version of an old entry after a clean end is evidence and changes
   await press(honest!.phone.page, 'Concede the game');
   await press(honest!.phone.page, 'Concede');
   for (const person of [cheat!, honest!]) await see(person, 'Verified: every shuffle', 30_000);
-  // It is offered once both phones know that it is over: nothing more comes to this screen by itself.
+  // It is offered once both phones know that the game is over: nothing more comes to this screen by itself.
   await see(honest!, 'You play the', 30_000);
   const before = await honest!.describe();
   const again = await inCheat((page, given) => page.signAgain(given), signed);
@@ -148,7 +149,7 @@ test('a second version of an old entry after a clean end is evidence and changes
   await expectProof(await save(), /Verified: both keys signed all \d+ entries, .* and the Corp \(Ann\) has won/);
 });
 
-test('who signs an entry twice before the end has lost, also where he has started since', async () => {
+test('a player who signs an entry twice before the end has lost, even after a restart', async () => {
   await meet();
   const signed = await signedMove();
   await cheat!.phone.page.reload();

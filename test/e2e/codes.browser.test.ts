@@ -12,8 +12,8 @@ afterAll(async () => {
   await serving.close();
 });
 
-describe('two codes with a pairing keep the contract of a link', () => {
-  test('and the suite is all there', () => expect(titles.length).toBeGreaterThan(10));
+describe('two codes with a pairing fulfil the contract of a link', () => {
+  test('and the whole suite is there', () => expect(titles.length).toBeGreaterThan(10));
 
   test.each(titles)('%s', async (title) => {
     expect(await phone.page.evaluate((title) => window.lab.run('codes', title), title)).toBeNull();

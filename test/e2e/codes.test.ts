@@ -1,4 +1,4 @@
-/** Two phones and no server but one that hands out files: they pair by two codes, camera to screen, and play on. */
+/** Two phones and a server that only serves files: they pair by two codes, camera to screen, and play. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Serving } from '../../src/server/index.ts';
@@ -31,14 +31,14 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** The guest's camera sees the host's code, and then the host's the guest's. */
+/** The guest's camera sees the host's code, and then the host's camera the guest's. */
 async function holdTogether(): Promise<void> {
   await cameras[1].look(pageOf(host));
   await cameras[0].look(pageOf(guest));
 }
 
 describe('without any server', () => {
-  test('the host shows a code by itself, two scans make a pair, and no symbols need to be compared', async () => {
+  test('the host shows a code on its own, two scans pair the phones, and no symbols need to be compared', async () => {
     await Promise.all([host, guest].map((person) => pageOf(person).goto(home)));
     await walk(host!, 'invite');
     await walk(guest!, 'join');
@@ -54,7 +54,7 @@ describe('without any server', () => {
     expect(compared).toEqual([]);
   });
 
-  test('a pasted code with a missing part, or of somebody else, is refused in words, and the right one is taken', async () => {
+  test('a pasted code with a missing part, or from somebody else, is refused in words, and the right one is accepted', async () => {
     const [one, two] = [pageOf(host), pageOf(guest)];
     await Promise.all([one, two].map((page) => page.goto(home)));
     await walk(host!, 'invite');
@@ -98,7 +98,7 @@ describe('without any server', () => {
     await expect.poll(async () => (await read(pageOf(guest))).corner).not.toBe(corner);
   });
 
-  test('a phone that was closed is found again by two codes, at the same question', async () => {
+  test('a closed phone is found again by two codes, at the same question', async () => {
     const corner = await bothAtOne(pageOf(host), pageOf(guest));
     await pageOf(guest).reload();
     await pageOf(guest).locator('main.board').waitFor();

@@ -1,4 +1,6 @@
-/** A page by plain http, which no service worker backs, and a server that is out of reach for a while: nothing stays empty. */
+/**
+ * A page over plain http without a service worker, and a server that is unreachable for a while: no screen stays empty.
+ */
 import type { Page } from 'playwright-core';
 import { afterEach, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -24,9 +26,9 @@ const home = (): string => `http://meatspace.test:${serving.port}/`;
 const go = (page: Page, at: string) => page.evaluate((at) => location.assign(at), at);
 const LINE = 'Part of the app didn’t load. Check your network. It tries again automatically.';
 
-test('a part that does not load says so, and is there by itself as soon as the server is', async () => {
+test('a part that does not load says so, and appears by itself as soon as the server is back', async () => {
   const page = await atHome();
-  // The server goes before anything was fetched ahead.
+  // The server stops before anything was prefetched.
   await page.route('**/parts.json', (route) => route.abort());
   await page.goto(home());
   await see(ann, HOME);
@@ -44,7 +46,7 @@ test('a part that does not load says so, and is there by itself as soon as the s
     .toBe(true);
 });
 
-test('a part that does not load is tried again at a tap, and home is always in reach', async () => {
+test('a part that does not load is retried at a tap, and home is always within reach', async () => {
   const page = await atHome();
   await page.route('**/parts.json', (route) => route.abort());
   await page.goto(home());
@@ -67,7 +69,7 @@ test('a part that does not load is tried again at a tap, and home is always in r
   expect(asked).toBeGreaterThan(before);
 });
 
-test('by plain http all parts are fetched ahead, and every screen opens without the server', async () => {
+test('over plain http all parts are prefetched, and every screen opens without the server', async () => {
   const page = await atHome();
   const parts = await (async () => {
     const listed = page.waitForResponse('**/parts.json');

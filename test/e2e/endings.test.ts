@@ -96,7 +96,7 @@ describe('an ending', () => {
     expect(await faultsOf(page, `ending, ${show}`)).toEqual([]);
   });
 
-  test('a pause is answered in the form in which everything is asked', async () => {
+  test('a pause is answered in the same form as every request', async () => {
     await page.goto(`http://localhost:${serving.port}/endings.html?show=the other one has paused`);
     await page.getByRole('button', { name: 'Answer' }).click();
     for (const text of ['Bob asks', 'Pause until another day?', 'it continues when you are both here', 'Decline'])

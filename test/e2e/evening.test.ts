@@ -1,6 +1,6 @@
 /**
- * One whole game with the app's own delays, as two people have them, played on both sides by taps: a trace, damage and steals
- * are in it for certain. Nothing that either of them reads or has to see goes by itself.
+ * One whole game with the app's real delays, played on both sides by taps: it is sure to include a trace, damage and
+ * steals. Nothing that either player reads or has to see disappears by itself.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -20,7 +20,7 @@ import {
 } from '../support/browser/plainPlay.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see, sitDown, takeDeckIn } from '../support/browser/table.ts';
 
-/** Ice that a poor Corp can rez, of which one traces and two do damage; two of its agendas win for either side. */
+/** Ice that a poor Corp can rez, one of which traces and two do damage; two of its agendas win for either side. */
 const deck = {
   name: 'Short Evening',
   text: '# Short Evening\n13x Fetch 4.0.1\n15x Fatal Attractor\n17x Political Overthrow',
@@ -62,7 +62,7 @@ afterEach(async ({ task }) => {
 
 interface Watched {
   taps: number;
-  /** Sheets that went although nobody had touched the screen just then. */
+  /** Sheets that closed although nobody had just touched the screen. */
   closedAlone: string[];
 }
 declare global {
@@ -71,7 +71,7 @@ declare global {
   }
 }
 
-/** In the page: counts taps, and sheets that go without one. */
+/** In the page: counts taps, and sheets that close without one. */
 function watch(): void {
   const seen: Watched = { taps: 0, closedAlone: [] };
   window.seenByTest = seen;
@@ -79,7 +79,7 @@ function watch(): void {
   const touch = ({ type }: Event): void => {
     if (type === 'pointerdown') seen.taps++;
     touched = true;
-    // What a tap does itself is done before the next task.
+    // What a tap does is done before the next task.
     setTimeout(() => {
       touched = false;
     });
@@ -100,7 +100,7 @@ const entry = async (page: Page): Promise<number> => (await read(page)).entry;
 const done = { installed: 0, runs: 0, reveals: 0 };
 
 async function corpDoes(seen: Seen, page: Page): Promise<boolean> {
-  // What it waits for next is not thrown away again, and what is to be stolen stays.
+  // Cards it still needs are not discarded, and agendas to be stolen stay.
   const kept = ['Political Overthrow', plan[done.installed]?.[0]];
   if (asks(seen, /Over the hand limit/)) return discard(page, (name) => kept.includes(name));
   if (asks(seen, /approaches unrezzed ice/)) {
@@ -110,7 +110,7 @@ async function corpDoes(seen: Seen, page: Page): Promise<boolean> {
   if (!asks(seen, /Your turn, \d action/) || seen.sheet !== null) return false;
   const hand = await openHand(page);
   const next = plan[done.installed];
-  // However the deck lies, there is soon something to be stolen.
+  // However the deck is shuffled, there is soon something to steal.
   if (!next) return !hand.includes('Political Overthrow') && tapped(button(page, 'Draw'));
   const [card, fort] = next;
   if (!hand.includes(card)) return tapped(button(page, 'Draw'));
@@ -119,7 +119,7 @@ async function corpDoes(seen: Seen, page: Page): Promise<boolean> {
   return true;
 }
 
-/** Runs as soon as the ice stands: through that of R&D once, then where the agendas are. */
+/** Runs as soon as the ice is installed: through that of R&D once, then where the agendas are. */
 async function runnerDoes(seen: Seen, page: Page): Promise<boolean> {
   if (done.installed < plan.length || !seen.buttons.includes('Run…') || seen.waits !== null) return false;
   if (!(await tapped(button(page, 'Run…')))) return false;
@@ -134,7 +134,7 @@ const does = (seen: Seen, page: Page): Promise<boolean> =>
       ? corpDoes(seen, page)
       : runnerDoes(seen, page);
 
-/** How the trace went stays on both phones while the game continues below it, until each of them has seen it. */
+/** The result of the trace stays on both phones while the game continues below it, until each has seen it. */
 async function stays(): Promise<boolean> {
   const reveals = both().map((page) => page.getByRole('dialog', { name: 'Bids revealed' }));
   for (const reveal of reveals) await reveal.waitFor();
@@ -142,7 +142,7 @@ async function stays(): Promise<boolean> {
   const before = await entry(mine);
   await press(theirs, 'Continue');
   await reveals[1]!.waitFor({ state: 'detached' });
-  // The Runner goes on, and the Corp's own window passes by itself: what lies over its table does not notice.
+  // The Runner goes on, and the Corp's own window passes automatically: the sheet over its table stays.
   const goesOn = async (): Promise<number> => {
     await answer(theirs);
     return entry(mine);
@@ -156,7 +156,7 @@ async function stays(): Promise<boolean> {
 const play = (there: (corp: Seen, runner: Seen) => boolean): Promise<void> =>
   playUntil(both(), ([mine, theirs]) => there(mine as Seen, theirs as Seen), does, 120_000);
 
-test('the Corp builds, and the sheets that it reads stay while the Runner moves', { timeout: 90_000 }, async () => {
+test('the Corp builds, and its open sheets stay while the Runner moves', { timeout: 90_000 }, async () => {
   await play((_, theirs) => done.installed === plan.length && asks(theirs, /Your turn, 4 actions/));
   const [mine, theirs] = both();
   await press(mine, 'Record');
@@ -168,11 +168,11 @@ test('the Corp builds, and the sheets that it reads stay while the Runner moves'
   const y = (await reading.boundingBox())!.y;
   await press(theirs, '+1 bit');
   await expect.poll(() => items.count(), { timeout: 10_000 }).toBeGreaterThan(before);
-  // New lines come above the one that is being read, and it stays where it is.
+  // New lines appear above the one being read, which stays in place.
   expect(Math.abs((await reading.boundingBox())!.y - y)).toBeLessThan(2);
 });
 
-test('a run through two pieces of ice takes 13 taps of the Runner and 4 of the Corp at most, whose sheet says that it is asked', {
+test('a run through two pieces of ice takes at most 13 taps by the Runner and 4 by the Corp, whose sheet says that it is asked', {
   timeout: 90_000,
 }, async () => {
   const [mine, theirs] = both();
@@ -180,7 +180,7 @@ test('a run through two pieces of ice takes 13 taps of the Runner and 4 of the C
   await press(theirs, 'Run…');
   await press(theirs, 'R&D');
   done.runs++;
-  // The record still lies open: the question announces itself there, and moves nothing.
+  // The record is still open: the question shows up there, and moves nothing.
   const bar = mine.getByRole('dialog', { name: 'Record' }).getByRole('button', { name: /^Your decision/ });
   await bar.waitFor();
   expect(await bar.innerText()).toMatch(/Rae approaches unrezzed ice/);
@@ -193,7 +193,7 @@ test('a run through two pieces of ice takes 13 taps of the Runner and 4 of the C
   expect(taps[1]).toBeLessThanOrEqual(13);
 });
 
-test('the game is played to its end: the trace stays until each has seen it, and no sheet has gone by itself', {
+test('the game is played to its end: the trace stays until each has seen it, and no sheet closes by itself', {
   timeout: 180_000,
 }, async () => {
   await play((mine, theirs) => [mine, theirs].every(({ sheet }) => sheet === 'The game is over'));

@@ -1,6 +1,6 @@
 /**
- * A phone with Firefox and one with Chromium: whole games by taps with either as the host, a Firefox that is killed, two codes,
- * a start without a network, and what Firefox keeps.
+ * One phone with Firefox and one with Chromium: whole games by taps with either as the host, a Firefox that is killed,
+ * two codes, a start without a network, and what Firefox stores.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -23,11 +23,11 @@ import {
 } from '../support/browser/table.ts';
 import { continueGame, walk } from '../support/browser/ways.ts';
 
-/** Two of its agendas win, there are many, and no ice is before them. */
+/** Two of its agendas win, there are many, and no ice protects them. */
 const deck = { name: 'Short Evening', text: '# Short Evening\n12x Accounts Receivable\n33x Political Overthrow' };
-/** Both have tapped so much before the phone dies. */
+/** The number of taps by both before the phone dies. */
 const TAPS_BEFORE = 8;
-/** How long something is waited for that takes a moment. */
+/** How long to wait for something that takes a moment. */
 const soon = { timeout: 40_000 };
 
 describe.skipIf(inject('firefox') === null)('Firefox', () => {
@@ -58,7 +58,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     for (const person of [fox!, chris!]) console.log(await person.describe().catch(String));
   });
 
-  /** Kills the browser at a question and starts it again: by the home screen to the same question. */
+  /** Kills the browser at a question and restarts it: through the home screen to the same question. */
   async function foxDies(): Promise<void> {
     for (const page of pages()) await closeSheets(page);
     for (const page of pages()) await coverHand(page);
@@ -79,7 +79,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     { which: 'hosts, as the Corp', seed: 4 },
     { which: 'joins, as the Runner', seed: 5 },
   ])(
-    '$which: a typed code, a whole game by taps, killed in the middle of it',
+    '$which: a typed code, a whole game by taps, killed in the middle',
     { timeout: 240_000 },
     async ({ which, seed }) => {
       const people = which.startsWith('hosts') ? ([fox!, chris!] as const) : ([chris!, fox!] as const);
@@ -89,7 +89,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
       await compareSymbols(people);
       await sitDown(people, 'Corp', { deck });
       const random = seeded(seed);
-      // Who waits for ice to run on has nothing to run on: the game is not over before the phone dies.
+      // A Runner who waits for ice has nothing to run on: the game is not over before the phone dies.
       const players = [newPlayer(people[0], 'Corp', random, 'end'), newPlayer(people[1], 'Runner', random, 'trace')];
       await playUntil(players, {
         done: (screens) =>
@@ -111,7 +111,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     },
   );
 
-  test('two codes and no server between them: camera to screen and back, until both have dealt', {
+  test('two codes without a server: camera to screen and back, until both have dealt', {
     timeout: 120_000,
   }, async () => {
     const files = await serveStatic(inject('app'));
@@ -131,7 +131,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
     }
   });
 
-  test('without the server a browser that was killed starts the app, and the game stands there', {
+  test('without the server, a browser that was killed starts the app, and the game is there', {
     timeout: 120_000,
   }, async () => {
     const { page } = fox!.phone;
@@ -150,7 +150,7 @@ describe.skipIf(inject('firefox') === null)('Firefox', () => {
 });
 
 describe.skipIf(inject('firefox') === null)('in Firefox', () => {
-  test('the store keeps its whole contract, and what was written is there after a kill in the next moment', {
+  test('the store fulfils its whole contract, and writes survive an immediate kill', {
     timeout: 120_000,
   }, async () => {
     const serving = await serve({ dist: inject('lab'), port: 0 });
@@ -171,7 +171,7 @@ describe.skipIf(inject('firefox') === null)('in Firefox', () => {
       await (await phone.start()).goto(url);
       const listed = await phone.page.evaluate(() => window.lab.store().list());
       expect(listed).toEqual({ ok: true, value: [{ gameId: 'g1', length: 1 }] });
-      // A write counts as kept only when the disk has it: the browser takes the wish, and does not put it off.
+      // A write counts as stored only once it is on disk: the browser accepts that option and does not delay it.
       const strict = await phone.page.evaluate(
         () =>
           new Promise((resolve) => {

@@ -19,9 +19,9 @@ import {
 import { HOME } from '../support/browser/ways.ts';
 import { traceDeck } from '../support/decks.ts';
 
-/** What both screens say when the log has been gone through. */
+/** What both screens say once the log has been audited. */
 const AUDITED = 'Verified: every shuffle, draw, bid and hidden card was played fairly.';
-/** After so many taps of both together everybody plays for the end. */
+/** After that many taps by both, everybody plays to finish. */
 const VARIED_TAPS = 40;
 
 let serving: Serving;
@@ -68,7 +68,7 @@ test('with the host as the Runner, paired by a typed code, until one concedes', 
   await closed();
 });
 
-test('a trace takes a secret bid of the Corp’s, sealed by itself for a Runner without a link, and opened on both', {
+test('a trace takes the Corp’s secret bid, seals automatically for a Runner without a link, and is opened on both', {
   timeout: 90_000,
 }, async () => {
   const players = await begin({ by: 'link', hostSide: 'Corp', seed: 3, aim: 'trace', deck: traceDeck });
@@ -102,7 +102,7 @@ test('a trace by the open rule: the Corp spends, the Runner sees it and answers'
   await closed();
 });
 
-/** Both have seen how the trace went, and nothing lies over their tables any more. */
+/** Both have seen the result of the trace, and nothing covers their tables any more. */
 const opened = (players: readonly Player[], screens: readonly Screen[]): boolean =>
   players.every(({ taps }) => taps.some((tap) => tap.startsWith('Bids revealed > '))) &&
   screens.every(({ dialog }) => dialog === null || dialog === GAME_OVER);
@@ -114,7 +114,7 @@ interface Beginning {
   aim?: Aim;
   /** The trace rule, by its button. */
   traces?: string;
-  /** What the host brings, where it is not the built-in deck. */
+  /** What the host brings, if not the built-in deck. */
   deck?: { name: string };
 }
 
@@ -123,7 +123,7 @@ async function begin({ by, hostSide, seed, aim = 'play', traces, deck }: Beginni
   const [host, guest] = [ann!, bob!];
   for (const { phone } of [host, guest])
     await phone.page.emulateMedia({ reducedMotion: by === 'link' ? 'reduce' : 'no-preference' });
-  // The one who is sent a link has never been here: it is the first thing he opens.
+  // The player who is sent a link has never been here: it is the first thing he opens.
   for (const { phone } of by === 'link' ? [host] : [host, guest])
     if (!phone.page.url().endsWith('/')) await phone.page.goto(home());
   const { code, link } = await openRoom(host);
@@ -140,7 +140,7 @@ async function begin({ by, hostSide, seed, aim = 'play', traces, deck }: Beginni
   ];
 }
 
-/** The end of a game on both phones: the audit's word, the same last entry; then home again. */
+/** The end of a game on both phones: the audit's result and the same last entry; then home again. */
 async function closed(): Promise<void> {
   const people = [ann!, bob!];
   for (const person of people) await see(person, AUDITED);
@@ -154,7 +154,7 @@ async function closed(): Promise<void> {
   expect(people.flatMap(({ errors }) => errors)).toEqual([]);
 }
 
-/** The corners that are on the screens; one, where both phones have the same log. */
+/** The corners on the screens; one, if both phones have the same log. */
 const corners = async (people: readonly Person[]): Promise<string[]> => [
   ...new Set(await Promise.all(people.map((person) => person.corner()))),
 ];

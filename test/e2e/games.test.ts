@@ -1,4 +1,7 @@
-/** The app with one game in its lists, and with two: which one is played is asked then, and only then. What was kept before is Netrunner's. */
+/**
+ * The app with one game in its lists, and with two: only then does it ask which one. Stored games without a name are
+ * Netrunner's.
+ */
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -30,13 +33,13 @@ const at = (serving: Serving | undefined, hash = ''): string => `http://localhos
 const asks = (page: Page): Promise<number> => page.getByText('Which game?').count();
 
 describe('alone,', () => {
-  test('where there is one game nothing is asked', async () => {
+  test('if there is one game, nothing is asked', async () => {
     await pageOf(ann).goto(at(one, '#/begin/goldfish'));
     await see(ann!, 'Your side');
     expect(await asks(pageOf(ann))).toBe(0);
   });
 
-  test('where there are two either is chosen, dealt, and found again from home', async () => {
+  test('if there are two, either is chosen, dealt, and found again from home', async () => {
     const page = pageOf(ann);
     await page.goto(at(both, '#/begin/goldfish'));
     await see(ann!, 'Which game?');
@@ -52,14 +55,14 @@ describe('alone,', () => {
     await ann!.press('button', 'Leave');
     await see(ann!, /^Owl and mole: /);
     expect(await faultsOf(page, 'home, two games')).toEqual([]);
-    // It waits where the next one is chosen, and lies beside whatever is dealt there.
+    // It waits where the next one is chosen, and stays beside whatever is dealt there.
     await page.goto(at(both, '#/begin/goldfish'));
     await see(ann!, /^Owl and mole: Goldfish as Mole, turn \d+$/);
     await ann!.press('link', 'Continue');
     await see(ann!, /^You are the Mole, turn \d+\.$/);
   });
 
-  test('a game and a deck that were kept before there was a second one are Netrunner’s', async () => {
+  test('a game and a deck stored before there was a second game are Netrunner’s', async () => {
     const page = pageOf(bob);
     await page.goto(at(both, '#/begin/goldfish'));
     await bob!.press('button', 'Deal');
@@ -81,7 +84,7 @@ describe('alone,', () => {
 });
 
 describe('between two phones', () => {
-  test('the host chooses the game, the guest is shown it, and both play it', { timeout: 120_000 }, async () => {
+  test('the host chooses the game, the guest sees it, and both play it', { timeout: 120_000 }, async () => {
     for (const person of [ann!, bob!]) await pageOf(person).goto(at(both));
     const { link } = await openRoom(ann!);
     await joinByLink(bob!, link);
@@ -91,7 +94,7 @@ describe('between two phones', () => {
     await ann!.press('button', 'Owl and mole');
     await see(bob!, 'You bring eight animals as the Mole.');
     await see(ann!, 'You bring eight animals as the Owl.');
-    // What he was ready for has changed.
+    // The game he was ready for has changed.
     expect(await pageOf(bob).getByRole('button', { name: 'Ready' }).count()).toBe(1);
     expect(await faultsOf(pageOf(bob), 'lobby, two games')).toEqual([]);
     for (const person of [ann!, bob!]) await person.press('button', 'Ready');
@@ -104,7 +107,7 @@ describe('between two phones', () => {
   });
 });
 
-/** As an app kept them that had one game: without its name. Result: the names that are taken away. */
+/** As stored by an app with one game: without its name. Returns the names that are removed. */
 const forgetGames = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** A guided game from either seat to its end: by what the hints name, every third tap a wrong one. */
+/** A guided game from either seat to its end: by the hints, with every third tap a wrong one. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -28,11 +28,14 @@ afterEach(async ({ task }) => {
 const hint = () => page().getByRole('dialog', { name: 'Hint' });
 const bulb = () => page().getByRole('main').getByRole('button', { name: 'Hint: what matters now' });
 const over = () => page().locator('.actions.over .big button');
-/** What a choice brings and costs by the numbers beside it. */
+/** What a choice gains and costs by the numbers beside it. */
 const worth = (words: string): number =>
   [...words.matchAll(/([+−])(\d+)/g)].reduce((sum, [, sign, n]) => sum + (sign === '−' ? -1 : 1) * Number(n), 0);
 
-/** Opens the hint, reads it and takes the choice with the best numbers. Result: the choice; null where the moment has gone. */
+/**
+ * Opens the hint, reads it and takes the choice with the best numbers. Returns the choice; null if the moment has
+ * passed.
+ */
 async function byHint(): Promise<string | null> {
   if (!(await tapped(bulb()))) return null;
   await hint().waitFor();
@@ -54,7 +57,7 @@ async function byHint(): Promise<string | null> {
   return said[at]!.name;
 }
 
-/** A button that is not to be had now: it says why, and the table stands as before. Result: whether there was one. */
+/** A button that is not available now: it says why, and the table stays the same. Returns whether there was one. */
 async function wrongTap(): Promise<boolean> {
   const wrong = page().locator('main.board button[aria-disabled=true]');
   if ((await wrong.count()) === 0) return false;
@@ -75,45 +78,41 @@ async function wrongTap(): Promise<boolean> {
 test.each([
   ['Runner', 21],
   ['Corp', 54],
-] as const)(
-  'a guided game as the %s is played to its end by what the hints name',
-  { timeout: 240_000 },
-  async (side, seed) => {
-    ann = await seatPerson('Ann');
-    await page().goto(`http://localhost:${serving.port}/`);
-    await page().evaluate(() => localStorage.setItem('machinePauseMs', '0'));
-    await walk(ann, 'learn');
-    // The deal is the same each time.
-    await page().evaluate((chosen) => {
-      const random = crypto.getRandomValues.bind(crypto);
-      const dealt = <T extends ArrayBufferView<ArrayBuffer>>(array: T): T =>
-        array instanceof Uint32Array && array.length === 1 ? (array.fill(chosen) as T) : random(array);
-      crypto.getRandomValues = dealt as typeof crypto.getRandomValues;
-    }, seed);
-    await ann.press('button', `Play the ${side}`);
-    await page().locator('main.board').waitFor();
-    let decisions = 0;
-    let wrong = 0;
-    const taken: string[] = [];
-    // What a hint is not asked for is answered in the shortest way to the end.
-    const player = newPlayer(ann, side, seeded(seed), 'end');
-    const end = Date.now() + 200_000;
-    while ((await over().count()) === 0) {
-      expect(Date.now(), taken.slice(-8).join('\n')).toBeLessThan(end);
-      const seen = await read(page());
-      if (seen.buttons.length === 0) continue;
-      if (seen.sheet === null && seen.buttons.includes('+1 bit')) {
-        decisions++;
-        if (decisions % 3 === 0 && (await wrongTap())) wrong++;
-        const choice = await byHint();
-        if (choice !== null) taken.push(choice);
-        continue;
-      }
-      await act(player, await ann.look());
+] as const)('a guided game as the %s is played to its end by the hints', { timeout: 240_000 }, async (side, seed) => {
+  ann = await seatPerson('Ann');
+  await page().goto(`http://localhost:${serving.port}/`);
+  await page().evaluate(() => localStorage.setItem('machinePauseMs', '0'));
+  await walk(ann, 'learn');
+  // The deal is the same each time.
+  await page().evaluate((chosen) => {
+    const random = crypto.getRandomValues.bind(crypto);
+    const dealt = <T extends ArrayBufferView<ArrayBuffer>>(array: T): T =>
+      array instanceof Uint32Array && array.length === 1 ? (array.fill(chosen) as T) : random(array);
+    crypto.getRandomValues = dealt as typeof crypto.getRandomValues;
+  }, seed);
+  await ann.press('button', `Play the ${side}`);
+  await page().locator('main.board').waitFor();
+  let decisions = 0;
+  let wrong = 0;
+  const taken: string[] = [];
+  // Questions without a hint are answered in the shortest way to the end.
+  const player = newPlayer(ann, side, seeded(seed), 'end');
+  const end = Date.now() + 200_000;
+  while ((await over().count()) === 0) {
+    expect(Date.now(), taken.slice(-8).join('\n')).toBeLessThan(end);
+    const seen = await read(page());
+    if (seen.buttons.length === 0) continue;
+    if (seen.sheet === null && seen.buttons.includes('+1 bit')) {
+      decisions++;
+      if (decisions % 3 === 0 && (await wrongTap())) wrong++;
+      const choice = await byHint();
+      if (choice !== null) taken.push(choice);
+      continue;
     }
-    expect(await faultsOf(page(), `after a guided game as the ${side}`)).toEqual([]);
-    expect(wrong).toBeGreaterThan(1);
-    expect(taken.length, taken.join(', ')).toBeGreaterThan(7);
-    expect(ann.errors).toEqual([]);
-  },
-);
+    await act(player, await ann.look());
+  }
+  expect(await faultsOf(page(), `after a guided game as the ${side}`)).toEqual([]);
+  expect(wrong).toBeGreaterThan(1);
+  expect(taken.length, taken.join(', ')).toBeGreaterThan(7);
+  expect(ann.errors).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /**
- * Whatever comes in by a code, a link, the network or a finger, people get a sentence and a way on, and nothing is lost. Ann
- * and Bob meet and play one game; Cy tries every door.
+ * Whatever comes in through a code, a link, the network or a finger, people get a sentence and a way on, and nothing is
+ * lost. Ann and Bob meet and play one game; Cy tries every door.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -21,18 +21,18 @@ import {
 import { CODE_FIELD, continueGame, HOME, walk } from '../support/browser/ways.ts';
 
 let serving: Serving;
-/** Where strangers live: a server of their own. */
+/** Where strangers are: a server of their own. */
 let elsewhere: Serving;
 let [ann, bob, cy]: Person[] = [];
 let [near, far] = ['', ''];
 
 beforeAll(async () => {
   elsewhere = await serve({ dist: inject('lab'), port: 0 });
-  // Strangers who are no browsers say that they come from anywhere: the server lets these in, and the app must bear them.
+  // Strangers that are not browsers can claim any origin: the server lets these in, and the app must cope with them.
   const strangers = `http://localhost:${elsewhere.port}`;
   serving = await serve({ dist: inject('app'), port: 0, point: { origins: [strangers] } });
   near = `http://localhost:${serving.port}/`;
-  // Browsers do not count such an address as secure, and real phones come by it: Bob plays there.
+  // Browsers do not count such an address as secure, and real phones use it: Bob plays there.
   far = `http://${lanAddresses()[0] ?? '127.0.0.1'}:${serving.port}/`;
   [ann, bob, cy] = await Promise.all([
     seatPerson('Ann', { screen: 'small' }),
@@ -56,28 +56,31 @@ const both = (): [Page, Page] => [pageOf(ann), pageOf(bob)];
 const field = () => pageOf(cy).getByLabel(CODE_FIELD);
 
 describe('a code that leads nowhere', () => {
-  test.each(['ABC', '0OIL18', 'https://example.org/'])('%s is told from a code, and the field stays', async (code) => {
-    await pageOf(cy).goto(near);
-    await joinByCode(cy!, code);
-    await see(cy!, 'That isn’t a Meatspace code');
-    expect(await field().inputValue()).toBe(code.toLowerCase());
-    await canType();
-  });
+  test.each(['ABC', '0OIL18', 'https://example.org/'])(
+    '%s is not taken for a code, and the field stays',
+    async (code) => {
+      await pageOf(cy).goto(near);
+      await joinByCode(cy!, code);
+      await see(cy!, 'That isn’t a Meatspace code');
+      expect(await field().inputValue()).toBe(code.toLowerCase());
+      await canType();
+    },
+  );
 
-  test('is told in a broken link as well, and the right code can be typed there', async () => {
+  test('is reported for a broken link as well, and the right code can be typed there', async () => {
     await pageOf(cy).goto(`${near}#/join/ACDEFG.not.alink`);
     await see(cy!, 'That isn’t a Meatspace code');
     await canType();
   });
 
-  test('because its room is closed is told within seconds, with a way to another one', async () => {
+  test('because its room is closed is reported within seconds, with a way to another one', async () => {
     await pageOf(ann).goto(near);
     const { code } = await openRoom(ann!);
     await ann!.press('link', 'Play');
     await pageOf(cy).goto(`${near}#/join/${code}`);
     await see(cy!, `Looking for game ${code}`);
     await see(cy!, 'No game with that code. Check the code, and keep Meatspace open on the other phone.', 25_000);
-    // Nobody looks on; the code stays, marked, to be put right.
+    // Nobody is disturbed; the code stays, marked, to be corrected.
     expect(await pageOf(cy).getByText(`Looking for game ${code}`).count()).toBe(0);
     expect(await field().inputValue()).toBe(code);
     expect(await field().getAttribute('aria-invalid')).toBe('true');
@@ -85,10 +88,10 @@ describe('a code that leads nowhere', () => {
   });
 });
 
-describe('at a host who waits', () => {
+describe('at a waiting host', () => {
   let [room, link] = ['', ''];
 
-  test('a link whose secret is wrong is refused with words, and the host goes on waiting', async () => {
+  test('a link with a wrong secret is refused with words, and the host goes on waiting', async () => {
     await Promise.all([pageOf(ann).goto(near), pageOf(bob).goto(far)]);
     ({ code: room, link } = await openRoom(ann!));
     await pageOf(cy).goto(link.replace(/.{6}$/, (end) => (end === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA')));
@@ -144,7 +147,7 @@ describe('at a host who waits', () => {
 });
 
 describe('at a page that was not fetched securely', () => {
-  test('the game is played all the same', async () => {
+  test('the game can still be played', async () => {
     expect(await pageOf(bob).evaluate(() => isSecureContext)).toBe(false);
     await playOn();
   });
@@ -155,7 +158,7 @@ describe('at a page that was not fetched securely', () => {
     expect(await cy!.phone.page.getByRole('link', { name: HOME }).isVisible()).toBe(true);
   });
 
-  test('the camera says why it cannot be had, and typing remains', async () => {
+  test('the camera says why it is not available, and typing remains', async () => {
     await pageOf(cy).goto(`${far}#/join`);
     await cy!.press('button', 'Scan the code');
     await see(cy!, 'it wasn’t opened over https');
@@ -184,16 +187,16 @@ describe('in the middle of a game', () => {
     await expect.poll(() => boardText(pageOf(ann)), { timeout: 10_000 }).toBe(before);
   });
 
-  test.each(['Ann', 'Bob'])('%s’s page loaded anew stands at the same question', async (name) => {
+  test.each(['Ann', 'Bob'])('%s’s reloaded page is at the same question', async (name) => {
     const person = name === 'Ann' ? ann! : bob!;
     const { corner, before } = await standsAt(person);
     await pageOf(person).reload();
     expect(await bothAtOne(...both())).toBe(corner);
-    // What the record says last is found a moment after the table.
+    // The last line of the record appears a moment after the table.
     await expect.poll(() => boardText(pageOf(person)), { timeout: 10_000 }).toBe(before);
   });
 
-  test('two taps at once on an action are one action', async () => {
+  test('two simultaneous taps on an action are one action', async () => {
     await playUntil(both(), ([mine]) => mine!.waits === null && /Your turn, 3 actions/.test(mine!.told));
     const { entry } = await read(pageOf(ann));
     await twice(button(pageOf(ann), '+1 bit'));
@@ -204,18 +207,18 @@ describe('in the middle of a game', () => {
 
   test('a tap on the covered hand opens the hand and no card of it', async () => {
     for (const page of both()) {
-      // A discard on the way here may have opened it.
+      // An earlier discard may have opened it.
       await coverHand(page);
       await tapShortly(page.locator('.hand .look'));
       await page.locator('.hand.open').waitFor();
-      // What the tap has set off is done when a later one is answered.
+      // What the tap has started is done when a later one is answered.
       await page.locator('.event-line .eye').tap();
       await page.locator('.hand .look').waitFor();
       expect((await read(page)).sheet).toBeNull();
     }
   });
 
-  test('a game this phone does not have is told, and home is not lost on it', async () => {
+  test('a missing game is reported, and home is within reach', async () => {
     await pageOf(cy).goto(`${near}#/table/ABCDEF-000000000000`);
     await see(cy!, 'That game isn’t on this phone.');
     await cy!.press('link', 'Home');
@@ -224,7 +227,7 @@ describe('in the middle of a game', () => {
   });
 });
 
-test('whoever waits in the lobby is told that the other one is away, and has a way home', async () => {
+test('a player who waits in the lobby is told that the other is away, and has a way home', async () => {
   for (const person of [ann!, bob!]) {
     await press(pageOf(person), 'Table menu');
     await press(pageOf(person), 'Leave the table');
@@ -241,7 +244,7 @@ test('whoever waits in the lobby is told that the other one is away, and has a w
   expect([ann!, bob!].flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('a browser that keeps nothing plays in memory and says so', async () => {
+test('a browser that stores nothing plays in memory and says so', async () => {
   await pageOf(cy).addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('storage is refused', 'SecurityError');
@@ -275,7 +278,7 @@ async function canType(): Promise<void> {
   expect(await field().isEditable()).toBe(true);
 }
 
-/** Where both logs are, and what is on the board of that person with the hand covered. */
+/** Where both logs are, and what is on that player's board with the hand covered. */
 async function standsAt(person: Person): Promise<{ corner: string; before: string }> {
   await coverHand(pageOf(person));
   return { corner: await bothAtOne(...both()), before: await boardText(pageOf(person)) };
@@ -288,7 +291,7 @@ async function playOn(): Promise<void> {
   await bothAtOne(...both());
 }
 
-/** Both before anything is drawn anew. */
+/** Both before anything is rendered again. */
 const twice = (what: ReturnType<typeof button>): Promise<void> =>
   what.evaluate((element: HTMLElement) => {
     element.click();

@@ -36,7 +36,7 @@ afterEach(async ({ task }) => {
   for (const person of people()) console.log(await person.describe().catch(String));
 });
 
-/** In the sheet that is open. */
+/** In the open sheet. */
 const picks = (person: Person, number: number): Promise<void> =>
   tap(
     pageOf(person)
@@ -44,7 +44,7 @@ const picks = (person: Person, number: number): Promise<void> =>
       .getByRole('button', { name: `${number}`, exact: true }),
   );
 
-/** Whole on the screen, without scrolling. */
+/** Entirely on the screen, without scrolling. */
 async function expectInView(person: Person, what: Locator): Promise<void> {
   const box = await what.boundingBox();
   expect(box).not.toBeNull();
@@ -53,7 +53,7 @@ async function expectInView(person: Person, what: Locator): Promise<void> {
 }
 
 const TAPS = 12;
-/** As fast as a thumb goes, not waiting for either phone. */
+/** As fast as a thumb can, without waiting for either phone. */
 const tapsAway = (person: Person): Promise<void> =>
   pageOf(person).evaluate(async (taps) => {
     const more = document.querySelector<HTMLElement>('.pad [aria-label="Add 1 bit"]');
@@ -63,13 +63,13 @@ const tapsAway = (person: Person): Promise<void> =>
     }
   }, TAPS);
 
-/** The bits of the other one, as they are written. */
+/** The other player's bits, as written. */
 const bitsOfOther = (person: Person) => pageOf(person).locator('.kit-them .kit-tiles li').first().innerText();
 
 /** Both phones show it. */
 const bothSee = (words: string | RegExp): Promise<unknown> => Promise.all(people().map((person) => see(person, words)));
 
-test('two phones count for themselves, throw a die and bid in a trace; a page that dies comes back to the same numbers, and the game moves to another phone', {
+test('two phones count separately, throw a die and bid in a trace; a page that dies returns to the same numbers, and the game moves to another phone', {
   timeout: 180_000,
 }, async () => {
   for (const person of people()) await pageOf(person).goto(home());
@@ -78,12 +78,12 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   for (const person of people()) await pageOf(person).getByLabel('Your name').fill(person.name);
   await ann!.press('button', 'Real cards');
   await ann!.press('button', 'Corp');
-  // There is no deck to be shuffled.
+  // There is no deck to shuffle.
   for (const person of people()) await see(person, 'the game starts once you both are');
   for (const person of people()) await person.press('button', 'Ready');
   for (const person of people()) await pageOf(person).locator('main.kit').waitFor();
 
-  // Each at once, whoever is writing.
+  // Each at once, whoever may write.
   await Promise.all([ann!.press('button', 'Add 3 bits'), bob!.press('button', 'Remove 1 bit')]);
   await bothSee(/: \+3 bits: 5 to 8$/);
   await bothSee(/: −1 bit: 5 to 4$/);
@@ -101,7 +101,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
       await expectInView(person, button);
     }
 
-  // Begun by mistake: one tap of the Corp takes it back on both phones.
+  // Begun by mistake: one tap by the Corp takes it back on both phones.
   await ann!.press('button', 'Trace');
   await ann!.press('button', 'Trace, limit 5');
   await see(bob!, 'Trace, limit 5. What is your base link?');
@@ -132,12 +132,12 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   await pageOf(bob!).locator('main.kit').waitFor();
   await bob!.press('button', 'Add 1 bit');
   await bothSee(/: \+1 bit: 2 to 3$/);
-  // Whoever writes, no tap is lost.
+  // Whoever may write, no tap is lost.
   await Promise.all(people().map(tapsAway));
   await expect.poll(() => bitsOfOther(ann!), { timeout: 15_000 }).toMatch(new RegExp(`^${3 + TAPS}\\b`));
   await expect.poll(() => bitsOfOther(bob!), { timeout: 15_000 }).toMatch(new RegExp(`^${6 + TAPS}\\b`));
 
-  // Another phone of Bob's goes on with it.
+  // Another phone of Bob's continues it.
   const anew = await seatPerson('Bob anew', { screen: 'common' });
   onTestFinished(() => anew.phone.close());
   await bob!.press('button', 'Leave or end');
@@ -162,7 +162,7 @@ test('two phones count for themselves, throw a die and bid in a trace; a page th
   expect(people().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('one phone counts for both sides, and goes on where it was left', { timeout: 60_000 }, async () => {
+test('one phone counts for both sides, and continues where it was left', { timeout: 60_000 }, async () => {
   const page = pageOf(ann!);
   await page.goto(`${home()}#/begin/goldfish`);
   await ann!.press('button', 'Real cards');

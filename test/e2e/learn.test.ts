@@ -1,4 +1,4 @@
-/** Whoever has never played: the first game by taps to its end, left in the middle of a step and gone on with; and the words of the game. */
+/** A beginner: the first game by taps to its end, interrupted in a step and continued; and the words of the game. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { chapters } from '../../src/words/en/netrunner/lessons/script.ts';
@@ -26,13 +26,13 @@ afterEach(async ({ task }) => {
 });
 
 const home = (): Promise<unknown> => page().goto(`http://localhost:${serving.port}/`);
-/** Which step the coach stands at; null where the first game is over or not open. */
+/** The coach's step; null if the first game is over or not open. */
 const stepNow = async (): Promise<number | null> => {
   const [text] = await coach().allTextContents();
   return text === undefined ? null : Number(/step (\d+) of/.exec(text)?.[1]);
 };
 
-/** The tap of that name which the coach offers, until something else is there. */
+/** The coach's offered tap of that name, until something else is there. */
 async function tapThere(name: string): Promise<void> {
   const before = await coach().textContent();
   const button = coach().locator('.big.main button').first();
@@ -42,9 +42,11 @@ async function tapThere(name: string): Promise<void> {
   await expect.poll(async () => (await coach().allTextContents()).join(), { timeout: 20_000 }).not.toBe(before);
 }
 
-/** A tap that the lesson does not take: another choice, else something on the table. It is answered, and the step stays. */
+/**
+ * A tap that the lesson does not want: another choice, else something on the table. It is answered, and the step stays.
+ */
 async function elsewhere(step: number, asked: string): Promise<void> {
-  // What is only read has no other way.
+  // A step to read has no other way.
   if ((await coach().locator('.your-tap').count()) === 0) return;
   const other = coach().locator('.your-tap .big:not(.main) button');
   const [choice] = await other.all();
@@ -58,7 +60,7 @@ async function elsewhere(step: number, asked: string): Promise<void> {
   expect(await stepNow()).toBe(step);
 }
 
-/** In the sheet of a trace: the number that the lesson asks for, whichever side it is. */
+/** In the sheet of a trace: the number that the lesson asks for, on either side. */
 async function decideInSheet(): Promise<void> {
   const sheet = page().getByRole('dialog');
   await sheet.waitFor();
@@ -69,14 +71,14 @@ async function decideInSheet(): Promise<void> {
   }
   await sheet.getByRole('button', { name: /^4/ }).first().tap();
   await sheet.getByRole('button', { name: /^Seal/ }).tap();
-  // The other one has bid before, or does so at once.
+  // The other side has bid before, or bids at once.
   await page()
     .getByRole('dialog', { name: 'Bids revealed' })
     .getByRole('button', { name: /^Continue/ })
     .tap();
 }
 
-/** Every tap of whoever plays the first game to its end, a chapter a line; what is only read is continued. */
+/** Every tap that plays the first game to its end, one chapter per line; steps to read are continued. */
 const paths = {
   Runner: [
     'Continue, Continue, Continue, Continue, Continue, Install The Short Circuit, The Short Circuit, Show Loony Goon, Install Loony Goon, Continue, Play Livewire’s Contacts, Play Score!, Continue, Continue, Install Loony Goon, +1 bit, Run on R&D, Continue, Loony Goon: break, Continue, Let it fire, Draw, Continue',
@@ -95,7 +97,7 @@ const paths = {
 } as const;
 
 test.each(['Runner', 'Corp'] as const)(
-  'the first game from the %s’s seat, to its end, with every third tap elsewhere',
+  'the first game from the %s’s seat to its end, with every third tap elsewhere',
   { timeout: 120_000 },
   async (side) => {
     await home();
@@ -112,7 +114,7 @@ test.each(['Runner', 'Corp'] as const)(
       }
       if (step === 10 && !looked.has(step)) {
         looked.add(step);
-        // Left in the middle, it goes on there.
+        // Interrupted in the middle, it continues there.
         await page().reload();
         await coach().waitFor();
         expect(await stepNow()).toBe(step);
@@ -126,7 +128,7 @@ test.each(['Runner', 'Corp'] as const)(
   },
 );
 
-test('in the trace any bid can be tried: the sheet goes, and what would come of it stands with the coach', {
+test('in the trace any bid can be tried: the sheet closes, and the coach tells the consequence', {
   timeout: 60_000,
 }, async () => {
   await home();
@@ -155,7 +157,7 @@ test('in the trace any bid can be tried: the sheet goes, and what would come of 
   }
 });
 
-/** That something of this kind can be seen and touched at its middle, with all of its width. */
+/** That something of this kind can be seen at its full width and touched at its middle. */
 const inSight = (of: string) =>
   page()
     .locator(of)
@@ -166,7 +168,7 @@ const inSight = (of: string) =>
       return right <= innerWidth && there !== null && one.contains(there);
     });
 
-test('on the smallest phone the ice that a step is about is in sight, and so is the whole rig', async () => {
+test('on the smallest phone the ice of a step is in sight, and so is the whole rig', async () => {
   await home();
   const { width, height } = page().viewportSize()!;
   await page().setViewportSize({ width: 320, height: 568 });
@@ -235,7 +237,7 @@ const covered = () =>
     });
   });
 
-test('a guided game: a hint when it is asked for, none once they are switched off', { timeout: 60_000 }, async () => {
+test('a guided game: a hint on request, none once they are switched off', { timeout: 60_000 }, async () => {
   await home();
   await walk(ann, 'learn');
   await ann.press('button', 'Play the Runner');
@@ -246,10 +248,10 @@ test('a guided game: a hint when it is asked for, none once they are switched of
     .getByRole('main')
     .getByRole('button', { name: /^\+1 bit/ })
     .waitFor();
-  // Nobody sits opposite: the hand lies open, and the first hint is offered.
+  // Nobody sits opposite: the hand is open, and the first hint is offered.
   await page().getByRole('button', { name: 'Cover your hand' }).waitFor();
   await see(ann, 'Your move. A hint says what matters now.');
-  // On the smallest phone the ways beside the hand lie over nothing.
+  // On the smallest phone the buttons beside the hand cover nothing.
   const { width, height } = page().viewportSize()!;
   await page().setViewportSize({ width: 320, height: 568 });
   expect(await covered()).toEqual([]);
@@ -269,7 +271,7 @@ test('a guided game: a hint when it is asked for, none once they are switched of
   await ann.press('button', 'Table menu');
   await ann.press('button', 'Show hints again');
   await bulb.tap();
-  // A choice is a button: it is played, and the table tells what came of it.
+  // A choice is a button: it is played, and the table shows the result.
   const said = page().getByRole('main').getByRole('status');
   const before = await said.allInnerTexts();
   await hint.getByRole('listitem').getByRole('button').first().tap();

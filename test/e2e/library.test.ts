@@ -39,7 +39,7 @@ const first = (): Promise<string> => pageOf(ann).locator('.library-row b').first
 const search = (typed: string): Promise<void> => pageOf(ann).getByRole('searchbox').fill(typed);
 const status = (): Promise<string> => pageOf(ann).getByRole('status').first().innerText();
 
-test('a card is found by its name, its keyword, its text and its cost, and chips narrow it down', async () => {
+test('a card is found by its name, keyword, text and cost, and chips narrow it down', async () => {
   await open(ann);
   await walk(ann!, 'library');
   await see(ann!, 'All cards');
@@ -65,7 +65,7 @@ test('a card is found by its name, its keyword, its text and its cost, and chips
   expect(of).toBeGreaterThan(0);
   await search('zzz');
   await see(ann!, 'No cards found.');
-  // Whatever is taken off, no card says that.
+  // Whatever is removed, no card says that.
   expect(
     await pageOf(ann)
       .getByRole('button', { name: /^Without/ })
@@ -84,13 +84,13 @@ test('a card is found by its name, its keyword, its text and its cost, and chips
   await expect.poll(async () => Number((await status()).split(' ')[0])).toBeGreaterThan(of);
 });
 
-test('a card’s page has its rulings and its decks, puts it into one, and leads back to the same row', async () => {
+test('a card’s page has its rulings and its decks, adds it to one, and leads back to the same row', async () => {
   await open(ann, '#/decks');
   await ann!.press('button', 'New Runner deck');
   await see(ann!, 'Deck name');
   await pageOf(ann).getByLabel('Deck name').fill('Quiet Hands');
   await open(ann, '#/library');
-  // What was looked for before lasts as long as the page.
+  // The search lasts as long as the page.
   await pageOf(ann).reload();
   await search('self-modifying');
   await pageOf(ann)
@@ -113,7 +113,7 @@ test('a card’s page has its rulings and its decks, puts it into one, and leads
   await see(ann!, 'This version doesn’t have that card.');
 });
 
-test('a card is added where there is no deck yet: one begins with it', async () => {
+test('a card can be added without a deck: a new one begins with it', async () => {
   await open(bob, '#/library/loony-goon');
   await bob!.press('button', 'Add to a deck');
   await see(bob!, 'My Runner deck now has its first card.');
@@ -127,7 +127,7 @@ test('a card is added where there is no deck yet: one begins with it', async () 
   await see(bob!, 'My Runner deck now has 1 copy.');
 });
 
-test('a legal deck takes thirty taps at most: holding + adds three copies', { timeout: 120_000 }, async () => {
+test('a legal deck takes at most thirty taps: holding + adds three copies', { timeout: 120_000 }, async () => {
   const page = pageOf(bob);
   await open(bob, '#/decks');
   let taps = 0;
@@ -147,7 +147,7 @@ test('a legal deck takes thirty taps at most: holding + adds three copies', { ti
     await page.mouse.down();
     await dialog.getByText(`3 of ${title}`, { exact: true }).waitFor({ state: 'attached' });
     await page.mouse.up();
-    // Letting go adds no fourth.
+    // Releasing adds no fourth.
     expect(await dialog.getByText(`3 of ${title}`, { exact: true }).count()).toBe(1);
   };
   const titlesOf = (type: string): string[] =>
@@ -166,7 +166,7 @@ test('a legal deck takes thirty taps at most: holding + adds three copies', { ti
   expect(await faultsOf(page, 'add cards')).toEqual([]);
 });
 
-test('all cards scroll by with only those near the screen drawn, and whoever comes back from the last one is at its end', async () => {
+test('all cards scroll by with only those near the screen rendered, and going back from the last one returns to the end', async () => {
   await open(ann, '#/library');
   await pageOf(ann).reload();
   await see(ann!, '580 of 580 cards');
@@ -191,7 +191,7 @@ test('all cards scroll by with only those near the screen drawn, and whoever com
   await expect.poll(() => last.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
 });
 
-test('the keyboard alone finds a card, opens it and comes back', async () => {
+test('with the keyboard alone a card is found, opened and closed', async () => {
   await open(ann, '#/library');
   await search('');
   await pageOf(ann).getByRole('button', { name: 'Both' }).tap();
@@ -205,7 +205,7 @@ test('the keyboard alone finds a card, opens it and comes back', async () => {
   await see(ann!, 'In these decks');
 });
 
-test('a deck is shared as a link, seen on another phone without a word to the server, and kept when asked', async () => {
+test('a deck is shared as a link, seen on another phone without contacting the server, and kept on request', async () => {
   await open(ann, '#/share/built-in-1');
   await see(ann!, 'Share a deck');
   const link = await pageOf(ann).getByLabel('Deck link').inputValue();
@@ -236,7 +236,7 @@ test('a deck is shared as a link, seen on another phone without a word to the se
   await see(bob!, /^This deck comes from a newer version of Meatspace/);
 });
 
-/** Where a deck's code stands on a screen, at one pixel a point, read as another phone's app would. */
+/** Where a deck's code is on a screen, at one pixel per point, read as another phone's app would. */
 async function readFromScreen(page: Page): Promise<string> {
   const code = page.locator('svg.qr');
   await code.locator('path[d*="h1v1"]').waitFor({ state: 'attached' });
@@ -252,7 +252,7 @@ async function readFromScreen(page: Page): Promise<string> {
   return decodeQR({ width, height, data: Uint8Array.from(data) });
 }
 
-test('sixty different cards are read off the smallest screen, and the largest deck there is by the other phone’s camera', {
+test('sixty different cards are read off the smallest screen, and the largest deck by the other phone’s camera', {
   timeout: 150_000,
 }, async () => {
   const runners = allCards().flatMap(({ id, side }) => (side === 1 ? [id] : []));
@@ -273,7 +273,7 @@ test('sixty different cards are read off the smallest screen, and the largest de
     await pageOf(bob).reload();
     await bob!.press('button', 'Scan a deck');
     await pageOf(bob).locator('.scanner video').waitFor();
-    // A camera goes on showing what is held before it.
+    // A camera keeps showing what is in front of it.
     await expect
       .poll(
         async () => {

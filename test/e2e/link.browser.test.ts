@@ -12,8 +12,8 @@ afterAll(async () => {
   await serving.close();
 });
 
-describe('PeerJS with a pairing keeps the contract of a link', () => {
-  test('and the suite is all there', () => expect(titles.length).toBeGreaterThan(10));
+describe('PeerJS with a pairing fulfils the contract of a link', () => {
+  test('and the whole suite is there', () => expect(titles.length).toBeGreaterThan(10));
 
   test.each(titles)('%s', async (title) => {
     expect(await phone.page.evaluate((title) => window.lab.run('link', title), title)).toBeNull();

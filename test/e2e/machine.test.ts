@@ -1,4 +1,4 @@
-/** One person and the machine: by taps as each side, without and with thinking ahead, killed in the middle. */
+/** One person and the machine: by taps as each side, without and with search, killed in the middle. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { seeded } from '../../src/solo/random.ts';
@@ -27,7 +27,7 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') console.log(await ann.describe().catch(String));
 });
 
-/** Each has had two turns, or the game has ended before. */
+/** Each has had two turns, or the game has ended. */
 const LATER = /turn ([5-9]|\d\d)\b| wins?\b/;
 const later = ({ things }: Screen): boolean => things.some(({ text }) => LATER.test(text));
 const END = /^(You win|The (Corp|Runner) wins|Nobody wins)\b/;
@@ -37,7 +37,7 @@ const games = [
   { side: 'Runner', level: 'Regular', brings: 'Deep Freeze', seed: 1, until: later, goes: 'on for some turns' },
   { side: 'Corp', level: 'Sharp', brings: 'Slow Poison', seed: 2, until: atTheEnd, goes: 'to its end' },
 ] as const;
-/** `WHOLE=1`: each strength as each side, every game to its end. Some minutes. */
+/** `WHOLE=1`: each level as each side, every game to its end. Takes some minutes. */
 const rest = [
   { side: 'Runner', level: 'Novice', brings: 'Quick Returns', seed: 3 },
   { side: 'Corp', level: 'Novice', brings: 'Heavy Metal', seed: 4 },
@@ -48,14 +48,14 @@ const whole = process.env['WHOLE'] !== undefined;
 const played = whole ? [...games, ...rest].map((game) => ({ ...game, until: atTheEnd, goes: 'to its end' })) : games;
 
 test.each(played)(
-  'as the $side against $level, killed in the middle of it, and $goes',
+  'as the $side against $level, killed in the middle, and $goes',
   { timeout: whole ? 600_000 : 150_000 },
   async ({ side, level, brings, seed, until }) => {
     await page().goto(`http://localhost:${serving.port}/#/alone`);
     await ann.press('button', 'The machine');
     await ann.press('button', level);
     await ann.press('button', side);
-    // What matters is on one screen; the rest is behind a row.
+    // The main options are on one screen; the rest is behind a row.
     await page().getByText('More options', { exact: true }).tap();
     await ann.press('button', 'None');
     await page()
@@ -106,7 +106,7 @@ async function goesOn(side: string): Promise<void> {
   await page().locator(mine).waitFor();
 }
 
-test('what matters against the machine fits one screen of a common phone, and the machine is chosen first', async () => {
+test('the main options against the machine fit one screen of a common phone, and the machine is chosen first', async () => {
   await page().setViewportSize({ width: 390, height: 844 });
   await page().goto('about:blank');
   await page().goto(`http://localhost:${serving.port}/#/alone`);
@@ -116,7 +116,7 @@ test('what matters against the machine fits one screen of a common phone, and th
   expect(await faultsOf(page(), 'against the machine, set up')).toEqual([]);
 });
 
-/** Looked at once more, the game says why the machine did what it did last. */
+/** In the replay, the game says why the machine made its last move. */
 async function asksWhy(): Promise<void> {
   await page().goto(`http://localhost:${serving.port}/#/past`);
   await page().locator('.past-row').first().tap();
@@ -125,7 +125,7 @@ async function asksWhy(): Promise<void> {
   await handle.press('End');
   const asked = page().getByRole('button', { name: /^Why “/ });
   const told = page().getByText('Why the machine did this');
-  // A moment goes from the screen a little after its key: what was seen there may be gone for the finger.
+  // An overlay disappears a little after its key: what was seen there may be gone for the finger.
   await expect
     .poll(
       async () => {
@@ -140,7 +140,7 @@ async function asksWhy(): Promise<void> {
   await see(ann, 'what it thought this was worth');
   expect(await faultsOf(page(), 'why the machine did it')).toEqual([]);
   await ann.press('button', 'Back to the game');
-  // On the smallest phone the question has its room beside what was done and whose eyes look.
+  // On the smallest phone the question has its room beside the moves and the view.
   const { width, height } = page().viewportSize()!;
   await page().setViewportSize({ width: 320, height: 568 });
   const isWhole = () =>

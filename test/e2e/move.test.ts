@@ -1,4 +1,7 @@
-/** A game moves to another phone in the middle of a run: the old one is locked, the other player sees it, and it is played on. */
+/**
+ * A game moves to another phone in the middle of a run: the old one is locked, the opponent sees it, and it is played
+ * on.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -37,12 +40,12 @@ afterEach(async ({ task }) => {
 
 const inRun = (person: Person): Promise<number> => person.phone.page.locator('.run-head').count();
 
-/** From the table to the code for another phone. Result: the link that it holds. */
+/** From the table to the code for another phone. Returns its link. */
 async function showCode(person: Person): Promise<string> {
   const { page } = person.phone;
-  // Nothing lies over the table that has to be answered first.
+  // Nothing on the table has to be answered first.
   await playUntil([ann!.phone.page, page], ([, seen]) => seen?.buttons.includes('Table menu') === true);
-  // Back leads to the table, whichever way one goes.
+  // Back leads to the table either way.
   for (const back of [() => page.goBack(), () => press(page, 'Back to the table')]) {
     await press(page, 'Table menu');
     await press(page, 'Move this game to another phone');
@@ -57,7 +60,7 @@ async function showCode(person: Person): Promise<string> {
   return linkOf(person);
 }
 
-test('the code is shown, the new phone takes the game over, and the run goes on there', async () => {
+test('the code is shown, the new phone takes the game over, and the run continues there', async () => {
   const [annPage, bobPage, nextPage] = all().map(({ phone }) => phone.page) as [Page, Page, Page];
   await playUntil([annPage, bobPage], ([, seen]) => seen?.buttons.includes('Run…') === true && seen.waits === null);
   await press(bobPage, 'Run…');
@@ -76,14 +79,14 @@ test('the code is shown, the new phone takes the game over, and the run goes on 
   await closeSheets(annPage);
   await ann!.press('button', 'Got it');
   await expect.poll(() => inRun(next!), { timeout: 40_000 }).toBe(1);
-  // One entry more, by which it has moved.
+  // One entry more: the move.
   const moved = await bothAtOne(annPage, nextPage);
   expect(Number.parseInt(moved, 10)).toBeGreaterThan(Number.parseInt(corner, 10));
   const { entry } = await read(nextPage);
   await playUntil([annPage, nextPage], (seen) => seen.every((one) => one.entry >= entry + 6));
 }, 150_000);
 
-test('the phone that it has left stays locked, and the game comes back to it', async () => {
+test('the old phone stays locked, and the game returns to it', async () => {
   const { page } = bob!.phone;
   await page.reload();
   await see(bob!, 'This game has moved');
@@ -98,9 +101,9 @@ test('the phone that it has left stays locked, and the game comes back to it', a
   expect(all().flatMap(({ errors }) => errors)).toEqual([]);
 }, 150_000);
 
-test('a new phone that goes in the middle of it is missed, and another code is offered', async () => {
+test('a new phone that leaves in the middle is missed, and another code is offered', async () => {
   const link = await showCode(bob!);
-  // Ann’s phone does not answer, so the move is not over before the new phone goes.
+  // Ann’s phone does not answer, so the move is not over before the new phone leaves.
   ann!.phone.freeze();
   try {
     await joinByLink(next!, link);

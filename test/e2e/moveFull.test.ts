@@ -36,7 +36,10 @@ afterEach(async ({ task }) => {
   for (const person of all()) console.log(await person.describe().catch(String));
 });
 
-/** In the page: what this origin's local storage names takes nothing: a store, one key of a store, or a game with its `seed`. */
+/**
+ * In the page: the store named in this origin's local storage takes nothing: a whole store, one key of a store, or a
+ * game with its `seed`.
+ */
 function refuseWhereFull(): void {
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (...args) {
@@ -51,7 +54,7 @@ function refuseWhereFull(): void {
 const fill = (what: string): Promise<void> =>
   next!.phone.page.evaluate((names) => localStorage.setItem('full', names), what);
 
-/** Entries on the disk of a phone, of all its games. */
+/** Entries on a phone's disk, for all its games. */
 const entriesOn = ({ phone }: Person): Promise<number> =>
   phone.page.evaluate(
     () =>
@@ -101,7 +104,7 @@ test.each([
   150_000,
 );
 
-test('a phone whose room ends when the game has moved refuses the rest, and the old phone still has all of it', async () => {
+test('a phone that runs out of room after the game has moved refuses the rest, and the old phone still has everything', async () => {
   await next!.press('button', 'Home');
   await fill('seed');
   await joinByLink(next!, await showCode());
@@ -114,7 +117,7 @@ test('a phone whose room ends when the game has moved refuses the rest, and the 
   expect(await entriesOn(bob!)).toBeGreaterThan(10);
 }, 150_000);
 
-test('once there is room the game is sent again, and is played on from the disk of the new phone', async () => {
+test('once there is room the game is sent again, and is played on from the new phone’s disk', async () => {
   await fill('');
   await next!.press('link', 'Home');
   await joinByLink(next!, await linkOf(bob!));
@@ -124,7 +127,7 @@ test('once there is room the game is sent again, and is played on from the disk 
   expect(kept).toBeGreaterThanOrEqual(await entriesOn(bob!));
   await next!.phone.page.reload();
   await see(ann!, 'Bob is now playing on another phone.', 60_000);
-  // A card that was being read lies over it.
+  // A card being read covers it.
   await closeSheets(ann!.phone.page);
   await ann!.press('button', 'Got it');
   const [annPage, nextPage] = [ann!.phone.page, next!.phone.page];
@@ -132,7 +135,7 @@ test('once there is room the game is sent again, and is played on from the disk 
   await playUntil([annPage, nextPage], (seen) => seen.every((one) => one.entry >= kept + 4));
 }, 150_000);
 
-test('the old phone sends it again as often as it is asked, and the new one says that it has it', async () => {
+test('the old phone sends it again as often as asked, and the new one says that it has it', async () => {
   await bob!.press('button', 'Send it again');
   await see(bob!, 'Scan this with your other phone to send it the game again.');
   await bob!.phone.page.goBack();

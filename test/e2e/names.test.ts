@@ -1,4 +1,4 @@
-/** Names of cards in the boxes of a table, as a browser sets them: none is cut. */
+/** Card names in the boxes of a table, as a browser sets them: none is cut. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ afterAll(async () => {
 test.each([
   [360, 640],
   [320, 568],
-])('every name is whole, or the one short name of its card, and in no box cut at %i px', async (width, height) => {
+])('every name is whole, or the card’s one short name, and in no box cut at %i px', async (width, height) => {
   const { page } = ann.phone;
   await page.setViewportSize({ width, height });
   await page.goto(`http://localhost:${serving.port}/names.html`);
@@ -41,7 +41,7 @@ test.each([
     for (const name of names) {
       const card = name.closest('.hand-card');
       const box = (card ?? name.closest('.tile'))!.getBoundingClientRect();
-      // Of a card in a fan only so much is seen as the next one leaves.
+      // In a fan only part of a card is visible beside the next one.
       const seen = card && innerWidth > 340 ? 44 : box.width;
       for (const line of [...name.querySelectorAll('span'), name]) {
         const range = document.createRange();

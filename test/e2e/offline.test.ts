@@ -1,6 +1,6 @@
 /**
- * Installed and offline, in one story: the app comes, is changed under the phones' feet, loses its server, and keeps the game.
- * The steps follow each other and need each other.
+ * Installed and offline, in one story: the app arrives, is updated while phones use it, loses its server, and keeps the
+ * game. The steps follow each other and need each other.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { bothAtOne } from '../support/browser/plainPlay.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see, sitDown } from '../support/browser/table.ts';
 import { CODE_FIELD, continueGame, endOfLastGame, HOME, walk } from '../support/browser/ways.ts';
 
-/** What the server hands out; changed from test to test. */
+/** The files the server serves; changed from test to test. */
 const live = mkdtempSync(join(tmpdir(), 'meatspace-live-'));
 const folders: string[] = [live];
 let newer = '';
@@ -64,7 +64,7 @@ const waits = (page: Page): Promise<unknown> =>
 const bornAt = (page: Page): Promise<number> => page.evaluate(() => performance.timeOrigin);
 
 describe('the home screen of the phone', () => {
-  test('takes the app: manifest, icons and worker are as the browser wants them', async () => {
+  test('installs the app: manifest, icons and worker are as the browser wants them', async () => {
     const page = pageOf(ann);
     await page.goto(home());
     await settled(page);
@@ -107,10 +107,10 @@ describe('the home screen of the phone', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('is offered once, where the browser has an offer of its own', async () => {
+  test('is offered once, if the browser has its own prompt', async () => {
     const page = await pageOf(ann).context().newPage();
     onTestFinished(() => page.close());
-    // The browser's own offer comes when it likes, and its dialog is not in the page.
+    // The browser's own prompt comes at any time, and its dialog is not in the page.
     await page.addInitScript(() => {
       addEventListener('beforeinstallprompt', (event) => event.isTrusted && event.stopImmediatePropagation());
       addEventListener('load', () => {
@@ -146,7 +146,7 @@ describe('the home screen of the phone', () => {
 });
 
 describe('a new version', () => {
-  test('waits behind a line on the home screen until it is taken', async () => {
+  test('waits behind a line on the home screen until it is accepted', async () => {
     handOut(newer);
     const page = pageOf(ann);
     await page.reload();
@@ -160,7 +160,7 @@ describe('a new version', () => {
     expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
   });
 
-  test('never comes while a game is on the screen, and the game continues in it', { timeout: 90_000 }, async () => {
+  test('never arrives while a game is on the screen, and the game continues in it', { timeout: 90_000 }, async () => {
     await openAnnsRoom();
     const page = pageOf(ann);
     handOut(newest);
@@ -175,7 +175,7 @@ describe('a new version', () => {
     await see(ann!, 'A new version of Meatspace is available.');
     expect(await bornAt(page)).toBe(born);
 
-    // The same game in a second tab: the first must not take the files away from it.
+    // The same game in a second tab: the first must not take away its files.
     const second = await page.context().newPage();
     onTestFinished(() => second.close());
     await second.goto(home());
@@ -192,7 +192,7 @@ describe('a new version', () => {
     expect(await ann!.corner()).toBe(corner);
   });
 
-  test('with other rules waits for the end of the game, which only the rules of before can go on with', async () => {
+  test('with other rules waits for the end of the game, which only the earlier rules can continue', async () => {
     handOut(otherRules);
     const page = pageOf(ann);
     await leaveTable(page);
@@ -207,7 +207,7 @@ describe('a new version', () => {
 });
 
 describe('with no network and no server', () => {
-  test('the app starts, and the game stands there as it was', { timeout: 60_000 }, async () => {
+  test('the app starts, and the game is as it was', { timeout: 60_000 }, async () => {
     const corner = await ann!.corner();
     await serving.close();
     await ann!.phone.kill();
@@ -222,14 +222,14 @@ describe('with no network and no server', () => {
     await page.reload();
     await page.locator('main.board').waitFor({ timeout: 20_000 });
     await leaveTable(page);
-    // What has never been opened on this phone is there too.
+    // Screens never opened on this phone are there, too.
     await walk(ann!, 'join');
     await see(ann!, CODE_FIELD);
     await page.goto(home());
     serving = await serve({ dist: live, port: serving.port });
   });
 
-  test('a game given up for a new version says why it cannot go on', { timeout: 150_000 }, async () => {
+  test('a game given up for a new version says why it cannot continue', { timeout: 150_000 }, async () => {
     const page = pageOf(ann);
     await page.reload();
     await see(ann!, 'A new version with different rules installs once your game with Bob is over.');
@@ -249,8 +249,8 @@ describe('with no network and no server', () => {
   });
 });
 
-describe('from a plain http address, which keeps no version on the phone,', () => {
-  test('a game says before it begins that it ends with an update, after one what to do, and goes on when that is done', {
+describe('from a plain http address, which stores no version on the phone,', () => {
+  test('a game says before it begins that an update ends it, afterwards what to do, and continues once that is done', {
     timeout: 90_000,
   }, async () => {
     const [dan, eve] = await Promise.all([

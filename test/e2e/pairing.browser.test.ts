@@ -11,7 +11,7 @@ let [near, far] = ['', ''];
 beforeAll(async () => {
   serving = await serve({ dist: inject('lab'), port: 0 });
   near = `http://localhost:${serving.port}/`;
-  // Real phones come by such an address, which browsers do not count as secure: much is missing there.
+  // Real phones use such an address, which browsers do not count as secure: much is missing there.
   far = `http://${lanAddresses()[0] ?? 'localhost'}:${serving.port}/`;
   [ann, bob] = await Promise.all([startPhone({ screen: 'small' }), startPhone({ screen: 'common' })]);
 });
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('two phones in one network', () => {
-  test('are a pair by the host’s link within seconds, and packets of every size go both ways', async () => {
+  test('are paired by the host’s link within seconds, and packets of every size go both ways', async () => {
     await pairByLink();
     took('dial by link', (await diaryOf(bob!)).at(-1)![1] - when(await diaryOf(bob!), 'begun'));
     for (const length of [1, 12_288, 65_536]) {
@@ -31,7 +31,7 @@ describe('two phones in one network', () => {
     took('round trip of 1 kB', await bob!.page.evaluate(() => window.lab.phone.roundTrip(1000)));
   });
 
-  test('notice within six seconds that the other one is frozen, and go on when it wakes', async () => {
+  test('notice within six seconds that the other one is frozen, and continue when it wakes', async () => {
     const frozen = Date.now();
     bob!.freeze();
     await see(ann!, ({ link }) => link === 'away');
@@ -67,7 +67,7 @@ describe('two phones in one network', () => {
     took(`open after the ${which} starts anew`, lastOf(await diaryOf(phone), 'open') - begun);
   });
 
-  test('talk on without the server, and meet again once it is back', async () => {
+  test('keep talking without the server, and meet again once it is back', async () => {
     const { port } = serving;
     await serving.close();
     expect(await ann!.page.evaluate(() => window.lab.phone.roundTrip(100))).toBeLessThan(1000);
@@ -87,12 +87,12 @@ describe('two phones in one network', () => {
     await third.goto(near);
     const { room } = await view(ann!.page);
     await third.evaluate((room) => window.lab.phone.joinByCode(room!), room);
-    // Where the host has left the server already, that says it once he might have come back.
+    // If the host has left the server, the server says so once the host could have come back.
     await expect.poll(async () => (await view(third)).trouble, { timeout: 15_000 }).toBe('occupied');
     expect((await view(ann!.page)).link).toBe('open');
   });
 
-  test('close together: the farewell of one is the end for both', async () => {
+  test('close together: a goodbye from one is the end for both', async () => {
     await ann!.page.evaluate(() => window.lab.phone.close());
     await see(bob!, ({ link }) => link === 'closed');
     expect((await view(bob!.page)).link).toBe('closed');
@@ -121,7 +121,7 @@ describe('two phones in one network', () => {
   });
 });
 
-test('a host at whose door strangers talk junk throws nothing, and takes its guest', async () => {
+test('a host that strangers send junk to throws nothing, and takes its guest', async () => {
   await Promise.all([ann!.page.goto(near), bob!.page.goto(far)]);
   const errors: string[] = [];
   ann!.page.on('pageerror', ({ message }) => errors.push(message));
@@ -155,9 +155,9 @@ test('a server with two places introduces one pair after the other, and tells th
   await see(bob!, ({ trouble }) => trouble === 'full');
   await third.close();
   await bothOpen();
-  // Both have left the server, and talk on.
+  // Both have left the server, and keep talking.
   await expect.poll(() => sockets.every((socket) => socket.isClosed()), { timeout: 10_000 }).toBe(true);
-  // Both names begin with the room: a balancer in front of several servers goes by that.
+  // Both names begin with the room: a load balancer in front of several servers relies on it.
   for (const socket of sockets) expect(socket.url()).toMatch(new RegExp(`[?&]id=meatspace-${room}(-[0-9a-f]{8})?&`));
   expect(await ann!.page.evaluate(() => window.lab.phone.roundTrip(100))).toBeLessThan(1000);
   await fourth.evaluate((room) => window.lab.phone.joinByCode(room!), room);
@@ -170,7 +170,7 @@ test('a server with two places introduces one pair after the other, and tells th
   await bothOpen();
 });
 
-test('a second phone that takes itself for the same host is told that the room is taken', async () => {
+test('a second phone that claims to be the same host is told that the room is taken', async () => {
   await pairByLink();
   const second = await ann!.context.newPage();
   onTestFinished(() => second.close());
@@ -181,16 +181,16 @@ test('a second phone that takes itself for the same host is told that the room i
   expect((await view(ann!.page)).link).toBe('open');
 });
 
-test('a host whose socket was down as he got his guest tells the server when it is back: a third phone reads that the room is taken', async () => {
+test('a host whose socket was down when its guest came tells the server once it is back: a third phone reads that the room is taken', async () => {
   await pairByLink();
-  // Before the two give their sockets back, which they do after two seconds.
+  // Before the two return their sockets, which they do after two seconds.
   const { port } = serving;
   await serving.close();
   serving = await serve({ dist: inject('lab'), port });
   const third = await ann!.context.newPage();
   onTestFinished(() => third.close());
   await third.goto(near);
-  // A phone whose network is back looks after its server at once.
+  // A phone whose network is back reconnects to its server at once.
   await ann!.page.evaluate(() => dispatchEvent(new Event('online')));
   const { room } = await view(ann!.page);
   await third.evaluate(() => window.lab.phone.impatient(20_000));
@@ -200,9 +200,9 @@ test('a host whose socket was down as he got his guest tells the server when it 
   expect((await view(ann!.page)).link).toBe('open');
 });
 
-/** All of them wait for seconds, so they wait at the same time: each on a page of its own. */
-describe.concurrent('who waits in vain', () => {
-  test('is told after ten seconds that nobody is in the room', async ({ expect }) => {
+/** All of them wait for seconds, so they wait at the same time: each on its own page. */
+describe.concurrent('waiting in vain', () => {
+  test('reports after ten seconds that nobody is in the room', async ({ expect }) => {
     await bob!.page.goto(far);
     const begun = Date.now();
     await bob!.page.evaluate(() => window.lab.phone.joinByCode('AAAAAA'));
@@ -210,13 +210,13 @@ describe.concurrent('who waits in vain', () => {
     took('diagnosis: nobody there', Date.now() - begun);
   });
 
-  test('is told after ten seconds that the server does not answer', async ({ expect }) => {
+  test('reports after ten seconds that the server does not answer', async ({ expect }) => {
     const gone = await serve({ dist: inject('lab'), port: 0 });
     const page = await bob!.context.newPage();
     await page.goto(`http://localhost:${gone.port}/`);
     await gone.close();
     const begun = Date.now();
-    // The page has loaded the library with an earlier pairing at the latest; a real phone has it from its own store.
+    // The page has loaded the library by an earlier pairing at the latest; a real phone has it in its own cache.
     await page.evaluate(() => window.lab.phone.host());
     await see({ page }, ({ trouble }) => trouble === 'no-server', expect);
     took('diagnosis: no server', Date.now() - begun);
@@ -226,7 +226,7 @@ describe.concurrent('who waits in vain', () => {
     await back.close();
   });
 
-  test('is told that it is the network where no packet gets to the other', async ({ expect, onTestFinished }) => {
+  test('reports the network if no packet reaches the other phone', async ({ expect, onTestFinished }) => {
     const walled = await startPhone({ args: ['--webrtc-ip-handling-policy=disable_non_proxied_udp'] });
     onTestFinished(() => walled.close());
     await Promise.all([ann!.page.goto(near), walled.page.goto(near)]);
@@ -251,7 +251,7 @@ async function pairByLink() {
 const view = (page: Page) => page.evaluate(() => window.lab.phone.view());
 type View = Awaited<ReturnType<typeof view>>;
 
-/** Tests that run at the same time hand in their own `expect`. */
+/** Tests that run at the same time pass their own `expect`. */
 async function see(phone: Pick<Phone, 'page'>, look: (view: View) => boolean, expects = expect): Promise<void> {
   await expects.poll(async () => look(await view(phone.page)), { timeout: 30_000, interval: 50 }).toBe(true);
 }

@@ -1,4 +1,4 @@
-/** Years of games on one phone: the list opens with its first rows, and the others come as they are reached. */
+/** Years of games on one phone: the list opens with its first rows, and the others follow as they are reached. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
   await serving.close();
 });
 
-test('of 500 past games some dozens are drawn at first, and all of them by scrolling', {
+test('of 500 past games a few dozen are rendered at first, and all of them by scrolling', {
   timeout: 90_000,
 }, async () => {
   const { page } = ann.phone;

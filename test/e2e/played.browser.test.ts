@@ -11,6 +11,6 @@ afterAll(async () => {
   await serving.close();
 });
 
-test('what happened before the start is on the screen, also where it is found before the screen was ever painted', async () => {
+test('what happened before the start is on the screen, even if it is found before the first paint', async () => {
   expect(await phone.page.evaluate(() => window.lab.foundAtOnce())).toBe('1 lines');
 });

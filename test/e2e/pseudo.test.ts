@@ -1,4 +1,4 @@
-/** The screens in another language: nothing they show comes from elsewhere than the words, and longer words have room. */
+/** The screens in another language: everything they show comes from the words, and longer words have room. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const open = (hash = ''): Promise<unknown> => page().goto(`http://localhost:${serving.port}/${hash}`);
 
-/** What is wrong with the screen as it stands, once each. */
+/** What is wrong with the current screen, each fault once. */
 async function look(found: Set<string>, also: readonly string[] = []): Promise<void> {
   const where = new URL(page().url()).hash;
   for (const text of await unmarkedOn(page(), also)) found.add(`${where} unmarked: ${text}`);
@@ -82,7 +82,7 @@ test.each(sizes)('a game of Netrunner at %d by %d', { timeout: 120_000 }, async 
 const over = (screens: readonly Screen[]): boolean =>
   screens.some(({ things }) => things.some(({ text }) => /^(You win|The (Corp|Runner) wins|Nobody wins)\b/.test(text)));
 
-/** What leads out of the game. */
+/** Buttons that lead out of the game. */
 const leads = /^(Leave|Home|Back|Concede|End|Close the|Save|Replay|Record|Look at the table)/;
 
 test.each(

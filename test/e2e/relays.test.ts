@@ -1,4 +1,6 @@
-/** A relay that the browser’s own connections refuse is refused in Settings, and one that was kept before breaks no pairing. */
+/**
+ * A relay that the browser’s own connections refuse is refused in Settings, and one stored earlier breaks no pairing.
+ */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { joinByLink, openRoom, type Person, seatPerson, see } from '../support/browser/table.ts';
@@ -35,7 +37,7 @@ test.each([
   ['stun:192.0.2.1:3478?transport=udp', 'A STUN server has no transport.'],
   ['turn:192.0.2.1:0', 'A port is a number from 1 to 65535.'],
   ['https://192.0.2.1', 'A relay’s address starts with turn:'],
-])('%s is refused in a sentence, as the browser refuses it', async (url, sentence) => {
+])('%s is refused with a sentence, as the browser refuses it', async (url, sentence) => {
   await open(ann!, '#/settings');
   const { page } = ann!.phone;
   expect(await connects(url)).toBe(false);
@@ -58,7 +60,7 @@ test('a relay that connections accept is added', async () => {
   expect(await page.locator('.wrong').count()).toBe(0);
 });
 
-test('one that was kept by an earlier version breaks no pairing', async () => {
+test('one stored by an earlier version breaks no pairing', async () => {
   for (const person of [ann!, bob!]) {
     await open(person);
     await person.phone.page.evaluate(() => {

@@ -1,4 +1,7 @@
-/** A game that is over: listed, looked at once more from both seats and in both directions, gone on with, saved, taken along, read from its file, removed. */
+/**
+ * A finished game: listed, replayed from both seats and in both directions, continued, saved, exported, read from its
+ * file, removed.
+ */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,11 +41,11 @@ const page = (): Page => ann.phone.page;
 const open = (hash: string): Promise<unknown> => page().goto(`http://localhost:${serving.port}/${hash}`);
 const handle = () => page().getByRole('slider', { name: 'Point in the game' });
 const moment = async (): Promise<number> => Number(await handle().inputValue());
-/** All that is read on the screen of a moment. */
+/** Everything on the screen at one moment. */
 const shown = async (): Promise<string> =>
   `${await page().locator('main.replay').innerText()} ${await handle().getAttribute('aria-valuetext')}`;
 
-/** In both hands: each card's title, the lines drawn for it, and whether they lie within its tile. */
+/** In both hands: each card's title, the lines rendered for it, and whether they are within its tile. */
 const drawnNames = () =>
   page()
     .locator('.replay-hand .tile')
@@ -63,14 +66,14 @@ const drawnNames = () =>
       }),
     );
 
-/** A few decisions against nobody, and then Ann gives up. */
+/** A few decisions against nobody, and then Ann concedes. */
 async function playsAndConcedes(): Promise<void> {
   await open('#/begin/goldfish');
   await ann.press('button', 'Goldfish');
   await ann.press('button', 'Deal');
   await page().locator('main.board').waitFor();
   const player = newPlayer(ann, 'Corp', seeded(5));
-  // A whole turn of each at least: there is enough to go through, whatever was dealt.
+  // At least a whole turn each: enough to go through, whatever was dealt.
   const isLater = ({ things }: Screen): boolean => things.some(({ text }) => /turn ([3-9]|\d\d)\b/.test(text));
   await playUntil([player], { done: ([screen]) => isLater(screen as Screen), limitMs: 60_000 });
   await expect
@@ -89,7 +92,7 @@ async function playsAndConcedes(): Promise<void> {
     .toBe('over');
 }
 
-test('a game that is over is found, and gone through in both directions, from both seats', {
+test('a finished game is found, and replayed in both directions, from both seats', {
   timeout: 120_000,
 }, async () => {
   await open('#/past');
@@ -115,7 +118,7 @@ test('a game that is over is found, and gone through in both directions, from bo
     await expect.poll(moment).toBe(at);
     expect(await shown()).toBe(there.get(at));
   }
-  // By the keys of the handle, wherever it stands.
+  // By the keys of the handle, wherever it is.
   const first = await moment();
   await handle().focus();
   await page().keyboard.press('End');
@@ -126,7 +129,7 @@ test('a game that is over is found, and gone through in both directions, from bo
   await page().keyboard.press('PageUp');
   await expect.poll(moment).toBe(first);
   expect(await shown()).toBe(there.get(first));
-  // Held down, the button goes on by turns, for nobody ran; letting it go is no tap.
+  // Held down, the button moves by turns, since nobody ran; releasing it is no tap.
   await button(page(), 'Forward one step').hover();
   await page().mouse.down();
   await expect.poll(moment).toBe(Number(await handle().getAttribute('max')));
@@ -135,7 +138,7 @@ test('a game that is over is found, and gone through in both directions, from bo
   await page().keyboard.press('Home');
   await expect.poll(moment).toBe(0);
 
-  // What either of them did not know.
+  // What neither of them knew.
   for (const [who, hidden] of [
     ['Hidden from you', /hidden from you\./],
     ['Hidden from the Runner', /hidden from the Runner\./],
@@ -146,10 +149,10 @@ test('a game that is over is found, and gone through in both directions, from bo
   expect(await page().locator('.replay-hand.corp .unknown').count()).toBeGreaterThan(0);
   expect(await page().locator('.replay-hand.runner .unknown').count()).toBe(0);
   expect(await faultsOf(page(), 'replay, what the Runner did not know')).toEqual([]);
-  // On a small phone both hands and what lies between them are seen above the bar.
+  // On a small phone both hands and everything between them are visible above the bar.
   const size = page().viewportSize()!;
   await page().setViewportSize({ width: 360, height: 640 });
-  // The new size may be drawn a frame later than it is set.
+  // The new size may be rendered a frame after it is set.
   const between = (): Promise<string[]> =>
     page().evaluate(() => {
       const box = (selector: string): DOMRect => document.querySelector(selector)!.getBoundingClientRect();
@@ -176,7 +179,7 @@ test('a game that is over is found, and gone through in both directions, from bo
   expect(ann.errors).toEqual([]);
 });
 
-test('a line of the record leads to its moment, and from there it is gone on with against the machine', {
+test('a line of the record leads to its moment, and from there the game continues against the machine', {
   timeout: 60_000,
 }, async () => {
   await button(page(), 'Record').tap();
@@ -196,10 +199,10 @@ test('a line of the record leads to its moment, and from there it is gone on wit
     .tap();
   await page().locator('main.board').waitFor();
   await see(ann, /turn 3/);
-  // With the hand of that moment; the turn may have gone on to its first card since.
+  // With the hand of that moment; the turn may have proceeded to its first card since.
   const now = (await openHand(page())).map((name) => name.replace(/\u00ad/g, ''));
   expect(now).toEqual(expect.arrayContaining(held));
-  // At its end there is nothing to go on with.
+  // At its end there is nothing to continue with.
   await page().goBack();
   await handle().waitFor();
   await handle().focus();
@@ -218,7 +221,7 @@ function refuseWhereFull(): void {
   };
 }
 
-test('it goes along in the file of decks and games, and comes back out of it where it is not, also past a full disk', {
+test('it is exported with the decks and games, and imported where it is missing, even after a full disk', {
   timeout: 90_000,
 }, async () => {
   const passphrase = 'otter lantern gravel noon';
@@ -239,7 +242,7 @@ test('it goes along in the file of decks and games, and comes back out of it whe
   await page().getByLabel('Passphrase for along.meatx', { exact: true }).fill(passphrase);
   await ann.press('button', 'Open it');
   await see(ann, '1 new finished game');
-  // A full phone names what it has no room for, keeps nothing, and takes the same file once there is room.
+  // A full phone names what it has no room for, stores nothing, and takes the same file once there is room.
   await page().evaluate(refuseWhereFull);
   await page().evaluate(() => localStorage.setItem('full', 'yes'));
   await ann.press('button', 'Import');
@@ -263,7 +266,7 @@ test('it goes along in the file of decks and games, and comes back out of it whe
   expect(ann.errors).toEqual([]);
 });
 
-test('it is saved, looked at from its file, and removed', { timeout: 60_000 }, async () => {
+test('it is saved, viewed from its file, and removed', { timeout: 60_000 }, async () => {
   await open('#/past');
   await page().locator('.past-row').tap();
   const [saved] = await Promise.all([page().waitForEvent('download'), ann.press('button', 'Export')]);
@@ -287,7 +290,7 @@ test('it is saved, looked at from its file, and removed', { timeout: 60_000 }, a
   expect(ann.errors).toEqual([]);
 });
 
-test('a finished game is reviewed in workers, and leaving in the middle stops them', {
+test('a finished game is reviewed in workers, and leaving halfway stops them', {
   timeout: 120_000,
 }, async () => {
   const file = join(tmpdir(), `meatspace-review-${process.pid}.json`);

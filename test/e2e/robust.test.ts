@@ -1,6 +1,6 @@
 /**
- * Nothing is lost: one long game in which the phones die one after the other, at ten kinds of entry, and come back to the
- * same question; then the link and the server go. The steps follow each other in one game and need each other.
+ * Nothing is lost: one long game in which the phones die one after the other, at ten kinds of entry, and return to the
+ * same question; then the link and the server fail. The steps follow each other in one game and need each other.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -71,7 +71,7 @@ const both = (): [Page, Page] => [pageOf(corp), pageOf(runner)];
 const otherOf = (person: Person): Person => (person === corp ? runner! : corp!);
 const clock = (what: string, since: number): void => console.log(`${what}: ${Date.now() - since} ms`);
 
-/** Kills the browser and starts it again, by the home screen or at the address where it was. */
+/** Kills the browser and restarts it, through the home screen or at its last address. */
 async function dies(person: Person, way: 'home' | 'address' = 'home'): Promise<void> {
   const url = pageOf(person).url();
   const begun = Date.now();
@@ -89,18 +89,18 @@ async function dies(person: Person, way: 'home' | 'address' = 'home'): Promise<v
   clock(`${person.name} is at one with the other at ${corner}`, begun);
 }
 
-/** Dies at a question of either player, and stands at the same one afterwards, with not an entry more. */
+/** Dies at a question for either player, and is at the same one afterwards, with no entry more. */
 async function diesAndSeesTheSame(person: Person, way?: 'home' | 'address'): Promise<void> {
   for (const page of both()) await coverHand(page);
   const corner = await bothAtOne(...both());
   const before = await boardText(pageOf(person));
   await dies(person, way);
   expect((await read(pageOf(person))).corner).toBe(corner);
-  // What the record says last is found a moment after the table.
+  // The last line of the record appears a moment after the table.
   await expect.poll(() => boardText(pageOf(person)), { timeout: 10_000 }).toBe(before);
 }
 
-/** The other phone stands still before it can answer, and dies: its part is due when it comes back. */
+/** The other phone freezes before it can answer, and dies: its part is due when it comes back. */
 async function diesOwing(person: Person, act: () => Promise<void>): Promise<void> {
   const other = pageOf(otherOf(person));
   const { entry } = await read(other);
@@ -134,7 +134,7 @@ const play = (
       asked('Over the hand limit')(seen) && page === pageOf(corp) ? discard(page, traces) : does(seen, page),
   );
 
-describe('a phone dies and comes back to the same question', () => {
+describe('a phone dies and returns to the same question', () => {
   test('while the phones shuffle', async () => {
     for (const page of both()) await press(page, 'Ready');
     await pageOf(runner).waitForURL(/#\/table\//);
@@ -172,7 +172,7 @@ describe('a phone dies and comes back to the same question', () => {
     await diesAndSeesTheSame(runner!);
   });
 
-  test('while it owes its part of a chance: which card of HQ is accessed', async () => {
+  test('while it owes its part of a random choice: which card of HQ is accessed', async () => {
     await runOn('HQ', (_, theirs) => asked('Last chance to jack out')(theirs));
     await bothAtOne(...both());
     const theirs = pageOf(runner);
@@ -181,7 +181,7 @@ describe('a phone dies and comes back to the same question', () => {
   });
 
   test('while it looks at the last card of an access, with nothing sent yet', async () => {
-    // What becomes of it goes out with the last pass: until then the phone that comes back asks the same.
+    // The result is sent with the last pass: until then the restarted phone asks the same.
     await runOn('R&D', (_, theirs) => asked('You’re looking at a card from R&D')(theirs));
     await diesAndSeesTheSame(runner!, 'address');
   });
@@ -193,7 +193,7 @@ describe('a phone dies and comes back to the same question', () => {
   });
 
   test('with its bid in a trace sealed, which it is not asked for again', async () => {
-    // Without a link his phone would seal 0 by itself; a player who wants to be stopped is asked.
+    // Without a link his phone would seal 0 automatically; a player who wants to be stopped is asked.
     await press(pageOf(runner), 'Table menu');
     await press(pageOf(runner), 'Ask me at every chance in this run');
     await press(pageOf(runner), 'Close');
@@ -228,7 +228,7 @@ describe('play goes on', () => {
     await goesOn();
   });
 
-  test('when both phones are locked and lose their sockets: looked at again, they are linked without a tap', async () => {
+  test('when both phones are locked and lose their sockets: once in view again, they are linked without a tap', async () => {
     await play(corpActs);
     for (const page of both()) await coverHand(page);
     const corner = await bothAtOne(...both());
@@ -271,14 +271,14 @@ async function tap(page: Page, name: string): Promise<boolean> {
   return true;
 }
 
-/** A few answers on both phones, until both logs are longer and alike. */
+/** A few answers on both phones, until both logs are longer and equal. */
 async function goesOn(): Promise<void> {
   const { entry } = await read(pageOf(corp));
   await play((mine, theirs) => Math.min(mine.entry, theirs.entry) > entry + 1);
   await bothAtOne(...both());
 }
 
-/** The Runner runs there as soon as it is his turn. */
+/** The Runner runs there as soon as his turn comes. */
 const runOn = (fort: string, there: (corp: Seen, runner: Seen) => boolean): Promise<void> =>
   play(
     there,
@@ -303,7 +303,7 @@ async function getTraceIce(): Promise<void> {
   );
 }
 
-/** At a run the hand is opened from the line of events. */
+/** During a run the hand is opened from the line of events. */
 async function openHandAtRun(page: Page): Promise<void> {
   if ((await page.locator('.hand.open').count()) === 0) await page.locator('.event-line .eye').tap();
 }

@@ -1,4 +1,7 @@
-/** The camera’s view goes away while its picture is starting, or the picture never starts: nothing is thrown, and nothing left unsaid. */
+/**
+ * The camera’s view closes while its picture is starting, or the picture never starts: nothing is thrown, and
+ * everything is reported.
+ */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Serving } from '../../src/server/index.ts';
 import { camera } from '../support/browser/camera.ts';
@@ -24,14 +27,14 @@ afterAll(async () => {
 
 declare global {
   interface Window {
-    /** What the next picture does as it begins to play. */
+    /** What the next picture does when it begins to play. */
     onPlay: 'goes away' | 'is refused' | 'plays';
-    /** What became of each. */
+    /** The outcome of each. */
     played: string[];
   }
 }
 
-/** In the page: the view can be closed in the very moment in which its picture starts, which is what a hasty thumb does now and then. */
+/** In the page: the view can be closed at the very moment its picture starts, as a hasty thumb does now and then. */
 function watchPlay(): void {
   const { play } = HTMLMediaElement.prototype;
   window.onPlay = 'plays';
@@ -63,7 +66,7 @@ async function scan(as: Window['onPlay']): Promise<void> {
 
 const played = (): Promise<string[]> => gus.phone.page.evaluate(() => window.played);
 
-test('a view that goes away while its picture starts throws nothing', async () => {
+test('a view that closes while its picture starts throws nothing', async () => {
   await scan('goes away');
   await expect.poll(played, { timeout: 20_000 }).toEqual(['AbortError']);
   await gus.phone.page.getByRole('button', { name: /^Scan the code/ }).waitFor();
@@ -71,7 +74,7 @@ test('a view that goes away while its picture starts throws nothing', async () =
   expect(gus.errors).toEqual([]);
 }, 60_000);
 
-test('a picture that does not start is said, and typing remains', async () => {
+test('a picture that does not start is reported, and typing remains', async () => {
   await scan('is refused');
   await see(gus, 'The camera isn’t showing a picture.');
   await gus.phone.page.getByLabel('or type the six-character code').waitFor();

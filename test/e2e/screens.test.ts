@@ -1,7 +1,7 @@
 /**
- * Every screen in light and dark: axe finds nothing on it, and nothing is cut off at the side. `SHOTS=1` puts a picture of
- * each into `test/e2e/shots` for people to look at. Home, pairing and the end come from a real game; moments of the table that a
- * game seldom comes to from a board of their own.
+ * Every screen in light and dark: axe finds nothing on it, and nothing is cut off at the side. `SHOTS=1` puts a picture
+ * of each into `test/e2e/shots`. Home, pairing and the end come from a real game; rare moments of the table from their
+ * own board.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ afterAll(async () => {
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
 const home = (): string => `http://localhost:${serving.port}/`;
 
-/** As when the phone dies after it has kept the game, and before it puts it on the shelf. Result: the game's name. */
+/** As when the phone dies after storing the game and before listing it. Returns the game's name. */
 const loseRow = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -54,7 +54,7 @@ const loseRow = (page: Page): Promise<string> =>
       }),
   );
 
-/** A game file whose first word after the last move is not what was signed. */
+/** A game file whose first word after the last move was altered. */
 function damagedAtItsEnd(bytes: Uint8Array): Uint8Array {
   const read = readFile(new Uint8Array(bytes));
   if (!read.ok) throw new Error(read.error);
@@ -126,7 +126,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await pageOf(bob).getByRole('slider', { name: 'Point in the game' }).waitFor();
     for (const side of ['corp', 'runner'])
       expect(await pageOf(bob).locator(`.replay-hand.${side} li`).count()).toBeGreaterThan(3);
-    // A damaged file is shown as far as it is right, with neither hand, and says so.
+    // A damaged file is shown as far as it is intact, with neither hand, and says so.
     await pageOf(bob).goto(`http://localhost:${serving.port}/#/past`);
     await pageOf(bob).locator('.past-row').tap();
     const [saved] = await Promise.all([pageOf(bob).waitForEvent('download'), bob!.press('button', 'Export')]);
@@ -176,7 +176,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     }
   });
 
-  test('at home where the shelf has lost a game, and when it is removed', async () => {
+  test('at home after the list has lost a game, and when it is removed', async () => {
     const page = pageOf(bob);
     const game = await loseRow(page);
     await page.goto(home());
@@ -205,7 +205,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await see(bob!, 'That game isn’t on this phone.');
   });
 
-  test('where storage or key do not work just now, a game is lost, or a newer version was there', async () => {
+  test('if storage or key do not work right now, a game is lost, or a newer version was there', async () => {
     const page = pageOf(ann);
     await page.goto(home());
     await page.addInitScript(() => {
@@ -232,7 +232,7 @@ describe('axe finds nothing, and nothing is cut off,', () => {
     await ann!.press('button', 'Home');
     await see(ann!, 'This browser’s storage isn’t available right now.');
     expect(await faultsOf(page, 'home, storage shut')).toEqual([]);
-    // Both are tried again by themselves.
+    // Both are retried automatically.
     await page.evaluate(() => sessionStorage.removeItem('shut'));
     await see(ann!, 'Bob won the last game.');
     await playAgainWith(ann!, 'Bob');
@@ -277,14 +277,14 @@ describe('axe finds nothing on a board', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Between two actions the Corp may. */
+  /** Between two actions the Corp may act. */
   const purging = async (page: Page): Promise<void> => {
     await button(page, '+1 bit').tap();
     await button(page, 'Everything you have').tap();
     await button(page, 'Remove all virus counters').waitFor();
   };
 
-  /** From the plate to the pile of that player. */
+  /** From the plate to that player's pile. */
   const trashOf = (plate: string) => async (page: Page) => {
     await button(page, plate).tap();
     await page.locator('dialog .to-pile').tap();
@@ -321,7 +321,7 @@ describe('axe finds nothing on a board', () => {
     await page.locator('.reason').waitFor();
   };
 
-  /** What is tapped first goes first: the numbers say so, and close up where one is taken back. */
+  /** What is tapped first goes first: the numbers say so, and close up when one is removed. */
   const secretPlaces = async (page: Page): Promise<void> => {
     await press(page, 'Peek at your cards');
     await page.locator('.pick').nth(2).tap();
@@ -443,7 +443,7 @@ describe('axe finds nothing on a board', () => {
     expect(await faultsOf(page, name)).toEqual([]);
   });
 
-  test('in a trace alone on the narrowest phone whose bid it is is read whole, and nobody is hidden from', async () => {
+  test('in a trace alone on the narrowest phone it is clear whose bid it is, and nothing is hidden from anybody', async () => {
     const page = pageOf(ann);
     const { width, height } = page.viewportSize()!;
     await page.setViewportSize({ width: 320, height: 568 });

@@ -66,11 +66,11 @@ test('a pack is turned over by taps, rares last, and a page that reloads shows t
   await see(ann, '135 cards from 2 starters and 1 booster');
 }, 90_000);
 
-test('a double tap on *Build for me* builds one pair of decks, and does not go on to play', async () => {
+test('a double tap on *Build for me* builds one pair of decks, and does not start the game', async () => {
   const build = page().getByRole('button', { name: 'Build for me' });
   const { x, y, width, height } = (await build.boundingBox())!;
   const tap = (): Promise<void> => page().touchscreen.tap(x + width / 2, y + height / 2);
-  // Both on their way at once: on a busy machine a second one that waits for the first is no double tap.
+  // Both taps on their way at once: on a busy machine, a second one that waits for the first is no double tap.
   await Promise.all([tap(), tap()]);
   await see(ann, 'Play the machine');
   expect(new URL(page().url()).hash).toBe('#/sealed');
@@ -88,7 +88,7 @@ test('a double tap on *Build for me* builds one pair of decks, and does not go o
     await page().getByRole('link', { name: 'All cards' }).waitFor();
   };
   await remove('Sealed Runner');
-  // A pair that is not whole is built again.
+  // An incomplete pair is built again.
   await open('#/sealed');
   await see(ann, 'Build from scratch');
   await ann.press('button', 'Build from scratch');

@@ -1,4 +1,7 @@
-/** A sealed match on two phones: packs dealt by both, opened by taps, decks built, a page that dies on the way, and games of what was built. */
+/**
+ * A sealed match on two phones: packs dealt by both, opened by taps, decks built, a page that dies on the way, and
+ * games with those decks.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { playedIn } from '../../src/peer/match/audit/played.ts';
@@ -39,7 +42,7 @@ const tiles = (person: Person): Promise<string[]> =>
     .locator('.pack button')
     .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
 
-/** The rest of the packs, all at once, and decks from them. */
+/** The rest of the packs at once, and decks from them. */
 async function openAndBuild(person: Person): Promise<void> {
   for (let pack = 0; pack < 3; pack++) {
     await person.press('button', 'Open all');
@@ -83,11 +86,11 @@ test('both build, and the first game begins once both are ready', async () => {
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('sides change with decks of the same pool, and both pools are proven on both phones and in the file', async () => {
+test('sides change with decks from the same pool, and both pools are proven on both phones and in the file', async () => {
   const random = seeded(3);
   await concede(newPlayer(bob!, 'Runner', random));
   for (const person of both()) await see(person, 'Both decks stay secret until the match ends');
-  // Only what lies within the pool is offered.
+  // Only decks within the pool are offered.
   await bob!.press('button', 'Other deck');
   const offered = await pageOf(bob!).locator('.deck-pick select').first().locator('option').allInnerTexts();
   expect(offered.length).toBeGreaterThan(0);

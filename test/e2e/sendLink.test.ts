@@ -1,4 +1,7 @@
-/** Send the link from a plain http address, where a browser has neither a share sheet nor a clipboard: it is copied, or shown. */
+/**
+ * Sending the link from a plain http address, where a browser has neither a share sheet nor a clipboard: it is copied,
+ * or shown.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -19,7 +22,7 @@ afterAll(async () => {
   await serving?.close();
 });
 
-/** A table that is open, from home. */
+/** An open table, from home. */
 async function table(): Promise<string> {
   ({ page } = ann.phone);
   await page.goto(`http://table.test:${serving.port}/`);
@@ -46,7 +49,7 @@ test('the link is copied, and the page says so', async () => {
   expect(await field.inputValue()).toMatch(new RegExp(`^http://table\\.test:${serving.port}/#/join/${code}\\.`));
 }, 60_000);
 
-test('where a browser copies nothing the link is shown, and marked as soon as it is touched', async () => {
+test('if a browser cannot copy, the link is shown, and selected as soon as it is touched', async () => {
   await table();
   await page.evaluate(() => {
     document.execCommand = () => false;
@@ -66,7 +69,7 @@ test('where a browser copies nothing the link is shown, and marked as soon as it
   expect(ann.errors).toEqual([]);
 }, 60_000);
 
-test('whoever closes the share sheet sees nothing, and other faults lead to a copy', async () => {
+test('closing the share sheet shows nothing, and other faults lead to a copy', async () => {
   await table();
   for (const [name, words] of [
     ['AbortError', null],

@@ -16,7 +16,7 @@ declare module 'vitest' {
     app: string;
     /** The folder of the page of the driver tests. */
     lab: string;
-    /** Where Firefox is; null where it is not to be had. */
+    /** Where Firefox is; null if it is missing. */
     firefox: string | null;
     /** Whether Safari's engine is here. */
     webkit: boolean;

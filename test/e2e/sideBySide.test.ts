@@ -1,4 +1,4 @@
-/** Games alone lie side by side: a new one takes nobody's place, also while the storage does not open. */
+/** Games alone exist side by side: a new one replaces none, even while the storage does not open. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -12,7 +12,7 @@ let ann: Person;
 beforeAll(async () => {
   serving = await serve({ dist: inject('app'), port: 0 });
   ann = await seatPerson('Ann');
-  // As a browser that is short of memory: the database does not open until the test says so.
+  // As in a browser that is short of memory: the database does not open until the test says so.
   await ann.phone.context.addInitScript(() => {
     const open = IDBFactory.prototype.open;
     IDBFactory.prototype.open = function (name, version) {
@@ -41,7 +41,7 @@ async function deal(): Promise<string> {
   return page().evaluate(() => location.hash);
 }
 
-/** By place, the seed of each game that is kept. */
+/** By place, the seed of each stored game. */
 const kept = () =>
   page().evaluate(
     () =>
@@ -58,7 +58,7 @@ const kept = () =>
       }),
   );
 
-test('a second game alone lies beside the first, and both can be continued', async () => {
+test('a second game alone is beside the first, and both can be continued', async () => {
   await open('#/begin/goldfish');
   expect(await deal()).toBe('#/alone/goldfish');
   const [first] = await kept();

@@ -1,4 +1,7 @@
-/** What lies open at a table is in sight on both phones, and what does not is told to nobody: on boards of one seat, by taps. */
+/**
+ * Everything public at a table is in sight on both phones, and nothing else is told to anybody: on boards of one seat,
+ * by taps.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +44,7 @@ async function sit(query: string, [width, height]: readonly [number, number] = [
   return page;
 }
 
-/** Wholly on the screen, with nothing over its middle. */
+/** Entirely on the screen, with nothing over its middle. */
 const inSight = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
@@ -55,7 +58,7 @@ test.each([
   ['Corp, of many numbers,', 'seat=0&scene=trace'],
   ['Runner', 'seat=1&until=sealed'],
   ['Runner, of four base link cards,', 'seat=1&scene=links'],
-])('a trace shows the %s all that a bid is made from, and the button, without scrolling', async (_, query) => {
+])('a trace shows the %s everything a bid is made from, and the button, without scrolling', async (_, query) => {
   for (const size of [
     [360, 640],
     [390, 844],
@@ -97,7 +100,7 @@ describe('a choice', () => {
     expect(await sheet.locator('.moves button').count()).toBeGreaterThan(2);
   });
 
-  test('of a place among ice says what stands beside it', async () => {
+  test('of a place among ice says what is next to it', async () => {
     const page = await sit('seat=0&until=movePlace&any');
     const sheet = page.getByRole('dialog', { name: 'Move it where?' });
     for (const words of await sheet.locator('.moves button').allTextContents()) expect(words).toMatch(/(out|in)side ./);
@@ -129,13 +132,13 @@ describe('in a run', () => {
     expect(await page.locator('dialog.piles .fallen-row').count()).toBe(2);
     await page.locator('.piles-switch button', { hasText: 'Archives' }).tap();
     await page.locator('dialog.piles h2', { hasText: 'Archives' }).waitFor();
-    // What lies face down there is told to nobody but its owner, and not with his hand covered.
+    // Face-down cards there are told only to their owner, and not with a covered hand.
     expect(await page.locator('.fallen-row.down').count()).toBe(2);
     expect(await page.locator('dialog.piles').textContent()).not.toContain('Filter');
   });
 });
 
-test('the search in a pile hides what does not say that, and says so where nothing does', async () => {
+test('the search in a pile hides cards that do not match, and says if none does', async () => {
   const page = await sit('seat=1&scene=plainRunner');
   await page.locator('.beside.trash').tap();
   const rows = page.locator('.fallen-row');
@@ -147,7 +150,7 @@ test('the search in a pile hides what does not say that, and says so where nothi
   expect(await rows.count()).toBe(0);
 });
 
-test('a card that comes on top of a pile leaves the rows that are read where they are', async () => {
+test('a card added on top of a pile leaves the rows being read in place', async () => {
   const page = await sit('seat=1&scene=plainRunner&happened=trashed&later', [360, 400]);
   await page.locator('.beside.trash').tap();
   const rows = page.locator('.fallen li');
@@ -164,7 +167,7 @@ test('a card that comes on top of a pile leaves the rows that are read where the
   expect(Math.abs(((await last.boundingBox())?.y ?? 0) - (stood?.y ?? 0))).toBeLessThan(1);
 });
 
-test('damage stays before the eyes for ten seconds, with every card by its name, unless it is touched itself', async () => {
+test('damage stays in view for ten seconds, with every card by its name, unless it is touched', async () => {
   const page = await sit('seat=0&scene=plainCorp');
   await page.clock.install();
   await sit('seat=0&scene=plainCorp&happened=loss');
@@ -172,7 +175,7 @@ test('damage stays before the eyes for ten seconds, with every card by its name,
   const slip = page.locator('.lately.stays');
   for (const words of ['4 meat damage', 'Inside Job', 'Score!', 'Shaka', 'Pile Driver', 'Rae’s hand'])
     expect(await slip.textContent()).toContain(words);
-  // Whatever else passes by itself has passed.
+  // Everything else that passes automatically has passed.
   await page.clock.runFor(9000);
   const places = await page.evaluate(() =>
     ['.plate.own .turn-line', '.lately'].map((place) => {
@@ -196,7 +199,7 @@ test('damage stays before the eyes for ten seconds, with every card by its name,
   await slip.waitFor({ state: 'detached' });
 });
 
-test('damage lies over the table no longer than that', async () => {
+test('damage covers the table no longer than that', async () => {
   const page = await sit('seat=0&scene=plainCorp&happened=loss');
   const slip = page.locator('.lately.stays');
   await slip.waitFor();
@@ -210,7 +213,7 @@ test('damage lies over the table no longer than that', async () => {
 });
 
 describe('a card that is drawn', () => {
-  test('with the hand open is shown, then stands last and is marked until it is touched', async () => {
+  test('with the hand open is shown, then is last and marked until it is touched', async () => {
     const page = await sit('seat=0&scene=plainCorp', [390, 844]);
     const before = await openHand(page);
     await button(page, 'Draw').tap();
@@ -237,7 +240,7 @@ describe('a card that is drawn', () => {
   });
 });
 
-test('an open sheet stops the time that covers the hand, and not the phone that is laid on its face', async () => {
+test('an open sheet stops the time that covers the hand, but not a phone laid face down', async () => {
   const page = await sit('seat=0&scene=plainCorp');
   await page.clock.install();
   await sit('seat=0&scene=plainCorp');
@@ -261,22 +264,19 @@ test('an open sheet stops the time that covers the hand, and not the phone that 
 test.each([
   [360, 640],
   [390, 844],
-] as const)(
-  'in a full hand at %i by %i every name, and what is short of its cost, stands in its strip',
-  async (...size) => {
-    const page = await sit('seat=1&scene=crowdedRunner', size);
-    await openHand(page);
-    const outside = await page.evaluate(() =>
-      [...document.querySelectorAll('.hand.many li')].flatMap((card, at, all) => {
-        const right = all[at + 1]?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
-        return [...card.querySelectorAll('.name, .short')]
-          .filter((words) => {
-            const box = words.getBoundingClientRect();
-            return Math.floor(box.right) > right || Math.floor(box.bottom) > innerHeight;
-          })
-          .map((words) => words.textContent);
-      }),
-    );
-    expect(outside).toEqual([]);
-  },
-);
+] as const)('in a full hand at %i by %i every name, and what its cost lacks, is in its strip', async (...size) => {
+  const page = await sit('seat=1&scene=crowdedRunner', size);
+  await openHand(page);
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll('.hand.many li')].flatMap((card, at, all) => {
+      const right = all[at + 1]?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
+      return [...card.querySelectorAll('.name, .short')]
+        .filter((words) => {
+          const box = words.getBoundingClientRect();
+          return Math.floor(box.right) > right || Math.floor(box.bottom) > innerHeight;
+        })
+        .map((words) => words.textContent);
+    }),
+  );
+  expect(outside).toEqual([]);
+});

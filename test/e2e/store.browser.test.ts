@@ -13,15 +13,15 @@ afterAll(async () => {
   await serving.close();
 });
 
-describe('IndexedDB keeps the contract of a store', () => {
-  test('and the suite is all there', () => expect(titles.length).toBeGreaterThan(10));
+describe('IndexedDB fulfils the contract of a store', () => {
+  test('and the whole suite is there', () => expect(titles.length).toBeGreaterThan(10));
 
   test.each(titles)('%s', async (title) => {
     expect(await phone.page.evaluate((title) => window.lab.run('store', title), title)).toBeNull();
   });
 });
 
-test('what was written is there after the browser was killed in the next moment', async () => {
+test('what was written survives an immediate kill of the browser', async () => {
   await phone.page.evaluate(() => window.lab.store().put('g1', { seed: Uint8Array.of(1) }));
   for (let seq = 0; seq < 3; seq++) {
     await phone.page.evaluate((seq) => window.lab.store().append('g1', [{ seq, bytes: Uint8Array.of(seq) }]), seq);
@@ -32,7 +32,7 @@ test('what was written is there after the browser was killed in the next moment'
   }
 });
 
-test('a database that is taken away while it is open is noticed, and later calls find an empty one', async () => {
+test('a database that is deleted while open is noticed, and later calls find an empty one', async () => {
   const result = await phone.page.evaluate(async () => {
     const store = window.lab.store('taken');
     await store.put('g1', { seed: Uint8Array.of(1) });
@@ -47,7 +47,7 @@ test('a database that is taken away while it is open is noticed, and later calls
   ]);
 });
 
-test('the list of the home screen is written anew when the browser has cleared it behind the page', async () => {
+test('the list of the home screen is rewritten when the browser has cleared it behind the page', async () => {
   const names = await phone.page.evaluate(async () => {
     const { put, games } = window.lab.shelf;
     const game = { names: ['Ann', 'Bob'], keys: ['', ''], seat: 0, points: [0, 0], turn: 1, over: false, touched: 1 };
@@ -62,7 +62,7 @@ test('the list of the home screen is written anew when the browser has cleared i
   expect(names).toEqual(['g2']);
 });
 
-test('a full disk is a fault with a name, and nothing of that call is kept', async () => {
+test('a full disk is a fault with a name, and nothing of that call is stored', async () => {
   const result = await phone.page.evaluate(async () => {
     const store = window.lab.store('full');
     await store.put('g1', { seed: Uint8Array.of(1) });
@@ -81,7 +81,7 @@ test('a full disk is a fault with a name, and nothing of that call is kept', asy
   expect(result).toEqual([{ ok: false, error: 'full' }, 0, { ok: true, value: null }]);
 });
 
-test('a deck that did not fit is there as long as the page, and kept as soon as there is room', async () => {
+test('a deck that did not fit lasts as long as the page, and is stored as soon as there is room', async () => {
   const { page } = phone;
   const deck = { id: 'd1', name: 'Slow Burn', side: 0 as const, cards: ['keeper'], touched: 1 };
   const meanwhile = await page.evaluate(async (deck) => {
@@ -103,7 +103,7 @@ test('a deck that did not fit is there as long as the page, and kept as soon as 
   expect(await page.evaluate(() => window.lab.decks.kept())).toEqual({ decks: [deck], fault: null });
 });
 
-test('the key of the phone is made once, cannot be read by scripts, and is there after a restart', async () => {
+test('the phone’s key is created once, cannot be read by scripts, and survives a restart', async () => {
   const first = await phone.page.evaluate(() => Promise.all([window.lab.identity(), window.lab.identity()]));
   expect(first[0]).toMatchObject({ kind: 'platform', trouble: null, signs: true });
   expect(first[1]).toEqual(first[0]);
@@ -112,7 +112,7 @@ test('the key of the phone is made once, cannot be read by scripts, and is there
   expect(await phone.page.evaluate(() => window.lab.identity())).toEqual(first[0]);
 });
 
-describe('the key of the phone is the same after', () => {
+describe('the phone’s key is the same after', () => {
   test.each([
     'signing fails',
     'the database does not open',
@@ -154,7 +154,7 @@ describe('the key of the phone is the same after', () => {
   });
 });
 
-test('a database that does not open at first is opened all the same', async () => {
+test('a database that does not open at first is opened later', async () => {
   const listed = await phone.page.evaluate(async () => {
     const store = window.lab.store('slow');
     const { open } = IDBFactory.prototype;
@@ -172,7 +172,7 @@ test('a database that does not open at first is opened all the same', async () =
   expect(listed).toEqual({ first: { ok: true, value: null }, tries: 3 });
 });
 
-test('one that never opens, one that a newer version has made over, and a game that is not there are told apart', async () => {
+test('one that never opens, one that a newer version has upgraded, and a missing game are told apart', async () => {
   const faults = await phone.page.evaluate(async () => {
     const missing = await window.lab.store('apart').read('g1');
     const newer = await new Promise<IDBDatabase>((resolve) => {
@@ -192,7 +192,7 @@ test('one that never opens, one that a newer version has made over, and a game t
   expect(faults).toEqual(['gone', 'newer', 'shut'].map((error) => ({ ok: false, error })));
 });
 
-test.each(['locks', 'voice'] as const)('a second tab of the same game is told, by %s', async (by) => {
+test.each(['locks', 'voice'] as const)('a second tab with the same game is reported, by %s', async (by) => {
   const other = await phone.context.newPage();
   onTestFinished(() => other.close());
   await other.goto(url);

@@ -1,4 +1,7 @@
-/** A move is taken back between two phones by taps: asked for, accepted, and the table is as it was; asked for again, and refused. */
+/**
+ * A move is taken back between two phones by taps: requested, accepted, and the table is as before; requested again,
+ * and refused.
+ */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
@@ -51,7 +54,7 @@ async function takeAndAsk(): Promise<void> {
   for (const words of ['This will be undone', '1 action', 'Nothing was learned since.']) await see(ann!, words);
 }
 
-test('asked for, with its price and what was learned, and accepted: both tables are as before', async () => {
+test('requested, with its cost and what was learned, and accepted: both tables are as before', async () => {
   await takeAndAsk();
   expect(await faultsOf(ann!.phone.page, 'take back, asked for')).toEqual([]);
   await press(ann!.phone.page, 'Ask Bob');
@@ -70,7 +73,7 @@ test('asked for, with its price and what was learned, and accepted: both tables 
       .toBe(true);
 });
 
-test('asked for again and refused: the game continues as it stands', async () => {
+test('requested again and refused: the game continues as it is', async () => {
   await takeAndAsk();
   await press(ann!.phone.page, 'Ask Bob');
   await bob!.press('button', 'Answer');
@@ -80,7 +83,7 @@ test('asked for again and refused: the game continues as it stands', async () =>
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-/** Ann asks that her bits be three more. */
+/** Ann requests three more bits. */
 async function askToCorrect(): Promise<void> {
   const { page } = ann!.phone;
   await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
@@ -94,10 +97,10 @@ async function askToCorrect(): Promise<void> {
   await bob!.press('button', 'Answer');
 }
 
-test('a rule that the app got wrong is put right by both, also where a page dies in between; else nothing changes', {
+test('a mistake of the app is corrected by both, even if a page dies in between; otherwise nothing changes', {
   timeout: 60_000,
 }, async () => {
-  // What was declined before is not asked again at the same decision.
+  // What was declined is not requested again at the same decision.
   await playUntil(pages(), ([seen]) => seen?.buttons.includes('+1 bit') === true && seen.waits === null);
   await press(ann!.phone.page, '+1 bit');
   await askToCorrect();
@@ -125,7 +128,7 @@ test('a rule that the app got wrong is put right by both, also where a page dies
   expect(both().flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('the same game goes to another phone, ends there in a draw, and its file is proven', {
+test('the same game moves to another phone, ends there in a draw, and its file is proven', {
   timeout: 120_000,
 }, async () => {
   const next = await seatPerson('Bob anew', { screen: 'common' });

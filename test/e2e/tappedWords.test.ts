@@ -12,7 +12,7 @@ import { faultsOf, settled } from '../support/browser/looks.ts';
 import { type Person, seatPerson } from '../support/browser/table.ts';
 
 let serving: Serving;
-/** Boards of one seat with a table laid by hand. */
+/** Boards of one seat with a table set up by hand. */
 let boards: Serving;
 let folder = '';
 let ann: Person;
@@ -35,7 +35,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A small phone and a common one. Each is set once: a browser may draw nothing for a while after its window is resized. */
+/**
+ * A small phone and a common one. Each is set once: a browser may render nothing for a while after its window is
+ * resized.
+ */
 const widths = [
   [320, 568],
   [390, 844],
@@ -57,7 +60,10 @@ const wordsNow = () =>
     return { words: words.length, wrong };
   });
 
-/** The way on, with a word explained: what is amiss with it. No step waits for a frame: a busy machine may draw none for long. */
+/**
+ * The way on, with a word explained: what is wrong with it. No step waits for a frame: a busy machine may render none
+ * for long.
+ */
 const wayOn = () =>
   page().evaluate(async () => {
     const word = document.querySelector<HTMLElement>('.coach .explained');
@@ -79,7 +85,7 @@ test.each([
   ['Runner', 1],
   ['Corp', 0],
 ] as const)(
-  'in every step of the first game from the %s’s seat the word tapped is the word explained, and the way on stays',
+  'in every step of the first game from the %s’s seat the tapped word is explained, and the way on stays',
   { timeout: 180_000 },
   async (side, seat) => {
     await page().goto(`http://localhost:${serving.port}/#/learn`);
@@ -148,7 +154,7 @@ test('on a card’s page in the library every word of its text can be tapped, an
   expect(await faultsOf(page(), 'a word explained in the library')).toEqual([]);
 });
 
-/** What asks at a table in words: choices in a sheet, and cards that are accessed. */
+/** Questions at a table in words: choices in a sheet, and accessed cards. */
 const prompts = [
   'seat=1&scene=kept',
   'seat=0&scene=clear',
@@ -161,7 +167,7 @@ const prompts = [
   'seat=1&seed=3&until=accessed&any',
 ];
 
-test('in what is asked at a table the word tapped is the word explained', { timeout: 120_000 }, async () => {
+test('in questions at a table the tapped word is explained', { timeout: 120_000 }, async () => {
   const wrong: string[] = [];
   for (const [width, height] of widths) {
     await page().setViewportSize({ width, height });

@@ -1,6 +1,6 @@
 /**
- * Nothing moves under the finger: on boards of one seat and in a game alone, what a sheet, a button and an open hand do by
- * themselves, and what they do not.
+ * Nothing moves under the finger: on boards of one seat and in a game alone, what a sheet, a button and an open hand do
+ * by themselves, and what they do not.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ async function sit(query: string): Promise<void> {
   await page().locator('main.board').waitFor();
 }
 
-/** Taps from here on, as the browser has them. */
+/** Taps from here on, as the browser counts them. */
 async function countTaps(): Promise<() => Promise<number>> {
   await page().evaluate(() => {
     window.taps = 0;
@@ -62,18 +62,18 @@ declare global {
   }
 }
 
-/** Advances Marine Arcology, which is ready then; the hand stays open. */
+/** Advances Marine Arcology, which is then ready; the hand stays open. */
 async function advance(): Promise<void> {
   await openHand(page());
-  // A single card is named on the button by what fits there; of several the list has the whole names.
+  // A single card is named on the button as far as it fits; the list has the full names.
   await press(page(), 'Advance');
   if ((await read(page())).sheet !== null) await press(page(), 'Advance Marine Arcology');
   await expect.poll(told, { timeout: 10_000 }).toMatch(/advanced a card/);
 }
 
-describe('a button that has just come', () => {
+describe('a new button', () => {
   let clock: CDPSession;
-  /** The age of everything on the page stands still, or goes on. */
+  /** The clock of everything on the page stops, or continues. */
   const runs = (goes: boolean) => clock.send('Animation.setPlaybackRate', { playbackRate: goes ? 1 : 0 });
 
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('a button that has just come', () => {
     await expect.poll(told, { timeout: 10_000 }).not.toBe(before);
   });
 
-  test('lets a second tap on an answer go past the next question', async () => {
+  test('ignores the second tap of a double tap on an answer', async () => {
     await sit('seat=1&scene=encounter');
     const fire = button(page(), 'Let both fire');
     const { x, y, width, height } = (await fire.boundingBox())!;
@@ -117,7 +117,7 @@ describe('a button that has just come', () => {
     await runs(true);
   });
 
-  test('lets a tap on *Score* go past *Draw*, which stands there when the hand is covered meanwhile', async () => {
+  test('ignores a double tap on *Score* when *Draw* takes its place as the hand is covered', async () => {
     await sit('seat=0&scene=ready');
     await advance();
     await settled(page());
@@ -126,12 +126,12 @@ describe('a button that has just come', () => {
     await page().locator('.event-line .eye').tap();
     await expect.poll(() => button(page(), 'Score').count()).toBe(0);
     const before = await told();
-    // The bar goes down a little with the hand: at its lower edge a finger meets both.
+    // The bar moves down a little with the hand: at its lower edge a finger meets both.
     await page().touchscreen.tap(x + 20, y + height - 8);
     expect(await told()).toBe(before);
   });
 
-  test('lets a tap go past a notice that has just come, and past the sheet below one that has just gone', async () => {
+  test('ignores a tap meant for what was there before a notice, or before one disappeared', async () => {
     await sit('seat=0&scene=plainCorp');
     await settled(page());
     const past = async (name: string): Promise<void> => {
@@ -156,7 +156,7 @@ describe('a button that has just come', () => {
     await past('Close');
   });
 
-  test('stands in each of several notices where none hides another', async () => {
+  test('is in each of several notices, where none hides another', async () => {
     await sit('seat=0&scene=plainCorp');
     await page().evaluate(() => window.over('notices'));
     const read = page().getByRole('button', { name: 'Got it' });
@@ -168,11 +168,11 @@ describe('a button that has just come', () => {
   });
 });
 
-describe('the next best thing is the first button', () => {
+describe('the most likely action is the first button', () => {
   const bar = () => page().locator('.actions.four button');
   const first = async (): Promise<string> => (await bar().first().innerText()).replace(/\s+/g, ' ');
 
-  test('a ready agenda is scored by one tap from the open hand, and a covered one tells nothing of it', async () => {
+  test('a ready agenda is scored by one tap from the open hand, and a covered hand reveals nothing of it', async () => {
     await sit('seat=0&scene=ready');
     expect(await first()).toMatch(/^Draw/);
     await advance();
@@ -198,7 +198,7 @@ describe('the next best thing is the first button', () => {
     expect(await offered.allTextContents()).toEqual(['Score Marine Arcology', 'Score Hostile Takeover']);
   });
 
-  test('in its fort it stands first, and advancing one that has all it needs says so', async () => {
+  test('in its fort it comes first, and advancing a card that has all it needs says so', async () => {
     await sit('seat=0&scene=ready');
     await advance();
     await press(page(), 'Fort 1');
@@ -245,7 +245,7 @@ describe('the next best thing is the first button', () => {
     expect(await more()).toBe(1);
   });
 
-  test('what spends three actions is asked once more', async () => {
+  test('an action that takes three actions is confirmed once more', async () => {
     await sit('seat=0&scene=marksCorp');
     await press(page(), '+1 bit');
     await press(page(), 'Everything you have');
@@ -272,13 +272,13 @@ describe('a grey button says why', () => {
       .first()
       .tap({ force: true });
 
-  test('below itself, with ways that are true now', async () => {
+  test('below itself, with ways that are possible now', async () => {
     await sit('seat=1&scene=poorRunner');
     await openHand(page());
     await showCard(page(), 'Black Dahlia');
     await settled(page());
     await grey('Install Black Dahlia');
-    // Words of the game are buttons in it, each of which the browser writes on a line of its own.
+    // Words of the game are buttons, each of which the browser writes on its own line.
     const said = (await page().getByRole('dialog').locator('.reason').innerText()).replace(/\s+/g, ' ');
     expect(said).toMatch(/costs 10 bits/);
     expect(said).toContain('3 more bits: +1 bit takes 3 of your 4 actions, and this takes the last.');
@@ -291,7 +291,7 @@ describe('a grey button says why', () => {
     await expect.poll(told, { timeout: 10_000 }).toMatch(/3 actions/);
   });
 
-  test('in the bar of four as a sheet, which pushes nothing aside', async () => {
+  test('in the bar of four as a sheet, which moves nothing', async () => {
     await sit('seat=1&scene=poorRunner');
     await settled(page());
     await grey('Remove tag');
@@ -300,10 +300,10 @@ describe('a grey button says why', () => {
   });
 });
 
-describe('when the other one moves', () => {
+describe('when the opponent acts', () => {
   const happens = (): Promise<void> => page().evaluate(() => window.happen());
 
-  test('a list of moves goes as soon as one of them is not legal any more, and says why until the next touch', async () => {
+  test('a list of moves closes as soon as one of them is no longer legal, and says why until the next touch', async () => {
     await sit('seat=1&scene=plainRunner&happened=over&later');
     await press(page(), 'Run…');
     await page().getByRole('dialog', { name: 'Run on which fort?' }).waitFor();
@@ -325,7 +325,7 @@ describe('when the other one moves', () => {
     expect((await read(page())).sheet).toBe(sheet);
   });
 
-  test('how a trace went waits until an open sheet is left for it', async () => {
+  test('the result of a trace waits until an open sheet is closed', async () => {
     await sit('seat=1&scene=plainRunner&happened=trace&later');
     await press(page(), 'Record');
     await happens();
@@ -352,14 +352,14 @@ describe('a sheet that the browser closes by itself', () => {
     }
   });
 
-  test('stands there again where it cannot be closed', async () => {
+  test('reopens if it must not be closed', async () => {
     await sit('seat=0&scene=plainCorp');
     await page().evaluate(() => window.over('sheet'));
     await closes();
     await expect.poll(async () => (await read(page())).sheet).toBe('A sheet over it');
   });
 
-  test('is closed for its player where it shows how a trace went', async () => {
+  test('is closed for its player if it shows the result of a trace', async () => {
     await sit('seat=1&scene=plainRunner&happened=trace&later');
     await page().evaluate(() => window.happen());
     await page().getByRole('dialog', { name: 'Bids revealed' }).waitFor();
@@ -369,7 +369,7 @@ describe('a sheet that the browser closes by itself', () => {
   });
 });
 
-test('the slip that names a loss stays for all keys but Escape', async () => {
+test('the slip that names a loss ignores all keys but Escape', async () => {
   await page().removeLocatorHandler(lossSlip(page()));
   await sit('seat=1&scene=plainRunner&happened=loss');
   const slip = page().locator('.lately.stays');
@@ -384,11 +384,11 @@ test('the slip that names a loss stays for all keys but Escape', async () => {
 describe('an open hand', () => {
   const isOpen = async (): Promise<boolean> => (await page().locator('.hand.open').count()) === 1;
 
-  /** While the page's clock is in the test's hands no tap of its own comes to rest. */
+  /** While the test controls the page's clock, no tap of its own settles. */
   const click = (name: string): Promise<void> =>
     button(page(), name).evaluate((element: HTMLElement) => element.click());
 
-  test('covers itself 60 s after the last touch in the own turn, and never under an open sheet', async () => {
+  test('covers itself 60 s after the last touch in its player’s turn, and never under an open sheet', async () => {
     await page().clock.install();
     await sit('seat=0&scene=plainCorp');
     await openHand(page());
@@ -409,7 +409,7 @@ describe('an open hand', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  test('stays where nobody sits opposite', async () => {
+  test('stays open if nobody sits opposite', async () => {
     await sit('seat=0&scene=plainCorp&alone');
     await openHand(page());
     await page().clock.runFor(120_000);
@@ -513,7 +513,7 @@ describe('in a game alone, in every sheet,', () => {
     },
   );
 
-  test('Back leads away where no sheet is open, however many were; from there it does not come upon one again', async () => {
+  test('Back leaves if no sheet is open, however many were before; returning finds none open', async () => {
     for (const title of ['HQ', 'Record', 'HQ']) {
       await press(own(), title);
       await settled(own());
@@ -524,7 +524,7 @@ describe('in a game alone, in every sheet,', () => {
     await own().goBack();
     await own().getByRole('link', { name: 'Continue' }).tap();
     await own().locator('main.board').waitFor();
-    // A sheet that leads elsewhere itself.
+    // A sheet that leads elsewhere.
     await press(own(), 'Table menu');
     await settled(own());
     await press(own(), 'Leave the table');

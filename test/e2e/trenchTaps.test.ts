@@ -1,6 +1,6 @@
 /**
- * Taps per exchange at 360 by 640, counted: two for the player, four for the Game Master, three to call a test of a skill. Then the
- * player's phone is searched, memory and disk, for what the Game Master handed out nothing of.
+ * Taps per exchange at 360 by 640: two for the player, four for the Game Master, three to call a test of a skill. Then
+ * bad numbers in every kind of field, and a search of the player's memory and disk for anything that was not told.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';

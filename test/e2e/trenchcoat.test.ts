@@ -1,6 +1,6 @@
 /**
- * Two people play Pink Trenchcoat by taps, reading only their screens: requests, calls, rolls, tells, a phone that dies at an open test, dice
- * revealed at the end. The player's phone has nothing of the node that was not told.
+ * Two people play Pink Trenchcoat by taps, reading only their screens: requests, calls, rolls, tells, a phone that dies
+ * at an open test, dice revealed at the end. The player's phone has nothing of the node that was not told.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';

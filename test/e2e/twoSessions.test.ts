@@ -1,6 +1,7 @@
 /**
- * Two sessions of the same two people at 360 by 640, by taps: 30 tests, half of them without a node, by two characters of the player and one of
- * the Game Master, a hand-out, a changed sheet, a Shutdown that lasts; and the saved character in the next session.
+ * Two sessions of the same two people at 360 by 640, by taps: 30 tests, half of them without a node, by two characters
+ * of the player and one of the Game Master, a hand-out, a changed sheet, a Shutdown that lasts; and the saved character
+ * in the next session.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A match in the middle of which the rules are raised: no update waits for it, and it goes on where it was. */
+/** A match in which the rules are updated halfway: no update waits for it, and it continues where it was. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { lanAddresses } from '../../src/server/welcome.ts';
@@ -23,7 +23,7 @@ const both = (): [Person, Person] => [ann!, bob!];
 
 beforeAll(async () => {
   serving = await serve({ dist: inject('app'), port: 0 });
-  // Over plain http a phone keeps nothing of the app: it has what is served now.
+  // Over plain http a phone stores nothing of the app: it uses what is served now.
   home = `http://${lanAddresses()[0] ?? '127.0.0.1'}:${serving.port}/`;
   [ann, bob] = await Promise.all([seatPerson('Ann', { screen: 'small' }), seatPerson('Bob', { screen: 'common' })]);
 });
@@ -56,7 +56,7 @@ async function bobConcedes(side: 'Corp' | 'Runner'): Promise<void> {
     for (const words of ['Verified: every shuffle', 'The match so far']) await see(person, words);
 }
 
-test('between two games one phone is updated, then the other: the match goes on with the sides changed', {
+test('between two games one phone is updated, then the other: the match continues with sides swapped', {
   timeout: 120_000,
 }, async () => {
   for (const { phone } of both()) await phone.page.goto(home);

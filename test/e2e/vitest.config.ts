@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest, in that order: begun last, one of them would leave a core idle to the end. */
+/** The files that take longest, in that order: started last, one of them would leave a core idle at the end. */
 const longest = [
   'screens',
   'again',
@@ -35,7 +35,7 @@ const longest = [
   'games',
 ];
 
-/** What is not in the list comes first: it is short, or nobody knows. */
+/** Files that are not listed come first: they are short, or of unknown length. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification): number => longest.indexOf(basename(moduleId, '.test.ts'));
@@ -48,9 +48,9 @@ export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
     globalSetup: ['test/e2e/setup.ts'],
-    // A busy machine needs longer for a screen than the second that `expect.poll` waits by itself.
+    // A busy machine needs longer for a screen than the second that `expect.poll` waits by default.
     expect: { requireAssertions: true, poll: { timeout: 20_000 } },
-    // Two at a time: a pair of phones waits for each other more than it works. Nothing that they load is changed by a test.
+    // Two at a time: a pair of phones waits for each other more than it works. No test changes what they load.
     pool: 'forks',
     maxWorkers: 2,
     isolate: false,

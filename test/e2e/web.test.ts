@@ -1,4 +1,7 @@
-/** On the web: any static host serves the app, at its root or in a folder, and the phones call nobody but that and the pairing server. */
+/**
+ * On the web: any static host serves the app, at its root or in a folder, and the phones contact nobody but that host
+ * and the pairing server.
+ */
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -27,9 +30,9 @@ const AUDITED = 'Verified: every shuffle, draw, bid and hidden card was played f
 let pairing: Serving;
 let host: Serving;
 let [ann, bob]: Person[] = [];
-/** Whatever the pages ask for, and every socket they open. */
+/** Everything the pages request, and every socket they open. */
 const asked: string[] = [];
-/** What the pages were kept from. */
+/** What the pages were kept from requesting. */
 const blocked: string[] = [];
 
 beforeAll(async () => {
@@ -51,7 +54,7 @@ afterAll(async () => {
   await Promise.all([host?.close(), pairing?.close()]);
 });
 
-/** In the page, in the place of the motor: how often it was asked for, in this page. */
+/** In the page, in place of the vibration motor: how often this page used it. */
 function countVibrations(): void {
   let count = 0;
   Object.assign(navigator, { vibrate: () => ++count > 0, vibrations: () => count });
@@ -62,12 +65,12 @@ const vibrations = (person: Person | undefined): Promise<number> =>
 const pageOf = (person: Person | undefined): Page => person!.phone.page;
 const home = (): string => `http://localhost:${host.port}/games/meatspace/`;
 
-test('home is there before any script of the app has run, leads on, and is not seen by who comes to another place', async () => {
+test('home is there before any script of the app has run, works, and is not shown to visitors of another place', async () => {
   const page = pageOf(ann);
   const drawn = (): Promise<string> =>
     page.locator('#app').evaluate((app) => {
       const copy = app.cloneNode(true) as Element;
-      // They come after the first drawing.
+      // They come after the first paint.
       for (const notices of copy.querySelectorAll('.notices')) notices.remove();
       return copy.innerHTML;
     });
@@ -90,7 +93,7 @@ test('home is there before any script of the app has run, leads on, and is not s
 describe('from a folder of a static host, with a pairing server elsewhere,', () => {
   let players: [Player, Player];
 
-  test('wrong settings are refused in a sentence, and right ones are kept', async () => {
+  test('wrong settings are refused with a sentence, and right ones are stored', async () => {
     for (const person of [ann!, bob!]) {
       const page = pageOf(person);
       await page.goto(home());
@@ -106,7 +109,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     }
   });
 
-  test('what can be felt is set by one tap, tried out at once, and kept', async () => {
+  test('what can be felt is set by one tap, tried out at once, and stored', async () => {
     const page = pageOf(bob);
     const choice = (legend: string, name: string) =>
       page.getByRole('group', { name: legend }).getByRole('button', { name });
@@ -121,13 +124,13 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     expect(await vibrations(bob)).toBe(0);
   });
 
-  test('two phones pair and play, and call nobody else', { timeout: 120_000 }, async () => {
+  test('two phones pair and play, and contact nobody else', { timeout: 120_000 }, async () => {
     for (const person of [ann!, bob!]) await pageOf(person).goto(home());
     const { link } = await openRoom(ann!);
     expect(link).toMatch(home());
     await joinByLink(bob!, link);
     await sitDown([ann!, bob!], 'Corp');
-    // Her first turn has begun, and she feels it once, however often the table is drawn while she thinks.
+    // Her first turn has begun, and she feels it once, however often the table renders while she thinks.
     await see(ann!, /^Your turn/);
     await expect.poll(() => vibrations(ann)).toBe(1);
     await readRecord(ann!);
@@ -135,7 +138,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     const random = seeded(4);
     players = [newPlayer(ann!, 'Corp', random), newPlayer(bob!, 'Runner', random)];
     await playUntil(players, { done: () => players.every(({ taps }) => taps.length >= 8), limitMs: 80_000 });
-    // He has it off.
+    // He has it switched off.
     expect(await vibrations(bob)).toBe(0);
     const whom = new Set(asked.filter((url) => !/^(blob|data):/.test(url)).map((url) => new URL(url).origin));
     expect([...whom].sort()).toEqual([`http://localhost:${host.port}`, `ws://localhost:${pairing.port}`]);
@@ -145,7 +148,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     expect(outside).toEqual([]);
   });
 
-  test('the page is kept from calling anybody else, whatever asks it to', async () => {
+  test('the page is kept from contacting anybody else, whatever requests it', async () => {
     const reached = await pageOf(ann).evaluate(
       (urls) =>
         Promise.all(
@@ -202,7 +205,7 @@ describe('from a folder of a static host, with a pairing server elsewhere,', () 
     expect([...ann!.errors, ...bob!.errors]).toEqual([]);
   });
 
-  test('the phone check answers every question, and copies it', { timeout: 60_000 }, async () => {
+  test('the phone check answers every question, and copies the answers', { timeout: 60_000 }, async () => {
     const page = pageOf(ann);
     await page.goto(home());
     await walk(ann!, 'check');
@@ -240,14 +243,14 @@ test('from the root of a static host the app works too, and starts again when th
   await see(eve, CODE_FIELD);
   await page.reload();
   await see(eve, CODE_FIELD);
-  // What no page has asked for yet was kept as well.
+  // Files that no page has requested yet were stored as well.
   await page.goto(`http://localhost:${root.port}/#/check`);
   await see(eve, /^\d+ a second, by libsodium,/);
   expect(eve.errors).toEqual([]);
   await eve.phone.close();
 });
 
-test('our own server says the same policy, and forbids to be framed', async () => {
+test('our own server sends the same policy, and forbids framing', async () => {
   const own = await serve({ dist: inject('app'), port: 0 });
   const answer = await fetch(`http://localhost:${own.port}/`);
   const page = await answer.text();
@@ -263,7 +266,7 @@ test('our own server says the same policy, and forbids to be framed', async () =
   await own.close();
 });
 
-/** Play stopped somewhere: whatever lies over the table is closed, or answered where it must be. */
+/** Play stopped somewhere: whatever covers the table is closed, or answered if it must be. */
 async function closeSheets(player: Player): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
     const screen = await player.person.look();
@@ -275,7 +278,7 @@ async function closeSheets(player: Player): Promise<void> {
   throw new Error(`a sheet stays\n${await player.person.describe()}`);
 }
 
-/** Taps what saves the game, and takes the file that the browser was given. */
+/** Taps what saves the game, and takes the downloaded file. */
 async function saved(person: Person, open: () => Promise<void>): Promise<Uint8Array> {
   await open();
   const { name, bytes } = await saveFile(person, 'Save the game');

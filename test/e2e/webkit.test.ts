@@ -1,6 +1,6 @@
 /**
- * Safari's engine, one phone: everything that needs no second one. WebRTC, camera and wake lock are not in the build that can
- * be installed, so what the app says without them is seen here too. `SHOTS=1` takes a picture of each screen.
+ * Safari's engine, one phone: everything that needs no second one. The build that can be installed has no WebRTC,
+ * camera or wake lock, so this also shows what the app says without them. `SHOTS=1` takes a picture of each screen.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,9 +16,9 @@ import { continueGame, HOME, walk } from '../support/browser/ways.ts';
 import { seatInWebkit, type WebkitPage, type WebkitPerson } from '../support/browser/webkit.ts';
 import { netrunnerDuel } from '../support/netrunner/netrunnerDuel.ts';
 
-/** Two of its agendas win, and its ice can be paid for. */
+/** Two of its agendas win, and its ice is affordable. */
 const deck = '# Short Evening\n13x Fetch 4.0.1\n15x Fatal Attractor\n17x Political Overthrow';
-/** How long something is waited for that takes a moment. */
+/** How long to wait for something that takes a moment. */
 const soon = { timeout: 40_000 };
 
 describe.skipIf(!inject('webkit'))('in WebKit', () => {
@@ -27,7 +27,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
   let page: WebkitPage;
   const home = (): string => `http://localhost:${serving.port}/`;
   const open = (hash = ''): Promise<void> => page.goto(`${home()}${hash}`);
-  /** What is wrong with the screen as it stands. */
+  /** What is wrong with the current screen. */
   const faults = async (name: string): Promise<string[]> => {
     const found = await faultsAsItStands(page, name);
     if (shots) await page.screenshot(join(shots, `webkit ${name}.png`));
@@ -54,7 +54,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     if (task.result?.state === 'fail') console.log(await ann.describe().catch(String));
   });
 
-  /** Whoever sits before the screen plays, until it is done. */
+  /** The player in front of the screen plays, until it is done. */
   async function playsTo(done: () => Promise<boolean>, players: Record<'corp' | 'runner', Player>): Promise<void> {
     while (!(await done())) {
       const screen = await ann.look();
@@ -67,7 +67,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     corp: newPlayer(ann, 'Corp', seeded(seed), 'end'),
     runner: newPlayer(ann, 'Runner', seeded(seed + 1), 'end'),
   });
-  /** What the board says once it says the same twice. */
+  /** The board's text once it is the same twice. */
   async function settledText(): Promise<string> {
     let last = '';
     const changed = async (): Promise<boolean> => {
@@ -78,10 +78,10 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     await expect.poll(changed, soon).toBe(false);
     return last;
   }
-  /** There is nothing more to be done than to leave. */
+  /** Nothing is left to do but leave. */
   const isOver = async (): Promise<boolean> => (await read(page)).buttons.includes('Leave');
 
-  test('home stands there, and without WebRTC each way to another phone says so before anybody waits', async () => {
+  test('home is there, and without WebRTC each way to another phone says so before anybody waits', async () => {
     await ann.sees(HOME);
     expect(await faults('home')).toEqual([]);
     // As Safari on a phone says it.
@@ -103,7 +103,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     }
   });
 
-  test('in the dark its colours can be told apart as well', { timeout: 60_000 }, async () => {
+  test('in dark mode its colours can be told apart as well', { timeout: 60_000 }, async () => {
     const dora = await seatInWebkit('Dora', { size: [390, 844], dark: true });
     try {
       const found: string[] = [];
@@ -125,7 +125,9 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     }
   });
 
-  test('text of twice the size fits, and no word of a button is spelt downwards', { timeout: 60_000 }, async () => {
+  test('text of twice the size fits, and no word of a button breaks into single letters', {
+    timeout: 60_000,
+  }, async () => {
     const found: string[] = [];
     for (const [name, hash, words] of [
       ['home', '', HOME],
@@ -162,7 +164,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     await open('#/begin/goldfish');
     await ann.press('button', 'Runner');
     expect(await faults('alone')).toEqual([]);
-    // A group of answers is as high as what is in it.
+    // A group of answers is as high as its content.
     const gaps = await page.evaluate(() =>
       [...document.querySelectorAll('fieldset')].map((one) =>
         Math.round(one.getBoundingClientRect().bottom - one.lastElementChild!.getBoundingClientRect().bottom),
@@ -176,12 +178,12 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     expect(await faults('goldfish, over')).toEqual([]);
   });
 
-  test('a deck is taken in as text, changed and counted out', { timeout: 60_000 }, async () => {
+  test('a deck is imported as text, changed and counted', { timeout: 60_000 }, async () => {
     await open('#/decks');
     await ann.press('button', 'Import a list');
     await page.fill('One card per line', deck);
     expect(await faults('take a list in')).toEqual([]);
-    // What lies behind a sheet stays where it is.
+    // What is behind a sheet stays where it is.
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     await ann.press('button', 'Make a Corp deck of 45 cards');
     await ann.sees('Ready to play');
@@ -205,7 +207,7 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     expect(await faults('numbers')).toEqual([]);
   });
 
-  test('two behind a curtain: a page that is loaded anew in a run stands at the same question, and the game is played out', {
+  test('two behind a curtain: a page reloaded during a run is at the same question, and the game is played to its end', {
     timeout: 180_000,
   }, async () => {
     await open('#/begin/goldfish');
@@ -242,11 +244,11 @@ describe.skipIf(!inject('webkit'))('in WebKit', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('with no server the app starts, and the game stands there as it was', { timeout: 60_000 }, async () => {
+  test('with no server the app starts, and the game is as it was', { timeout: 60_000 }, async () => {
     await open('#/begin/goldfish');
     await ann.press('button', 'Deal');
     await expect.poll(async () => (await read(page)).corner, soon).toBe('0');
-    // Another game lies beside it.
+    // Another game is beside it.
     await open('#/begin/goldfish');
     await ann.press('button', 'Deal');
     await expect.poll(async () => (await read(page)).corner, soon).toBe('0');

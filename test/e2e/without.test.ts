@@ -1,4 +1,4 @@
-/** Browsers that lack something: what still works works, and what does not says so before anybody has waited for it. */
+/** Browsers that lack something: what still works works, and the rest says so before anybody has waited for it. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
@@ -34,7 +34,7 @@ afterAll(() => serving.close());
 
 const open = (page: Page, at = ''): Promise<unknown> => page.goto(`http://localhost:${serving.port}/${at}`);
 
-/** A person whose browser does not know these names. */
+/** A person whose browser lacks these names. */
 async function without(name: string, missing: readonly string[], options: PhoneOptions = {}): Promise<Person> {
   const person = await seatPerson(name, options);
   people.push(person);
@@ -78,7 +78,7 @@ test('a phone without WebAssembly and one without workers are dealt a game, play
   expect([...ann.errors, ...bob.errors]).toEqual([]);
 });
 
-test('where a host forbids WebAssembly to its pages, hidden cards are worked on without it', async () => {
+test('if a host forbids WebAssembly to its pages, hidden cards are computed without it', async () => {
   const strict = await serveStatic(inject('app'), '/', { 'Content-Security-Policy': "script-src 'self'" });
   try {
     const ann = await seatPerson('Ann');
@@ -96,7 +96,7 @@ test('where a host forbids WebAssembly to its pages, hidden cards are worked on 
   }
 });
 
-test('without workers a file is not checked and no deck played, and both say so at once', async () => {
+test('without workers a file is not checked and no deck simulated, and both say so at once', async () => {
   const bob = await without('Bob', ['Worker']);
   await open(bob.phone.page, '#/file');
   await see(bob, 'This browser can’t check files in the background. Open Meatspace in another browser.');
@@ -106,7 +106,7 @@ test('without workers a file is not checked and no deck played, and both say so 
   expect(await faultsOf(bob.phone.page, 'numbers without workers')).toEqual([]);
 });
 
-test('without WebRTC a table is neither opened nor joined, which is said at once; one person alone plays', async () => {
+test('without WebRTC a table can be neither opened nor joined, which is said at once; one person alone can play', async () => {
   const eve = await without('Eve', ['RTCPeerConnection']);
   const { page } = eve.phone;
   for (const way of ['invite', 'join'] as const) {
@@ -120,7 +120,7 @@ test('without WebRTC a table is neither opened nor joined, which is said at once
   await dealt(eve);
 });
 
-test('without storage the home screen says so, and one person alone plays', async () => {
+test('without storage the home screen says so, and one person alone can play', async () => {
   const eve = await without('Eve', ['indexedDB']);
   const { page } = eve.phone;
   await see(eve, /^This browser’s storage isn’t available right now\./);
@@ -131,13 +131,13 @@ test('without storage the home screen says so, and one person alone plays', asyn
   await expect
     .poll(() => page.getByRole('alert').allInnerTexts(), { timeout: 20_000 })
     .toEqual(['This browser can’t save right now. The game lasts until you close this page.']);
-  // Read and put away, it leaves a mark as long as it is so, and lies over nothing.
+  // Once read and dismissed, it leaves a mark as long as it is so, and covers nothing.
   await eve.press('button', 'Got it');
   await see(eve, 'Not saved: keep this page open');
   expect(await faultsOf(page, 'a game that is not saved')).toEqual([]);
 });
 
-/** From the screen where one begins alone. */
+/** From the screen where a game alone begins. */
 async function dealt(person: Person): Promise<void> {
   await person.press('button', 'Deal a new game');
   await person.phone.page.getByRole('region', { name: 'Forts' }).waitFor();

@@ -28,7 +28,7 @@ describe('hashes', () => {
     expect(hex(sha256(utf8('ab'), utf8('c')))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 
-  test('HKDF is that of RFC 5869, test case 1', () => {
+  test('HKDF matches RFC 5869, test case 1', () => {
     const prk = hkdfExtract(bytes('000102030405060708090a0b0c'), bytes('0b'.repeat(22)));
     expect(hex(prk)).toBe('077709362c2e32df0ddc3f0dc47bba6390b6c73bb50f9c3122ec844ad7c2b3e5');
     expect(hex(hkdfExpand(prk, bytes('f0f1f2f3f4f5f6f7f8f9'), 42))).toBe(
@@ -36,7 +36,7 @@ describe('hashes', () => {
     );
   });
 
-  test('HMAC is that of RFC 4231, test case 2', () => {
+  test('HMAC matches RFC 4231, test case 2', () => {
     expect(hex(hmacSha256(utf8('Jefe'), utf8('what do ya want for nothing?')))).toBe(
       '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
     );
@@ -53,7 +53,7 @@ describe('scalars', () => {
     expect([below, concat(Uint8Array.of(1), new Uint8Array(31))].map(isScalar)).toEqual([true, true]);
   });
 
-  test('are made of 64 bytes as big integers make them', () => {
+  test('are derived from 64 bytes as with big integers', () => {
     const edges = [0n, 1n, number(L) - 2n, number(L) - 1n, number(L), 2n ** 252n, 2n ** 260n - 1n, 2n ** 512n - 1n];
     const multiples = [1n, 2n, 255n, 256n, 2n ** 259n].flatMap((k) =>
       [-1n, 0n, 1n].map((d) => k * (number(L) - 1n) + d),
@@ -89,7 +89,7 @@ describe('signatures', () => {
     expect(await verify(known.publicKey, Uint8Array.of(0x72), signature)).toBe(true);
   });
 
-  test('a new key is kept by the platform, and what it signs is valid for everybody', async () => {
+  test('a new key is stored by the platform, and its signatures are valid for everybody', async () => {
     const fresh = await newKey();
     expect(fresh.kind).toBe('platform');
     const signature = await signerOf(fresh).sign(message);
@@ -116,7 +116,7 @@ describe('signatures', () => {
   });
 
   // PROTOCOL 2.5: the same bytes are one signature everywhere.
-  test('both libraries take and refuse the same ones, the odd ones among them', async () => {
+  test('both libraries accept and refuse the same ones, including unusual ones', async () => {
     const groups = [await sodiumGroup(), nobleGroup];
     const judged = async (signature: Uint8Array, publicKey = key.publicKey): Promise<boolean> => {
       const found = await verify(publicKey, message, signature);
@@ -128,12 +128,12 @@ describe('signatures', () => {
       concat(R, little(Point.Fn.create(r + challenge(R, A) * secret.scalar)));
     expect(await judged(await signerOf(key).sign(message))).toBe(true);
     expect(await judged(made(Point.BASE.multiply(7n).toBytes(), 7n))).toBe(true);
-    // R with a part of every small order: good when the equation is multiplied by the cofactor, and only then.
+    // R with a part of every small order: valid if the equation is multiplied by the cofactor, and only then.
     for (const small of ED25519_TORSION_SUBGROUP.slice(1)) {
       const R = Point.BASE.multiply(7n).add(Point.fromHex(small));
       expect(await judged(made(R.toBytes(), 7n))).toBe(false);
     }
-    // R of small order: the identity would fit byte for byte. Then its other forms, and those of zero.
+    // R of small order: the identity would match byte for byte. Then its other forms, and those of zero.
     for (const small of ED25519_TORSION_SUBGROUP) expect(await judged(made(bytes(small), 0n))).toBe(false);
     const others = ['ee', 'ed', 'ef'].flatMap((first) =>
       ['7f', 'ff'].map((last) => `${first}${'ff'.repeat(30)}${last}`),
@@ -141,14 +141,14 @@ describe('signatures', () => {
     for (const form of [...others, `01${'00'.repeat(30)}80`]) expect(await judged(made(bytes(form), 0n))).toBe(false);
     // S = 0 with R = -k·A, and S = L with the same.
     for (const s of [0n, Point.Fn.ORDER]) expect(await judged(concat(Point.BASE.toBytes(), little(s)))).toBe(false);
-    // A key with a part of small order, and one of it.
+    // A key with a part of small order, and one of small order.
     const mixed = Point.fromBytes(key.publicKey).add(torsion).toBytes();
     expect(await judged(made(Point.BASE.multiply(7n).toBytes(), 7n, mixed), mixed)).toBe(false);
     for (const small of ED25519_TORSION_SUBGROUP.map(bytes))
       expect(await judged(concat(Point.BASE.multiply(5n).toBytes(), little(5n)), small)).toBe(false);
   });
 
-  test('keys of small order, with a part of it, or in a second form are no identity', async () => {
+  test('keys of small order, with a part of it, or in a second form are refused', async () => {
     const small = ED25519_TORSION_SUBGROUP.map(bytes);
     const mixed = Point.fromBytes(key.publicKey).add(torsion).toBytes();
     // y = p + 3 and y = p: both above the prime.
@@ -156,7 +156,7 @@ describe('signatures', () => {
     const none = bytes(`02${'00'.repeat(31)}`);
     for (const bad of [...small, mixed, ...second, none, new Uint8Array(31)]) expect(checkPublicKey(bad)).toBe(false);
     expect(checkPublicKey(key.publicKey)).toBe(true);
-    // For a key of small order R = S·B is a signature of anything, if nobody looks.
+    // For a key of small order, R = S·B signs anything, if nobody checks.
     const signature = concat(Point.BASE.multiply(5n).toBytes(), little(5n));
     expect(await verify(small[0]!, message, signature)).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Decks and finished games as one file under a passphrase. */
+/** Decks and finished games as one file with a passphrase. */
 import { describe, expect, test } from 'vitest';
 import { concat, u32, utf8 } from '../../src/base/bytes.ts';
 import { canonical } from '../../src/base/canonical.ts';
@@ -41,22 +41,22 @@ const changed = async (at: number, by: Uint8Array): Promise<Uint8Array> => {
 };
 
 describe('a sealed file', () => {
-  test('opens with its passphrase, however its letters are written', async () => {
+  test('opens with its passphrase, however its letters are encoded', async () => {
     expect(await unseal(await fileOf(), 'pass wörd')).toEqual({ ok: true, value: content });
     expect(await unseal(await fileOf(), 'pass wo\u0308rd')).toEqual({ ok: true, value: content });
   });
 
-  test('says so when the passphrase is another', async () => {
+  test('reports a wrong passphrase', async () => {
     expect(await unseal(await fileOf(), 'pass word')).toEqual({ ok: false, error: 'wrong' });
   });
 
-  test('has salt and nonce of its own each time, and does not show what it holds', async () => {
+  test('has its own salt and nonce each time, and does not show its content', async () => {
     const [one, two] = [await fileOf(), await seal(content, 'pass wörd')];
     expect(two.ok && two.value.slice(12, 40)).not.toEqual(one.slice(12, 40));
     expect(Buffer.from(one).includes(Buffer.from(content))).toBe(false);
   });
 
-  test('is damaged where a byte behind its head has changed, or its end is missing', async () => {
+  test('is damaged if a byte behind its head has changed, or its end is missing', async () => {
     const last = (await fileOf()).at(-1) ?? 0;
     expect(await unseal(await changed(-1, new Uint8Array([last ^ 1])), 'pass wörd')).toEqual({
       ok: false,
@@ -70,13 +70,13 @@ describe('a sealed file', () => {
     expect(await unseal(await changed(28, new Uint8Array(12)), 'pass wörd')).toEqual({ ok: false, error: 'damaged' });
   });
 
-  test('of a newer Meatspace is called newer, and any other file other', async () => {
+  test('from a newer Meatspace is reported as newer, and any other file as other', async () => {
     expect(refusedFile(await changed(5, utf8('2')))).toBe('newer');
     expect(refusedFile(await changed(6, new Uint8Array([2])))).toBe('newer');
     for (const other of [utf8('a picture'), new Uint8Array(0), utf8('MEAT')]) expect(refusedFile(other)).toBe('other');
   });
 
-  test('that asks for more or less work than it may is refused before any is done', async () => {
+  test('with too much or too little work is refused before any is done', async () => {
     for (const iterations of [0, 599_999, 2_000_001, 2 ** 32 - 1])
       expect(await unseal(await changed(8, u32(iterations)), 'pass wörd')).toEqual({ ok: false, error: 'damaged' });
     expect(refusedFile(await changed(8, u32(2_000_000)))).toBeNull();
@@ -98,7 +98,7 @@ describe('a sealed file', () => {
   });
 });
 
-describe('what an export holds', () => {
+describe('the content of an export', () => {
   test('is read as it was written', () => {
     const { game: _, ...old } = deck('2');
     const all = { decks: [deck('1'), old], games: [game] };
@@ -123,13 +123,13 @@ describe('what an export holds', () => {
   });
 });
 
-describe('decks of an export beside those of the phone', () => {
-  test('are new, or there already in whatever order and under whatever id', () => {
+describe('decks of an export beside those on the phone', () => {
+  test('are new, or already there in any order and under any id', () => {
     const merge = mergeDecks([deck('1')], [deck('1', ['b', 'a']), deck('2'), deck('3', ['c'])]);
     expect(merge).toEqual({ fresh: [deck('3', ['c'])], there: 2, clashes: [] });
   });
 
-  test('clash where the same one has other cards, and nothing is taken unasked', () => {
+  test('clash if the same one has other cards, and none is taken without asking', () => {
     const [here, brought] = [deck('1'), deck('1', ['a'])];
     expect(mergeDecks([here], [brought])).toEqual({ fresh: [], there: 0, clashes: [{ here, brought }] });
   });
@@ -140,7 +140,7 @@ describe('decks of an export beside those of the phone', () => {
     expect(kept && mergeDecks([clash.here, kept], [clash.brought])).toEqual({ fresh: [], there: 1, clashes: [] });
   });
 
-  test('of another side or another game are other decks', () => {
+  test('of another side or another game are different decks', () => {
     const brought: KeptDeck[] = [
       { ...deck('2'), side: 1 },
       { ...deck('3'), game: 'two' },
@@ -148,7 +148,7 @@ describe('decks of an export beside those of the phone', () => {
     expect(mergeDecks([deck('1')], brought).fresh).toEqual(brought);
   });
 
-  test('are settled by choice: both, the one of the file, or the one that is here', () => {
+  test('are settled by choice: both, the file’s, or the phone’s', () => {
     const clash = { here: deck('1'), brought: deck('1', ['c']) };
     expect(settle(clash, 'both', COPY)).toEqual({ ...clash.brought, ...COPY });
     expect(settle(clash, 'brought', COPY)).toEqual(clash.brought);

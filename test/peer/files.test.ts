@@ -1,6 +1,6 @@
 /**
- * Whole games as files, with what each tells entry by entry: for whoever writes a second program that reads them. What stands beside a file
- * is what this program makes of its bytes alone.
+ * Whole games as files, with the result of each entry: for authors of a second program that reads them. The data beside
+ * a file is what this program makes of its bytes alone.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { workedBytes, workedFile } from '../support/wholeGames/workedBytes.ts';
 const names = Object.keys(wholeGames);
 const folder = new URL('files/', import.meta.url);
 
-test('each is there with what it tells, and in no more than 2 MB', () => {
+test('each is there with its results, and in at most 2 MB', () => {
   const kept = readdirSync(folder).filter((name) => name !== 'README.md');
   const { text } = fileAt('test/peer/files/README.md');
   for (const [name, { about }] of Object.entries(wholeGames)) expect(text).toContain(`| \`${name}\` | ${about} |`);
@@ -31,7 +31,7 @@ test('each is there with what it tells, and in no more than 2 MB', () => {
 describe.each(names)('%s', (name) => {
   const kept = keptTold(name);
 
-  test('tells what stands beside it: else npm run vectors -- write, where a version was raised', async () => {
+  test('gives the results beside it: otherwise npm run vectors -- write, if a version was raised', async () => {
     expect(JSON.parse(JSON.stringify(await told(keptGame(name))))).toEqual(kept);
   });
 
@@ -46,7 +46,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('has in each decision the hash of the view that follows, where nothing happens by itself in between', () => {
+  test('has in each decision the hash of the next view, unless something automatic happens in between', () => {
     const sums = games(keptGame(name)).flatMap((entries, at) =>
       entries.flatMap((bytes, number) => {
         const { body } = mustParse(bytes);
@@ -60,7 +60,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('the worked examples are what this program makes: else npm run vectors -- write', async () => {
+test('the worked examples are what this program makes: otherwise npm run vectors -- write', async () => {
   expect(readFileSync(workedFile, 'utf8')).toBe(await workedBytes());
 });
 
@@ -70,7 +70,7 @@ test('together they have every kind of entry', () => {
   expect([...missing]).toEqual([]);
 });
 
-test('they end in every way that a file can tell', () => {
+test('they end in every way that a file can report', () => {
   const said = names.flatMap((name) => keptTold(name).map(({ proof }) => proof.kind));
   expect(new Set(said)).toEqual(new Set(['fair', 'foul', 'open']));
 });

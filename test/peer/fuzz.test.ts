@@ -25,7 +25,7 @@ const samples = bodies.map((body) =>
   encodeCbor([writePayload({ seq: 0, author: 0, prev: gid, body }), new Uint8Array(64)]),
 );
 
-/** A good entry with some bytes changed, left out or put in: it passes many more checks than noise does. */
+/** A valid entry with some bytes changed, removed or inserted: it passes many more checks than noise. */
 const damaged = fc
   .record({
     sample: fc.constantFrom(...samples),
@@ -42,7 +42,7 @@ const damaged = fc
     return Uint8Array.from(list);
   });
 
-/** Any list of what CBOR may hold here, with a type of entry in front. */
+/** Any list of what CBOR may hold here, beginning with a type of entry. */
 const { cbor } = fc.letrec<{ cbor: Cbor }>((tie) => ({
   cbor: fc.oneof(
     { maxDepth: 3 },
@@ -54,7 +54,7 @@ const { cbor } = fc.letrec<{ cbor: Cbor }>((tie) => ({
 }));
 const bodyLike = fc.tuple(fc.nat({ max: 24 }), fc.array(cbor, { maxLength: 6 })).map(([type, rest]) => [type, ...rest]);
 
-describe('bytes that nobody meant', () => {
+describe('random bytes', () => {
   test('are no CBOR, or are the one encoding of what is read', () => {
     fc.assert(
       fc.property(fc.oneof(noise, damaged), (bytes) => {
@@ -76,11 +76,11 @@ describe('bytes that nobody meant', () => {
       }),
       { numRuns: 3000 },
     );
-    // Else the damage is too heavy to test anything.
+    // Otherwise the damage is too heavy to test anything.
     expect(entries).toBeGreaterThan(100);
   });
 
-  test('are no body, or one that is written back as it came', () => {
+  test('are no body, or one that is written back unchanged', () => {
     let read = 0;
     fc.assert(
       fc.property(bodyLike, (wire) => {
@@ -114,7 +114,7 @@ describe('bytes that nobody meant', () => {
     );
   });
 
-  test('open nothing: neither as a table, a list, a key, an opening, a card, a coin, a note, a fact nor a share', async () => {
+  test('open nothing: neither a table, a list, a key, an opening, a card, a coin, a fact nor a share', async () => {
     const { y, z } = await shuffle(mini, 0);
     const pile = { table: mini.table, epoch: 0, y: y.points, z };
     const some = fc.oneof(

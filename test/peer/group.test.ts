@@ -1,4 +1,4 @@
-/** Both libraries keep the contract of the group, and are alike in everything that a phone may be sent. */
+/** Both libraries fulfil the contract of the group, and agree on everything that a phone may be sent. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fromHex, hex } from '../../src/base/bytes.ts';
 import { loadGroup, randomBytes, scalarFromWide } from '../../src/peer/crypto.ts';
@@ -48,7 +48,7 @@ describe.each(groups)('$library', ({ derivePoint, isPoint, multiply, scalarInver
     expect(multiply(bad, scalar())).toBeNull();
   });
 
-  test('the generator is a point, and its double is that of the RFC', () => {
+  test('the generator is a point, and its double matches the RFC', () => {
     expect([isPoint(one), isPoint(two)]).toEqual([true, true]);
     expect(hex(multiply(one, small(2))!)).toBe(hex(two));
     expect(hex(multiply(one, small(1))!)).toBe(hex(one));
@@ -61,7 +61,7 @@ describe.each(groups)('$library', ({ derivePoint, isPoint, multiply, scalarInver
     expect(hex(derivePoint(wide))).toBe('3066f82a1a747d45120d1740f14358531a8f04bbffe6a819f86dfe50f44a0a46');
   });
 
-  test('masks commute, and come off in any order', () => {
+  test('masks commute, and are removed in any order', () => {
     const [point, a, b] = [random(), scalar(), scalar()];
     const masked = multiply(multiply(point, a)!, b)!;
     expect(hex(masked)).toBe(hex(multiply(multiply(point, b)!, a)!));
@@ -81,14 +81,14 @@ describe.each(groups)('$library', ({ derivePoint, isPoint, multiply, scalarInver
     ['all ones', filled(0xff)],
     ['31 bytes', last.slice(1)],
     ['33 bytes', new Uint8Array(33).fill(1)],
-  ])('%s is no scalar, which is our own bug and throws', (_, bad) => {
+  ])('%s is no scalar, which is a bug and throws', (_, bad) => {
     expect(() => multiply(one, bad)).toThrow('not a scalar');
     expect(() => scalarInverse(bad)).toThrow('not a scalar');
     expect(() => scalarProduct(bad, small(1))).toThrow('not a scalar');
     expect(() => scalarProduct(small(1), bad)).toThrow('not a scalar');
   });
 
-  test('nothing that it is given is changed', () => {
+  test('no argument is changed', () => {
     const given = [random(), scalar(), scalar(), randomBytes(64)] as const;
     const before = given.map(hex);
     multiply(given[0], given[1]);
@@ -106,19 +106,19 @@ describe('the two libraries', () => {
     for (let seed = 1; seed <= 500; seed++) expect(() => checkAlike(seed)).not.toThrow();
   });
 
-  test('judge every encoding alike that lies near the ends, with the highest bit and without', () => {
+  test('judge every encoding near the limits alike, with the highest bit and without', () => {
     const P = 2n ** 255n - 19n;
     const ends = [0n, P, 2n ** 255n, 2n ** 256n].flatMap((end) =>
       Array.from({ length: 80 }, (_, i) => end - 40n + BigInt(i)),
     );
     const numbers = ends.filter((n) => n >= 0n && n < 2n ** 256n);
     const points = numbers.filter((n) => checkEncoding(little(n), scalarFromWide(filled(7, 64))));
-    // Those below p that are not negative and on the curve, and the identity is none of them.
+    // Values below p that are not negative and on the curve; the identity is none of them.
     expect(points.length).toBeGreaterThan(5);
     expect(points.filter((n) => n >= P || n % 2n === 1n || n === 0n)).toEqual([]);
   });
 
-  test('multiply alike at the ends of the scalars, and derive alike at those of 64 bytes', () => {
+  test('multiply alike at the limits of the scalars, and derive alike at those of 64 bytes', () => {
     for (const scalar of [small(1), small(2), last, last.with(0, 0xeb), little(2n ** 252n), little(2n ** 252n - 1n)])
       expect(checkEncoding(two, scalar)).toBe(true);
     for (const wide of [filled(0, 64), filled(0xff, 64), filled(0x7f, 64), filled(0x80, 64), filled(1, 64)])
@@ -132,12 +132,12 @@ describe('of the two', () => {
     vi.resetModules();
   });
 
-  test('libsodium is taken where there is WebAssembly, and one group for all', async () => {
+  test('libsodium is taken if there is WebAssembly, and one group for all', async () => {
     expect((await loadGroup()).library).toBe('libsodium');
     expect(await loadGroup()).toBe(await loadGroup());
   });
 
-  test('noble is taken where there is none', async () => {
+  test('noble is taken if there is none', async () => {
     vi.resetModules();
     vi.stubGlobal('WebAssembly', undefined);
     const { loadGroup } = await import('../../src/peer/crypto.ts');

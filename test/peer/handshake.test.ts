@@ -16,7 +16,7 @@ const byCode: Acquaintance = { way: 'code' };
 const known = (self: typeof ann): Acquaintance => ({ way: 'known', peerKey: self.signer.publicKey });
 const open = { secret, peerKey: null, agreed: null };
 
-describe('by the link of the host', () => {
+describe('by the host’s link', () => {
   test('both phones prove their keys, and nobody compares symbols', async () => {
     const { host, guest } = await meet({}, byLink);
     expect(host).toEqual({ at: 'proved', peerKey: bob.signer.publicKey, symbols: null });
@@ -28,16 +28,16 @@ describe('by the link of the host', () => {
     expect([host, guest]).toEqual([refused('stranger'), refused('stranger')]);
   });
 
-  test('a host that shows no link lets nobody in by one', async () => {
+  test('a host that shows no link admits nobody by one', async () => {
     expect((await meet({ secret: null }, byLink)).guest).toEqual(refused('stranger'));
   });
 
-  test('a host with another key than the link says is a stranger', async () => {
+  test('a host with a key other than the link’s is a stranger', async () => {
     const { guest } = await meet({}, { ...byLink, keyHash: keyHashOf(eve.signer.publicKey) });
     expect(guest).toEqual(refused('stranger'));
   });
 
-  test('somebody who passes everything on between two connections is found out', async () => {
+  test('a man in the middle of two connections is detected', async () => {
     const { host, guest } = await meet({}, byLink, between());
     expect(host).toEqual(refused('stranger'));
     expect(guest.at).toBe('refused');
@@ -52,7 +52,7 @@ describe('by the link of the host', () => {
     });
     const replayTo = (end: Fingerprints) => replay(heard, hostHandshake({ ...ann, ...open }, end));
     expect(await replayTo(straight().host)).toEqual(refused('stranger'));
-    // Even where the certificates were the same, the host's nonce is another.
+    // Even if the certificates were the same, the host's nonce is different.
     expect(await replayTo(seen.host)).toEqual(refused('intercepted'));
   });
 
@@ -61,14 +61,14 @@ describe('by the link of the host', () => {
     expect(guest).toEqual(refused('occupied'));
   });
 
-  test('the phone of the pair may come by the link once more, even after the host has forgotten the secret', async () => {
+  test('the phone of the pair may use the link once more, even after the host has forgotten the secret', async () => {
     const { host, guest } = await meet({ peerKey: bob.signer.publicKey, secret: null }, byLink);
     expect([host.at, guest.at]).toEqual(['proved', 'proved']);
   });
 });
 
 describe('by the typed code', () => {
-  test('both phones show the same five symbols and are a pair when both people agree', async () => {
+  test('both phones show the same five symbols and are paired when both people agree', async () => {
     const { host, guest } = await meet({}, byCode);
     if (host.at !== 'comparing' || guest.at !== 'comparing') throw new Error('nothing to compare');
     expect(host.symbols).toEqual(guest.symbols);
@@ -94,11 +94,11 @@ describe('by the typed code', () => {
     expect(yes.at === 'comparing' && yes.agree().send).toEqual([]);
   });
 
-  test('somebody who passes everything on is found out by the phones themselves', async () => {
+  test('a man in the middle who relays everything is detected by the phones themselves', async () => {
     expect((await meet({}, byCode, between())).host).toEqual(refused('intercepted'));
   });
 
-  test('somebody with keys of his own in between makes the two phones show other symbols', async () => {
+  test('a man in the middle with his own keys makes the two phones show different symbols', async () => {
     const [left, right] = [straight(), straight()];
     const near = await settle(
       hostHandshake({ ...ann, ...open }, left.host),
@@ -112,7 +112,7 @@ describe('by the typed code', () => {
     expect(near.host.symbols).not.toEqual(far.guest.symbols);
   });
 
-  test('a host that changes its values after its commitment is found out', async () => {
+  test('a host that changes its values after its commitment is detected', async () => {
     const { guest } = await meet({}, byCode, straight(), (packet, from) => {
       if (from === 'host' && packet[0] === 3) packet[40]! ^= 1;
       return packet;
@@ -131,19 +131,19 @@ describe('two phones that know each other', () => {
     expect([host.at, guest.at]).toEqual(['proved', 'proved']);
   });
 
-  test('do not take another phone for the one they know', async () => {
+  test('do not take another phone for the known one', async () => {
     expect((await meet({ peerKey: eve.signer.publicKey }, known(ann))).guest).toEqual(refused('occupied'));
     expect((await meet({ peerKey: bob.signer.publicKey }, known(eve))).guest).toEqual(refused('stranger'));
     expect((await meet({}, known(ann))).guest).toEqual(refused('unknown'));
   });
 
-  test('are a pair as well when the connection broke between the two yes', async () => {
+  test('are paired even if the connection broke between the two yeses', async () => {
     const { host } = await meet({ agreed: bob.signer.publicKey }, known(ann));
     expect(host).toEqual({ at: 'proved', peerKey: bob.signer.publicKey, symbols: null });
     expect((await meet({ agreed: eve.signer.publicKey }, known(ann))).guest).toEqual(refused('unknown'));
   });
 
-  test('notice a connection that somebody else has made', async () => {
+  test('detect a connection made by somebody else', async () => {
     expect((await meet({ peerKey: bob.signer.publicKey }, known(ann), between())).host).toEqual(refused('intercepted'));
   });
 });
@@ -151,7 +151,7 @@ describe('two phones that know each other', () => {
 test.each([
   ['rules', { ...versions, rules: '2' }],
   ['protocol', { ...versions, protocol: 'NRHC2' }],
-])('a difference of %s is told on both phones before any key is', async (_, others) => {
+])('a difference in %s is reported on both phones before any key is sent', async (_, others) => {
   const host = hostHandshake({ ...ann, ...open }, straight().host);
   const guest = guestHandshake({ ...bob, versions: others, host: byLink }, straight().guest);
   const names = [versions, others].map(({ rules, protocol }) => `${rules} (${protocol})`);
@@ -160,7 +160,7 @@ test.each([
   expect(ends.guest).toEqual({ at: 'refused', trouble: { kind: 'version', own: names[1], other: names[0] } });
 });
 
-test('whatever a stranger says instead of what is due ends the handshake, at every stage, and nothing throws', async () => {
+test('whatever a stranger sends out of turn ends the handshake, at every stage, and nothing throws', async () => {
   const junk = [new Uint8Array(), Uint8Array.of(1), randomBytes(100), new Uint8Array(70_000).fill(5), Uint8Array.of(7)];
   for (const [terms, way] of [
     [{}, byLink],
@@ -176,7 +176,7 @@ test('whatever a stranger says instead of what is due ends the handshake, at eve
   }
 });
 
-test('one bit changed anywhere on the way leaves nobody paired wrongly', async () => {
+test('one bit changed anywhere on the way pairs nobody wrongly', async () => {
   for (let at = 0; at < 319; at += 7) {
     let seen = 0;
     const { host, guest } = await meet({}, byLink, straight(), (packet) => {
@@ -200,7 +200,7 @@ function straight(): Seen {
   return { host: { own: a, remote: b }, guest: { own: b, remote: a } };
 }
 
-/** Two connections with somebody in the middle, who has certificates of his own. */
+/** Two connections with a man in the middle, who has his own certificates. */
 function between(): Seen {
   return { host: straight().host, guest: straight().guest };
 }
@@ -210,7 +210,7 @@ function meet(host: Partial<HostTerms>, way: Acquaintance, seen = straight(), me
   return settle(hostHandshake(terms, seen.host), guestHandshake({ ...bob, host: way }, seen.guest), meddle);
 }
 
-/** Carries packets to and fro until there are none. */
+/** Carries packets back and forth until there are none. */
 async function settle(host: Step, guest: Step, meddle: Meddle = (packet) => packet) {
   const ends: { host: Handshake; guest: Handshake } = { host: host.next, guest: guest.next };
   const air = [

@@ -50,7 +50,7 @@ describe('Base45', () => {
 });
 
 describe('a signal', () => {
-  test('comes through bytes and through a description unchanged', () => {
+  test('passes through bytes and a description unchanged', () => {
     expect(unpackSignal(packSignal(signal))).toEqual(signal);
     for (const type of ['offer', 'answer'] as const) expect(signalIn(describeSignal(signal, type))).toEqual(signal);
   });
@@ -72,13 +72,13 @@ describe('a signal', () => {
     expect(groups(found?.host)).toEqual(groups(whole));
   });
 
-  test('leaves out what is no address of its own', () => {
+  test('leaves out anything that is not one of its own addresses', () => {
     const sdp = describeSignal(signal, 'offer');
     const more = `${sdp}a=candidate:9 1 udp 1 example.org 9 typ host\r\na=candidate:9 1 tcp 1 10.0.0.1 9 typ host\r\na=candidate:9 1 udp 1 10.0.0.1 9 typ srflx\r\n`;
     expect(signalIn(more)?.addresses).toEqual(signal.addresses);
   });
 
-  test('is none when anything is missing, too much, or would break out of the description', () => {
+  test('is none if anything is missing, superfluous, or would break out of the description', () => {
     const bytes = packSignal(signal);
     for (let length = 0; length < bytes.length; length++) expect(unpackSignal(bytes.subarray(0, length))).toBeNull();
     expect(unpackSignal(Uint8Array.of(...bytes, 0))).toBeNull();
@@ -133,7 +133,7 @@ describe('a code', () => {
 const groups = (host: string | undefined): number[] =>
   (host ?? '').split(':').map((group) => Number.parseInt(group, 16));
 
-test('hexadecimal digits of the fingerprint stand in pairs', () => {
+test('the hexadecimal digits of the fingerprint are in pairs', () => {
   expect(describeSignal(signal, 'offer')).toContain(
     `sha-256 ${hex(signal.fingerprint).toUpperCase().match(/../g)?.join(':')}`,
   );

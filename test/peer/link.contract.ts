@@ -1,21 +1,21 @@
 /**
- * What every driver of a link must do, as tests that any driver's own test file runs on a healthy pair. Drivers that can
- * break their connection on purpose show that they come back, too.
+ * What every driver of a link must do, as tests that any driver's own test file runs on a healthy pair. Drivers that
+ * can break their connection on purpose also show that they recover.
  */
 import { describe, expect, test } from 'vitest';
 import { type Link, type LinkState, packetLimit } from '../../src/peer/link/link.ts';
 
-/** Two ends of one connection, open, nobody listening yet. */
+/** Two ends of one connection, open, without readers. */
 export interface LinkRig {
   a: Link;
   b: Link;
-  /** Resolves when whatever was handed over has arrived and every change of state is known. */
+  /** Resolves when everything sent has arrived and every change of state is known. */
   settle(): Promise<void>;
   /** Breaks the connection, so that both ends will notice. */
   cut?(): void;
-  /** Mends it. */
+  /** Repairs it. */
   restore?(): void;
-  /** Clears up after a test. */
+  /** Cleans up after a test. */
   done?(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function linkContract(name: string, makePair: () => Promise<LinkRig> | Li
       }
     });
 
-  describe(`${name} keeps the contract of a link`, () => {
+  describe(`${name} fulfils the contract of a link`, () => {
     on('both ends are open when they are handed over', async ({ a, b }) => {
       expect([a.state, b.state]).toEqual(['open', 'open']);
     });
@@ -182,7 +182,7 @@ export function listen(end: Link): Uint8Array[] {
   return got;
 }
 
-/** Every state that end turns to from now on. */
+/** Every state that end changes to from now on. */
 export function watch(end: Link): LinkState[] {
   const states: LinkState[] = [];
   end.onState((state) => states.push(state));

@@ -21,15 +21,15 @@ test('a dropped packet does not arrive, and its sender is not told', () => {
   expect(arrivals({ 1: 'drop' })).toEqual([0, 2, 3]);
 });
 
-test('a duplicated packet arrives a second time after what follows it', () => {
+test('a duplicated packet arrives again after the next ones', () => {
   expect(arrivals({ 0: 'duplicate' })).toEqual([0, 1, 2, 3, 0]);
 });
 
-test('a reordered packet is overtaken by what follows it', () => {
+test('a reordered packet is overtaken by the next one', () => {
   expect(arrivals({ 1: 'reorder' })).toEqual([0, 2, 3, 1]);
 });
 
-test('a delayed packet holds up what follows it, and the other direction goes on', () => {
+test('a delayed packet holds up the next ones, and the other direction goes on', () => {
   expect(arrivals({ 1: 'delay' })).toEqual([0, 1, 2, 3]);
   const wire = pair({ fate: ({ from }) => (from === 'a' ? 'delay' : 'deliver') });
   const order: string[] = [];
@@ -41,7 +41,7 @@ test('a delayed packet holds up what follows it, and the other direction goes on
   expect(order).toEqual(['at a', 'at b']);
 });
 
-test('chance deals the same fates for the same seed, at about the asked rates', () => {
+test('chance deals the same fates for the same seed, at about the requested rates', () => {
   const deal = (seed: number) => {
     const fate = byChance(seed, { drop: 0.1, duplicate: 0.2, reorder: 0.3 });
     return Array.from({ length: 5000 }, (_, index) => fate({ from: 'a', index, packet: new Uint8Array() }));
@@ -59,7 +59,7 @@ test('chance deals the same fates for the same seed, at about the asked rates', 
   ]);
 });
 
-test('a cut loses what is in the air', () => {
+test('a cut loses everything in transit', () => {
   const wire = pair();
   const got = listen(wire.b);
   wire.a.send(Uint8Array.of(1));
@@ -69,7 +69,7 @@ test('a cut loses what is in the air', () => {
   expect(got).toEqual([]);
 });
 
-test('before a cut is noticed, packets are taken and lost', () => {
+test('before a cut is noticed, packets are accepted and lost', () => {
   const wire = pair();
   const [got, states] = [listen(wire.b), watch(wire.a)];
   wire.cut({ noticed: false });
@@ -98,7 +98,7 @@ test('what a phone sent before it died arrives, and then it is away', () => {
   expect(dead.send(Uint8Array.of(3))).toEqual({ ok: false, error: 'closed' });
 });
 
-test('a phone that starts again has a new link to the old one of the other phone', () => {
+test('a phone that restarts has a new link to the other phone’s old one', () => {
   const wire = pair();
   const [old, states] = [wire.a, watch(wire.b)];
   wire.kill('a');
@@ -112,7 +112,7 @@ test('a phone that starts again has a new link to the old one of the other phone
   expect(states).toEqual(['away', 'open']);
 });
 
-test('a new connection is seen even by a phone that had not noticed the death', () => {
+test('a new connection is noticed even by a phone that had not noticed the death', () => {
   const wire = pair();
   const states = watch(wire.b);
   wire.kill('a');
@@ -122,7 +122,7 @@ test('a new connection is seen even by a phone that had not noticed the death', 
   expect(wire.b.state).toBe('open');
 });
 
-test('a phone that starts again during a cut is away until the cut ends', () => {
+test('a phone that restarts during a cut is away until the cut ends', () => {
   const wire = pair();
   wire.cut();
   wire.kill('b');
@@ -134,7 +134,7 @@ test('a phone that starts again during a cut is away until the cut ends', () => 
   expect([wire.a.state, born.state]).toEqual(['open', 'open']);
 });
 
-test('a test may strike at the very packet it chooses', () => {
+test('a test may strike at a chosen packet', () => {
   const wire: MemoryPair = pair({
     fate: ({ index }) => {
       if (index === 2) wire.kill('a');
@@ -150,7 +150,7 @@ test('a test may strike at the very packet it chooses', () => {
   expect(wire.sent).toBe(3);
 });
 
-test('two ends that talk without end are found out', () => {
+test('two ends that talk endlessly are detected', () => {
   const wire = pair();
   wire.a.onPacket((packet) => wire.a.send(packet));
   wire.b.onPacket((packet) => wire.b.send(packet));
@@ -158,7 +158,7 @@ test('two ends that talk without end are found out', () => {
   expect(() => wire.pump()).toThrow('talk without end');
 });
 
-/** Sends 0, 1, 2, 3 with the fates given by number; the numbers in the order of their arrival. */
+/** Sends 0, 1, 2, 3 with the fates given by number; returns the numbers in order of arrival. */
 function arrivals(fates: Record<number, Fate>): number[] {
   const wire = pair({ fate: ({ index }) => fates[index] ?? 'deliver' });
   const got = listen(wire.b);
@@ -170,7 +170,7 @@ function arrivals(fates: Record<number, Fate>): number[] {
 function rig(wire: MemoryPair, pump: (wire: MemoryPair) => void) {
   const settle = async () => {
     pump(wire);
-    // A turn of the timers comes after every microtask of a pair that runs by itself.
+    // Timers run after all microtasks of a pair that runs by itself.
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
   return { a: wire.a, b: wire.b, settle, cut: () => wire.cut(), restore: () => wire.restore() };

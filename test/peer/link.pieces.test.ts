@@ -6,7 +6,7 @@ import { cut, Joiner, pieceLimit } from '../../src/peer/link/pieces.ts';
 import { startPulse } from '../../src/peer/link/textChannel.ts';
 
 describe('a packet in pieces', () => {
-  test.each([0, 1, 9210, 9213, 9214, channelLimit])('of %i bytes is put together as it was', (length) => {
+  test.each([0, 1, 9210, 9213, 9214, channelLimit])('of %i bytes is reassembled unchanged', (length) => {
     const packet = Uint8Array.from({ length }, (_, i) => i % 251);
     const joiner = new Joiner();
     const pieces = cut(packet);
@@ -16,7 +16,7 @@ describe('a packet in pieces', () => {
     expect(joined.at(-1)).toEqual({ ok: true, value: packet });
   });
 
-  test('above the limit is not taken, and no more of it is kept', () => {
+  test('above the limit is not accepted, and no more of it is kept', () => {
     const joiner = new Joiner();
     const results = cut(new Uint8Array(channelLimit + 1)).map((piece) => joiner.add(piece));
     expect(results.at(-1)).toEqual({ ok: false, error: 'large' });
@@ -45,7 +45,7 @@ describe('a fingerprint', () => {
     expect(fingerprintIn(line(one!) + line(one!.toLowerCase()))).toEqual(new Uint8Array(32).fill(0xab));
   });
 
-  test('is none when another stands beside it, which could be that of somebody in between', () => {
+  test('is none if there is a different one as well, which could be that of a man in the middle', () => {
     expect(fingerprintIn(line(one!) + line(two!))).toBeNull();
     expect(fingerprintIn(line(one!) + line(two!, 'sha-512'))).toBeNull();
     expect([line(one!, 'sha-1'), line('AB:CD'), '', undefined].map(fingerprintIn)).toEqual([null, null, null, null]);
@@ -63,7 +63,7 @@ describe('the heartbeat', () => {
     expect([beats(), silent()]).toEqual([3, 1]);
   });
 
-  test('goes on as long as there are signs of life', () => {
+  test('continues as long as there are signs of life', () => {
     const { pulse, silent, advance } = heart();
     for (let i = 0; i < 10; i++) {
       advance(3000);

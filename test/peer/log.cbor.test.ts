@@ -91,26 +91,26 @@ describe('bytes from outside are refused', () => {
     expect(decodeCbor(concat(bytes('71'), utf8('a'.repeat(17)))).ok).toBe(false);
   });
 
-  test('lists within lists without an end', () => {
+  test('endlessly nested lists', () => {
     expect(decodeCbor(bytes(`${'81'.repeat(8)}00`)).ok).toBe(true);
     expect(decodeCbor(bytes(`${'81'.repeat(9)}00`)).ok).toBe(false);
     expect(decodeCbor(new Uint8Array(16_384).fill(0x81)).ok).toBe(false);
     expect(decodeCbor(new Uint8Array(1_000_000).fill(0x9f)).ok).toBe(false);
   });
 
-  test('but many lists beside each other are none within each other', () => {
+  test('but many lists side by side are not nested', () => {
     const list = Array.from({ length: 50 }, () => [[], [1]]);
     expect(value(decodeCbor(encodeCbor(list)))).toEqual(list);
   });
 });
 
-test('what comes out does not change with the bytes it came from', () => {
+test('the result does not change with the bytes it came from', () => {
   const source = Buffer.from(encodeCbor([Uint8Array.of(1, 2, 3)]));
   const read = value(decodeCbor(source));
   source.fill(0);
   expect(read).toEqual([Uint8Array.of(1, 2, 3)]);
 });
 
-test('what does not belong into a log is our own bug and throws', () => {
+test('a value that a log cannot hold is a bug and throws', () => {
   for (const bad of [-1, 0.5, 2 ** 32, 'a'.repeat(17), 'ü', [[-1]]]) expect(() => encodeCbor(bad)).toThrow();
 });

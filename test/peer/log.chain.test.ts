@@ -24,7 +24,7 @@ async function talk(count: number): Promise<{ chain: Chain; entries: Entry[] }> 
 const next = (chain: Chain, seat: 0 | 1, body: Body, signer: Signer = signers[seat]) =>
   signEntry(signer, gid, draftNext(chain, seat, body));
 
-test('entries are appended one after the other, from the game id on', async () => {
+test('entries are appended one after the other, starting from the game id', async () => {
   const { chain, entries } = await talk(4);
   let seen = start;
   for (const entry of entries) {
@@ -38,12 +38,12 @@ test('entries are appended one after the other, from the game id on', async () =
 });
 
 describe('an entry is not appended', () => {
-  test('malformed: when it is none', async () => {
+  test('malformed: if it cannot be parsed', async () => {
     const { chain } = await talk(1);
     expect(await append(chain, Uint8Array.of(1, 2, 3))).toMatchObject({ ok: false, error: { kind: 'malformed' } });
   });
 
-  test('gap: while entries before it are missing, and then it is', async () => {
+  test('gap: while entries before it are missing, and then it is appended', async () => {
     const { entries } = await talk(3);
     const first = value(await append(start, entries[0]!.bytes)).chain;
     expect(await append(first, entries[2]!.bytes)).toEqual({ ok: false, error: { kind: 'gap', have: 1, seq: 2 } });
@@ -51,12 +51,12 @@ describe('an entry is not appended', () => {
     expect((await append(second, entries[2]!.bytes)).ok).toBe(true);
   });
 
-  test('known: when it is there already, whatever signature it bears now', async () => {
+  test('known: if it is already there, whatever its signature', async () => {
     const { chain, entries } = await talk(3);
     expect(await append(chain, entries[1]!.bytes)).toEqual({ ok: false, error: { kind: 'known', seq: 1 } });
   });
 
-  test('forged: when another key signed it, or it was changed', async () => {
+  test('forged: if another key signed it, or it was changed', async () => {
     const { chain } = await talk(2);
     const stranger = signerOf(keyOfSecret(filled(8)));
     expect(await append(chain, (await next(chain, 0, say(2), stranger)).bytes)).toMatchObject({
@@ -66,7 +66,7 @@ describe('an entry is not appended', () => {
       error: { kind: 'forged' },
     });
     const changed = (await next(chain, 0, say(2))).bytes.slice();
-    // The value said is the last byte of the payload, just before the signature's two bytes of head.
+    // The value is the last byte of the payload, just before the two bytes of the signature's head.
     changed[changed.length - 64 - 3] = 3;
     expect(await append(chain, changed)).toMatchObject({ error: { kind: 'forged' } });
   });
@@ -77,29 +77,29 @@ describe('an entry is not appended', () => {
     expect(await append(start, bytes)).toMatchObject({ error: { kind: 'forged' } });
   });
 
-  test('fork: when its author has signed another entry of that number, and both together prove it', async () => {
+  test('fork: if its author has signed another entry of that number, and both together prove it', async () => {
     const { chain, entries } = await talk(5);
     const early = (await talk(2)).chain;
     const second = await next(early, 0, say(99));
     const found = await append(chain, second.bytes);
     expect(found).toEqual({ ok: false, error: { kind: 'fork', at: 'entry', entry: second } });
-    // The proof stands by itself: two chains up to there take one of them each.
+    // The proof stands on its own: two chains up to there accept one of them each.
     expect((await append(early, second.bytes)).ok && (await append(early, entries[2]!.bytes)).ok).toBe(true);
   });
 
-  test('forged, not fork: when somebody else made up that second entry', async () => {
+  test('forged, not fork: if somebody else made that second entry', async () => {
     const { chain } = await talk(5);
     const early = (await talk(2)).chain;
     const byStranger = await next(early, 0, say(99), signerOf(keyOfSecret(filled(8))));
     expect(await append(chain, byStranger.bytes)).toMatchObject({ error: { kind: 'forged' } });
     const byOther = await next(early, 1, say(99));
     expect(await append(chain, byOther.bytes)).toMatchObject({ error: { kind: 'forged' } });
-    // The author's key, but under the other one's name: no entry of this number by its author.
+    // The author's key, but under the other player's name: no entry of this number by its author.
     const misnamed = await next(early, 1, say(99), signers[0]);
     expect(await append(chain, misnamed.bytes)).toMatchObject({ error: { kind: 'forged' } });
   });
 
-  test('fork: when it stands on another history than ours', async () => {
+  test('fork: if it builds on a different history', async () => {
     const { chain } = await talk(3);
     const early = (await talk(2)).chain;
     const elsewhere = extend(early, await next(early, 0, say(99)));
@@ -111,13 +111,13 @@ describe('an entry is not appended', () => {
 });
 
 describe('many entries at once', () => {
-  test('are appended as one by one', async () => {
+  test('are appended like single ones', async () => {
     const { chain, entries } = await talk(40);
     const found = await appended(entries.map((entry) => entry.bytes));
     expect(found).toEqual({ chain, entries, error: null });
   });
 
-  test('are appended up to the first that is wrong', async () => {
+  test('are appended up to the first wrong one', async () => {
     const { entries } = await talk(6);
     const list = entries.map((entry) => entry.bytes);
     const damaged = list.with(3, list[3]!.with(list[3]!.length - 1, list[3]!.at(-1)! ^ 1));
@@ -129,11 +129,11 @@ describe('many entries at once', () => {
     const gap = await appended(list.toSpliced(2, 1));
     expect(gap.error).toEqual({ kind: 'gap', have: 2, seq: 3 });
     expect(gap.entries).toHaveLength(2);
-    // A bad signature before a gap is what comes first.
+    // The first fault is a bad signature before a gap.
     expect((await appended(damaged.toSpliced(4, 1))).error).toMatchObject({ kind: 'forged' });
   });
 
-  test('are not read on after the first that is wrong', async () => {
+  test('are not read beyond the first wrong one', async () => {
     const { entries } = await talk(40);
     const unsigned = entries.map(({ bytes }) => bytes.with(bytes.length - 1, bytes.at(-1)! ^ 1));
     const read: number[] = [];

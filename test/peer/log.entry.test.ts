@@ -22,7 +22,7 @@ describe('a body', () => {
     expect(value(readBody(wire))).toEqual(body);
   });
 
-  test('has samples here of every type and every kind', () => {
+  test('has samples of every type and every kind', () => {
     const numbers = new Set(bodies.map((body) => (writeBody(body) as Cbor[])[0]));
     expect([...numbers].toSorted((a, b) => Number(a) - Number(b))).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
@@ -31,7 +31,7 @@ describe('a body', () => {
     expect(new Set(kinds).size).toBe(5);
   });
 
-  test.each(bodies)('of type $type is refused with an item less, more, or of another type: $#', (body) => {
+  test.each(bodies)('of type $type is refused with one item less, more, or of another type: $#', (body) => {
     const wire = writeBody(body) as Cbor[];
     // These items may be left out.
     const optional = body.type === 'RESIGN' || (body.type === 'HANDOVER' && body.word !== null);
@@ -139,11 +139,11 @@ describe('an entry', () => {
     expect(parseEntry(bytes)).toMatchObject({ ok: false, error: { kind: expect.any(String) } });
   });
 
-  test('with none of that is read', () => {
+  test('without any of that is read', () => {
     expect(parseEntry(payload([3, 0, 0, B32, say]))).toMatchObject({ ok: true, value: { body: { type: 'RESIGN' } } });
   });
 
-  test('of exactly the largest size is taken, one byte more is not', async () => {
+  test('of exactly the largest size is accepted, one byte more is not', async () => {
     const act = (length: number): Body => ({
       type: 'ACT',
       moves: [new Uint8Array(length)],

@@ -1,4 +1,7 @@
-/** Words beside the log: one form, one signature, and each is good for its kind, its game, its player and its place alone. */
+/**
+ * Words beside the log: one form, one signature, and each is valid only for its kind, its game, its player and its
+ * place.
+ */
 import { describe, expect, it } from 'vitest';
 import { encodeCbor } from '../../src/peer/log/cbor.ts';
 import { type Chain, startChain } from '../../src/peer/log/chain.ts';
@@ -34,21 +37,21 @@ const statements: readonly Statement[] = [
 ];
 const named = statements.map((statement) => [statement.kind, statement] as const);
 
-/** The chain after that player's game has moved to the key of the other one, with entry `from - 1`. */
+/** The chain after that player's game has moved to the other player's key, with entry `from - 1`. */
 const moved = (from: number): Chain => {
   const [first, second] = chain.signers;
   return { ...chain, signers: [[...first, { from, key: publicKeys[1] }], second] };
 };
 
 describe('a word', () => {
-  it.each(named)('%s is read as it was written, and holds', async (_, statement) => {
+  it.each(named)('%s is read as written, and is valid', async (_, statement) => {
     const word = await signWord(signers[0], chain, statement);
     expect(word.bytes.length).toBeLessThanOrEqual(WORD_LIMIT);
     expect(value(parseWord(word.bytes))).toEqual(word);
     expect(await verifyWord(chain, word)).toBe(true);
   });
 
-  it.each(named)('%s holds for no other game, player, place, kind or body', async (_, statement) => {
+  it.each(named)('%s is valid for no other game, player, place, kind or body', async (_, statement) => {
     const word = await signWord(signers[0], chain, statement);
     const others: Partial<Word>[] = [
       { by: 1 },
@@ -61,7 +64,7 @@ describe('a word', () => {
     expect(await verifyWord(startChain(filled(1), publicKeys), word)).toBe(false);
   });
 
-  it.each(named)('%s of bytes that are not its own form is none', (_, statement) => {
+  it.each(named)('%s in bytes of another form is refused', (_, statement) => {
     const whole = [1, 0, 0, statement.seq, statement.head, new Uint8Array(), new Uint8Array(64)];
     expect(parseWord(encodeCbor(whole)).ok).toBe(true);
     for (const [at] of whole.entries()) expect(parseWord(encodeCbor(whole.toSpliced(at, 1))).ok).toBe(false);
@@ -80,12 +83,12 @@ describe('a word', () => {
 });
 
 describe('a word by a phone from which the game has moved', () => {
-  it('holds where it names no place, or accuses: whoever has had a game answers for it', async () => {
+  it('is valid if it names no place, or accuses: a phone that has had a game answers for it', async () => {
     for (const statement of statements.filter(({ kind }) => kind === 'resign' || kind === 'charge'))
       expect(await verifyWord(moved(5), await signWord(signers[0], chain, statement))).toBe(true);
   });
 
-  it('holds up to the entry by which it moved, and not behind it', async () => {
+  it('is valid up to the entry by which it moved, and not after it', async () => {
     for (const statement of statements.filter(({ kind }) => kind !== 'resign' && kind !== 'charge')) {
       const word = await signWord(signers[0], chain, statement);
       expect([await verifyWord(moved(8), word), await verifyWord(moved(7), word)]).toEqual([true, false]);

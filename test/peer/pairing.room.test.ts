@@ -5,7 +5,7 @@ import { readMessage } from '../../src/peer/pairing/message.ts';
 import { newRoom, readInvitation, readRoom, roomAlphabet, writeInvitation } from '../../src/peer/pairing/room.ts';
 import { symbols } from '../../src/peer/pairing/symbols.ts';
 
-test('a code is six characters, none of which looks like another', () => {
+test('a code has six characters, none of which looks like another', () => {
   expect(newRoom()).toMatch(/^[ACDEFGHJKMNPQRTUVWXY34679]{6}$/);
   expect(new Set(roomAlphabet).size).toBe(25);
   expect(new Set(Array.from({ length: 100 }, newRoom)).size).toBe(100);
@@ -16,14 +16,14 @@ test('a code may be typed in any case, with spaces and dashes, and with nothing 
   expect(['ACDEF', 'ACDEFGH', 'ACDEF0', 'ACDEF!', ''].map(readRoom)).toEqual([null, null, null, null, null]);
 });
 
-test('an invitation is read back from the link it was put into', () => {
+test('an invitation is read back from its link', () => {
   const invitation = { room: newRoom(), keyHash: randomBytes(32), secret: randomBytes(16) };
   const link = writeInvitation(invitation);
   expect(link).toMatch(/^#\/join\/[A-Z0-9]{6}\.[\w-]{43}\.[\w-]{22}$/);
   expect(readInvitation(`http://192.168.1.5:8080/${link}`)).toEqual(invitation);
 });
 
-test('whatever is no invitation is none, and nothing throws', () => {
+test('anything else is no invitation, and nothing throws', () => {
   const whole = writeInvitation({ room: newRoom(), keyHash: randomBytes(32), secret: randomBytes(16) });
   expect([whole.slice(0, -2), `${whole}A`, '#/join/', '', whole.replace('.', '')].map(readInvitation)).toEqual(
     Array(5).fill(null),

@@ -21,7 +21,7 @@ linkContract('the link of a pair', async () => {
     a: linkOf(a.pairing),
     b: linkOf(b.pairing),
     settle: async () => {
-      // A mended connection is greeted anew, which takes as long as the cryptography does: until then both ends are away.
+      // A restored connection is greeted again, which takes as long as the cryptography: until then both ends are away.
       const states = () => [a, b].map(({ pairing }) => linkOf(pairing).state);
       await until(() => new Set(states()).size === 1 && (broken || !states().includes('away')));
       await pause(20);
@@ -37,94 +37,94 @@ linkContract('the link of a pair', async () => {
   };
 });
 
-describe('a pair of which one goes on with another phone', () => {
-  test.each(['host', 'guest'] as const)('lets that in, and then only that: the %s waits for it', async (role) => {
-    const { a, b } = await paired();
-    const first = join(a.gate, b.gate);
-    await both(a.pairing, b.pairing, 'paired');
-    const [stays, goes] = role === 'host' ? [a, b] : [b, a];
-    const next = newPhone();
-    const { ticket, admit } = pairOf(stays.pairing);
-    const { leave } = pairOf(goes.pairing);
-    const its = pairOf(goes.pairing).ticket;
-    const come = (signer: typeof next.signer) => {
-      const { gate } = newPhone();
-      const pairing = meetAgain(its, { open: gate.open, signer, versions, diagnoseMs: 20 });
-      open.push(pairing);
-      return { gate, pairing };
-    };
-    const connect = (gate: MemoryGate) => (role === 'host' ? join(a.gate, gate) : join(gate, b.gate));
-    // Before the game has moved a stranger with the ticket is nobody.
-    const early = come(next.signer);
-    const wire = connect(early.gate);
-    const refused = (one: Pairing) => until(() => one.trouble !== null || stays.pairing.trouble !== null);
-    await refused(early.pairing);
-    expect(early.pairing.link.state).toBe('away');
-    wire.cut();
-    early.pairing.close();
-    admit({ peerKey: next.signer.publicKey, handover: null, follows: async () => false });
-    leave();
-    first.cut();
-    const late = come(next.signer);
-    connect(late.gate);
-    await until(() => late.pairing.link.state === 'open' && linkOf(stays.pairing).state === 'open');
-    // The old one is a stranger now.
-    const old = come(goes.signer);
-    connect(old.gate);
-    await refused(old.pairing);
-    expect(old.pairing.link.state).toBe('away');
-    expect(late.pairing.link.state).toBe('open');
-    expect(ticket.room).toBe(its.room);
-  });
-});
-
-describe('a pair of which one has not heard that the other goes on with another phone', () => {
+describe('a pair one of which continues with another phone', () => {
   test.each(['host', 'guest'] as const)(
-    'lets that in by the entry that it shows: the %s waits for it',
+    'admits that phone, and then only that one: the %s waits for it',
     async (role) => {
       const { a, b } = await paired();
       const first = join(a.gate, b.gate);
       await both(a.pairing, b.pairing, 'paired');
       const [stays, goes] = role === 'host' ? [a, b] : [b, a];
-      const its = pairOf(goes.pairing);
       const next = newPhone();
-      const handover = randomBytes(300);
-      const asked: Uint8Array[] = [];
-      pairOf(stays.pairing).admit({
-        peerKey: goes.signer.publicKey,
-        handover: null,
-        follows: async (key, shown) => {
-          asked.push(shown);
-          return equal(key, next.signer.publicKey) && equal(shown, handover);
-        },
-      });
-      its.leave();
-      first.cut();
-      const come = (signer: typeof next.signer, shown: Uint8Array | null) => {
+      const { ticket, admit } = pairOf(stays.pairing);
+      const { leave } = pairOf(goes.pairing);
+      const its = pairOf(goes.pairing).ticket;
+      const come = (signer: typeof next.signer) => {
         const { gate } = newPhone();
-        const pairing = meetAgain(its.ticket, { open: gate.open, signer, versions, diagnoseMs: 20 });
-        pairing.admit({ peerKey: stays.signer.publicKey, handover: shown, follows: async () => false });
+        const pairing = meetAgain(its, { open: gate.open, signer, versions, diagnoseMs: 20 });
         open.push(pairing);
-        const wire = role === 'host' ? join(a.gate, gate) : join(gate, b.gate);
-        return { pairing, wire };
+        return { gate, pairing };
       };
-      for (const shown of [null, randomBytes(300), randomBytes(1025)]) {
-        const stranger = come(next.signer, shown);
-        await pause(100);
-        expect(stranger.pairing.link.state).toBe('away');
-        stranger.wire.cut();
-        stranger.pairing.close();
-      }
-      const late = come(next.signer, handover);
+      const connect = (gate: MemoryGate) => (role === 'host' ? join(a.gate, gate) : join(gate, b.gate));
+      // Before the game has moved, a stranger with the ticket is nobody.
+      const early = come(next.signer);
+      const wire = connect(early.gate);
+      const refused = (one: Pairing) => until(() => one.trouble !== null || stays.pairing.trouble !== null);
+      await refused(early.pairing);
+      expect(early.pairing.link.state).toBe('away');
+      wire.cut();
+      early.pairing.close();
+      admit({ peerKey: next.signer.publicKey, handover: null, follows: async () => false });
+      leave();
+      first.cut();
+      const late = come(next.signer);
+      connect(late.gate);
       await until(() => late.pairing.link.state === 'open' && linkOf(stays.pairing).state === 'open');
-      // One that is too long is no message at all, and of none nobody is asked.
-      expect(asked.map(({ length }) => length)).toEqual([300, 300]);
+      // The old one is a stranger now.
+      const old = come(goes.signer);
+      connect(old.gate);
+      await refused(old.pairing);
+      expect(old.pairing.link.state).toBe('away');
+      expect(late.pairing.link.state).toBe('open');
+      expect(ticket.room).toBe(its.room);
     },
   );
 });
 
+describe('a pair one of which has not heard that the other continues with another phone', () => {
+  test.each(['host', 'guest'] as const)('admits it by the entry that it shows: the %s waits for it', async (role) => {
+    const { a, b } = await paired();
+    const first = join(a.gate, b.gate);
+    await both(a.pairing, b.pairing, 'paired');
+    const [stays, goes] = role === 'host' ? [a, b] : [b, a];
+    const its = pairOf(goes.pairing);
+    const next = newPhone();
+    const handover = randomBytes(300);
+    const asked: Uint8Array[] = [];
+    pairOf(stays.pairing).admit({
+      peerKey: goes.signer.publicKey,
+      handover: null,
+      follows: async (key, shown) => {
+        asked.push(shown);
+        return equal(key, next.signer.publicKey) && equal(shown, handover);
+      },
+    });
+    its.leave();
+    first.cut();
+    const come = (signer: typeof next.signer, shown: Uint8Array | null) => {
+      const { gate } = newPhone();
+      const pairing = meetAgain(its.ticket, { open: gate.open, signer, versions, diagnoseMs: 20 });
+      pairing.admit({ peerKey: stays.signer.publicKey, handover: shown, follows: async () => false });
+      open.push(pairing);
+      const wire = role === 'host' ? join(a.gate, gate) : join(gate, b.gate);
+      return { pairing, wire };
+    };
+    for (const shown of [null, randomBytes(300), randomBytes(1025)]) {
+      const stranger = come(next.signer, shown);
+      await pause(100);
+      expect(stranger.pairing.link.state).toBe('away');
+      stranger.wire.cut();
+      stranger.pairing.close();
+    }
+    const late = come(next.signer, handover);
+    await until(() => late.pairing.link.state === 'open' && linkOf(stays.pairing).state === 'open');
+    // One that is too long is no message at all, and nobody is asked about it.
+    expect(asked.map(({ length }) => length)).toEqual([300, 300]);
+  });
+});
+
 test.each(['host', 'guest'] as const)(
-  'a phone that gives its place up before its connection is there says no farewell (it is the %s)',
+  'a phone that gives up its place before its connection is there sends no goodbye (it is the %s)',
   async (role) => {
     const { a, b } = await paired();
     const first = join(a.gate, b.gate);
@@ -159,7 +159,7 @@ test.each(['host', 'guest'] as const)(
 );
 
 describe('by a link', () => {
-  test('the two phones are a pair without a word, and each knows the other by its key', async () => {
+  test('the two phones are paired without a word, and each knows the other by its key', async () => {
     const { a, b } = await paired();
     const seen: string[] = [];
     a.pairing.onChange(() => seen.push(a.pairing.progress.at));
@@ -234,7 +234,7 @@ describe('by the code', () => {
     expect(symbolsOf(a.pairing)).not.toEqual(before);
   });
 
-  test('a connection that breaks before the last yes arrives makes a pair all the same', async () => {
+  test('a connection that breaks before the last yes arrives still makes a pair', async () => {
     const { a, b, wire } = await comparing();
     a.pairing.answer(true);
     await pause(20);
@@ -248,7 +248,7 @@ describe('by the code', () => {
     await both(a.pairing, b.pairing, 'paired');
   });
 
-  test('a connection that breaks after one yes starts over when the other person has not spoken', async () => {
+  test('a connection that breaks after one yes starts over if the other person has not spoken', async () => {
     const { a, b, wire } = await comparing();
     b.pairing.answer(true);
     wire.cut();
@@ -261,7 +261,7 @@ describe('by the code', () => {
     expect(b.pairing.progress).toMatchObject({ agreed: false });
   });
 
-  test('a phone that comes while two others compare is refused, and one that comes anew takes its own place', async () => {
+  test('a phone that comes while two others compare is refused, and one that returns takes its own place', async () => {
     const { a, b } = await comparing();
     const third = guestByCode(a.pairing);
     join(a.gate, third.gate);
@@ -274,7 +274,7 @@ describe('by the code', () => {
 });
 
 describe('a pair', () => {
-  test('meets again after both phones have started anew, and packets go to the new links', async () => {
+  test('meets again after both phones have restarted, and packets go to the new links', async () => {
     const { a, b } = await paired();
     join(a.gate, b.gate);
     await both(a.pairing, b.pairing, 'paired');
@@ -292,7 +292,7 @@ describe('a pair', () => {
     await until(() => got.length === 1);
   });
 
-  test('takes nothing from a stranger at its address, however much that says', async () => {
+  test('accepts nothing from a stranger at its address, however much they say', async () => {
     const { a, b } = await paired();
     join(a.gate, b.gate);
     await both(a.pairing, b.pairing, 'paired');
@@ -339,12 +339,12 @@ describe('the meeting point', () => {
     await until(() => linked().join() === 'true,true');
   });
 
-  test('is needed on while somebody talks who has proved nothing', async () => {
+  test('stays needed while somebody talks who has proved nothing', async () => {
     const { a } = await comparing();
     expect(a.gate.linked).toBe(false);
   });
 
-  test('says that a host has found his partner: a newcomer goes, and the partner waits for him', async () => {
+  test('says that a host has found its partner: a newcomer leaves, and the partner waits for it', async () => {
     const { a, b } = await paired(20);
     join(a.gate, b.gate);
     await both(a.pairing, b.pairing, 'paired');
@@ -363,7 +363,7 @@ describe('the meeting point', () => {
   });
 });
 
-test('what is the matter is said after a while, and taken back when all is well', async () => {
+test('a problem is reported after a while, and withdrawn when all is well', async () => {
   const { a, b } = await paired(20);
   a.gate.turn('ready');
   b.gate.turn('nobody-there');

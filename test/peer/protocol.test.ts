@@ -1,4 +1,4 @@
-/** The tables of the specification give every kind of entry, packet and word the number under which the program writes it. */
+/** The tables of the specification give every kind of entry, packet and word the number the program writes. */
 import { expect, test } from 'vitest';
 import { type Cbor, decodeCbor } from '../../src/peer/log/cbor.ts';
 import { writeBody } from '../../src/peer/log/entry.ts';
@@ -13,7 +13,7 @@ import { filled, value } from '../support/vectors.ts';
 
 const specification = protocolPages().text;
 
-/** The section of that number, without those below it. */
+/** The section of that number, without its subsections. */
 function section(number: string): string {
   const [, text = ''] = specification.split(new RegExp(`^#+ ${number.replace('.', '\\.')} .*$`, 'm'));
   return text.split(/^#/m)[0] ?? '';
@@ -95,7 +95,7 @@ test('PROTOCOL 11.5: the messages of the handshake, and its refusals', () => {
   expect(section('11.5')).toContain(`reason u8: ${refusals.map((name, at) => `${at} ${name}`).join(', ')} |`);
 });
 
-test('PROTOCOL 14.7: what stands beside a log', () => {
+test('PROTOCOL 14.7: what is beside a log', () => {
   const written = (Object.keys(exhibits) as Exhibit['kind'][]).map((kind): [number, string] => [
     (value(decodeCbor(writeExhibits([{ kind, bytes: b32 }]))) as Cbor[])[0] as number,
     kind,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hex, u32 } from '../../src/base/bytes.ts';
 import { sha256 } from '../../src/peer/crypto.ts';
-import { acceptCoin, COINS_A_CHAIN, Coins, coinResult, fairNumbers, pick } from '../../src/peer/secret/coin.ts';
+import { acceptCoin, COINS_PER_CHAIN, Coins, coinResult, fairNumbers, pick } from '../../src/peer/secret/coin.ts';
 import { inlineCurve } from '../../src/peer/secret/curve.ts';
 import { corp, gid, runner, value } from '../support/vectors.ts';
 
@@ -11,21 +11,21 @@ describe('a chain of coins', () => {
   test('a chain made by the worker’s job is the same chain', async () => {
     const made = await Coins.made(inlineCurve, corp);
     expect(hex(made.anchor(0))).toBe(hex(coins.anchor(0)));
-    expect(hex(made.coin(COINS_A_CHAIN).value)).toBe(hex(coins.coin(COINS_A_CHAIN).value));
+    expect(hex(made.coin(COINS_PER_CHAIN).value)).toBe(hex(coins.coin(COINS_PER_CHAIN).value));
     expect(hex(made.anchor(1))).toBe(hex(coins.anchor(1)));
   });
 
-  test('each follows from the one before, over the change of chains', () => {
+  test('each follows from the one before, even where the chains change', () => {
     let last = coins.anchor(0);
-    for (let t = 1; t <= COINS_A_CHAIN + 5; t++) {
+    for (let t = 1; t <= COINS_PER_CHAIN + 5; t++) {
       const coin = coins.coin(t);
-      expect(coin.nextAnchor !== null).toBe(t === COINS_A_CHAIN);
+      expect(coin.nextAnchor !== null).toBe(t === COINS_PER_CHAIN);
       last = value(acceptCoin(gid, 0, last, coin));
     }
-    expect(hex(last)).toBe(hex(new Coins(corp).coin(COINS_A_CHAIN + 5).value));
+    expect(hex(last)).toBe(hex(new Coins(corp).coin(COINS_PER_CHAIN + 5).value));
   });
 
-  test('a value outside of the chain is refused', () => {
+  test('a value outside the chain is refused', () => {
     const anchor = coins.anchor(0);
     const refused = { ok: false, error: { kind: 'coin' } };
     expect(acceptCoin(gid, 0, anchor, coins.coin(2))).toMatchObject(refused);
@@ -34,7 +34,7 @@ describe('a chain of coins', () => {
     expect(acceptCoin(gid, 0, anchor, { ...coins.coin(1), value: new Uint8Array() })).toMatchObject(refused);
   });
 
-  test("the other player's chain, or one of another game, is another one", () => {
+  test("the other player's chain, or one of another game, is different", () => {
     expect(acceptCoin(gid, 1, coins.anchor(0), coins.coin(1)).ok).toBe(false);
     expect(acceptCoin(sha256(gid), 0, coins.anchor(0), coins.coin(1)).ok).toBe(false);
     expect(hex(new Coins(runner).anchor(0))).not.toBe(hex(coins.anchor(0)));
@@ -54,14 +54,14 @@ test('a result depends on both players and on the number of the coin', () => {
 });
 
 describe('fair numbers', () => {
-  test('of a die come up about as often as each other', () => {
-    // Chi-square with 5 degrees of freedom: 20.5 is passed once in 1000 series. The series is fixed.
+  test('of a die come up about equally often', () => {
+    // Chi-square with 5 degrees of freedom: exceeded at 20.5 once in 1000 series. The series is fixed.
     const counts = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 6000; i++) counts[fairNumbers(sha256(u32(i)))(6)]!++;
     expect(counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(20.5);
   });
 
-  test('go on beyond the first block, always below the limit', () => {
+  test('continue beyond the first block, always below the limit', () => {
     const fair = fairNumbers(sha256());
     const found = Array.from({ length: 100 }, () => fair(3));
     expect(new Set(found)).toEqual(new Set([0, 1, 2]));
@@ -69,8 +69,8 @@ describe('fair numbers', () => {
     expect(Array.from({ length: 100 }, () => again(3))).toEqual(found);
   });
 
-  test('of an unfair range are skipped', () => {
-    // Below 2^31 + 1 nearly half of all numbers are of the incomplete run.
+  test('of the incomplete range are skipped', () => {
+    // Below 2^31 + 1 nearly half of all numbers are in the incomplete range.
     const fair = fairNumbers(sha256());
     const bare = fairNumbers(sha256());
     const raw = Array.from({ length: 64 }, () => bare(2 ** 32));
@@ -80,14 +80,14 @@ describe('fair numbers', () => {
     expect(expected.map(() => fair(below))).toEqual(expected);
   });
 
-  test('of no range are our own bug and throw', () => {
+  test('of an empty range are a bug and throw', () => {
     for (const below of [0, -1, 0.5, 2 ** 32 + 1]) expect(() => fairNumbers(sha256())(below)).toThrow();
     expect(() => pick(sha256(), 2, 3)).toThrow();
   });
 });
 
 describe('a pick', () => {
-  test('is of different cards, of all when all are asked for', () => {
+  test('is of different cards, and of all if all are requested', () => {
     for (let i = 0; i < 50; i++) {
       const all = pick(sha256(u32(i)), 7, 7);
       expect(all.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -104,7 +104,7 @@ describe('a pick', () => {
       counts.set(pair, (counts.get(pair) ?? 0) + 1);
     }
     const mean = runs / 20;
-    // 19 degrees of freedom: 43.8 is passed once in 1000 series.
+    // 19 degrees of freedom: exceeded at 43.8 once in 1000 series.
     const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
     expect(counts.size).toBe(20);
     expect(chiSquare).toBeLessThan(43.8);

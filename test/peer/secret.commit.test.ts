@@ -21,7 +21,7 @@ describe('a commitment to a card', () => {
     }
   });
 
-  test('opens to no other: not to a swapped card, nor in another place, deck or salt', () => {
+  test('opens to no other: not to a swapped card, nor at another place, deck or salt', () => {
     const good = opening(corp, SEQ, 0, hand[0]!);
     const bad = [
       opening(corp, SEQ, 0, hand[1]!),

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a worker', () => {
-  test('does every job as it is done in place', async () => {
+  test('does every job as on the page', async () => {
     const wide = randomBytes(128);
     const derived = concat(derivePoint(wide.slice(0, 64)), derivePoint(wide.slice(64)));
     expect(await worker.deriveAll(wide)).toEqual(derived);
@@ -38,7 +38,7 @@ describe('a worker', () => {
     expect(await worker.library()).toBe('libsodium');
   });
 
-  test('exchanges and takes off what it has put on', async () => {
+  test('swaps masks and removes its own', async () => {
     const [one, two] = [list[0]!, concat(...list.toReversed())];
     const masked = (await worker.maskAll(points, one))!;
     expect(await worker.swapEach(masked, one, scalars)).toEqual(await inlineCurve.maskEach(points, scalars));
@@ -47,7 +47,7 @@ describe('a worker', () => {
     expect(await worker.swapEach(new Uint8Array(), one, new Uint8Array())).toEqual(new Uint8Array());
   });
 
-  test('says when bytes are no point', async () => {
+  test('reports bytes that are no point', async () => {
     expect(await worker.maskAll(bad, list[0]!)).toBeNull();
     expect(await worker.maskEach(bad, scalars)).toBeNull();
     expect(await worker.swapEach(bad, list[0]!, scalars)).toBeNull();
@@ -60,7 +60,7 @@ describe('a worker', () => {
     expect(found).toEqual(list.map((scalar) => multiply(points.slice(0, 32), scalar)));
   });
 
-  test('that breaks down, or was never there, leaves no question open', async () => {
+  test('that crashes, or was never there, leaves no question open', async () => {
     const { ports, client } = several();
     const asked = client.arePoints(points);
     ports[0]!.onerror?.({} as ErrorEvent);
@@ -96,7 +96,7 @@ describe('a worker', () => {
     await Promise.all(answers);
     ticks(100);
     expect(ports).toHaveLength(1);
-    // One that was idle for long has its time all the same.
+    // One that was idle for long gets its full time.
     const late = client.arePoints(bad);
     ticks(MAX_TICKS - 1);
     await ports[0]!.reply(20);
@@ -133,7 +133,7 @@ describe('a worker', () => {
     expect(await Promise.all(answers)).toEqual(asked.map(({ id }) => id));
   });
 
-  test('tells of our own bugs, and goes on', async () => {
+  test('reports bugs, and continues', async () => {
     await expect(worker.maskAll(points, filled(0))).rejects.toThrow('not a scalar');
     await expect(worker.maskEach(points, scalars.slice(32))).rejects.toThrow('not as many');
     await expect(worker.unmaskEach(points, scalars.slice(32), scalars)).rejects.toThrow('not as many');
@@ -142,7 +142,7 @@ describe('a worker', () => {
     expect(await worker.arePoints(points)).toBe(true);
   });
 
-  test('wipes its copies of what it was given, and leaves those of others alone', async () => {
+  test('wipes its copies of its inputs, and leaves those of others alone', async () => {
     const { ports, client } = several();
     const [kept, wide] = [scalars.slice(), randomBytes(64)];
     const answers = [client.maskEach(points, kept), client.unmaskEach(points, kept, kept), client.deriveAll(wide)];
@@ -154,7 +154,7 @@ describe('a worker', () => {
     expect(kept).toEqual(scalars);
   });
 
-  test('makes a whole shuffle, the same as in place', async () => {
+  test('makes a whole shuffle, the same as on the page', async () => {
     const shuffle = async (curve: Curve) => {
       const x = await makeX(curve, corp, mini, 13, [0, 1, 2]);
       const y = value(await makeY(curve, runner, 0, 13, x.points, 3));
@@ -169,7 +169,7 @@ test('an empty list is masked to an empty list', async () => {
   expect(await inlineCurve.maskEach(none, none)).toEqual(none);
 });
 
-/** Workers that answer when they are told to, one after the other, and seconds that pass when they are told to. */
+/** Workers that answer when told to, one after the other, and seconds that pass when told to. */
 class Slow implements Port {
   onmessage: Port['onmessage'] = null;
   onerror: NonNullable<Port['onerror']> | null = null;
@@ -177,7 +177,7 @@ class Slow implements Port {
   ended = false;
 
   postMessage(message: unknown): void {
-    // A worker gets a copy, which is its own.
+    // A worker gets its own copy.
     this.asked.push(structuredClone(message) as Slow['asked'][number]);
   }
 
@@ -185,7 +185,7 @@ class Slow implements Port {
     this.ended = true;
   }
 
-  /** Does the job it was asked at that place in turn. */
+  /** Does the job at that position in the queue. */
   async reply(at: number): Promise<void> {
     const { onmessage } = this;
     const done = new Promise<void>((answered) => {

@@ -37,7 +37,7 @@ describe('a deck table', () => {
     expect(faceOf(deck.table, new Uint8Array(32)).ok).toBe(false);
   });
 
-  test('from outside has the size it says, and ascending tags', () => {
+  test('from outside has the right size, and ascending tags', () => {
     const { bytes } = deck.table;
     const rows = slices(bytes, 34);
     expect(value(readTable(gid, 0, 5, bytes))).toEqual(deck.table);
@@ -65,7 +65,7 @@ describe('the audit of a deck', () => {
   });
 
   test('finds a list that was not sorted', async () => {
-    // Row of slot 0 with card 400 in place of 0: the slots then say 400, 7, 7, 300, 65535.
+    // Row of slot 0 with card 400 instead of 0: the slots then say 400, 7, 7, 300, 65535.
     const first = deck.faces.find((face) => face.card === 0)!;
     const at = 34 * first.row + 32;
     const bytes = deck.table.bytes.slice();

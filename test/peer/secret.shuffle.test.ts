@@ -59,9 +59,9 @@ describe('after a shuffle', () => {
     expect(await shuffle(deck, 4, { peer: again })).toEqual(await shuffle(deck, 4));
   });
 
-  test('every order comes up about as often', async () => {
-    // The orders of three cards over many epochs: chi-square with 5 degrees of freedom, 20.5 is passed once in 1000 runs;
-    // seeds are fixed, so this run is always the same.
+  test('every order comes up about equally often', async () => {
+    // The orders of three cards over many epochs: chi-square with 5 degrees of freedom, exceeded at 20.5 once in 1000
+    // runs; seeds are fixed, so this run is always the same.
     const counts = new Map<string, number>();
     const runs = 150;
     for (let epoch = 0; epoch < runs; epoch++) {
@@ -104,7 +104,7 @@ describe('a key', () => {
     }
   });
 
-  test('of a position that is not there opens nothing', async () => {
+  test('of a position that does not exist opens nothing', async () => {
     const { y, z } = await shuffle(deck, 0);
     const pile = { table: deck.table, epoch: 0, y: y.points, z };
     const key = keyOf(runner, 0, 0, 0, y.from);
@@ -136,7 +136,7 @@ describe('a list from the other player is refused', () => {
     expect(await checkList(inlineCurve, 'X', change(x.points), ALL.length)).toMatchObject(refused);
   });
 
-  test('while Z may come in any order, but no point twice', async () => {
+  test('but Z may come in any order, though no point twice', async () => {
     const { z } = await shuffle(deck, 0);
     const turned = concat(...slices(z, 32).toReversed());
     expect(await checkList(inlineCurve, 'Z', z, ALL.length)).toEqual({ ok: true, value: null });
@@ -196,7 +196,7 @@ describe('the audit of a shuffle', () => {
     expect(found).toMatchObject({ ok: false, error: { kind: 'seed', list } });
   });
 
-  test('lists that were never fit for the log are faults as well', async () => {
+  test('lists that should never have entered the log are faults as well', async () => {
     const { x, y, z } = await shuffle(deck, 0);
     const turned = (list: Uint8Array) => concat(...slices(list, 32).toReversed());
     expect(await auditX(inlineCurve, corp, deck, 0, turned(x.points))).toMatchObject({ error: { kind: 'order' } });
@@ -211,7 +211,7 @@ describe('the audit of a shuffle', () => {
   });
 
   test('two related points in X stay unrelated in Y', async () => {
-    // X7 = 2 · X3 would be a mark, if one scalar masked them all (PROTOCOL 12.1).
+    // X7 = 2 · X3 would be a mark if one scalar masked them all (PROTOCOL 12.1).
     const two = new Uint8Array(32);
     two[0] = 2;
     const points = slices((await shuffle(deck, 0)).x.points, 32);

@@ -1,6 +1,6 @@
 /**
  * What every driver of a store must do, as tests that any driver's own test file runs. `reopen` stands for a phone that
- * was killed and started again: it opens the same storage anew.
+ * was killed and restarted: it opens the same storage again.
  */
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../../src/base/result.ts';
@@ -10,7 +10,7 @@ export interface StoreRig {
   store: Store;
   /** The same storage, opened by a phone that has forgotten everything else. */
   reopen(): Promise<Store>;
-  /** Clears up after a test. */
+  /** Cleans up after a test. */
   done?(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function storeContract(name: string, makeStore: () => Promise<StoreRig> |
       }
     });
 
-  describe(`${name} keeps the contract of a store`, () => {
+  describe(`${name} fulfils the contract of a store`, () => {
     on('a new store keeps no game', async (store) => {
       expect(await store.list()).toEqual(done([]));
       expect(await store.read('g1')).toEqual(gone);

@@ -1,4 +1,4 @@
-/** The key of a phone through every fault that passes: it is the same one afterwards. */
+/** The phone's key survives every temporary fault: it is the same one afterwards. */
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../src/base/bytes.ts';
 import { fail, ok, type Result } from '../../src/base/result.ts';
@@ -8,7 +8,7 @@ import type { StoreFault } from '../../src/peer/store/store.ts';
 
 type Call = keyof KeySlot;
 
-/** A slot on a disk, over which calls fail when a test says so: `none` finds nothing where there is something. */
+/** A slot on disk whose calls fail when a test says so: `none` finds nothing although there is something. */
 class Slot implements KeySlot {
   kept: unknown;
   readonly calls: Call[] = [];
@@ -50,7 +50,7 @@ describe('a phone that has a key', () => {
   });
 
   test.each<StoreFault>(['shut', 'newer', 'full', 'gone'])(
-    'keeps it when it cannot be read at a start (%s): that start plays with a passing one',
+    'keeps it if it cannot be read at a start (%s): that start uses a temporary one',
     async (fault) => {
       const slot = new Slot(good, (call, nth) => (call === 'read' && nth === 0 ? fault : 'done'));
       const meanwhile = await openIdentity(slot);
@@ -62,13 +62,13 @@ describe('a phone that has a key', () => {
     },
   );
 
-  test('plays with it at once when the storage said once that there is none, or another tab was first', async () => {
+  test('uses it at once if the storage said once that there is none, or another tab was first', async () => {
     const slot = new Slot(good, (call, nth) => (call === 'read' && nth === 0 ? 'none' : 'done'));
     expect(await openIdentity(slot)).toMatchObject({ trouble: null });
     expect(slot.kept).toBe(good);
   });
 
-  test('keeps it when the storage says throughout a start that there is none', async () => {
+  test('keeps it if the storage says throughout a start that there is none', async () => {
     let blind = true;
     const slot = new Slot(good, (call) => (call === 'read' && blind ? 'none' : 'done'));
     expect((await openIdentity(slot)).trouble).toBe('unusable');
@@ -77,7 +77,7 @@ describe('a phone that has a key', () => {
   });
 
   test('keeps it while it does not sign, and has it back when it does', async () => {
-    // As the platform hands one out that it cannot use now.
+    // As the browser returns one that it cannot use now.
     const broken = { kind: 'platform', publicKey: good.publicKey, privateKey: {} };
     const slot = new Slot(broken);
     const meanwhile = await openIdentity(slot);
@@ -86,7 +86,7 @@ describe('a phone that has a key', () => {
     expect(slot.calls).toEqual(['read']);
   });
 
-  test('what is no key at all is left where it is', async () => {
+  test('leaves anything that is no key where it is', async () => {
     const slot = new Slot('what a later version writes');
     expect((await openIdentity(slot)).trouble).toBe('unusable');
     expect(slot.kept).toBe('what a later version writes');
@@ -102,7 +102,7 @@ describe('a browser that has cleared everything behind the page', () => {
     expect(nameOf(await openIdentity(slot))).toBe(goodName);
   });
 
-  test('keeps another key that has come there since, and is never given a passing one', async () => {
+  test('keeps another key that has been stored since, and is never given a temporary one', async () => {
     const slot = new Slot(good);
     const identity = await openIdentity(slot);
     const later = keyOfSecret(new Uint8Array(32).fill(8));
@@ -122,21 +122,18 @@ describe('a phone without a key', () => {
     ['tryOut', 'full'],
     ['add', 'full'],
     ['add', 'shut'],
-  ])(
-    'whose storage fails at %s (%s) plays with one that is not kept, and makes one at the next start',
-    async (at, fault) => {
-      let ill = true;
-      const slot = new Slot(undefined, (call) => (ill && call === at ? fault : 'done'));
-      expect((await openIdentity(slot)).trouble).toBe(fault);
-      expect(slot.kept).toBeUndefined();
-      ill = false;
-      const later = await openIdentity(slot);
-      expect(later.trouble).toBeNull();
-      expect(nameOf(await openIdentity(slot))).toBe(nameOf(later));
-    },
-  );
+  ])('whose storage fails at %s (%s) uses a temporary one, and makes one at the next start', async (at, fault) => {
+    let ill = true;
+    const slot = new Slot(undefined, (call) => (ill && call === at ? fault : 'done'));
+    expect((await openIdentity(slot)).trouble).toBe(fault);
+    expect(slot.kept).toBeUndefined();
+    ill = false;
+    const later = await openIdentity(slot);
+    expect(later.trouble).toBeNull();
+    expect(nameOf(await openIdentity(slot))).toBe(nameOf(later));
+  });
 
-  test('keeps bytes where the storage gives back but the shell of a key that no script can read', async () => {
+  test('stores bytes if the storage returns only the shell of an unextractable key', async () => {
     const slot = new Slot();
     const shells: KeySlot = {
       ...slot,

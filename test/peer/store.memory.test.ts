@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { MemoryDisk, type StoreFate } from '../../src/peer/store/memory.ts';
+import { FaultyDisk, type StoreFate } from '../support/peer/faultyDisk.ts';
 import { storeContract } from './store.contract.ts';
 
 storeContract('a disk in memory', () => {
-  const disk = new MemoryDisk();
+  const disk = new FaultyDisk();
   return { store: disk.open(), reopen: async () => disk.open() };
 });
 
 const seed = Uint8Array.of(1, 2, 3, 4);
 const entry = (seq: number) => ({ seq, bytes: Uint8Array.of(seq, seq) });
 
-test.each(['full', 'refused', 'gone'] as const)('an operation that a test makes %s writes nothing', async (fault) => {
-  const store = new MemoryDisk().open({ fate: ({ index }) => (index === 1 ? fault : 'done') });
+test.each(['full', 'refused', 'gone'] as const)('a failed operation (%s) writes nothing', async (fault) => {
+  const store = new FaultyDisk().open({ fate: ({ index }) => (index === 1 ? fault : 'done') });
   await store.put('g1', { seed });
   expect(await store.append('g1', [entry(0)])).toEqual({ ok: false, error: fault });
   expect(await store.list()).toEqual({ ok: true, value: [{ gameId: 'g1', length: 0 }] });
@@ -21,8 +21,8 @@ test.each(['full', 'refused', 'gone'] as const)('an operation that a test makes 
 test.each<[StoreFate, number]>([
   ['die-before', 0],
   ['die-after', 2],
-])('a phone that meets %s finds %i of the two entries when it starts again', async (fate, length) => {
-  const disk = new MemoryDisk();
+])('a phone that meets %s finds %i of the two entries when it restarts', async (fate, length) => {
+  const disk = new FaultyDisk();
   const seen: string[] = [];
   const store = disk.open({
     fate: ({ kind }) => (kind === 'append' ? fate : 'done'),
@@ -37,7 +37,7 @@ test.each<[StoreFate, number]>([
 });
 
 test('a torn disk has lost its last writes, each as a whole and at most three, and no game', async () => {
-  const disk = new MemoryDisk();
+  const disk = new FaultyDisk();
   const store = disk.open();
   await store.put('g1', { seed });
   await store.append('g1', [entry(0), entry(1)]);
@@ -55,7 +55,7 @@ test('a torn disk has lost its last writes, each as a whole and at most three, a
 });
 
 test('a full disk takes nothing more, all or nothing, until something is removed', async () => {
-  const store = new MemoryDisk(10).open();
+  const store = new FaultyDisk(10).open();
   await store.put('g1', { seed });
   await store.put('g2', { seed });
   expect(await store.append('g2', [entry(0), entry(1)])).toEqual({ ok: false, error: 'full' });
@@ -65,9 +65,9 @@ test('a full disk takes nothing more, all or nothing, until something is removed
   expect(await store.append('g2', [entry(0), entry(1)])).toEqual({ ok: true, value: null });
 });
 
-test('operations are numbered from 0, reading ones too, so that a test can strike at each in turn', async () => {
+test('operations are numbered from 0, including reads, so a test can strike at each in turn', async () => {
   const seen: string[] = [];
-  const store = new MemoryDisk().open({
+  const store = new FaultyDisk().open({
     fate: ({ index, kind }) => {
       seen.push(`${index} ${kind}`);
       return 'done';

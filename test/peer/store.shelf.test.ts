@@ -1,10 +1,10 @@
 /** The list of the home screen, through deaths and faults. */
 import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../src/base/result.ts';
-import { MemoryDisk } from '../../src/peer/store/memory.ts';
 import { type Played, type Rows, type Shelved, shelfOver } from '../../src/peer/store/shelf.ts';
 import { readShelved, restoreShelf, writeShelved } from '../../src/peer/store/shelfRecord.ts';
 import type { StoreFault } from '../../src/peer/store/store.ts';
+import { FaultyDisk } from '../support/peer/faultyDisk.ts';
 
 const row = (game: string, touched = 1): Shelved => ({
   game,
@@ -33,10 +33,10 @@ function rowsInMemory() {
 }
 
 const names = (rows: readonly Shelved[]): string[] => rows.map(({ game }) => game);
-const begin = (disk: MemoryDisk, game: Shelved) =>
+const begin = (disk: FaultyDisk, game: Shelved) =>
   disk.open().put(game.game, { seed: Uint8Array.of(1), shelf: writeShelved(game) });
 
-test('what the record of a game says of it is what was on the shelf when it began', () => {
+test('the list row stored in a game’s record is the one listed when it began', () => {
   expect(readShelved('g1', writeShelved(row('g1')))).toEqual(row('g1'));
   const played: Played = { seat: 1, winner: 0, points: [7, 3], deck: ['ant', 'bee'] };
   const before: Played[] = [played, { ...played, seat: 0, winner: null, fault: 1 }];
@@ -50,7 +50,7 @@ test('what the record of a game says of it is what was on the shelf when it bega
   expect(readShelved('g1', writeShelved(older))).toEqual(older);
 });
 
-test('a record that cannot be read is none', () => {
+test('an unreadable record is none', () => {
   const whole = writeShelved(row('g1'));
   expect(readShelved('g1', undefined)).toBeNull();
   for (let length = 0; length < whole.length; length++) expect(readShelved('g1', whole.slice(0, length))).toBeNull();
@@ -66,15 +66,15 @@ test('a record that cannot be read is none', () => {
   }
 });
 
-describe('a phone that dies after it has kept a game', () => {
-  test('and before it has put it on the shelf finds it there at the next start, and the others as they were', async () => {
-    const disk = new MemoryDisk();
+describe('a phone that dies after it has stored a game', () => {
+  test('and before it has listed it finds it at the next start, with the others as they were', async () => {
+    const disk = new FaultyDisk();
     const { rows } = rowsInMemory();
     const shelf = shelfOver(rows);
     await begin(disk, row('old'));
     await shelf.put({ ...row('old', 5), turn: 7, points: [2, 3] });
     await begin(disk, row('new', 9));
-    // Begun by an older app: nothing tells with whom.
+    // Begun by an older app: its opponent is unknown.
     await disk.open().put('nameless', { seed: Uint8Array.of(1) });
 
     await restoreShelf(shelf, disk.open());
@@ -83,7 +83,7 @@ describe('a phone that dies after it has kept a game', () => {
   });
 
   test('finds a game that it was about to remove, until it is removed', async () => {
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     const { rows } = rowsInMemory();
     const shelf = shelfOver(rows);
     await begin(disk, row('g1'));
@@ -98,8 +98,8 @@ describe('a phone that dies after it has kept a game', () => {
   });
 });
 
-test('a shelf that cannot be read is not filled anew over what stands on it', async () => {
-  const disk = new MemoryDisk();
+test('a list that cannot be read is not overwritten', async () => {
+  const disk = new FaultyDisk();
   const { rows, kept, state } = rowsInMemory();
   await begin(disk, row('g1'));
   await shelfOver(rows).put({ ...row('g1', 5), turn: 7 });
@@ -109,7 +109,7 @@ test('a shelf that cannot be read is not filled anew over what stands on it', as
   expect(kept.get('g1')?.turn).toBe(7);
 });
 
-test('what the browser does not take is there as long as the page, and is written when it takes it', async () => {
+test('a row that the browser refuses lasts as long as the page, and is written when it accepts it', async () => {
   const { rows, kept, state } = rowsInMemory();
   const shelf = shelfOver(rows);
   await shelf.put(row('g1', 1));

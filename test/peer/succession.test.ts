@@ -1,4 +1,4 @@
-/** A player's next phone follows his old one: the key that others know signs the new one, once. */
+/** A player's next phone succeeds the old one: the key that others know signs the new one, once. */
 import { describe, expect, test } from 'vitest';
 import { concat, hex } from '../../src/base/bytes.ts';
 import { fail, ok } from '../../src/base/result.ts';
@@ -10,7 +10,7 @@ import { answeringCode, askingCode, readAnswer, readAsking } from '../../src/pee
 import { followKeys, isRetired, ownSuccession, passOnKey, standingOfKey } from '../../src/peer/succession/kept.ts';
 import { filled, value } from '../support/vectors.ts';
 
-/** Slots as on a disk, which fail when a test says so. */
+/** Slots as on disk, which fail when a test says so. */
 class OnceInMemory implements WriteOnceSlots {
   readonly kept = new Map<string, unknown>();
   ill: StoreFault | null = null;
@@ -27,7 +27,7 @@ class OnceInMemory implements WriteOnceSlots {
   }
 }
 
-/** A phone's key, by a number. */
+/** A phone's key, by number. */
 const phone = (n: number): Signer => signerOf(keyOfSecret(filled(n)));
 const [first, second, third, thief] = [phone(1), phone(2), phone(3), phone(9)] as const;
 
@@ -41,7 +41,7 @@ async function row(...phones: readonly Signer[]): Promise<Chain> {
 const keysOf = ({ keys }: Chain): string[] => keys.map(hex);
 const names = (...phones: readonly Signer[]): string[] => phones.map(({ publicKey }) => hex(publicKey));
 
-describe('a row of keys', () => {
+describe('a chain of keys', () => {
   test('is read as it was signed, each by the one before', async () => {
     const chain = await row(first, second, third);
     const read = value(await readChain(chain.bytes));
@@ -49,7 +49,7 @@ describe('a row of keys', () => {
     expect(latest(read)).toEqual(third.publicKey);
   });
 
-  test('is none where one bit of it is another', async () => {
+  test('is refused if one bit is changed', async () => {
     const { bytes } = await row(first, second, third);
     for (let at = 0; at < bytes.length; at += 7) {
       const bent = bytes.slice();
@@ -58,7 +58,7 @@ describe('a row of keys', () => {
     }
   });
 
-  test('is none of another length, with a key twice, or signed for another purpose', async () => {
+  test('is refused with another length, with a key twice, or signed for another purpose', async () => {
     const { bytes } = await row(first, second);
     for (const wrong of [bytes.slice(0, 32), bytes.slice(0, -1), concat(bytes, filled(0, 1)), new Uint8Array()])
       expect((await readChain(wrong)).ok).toBe(false);
@@ -67,7 +67,7 @@ describe('a row of keys', () => {
     expect((await readChain(concat(first.publicKey, entry, second.publicKey))).ok).toBe(false);
   });
 
-  test('loses its oldest key where it would be longer than a code', async () => {
+  test('drops its oldest key if it would be longer than a code', async () => {
     const phones = Array.from({ length: MAX_STEPS + 3 }, (_, at) => phone(20 + at));
     const chain = await row(...phones);
     expect(chain.bytes).toHaveLength(MAX_CHAIN_LENGTH);
@@ -76,7 +76,7 @@ describe('a row of keys', () => {
 });
 
 describe('the codes of two phones', () => {
-  test('come back as they were shown, copied as text too', async () => {
+  test('come back as they were shown, and when copied as text', async () => {
     const chain = await row(first, second, third);
     for (const copy of [(code: string) => code, (code: string) => `\n${code.replaceAll(' ', '_')} `]) {
       expect(await readAsking(copy(await askingCode(second)))).toEqual(second.publicKey);
@@ -84,7 +84,7 @@ describe('the codes of two phones', () => {
     }
   });
 
-  test('are none with a letter changed, cut short, or in the place of the other one', async () => {
+  test('are refused with a letter changed, cut short, or in the place of the other one', async () => {
     const [asks, answers] = [await askingCode(second), answeringCode(await row(first, second))];
     const wrong = (code: string) => [
       code.slice(0, -3),
@@ -98,14 +98,14 @@ describe('the codes of two phones', () => {
     for (const text of [...wrong(answers), asks]) expect(await readAnswer(text)).toBeNull();
   });
 
-  test('of the longest row fit into one that a camera reads', async () => {
+  test('of the longest chain fit into one that a camera reads', async () => {
     const chain = await row(...Array.from({ length: MAX_STEPS + 1 }, (_, at) => phone(20 + at)));
     expect(answeringCode(chain).length).toBeLessThanOrEqual(1000);
   });
 });
 
 describe('the old phone', () => {
-  test('keeps what it signed, and gives the same phone the same answer again', async () => {
+  test('stores what it signed, and gives the same phone the same answer again', async () => {
     const slots = new OnceInMemory();
     const chain = value(await passOnKey(slots, first, second.publicKey));
     expect(keysOf(chain)).toEqual(names(first, second));
@@ -122,7 +122,7 @@ describe('the old phone', () => {
     expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'other' });
   });
 
-  test('signs neither for itself nor for one that it follows', async () => {
+  test('signs neither for itself nor for one that it succeeds', async () => {
     const slots = new OnceInMemory();
     value(await followKeys(slots, second.publicKey, await row(first, second)));
     expect(await passOnKey(slots, second, second.publicKey)).toEqual({ ok: false, error: 'own' });
@@ -130,7 +130,7 @@ describe('the old phone', () => {
     expect(keysOf(value(await passOnKey(slots, second, third.publicKey)))).toEqual(names(first, second, third));
   });
 
-  test('shows nothing that it could not keep', async () => {
+  test('shows nothing that it could not store', async () => {
     const slots = new OnceInMemory();
     slots.ill = 'full';
     expect(await passOnKey(slots, first, second.publicKey)).toEqual({ ok: false, error: 'full' });
@@ -140,7 +140,7 @@ describe('the old phone', () => {
 });
 
 describe('the new phone', () => {
-  test('takes the answer to its own code, again as often as it likes', async () => {
+  test('accepts the answer to its own code, again as often as it likes', async () => {
     const slots = new OnceInMemory();
     const chain = await row(first, second);
     for (let time = 0; time < 2; time++) value(await followKeys(slots, second.publicKey, chain));
@@ -155,18 +155,18 @@ describe('the new phone', () => {
     expect(keysOf(value(await ownSuccession(slots, third.publicKey)).follows as Chain)).toEqual(names(first, third));
   });
 
-  test('whose key has been passed on follows nobody', async () => {
+  test('whose key has been passed on succeeds nobody', async () => {
     const slots = new OnceInMemory();
     value(await passOnKey(slots, second, third.publicKey));
     expect(await followKeys(slots, second.publicKey, await row(first, second))).toEqual({ ok: false, error: 'has' });
   });
 });
 
-describe('somebody one has met comes', () => {
+describe('a known player comes', () => {
   const [a, b, c] = names(first, second, third) as [string, string, string];
   const met = new Set([a]);
 
-  test('with a new phone: its row leads back to the key that is known, and that key is retired', async () => {
+  test('with a new phone: its chain leads back to the known key, which is retired', async () => {
     const slots = new OnceInMemory();
     const { bytes } = await row(first, second);
     expect(await standingOfKey(slots, b, bytes, met)).toBe('follows');
@@ -174,17 +174,17 @@ describe('somebody one has met comes', () => {
     expect(await standingOfKey(slots, b, bytes, met)).toBe('follows');
   });
 
-  test('with the phone after that, whether this one has seen the one in between or not', async () => {
+  test('with the phone after that, whether or not this one has seen the one in between', async () => {
     const { bytes } = await row(first, second, third);
     expect(await standingOfKey(new OnceInMemory(), c, bytes, met)).toBe('follows');
     const slots = new OnceInMemory();
     await standingOfKey(slots, b, (await row(first, second)).bytes, met);
-    // The oldest key has been left out of the row, and the one in between was never played with.
+    // The oldest key has been dropped from the chain, and nobody here has played with the one in between.
     expect(await standingOfKey(slots, c, (await row(second, third)).bytes, new Set([b]))).toBe('follows');
     expect(await standingOfKey(slots, b, (await row(first, second)).bytes, met)).toBe('retired');
   });
 
-  test('with the row of another phone, of keys that nobody knows, or with none: that is nothing', async () => {
+  test('with the chain of another phone, of unknown keys, or with none: that counts for nothing', async () => {
     const slots = new OnceInMemory();
     const { bytes } = await row(first, second);
     expect(await standingOfKey(slots, c, bytes, met)).toBe('none');
@@ -194,7 +194,7 @@ describe('somebody one has met comes', () => {
     expect([...slots.kept]).toEqual([]);
   });
 
-  test('after another one whom the same key had signed: he comes too late, and the first one stays', async () => {
+  test('after another key that the same one had signed: it is too late, and the first one stays', async () => {
     const slots = new OnceInMemory();
     await standingOfKey(slots, b, (await row(first, second)).bytes, met);
     const [key] = names(thief) as [string];
@@ -202,7 +202,7 @@ describe('somebody one has met comes', () => {
     expect(await standingOfKey(slots, b, (await row(first, second)).bytes, met)).toBe('follows');
   });
 
-  test('while the storage does not work: nothing is believed that could not be kept', async () => {
+  test('while the storage fails: nothing is trusted that could not be stored', async () => {
     const slots = new OnceInMemory();
     slots.ill = 'shut';
     expect(await standingOfKey(slots, b, (await row(first, second)).bytes, met)).toBe('none');

@@ -1,6 +1,6 @@
 /**
- * The vectors in `vectors.json`, twice: made by the program, and worked out here from the words of PROTOCOL 2.1, 7.2, 7.4 and 8.4 with
- * Node's own hashes, as somebody would who has nothing but those.
+ * The vectors in `vectors.json`, twice: made by the program, and worked out here from the words of PROTOCOL 2.1, 7.2,
+ * 7.4 and 8.4 with Node's own hashes, as by somebody who has nothing but those.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, verify } from 'node:crypto';
@@ -48,11 +48,11 @@ interface Vectors {
 
 const kept = JSON.parse(readFileSync(vectorFile, 'utf8')) as Vectors;
 
-test('are what this program makes of their inputs: else the protocol has changed, and its version is to be raised', async () => {
+test('are what this program makes of their inputs: otherwise the protocol has changed, and its version must be raised', async () => {
   expect(kept).toEqual(await protocolVectors());
 });
 
-test('the game id, the public keys and the first entry follow from the inputs that stand beside them', () => {
+test('the game id, the public keys and the first entry follow from the inputs beside them', () => {
   const { seeds, signingKeys, publicKeys, nonces, rules, deck } = kept.inputs;
   for (const seat of [0, 1] as const) {
     const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), bytes(signingKeys[seat])]);
@@ -66,7 +66,7 @@ test('the game id, the public keys and the first entry follow from the inputs th
 });
 
 describe('the lists of cards', () => {
-  test('are those that npm run cards prints, each card at its number, and none where a game has no cards', () => {
+  test('are those that npm run cards prints, each card at its number, and none if a game has no cards', () => {
     const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/cards.ts'], { encoding: 'utf8' });
     const printed = stdout.split('\n').flatMap((line) => (line === '' ? [] : JSON.parse(line)));
     expect(printed.map(({ number }) => number)).toEqual(printed.map((_, at) => at));
@@ -84,7 +84,7 @@ describe('the entries', () => {
     expect(new Set(kept.entries.map(({ type }) => type))).toEqual(new Set(bodies.map(({ type }) => type)));
   });
 
-  test('are one chain, each signed by its author, and read to the body that is written beside them', async () => {
+  test('are one chain, each signed by its author, and read to the body written beside them', async () => {
     let prev = kept.gameId;
     for (const { type, seq, author, body, payload, hash, signature } of kept.entries) {
       const entry = value(parseEntry(encodeCbor([bytes(payload), bytes(signature)])));

@@ -72,7 +72,7 @@ describe('a deck of three cards, [7, 7, 300]', () => {
   });
 
   test('slots, tags and masks make the table', () => {
-    // The rows stand in the order of their tags.
+    // The rows are in the order of their tags.
     expect(mini.faces.map((face) => hex(face.point))).toEqual([
       '1ea53784baf528cedf1527cf7020a2b0474caf8bdc19c0e11e1578765b9e5b6c',
       'ea631aaa960d39ce6cbf1c809a2b1014f9efe06455239ef7c6cd64b665fbe87b',

@@ -1,6 +1,7 @@
 /**
- * The same answers lead to the same tables, in every version of a game: what decides them is held here as hashes, beside the version.
- * Two phones that call different rules by one version would find it out in the middle of a game, and both would lose it.
+ * The same answers lead to the same tables, in every version of a game: everything that affects them is recorded here
+ * as hashes, beside the version. Two phones with different rules under one version would find out in the middle of a
+ * game, and both would lose it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +17,7 @@ import {
 } from '../support/fingerprints/netrunner.ts';
 import { eveningTables, kitTables, packsTables } from '../support/fingerprints/others.ts';
 
-/** By name, what decides the tables of a game. */
+/** By name, everything that affects the tables of a game. */
 type Parts = Record<string, () => string | Promise<string>>;
 
 const parts: Record<GameId, Parts> = {
@@ -54,7 +55,7 @@ describe.each(Object.keys(parts) as GameId[])('the rules of %s', (id) => {
     120_000,
   );
 
-  it('are written down', () => {
+  it('are recorded', () => {
     if (process.env['UPDATE_FINGERPRINTS']) writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
     expect(Object.keys(kept[id] ?? {}).sort()).toEqual([...Object.keys(parts[id]), 'version'].sort());
   });

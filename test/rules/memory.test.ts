@@ -1,4 +1,4 @@
-/** What a player remembers of cards that he was shown. */
+/** What a player remembers of cards that they were shown. */
 import { describe, expect, it } from 'vitest';
 import type { CardEvent, GameEvent, Place } from '../../src/rules/game.ts';
 import { begin, learn, remembering } from '../../src/rules/known.ts';
@@ -16,16 +16,16 @@ const top = { in: 'pile', at: 0 } as const;
 const slot = (slot: number) => ({ in: 'slot', slot }) as const;
 const open = { in: 'open' } as const;
 
-/** What the other player, who is seat 1, remembers after these; `faces` of what he looked at. */
+/** What the other player, at seat 1, remembers after these events; `faces` of what they looked at. */
 const seenAfter = (events: readonly GameEvent[], faces: (string | null)[] = []) =>
   learn(remembering(begin(1, [])), events, faces).theirs ?? { slots: {}, hand: [] };
 const inHand = (events: readonly GameEvent[], faces: (string | null)[] = []) =>
   seenAfter(events, faces).hand.map(({ card }) => card);
 
-describe('what lies covered', () => {
+describe('a face-down card', () => {
   const shown = [moved(hand, slot(4)), moved(slot(4), slot(4), 'filter')];
 
-  it('is remembered from when it was exposed', () => {
+  it('is remembered once it was exposed', () => {
     expect(seenAfter([...shown, moved(slot(4), slot(4))]).slots).toEqual({ 4: 'filter' });
   });
 
@@ -38,7 +38,7 @@ describe('what lies covered', () => {
   });
 });
 
-describe('what is in his hand', () => {
+describe('a card in a hand', () => {
   const accessed = [moved(hand, slot(7), 'tycho-extension'), moved(slot(7), hand)];
 
   it('is remembered from an access there, from a search and from when it was returned', () => {
@@ -57,7 +57,7 @@ describe('what is in his hand', () => {
     expect(inHand([...accessed, moved(hand, open, 'tycho-extension')])).toEqual([]);
   });
 
-  it('given cards leave it covered, it may be any of these, until they are turned up', () => {
+  it('given cards leave it face down, it may be any of these, until they are turned up', () => {
     const left = [...accessed, moved(hand, slot(8)), moved(hand, slot(9))];
     expect(seenAfter(left).hand).toEqual([{ card: 'tycho-extension', left: [8, 9] }]);
     expect(seenAfter([...left, moved(slot(8), slot(8), 'keeper')]).hand).toEqual([

@@ -7,12 +7,12 @@ const source = (game: string, file: string): string =>
   readFileSync(new URL(`../../src/rules/${game}/${file}`, import.meta.url), 'utf8');
 
 describe('the mutants', () => {
-  it('are sixty or more, each with a name of its own', () => {
+  it('are sixty or more, each with its own name', () => {
     expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
     expect(mutants.length).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(mutants)('$name stands in the source exactly once', ({ game, file, from, to }) => {
+  it.each(mutants)('$name is in the source exactly once', ({ game, file, from, to }) => {
     expect(source(game, file).split(from)).toHaveLength(2);
     expect(to).not.toBe(from);
   });

@@ -5,7 +5,7 @@ import type { WordsOf } from '../../src/words/types.ts';
 
 const choices = { pace: ['slow', 'fast'], side: ['left', 'right'] } as const;
 
-it('what is chosen is read, and what nobody chose is the default', () => {
+it('a chosen value is read, and an option nobody chose has its default', () => {
   expect(readChoices(choices, { side: 'right' })).toEqual({ ok: true, value: { pace: 'slow', side: 'right' } });
   expect(readChoices(choices, {})).toEqual({ ok: true, value: { pace: 'slow', side: 'left' } });
 });
@@ -21,7 +21,7 @@ it.each([
   ['slow', null],
   [null, null],
   [undefined, null],
-])('%j is refused by what is not known of it', (given, error) => {
+])('%j is refused by the part that is unknown', (given, error) => {
   expect(readChoices(choices, given)).toEqual({ ok: false, error });
 });
 

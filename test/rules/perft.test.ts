@@ -1,16 +1,18 @@
-/** Lines of play of a game whose secrets are no cards: facts that are written down and opened, a die that one player holds. */
+/**
+ * Lines of play of a game whose secrets are no cards: facts that are written and opened, a die that one player holds.
+ */
 import { expect, it } from 'vitest';
 import { startLocal } from '../../src/solo/local.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { perft } from '../support/replay.ts';
 import { secretToy, words } from '../support/secretToy.ts';
 
-/*
- * Two rounds. The writer writes one number or two of 0, 4 and 9                                           = 3 × 2 = 6
- * the die that he holds is rolled by nobody; both note one of four words, one decision                     = 4 × 4 = 16
- * the other one guesses 0, 4 or 9                                                                          = 3
- * the writer shows nothing or his last fact, with or without the die                                       = 2 × 2 = 4
- * what he shows is opened by nobody's decision; then the other one writes                                  = 6
+/**
+ * Two rounds. The writer writes one number or two of 0, 4 and 9                              = 3 × 2 = 6
+ * the die that they hold is rolled automatically; both bid one of four words, one decision   = 4 × 4 = 16
+ * the other player guesses 0, 4 or 9                                                         = 3
+ * the writer shows nothing or their last fact, with or without the die                       = 2 × 2 = 4
+ * it is opened automatically; then the other player writes                                   = 6
  */
 const perRound = [6, words.length ** 2, 3, 4];
 

@@ -1,4 +1,4 @@
-/** The schemas that lie beside the rules: of the types as they are, and fitting what games consist of. */
+/** The schemas beside the rules: up to date with the types, and matching everything in games. */
 import { describe, expect, test } from 'vitest';
 import { anyRecorded } from '../support/schemas/anyRecorded.ts';
 import { gameSchema } from '../support/schemas/gameSchemas.ts';
@@ -13,7 +13,7 @@ import {
 import { fileAt } from '../support/sources/files.ts';
 
 describe.each(schemaGames)('the schema of %s', (name) => {
-  test('is what its types say: else npm run vectors -- write', () => {
+  test('matches its types: otherwise npm run vectors -- write', () => {
     expect(keptSchema(name)).toEqual(gameSchema(name));
   });
 
@@ -54,7 +54,7 @@ describe.each(schemaGames)('the schema of %s', (name) => {
   });
 });
 
-/** Every type that a view leads to, with its fields and what they must be called where they tell one form from another. */
+/** Every type that a view leads to, with its fields and their required names if they tell one form from another. */
 function viewTypes({ properties, definitions }: Schema): [string, string[]][] {
   const found = new Map<string, string[]>();
   const names = (schema: unknown): string[] => {

@@ -1,6 +1,7 @@
 /**
- * The view of a table: what is hashed of it, its one canonical form. It says all that decides how the game continues, so that somebody who
- * writes the rules anew can begin at any table of a log. `npm run soak -- views` looks at many more.
+ * The view of a table: what is hashed of it, its one canonical form. It contains everything that decides how the game
+ * continues, so that another implementation of the rules can begin at any table of a log. `npm run soak -- views`
+ * checks many more.
  */
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../src/base/bytes.ts';
@@ -33,7 +34,7 @@ describe.each(Object.entries(anyRecorded))('of %s', (_, play) => {
   });
 });
 
-/** The same value with one number, text or truth in it changed, or one field taken away, each in turn. */
+/** The same value with one number, text or boolean in it changed, or one field removed, each in turn. */
 function* changes(value: unknown): Generator<unknown> {
   if (typeof value === 'number') yield value + 1;
   else if (typeof value === 'string') yield `${value}?`;
@@ -47,7 +48,7 @@ function* changes(value: unknown): Generator<unknown> {
     }
 }
 
-test('a table that goes on by what its view does not say is found', async () => {
+test('a table that depends on something outside its view is detected', async () => {
   const { game, steps } = await anyRecorded.kit(1);
   const forgetful = new WeakSet(steps.flatMap(({ before, after }: Recorded) => [before as object, after as object]));
   const odd = {

@@ -1,4 +1,4 @@
-/** Attacks on the meeting point, each through its own sockets: who comes to look for his partner finds him all the same. */
+/** Attacks on the meeting point, each through its own sockets: players still find their partners. */
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { servePairing } from '../../src/server/pairing.ts';
@@ -26,7 +26,7 @@ const hundred = (port: number, from: string, headers = {}): Promise<SignalPhone[
 const count = (phones: readonly SignalPhone[], word: string): number =>
   phones.filter(({ first }) => first === word).length;
 
-/** However slow this computer is just now. */
+/** However slow this computer is right now. */
 const soon = (look: () => unknown, wanted: unknown): Promise<void> =>
   expect.poll(look, { timeout: 10_000, interval: 100 }).toBe(wanted);
 
@@ -37,7 +37,7 @@ async function expectPairs(port: number): Promise<void> {
   await introduce(host, guest, [a, b]);
 }
 
-test('a hundred idle sockets from one address keep nobody else out, and the address hears that it has no place left', async () => {
+test('a hundred idle sockets from one address keep nobody else out, and the address is told that it has no place left', async () => {
   const port = await start();
   const idle = await hundred(port, attacker);
   expect([count(idle, 'OPEN'), count(idle, 'ERROR')]).toEqual([64, 36]);
@@ -97,7 +97,7 @@ test('a computer that slept ends nobody for what it could not hear', async () =>
   alive.send({ type: 'HEARTBEAT' });
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
   await alive.next('HEARTBEAT');
-  // Whatever was due meanwhile has been done by now.
+  // Everything that was due in the meantime has been done by now.
   alive.send({ type: 'HEARTBEAT' });
   await alive.next('HEARTBEAT');
   expect(alive.socket.readyState).toBe(alive.socket.OPEN);
@@ -113,7 +113,7 @@ test('connections that ask for nothing fill no more than their own address’s s
   for (const socket of raw) socket.destroy();
 });
 
-test('whoever comes and goes without end is turned away, and nobody else is', async () => {
+test('endless connecting and leaving is turned away, and nobody else is', async () => {
   const port = await start({ perAddress: 2 });
   const words: string[] = [];
   for (let i = 0; i < 40 && words.at(-1) !== 'refused'; i++) {
@@ -140,7 +140,7 @@ test('a frame above 64 kB ends the socket that sent it, and does not arrive', as
   expect(a.unread.map(({ type }) => type)).toEqual(['OPEN']);
 });
 
-test('whoever talks without end is ended, and what he says to a phone is bounded', async () => {
+test('an endless talker is cut off, and what it sends to a phone is bounded', async () => {
   const port = await start();
   const [a, b] = await Promise.all([openPhone(port, { id: 'a' }), openPhone(port, { id: 'b' })]);
   for (let i = 0; i < 5000; i++) b.send({ type: 'CANDIDATE', dst: 'a', payload: { i } });
@@ -152,7 +152,7 @@ test('whoever talks without end is ended, and what he says to a phone is bounded
   await a.over;
 });
 
-test('a message in a thousand pieces is none', async () => {
+test('a message in a thousand pieces is refused', async () => {
   const port = await start();
   const a = await openPhone(port, { id: 'a' });
   for (let i = 0; i < 1000; i++) a.socket.send(' ', { fin: false });
@@ -175,7 +175,7 @@ test('what only the server may say is dropped when a phone says it, and so is al
   expect(a.unread.filter(({ type }) => type !== 'OPEN' && type !== 'OFFER')).toEqual([]);
 });
 
-test('a room stays its host’s while his socket is down: nobody else gets it, and he has it again', async () => {
+test('a room stays its host’s while the socket is down: nobody else gets it, and the host has it again', async () => {
   const port = await start();
   const host = await openPhone(port, { id: 'room', token: 'mine' });
   host.socket.terminate();
@@ -207,7 +207,7 @@ test('a call that comes a moment before its host waits for him', async () => {
   expect(await host.next('OFFER')).toEqual({ type: 'OFFER', src: 'guest', dst: 'room', payload: { n: 1 } });
 });
 
-test('a socket without a name, with a wrong one, or at another place is none', async () => {
+test('a socket without a name, with a wrong one, or at another place is refused', async () => {
   const port = await start();
   for (const id of ['', 'a b', '../x', 'x'.repeat(65)]) expect((await openPhone(port, { id })).first).toBe('ERROR');
   expect((await openPhone(port, { id: 'a', key: 'other' })).first).toBe('ERROR');

@@ -56,7 +56,7 @@ test('a file comes with its type and length, an unchanged one is not sent again,
   expect((await ask('/', { method: 'POST', body: 'x' })).status).toBe(404);
 });
 
-test('a link in the folder to what lies elsewhere leads nowhere', async () => {
+test('a link in the folder to a file elsewhere leads nowhere', async () => {
   symlinkSync(import.meta.filename, join(dist, 'elsewhere.txt'));
   symlinkSync(join(dist, 'index.html'), join(dist, 'here.html'));
   const { port } = await start();
@@ -71,7 +71,7 @@ test('nobody can ask who is at the meeting point, and pages from elsewhere canno
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([401, null]);
 });
 
-test('every answer says what it is and tells nobody where it was called from, and none says what made it', async () => {
+test('every answer states its type and sends no referrer, and none says what made it', async () => {
   const { port } = await start();
   const pairing = await servePairing({ port: 0 });
   running.push(pairing);
@@ -161,7 +161,7 @@ async function start(): Promise<Serving> {
   return serving;
 }
 
-test('the pairing server alone introduces phones, hands out no files, and says who is there to nobody', async () => {
+test('the pairing server alone introduces phones, serves no files, and tells nobody who is there', async () => {
   const serving = await servePairing({ port: 0 });
   running.push(serving);
   const { first, socket } = await openPhone(serving.port, { id: 'a-phone', token: 'token' });
@@ -172,7 +172,7 @@ test('the pairing server alone introduces phones, hands out no files, and says w
   expect([await status('/'), await status('/signal/peerjs/peers')]).toEqual([404, 401]);
 });
 
-test('the pairing server refuses a certificate that is none, and a port that is taken', async () => {
+test('the pairing server refuses an invalid certificate, and a port in use', async () => {
   await expect(servePairing({ port: 0, certificate: { cert: 'none', key: 'none' } })).rejects.toThrow();
   const first = await servePairing({ port: 0 });
   running.push(first);

@@ -1,4 +1,7 @@
-/** Several servers as src/server/README.md sets them up: what stands in front keeps a room on one of them, and says where a caller is. */
+/**
+ * Several servers as src/server/README.md sets them up: the balancer keeps a room on one of them, and says where a
+ * caller is.
+ */
 import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { servePairing } from '../../src/server/pairing.ts';
@@ -10,7 +13,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-test('phones find each other through a balancer that goes by the room, and are counted by their own address', async () => {
+test('phones find each other through a balancer that routes by the room, and are counted by their own address', async () => {
   const servers = await Promise.all(
     [0, 1, 2].map(() => servePairing({ port: 0, point: { proxies: 1, perAddress: 40 } })),
   );
@@ -25,7 +28,7 @@ test('phones find each other through a balancer that goes by the room, and are c
     }),
   );
   expect(used.size).toBe(3);
-  // What the balancer itself says counts, and not what a caller adds.
+  // The balancer's header counts, not one that a caller adds.
   const room = (i: number) => `meatspace-CROWD-${i}`;
   const crowd = await Promise.all(
     Array.from({ length: 45 }, (_, i) =>
@@ -35,7 +38,7 @@ test('phones find each other through a balancer that goes by the room, and are c
   expect(crowd.filter(({ first }) => first === 'OPEN')).toHaveLength(40);
 });
 
-/** By the room in the name, as the README's lines for nginx have it. */
+/** By the room in the name, as the README's lines for nginx do. */
 async function balance(servers: readonly Serving[]): Promise<{ port: number; used: Set<number> }> {
   const used = new Set<number>();
   const open = new Set<Socket>();

@@ -4,9 +4,9 @@ import { addressOf, network } from '../../src/server/signal/address.ts';
 import { SignalBudget } from '../../src/server/signal/budget.ts';
 import { keepMs, Names } from '../../src/server/signal/names.ts';
 import { readOptions } from '../../src/server/signal/options.ts';
-import { mostWaiting, WaitingPost } from '../../src/server/signal/post.ts';
+import { WaitingPost, waitingLimits } from '../../src/server/signal/post.ts';
 
-test('a budget is spent at once or bit by bit, fills again with time, and never above its measure', () => {
+test('a budget is spent at once or bit by bit, refills with time, and never exceeds its maximum', () => {
   const budget = new SignalBudget(10, 2, 0);
   expect([budget.spend(8, 0), budget.spend(3, 0), budget.spend(2, 0)]).toEqual([true, false, true]);
   expect([budget.spend(1, 400), budget.spend(1, 500)]).toEqual([false, true]);
@@ -33,7 +33,7 @@ test('a forwarded address counts only behind a proxy, and only as far as the pro
   expect(addressOf(request('1.1.1.1:5123'), 1)).toBe('1.1.1.1');
   expect(addressOf(request('[2001:db8::1]:5123'), 1)).toBe('2001:db8:0:0::');
   expect(['nonsense', '', undefined].map((header) => addressOf(request(header), 1))).toEqual(Array(3).fill('10.0.0.1'));
-  // One proxy too few on the way: whoever called the inner one directly is himself.
+  // One proxy too few on the way: a direct caller of the inner one counts as itself.
   expect(addressOf(request('1.1.1.1'), 2)).toBe('10.0.0.1');
 });
 
@@ -80,12 +80,12 @@ test('letters wait for five seconds, and their sender hears once of each receive
   expect([post.collect('room'), post.collect('other'), post.collect('other')]).toEqual([[], ['offer'], []]);
 });
 
-test('whoever fills the post fills his own share of it, and has it back when his letters are gone', () => {
+test('a caller who fills the store fills only its own share, and has it back when its messages are gone', () => {
   const post = new WaitingPost<string>();
   const letter = 'x'.repeat(1000);
   let taken = 0;
   while (post.add('junk', `room-${taken}`, letter, 0)) taken++;
-  expect(taken).toBe(Math.floor(mostWaiting.ofSender / 1000));
+  expect(taken).toBe(Math.floor(waitingLimits.ofSender / 1000));
   expect(post.add('guest', 'room', letter, 0)).toBe(true);
   post.expired(5000, hold);
   expect(post.add('junk', 'room', letter, 0)).toBe(true);

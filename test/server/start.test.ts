@@ -1,4 +1,4 @@
-/** What `npm start` says when it cannot start: one sentence, and no trace of the program. */
+/** What `npm start` says when it cannot start: one sentence, without a stack trace. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 test.each([
   ['src/server/index.ts', 'PORT is a number from 1 to 65535, such as PORT=8080. "70000" isn’t one.'],
   ['src/server/pairing.ts', 'PORT is a number from 1 to 65535, such as PORT=9000. "70000" isn’t one.'],
-])('%s with a bad PORT says so in one sentence and ends', (program, sentence) => {
+])('%s with a bad PORT says so in one sentence and exits', (program, sentence) => {
   const done = spawnSync(join(root, 'node_modules/.bin/tsx'), [program], {
     cwd: root,
     env: { ...process.env, PORT: '70000' },
@@ -46,7 +46,7 @@ test('a folder that cannot be written is a sentence, and so is a full disk', asy
     );
   expect(refusedFolder(coded('ENOSPC'), '/app/dist')).toBe('The disk is full. Free some space and start again.');
   expect(refusedFolder(new Error('Unexpected token'), '/app/dist')).toBeNull();
-  // A file lies where the folder is to be: nothing can be written into it, whoever asks.
+  // A file is where the folder should be: nothing can be written into it, by any user.
   const folder = mkdtempSync(join(tmpdir(), 'meatspace-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'taken'), '');

@@ -1,4 +1,4 @@
-/** A game against the machine on one phone: what it is shown, what is kept, and what taking back takes back. */
+/** A game against the machine on one phone: what it sees, what is stored, and what taking back takes back. */
 
 import { expect, test } from 'vitest';
 import { lookaheadMove, measuredBudget } from '../../src/app/games/netrunner/solo/ahead.ts';
@@ -24,7 +24,7 @@ import { refusalWords } from '../../src/words/en/netrunner/refusals/index.ts';
 import { choose } from '../support/randomPlay.ts';
 
 type Game = Solo<Table, Move>;
-/** Answers that are tried out for a move here. */
+/** Answers that are searched for a move here. */
 const FEW = 120;
 
 const decks = (): [string[], string[]] => [[...starterDecks[0]], [...starterDecks[1]]];
@@ -35,14 +35,14 @@ function begun(seat: 0 | 1, seed = 3, level = 'regular'): Game {
   return solo.value;
 }
 
-/** As a page finds it that is opened again. */
+/** As a page finds it when reopened. */
 function opened(game: Game['game']): Game {
   const solo = openSolo(soloRules, JSON.parse(JSON.stringify(game)));
   if (!solo.ok) throw new Error(JSON.stringify(solo.error));
   return solo.value;
 }
 
-/** What the machine answers; every third time it thinks about it as its worker would. */
+/** The machine's answer; every third time it searches as its worker would. */
 function owedBy(solo: Game): SoloAnswer<Move> | null {
   const sight = machineSight(solo);
   const thinks = sight?.level === 'sharp' && solo.game.answers.length % 3 === 0 && thinker.matters(sight.table);
@@ -50,7 +50,7 @@ function owedBy(solo: Game): SoloAnswer<Move> | null {
   return thought && sight ? { seat: sight.seat, move: thought } : machineAnswer(solo, machinePlayer);
 }
 
-/** One answer of whoever is asked; false when the game is over. */
+/** One answer by the player asked; false when the game is over. */
 function goesOn(solo: Game, random = seeded(solo.game.answers.length)): boolean {
   const { seat } = solo.game;
   const owed = owedBy(solo);
@@ -68,7 +68,7 @@ function goesOn(solo: Game, random = seeded(solo.game.answers.length)): boolean 
 test.each(
   ([0, 1] as const).flatMap((seat) => (['novice', 'regular', 'sharp'] as const).map((level) => ({ seat, level }))),
 )(
-  'given a person at seat $seat against $level and a page that dies again and again, the machine answers for the other side alone, to the end',
+  'given a person at seat $seat against $level and a page that dies again and again, the machine answers only for the other side, to the end',
   ({ seat, level }) => {
     let solo = begun(seat, 3, level);
     for (let answers = 0; goesOn(solo); answers++) {
@@ -132,8 +132,8 @@ test('given decisions of both, when the person takes back, his last one and all 
   expect(deciderOf(before, 1)).toBe(1);
 });
 
-test('what it may try out for a move is measured by how fast answers come, kept with its game, and shown to it', () => {
-  /** A clock that goes on by so much whenever it is looked at. */
+test('its search budget follows from the speed of its answers, is stored with its game, and shown to it', () => {
+  /** A clock that advances by that much whenever it is read. */
   const every = (ms: number): (() => number) => {
     let now = 0;
     return () => {

@@ -1,4 +1,4 @@
-/** Chances of a position: the machine plays both sides on to the end. */
+/** Chances of a position: the machine plays both sides to the end. */
 import { expect, test } from 'vitest';
 import { thinker } from '../../src/app/games/netrunner/solo/thinker.ts';
 import '../../src/rules/netrunner/cards/index.ts';
@@ -29,7 +29,7 @@ test('the same seed plays the same games, and leaves the position as it was', ()
   expect(JSON.stringify(position)).toBe(before);
 });
 
-test('who has six points of seven wins more often than who has none', () => {
+test('a player with six points of seven wins more often than one with none', () => {
   const { standing } = positionAt(4, 2);
   const runnerHas = (points: number): number | null => {
     const { runner } = standing.table;

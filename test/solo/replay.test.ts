@@ -1,4 +1,4 @@
-/** A game on one phone as moments: the same tables as play had, and a new game from any of them. */
+/** A game on one phone as moments: the same tables as in play, and a new game from any of them. */
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../src/app/games/netrunner/solo/rules.ts';
 import type { Seat } from '../../src/rules/game.ts';
@@ -27,7 +27,7 @@ function played(seed: number, answers: number): Solo {
   return begun.value;
 }
 
-/** Any legal answer but giving up. */
+/** Any legal answer except conceding. */
 function playsOn(solo: Solo, seed: number, answers: number): void {
   const random = seeded(seed);
   for (let i = 0; i < answers; i++) {
@@ -48,10 +48,10 @@ function mustOpen(kept: unknown): Solo {
 const whole = (solo: Solo): string => JSON.stringify([solo.local.table, solo.local.known, solo.local.piles]);
 
 describe('a replay of a game on one phone', () => {
-  it('has, wherever one goes in it and in whatever order, what play had after the same answers', () => {
+  it('has at any moment, in any order, what play had after the same answers', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const solo = played(seed, 120);
-      // Kept and opened again, as a replay does.
+      // Stored and reopened, as a replay does.
       const moments = momentsOf(mustOpen(JSON.parse(JSON.stringify(solo.game))));
       expect(moments).toHaveLength(solo.steps.length);
       const random = seeded(100 + seed);
@@ -66,7 +66,7 @@ describe('a replay of a game on one phone', () => {
     }
   });
 
-  it('is gone on with from any moment: that very table, then a game of its own', () => {
+  it('continues from any moment: from that very table, and then as a game of its own', () => {
     for (let seed = 1; seed <= 4; seed++) {
       const solo = played(seed, 100);
       const moments = momentsOf(solo);
@@ -86,7 +86,7 @@ describe('a replay of a game on one phone', () => {
     }
   });
 
-  it('refuses to go on from what is no table, as from any damaged game', () => {
+  it('refuses to continue from anything but a table, as from any damaged game', () => {
     const solo = played(1, 10);
     const [first] = momentsOf(solo);
     const start = first && standingAt(first);

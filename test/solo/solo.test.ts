@@ -1,4 +1,4 @@
-/** Games on one phone: dealt from a seed, played against nobody or by two in turns, taken back, kept and opened again. */
+/** Games on one phone: dealt from a seed, played against nobody or by two in turns, taken back, stored and reopened. */
 
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../src/app/games/netrunner/solo/rules.ts';
@@ -35,10 +35,10 @@ function does(solo: Solo, move: Move, seat = deciderOf(solo, null) as Seat): voi
 }
 
 const question = (solo: Solo) => netrunner.ask(solo.local.table);
-/** All there is: table, what both know, the true order of the piles. */
+/** Everything there is: table, what both know, the true order of the piles. */
 const whole = ({ local, bids }: Solo): string => JSON.stringify([local.table, local.known, local.piles, bids]);
 
-/** Any legal answer, from a generator of its own. */
+/** Any legal answer, from its own generator. */
 function playsAny(solo: Solo, answers: number, seed: number): void {
   const random = seeded(seed);
   for (let i = 0; i < answers; i++) {
@@ -61,14 +61,14 @@ describe('goldfish', () => {
     }
   });
 
-  it('the other one takes bits, installs nothing, and draws only what he has to', () => {
+  it('the other side takes bits, installs nothing, and draws only what it has to', () => {
     const solo = begin('goldfish', CORP);
     while (solo.local.table.turn < 5) playsAny(solo, 1, solo.game.answers.length);
     const { runner } = solo.local.table;
     expect([runner.hand, runner.rig, runner.bits]).toEqual([5, [], 13]);
   });
 
-  it('the other one discards by chance when he holds too many', () => {
+  it('the other side discards at random when it holds too many', () => {
     const solo = begin('goldfish', RUNNER);
     // The Corp draws a card a turn, so from its first turn on it has one too many.
     expect(solo.local.table.turn).toBe(2);
@@ -127,12 +127,12 @@ describe('taking back', () => {
     const solo = begin('goldfish', RUNNER);
     const before = whole(solo);
     does(solo, { do: 'bit' });
-    // As if a window after it had passed by itself.
+    // As if a window after it had passed automatically.
     solo.game.answers.push({ seat: RUNNER, move: { do: 'pass' }, wish: true });
     expect(whole(takeBack(solo))).toBe(before);
   });
 
-  it('of two on one phone nobody takes back what has told something, or what the other has answered', () => {
+  it('with two players on one phone, nobody takes back what has revealed something, or what the other has answered', () => {
     const solo = begin('hotSeat');
     const untouched = whole(solo);
     does(solo, { do: 'bit' }, CORP);
@@ -169,7 +169,7 @@ describe('two on one phone', () => {
   });
 });
 
-describe('a kept game', () => {
+describe('a stored game', () => {
   it('comes back from its JSON at the same question', () => {
     const solo = begin('hotSeat', CORP, 4);
     playsAny(solo, 120, 4);
@@ -210,7 +210,7 @@ describe('cards put back in an order of one’s own', () => {
     [...starterDecks[RUNNER]],
   ];
 
-  it('wait for the player, and lie as he says; a kept game lies the same', () => {
+  it('wait for the player, and keep the player’s order; so does a stored game', () => {
     const begun = beginSolo(soloRules, { kind: 'goldfish', seat: CORP, decks, options: { rules: '1996' }, seed: 3 });
     if (!begun.ok) throw new Error(JSON.stringify(begun.error));
     const solo = begun.value;
@@ -232,8 +232,8 @@ describe('cards put back in an order of one’s own', () => {
   });
 });
 
-describe('a game that was kept', () => {
-  it('says which game it is, and no other rules go on with it', () => {
+describe('a stored game', () => {
+  it('says which game it is, and no other rules continue it', () => {
     const { game } = begin('goldfish');
     expect(game).toMatchObject({ game: 'netrunner', version: netrunner.version });
     expect(openSolo(soloRules, game).ok).toBe(true);
@@ -241,7 +241,7 @@ describe('a game that was kept', () => {
     expect(openSolo(soloRules, { ...game, game: 5 })).toMatchObject({ ok: false, error: { kind: 'E-GAME' } });
   });
 
-  it('without a name, from the time when there was one game, is gone on with', () => {
+  it('without a name, from the time when there was one game, is continued', () => {
     const { game: _, ...game } = begin('hotSeat').game;
     expect(openSolo(soloRules, game)).toMatchObject({ ok: true, value: { game } });
   });

@@ -1,11 +1,11 @@
 /** Ways a log on a disk can be damaged, and a phone that starts from what is left of it. */
 import { expect } from 'vitest';
 import { hex } from '../../src/base/bytes.ts';
-import { MemoryDisk } from '../../src/peer/store/memory.ts';
 import type { StoredGame } from '../../src/peer/store/store.ts';
 import { other, type Seat } from '../../src/rules/game.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { Wiretap } from './packets.ts';
+import { FaultyDisk } from './peer/faultyDisk.ts';
 import { expectEnd, shortDuel, type ToyDuel } from './shortToy.ts';
 
 /** What a phone of the game has stored. */
@@ -16,8 +16,8 @@ export async function storedBy(game: ToyDuel, seat: Seat): Promise<StoredGame> {
 }
 
 /** A disk with only that game, whatever its entries are. */
-export async function diskWith({ gameId, entries, records }: StoredGame): Promise<MemoryDisk> {
-  const disk = new MemoryDisk();
+export async function diskWith({ gameId, entries, records }: StoredGame): Promise<FaultyDisk> {
+  const disk = new FaultyDisk();
   const store = disk.open();
   await store.put(gameId, records);
   await store.append(

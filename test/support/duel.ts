@@ -12,13 +12,13 @@ import { resumeMatch } from '../../src/peer/match/resume.ts';
 import type { Clock } from '../../src/peer/match/session.ts';
 import type { MakePhone } from '../../src/peer/match/writer.ts';
 import type { Curve } from '../../src/peer/secret/curve.ts';
-import { MemoryDisk, type OpenOptions } from '../../src/peer/store/memory.ts';
 import type { AnyGame, AnyMove, CardId, DecisionNames, Game, Known, Seat, Setup } from '../../src/rules/game.ts';
 import { seeded } from '../../src/solo/random.ts';
 import type { TestClock } from './clock.ts';
 import type { FateOf } from './link/fate.ts';
 import { type MemoryPair, pair } from './link/memory.ts';
 import { memoCurve } from './memoCurve.ts';
+import { FaultyDisk, type OpenOptions } from './peer/faultyDisk.ts';
 import { act, type Weigh } from './randomAnswers.ts';
 
 export interface DuelOptions<T, M extends AnyMove, K = Known> {
@@ -52,7 +52,7 @@ export interface DuelOptions<T, M extends AnyMove, K = Known> {
 /** One phone: only its disk and its key survive a restart. */
 export interface Player<T, M extends AnyMove, K = Known> {
   readonly seat: Seat;
-  disk: MemoryDisk;
+  disk: FaultyDisk;
   readonly signer: Signer;
   match: Match<T, M, K>;
   /** The hash of the table after each answer, by entry. */
@@ -74,7 +74,7 @@ export interface Duel<T, M extends AnyMove, K = Known> {
   /** Plays to the end of the log, or until told to stop. Returns the number of decisions. */
   play(until?: (duel: Duel<T, M, K>) => boolean): Promise<number>;
   /** The phone dies without warning and restarts from its disk, or from another one. */
-  restart(seat: Seat, disk?: MemoryDisk): Promise<void>;
+  restart(seat: Seat, disk?: FaultyDisk): Promise<void>;
 }
 
 const NAME = 'duel';
@@ -88,7 +88,7 @@ export async function duel<T, M extends AnyMove, K = Known>(options: DuelOptions
   const curve = options.curve ?? memoCurve();
   const link = pair(options.fate ? { fate: options.fate } : {});
   const signers = options.signers ?? [await testSigner(options.seed, 0), await testSigner(options.seed, 1)];
-  const disks: [MemoryDisk, MemoryDisk] = [new MemoryDisk(), new MemoryDisk()];
+  const disks: [FaultyDisk, FaultyDisk] = [new FaultyDisk(), new FaultyDisk()];
   const { wrap = (link) => link, dishonest } = options;
   const common = (seat: Seat) => ({
     game: (dishonest?.seat === seat ? dishonest.game : undefined) ?? options.game,

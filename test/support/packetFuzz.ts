@@ -10,7 +10,6 @@ import type { MatchFile } from '../../src/peer/match/audit/file.ts';
 import type { Match } from '../../src/peer/match/match.ts';
 import { type Message, tagOf, writeMessage } from '../../src/peer/match/sync/wire.ts';
 import { gameId } from '../../src/peer/secret/seed.ts';
-import { MemoryDisk } from '../../src/peer/store/memory.ts';
 import { type AnyMove, type Known, other, type Seat } from '../../src/rules/game.ts';
 import { type Random, seeded } from '../../src/solo/random.ts';
 import { stoppedWords } from '../../src/words/en/status.ts';
@@ -20,6 +19,7 @@ import type { Duel, DuelOptions } from './duel.ts';
 import type { Side } from './link/fate.ts';
 import { memoCurve } from './memoCurve.ts';
 import { Boots, messageOf } from './packets.ts';
+import { FaultyDisk } from './peer/faultyDisk.ts';
 import { unsigned as unsignedWord, wordFor, wordPacket } from './peer/words.ts';
 import { shortDuel } from './shortToy.ts';
 
@@ -270,10 +270,10 @@ function otherwise(value: Json, random: Random): Json {
   return { ...object, [random(12) === 0 ? `${key}x` : key]: otherwise(object[key] ?? null, random) };
 }
 
-export async function copyOf(disk: MemoryDisk): Promise<MemoryDisk> {
+export async function copyOf(disk: FaultyDisk): Promise<FaultyDisk> {
   const read = await disk.open().read('duel');
   if (!read.ok) throw new Error(read.error);
-  const copy = new MemoryDisk();
+  const copy = new FaultyDisk();
   const store = copy.open();
   await store.put('duel', read.value.records);
   await store.append(

@@ -21,7 +21,7 @@ export async function act<T, M extends AnyMove, K = Known>(
   const pick = (now: T): M | undefined => choose(game.moves(now, seat, known), weight, random);
   const first = pick(table);
   if (first === undefined) throw new Error(`no move for ${seat}: ${JSON.stringify(question)}`);
-  if (question.kind === 'sealed') return done(await match.note(first), match);
+  if (question.kind === 'sealed') return done(await match.bid(first), match);
   const moves = [first];
   for (let now: T = table, next: M | undefined = first; moves.length < 1 + random(most); moves.push(next)) {
     const step = game.answer(now, { kind: 'move', seat, move: published(next) });

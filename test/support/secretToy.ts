@@ -207,7 +207,7 @@ function answer(before: SecretTable, given: Answer<SecretMove>, largest: number,
     table.held[writer] += count;
     table.step = 'note';
   } else if (given.kind === 'sealed' && table.step === 'note') {
-    table.words.push(given.notes.map((note) => (note.do === 'note' ? note.word : '')) as [string, string]);
+    table.words.push(given.bids.map((note) => (note.do === 'note' ? note.word : '')) as [string, string]);
     table.facts[writer] += 1;
     table.step = 'guess';
   } else if (given.kind === 'open' && table.step === 'open') {

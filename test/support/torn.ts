@@ -3,12 +3,12 @@
  * on a phone that loses power. All of it follows from one seed.
  */
 
-import type { StoreFate } from '../../src/peer/store/memory.ts';
 import type { Seat } from '../../src/rules/game.ts';
 import { seeded } from '../../src/solo/random.ts';
 import type { TestClock } from './clock.ts';
 import { finished, TICK_MS } from './duel.ts';
 import { byChance } from './link/fate.ts';
+import type { StoreFate } from './peer/faultyDisk.ts';
 import { shortDuel, type ToyDuel } from './shortToy.ts';
 import type { Move } from './toyGame.ts';
 

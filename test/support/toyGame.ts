@@ -293,7 +293,7 @@ function resolve(draft: Draft, given: Answer<Move>): void {
       break;
     }
     case 'bid':
-      if (given.kind === 'sealed') bid(table, given.notes);
+      if (given.kind === 'sealed') bid(table, given.bids);
       break;
     case 'show':
       if (given.kind === 'show') {

@@ -1,4 +1,4 @@
-/** Numbers stand before the right word everywhere, by one helper. */
+/** Numbers are followed by the right form everywhere, by one helper. */
 import { describe, expect, it } from 'vitest';
 import { counted, nounFor } from '../../src/words/en/counted.ts';
 import { sourcesIn } from '../support/sources/files.ts';
@@ -10,7 +10,7 @@ describe('a counted noun', () => {
     [2, '2 cards'],
   ])('%i is "%s"', (n, words) => expect(counted(n, 'card')).toBe(words));
 
-  it('has its own plural where an s does not make it', () => {
+  it('has its own plural if an s does not make it', () => {
     expect([counted(1, 'die', 'dice'), counted(3, 'die', 'dice'), nounFor(1, 'bit')]).toEqual([
       '1 die',
       '3 dice',
@@ -19,7 +19,7 @@ describe('a counted noun', () => {
   });
 });
 
-/** A plural made on the spot: an s that comes and goes, both forms side by side, a helper of the file’s own, "card(s)". */
+/** A plural made on the spot: an s that comes and goes, both forms side by side, a file’s own helper, "card(s)". */
 const inline = [
   /\? '' : '(?:s|es)\b|\? '(?:s|es)' : ''/,
   /=== 1 \? '([\w ]+)' : '\1(?:s|es)'/,

@@ -17,7 +17,7 @@ test('a text in the language of tests is a third longer, and reads back', () => 
 test('every word of every card’s text comes from the words', async () => {
   const { cardTexts } = await loadPseudo<typeof import('../support/pseudo/said.ts')>('said.ts');
   expect(cardTexts.length).toBe(580);
-  // Symbols stand in brackets.
+  // Symbols are in brackets.
   const plain = cardTexts.filter(([title, text]) => isUnmarked(text.replace(/\[\w+\]/g, ''), [title]));
   expect(plain).toEqual([]);
 });

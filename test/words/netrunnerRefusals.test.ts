@@ -1,4 +1,4 @@
-/** Every refusal of Netrunner as a player reads it, in one file: asked for everything everywhere in games played at random. */
+/** Every refusal of Netrunner as a player reads it, in one file: every move tried everywhere in random games. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CardId, Refusal, Seat } from '../../src/rules/game.ts';
 import { allCards } from '../../src/rules/netrunner/cards/index.ts';
@@ -14,7 +14,7 @@ import { golden, Heard, renew } from '../support/words/heard.ts';
 
 const GAMES = 48;
 const STEPS = 240; // decisions in a game
-const EVERY = 4; // decisions between two times that everything is asked for
+const EVERY = 4; // decisions between two times that everything is tried
 
 const ids = allCards().map((card) => card.id);
 const options = [{}, { rules: 'rulings' }, { trace: 'comprehensive' }, { rules: 'rulings', trace: 'comprehensive' }];
@@ -24,7 +24,7 @@ const hear = (refusal: Refusal | null): void => {
   if (refusal) heard.hear(refusal.kind, refusalWords(refusal));
 };
 
-/** Moves of every kind, with what is there and with what is not. */
+/** Moves of every kind, with existing and missing cards. */
 function attempts({ table, known }: NetrunnerGame, seat: Seat, random: Random): unknown[] {
   const one = <T>(list: readonly T[]): T => list[random(list.length)] as T;
   const slots = [...Object.keys(table.cards).map(Number), 9_999];
@@ -115,17 +115,17 @@ function ask(local: NetrunnerGame, random: Random): void {
   corrections(local, random);
 }
 
-/** Answers of kinds that may not be asked for, and what is no answer. */
+/** Answers of kinds that may not be asked for, and invalid ones. */
 function answers({ table }: NetrunnerGame): void {
   const given: unknown[] = [
     null,
     {},
     { kind: 'move', seat: 2, move: { do: 'draw' } },
     { kind: 'move', seat: 0, move: { do: 'bid', bits: 0 } },
-    { kind: 'sealed', notes: [{ do: 'bid', bits: 0 }] },
+    { kind: 'sealed', bids: [{ do: 'bid', bits: 0 }] },
     {
       kind: 'sealed',
-      notes: [
+      bids: [
         { do: 'bid', bits: 99 },
         { do: 'bid', bits: 99 },
       ],
@@ -142,7 +142,7 @@ function answers({ table }: NetrunnerGame): void {
   }
 }
 
-/** What two players may wish to put right, and what they may not. */
+/** What two players may correct, and what they may not. */
 function corrections({ table }: NetrunnerGame, random: Random): void {
   const slots = [...Object.keys(table.cards).map(Number), 9_999];
   const changes: unknown[] = [
@@ -210,7 +210,7 @@ function play(seed: number): void {
   for (let at = 0; at < STEPS && !local.table.over; at++) {
     const question = netrunner.ask(local.table);
     const seat = question.kind === 'move' || question.kind === 'choose' ? question.of : CORP;
-    // Windows that come seldom are asked for whenever they come.
+    // In rare windows everything is tried whenever they come.
     if (at % EVERY === 0 || (question.kind === 'move' && question.window !== 'action')) ask(local, attemptsAt);
     playOne(local, curious(seat));
   }

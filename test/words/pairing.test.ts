@@ -13,7 +13,7 @@ test('each of the 64 symbols has one word, and no two the same', () => {
 const isAdvice = ({ what, next }: { what: string; next: string }): boolean =>
   /^[A-Z].*\.$/.test(what) && /^[A-Z].*\.$/.test(next);
 
-test('every trouble says what is the matter and what to do next', () => {
+test('every trouble says what is wrong and what to do next', () => {
   const ways: TroubleKind[] = ['no-server', 'nobody-there', 'full', 'taken', 'no-route', 'no-webrtc', ...refusals];
   const said = [
     ...ways.map((kind) => troubleAdvice({ kind })),

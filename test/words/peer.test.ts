@@ -1,4 +1,4 @@
-/** Everything that the protocol's floor has a person told, in one file: whatever moves, not a letter of it changes unseen. */
+/** Everything that the protocol's floor tells a person, in one file: a refactoring changes no letter of it unseen. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const renew = 'What is told changed. Read it; if it is right, run this test once
 
 const sorted = (lines: readonly string[]): string => [...new Set(lines)].sort().join('\n');
 
-test('what is told of pairing, stores, matches, entries and files is in peer.golden.txt', async () => {
+test('the words for pairing, stores, matches, entries and files are in peer.golden.txt', async () => {
   const now = `${[saidInTables(), faultsAsWritten(), alikeOnce(await saidOfFiles())].map(sorted).join('\n\n')}\n`;
   if (process.env['UPDATE_GOLDEN']) writeFileSync(file, now);
   expect(now, renew).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');

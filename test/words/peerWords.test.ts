@@ -1,4 +1,4 @@
-/** What the words of the protocol's floor say where data comes that they have no words for, and of names and numbers in them. */
+/** What the words of the protocol's floor say about unknown data, and about names and numbers in it. */
 import { expect, test } from 'vitest';
 import type { FoulDetail } from '../../src/peer/match/audit/audit.ts';
 import type { Finding } from '../../src/peer/match/audit/finding.ts';
@@ -18,7 +18,7 @@ test('a fault of another version is said with a plain sentence', () => {
   expect(faultWords(inside)).not.toMatch(/undefined|of-tomorrow/);
 });
 
-test('a finding of another version is said with a plain sentence, and what else was found as ever', () => {
+test('a finding of another version is told with a plain sentence, and other findings as usual', () => {
   const later = { kind: 'of-tomorrow' } as unknown as Finding;
   const moved: Finding = { kind: 'moved', seat: 0, at: 12 };
   expect(findingWords([later, moved], players)).toBe(
@@ -26,7 +26,7 @@ test('a finding of another version is said with a plain sentence, and what else 
   );
 });
 
-test('what every object has is no kind that has words', () => {
+test('a property that every object has is no kind with words', () => {
   for (const kind of ['toString', 'constructor', '__proto__'])
     expect(say<{ kind: 'a' }, [], string>({ a: () => 'known' }, 'plain', { kind } as unknown as { kind: 'a' })).toBe(
       'plain',

@@ -53,10 +53,10 @@ export function keepOnShelf(
 }
 
 /** A key for the game's state, to detect changes. */
-const standsOf = ({ turn, points, over, result, now, paused }: Stands): string =>
+const standsOf = ({ turn, points, over, result, now, paused }: OpenGameStatus): string =>
   JSON.stringify([turn, points, over, result?.winner, result?.by, result?.unproven, now?.active, now?.words, paused]);
 
-type Stands = Pick<Shelved, 'turn' | 'points' | 'over' | 'result' | 'now' | 'paused'>;
+type OpenGameStatus = Pick<Shelved, 'turn' | 'points' | 'over' | 'result' | 'now' | 'paused'>;
 
 export function whoPaused({ mine, theirs }: View<unknown>['paused']): Shelved['paused'] {
   if (mine) return theirs ? 'both' : 'mine';

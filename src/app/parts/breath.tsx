@@ -1,7 +1,7 @@
 /** Waiting indicator: three dots. */
 import './breath.css';
 
-export const Breath = () => (
+export const WaitingDots = () => (
   <span class="breath" aria-hidden="true">
     <i />
     <i />

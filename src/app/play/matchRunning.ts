@@ -149,7 +149,7 @@ function synced(match: Match<unknown, AnyMove>): Promise<void> {
 function answer(ui: AnyTableUi, match: Match<unknown, AnyMove>, moves: readonly AnyMove[]): PlayAnswer {
   const view = match.view();
   const [move] = moves;
-  if (move && view.question?.kind === 'sealed') return match.note(move);
+  if (move && view.question?.kind === 'sealed') return match.bid(move);
   if (view.arrange !== null && move && 'picks' in move) return match.arrange(move.picks as readonly number[]);
   return match.play(stillTheirs(ui, view, moves));
 }
@@ -177,7 +177,7 @@ function stillTheirs(
 }
 
 function viewOf(view: View<unknown>, wanting: boolean, heardAt: number | null): RunningView<unknown> | null {
-  const { table, known, question, questionAt, length, head, asked, arrange, seat, noted, peer, status } = view;
+  const { table, known, question, questionAt, length, head, asked, arrange, seat, hasBid, peer, status } = view;
   if (table === null || known === null || question === null) return null;
   const end = endOf(status);
   const mine: Wanting = wanting ? 'here' : null;
@@ -191,7 +191,7 @@ function viewOf(view: View<unknown>, wanting: boolean, heardAt: number | null): 
     length,
     asked,
     arrange,
-    sealed: seat === 0 ? [noted, peer.sealed] : [peer.sealed, noted],
+    sealed: seat === 0 ? [hasBid, peer.sealed] : [peer.sealed, hasBid],
     wants: seat === 0 ? [mine, theirs] : [theirs, mine],
     corner: `${length} ${hex(head.slice(-2))}`,
     ...(end && { ended: { winner: end.winner, proven: status.kind !== 'over' || status.verdict !== null } }),

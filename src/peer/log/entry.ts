@@ -157,7 +157,7 @@ const MASKED: readonly Masked['type'][] = ['X', 'Y', 'Z'];
 const COMMITS: readonly Commit['kind'][] = ['hand', 'install', 'trashdown', 'reorder', 'other'];
 const LAST_TYPE = 15;
 const U16 = 0xffff;
-const COINS_A_CHAIN = 1000;
+const COINS_PER_CHAIN = 1000;
 const MAX_WORD_LENGTH = 256; // bytes
 
 /** Reads item by item; `items` records the first fault, so a body returned here may still be rejected. */
@@ -184,7 +184,7 @@ function readItems(type: number, items: Items): Body | null {
     case 7: {
       const t = items.uint(LAST_SEQ, 1);
       const value = items.bytes(32);
-      return { type: 'COIN', t, value, nextAnchor: t % COINS_A_CHAIN === 0 ? items.bytes(32) : null };
+      return { type: 'COIN', t, value, nextAnchor: t % COINS_PER_CHAIN === 0 ? items.bytes(32) : null };
     }
     case 8:
       return { type: 'ACT', moves: items.byteStrings(), tableHash: items.bytes(8), facts: readFacts(items) };

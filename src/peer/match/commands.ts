@@ -25,13 +25,13 @@ export const play =
   };
 
 /** Locks a bid for the open sealed question. It is sent when its turn comes and cannot be changed (PROTOCOL 8.3). */
-export const note =
+export const bid =
   (move: AnyMove): Command =>
   async (writer, sync) => {
     const { terms, state } = writer.matchLog;
     const { question, world } = state;
-    if (question?.kind !== 'sealed' || world === null) return fail(refuse('nothingNoted'));
-    if (writer.hasBid) return fail(refuse('noteLocked'));
+    if (question?.kind !== 'sealed' || world === null) return fail(refuse('noBidAsked'));
+    if (writer.hasBid) return fail(refuse('bidLocked'));
     const refused = terms.game.refusal(world.table, writer.seat, move, world.known[writer.seat] ?? undefined);
     if (refused !== null) return fail(refused);
     const locked = await writer.lock(move);

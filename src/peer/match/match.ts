@@ -14,7 +14,7 @@ import { type Agreement, flagsOf, rulesOf, versionOf, writeAgreement } from './a
 import type { Verdict } from './audit/audit.ts';
 import type { MatchFile } from './audit/file.ts';
 import type { CommandResult } from './commands.ts';
-import { accept, arrange, decline, note, offer, play, want, withdraw } from './commands.ts';
+import { accept, arrange, bid, decline, offer, play, want, withdraw } from './commands.ts';
 import { applyFix } from './fold/agreed.ts';
 import type { Both, Happening } from './fold/state.ts';
 import type { Taker } from './moving.ts';
@@ -62,7 +62,7 @@ export interface Match<T, M extends AnyMove, K = Known> {
   /** Plays consecutive moves as one entry (PROTOCOL 10.6). Stored and sent when the promise resolves. */
   play(moves: readonly M[]): Promise<CommandResult>;
   /** Locks this player's bid for the open sealed question; it cannot be changed (PROTOCOL 8.3). */
-  note(move: M): Promise<CommandResult>;
+  bid(move: M): Promise<CommandResult>;
   /** Puts the cards of `view().arrange` back: `order[i]` is the old position of the new card `i`. */
   arrange(order: readonly number[]): Promise<CommandResult>;
   resign(): Promise<CommandResult>;
@@ -183,7 +183,7 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
   return {
     view: () => viewOf<T, K>(session),
     play: (moves) => session.wish(play(moves)),
-    note: (move) => session.wish(note(move)),
+    bid: (move) => session.wish(bid(move)),
     arrange: (order) => session.wish(arrange(order)),
     resign: () => session.resign(),
     claimAbsence: () => session.claimAbsence(),

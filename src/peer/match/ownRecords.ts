@@ -90,7 +90,7 @@ export interface PendingBid {
   /** The log's length when the question was asked: the bid is for that question only. */
   readonly asked: number;
   /** The move in canonical bytes. */
-  readonly note: Uint8Array;
+  readonly bid: Uint8Array;
 }
 
 /** Encodes a move as a bid and its stored record. `seed`: this game's. */
@@ -99,10 +99,10 @@ export function lockBid(
   move: AnyMove,
   seed: Uint8Array,
 ): Result<{ locked: PendingBid; record: Uint8Array }, Offence> {
-  const note = writeBid(move);
-  if (!note.ok) return note;
-  const record = tagged(seed, 'note', encodeCbor([asked, note.value]));
-  return ok({ locked: { asked, note: note.value }, record });
+  const bid = writeBid(move);
+  if (!bid.ok) return bid;
+  const record = tagged(seed, 'note', encodeCbor([asked, bid.value]));
+  return ok({ locked: { asked, bid: bid.value }, record });
 }
 
 /** The bid in a stored record; null if there is none or it was altered. */
@@ -112,8 +112,8 @@ export function readPendingBid(record: Uint8Array | undefined, seed: Uint8Array)
   if (!decoded?.ok || !Array.isArray(decoded.value)) return null;
   const items = new Items(decoded.value);
   const asked = items.uint();
-  const note = items.anyBytes(1, MAX_FACT_BYTES);
-  return items.fault() === null && readBid(note).ok ? { asked, note } : null;
+  const bid = items.anyBytes(1, MAX_FACT_BYTES);
+  return items.fault() === null && readBid(bid).ok ? { asked, bid } : null;
 }
 
 interface Parts {

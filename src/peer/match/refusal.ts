@@ -22,11 +22,11 @@ const reasons = {
   // Moves, bids and orders.
   notYourDecision: 'E-PEN',
   answerBetween: 'E-MOVE',
-  nothingNoted: 'E-PEN',
-  noteLocked: 'E-PEN',
+  noBidAsked: 'E-PEN',
+  bidLocked: 'E-PEN',
   /** What is wrong with the bid. */
-  badNote: having<{ detail: OffenceDetail }, 'E-FORM'>('E-FORM'),
-  tooMuchNoted: 'E-FORM',
+  badBid: having<{ detail: OffenceDetail }, 'E-FORM'>('E-FORM'),
+  bidTooLarge: 'E-FORM',
   nothingToArrange: 'E-PEN',
   arrangeEachOnce: 'E-FORM',
   cardNotHeld: 'E-CARD',

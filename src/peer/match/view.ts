@@ -33,7 +33,7 @@ export interface View<T, K = Known> {
    */
   readonly synced: boolean;
   /** Whether this player has locked a bid. */
-  readonly noted: boolean;
+  readonly hasBid: boolean;
   /** The cards this player may reorder now, top first; null if none. */
   readonly arrange: readonly CardId[] | null;
   readonly peer: {
@@ -163,12 +163,12 @@ function offersOf({ matchPeer: { writer, sync, matchLog } }: Session): View<unkn
 export function viewOf<T, K>(session: Session): View<T, K> {
   const { matchLog, writer, sync, agreement, status, dispute, pause } = session.matchPeer;
   const { seat } = agreement;
-  const noted = writer?.hasBid ?? false;
+  const hasBid = writer?.hasBid ?? false;
   const state = matchLog?.state ?? null;
   const turn = state?.turns[0];
   const arrange = arrangeOf(session);
   const sealed = state?.question?.kind === 'sealed';
-  const owes = arrange !== null || (sealed ? !noted : turn?.type === 'ACT' && turn.by === seat);
+  const owes = arrange !== null || (sealed ? !hasBid : turn?.type === 'ACT' && turn.by === seat);
   return {
     seat,
     status,
@@ -181,7 +181,7 @@ export function viewOf<T, K>(session: Session): View<T, K> {
     pen: turn?.by ?? null,
     asked: status.kind === 'playing' && owes && writer?.moving.gone == null,
     synced: sync.synced,
-    noted,
+    hasBid,
     arrange,
     peer: {
       acked: sync.acked,

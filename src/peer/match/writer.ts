@@ -133,7 +133,7 @@ export class LogWriter {
   }
 
   #bidAt({ asked }: State): Uint8Array | null {
-    return this.#locked?.asked === asked ? this.#locked.note : null;
+    return this.#locked?.asked === asked ? this.#locked.bid : null;
   }
 
   /**
@@ -205,7 +205,7 @@ export class LogWriter {
   /** Stores the bid of a legal move. E-FORM if it is not a bid, E-STORE if it cannot be stored. */
   async lock(move: AnyMove): Promise<Result<null, Refusal>> {
     const made = lockBid(this.matchLog.state.asked, move, this.#own.seed);
-    if (!made.ok) return fail(refuse('badNote', { detail: made.error.detail }));
+    if (!made.ok) return fail(refuse('badBid', { detail: made.error.detail }));
     const stored = await this.#parts.store.append(this.#parts.name, [], { note: made.value.record });
     if (!stored.ok) return fail(storeRefusal(stored.error));
     this.#locked = made.value.locked;

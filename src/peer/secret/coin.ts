@@ -8,7 +8,7 @@ import { type Fault, fault } from './fault.ts';
 import type { Secrets } from './seed.ts';
 
 /** Coins taken from one chain before the next begins (PROTOCOL 3.7). */
-export const COINS_A_CHAIN = 1000;
+export const COINS_PER_CHAIN = 1000;
 
 /**
  * One player's coins (PROTOCOL 3.7, 7). A chain is hashed backwards from its secret end and revealed forwards, so every
@@ -37,9 +37,9 @@ export class Coins {
 
   /** This player's part of coin `t`, as in the entry. */
   coin(t: number): Coin {
-    const chain = Math.floor((t - 1) / COINS_A_CHAIN);
-    const value = this.#link(chain, t - chain * COINS_A_CHAIN);
-    return { type: 'COIN', t, value, nextAnchor: t % COINS_A_CHAIN === 0 ? this.anchor(chain + 1) : null };
+    const chain = Math.floor((t - 1) / COINS_PER_CHAIN);
+    const value = this.#link(chain, t - chain * COINS_PER_CHAIN);
+    return { type: 'COIN', t, value, nextAnchor: t % COINS_PER_CHAIN === 0 ? this.anchor(chain + 1) : null };
   }
 
   #link(number: number, at: number): Uint8Array {

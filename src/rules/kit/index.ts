@@ -99,7 +99,7 @@ function answer(table: Table, given: Answer<Move>): Result<Step<Table>, Refusal>
     const wrong = refusal(table, given.seat, given.move);
     return wrong ? fail(wrong) : ok(moved(counted(table, given.seat, given.move), given.seat, given.move));
   }
-  if (given.kind === 'sealed') return bids(table, given.notes);
+  if (given.kind === 'sealed') return readBids(table, given.bids);
   if (given.kind === 'chance') return fallen(table, given.value);
   return fail(refuse('notAsked'));
 }
@@ -162,8 +162,7 @@ function withNumbers(table: Table, seat: Seat, numbers: Readonly<Record<string, 
 }
 
 /** Both pay, whatever the result (K-TRC-03); the Corp wins ties (K-TRC-04). */
-function bids(table: Table, notes: readonly [Move, Move]): Result<Step<Table>, Refusal> {
-  const [corp, runner] = notes;
+function readBids(table: Table, [corp, runner]: readonly [Move, Move]): Result<Step<Table>, Refusal> {
   if (corp?.do !== 'bid' || runner?.do !== 'bid') return fail(refuse('bothBidBits'));
   const wrong = refusal(table, CORP, corp) ?? refusal(table, RUNNER, runner);
   if (wrong) return fail(wrong);

@@ -4,7 +4,7 @@
  */
 import { Latest } from '../../base/remember.ts';
 import type { CardId, Seat, Slot } from '../game.ts';
-import { definition, isSpeakingCounter, isVirusCounter } from './card.ts';
+import { definition, hasCounterText, isVirusCounter } from './card.ts';
 import type { Ability, EffectMoment, Lend, Measure, Modifier, Replaced, Replacement, Trigger, When } from './effect.ts';
 import { CORP, type Counters, type Installed, type Table } from './table.ts';
 
@@ -75,7 +75,7 @@ export const isSilent = (card: Installed | undefined): boolean =>
 /** Whether there are counters that matter even on inactive cards. */
 function hasActiveCounters(counters: Counters): boolean {
   for (const name in counters)
-    if ((counters[name] ?? 0) > 0 && (isVirusCounter(name) || isSpeakingCounter(name))) return true;
+    if ((counters[name] ?? 0) > 0 && (isVirusCounter(name) || hasCounterText(name))) return true;
   return false;
 }
 
@@ -109,7 +109,7 @@ function gather({ cards, lastSlot }: Table): Offers {
 /** Collects the counters on a card, active or not. */
 function noteCounters(found: Offers, { slot, owner, counters }: Installed): void {
   if (owner === CORP && hasVirusCounters(counters)) found.infected.push(slot);
-  for (const name in counters) if ((counters[name] ?? 0) > 0 && isSpeakingCounter(name)) add(found.marked, name, slot);
+  for (const name in counters) if ((counters[name] ?? 0) > 0 && hasCounterText(name)) add(found.marked, name, slot);
 }
 
 /** Collects what one active card offers. Most cards have few kinds of text, so nothing is allocated for the others. */

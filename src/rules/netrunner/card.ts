@@ -46,7 +46,7 @@ export const isVirusCounter = (name: string): boolean => virusCounterNames.has(n
 /** Whether counters with that name expose all cards in and on their fort. */
 export const isExposingCounter = (name: string): boolean => exposing.has(name);
 /** Whether counters with that name have texts of their own on the cards they are on. */
-export const isSpeakingCounter = (name: string): boolean => speaking.has(name);
+export const hasCounterText = (name: string): boolean => speaking.has(name);
 
 /** The definition for an id from the engine itself. */
 export function definition(id: CardId): Card {

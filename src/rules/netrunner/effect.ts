@@ -5,7 +5,7 @@
  *
  *     node('braindance-campaign', 'Braindance Campaign', {
  *       cost: 6, trash: 7, keywords: ['Advertisement', 'Gray Ops'],
- *       triggers: [{ on: 'rezzed', effect: store(12) }, { on: 'start', effect: take(2) }, goneWhenEmpty],
+ *       triggers: [{ on: 'rezzed', effect: store(12) }, { on: 'start', effect: take(2) }, trashedWhenEmpty],
  *     });
  *
  * A text on a card is an **effect**, made by a **verb** (`verbs/`, by subject): a function that returns what the effect

@@ -193,7 +193,7 @@ function readAnswer(table: Table, question: NetrunnerQuestion, given: Answer<Mov
   if (given.kind !== question.kind) return fail(refuse('firstSomethingElse', { decision: decisionName(question) }));
   switch (given.kind) {
     case 'sealed':
-      return readBids(table, question, given.notes);
+      return readBids(table, question, given.bids);
     case 'chance': {
       const { value } = given;
       const below = question.kind === 'chance' ? question.below : 0;
@@ -238,5 +238,5 @@ function readBids(table: Table, question: NetrunnerQuestion, bids: unknown): Res
   const corp = judge(table, question, CORP, bids[CORP]);
   if (!corp.ok) return corp;
   const runner = judge(table, question, RUNNER, bids[RUNNER]);
-  return runner.ok ? ok({ kind: 'sealed', notes: [corp.value, runner.value] }) : runner;
+  return runner.ok ? ok({ kind: 'sealed', bids: [corp.value, runner.value] }) : runner;
 }

@@ -311,7 +311,7 @@ const reasons = {
   breakUpTo: having<{ most: number; named: number }>('E-COUNT'),
   onlyShownIfSaid: 'E-TARGET',
   hasToBeShown: having<OfCard>('E-PENDING'),
-  accessGoesOn: 'E-PENDING',
+  accessUnderway: 'E-PENDING',
   notAgenda: having<OfCard>('E-TYPE'),
   inArchivesAlready: having<OfCard>('E-STATE'),
   noTrashCost: having<OfCard>('E-TYPE'),

@@ -1,7 +1,7 @@
 /** Letters to absent phones: a guest often calls a moment before the host is back, so they wait for a while. */
 
 /** Maximum characters of waiting letters: per sender, and in total. */
-export const mostWaiting = { ofSender: 64 * 1024, inAll: 16 * 1024 * 1024 };
+export const waitingLimits = { ofSender: 64 * 1024, inAll: 16 * 1024 * 1024 };
 
 interface Bundle<Sender> {
   readonly from: Sender;
@@ -19,7 +19,7 @@ export class WaitingPost<Sender> {
   /** Returns false if too much is already waiting; the letter is dropped. */
   add(from: Sender, to: string, letter: string, now: number): boolean {
     const own = (this.sizes.get(from) ?? 0) + letter.length;
-    if (own > mostWaiting.ofSender || this.size + letter.length > mostWaiting.inAll) return false;
+    if (own > waitingLimits.ofSender || this.size + letter.length > waitingLimits.inAll) return false;
     this.sizes.set(from, own);
     this.size += letter.length;
     const box = this.byName.get(to) ?? new Map<Sender, Bundle<Sender>>();

@@ -1,8 +1,8 @@
 // Chunk: proof-words
 /** What a game file proves, for the screens and the command line. */
 import type { Finding, Named, Unopened } from '../../peer/match/audit/finding.ts';
+import type { MatchFinding, MatchProof, PoolsFinding } from '../../peer/match/audit/matchProof.ts';
 import type { Proof } from '../../peer/match/audit/proof.ts';
-import type { MatchFinding, MatchProof, PoolsFinding } from '../../peer/match/audit/rowProof.ts';
 import type { Ended } from '../../peer/match/fold/state.ts';
 import { other, type Seat } from '../../rules/game.ts';
 import { type Says, say } from '../says.ts';

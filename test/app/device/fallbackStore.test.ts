@@ -1,25 +1,25 @@
-/** A store over a disk that fails for a while: nothing stops, and what the disk has missed is on it afterwards. */
+/** A store over a disk that fails for a while: the game goes on, and the disk has everything afterwards. */
 import { describe, expect, test } from 'vitest';
 import { withFallback } from '../../../src/app/device/fallbackStore.ts';
-import { MemoryDisk, type Operation, type StoreFate } from '../../../src/peer/store/memory.ts';
 import type { StoreFault } from '../../../src/peer/store/store.ts';
 import { storeContract } from '../../peer/store.contract.ts';
+import { FaultyDisk, type Operation, type StoreFate } from '../../support/peer/faultyDisk.ts';
 
 storeContract('a store that goes on in memory', () => {
-  const disk = new MemoryDisk();
-  const open = () => withFallback(disk.open(), new MemoryDisk().open()).store;
+  const disk = new FaultyDisk();
+  const open = () => withFallback(disk.open(), new FaultyDisk().open()).store;
   return { store: open(), reopen: async () => open() };
 });
 
-/** `fate`: what becomes of the next operations of the disk. `wait`: the time passes after which it is tried again. */
+/** `fate`: the outcome of the disk's next operations. `wait`: lets the time pass until the next retry. */
 function rig(room = Number.POSITIVE_INFINITY, first: StoreFault | null = null) {
-  const disk = new MemoryDisk(room);
+  const disk = new FaultyDisk(room);
   const told: (StoreFault | null)[] = [];
   const waiting: (() => void)[] = [];
   let fate: (operation: Operation) => StoreFate = () => 'done';
   const on = withFallback(
     disk.open({ fate: (operation) => fate(operation) }),
-    new MemoryDisk().open(),
+    new FaultyDisk().open(),
     first,
     (act) => void waiting.push(act),
   );
@@ -38,7 +38,7 @@ function rig(room = Number.POSITIVE_INFINITY, first: StoreFault | null = null) {
 
 const bytes = (n: number, length = 3): Uint8Array => new Uint8Array(length).fill(n);
 const entry = (seq: number) => ({ seq, bytes: bytes(100 + seq) });
-const onDisk = async (disk: MemoryDisk, game = 'g1') => {
+const onDisk = async (disk: FaultyDisk, game = 'g1') => {
   const read = await disk.open().read(game);
   return read.ok ? read.value : null;
 };
@@ -46,7 +46,7 @@ const done = { ok: true, value: null };
 
 describe('a disk that takes no more', () => {
   test.each<StoreFault>(['full', 'shut', 'gone', 'newer'])(
-    'is told once (%s), the game continues, and all of it is written when the disk takes it again',
+    'is reported once (%s), the game continues, and everything is written when the disk works again',
     async (fault) => {
       const { disk, on, told, store, fails, wait } = rig();
       await store.put('g1', { seed: bytes(1), shelf: bytes(8) });
@@ -69,13 +69,13 @@ describe('a disk that takes no more', () => {
         records: { seed: bytes(1), shelf: bytes(8), note: bytes(2) },
       });
       expect((await onDisk(disk, 'g2'))?.records).toEqual({ seed: bytes(3) });
-      // From here on the disk has it at once again.
+      // From here on the disk works again.
       await store.append('g1', [entry(3)]);
       expect((await onDisk(disk))?.entries).toHaveLength(4);
     },
   );
 
-  test('has room again when an old game is removed, and takes what it has missed at once', async () => {
+  test('has room again when an old game is removed, and gets what it has missed right away', async () => {
     const { disk, on, told, store } = rig(10);
     await store.put('old', { seed: bytes(1, 6) });
     await store.put('g1', { seed: bytes(2) });
@@ -86,7 +86,7 @@ describe('a disk that takes no more', () => {
     expect((await onDisk(disk))?.entries).toHaveLength(2);
   });
 
-  test('and fails once only is not spoken of', async () => {
+  test('is not mentioned if it fails only once', async () => {
     const { disk, told, store, fails } = rig();
     await store.put('g1', { seed: bytes(1) });
     let failed = false;
@@ -100,14 +100,14 @@ describe('a disk that takes no more', () => {
     expect((await onDisk(disk))?.entries).toHaveLength(1);
   });
 
-  test('is not held back by a game that it holds otherwise', async () => {
+  test('does not stop the game if its copy differs', async () => {
     const { disk, on, store, fails, wait } = rig();
     await store.put('g1', { seed: bytes(1) });
     await store.put('g2', { seed: bytes(1) });
     fails(() => 'full');
     await store.append('g1', [entry(0)]);
     await store.append('g2', [entry(0)]);
-    // Somebody else has written there meanwhile.
+    // Another page has written there in the meantime.
     await disk.open().append('g1', [{ seq: 0, bytes: bytes(99) }]);
     fails(() => 'done');
     await wait();
@@ -133,13 +133,13 @@ test.each<StoreFault>(['full', 'shut'])(
     await wait();
     expect(on.trouble).toBeNull();
     expect((await onDisk(disk))?.entries).toEqual([entry(0).bytes, other.bytes]);
-    // The cut is done once: what comes later is not cut again.
+    // The cut is made once: later entries are not cut again.
     expect(await store.append('g1', [{ seq: 2, bytes: bytes(51) }])).toEqual(done);
     expect((await onDisk(disk))?.entries).toHaveLength(3);
   },
 );
 
-test('a game that the browser has cleared away behind the page is written anew by the next entry', async () => {
+test('a game that the browser has cleared is rewritten with its next entry', async () => {
   const { disk, on, told, store } = rig();
   let cleared = 0;
   on.onCleared(() => cleared++);
@@ -155,7 +155,7 @@ test('a game that the browser has cleared away behind the page is written anew b
   });
 });
 
-test('a disk that did not open at the start is in use as soon as it opens, and its games are there', async () => {
+test('a disk that did not open at the start is used as soon as it opens, with its games', async () => {
   const { disk, on, told, store, fails, wait } = rig(Number.POSITIVE_INFINITY, 'shut');
   await disk.open().put('g1', { seed: bytes(1) });
   await disk.open().append('g1', [entry(0)]);
@@ -172,7 +172,7 @@ test('a disk that did not open at the start is in use as soon as it opens, and i
   expect((await onDisk(disk, 'g2'))?.records).toEqual({ seed: bytes(2) });
 });
 
-test('a disk that takes nothing can be read all the same', async () => {
+test('a disk that cannot be written can still be read', async () => {
   const { disk, on, store, fails } = rig();
   await disk.open().put('old', { seed: bytes(1) });
   fails(({ kind }) => (kind === 'put' || kind === 'append' ? 'full' : 'done'));
@@ -183,7 +183,7 @@ test('a disk that takes nothing can be read all the same', async () => {
   expect(listed.ok && listed.value.map(({ gameId }) => gameId).sort()).toEqual(['g1', 'old']);
 });
 
-test('a game removed while the disk takes nothing does not come back with what it has missed', async () => {
+test('a game removed while the disk fails does not come back with what the disk missed', async () => {
   const { disk, store, fails, wait } = rig();
   await store.put('g1', { seed: bytes(1) });
   fails(({ kind }) => (kind === 'remove' ? 'done' : 'full'));
@@ -194,21 +194,21 @@ test('a game removed while the disk takes nothing does not come back with what i
   expect(await onDisk(disk)).toBeNull();
 });
 
-describe('a write that has to be on the disk', () => {
-  test('is refused where the disk refuses it, and memory keeps nothing of it', async () => {
+describe('a strict write', () => {
+  test('fails if the disk fails, and memory keeps nothing of it', async () => {
     const { disk, on, told, store, fails } = rig();
     fails(({ kind }) => (kind === 'put' ? 'full' : 'done'));
     expect(await on.strict.put('g1', { seed: bytes(1) }, [entry(0)])).toEqual({ ok: false, error: 'full' });
     expect(await store.read('g1')).toEqual({ ok: false, error: 'gone' });
     expect(await onDisk(disk)).toBeNull();
-    // Nothing is kept in memory, so there is nothing to warn of.
+    // Nothing is in memory only, so there is nothing to warn of.
     expect([on.trouble, told]).toEqual([null, []]);
     fails(() => 'done');
     expect(await on.strict.put('g1', { seed: bytes(1) }, [entry(0)])).toEqual(done);
     expect((await onDisk(disk))?.entries).toEqual([entry(0).bytes]);
   });
 
-  test('is what the next reader sees, also of a game that was here before', async () => {
+  test('is what the next reader sees, even of a game that was here before', async () => {
     const { on, store } = rig();
     await store.put('g1', { seed: bytes(1) }, [entry(0)]);
     await on.strict.put('g1', { header: bytes(2) }, [entry(0), entry(1)]);
@@ -219,7 +219,7 @@ describe('a write that has to be on the disk', () => {
     expect(strict.ok && strict.value.entries).toHaveLength(3);
   });
 
-  test('leaves what memory alone has where it is refused', async () => {
+  test('leaves a game that is only in memory alone if it fails', async () => {
     const { on, store, fails } = rig();
     await store.put('g1', { seed: bytes(1) });
     fails(({ kind }) => (kind === 'read' || kind === 'list' ? 'done' : 'full'));

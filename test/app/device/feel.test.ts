@@ -1,4 +1,4 @@
-/** What a player has set to feel and to hear, and what the phone does then. */
+/** What a player has chosen to feel and hear, and what the phone then does. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Felt, feel, wakeSound, wantedEvent } from '../../../src/app/device/feel.ts';
 import { readSettings, saveSettings } from '../../../src/app/device/settings.ts';
@@ -18,19 +18,19 @@ afterEach(() => vi.unstubAllGlobals());
 const set = (vibration: 'turn' | 'all' | 'off', sound: 'turn' | 'all' | 'off'): void =>
   saveSettings({ ...readSettings(), vibration, sound });
 
-describe('what is set', () => {
-  test('is the own turn by vibration and no sound, before anything is', () => {
+describe('the setting', () => {
+  test('is vibration for one’s own turn and no sound at first', () => {
     expect(readSettings()).toMatchObject({ vibration: 'turn', sound: 'off' });
   });
 
-  test('is kept beside the rest, and what cannot be understood counts as not set', () => {
+  test('is stored with the others; an unreadable value counts as not set', () => {
     set('off', 'all');
     expect(readSettings()).toMatchObject({ vibration: 'off', sound: 'all', server: '', relays: [] });
     kept.set('settings', '{"vibration":"loud","sound":7}');
     expect(readSettings()).toMatchObject({ vibration: 'turn', sound: 'off' });
   });
 
-  test('says which of what comes together is felt', () => {
+  test('decides which of several simultaneous signals is felt', () => {
     const all: Felt[] = ['run', 'damage', 'turn'];
     expect([wantedEvent(all, 'all'), wantedEvent(all, 'turn'), wantedEvent(all, 'off')]).toEqual([
       'turn',
@@ -46,7 +46,7 @@ describe('what is set', () => {
   });
 });
 
-/** A browser that vibrates: how often, as long as it is told. */
+/** A browser that vibrates, and how long each time. */
 function phone(visibilityState: string, hasBeenActive: boolean): { readonly felt: number[][] } {
   const felt: number[][] = [];
   vi.stubGlobal('document', { visibilityState });
@@ -59,7 +59,7 @@ function phone(visibilityState: string, hasBeenActive: boolean): { readonly felt
 }
 
 describe('a phone', () => {
-  test('vibrates once for what is set, differently for each, and not for the rest', () => {
+  test('vibrates once for each enabled signal, differently for each', () => {
     const { felt } = phone('visible', true);
     feel(['run']);
     feel([]);
@@ -83,14 +83,14 @@ describe('a phone', () => {
     expect(felt).toEqual([]);
   });
 
-  test('that cannot vibrate or sound goes on without', async () => {
+  test('works without vibration or sound', async () => {
     vi.stubGlobal('navigator', {});
     set('all', 'all');
     await wakeSound();
     expect(() => feel(['turn'])).not.toThrow();
   });
 
-  test('sounds after a touch only, as something that a silent switch silences, and keeps nothing for later', async () => {
+  test('plays sounds only after a touch, as audio that a silent switch silences, and queues none', async () => {
     phone('visible', true);
     const started: number[] = [];
     const node = {

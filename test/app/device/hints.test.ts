@@ -1,4 +1,4 @@
-/** Which games alone are guided by hints: as many as can be open side by side. */
+/** Which games alone are guided by hints: as many as can be open at once. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isGuided, markGuided } from '../../../src/app/device/hints.ts';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a guided game stays one while others are begun beside it, and the seventh takes the place of the first', () => {
+test('a guided game stays guided while others begin, and the seventh replaces the first', () => {
   expect(isGuided({ seed: 1 })).toBe(false);
   for (let seed = 1; seed <= 6; seed++) markGuided(seed);
   expect([1, 2, 6].map((seed) => isGuided({ seed }))).toEqual([true, true, true]);

@@ -27,7 +27,7 @@ const launchedWith = (...files: File[]): Window =>
     },
   }) as unknown as Window;
 
-test('a shared deck list is for the decks, once, under its name', async () => {
+test('a shared deck list goes to the decks, once, with its name', async () => {
   shared('3x Keeper\n2x Fire Wall', 'Größe 7.txt');
   expect(await receiveIncoming(noLaunch)).toEqual({ at: 'decks' });
   expect(takeIncoming('game')).toBeNull();
@@ -46,14 +46,14 @@ test.each([
 });
 
 test.each(['https://example.org/#/settings', '#/d/AbC', 'javascript:x#/d/AbC'])(
-  'any other text is for the decks: %s',
+  'any other text goes to the decks: %s',
   async (text) => {
     shared(text);
     expect(await receiveIncoming(noLaunch)).toEqual({ at: 'decks' });
   },
 );
 
-test('binary data is for the check of game files, whatever its name', async () => {
+test('binary data goes to the check of game files, whatever its name', async () => {
   shared(new Uint8Array([0x82, 0, 1, 2]), 'deck.txt');
   expect(await receiveIncoming(noLaunch)).toEqual({ at: 'file' });
   expect(takeIncoming('game')?.size).toBe(4);
@@ -64,7 +64,7 @@ test('a file the app was opened with is received like a shared one', async () =>
   expect(takeIncoming('game')?.name).toBe('a.nrhc4');
 });
 
-test('nothing, a file that is too large, and a file that is gone are all nothing', async () => {
+test('nothing, a file that is too large and a missing file are all ignored', async () => {
   vi.useFakeTimers();
   const empty = receiveIncoming(launchedWith());
   await vi.advanceTimersByTimeAsync(1000);

@@ -1,4 +1,4 @@
-/** What home says of a game that has come to an end, or nearly. */
+/** What the home screen says of a game that is over, or nearly. */
 import { describe, expect, it } from 'vitest';
 import { isClosed, resultOf } from '../../../src/app/device/keepOnShelf.ts';
 import { endWords } from '../../../src/app/words/ended.ts';
@@ -16,22 +16,22 @@ const decided: Over = {
 const stopped = { kind: 'stopped', seat: null, winner: null, verdict: null, owes: [] } as const;
 const stoppedBy = (why: object): Status => ({ ...stopped, ...why }) as unknown as Status;
 
-/** Where home has it, and what it says of its end. */
+/** Whether the home screen lists it, and how it describes its end. */
 function atHome(status: Status): [string, string] {
   const result = resultOf(status);
   const words = result ? endWords(result, { seat: 0, names: ['Ann', 'Bob'] }) : '';
   return [isClosed(status) ? 'past' : 'open', words];
 }
 
-describe('at home,', () => {
-  it('a game that is decided stays open and says that it is not proven yet', () => {
+describe('on the home screen,', () => {
+  it('a decided game stays listed and is not yet called proven', () => {
     expect(atHome(decided)).toEqual(['open', 'Decided, not yet verified']);
     expect(atHome({ ...decided, by: 'absence' })).toEqual(['open', 'You won: Bob did not answer, not verified']);
     const verdict = { clean: true, winner: 0, digest: new Uint8Array(32) } as unknown as Over['verdict'];
     expect(atHome({ ...decided, verdict, owed: null, waitsFor: null })).toEqual(['past', 'You won: 7 agenda points']);
   });
 
-  it('a game that has stopped is past, unless it goes on when the disk does', () => {
+  it('a stopped game is past, unless it can continue once the disk works', () => {
     expect(atHome(stoppedBy({ why: 'bug', error: 'lost' }))).toEqual(['past', '']);
     expect(atHome(stoppedBy({ why: 'fork', seat: 1, winner: 0 }))).toEqual([
       'past',

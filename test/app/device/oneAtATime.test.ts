@@ -1,8 +1,8 @@
-/** What passes by itself does so once, whatever becomes due while it is being kept. */
+/** An automatic pass is made once, whatever becomes due while it is being stored. */
 import { expect, it } from 'vitest';
 import { oneAtATime } from '../../../src/app/device/oneAtATime.ts';
 
-/** A game whose answers are kept when `keep` is called; at each length one pass may be made. */
+/** A game whose answers are stored when `keep` is called; one pass may be made at each length. */
 function table() {
   const { during, afterwards } = oneAtATime();
   const kept: (() => void)[] = [];
@@ -30,7 +30,7 @@ it('a pass that is due twice at one question is made once', async () => {
   expect(game.made).toEqual([5]);
 });
 
-it('a pass that is due while a tap is being kept is made only if that has left the question open', async () => {
+it('a pass that is due while a tap is being stored is made only if the tap left the question open', async () => {
   const { game, answer, due, keep } = table();
   answer();
   const [late, next] = [due(5), due(6)];
@@ -40,7 +40,7 @@ it('a pass that is due while a tap is being kept is made only if that has left t
   expect(game.made).toEqual([5, 6]);
 });
 
-it('of two that wait for the same the second one waits for the first, too', async () => {
+it('the second of two that wait for the same thing also waits for the first', async () => {
   const { game, answer, due, keep } = table();
   answer();
   const both = [due(6), due(6)];

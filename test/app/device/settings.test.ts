@@ -58,7 +58,7 @@ describe('a relay', () => {
 });
 
 describe('a relay that the browser doesn’t accept', () => {
-  /** As the platform's: whatever it cannot use it throws at. */
+  /** Like the browser's: throws at whatever it cannot use. */
   class Connection {
     constructor({ iceServers = [] }: RTCConfiguration) {
       if (iceServers.some(({ urls }) => String(urls).includes('..'))) throw new SyntaxError('not a valid URL');
@@ -74,18 +74,18 @@ describe('a relay that the browser doesn’t accept', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is refused in a sentence, and one that it accepts is not', () => {
+  test('is refused with a sentence; one that it accepts is not', () => {
     expect(relayFault(relay('turn:a..b'))).toContain('doesn’t accept');
     expect(relayFault(relay('turn:c'))).toBeNull();
   });
 
-  test('is left out of a connection where it was kept before, and stays in the settings to be removed', () => {
+  test('is left out of a connection if stored earlier, and stays in the settings to be removed', () => {
     expect(gateOptions().iceServers).toEqual([{ urls: 'turn:c', username: 'ann', credential: 'secret' }]);
     expect(readSettings().relays).toHaveLength(2);
   });
 });
 
-test('a saved game is called by the day and the players, without what a file system refuses', () => {
+test('a saved game is named after its day and players, without characters that a file system refuses', () => {
   const when = new Date('2026-11-21T12:00:00Z');
   expect(fileName(['Ann', 'Bob'], when)).toBe('meatspace 2026-11-21 Ann Bob.nrhc3');
   expect(fileName(['../Zoë*', '???'], when)).toBe('meatspace 2026-11-21 Zoë.nrhc3');

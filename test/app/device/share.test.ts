@@ -1,4 +1,7 @@
-/** A link is handed on by whatever a browser has for it; the person hears of everything but of having thought better of it. */
+/**
+ * A link is shared by whatever the browser offers; the user is told of every failure, but not of their own
+ * cancellation.
+ */
 import { afterEach, expect, test, vi } from 'vitest';
 import { copyText, type Shared, shareLink } from '../../../src/app/device/share.ts';
 
@@ -7,7 +10,7 @@ const fault = (name: string) => async () => {
   throw new DOMException('no', name);
 };
 
-/** A page with those ways; `exec`: what the old way of copying comes to. */
+/** A page with those functions; `exec`: the result of the old way of copying. */
 function page(ways: object, exec: boolean | 'throws' | 'asks nobody'): { copied: string[] } {
   const copied: string[] = [];
   let onCopy: ((event: object) => void) | undefined;

@@ -4,7 +4,7 @@ import { keepScreenOn } from '../../../src/app/device/useWakeLock.ts';
 
 const MINUTE = 60_000;
 
-/** The browser's side of it: how many locks are held, and how often one was asked for. */
+/** The browser's side: the number of locks held, and the number of requests. */
 let held: { released: boolean; release(): Promise<void> }[];
 let refuses: boolean;
 let page: EventTarget & { visibilityState: string };
@@ -53,7 +53,7 @@ test('after five minutes without a touch or a key the lock is given back, and th
   }
 });
 
-test('each touch begins the five minutes anew, and asks for nothing that is there', async () => {
+test('each touch restarts the five minutes, and requests no lock that is already held', async () => {
   for (let minute = 0; minute < 30; minute++) {
     await vi.advanceTimersByTimeAsync(MINUTE);
     page.dispatchEvent(new Event('pointerdown'));
@@ -62,7 +62,7 @@ test('each touch begins the five minutes anew, and asks for nothing that is ther
   expect(held).toHaveLength(1);
 });
 
-test('a page that comes back takes the lock that the system had taken away, and a hidden one asks for none', async () => {
+test('a page that becomes visible takes back the lock the system took away; a hidden one requests none', async () => {
   await answered();
   page.visibilityState = 'hidden';
   held[0]!.released = true;
@@ -76,7 +76,7 @@ test('a page that comes back takes the lock that the system had taken away, and 
   expect(on()).toBe(true);
 });
 
-test('what was refused is asked for again with the next touch', async () => {
+test('a refused lock is requested again at the next touch', async () => {
   end();
   refuses = true;
   end = keepScreenOn();
@@ -88,7 +88,7 @@ test('what was refused is asked for again with the next touch', async () => {
   expect(on()).toBe(true);
 });
 
-test('who has left the table holds no lock, also where the browser answers only then', async () => {
+test('a player who has left the table holds no lock, even if the browser answers only then', async () => {
   end();
   await answered();
   page.dispatchEvent(new Event('pointerdown'));

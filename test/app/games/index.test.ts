@@ -1,4 +1,6 @@
-/** Every game that this build plays: its rules, its sign and its screens go by one id, and each of its options has words. */
+/**
+ * Every game in this build: its rules, its sign and its screens have the same id, and each of its options has words.
+ */
 import { describe, expect, it } from 'vitest';
 import { loadTableUi, loadUi } from '../../../src/app/games/index.ts';
 import { catalogue } from '../../../src/rules/catalogue.ts';
@@ -21,7 +23,7 @@ describe('the games of the app', () => {
     }
   });
 
-  it('that only deal are chosen with the game they lead to, and in no list', () => {
+  it('that only deal are chosen through the game they lead to, and listed nowhere', () => {
     const dealing = dealingFor(mainSign);
     if (dealing === undefined) throw new Error('nothing deals for the main game');
     expect(signs).not.toContain(dealing);
@@ -29,7 +31,7 @@ describe('the games of the app', () => {
     for (const sign of signs) expect(playedAfter(sign)).toBe(sign);
   });
 
-  it('are told by their version; what names none of them is the main one', () => {
+  it('are recognised by their version; an unknown version means the main one', () => {
     for (const rules of [undefined, '', 'no-such-game/1', `x${mainSign.id}/1`]) expect(signOf(rules)).toBe(mainSign);
   });
 });

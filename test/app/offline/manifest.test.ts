@@ -14,7 +14,7 @@ function sizeOf(file: string): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-test('every picture in the manifest has the size it says, and screenshots are small', () => {
+test('every picture in the manifest has its stated size, and screenshots are small', () => {
   const { icons = [], screenshots = [], shortcuts = [] } = manifest;
   for (const { src, sizes } of [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons ?? [])])
     expect([src, sizeOf(src)]).toEqual([src, sizes]);
@@ -22,12 +22,12 @@ test('every picture in the manifest has the size it says, and screenshots are sm
   for (const { src } of screenshots) expect(readFileSync(join(root, 'public', src)).length).toBeLessThan(100_000);
 });
 
-test('the app has an identity, and keeps the screen in no orientation', () => {
+test('the app has an identity, and does not lock the orientation', () => {
   expect(manifest.id).toBe('./');
   expect(manifest).not.toHaveProperty('orientation');
 });
 
-test('shortcuts and opened files lead to a screen of their own', () => {
+test('shortcuts and opened files lead to their own screens', () => {
   const places = [...(manifest.shortcuts ?? []), { url: manifest.file_handlers?.[0]?.action ?? '' }];
   expect(places.map(({ url }) => readRoute(url.replace(/^\.\//, '')).at)).toEqual([
     'open',

@@ -58,7 +58,7 @@ test('shared text is stored, or the link if there is no text', async () => {
   expect(await link.stored?.text()).toBe('https://example.org/#/d/abc');
 });
 
-test('too much, nothing, and what is no form are not stored, and the page says so', async () => {
+test('too much, nothing, and anything but a form are not stored, and the page says so', async () => {
   const large = new File([new Uint8Array(MAX_JOINED_BYTES + 1)], 'large');
   const noForm = new Request(`${SCOPE}share`, { method: 'POST', body: 'x' });
   for (const request of [sharing({ file: large }), sharing({}), sharing({ file: 'not a file' }), noForm]) {

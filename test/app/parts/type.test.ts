@@ -1,4 +1,4 @@
-/** The look knows nine steps of type and three weights: a screen that needs another says why, here. */
+/** The look has nine sizes of type and three weights: a screen that needs another one says why here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -11,12 +11,12 @@ const said = (property: string) =>
   );
 
 /**
- * The number of a trace fills the screen; the root follows the reader's own setting; where his letters are twice as large, a title and
- * the name of a measure have no more than the width there is.
+ * The number of a trace fills the screen; the root follows the reader's own setting; with letters twice as large, a
+ * title and the name of a measure are limited to the available width.
  */
 const free = ['min(7.5rem, 20dvh)', '100%', 'min(var(--large), 12vw)', 'min(var(--label), 3vw)'];
 
-test('every size of type is a step of the scale', () => {
+test('every font size is a step of the scale', () => {
   const steps = new Set(
     [...(sheets.find(({ file }) => file.endsWith('theme.css'))?.text ?? '').matchAll(/(--\w+): [\d.]+rem;/g)].map(
       ([, name]) => `var(${name})`,
@@ -28,7 +28,7 @@ test('every size of type is a step of the scale', () => {
   expect(sizes.filter(({ value }) => !steps.has(value) && !free.includes(value))).toEqual([]);
 });
 
-test('every weight is one of three', () => {
+test('every font weight is one of three', () => {
   const weights = said('font-weight');
   expect(weights.filter(({ value }) => !['400', '600', '700', 'inherit'].includes(value))).toEqual([]);
 });

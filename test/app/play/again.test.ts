@@ -13,7 +13,7 @@ describe('the wish for another game', () => {
         expect(readRematch(writeRematch(after, { wish, begun, declined }), after)).toEqual({ wish, begun, declined });
   });
 
-  test('after another game is nobody’s business here', () => {
+  test('after another game is ignored here', () => {
     expect(readRematch(writeRematch('142 00', { wish: 'same', begun: false, declined: null }), after)).toBeNull();
   });
 
@@ -30,7 +30,7 @@ describe('the wish for another game', () => {
     expect(readRematch(utf8(text), after)).toBeNull();
   });
 
-  test('for something that this phone does not know is none', () => {
+  test('for something unknown to this phone is none', () => {
     expect(readRematch(utf8(`{"after":"${after}","again":"doubled","begun":false}`), after)).toEqual({
       wish: null,
       begun: false,
@@ -46,7 +46,7 @@ describe('a link with two readers', () => {
     for (let i = 0; i < 8; i++) await Promise.resolve();
   };
 
-  test('gives words to the one and packets to the other, in their order', async () => {
+  test('gives words to one and packets to the other, in order', async () => {
     const { a, b } = pair({ auto: true });
     const [here, there] = [splitLink(a), splitLink(b)];
     const heard: [string, Uint8Array][] = [];
@@ -74,7 +74,7 @@ describe('a link with two readers', () => {
     await expect.poll(() => heard).toEqual([packet]);
   });
 
-  test('is shared by several games of the two: each hears all packets, the words go where they went', async () => {
+  test('is shared by several games of the pair: each hears all packets, and words go to the same reader', async () => {
     const { a, b } = pair({ auto: true });
     const there = splitLink(b);
     const heard: string[] = [];
@@ -87,7 +87,7 @@ describe('a link with two readers', () => {
     await expect.poll(() => heard.toSorted()).toEqual(['first', 'second', 'words']);
   });
 
-  test('that is split anew reads for the new ones alone', async () => {
+  test('that is split again reads for the new ones only', async () => {
     const { a, b } = pair({ auto: true });
     const old: Uint8Array[] = [];
     splitLink(b).match.onPacket((one) => old.push(one));
@@ -99,7 +99,7 @@ describe('a link with two readers', () => {
   });
 });
 
-test('a link that another game took, and could not begin, is heard again', async () => {
+test('a link that another game took and could not start is heard again', async () => {
   const { a, b } = pair({ auto: true });
   const old = splitLink(b);
   const heard: Uint8Array[] = [];

@@ -8,7 +8,10 @@ import { seeded } from '../../../src/solo/random.ts';
 import { netrunnerDuel } from '../../support/netrunner/netrunnerDuel.ts';
 import { weightOf } from '../../support/randomPlay.ts';
 
-/** Netrunner that counts: how often a move was judged, a carrying out included, and how often one was carried out. */
+/**
+ * Netrunner that counts: how often a move was judged, including when it was carried out, and how often one was carried
+ * out.
+ */
 function counting() {
   const count = { judged: 0, carriedOut: 0 };
   const game: typeof netrunner = {
@@ -53,7 +56,7 @@ test('the moves of a tap are judged at most 3 times and carried out once on each
     const before = phones.map(({ count }) => ({ ...count }));
     expect(await running[seat]?.answer(seat, moves)).toMatchObject({ ok: true });
     await duel.quiet();
-    // At the end the audit goes through all of it.
+    // At the end the audit goes through everything.
     if (duel.players[seat].match.view().status.kind !== 'playing') break;
     if (kind === 'sealed') continue;
     seen.taps++;
@@ -76,7 +79,7 @@ test('the moves of a tap are judged at most 3 times and carried out once on each
   expect(seen.hidden).toBeGreaterThan(5);
 }, 60_000);
 
-/** A move, or two that follow each other without a question between them. */
+/** A move, or two in a row without a question in between. */
 function tapAt(table: never, known: never, seat: Seat, random: (below: number) => number): AnyMove[] {
   const open = (at: typeof table, knows: typeof known) =>
     netrunner.moves(at, seat, knows).filter(({ do: verb }) => verb !== 'concede');

@@ -1,4 +1,4 @@
-/** What two phones tell each other before the game: of a deck its size, and nothing else. */
+/** What two phones tell each other before the game: only the size of a deck. */
 import { describe, expect, it } from 'vitest';
 import { agreed, type LobbyChoice, readChoice, writeChoice } from '../../../src/app/play/lobby.ts';
 import { fromUtf8, utf8 } from '../../../src/base/bytes.ts';
@@ -19,25 +19,25 @@ describe('the wishes of a phone', () => {
     expect(readChoice(writeChoice(wishes))).toEqual(wishes);
   });
 
-  it('hold the number of cards of the deck, and no card', () => {
+  it('contain the number of cards in the deck, and no card', () => {
     expect(Object.keys(JSON.parse((fromUtf8(writeChoice(wishes)) ?? '').slice(8))).sort()).toEqual(
       ['cards', 'game', 'hostSeat', 'name', 'options', 'ready'].sort(),
     );
   });
 
-  it('with a number that no deck has are read as saying nothing of it', () => {
+  it('with a number that no deck has are read as saying nothing about it', () => {
     for (const cards of [-1, 0.5, 1001, '46', null, [1], undefined])
       expect(readChoice(packet({ cards }))).toEqual({ ...wishes, cards: 0 });
   });
 
-  it('name a game: those of a phone that says none mean the one there has always been', () => {
+  it('name a game; those of a phone that names none mean the original one', () => {
     const { game: _, ...silent } = wishes;
     expect(readChoice(utf8(`lobby/1 ${JSON.stringify(silent)}`))).toEqual(wishes);
     expect(readChoice(packet({ game: 'chess' }))).toEqual({ ...wishes, game: 'chess' });
     for (const game of [1, null, ['netrunner'], 'x'.repeat(25)]) expect(readChoice(packet({ game }))).toBeNull();
   });
 
-  it('say which keys the own one follows where it follows any; what is no such row, or too long for one, is left out', () => {
+  it('say which keys this phone’s key succeeds, if any; anything else, or too many, is left out', () => {
     expect(readChoice(writeChoice({ ...wishes, follows: 'ab12' }))).toEqual({ ...wishes, follows: 'ab12' });
     for (const follows of [1, null, ['ab'], 'a'.repeat(2 * MAX_CHAIN_LENGTH + 1)])
       expect(readChoice(packet({ follows }))).toEqual(wishes);
@@ -45,7 +45,7 @@ describe('the wishes of a phone', () => {
     expect(readChoice(writeChoice(longest))).toEqual(longest);
   });
 
-  it('are agreed on whatever the decks are', () => {
+  it('agree whatever the decks are', () => {
     const [mine, theirs] = [46, 60].map((cards) => ({ ...wishes, ready: true, cards })) as [LobbyChoice, LobbyChoice];
     expect([agreed(mine, theirs), agreed(mine, { ...theirs, hostSeat: 1 })]).toEqual([true, false]);
     expect(agreed(mine, { ...theirs, game: 'chess' })).toBe(false);

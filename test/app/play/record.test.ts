@@ -1,4 +1,4 @@
-/** What is told of a game, once and in its order: what comes new is news, what is told anew is none. */
+/** What is told of a game, once and in order: new entries are news, repeated ones are not. */
 import { describe, expect, it } from 'vitest';
 import { newTableUiState } from '../../../src/app/play/place.ts';
 import { type GameRecord, type KeptRecord, nextReveal, type Recorder, recordOf } from '../../../src/app/play/record.ts';
@@ -6,7 +6,7 @@ import type { PlayStep, StepContext } from '../../../src/app/play/running.ts';
 
 type Counted = GameRecord & { lines: readonly { seq: number; seat: null; text: string }[] };
 
-/** Each event is a line; what is called `show` is shown to both. */
+/** Each event is a line; events called `show` are shown to both. */
 const recorder: Recorder<number, Counted> = {
   empty: { lines: [], shows: [] },
   after: ({ lines, shows }, steps) => ({
@@ -36,7 +36,7 @@ const tell = (now: StepContext<number>, was: KeptRecord<number, Counted> | null 
 const words = ({ record }: KeptRecord<number, Counted>): string[] => record.lines.map(({ text }) => text);
 
 describe('the record', () => {
-  it('goes on with what is new, and that is news', () => {
+  it('continues with new entries, which are news', () => {
     const before = tell(told(1, first));
     expect([words(before), before.news]).toEqual([['deal'], undefined]);
     const after = tell(told(1, first, second), before);
@@ -45,14 +45,14 @@ describe('the record', () => {
     expect(tell(told(1, first, second), after)).toBe(after);
   });
 
-  it('is told anew, in the right order and without news, when what was before is found', () => {
+  it('is told again in the right order and without news when earlier entries are found', () => {
     const live = tell(told(null, third), tell(told(null)));
     expect([words(live), live.news?.events.length]).toEqual([['move', 'show'], 2]);
     const all = tell(told(2, first, second, third), live);
     expect([words(all), all.news, all.fresh]).toEqual([['deal', 'show', 'move', 'show'], undefined, []]);
   });
 
-  it('loses what was taken back; what is played instead is news, and never the same piece twice', () => {
+  it('loses what was taken back; what is played instead is news, but never the same piece twice', () => {
     const before = tell(told(1, first, second), tell(told(1, first)));
     const back = tell(told(0), before);
     expect([words(back), back.news]).toEqual([[], undefined]);
@@ -66,7 +66,7 @@ describe('what everybody is shown once', () => {
   const seenBy = (kept: KeptRecord<number, Counted>, place = newTableUiState(), seat: 0 | 1 = 0) =>
     nextReveal(kept, place, seat, () => undefined);
 
-  it('comes one after the other, to each player by himself', () => {
+  it('comes in order, to each player separately', () => {
     const place = newTableUiState();
     const kept = tell(told(1, first, second, third), tell(told(1, first)));
     expect(seenBy(kept, place)?.shown).toBe(1);
@@ -77,13 +77,13 @@ describe('what everybody is shown once', () => {
     expect(seenBy(kept, place)).toBeUndefined();
   });
 
-  it('is not shown to whoever has come back to the game since, nor before it is known what he has seen', () => {
+  it('is not shown to a player who has come back to the game since, nor before it is known what they have seen', () => {
     expect(seenBy(tell(told(3, first, second, third)))).toBeUndefined();
     expect(seenBy(tell(told(null, third)))).toBeUndefined();
     expect(seenBy(tell(told(2, first, second, third)))?.shown).toBe(2);
   });
 
-  it('is shown again when it was taken back and comes again', () => {
+  it('is shown again when it was taken back and happens again', () => {
     const place = newTableUiState();
     const kept = tell(told(1, first, second), tell(told(1, first)));
     seenBy(kept, place)?.close();

@@ -1,4 +1,4 @@
-/** A rematch between two phones: it is asked over the link, whatever screens their players are on. */
+/** A rematch between two phones: requested over the link, whatever screens their players are on. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstOffer } from '../../../src/app/offers/offers.ts';
 import type { Wish } from '../../../src/app/play/again.ts';
@@ -42,7 +42,7 @@ afterEach(() => {
 /** Long enough for a word to be repeated. */
 const moment = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1500);
 
-describe('a rematch that the other player asks for', () => {
+describe('a rematch that the other player wants', () => {
   test('is offered to a player who is not at the end of the game, with both sides named', async () => {
     ann.rematch.want('changed');
     await moment();
@@ -54,7 +54,7 @@ describe('a rematch that the other player asks for', () => {
     });
   });
 
-  test('is offered as the next session where nobody wins', async () => {
+  test('is offered as the next session if nobody wins', async () => {
     offerRematch(bob.rematch, {
       ui: { sign: trenchcoat },
       name: 'g1',
@@ -67,7 +67,7 @@ describe('a rematch that the other player asks for', () => {
     expect(firstOffer()).toMatchObject({ title: 'Ann wants another session', question: 'Next session?' });
   });
 
-  test('begins once on both phones when it is accepted, and a second tap begins nothing', async () => {
+  test('begins once on both phones when it is accepted, and a second tap does nothing', async () => {
     ann.rematch.want('same');
     await moment();
     const offer = firstOffer();
@@ -78,7 +78,7 @@ describe('a rematch that the other player asks for', () => {
     expect(firstOffer()).toBeNull();
   });
 
-  test('is told once when it is declined, and may be asked again', async () => {
+  test('is reported once when it is declined, and may be requested again', async () => {
     ann.rematch.want('changed');
     await moment();
     firstOffer()?.decline();
@@ -92,7 +92,7 @@ describe('a rematch that the other player asks for', () => {
     expect(firstOffer()?.title).toBe('Ann wants a rematch');
   });
 
-  test('is gone when it is withdrawn', async () => {
+  test('disappears when it is withdrawn', async () => {
     ann.rematch.want('changed');
     await moment();
     ann.rematch.want(null);
@@ -100,7 +100,7 @@ describe('a rematch that the other player asks for', () => {
     expect(firstOffer()).toBeNull();
   });
 
-  test('is gone when the phones part, and back when they meet', async () => {
+  test('disappears when the connection is lost, and returns with it', async () => {
     ann.rematch.want('changed');
     await moment();
     link.cut();
@@ -111,7 +111,7 @@ describe('a rematch that the other player asks for', () => {
     expect(firstOffer()?.title).toBe('Ann wants a rematch');
   });
 
-  test('is not offered where the end of the game says it itself', async () => {
+  test('is not offered if the end of the game rules it out', async () => {
     bob.rematch.inSight(true);
     ann.rematch.want('changed');
     await moment();
@@ -120,7 +120,7 @@ describe('a rematch that the other player asks for', () => {
     expect(firstOffer()?.title).toBe('Ann wants a rematch');
   });
 
-  test('is gone with the game', async () => {
+  test('ends with the game', async () => {
     ann.rematch.want('changed');
     await moment();
     bob.rematch.close();
@@ -128,7 +128,7 @@ describe('a rematch that the other player asks for', () => {
   });
 });
 
-test('a wish stands while its player is elsewhere, and begins when the other one wishes for the same', async () => {
+test('a wish stays while its player is elsewhere, and the game begins when the other one wishes for the same', async () => {
   ann.rematch.want('changed');
   await moment();
   bob.rematch.want('same');
@@ -139,7 +139,7 @@ test('a wish stands while its player is elsewhere, and begins when the other one
   expect([ann.begun, bob.begun]).toEqual([['changed'], ['changed']]);
 });
 
-test('whoever sits down elsewhere asks nobody, and a game that both have begun goes on', async () => {
+test('a player who sits down elsewhere asks nobody, and a game that both have begun continues', async () => {
   ann.rematch.want('changed');
   ann.rematch.withdraw();
   await moment();

@@ -1,4 +1,4 @@
-/** The review of a finished game, with chances that are given: which turns decided it, by which action, and what was better. */
+/** The review of a finished game with given chances: which turns decided it, by which action, and what was better. */
 import { expect, test } from 'vitest';
 import type { Reviewer } from '../../../src/app/games/gameUi.ts';
 import { type ReviewState, review } from '../../../src/app/play/past/review.ts';
@@ -11,7 +11,7 @@ interface At {
   chance: number;
 }
 
-/** A game of one action a moment; the first seat decides in turns of odd numbers. */
+/** A game of one action per moment; the first seat decides in odd turns. */
 const gameOf = (all: readonly At[]): Moment<At, Known>[] =>
   all.map((table, seq) => ({
     seq,
@@ -65,19 +65,19 @@ test('a game that did not end by the rules ends its curve with the last turn', a
   expect(last.moments).toEqual([]);
 });
 
-test('of a turn that decided, the action with the largest swing is the moment, and its player’s', async () => {
+test('in a deciding turn, the action with the largest swing is the moment, and belongs to its player', async () => {
   const all = [at(1, 0.5), at(1, 0.48), at(1, 0.2), at(2, 0.22), at(3, 0.2), at(3, 0.2)];
   const { last } = await reviewed(all, reviewerOf(), undefined);
   expect(last.moments).toEqual([{ at: 1, to: 2, seat: 0, move: { do: 'm2' }, before: 0.48, after: 0.2, better: null }]);
 });
 
-test('at most three moments are named, the largest, in the order of the game', async () => {
+test('at most three moments are named, the largest ones, in game order', async () => {
   const all = [0.5, 0.6, 0.35, 0.65, 0.25, 0.4, 0.4].map((chance, turn) => at(turn + 1, chance));
   const { last } = await reviewed(all, reviewerOf(), undefined);
   expect(last.moments?.map(({ at }) => at)).toEqual([1, 2, 3]);
 });
 
-test('another decision is better only if it still is when other games are played', async () => {
+test('another decision is better only if it still is in a second set of games', async () => {
   const all = [at(1, 0.5), at(1, 0.2), at(2, 0.2), at(2, 0.2)];
   const lucky = await reviewed(all, reviewerOf({ lucky: [0.9, 0.21], fine: [0.5, 0.5] }), undefined);
   expect(lucky.last.moments?.[0]?.better).toBeNull();
@@ -85,7 +85,7 @@ test('another decision is better only if it still is when other games are played
   expect(fine.last.moments?.[0]?.better).toEqual({ move: { do: 'fine' }, chance: 0.48 });
 });
 
-test('for the second seat a lower chance of the first is better, and the decision that was made is not tried', async () => {
+test('for the second seat, a lower chance for the first is better, and the decision made is not tried again', async () => {
   const all = [at(2, 0.5), at(2, 0.8), at(3, 0.8), at(3, 0.8)];
   const reviewer = reviewerOf({ m1: [0, 0], fine: [0.4, 0.4] });
   const { last } = await reviewed(all, reviewer, undefined);

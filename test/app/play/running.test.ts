@@ -1,11 +1,13 @@
-/** A match and a game on one phone are played through the same few functions: a screen need not know which of them it shows. */
+/**
+ * A match and a game on one phone are played through the same few functions: a screen does not need to know which it
+ * shows.
+ */
 import { describe, expect, it } from 'vitest';
 import { tableUi as ui } from '../../../src/app/games/netrunner/table.tsx';
 import { matchRunning } from '../../../src/app/play/matchRunning.ts';
 import { recordOf } from '../../../src/app/play/record.ts';
 import type { RunningGame, StepContext } from '../../../src/app/play/running.ts';
 import { soloRunning } from '../../../src/app/play/soloRunning.ts';
-import type { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import type { Move, Table } from '../../../src/rules/netrunner/index.ts';
@@ -13,9 +15,10 @@ import { type Random, seeded, shuffled } from '../../../src/solo/random.ts';
 import { beginSolo } from '../../../src/solo/solo.ts';
 import { netrunnerDuel } from '../../support/netrunner/netrunnerDuel.ts';
 import { copyOf } from '../../support/packetFuzz.ts';
+import type { FaultyDisk } from '../../support/peer/faultyDisk.ts';
 import { weightOf } from '../../support/randomPlay.ts';
 
-/** Any answer of that player, by what his screen is given; null where he is not asked. */
+/** Any answer of that player to what their screen shows; null if they are not asked. */
 function anyAnswer(running: RunningGame<unknown, AnyMove>, seat: Seat, random: Random): AnyMove | null {
   const view = running.view(seat);
   if (!view?.asked) return null;
@@ -24,7 +27,7 @@ function anyAnswer(running: RunningGame<unknown, AnyMove>, seat: Seat, random: R
     return { do: 'choose', picks } as AnyMove;
   }
   const moves = ui.game.moves(view.table as Table, seat, view.known).filter((move) => !ui.concedes(move));
-  // A game that goes forward comes to more kinds of questions.
+  // A game that goes on reaches more kinds of questions.
   const weighed = moves.flatMap((move) => Array.from({ length: 1 + Math.min(3, weightOf(move)) }, () => move));
   return weighed[random(weighed.length)] ?? null;
 }
@@ -34,7 +37,7 @@ interface Played {
   kinds: Set<string>;
 }
 
-/** So many answers, or fewer where the game is over before. */
+/** That many answers, or fewer if the game ends before. */
 async function plays(
   running: Played['running'],
   seed: number,
@@ -59,7 +62,7 @@ async function plays(
   return { running, kinds };
 }
 
-/** What both kinds of games promise of their steps: each goes on where the one before has ended, and can be told. */
+/** What both kinds of games promise about their steps: each continues where the last one ended, and can be told. */
 function expectTold({ running: [running] }: Played): void {
   const { steps } = running.told();
   expect(steps.length).toBeGreaterThan(50);
@@ -77,7 +80,7 @@ async function expectConceded(running: Played['running'], rest: () => Promise<vo
 const sealed = (played: Played): boolean => played.kinds.has('sealed');
 
 describe('given a game,', () => {
-  it('two phones play it by view and answer alone, bids included', async () => {
+  it('two phones play it using only views and answers, bids included', async () => {
     let seen: Played | null = null;
     for (let seed = 1; seed <= 12 && !(seen && sealed(seen)); seed++) {
       const duel = await netrunnerDuel(seed);
@@ -136,7 +139,7 @@ describe('given a game,', () => {
     expect(heard).not.toContain(length + 1);
   });
 
-  it('who would like to act is seen on both phones until he is asked', async () => {
+  it('a player’s wish to act shows on both phones until they are asked', async () => {
     const duel = await netrunnerDuel(1);
     const [one, two] = duel.players;
     const both = [
@@ -163,8 +166,11 @@ describe('given a game,', () => {
     ]);
   });
 
-  describe('a phone that has just started,', () => {
-    /** Some way into a game, at a question of one seat; that phone, or the other one, starts again, from its disk or an older one. */
+  describe('a phone that has just restarted,', () => {
+    /**
+     * Partway through a game, at a question of one seat: that phone, or the other, restarts from its disk or an older
+     * copy.
+     */
     async function restarted(lost = 0, whose: 'asked' | 'other' = 'asked') {
       const duel = await netrunnerDuel(3);
       const length = () => Math.min(...duel.players.map(({ match }) => match.view().length));
@@ -180,7 +186,7 @@ describe('given a game,', () => {
       return { duel, seat, running };
     }
 
-    async function shortened(disk: MemoryDisk, lost: number): Promise<MemoryDisk> {
+    async function shortened(disk: FaultyDisk, lost: number): Promise<FaultyDisk> {
       const copy = await copyOf(disk);
       const store = copy.open();
       const read = await store.read('duel');
@@ -188,7 +194,7 @@ describe('given a game,', () => {
       return copy;
     }
 
-    it('keeps what its player has tapped until the other phone has said how long the log is, and then does it', async () => {
+    it('keeps its player’s tap until the other phone has sent the log’s length, and then plays it', async () => {
       const { duel, seat, running } = await restarted();
       const { length } = duel.players[seat].match.view();
       const move = anyAnswer(running, seat, seeded(1));
@@ -206,7 +212,7 @@ describe('given a game,', () => {
       expect(duel.players[other(seat)].match.view().length).toBeGreaterThan(length);
     });
 
-    it('does not do it where the other phone knew more of the game: he is told to look again', async () => {
+    it('does not play it if the other phone knew more of the game: the player is told to look again', async () => {
       const { duel, seat, running } = await restarted(3);
       const { length } = duel.players[seat].match.view();
       const answered = running.answer(seat, [{ do: 'pass' }]);
@@ -218,7 +224,7 @@ describe('given a game,', () => {
       expect(duel.players[seat].match.view().length).toBe(length + 3);
     });
 
-    it('waits no more when its player gives up meanwhile', async () => {
+    it('stops waiting when its player concedes in the meantime', async () => {
       const { duel, seat, running } = await restarted();
       const answered = running.answer(seat, [{ do: 'pass' }]);
       expect(await running.answer(seat, [{ do: 'concede' }])).toEqual({ ok: true, value: null });
@@ -227,7 +233,7 @@ describe('given a game,', () => {
       expect(duel.players[other(seat)].match.view().status).toMatchObject({ winner: other(seat), by: 'resignation' });
     });
 
-    it('says again that its player would like to act, as soon as it can be heard, and after every new link', async () => {
+    it('says again that its player would like to act, as soon as it can be heard and on every new link', async () => {
       const { duel, seat, running } = await restarted(0, 'other');
       const wants = () => duel.players[other(seat)].match.view().peer.wants;
       running.want?.(true);

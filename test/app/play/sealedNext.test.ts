@@ -1,4 +1,4 @@
-/** The games of a sealed match: which decks are brought, what is counted, and a deck beyond the pool never is. */
+/** The games of a sealed match: which decks are used, what counts, and never a deck beyond the pool. */
 import { expect, test } from 'vitest';
 import { loadTableUi } from '../../../src/app/games/index.ts';
 import { decksFor, openNext } from '../../../src/app/play/next.ts';
@@ -24,7 +24,7 @@ const packs: Played = {
 const won: Played = { seat: 0, winner: 0, by: 'rules', kept: true, points: [7, 2], deck: decks[0] };
 const ui = await loadTableUi(mainSign);
 
-test('the first game has the decks that both sides were built, and the next one the other side’s', () => {
+test('the first game uses the decks that both sides built, and the next one those of the other sides', () => {
   const first = decksFor({ decks: null, before: [packs] }, { ui, options: {}, played: null });
   expect(first.map(({ cards }) => cards)).toEqual(decks);
   const changed = decks[0].toReversed();
@@ -48,7 +48,7 @@ test('a deck beyond the pool begins no game', async () => {
   expect(done).toMatchObject({ ok: false, error: { kind: 'E-DECK', text: expect.stringContaining('packs') } });
 });
 
-test('packs are no game of the match: they score nothing', () => {
+test('packs are not a game of the match: they score nothing', () => {
   const standings = standingsOf(ui.match!, [packs, won], { seat: 1, points: [0, 0] });
   expect(standings.rows.map(({ seat, gives }) => [seat, gives])).toEqual([
     [0, [10, 2]],

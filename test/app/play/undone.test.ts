@@ -1,4 +1,4 @@
-/** What would be undone, newest first, with its price; what was taken back already is not counted again. */
+/** What would be undone, newest first, with its cost; what was already taken back does not count again. */
 import { describe, expect, it } from 'vitest';
 import type { PlayStep } from '../../../src/app/play/running.ts';
 import { changesOf, distinguishable, undoneSince } from '../../../src/app/play/undone.ts';
@@ -21,7 +21,7 @@ const step = (seq: number, before: number, after: number, back?: PlayStep<unknow
 const line = (seq: number, seat: 0 | 1 | null = 0) => ({ seq, seat, text: `line ${seq}` });
 
 describe('what would be undone', () => {
-  it('stands newest first, with what its player has paid', () => {
+  it('is listed newest first, with what its player has paid', () => {
     const steps = [step(10, 9, 5), step(11, 5, 5), step(12, 5, 3)];
     expect(undoneSince(11, [line(10), line(11), line(12)], steps, counts)).toEqual([
       { ...line(12), price: '2 bits' },
@@ -31,15 +31,15 @@ describe('what would be undone', () => {
     expect(changesOf(3, 3, counts)).toEqual([]);
   });
 
-  it('leaves out what has been taken back before', () => {
+  it('leaves out what has already been taken back', () => {
     const steps = [step(10, 9, 5), step(11, 5, 4), step(13, 4, 5, { to: 11 }), step(14, 5, 2)];
     const lines = [line(10), line(11), line(13), line(14)];
     expect(undoneSince(10, lines, steps, counts).map(({ seq }) => seq)).toEqual([14, 10]);
   });
 });
 
-describe('how far one may go back', () => {
-  it('is offered once for each number of lines, the nearest of them, and never for none', () => {
+describe('how far a player may go back', () => {
+  it('is offered once for each number of lines, the nearest one, and never for none', () => {
     const lines: Record<number, number> = { 20: 0, 18: 1, 17: 1, 15: 4, 14: 4, 12: 5 };
     expect(distinguishable([20, 18, 17, 15, 14, 12], (to) => lines[to] ?? 0)).toEqual([18, 15, 12]);
   });
@@ -56,14 +56,14 @@ describe('what was learned', () => {
     { kind: 'something of the game' },
   ]);
 
-  it('follows from the events alone, what is alike counted together', () =>
+  it('follows from the events alone, equal items counted together', () =>
     expect(seen).toEqual([
       { what: 'pile', by: 1, of: 1, count: 2 },
       { what: 'pile', by: 0, of: 1, count: 2 },
       { what: 'face', of: 0, card: 'fire-wall' },
     ]));
 
-  it('is said to each player from where he sits; nothing is said, too', () => {
+  it('is told to each player from their own seat, even if it is nothing', () => {
     const title = () => 'Fire Wall';
     expect(learnedWords(seen, 1, ['Ann', 'Bob'], title)).toEqual([
       'You have seen 2 cards of your draw pile: the same ones come again.',

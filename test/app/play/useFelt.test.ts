@@ -1,4 +1,4 @@
-/** What is felt between two drawings of a table: each piece of news once, nothing of what was there before. */
+/** What is felt between two renders of a table: each piece of news once, nothing that was there before. */
 import { expect, test } from 'vitest';
 import type { PlayStep } from '../../../src/app/play/running.ts';
 import { type Drawn, feltSince } from '../../../src/app/play/useFelt.ts';
@@ -15,12 +15,12 @@ const since = (was: Drawn<number>, now: Drawn<number>) => feltSince({ felt: () =
 const opened: Drawn<number> = { fresh: [], over: false };
 const news: Drawn<number> = { fresh: [step(1), step(2)], over: false };
 
-test('what has come is felt, and the next drawing of the same news is nothing', () => {
+test('news is felt, and the next render of the same news is not', () => {
   expect(since(opened, news)).toEqual(['run', 'run']);
   expect(since(news, { ...news })).toEqual([]);
 });
 
-test('a table that is opened, and a history that is found after it, are no news', () => {
+test('opening a table, and a history found after it, are no news', () => {
   expect(since(opened, opened)).toEqual([]);
   expect(since(news, { fresh: [], over: false })).toEqual([]);
 });
@@ -35,6 +35,6 @@ test('the end of a game that was over before anybody saw its table is not felt',
   expect(since({ fresh: [], over: null }, { fresh: [], over: true })).toEqual([]);
 });
 
-test('of a game that has nothing for it only the end is felt', () => {
+test('in a game without signals of its own only the end is felt', () => {
   expect(feltSince({}, 0, opened, { ...news, over: true })).toEqual(['over']);
 });

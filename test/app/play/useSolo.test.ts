@@ -1,4 +1,4 @@
-/** Two on one phone: what stands on one player's screen is the same whatever the other one holds. */
+/** Two players on one phone: each screen is the same whatever the other player holds. */
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
 import { type CardId, type Known, other, type Seat } from '../../../src/rules/game.ts';
@@ -24,7 +24,7 @@ function dealt(seed: number): Solo {
   return begun.value;
 }
 
-/** The same game, but that this seat holds other cards, has others face down and others in its pile. */
+/** The same game, except that this seat holds other cards, has other face-down cards and another pile. */
 function withOtherCards(solo: Solo, seat: Seat): Solo {
   const { known } = solo.local;
   const swap = (card: CardId): CardId =>
@@ -40,7 +40,7 @@ function withOtherCards(solo: Solo, seat: Seat): Solo {
   return { ...solo, local: { ...solo.local, known: both } };
 }
 
-/** All that a board can draw from, with every refusal of a move that somebody might try. */
+/** Everything a board can render from, with every refusal of a move that a player might try. */
 function screen(solo: Solo, seat: Seat, tried: readonly Move[]): string {
   const v = soloSeated(solo, seat);
   return JSON.stringify([v, tried.map((move) => v.refusal(move)), promptOf(v)]);
@@ -60,7 +60,7 @@ describe('two on one phone', () => {
           const swapped = withOtherCards(solo, other(seat));
           expect(screen(swapped, seat, tried)).toBe(screen(solo, seat, tried));
           compared++;
-          // The swap is one: its owner sees it.
+          // The swap affects the screen of its owner.
           if (screen(swapped, other(seat), tried) !== screen(solo, other(seat), tried)) notTheSame++;
         }
         const moves = movesOf(solo.local, asked);
@@ -72,7 +72,7 @@ describe('two on one phone', () => {
     expect(notTheSame).toBeGreaterThan(800);
   });
 
-  it('a bid that is sealed shows as sealed, and its number is on nobody’s screen', () => {
+  it('a sealed bid shows as sealed, and its number is on nobody’s screen', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const solo = dealt(seed);
       const random = seeded(seed);

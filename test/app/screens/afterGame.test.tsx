@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** After a game of two phones: what a person reads and can press, in a card game and at a role-playing table. */
+/** After a game between two phones: what a player reads and can press, in a card game and in role-playing. */
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { AnyTableUi } from '../../../src/app/games/gameUi.ts';
@@ -12,7 +12,7 @@ import { pair } from '../../support/link/memory.ts';
 
 afterEach(cleanup);
 
-/** The end of a game of that name, as the player on the first seat sees it; the buttons in the order they are read. */
+/** The end of a game of that name, as the player in the first seat sees it; the buttons in reading order. */
 function end(game: string): { text: string; buttons: string[] } {
   const sign = signNamed(game);
   const ui = { sign, summary: () => ({ points: [3, 4] }) } as unknown as AnyTableUi;
@@ -49,7 +49,7 @@ test('a card game shows the points of both, and offers a rematch with sides swap
   expect(buttons.map((one) => one.slice(0, 19))).toEqual(['Rematch, swap sides', 'Rematch, same sides']);
 });
 
-test('a role-playing session shows no points, and offers the next one with the same seats first', () => {
+test('a role-playing session shows no points, and first offers the next one with the same seats', () => {
   const { text, buttons } = end('trenchcoat');
   expect(text).not.toMatch(/\d/);
   expect(buttons).toEqual([

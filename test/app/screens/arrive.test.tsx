@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-/** A stranger pairs with this phone and sends a game right away: the person is asked first, and until then nothing is stored. */
+/**
+ * A stranger pairs with this phone and sends a game right away: the user is asked first, and nothing is stored until
+ * then.
+ */
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PairedPeer } from '../../../src/app/device/transports.ts';
@@ -9,22 +12,22 @@ import { utf8 } from '../../../src/base/bytes.ts';
 import { type Cbor, decodeCbor, encodeCbor, isList } from '../../../src/peer/log/cbor.ts';
 import { versionOf } from '../../../src/peer/match/agreement.ts';
 import { logOf, writeParcel } from '../../../src/peer/match/parcel.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import { catalogue } from '../../../src/rules/catalogue.ts';
 import { testTaker } from '../../support/duel.ts';
 import { pair } from '../../support/link/memory.ts';
+import { FaultyDisk } from '../../support/peer/faultyDisk.ts';
 import { shortDuel } from '../../support/shortToy.ts';
 
-let store = new MemoryDisk().open();
+let store = new FaultyDisk().open();
 vi.mock('../../../src/app/device/device.ts', () => ({ device: async () => ({ strict: store, trouble: null }) }));
 vi.mock('../../../src/peer/store/room.ts', () => ({ tryRoom: async () => ({ ok: true, value: null }) }));
 
 beforeEach(() => {
-  store = new MemoryDisk().open();
+  store = new FaultyDisk().open();
 });
 afterEach(cleanup);
 
-/** Numbers of the messages between the two phones of one player, as they stand in a packet. */
+/** Message numbers between the two phones of one player, as in a packet. */
 const [OFFER, READY, REFUSE, PART, KEPT] = [0, 1, 3, 4, 5];
 
 async function stranger() {
@@ -70,7 +73,7 @@ const names = async () => {
   return list.ok ? list.value.map(({ gameId }) => gameId) : list.error;
 };
 
-test('the game is stored only after the person has said yes', async () => {
+test('the game is stored only after the user has said yes', async () => {
   const { heard, sendAll, screen, take } = await stranger();
   screen.getByText('Mallory against Bob');
   expect(heard).toEqual([]);
@@ -83,7 +86,7 @@ test('the game is stored only after the person has said yes', async () => {
   expect(await names()).toEqual(['duel']);
 });
 
-test('after a no, nothing is stored whatever else comes', async () => {
+test('after a no, nothing is stored whatever else arrives', async () => {
   const { heard, sendAll, screen } = await stranger();
   fireEvent.click(screen.getByText('Don’t take it'));
   await vi.waitFor(() => expect(heard).toEqual([REFUSE]));

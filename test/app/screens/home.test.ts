@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recentOpponents } from '../../../src/app/screens/play/people.ts';
 import type { Played, Shelved } from '../../../src/peer/store/shelf.ts';
-import { gameOf, standsWords } from '../../../src/words/en/screens/home/openGames.ts';
+import { gameOf, openGameWords } from '../../../src/words/en/screens/home/openGames.ts';
 import { againWords } from '../../../src/words/en/screens/play.ts';
 
 const game = (name: string, theirs: string, about: Partial<Shelved> = {}): Shelved => ({
@@ -21,16 +21,16 @@ const game = (name: string, theirs: string, about: Partial<Shelved> = {}): Shelv
 const namesOf = (games: readonly Shelved[]): string[] => recentOpponents(games).map((one) => one.game);
 
 describe('who can be played with again without a code', () => {
-  test('is whoever the last game was finished with, once for each person', () => {
+  test('is the opponent of the last finished game, once per person', () => {
     expect(namesOf([game('g3', 'Bob'), game('g2', 'Cy'), game('g1', 'Bob')])).toEqual(['g3', 'g2']);
   });
 
-  test('is met by the key that he had last, where it is another one than before', () => {
+  test('is met by their latest key, if it has changed', () => {
     const before = game('g1', 'Bob', { keys: ['ann', 'bob of before'] });
     expect(namesOf([game('g2', 'Bob'), before])).toEqual(['g2']);
   });
 
-  test('are three people at most', () => {
+  test('are at most three people', () => {
     expect(namesOf(['Bob', 'Cy', 'Dee', 'Eve'].map((name) => game(name, name)))).toEqual(['Bob', 'Cy', 'Dee']);
   });
 
@@ -42,26 +42,26 @@ describe('who can be played with again without a code', () => {
     expect(namesOf([game('g2', 'Bob', about), game('g1', 'Bob')])).toEqual([]);
   });
 
-  test('is whoever the last game of a match was finished with, although an earlier one was verified after it', () => {
+  test('is the opponent of the last finished match, even if an earlier one was verified after it', () => {
     const before = [{ game: 'g1', seat: 0, winner: null, points: [0, 0], deck: [] } satisfies Played];
     const first = game('g1', 'Bob', { followed: true, touched: 9 });
     expect(namesOf([first, game('g2', 'Bob', { before })])).toEqual(['g2']);
   });
 
-  test('is nobody with whom only packs were opened, or are open', () => {
+  test('is nobody with whom only packs were opened or are open', () => {
     const packs = game('g1', 'Bob', { rules: 'packs/1.3', result: { winner: null, by: 'rules' } });
     expect(namesOf([packs])).toEqual([]);
     expect(namesOf([packs, game('g0', 'Bob')])).toEqual(['g0']);
     expect(namesOf([{ ...packs, over: false }, game('g0', 'Bob')])).toEqual([]);
   });
 
-  test('is nobody with whom a game is open, whichever of them was played last', () => {
+  test('is nobody with whom a game is open, whichever was played last', () => {
     expect(namesOf([game('g2', 'Bob'), game('g1', 'Bob', { over: false })])).toEqual([]);
   });
 });
 
 describe('a match on the home screen', () => {
-  test('is said with the points of both, and whose lead it is', () => {
+  test('shows the points of both, and who leads', () => {
     expect(againWords({ standing: { games: 3, mine: 25, theirs: 17 } })).toBe('Match 25 to 17 for you. Same key.');
     expect(againWords({ standing: { games: 2, mine: 4, theirs: 10 } })).toBe('Match 4 to 10. Same key.');
     expect(againWords({ standing: { games: 2, mine: 13, theirs: 13 } })).toBe('Match 13 all. Same key.');
@@ -76,9 +76,9 @@ describe('a match on the home screen', () => {
 });
 
 describe('an open game on the home screen', () => {
-  const open = (about: Partial<Shelved>): string => standsWords({ ...game('g', 'Bob', { turn: 6 }), ...about });
+  const open = (about: Partial<Shelved>): string => openGameWords({ ...game('g', 'Bob', { turn: 6 }), ...about });
 
-  test('says whose turn it is, and how many actions its own player has left', () => {
+  test('says whose turn it is, and how many actions this player has left', () => {
     expect(open({ now: { active: 0, words: '2 actions left' } })).toBe('your turn 6, 2 actions left');
     expect(open({ now: { active: 1, words: '2 actions left' } })).toBe('Bob’s turn 6');
     expect(open({})).toBe('turn 6');
@@ -89,7 +89,7 @@ describe('an open game on the home screen', () => {
     ['both', 'paused by both of you, turn 6'],
     ['mine', 'paused by you, turn 6'],
     ['theirs', 'paused by Bob, turn 6'],
-  ] as const)('that is paused (%s) says so instead', (paused, words) => {
+  ] as const)('that is paused (%s) says that instead', (paused, words) => {
     expect(open({ paused, now: { active: 0, words: '2 actions left' } })).toBe(words);
   });
 });

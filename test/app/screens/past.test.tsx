@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
-/** Past games: which of them can no longer be verified. */
+/** Past games: which ones can no longer be verified. */
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PastScreen } from '../../../src/app/screens/past/index.tsx';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import { putOnShelf } from '../../../src/peer/store/shelf.ts';
 import type { Records } from '../../../src/peer/store/store.ts';
 import kept from '../../peer/match/olderProtocol.json' with { type: 'json' };
+import { FaultyDisk } from '../../support/peer/faultyDisk.ts';
 import { shortDuel } from '../../support/shortToy.ts';
 
-const store = new MemoryDisk().open();
+const store = new FaultyDisk().open();
 vi.mock('../../../src/app/device/disk.ts', () => ({ disk: { read: (name: string) => store.read(name) } }));
 
 afterEach(cleanup);
 
 const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'));
 
-/** A finished game in the list and on the disk. */
+/** A finished game in the list and on disk. */
 async function finished(game: string, records: Records): Promise<void> {
   await store.put(game, records);
   await putOnShelf({
@@ -33,7 +33,7 @@ async function finished(game: string, records: Records): Promise<void> {
   });
 }
 
-test('a game of an older protocol says that it can no longer be verified, and one of this protocol does not', async () => {
+test('a game of an older protocol says that it can no longer be verified; one of this protocol does not', async () => {
   const records = Object.entries(kept.done.records).map(([name, text]) => [name, bytesOf(text)]);
   await finished('Old', Object.fromEntries(records));
   const now = await (await shortDuel()).players[0].disk.open().read('duel');
@@ -45,7 +45,7 @@ test('a game of an older protocol says that it can no longer be verified, and on
   await findByText(says, {}, { timeout: 10_000 });
   fireEvent.click(await findByText(/\bNew\b/));
   await findByText('Result and rematch');
-  // The disk has answered long before.
+  // The disk has answered long before that.
   await new Promise((wake) => setTimeout(wake, 100));
   expect(queryByText(says)).toBeNull();
 });

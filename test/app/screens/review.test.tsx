@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The review of a finished game: what a person reads while it is estimated and afterwards, and where it leads. */
+/** The review of a finished game: what a player reads while it is estimated and afterwards, and where it leads. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { Reviewer } from '../../../src/app/games/gameUi.ts';
@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 const game = machineGame(1, 1);
 
-/** From the Runner's seat. `chance`: the Corp's, by the turn; `other`: after another decision. */
+/** From the Runner's seat. `chance`: the Corp's, by turn; `other`: after another decision. */
 function reviewing(chance: (turn: number) => number, other: number | null): Replaying {
   const solo = openSolo(soloRules, game.played);
   if (!solo.ok) throw new Error(JSON.stringify(solo.error));
@@ -82,7 +82,7 @@ test('the chances of every turn are read out as a table', async () => {
   expect(rows.at(-1)).toMatch(/100%$/);
 });
 
-test('where the estimate stops it says so, and tries again', async () => {
+test('if the estimate stops it says so, and can try again', async () => {
   const props = reviewing(() => 0.5, null);
   let fails = true;
   const { review } = props.replay!;

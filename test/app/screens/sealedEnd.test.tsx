@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-/** The end of a sealed match: what is proven of the packs, a deck that was not made of its pool, and which decks are offered before. */
+/**
+ * The end of a sealed match: what is proven about the packs, a deck not made from its pool, and which decks are
+ * offered.
+ */
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ui } from '../../../src/app/games/netrunner/index.tsx';
@@ -8,15 +11,15 @@ import { PastScreen } from '../../../src/app/screens/past/index.tsx';
 import { Over } from '../../../src/app/screens/table/over.tsx';
 import type { PoolsShown } from '../../../src/app/screens/table/usePools.ts';
 import { saveDeck } from '../../../src/peer/store/decks.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import { putOnShelf } from '../../../src/peer/store/shelf.ts';
 import { definition } from '../../../src/rules/netrunner/cards/index.ts';
 import { buildDeck } from '../../../src/rules/netrunner/packs/build.ts';
 import { packsOf, poolOf } from '../../../src/rules/netrunner/packs/packs.ts';
 import { missingFrom } from '../../../src/rules/pool.ts';
 import { seeded } from '../../../src/solo/random.ts';
+import { FaultyDisk } from '../../support/peer/faultyDisk.ts';
 
-const store = new MemoryDisk().open();
+const store = new FaultyDisk().open();
 vi.mock('../../../src/app/device/disk.ts', () => ({ disk: { read: (name: string) => store.read(name) } }));
 
 afterEach(cleanup);
@@ -43,7 +46,7 @@ const end = (pools: PoolsShown | null): string =>
     />,
   ).container.textContent ?? '';
 
-test('the sentence about the packs stands beside that about the game, and both pools open to their lists', () => {
+test('the sentence about the packs is beside the one about the game, and both pools open to their lists', () => {
   const said = end({
     text: 'Verified: the packs.',
     outcomes: [null, null],
@@ -59,7 +62,7 @@ test('the sentence about the packs stands beside that about the game, and both p
   expect(end(null)).not.toMatch(/packs/i);
 });
 
-test('whoever played a card that their pool lacks has lost, and the game is not called fair', () => {
+test('a player with a card that their pool lacks has lost, and the game is not called fair', () => {
   const said = end({ text: 'Foul play: Keeper.', outcomes: [null, { winner: 0, fault: 1 }], lists: [] });
   expect(said).toContain('You win');
   expect(said).not.toContain('Bob wins');
@@ -67,7 +70,7 @@ test('whoever played a card that their pool lacks has lost, and the game is not 
   expect(said).not.toContain('Verified');
 });
 
-test('of the player’s own decks only those within the pool are offered, and the others name what it lacks', async () => {
+test('only the player’s decks within the pool are offered, and the others name what the pool lacks', async () => {
   const [pool, other] = [1, 2].map((seed) => poolOf(packsOf(seeded(seed), { v1: 2, proteus: 0, classic: 0 })));
   const deckOf = (id: string, cards: readonly string[]) => ({
     id,
@@ -85,7 +88,7 @@ test('of the player’s own decks only those within the pool are offered, and th
   expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([`Mine, ${mine.cards.length} cards`]);
 });
 
-test('a deck that was changed since it was chosen is chosen as it is now', async () => {
+test('a deck that changed after it was chosen is used in its new form', async () => {
   const pool = poolOf(packsOf(seeded(1), { v1: 2, proteus: 0, classic: 0 }));
   const cards = buildDeck(0, pool).cards;
   const before = { id: 'Changed', name: 'Changed', side: 0 as const, cards: [...cards], touched: 1 };
@@ -100,7 +103,7 @@ test('a deck that was changed since it was chosen is chosen as it is now', async
   await vi.waitFor(() => expect(chosen).toEqual([now.join()]));
 });
 
-test('packs whose match is not over are not removed without a word about what that costs', async () => {
+test('packs of an unfinished match are not removed without saying what that costs', async () => {
   await putOnShelf({
     game: 'packs',
     names: ['Ann', 'Bob'],

@@ -1,4 +1,4 @@
-/** The picture of a long game, of which a part stands before the eyes. */
+/** The timeline of a long game, of which a part is visible. */
 import { expect, test } from 'vitest';
 import { scrolledTo, widthsOf } from '../../../src/app/screens/replay/strip.ts';
 
@@ -6,7 +6,7 @@ test('a game of thirty turns fits the screen, one of ninety takes three', () => 
   expect([0, 12, 30, 90].map(widthsOf)).toEqual([1, 1, 1, 3]);
 });
 
-test('wherever the handle goes in a long game, it is seen, and the picture moves no further than it must', () => {
+test('wherever the handle goes in a long game, it is visible, and the timeline moves no further than necessary', () => {
   const clientWidth = 320;
   const scrollWidth = 960;
   let scrollLeft = 0;
@@ -22,7 +22,7 @@ test('wherever the handle goes in a long game, it is seen, and the picture moves
   expect(scrollLeft).toBe(0);
 });
 
-test('the picture of a short game stands still', () => {
+test('the timeline of a short game does not move', () => {
   for (const share of [0, 0.5, 1])
     expect(scrolledTo(share, { scrollLeft: 0, clientWidth: 320, scrollWidth: 320 })).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Names from the other phone, and one's own: what may stand in a sentence of the app. */
+/** Players' names, from the other phone and their own: what may appear in a sentence of the app. */
 import { describe, expect, it } from 'vitest';
 import { readChoice } from '../../../src/app/play/lobby.ts';
 import { cleanName, isTaken, namesAt, oneLine } from '../../../src/app/words/names.ts';
@@ -6,7 +6,7 @@ import { utf8 } from '../../../src/base/bytes.ts';
 import { sign } from '../../../src/words/en/netrunner/sign.ts';
 
 describe('a name', () => {
-  it('of any language stays as it is', () => {
+  it('in any language stays as it is', () => {
     for (const name of [
       'Ann',
       'Ann B.',
@@ -33,19 +33,19 @@ describe('a name', () => {
     ['half a pair', 'Ann\ud83d', 'Ann'],
     ['a pile of marks', `A${'\u0338\u0489\u20dd'.repeat(30)}nn`, 'A\u0338\u0338nn'],
     ['marks on nothing', '\u0338\u0338 \u0338Ann', 'Ann'],
-  ])('with %s is made fit', (_, name, clean) => {
+  ])('with %s is cleaned up', (_, name, clean) => {
     expect(cleanName(name)).toBe(clean);
   });
 
-  it('has 24 letters at most, as people count them, and bytes in proportion', () => {
+  it('has at most 24 letters, as people count them, and bytes in proportion', () => {
     expect(cleanName('é'.repeat(30))).toBe('é'.repeat(24));
     expect(cleanName('🦊'.repeat(30))).toBe('🦊'.repeat(24));
     expect(cleanName('🇫🇷'.repeat(30))).toBe('🇫🇷'.repeat(24));
-    // One letter in the eyes of a browser, however many there are.
+    // One letter to a browser, however many code points it has.
     expect([...cleanName('ᄀ'.repeat(4000))].length).toBeLessThanOrEqual(72);
   });
 
-  it('is none of the words by which the app calls a player', () => {
+  it('is none of the words the app uses for players', () => {
     for (const name of [
       ...['You', 'you', ' YOU ', 'You!', 'Yoú', 'Ｙｏｕ', 'Y\u200bou', 'Уоu', 'y0u', 'You two', 'Your opponent', 'Me'],
       ...['Corp', 'The Corp', 'RUNNER', 'the  runner', 'Сorp', 'Nobody', 'The other player', 'Both'],
@@ -54,14 +54,14 @@ describe('a name', () => {
     for (const name of ['Young', 'Youssef', 'Corporal', 'Mel', 'Hostess']) expect(cleanName(name)).toBe(name);
   });
 
-  it('that comes from the other phone is made fit as well', () => {
+  it('from the other phone is cleaned up as well', () => {
     const heard = (name: string) =>
       readChoice(utf8(`lobby/1 ${JSON.stringify({ name, ready: true, hostSeat: 0, options: {}, cards: 45 })}`));
     expect(heard('You')).toMatchObject({ name: '' });
     expect(heard(`\u202eBob${'\u0301'.repeat(500)}`)).toMatchObject({ name: 'Bob\u0301\u0301' });
   });
 
-  it('is made fit again without a change', () => {
+  it('is not changed by a second cleaning', () => {
     for (const name of ['A\u0338\u0301\u0327\u0328', 'ᄀ'.repeat(100), ' x '.repeat(40), 'e\u0301'.repeat(40)]) {
       const once = oneLine(name, 24);
       expect(oneLine(once, 24)).toBe(once);
@@ -70,12 +70,12 @@ describe('a name', () => {
 });
 
 describe('the two at a table', () => {
-  it('are called by their names, and by their sides where they have none', () => {
+  it('are called by their names, or by their sides if they have none', () => {
     expect(namesAt(sign, 0, 'Ann', 'Bob')).toEqual(['Ann', 'Bob']);
     expect(namesAt(sign, 1, '', 'Bob')).toEqual(['Bob', 'the Runner']);
   });
 
-  it('are never called the same', () => {
+  it('never have the same name', () => {
     for (const theirs of ['Ann', 'ANN', 'Ann.', 'Ánn'])
       expect(namesAt(sign, 1, 'Ann', theirs)).toEqual(['the Corp', 'Ann']);
     expect(namesAt(sign, 0, '🦊', '🦊')).toEqual(['🦊', 'the Runner']);

@@ -1,17 +1,17 @@
-/** Who is known by his name and comes with another key is said to. */
+/** A player known by name who comes with another key. */
 import { expect, test } from 'vitest';
 import { otherKeyWords } from '../../../src/app/words/otherKey.ts';
 
 const games = [{ names: ['Ann', 'Bob'] as [string, string], keys: ['aa', 'bb'] as [string, string], seat: 0 as const }];
 
-test('a key that is known, or a name that is not, is no news', () => {
+test('a known key, or an unknown name, is no news', () => {
   expect(otherKeyWords(games, 'Bob', 'bb', false)).toBeNull();
   expect(otherKeyWords(games, 'Rob', 'bb', false)).toBeNull();
   expect(otherKeyWords(games, 'Cy', 'cc', false)).toBeNull();
   expect(otherKeyWords(games, '', 'cc', false)).toBeNull();
 });
 
-test('another key of a known name is said, and what is to be done about it', () => {
+test('another key for a known name is reported, with what to do about it', () => {
   expect(otherKeyWords(games, 'Bob', 'cc', true)).toBe(
     'Another key than when you last met Bob: you have compared symbols, so it is the phone of who sits there.',
   );
@@ -20,7 +20,7 @@ test('another key of a known name is said, and what is to be done about it', () 
   );
 });
 
-test('a key that follows a known one is welcomed, by whatever name; one that was passed on is warned of, though it is known', () => {
+test('a key that succeeds a known one is welcomed, whatever the name; one that was passed on brings a warning, even if known', () => {
   expect(otherKeyWords(games, 'Robert', 'cc', false, 'follows')).toBe(
     'Robert comes with a new phone, and the one you have met before has signed for it: no need to compare symbols.',
   );

@@ -1,4 +1,4 @@
-/** In a page: the work on the curve as the app does it there, in a worker of its own, measured by the page's clock. */
+/** In a page: the app's work on the curve, in its own worker, measured by the page's clock. */
 import { fromHex } from '../../../src/base/bytes.ts';
 import { randomBytes, scalarFromWide } from '../../../src/peer/crypto.ts';
 import { audit } from '../../../src/peer/match/audit/audit.ts';
@@ -29,7 +29,7 @@ const bench = {
     await curve.maskAll(points, scalar);
     return performance.now() - begun;
   },
-  /** Milliseconds, for a file as hexadecimal digits. */
+  /** Milliseconds, for a file in hexadecimal digits. */
   async audit(text: string): Promise<number> {
     const file = readFile(fromHex(text) as Uint8Array);
     if (!file.ok) throw new Error(file.error);
@@ -41,7 +41,7 @@ const bench = {
 };
 window.bench = bench;
 
-/** The browser gives 65536 bytes at a time. */
+/** The browser gives 65,536 bytes at a time. */
 function wide(count: number): Uint8Array {
   const all = new Uint8Array(64 * count);
   for (let at = 0; at < count; at++) all.set(randomBytes(64), 64 * at);

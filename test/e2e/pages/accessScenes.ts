@@ -1,4 +1,4 @@
-/** Accesses: of one card and of several, of what is worth stealing, of what hurts, and of what is worth nothing. */
+/** Accesses: of one card and of several, of cards worth stealing, of traps, and of worthless ones. */
 import type { CardId } from '../../../src/rules/game.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { movesOf } from '../../../src/solo/local.ts';

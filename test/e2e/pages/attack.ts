@@ -1,8 +1,8 @@
-/** A stranger at the host's door who says whatever the library lets him say. */
+/** A stranger at the host's door who says whatever the library allows. */
 import type { Peer } from 'peerjs';
 
 /**
- * Calls the room in every way and sends junk of every kind; resolves when nothing more comes of it. `port`: where the
+ * Calls the room in every way and sends junk of every kind; resolves when nothing more happens. `port`: where the
  * meeting point is, if not where this page comes from.
  */
 export async function attack(room: string, port = Number(location.port)): Promise<void> {
@@ -29,7 +29,7 @@ export async function attack(room: string, port = Number(location.port)): Promis
     try {
       junk((data) => call.dataChannel?.send(data));
     } catch {
-      // The host has hung up in the middle of it.
+      // The host has hung up in between.
     }
     await Promise.race([over, pause(300)]);
     call.close();
@@ -50,7 +50,7 @@ const junks: ((send: Send) => void)[] = [
   (send) => send(quoted('!')),
   (send) => send(quoted('.')),
   (send) => send(quoted(`.${btoa('\x10hello')}`)),
-  // More than a stranger may say, in pieces that never end.
+  // More than a stranger may send, in pieces that never end.
   (send) => {
     for (let i = 0; i < 100; i++) send(quoted(`+${'A'.repeat(12_284)}`));
   },
@@ -59,7 +59,7 @@ const junks: ((send: Send) => void)[] = [
   },
 ];
 
-/** What the library itself would not offer. */
+/** What the library itself would not send. */
 function offer(peer: Peer, to: string, serialization: string): void {
   const payload = {
     sdp: { type: 'offer', sdp: 'v=0' },

@@ -1,9 +1,9 @@
 /**
- * A board of one seat, for screenshots and for tests of what is on the screen.
- * Query: `seat`; then `scene` (a table laid by hand, see scenes.ts), or a game played at random: `seed`, `until` (a window, a
- * choice or a question kind that seat is asked) `least` (decisions before) and `any` (decks of any cards). And the state of the table: `link`,
- * `pending`, `alone`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `hold`, `happened` (what then happens at once, or with
- * `later` when the test says so: see below).
+ * A board of one seat, for screenshots and for tests of what is on the screen. Query: `seat`; then `scene` (a table set
+ * up by hand, see scenes.ts), or a game played at random: `seed`, `until` (a window, a choice or a question kind for
+ * that seat), `least` (decisions before) and `any` (decks of any cards). And the state of the table: `link`, `pending`,
+ * `alone`, `waiting` (the other seat is asked), `sealed0`, `sealed1`, `hold`, `happened` (what then happens at once, or
+ * with `later` when the test says so: see below).
  */
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -26,7 +26,7 @@ declare global {
   interface Window {
     /** Lets it happen now. */
     happen(): void;
-    /** Lets something lie over the board. */
+    /** Puts something over the board. */
     over(what: 'notices' | 'sheet' | null): void;
   }
 }

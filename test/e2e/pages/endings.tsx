@@ -93,7 +93,7 @@ const over = (status: Decided, wait: View<unknown>['waiting']) => (
 );
 const deadly = accessScenes['harmDeadly']!();
 const flatline = laid({ ...deadly, steps: [...(deadly.steps ?? []), { do: 'pass' }] }, () => undefined);
-/** The end as both phones show it at first, and after the check: by what it ended, and the ways to the next game. */
+/** The end as both phones show it at first, and after the check: how it ended, and the ways to the next game. */
 const flatlined = (verdict: Decided['verdict']) => (
   <Over
     v={{
@@ -173,7 +173,7 @@ const silence = (about: object, link = 'open') => (
   />
 );
 
-/** A line that stands over a table. */
+/** A line above a table. */
 const overTable = (line: preact.JSX.Element) => (
   <main class="screen">
     <h1>The table</h1>

@@ -1,4 +1,4 @@
-/** A table laid by hand, and what is done at it until the moment that is wanted. */
+/** A table set up by hand, and what is done at it until the wanted moment. */
 import type { CardId, Seat, Slot } from '../../../src/rules/game.ts';
 import { definition } from '../../../src/rules/netrunner/card.ts';
 import type { Frame } from '../../../src/rules/netrunner/frame.ts';
@@ -16,8 +16,8 @@ import { decide } from '../../../src/solo/local.ts';
 import { type Heard, type Played, start } from './reach.ts';
 
 /**
- * `+` before an id: face up. `-` before one of the Runner's: face down. `id:2`: with that many counters (advancement of the
- * Corp's cards, bits of the Runner's). `id@host`: a program inside that one.
+ * `+` before an id: face up. `-` before one of the Runner's: face down. `id:2`: with that many counters (advancement on
+ * the Corp's cards, bits on the Runner's). `id@host`: a program inside that one.
  */
 export interface Layout {
   turn: Seat;
@@ -26,7 +26,7 @@ export interface Layout {
   runner: CardId[];
   forts: Record<string, [ice: string[], inside: string[]]>;
   rig: string[];
-  /** Left in this turn; default 2 of the Corp's, 3 of the Runner's. */
+  /** Actions left in this turn; default 2 for the Corp, 3 for the Runner. */
   actions?: number;
   tags?: number;
   brain?: number;
@@ -39,24 +39,24 @@ export interface Layout {
   asked?: Frame;
   /** Named counters on some cards. */
   counters?: Record<CardId, Counters>;
-  /** Named counters: with the players, in forts, and on every card. */
+  /** Named counters: on the players, in forts, and on every card. */
   marks?: { players: [Counters, Counters]; forts: Record<string, Counters>; cards: Counters };
-  /** What is done there, one after the other. */
+  /** What is done there, in order. */
   steps?: readonly SceneStep[];
   /** On top of R&D. */
   top?: CardId[];
-  /** R&D has been drawn to its last card. */
+  /** R&D has been drawn down to its last card. */
   emptyRd?: true;
-  /** Of its dice and piles; default 1. */
+  /** The seed of its dice and piles; default 1. */
   seed?: number;
-  /** Ice that the Corp has brought into the run out of HQ. */
+  /** Ice that the Corp has brought into the run from HQ. */
   guest?: CardId;
 }
 
-/** Passing until that is asked for; or moves of whoever is asked, some of which name slots. */
+/** Passes until that is asked for; or moves by the player asked, some of which name slots. */
 export type SceneStep = string | Move | ((game: Played) => readonly Move[]);
 
-/** The game at that table, when all that is done. */
+/** The game at that table, after all that. */
 export function laid(layout: Layout, heard: Heard): Played {
   const game = start(layout.seed ?? 1);
   game.arranging = true;
@@ -88,7 +88,7 @@ function isAsked(table: Table, name: string): boolean {
 export const slotOf = ({ known, table }: Played, id: CardId): Slot =>
   Number(Object.keys(table.cards).find((slot) => known.some(({ slots }) => slots[Number(slot)] === id)) ?? 0);
 
-/** The Runner meets it instead of what stands in his way. */
+/** The Runner meets it instead of the ice in his way. */
 function bring(game: Played, card: CardId): void {
   const table = structuredClone(game.table);
   const slot = ++table.lastSlot;

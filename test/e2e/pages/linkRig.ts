@@ -1,4 +1,4 @@
-/** Both ends of a real WebRTC connection in one page, with a hand on the wire: what is under way, and cuts. */
+/** Both ends of a real WebRTC connection in one page, with control over the wire: what is in transit, and cuts. */
 
 import { newKey, signerOf } from '../../../src/peer/crypto.ts';
 import type { Channel, OpenGate } from '../../../src/peer/link/channel.ts';
@@ -13,7 +13,7 @@ import { collect } from './runner.ts';
 export const linkTests = collect(() => linkContract('PeerJS', () => rig(peerjsGates())));
 export const codeTests = collect(() => linkContract('two codes', () => rig(byCodes())));
 
-/** Each side's code is before the other's camera as soon as it is shown. */
+/** Each side's code is in front of the other's camera as soon as it is shown. */
 function byCodes(): OpenGate {
   const gates: CodeGate[] = [];
   return ({ role }) => {

@@ -20,19 +20,19 @@ type Kept = Omit<Ticket, 'peerKey'> & { peerKey: string };
 let pairing: Pairing | null = null;
 let link: Link | null = null;
 let diagnoseMs: number | undefined;
-/** What happened, and when, in milliseconds of the clock on the wall. */
+/** What happened, and when, in milliseconds of wall-clock time. */
 const diary: [string, number][] = [];
 const got: Uint8Array[] = [];
 
 export const phone = {
-  /** How long to try before the phone says what is the matter, in milliseconds. */
+  /** How long to try before the phone reports a problem, in milliseconds. */
   impatient: (ms: number) => {
     diagnoseMs = ms;
   },
   host: async (rules?: string) => begin(host(await options(rules))),
   joinByLink: async (link: string, rules?: string) => begin(joinByLink(readInvitation(link)!, await options(rules))),
   joinByCode: async (room: string) => begin(joinByCode(room, await options())),
-  /** After a restart, from what was kept. */
+  /** After a restart, from what was stored. */
   again: async (changes: { token?: string } = {}) => {
     const { peerKey, ...ticket } = (await keptNote('ticket')) as Kept;
     const met = meetAgain({ ...ticket, ...changes, peerKey: fromHex(peerKey)! }, await options());
@@ -43,7 +43,7 @@ export const phone = {
   close: () => pairing!.close(),
   /** Sends a packet of that many bytes, all `value`. */
   send: (length: number, value: number) => link!.send(new Uint8Array(length).fill(value)),
-  /** Sends a packet that the other phone sends back; milliseconds until it is here. */
+  /** Sends a packet that the other phone returns; milliseconds until it is here. */
   roundTrip: async (length: number) => {
     const begun = performance.now();
     const before = got.length;
@@ -84,7 +84,7 @@ function begin(next: Pairing): void {
     last = at;
     if (next.progress.at !== 'paired') return;
     const { ticket } = next.progress.paired;
-    // On the disk at once: a browser that is killed loses what it has put into local storage in its last seconds.
+    // On disk at once: a browser that is killed loses what it wrote to local storage in its last seconds.
     void keepNote('ticket', { ...ticket, peerKey: hex(ticket.peerKey) } satisfies Kept);
     follow(next.progress.paired.link);
   };

@@ -1,4 +1,4 @@
-/** Tables laid by hand at which a single card asks what hardly any other card does. */
+/** Tables set up by hand at which a single card asks something rare. */
 import type { CardId } from '../../../src/rules/game.ts';
 import { cheapestPlan } from '../../../src/rules/netrunner/breaking.ts';
 import type { Move } from '../../../src/rules/netrunner/index.ts';
@@ -39,7 +39,7 @@ const marching: Layout = {
 };
 
 export const rareScenes: Record<string, () => Layout> = {
-  /** Some of the damage, or all of it, may be taken on what a prep has given. */
+  /** Some of the damage, or all of it, may be taken by what a prep has given. */
   shield: () => ({
     ...table,
     turn: RUNNER,

@@ -1,4 +1,4 @@
-/** Brings a game played at random to a chosen moment. */
+/** Plays a random game to a chosen moment. */
 import type { Seat } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
@@ -7,17 +7,17 @@ import { seeded } from '../../../src/solo/random.ts';
 import { randomDeck } from '../../support/decks.ts';
 
 export type Played = LocalGame<Table, Move>;
-/** `after`: the game as it is then. */
+/** `after`: the game after that step. */
 export type Heard = (before: Table, events: readonly unknown[], after: Played) => void;
 
 export interface Wanted {
   seed: number;
   seat: Seat;
-  /** A window, a choice, or a question kind that seat is asked. */
+  /** A window, a choice, or a question kind for that seat. */
   until: string;
-  /** Not before so many decisions. */
+  /** Not before that many decisions. */
   least: number;
-  /** Decks of any cards instead of those that are built in. */
+  /** Decks of any cards instead of the built-in ones. */
   any?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function start(seed: number, any = false): Played {
   return started.value;
 }
 
-/** One decision of whoever is asked; what brings the game on is done more often. */
+/** One decision by the player asked; actions that advance the game are more likely. */
 export function randomStep(game: Played, heard: Heard): void {
   const question = netrunner.ask(game.table);
   const before = game.table;
@@ -57,7 +57,7 @@ function isThere(game: Played, { seat, until, least }: Wanted, steps: number): b
   return question.of === seat && (question.kind === 'move' ? question.window : question.what) === until;
 }
 
-/** The first game, from that seed on, that comes to the moment. `heard` starts anew with each game. */
+/** The first game, from that seed on, that reaches the moment. `heard` restarts with each game. */
 export function reach(wanted: Wanted, listen: () => Heard): Played {
   for (let seed = wanted.seed; seed < wanted.seed + 400; seed++) {
     const heard = listen();

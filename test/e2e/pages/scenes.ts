@@ -1,4 +1,4 @@
-/** Tables laid by hand: moments that games played at random hardly ever come to. */
+/** Tables set up by hand: moments that random games hardly ever reach. */
 import type { CardId } from '../../../src/rules/game.ts';
 import { cheapestPlan } from '../../../src/rules/netrunner/breaking.ts';
 import { definition } from '../../../src/rules/netrunner/card.ts';
@@ -40,7 +40,7 @@ function known(id: CardId): boolean {
   return netrunner.cards.includes(id);
 }
 
-/** Every card of a type that the catalogue has, the first so many. */
+/** Every card of a type in the catalogue, up to a number. */
 const some = (type: string, n: number): CardId[] =>
   netrunner.cards.filter((id) => definition(id).type === type).slice(0, n);
 
@@ -170,7 +170,7 @@ const plain: Omit<Layout, 'turn'> = {
   rig: [...breakers().slice(0, 3), ...some('hardware', 2), ...some('resource', 2)],
 };
 
-/** Agendas in forts of their own: the first wants one more counter, the second none. */
+/** Agendas in their own forts: the first needs one more counter, the second none. */
 const readyIn = (first: string, second?: string): Layout => ({
   ...plain,
   turn: CORP,
@@ -187,7 +187,7 @@ const payFrom = (rig: CardId[]): Layout => ({
   steps: toIce('f1'),
 });
 
-/** Programs inside other ones, and one of those holds one more. */
+/** Programs inside others, one of which holds another. */
 const hosted: Omit<Layout, 'turn'> = {
   ...plain,
   rig: [
@@ -210,7 +210,7 @@ const infamous: Omit<Layout, 'turn'> = {
   marks: { players: [{ Cascade: 2, Skivviss: 1 }, { Crying: 1 }], forts: { f2: { Pipe: 2 } }, cards: {} },
 };
 
-/** Named counters wherever they may lie. */
+/** Named counters everywhere they may be. */
 const marked: Omit<Layout, 'turn'> = {
   ...plain,
   tags: 2,

@@ -1,4 +1,4 @@
-/** Cards that lie open out of play, between two phones: set aside with counters, and on top of another card. */
+/** Cards out of play between two phones: set aside with counters, and on top of another card. */
 import { expect, it } from 'vitest';
 import type { AnyMove, CardId } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
@@ -13,7 +13,7 @@ const withFifteen = (card: CardId): readonly [CardId[], CardId[]] => [
   [...Array.from({ length: 15 }, () => [card, 'mouse']).flat(), ...starterDecks[1]].slice(0, 45),
 ];
 
-/** It is installed first and used often; small programs go over others; runs are rare. */
+/** It is installed first and used often; small programs replace others; runs are rare. */
 const eagerFor =
   (wanted: CardId) =>
   (move: AnyMove): number => {
@@ -29,7 +29,7 @@ it.each([
   ['The Shell Traders', 'the-shell-traders'],
   ['Microtech Backup Drive', 'microtech-backup-drive'],
 ])(
-  'N-HID-01 %s: cards go aside and come back, both phones agree at every entry',
+  'N-HID-01 %s: cards are set aside and return, and both phones agree at every entry',
   async (_, card) => {
     const seen = { came: 0, left: 0 };
     const bothWays = (): boolean => seen.came > 0 && seen.left > 0;

@@ -1,4 +1,4 @@
-/** A phone that knows of a longer log asks for it again by its own timer, whatever was lost: no new connection is needed. */
+/** A phone that knows of a longer log requests it by its own timer, whatever was lost: no new connection is needed. */
 import { expect, it } from 'vitest';
 import { hashOf } from '../../../src/peer/log/entry.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
@@ -16,13 +16,15 @@ type WishOf = (match: MatchOf) => Promise<unknown>;
 const LENGTH = 25;
 const TICK_MS = 2000;
 
-it('two lost packets, any entry and the one question for it, do not make the game stand still', async () => {
+it('two lost packets, any entry and the one request for it, do not stop the game', async () => {
   let both = 0;
   for (let seq = 3; seq < 45; seq += 2) if ((await loses(seq)).length === 2) both++;
   expect(both).toBeGreaterThan(10);
 });
 
-/** A game that loses the packet which begins with that entry, and the question for it. Result: which of the two there were. */
+/**
+ * A game that loses the packet beginning with that entry, and the request for it. Returns which of the two there were.
+ */
 async function loses(seq: number): Promise<readonly string[]> {
   const lost: string[] = [];
   const fate = ({ packet }: { packet: Uint8Array }): Fate => {
@@ -39,7 +41,7 @@ async function loses(seq: number): Promise<readonly string[]> {
   return lost;
 }
 
-it.each([0, 1] as const)('a phone whose questions are all lost (seat %i) is sent what its ACKs lack', async (seat) => {
+it.each([0, 1] as const)('a phone whose requests are all lost (seat %i) is sent what its ACKs lack', async (seat) => {
   let dropped = 0;
   const game = await shortDuel({
     timers: new TestClock(),
@@ -63,7 +65,7 @@ it.each([1, 2, 3, 4, 5, 6])('a link that loses a third of all packets ends no ga
   expectEnd(game);
 });
 
-it('short ACKs without end get the missing entries once a tick and no more', async () => {
+it('endless short ACKs get the missing entries once a tick and no more', async () => {
   const timers = new TestClock();
   const answers: number[] = [];
   const game = await shortDuel({
@@ -90,7 +92,7 @@ it('short ACKs without end get the missing entries once a tick and no more', asy
   }
 });
 
-it('a log that does not exist is asked for once a tick and no more', async () => {
+it('a log that does not exist is requested once a tick and no more', async () => {
   const timers = new TestClock();
   let questions = 0;
   const game = await shortDuel({
@@ -113,7 +115,7 @@ it('a log that does not exist is asked for once a tick and no more', async () =>
   }
 });
 
-it('a log that does not exist is asked for every two seconds at first, after ten times every thirty', async () => {
+it('a log that does not exist is requested every two seconds at first, after ten times every thirty', async () => {
   const timers = new TestClock();
   let questions = 0;
   let mute = false;
@@ -141,7 +143,7 @@ it('a log that does not exist is asked for every two seconds at first, after ten
   expect(await asked(5)).toBe(10);
 });
 
-/** An ACK as if the second phone had that many entries; the head of a log that does not exist is any. */
+/** An ACK as if the second phone had that many entries; the head of the fictitious log is random. */
 function ack({ players }: ToyDuel, length: number): Uint8Array {
   const file = players[0].match.file();
   if (file === null) throw new Error('the game has not begun');
@@ -158,7 +160,7 @@ const sayings: readonly [string, WishOf, (view: ViewOf) => boolean][] = [
 ];
 
 it.each(sayings)(
-  'a player says again %s, where the one packet was lost and the other one thinks',
+  'a player says again %s, if the one packet was lost while the other one thinks',
   async (_, say, heard) => {
     const timers = new TestClock();
     let lost = false;
@@ -176,7 +178,7 @@ it.each(sayings)(
   },
 );
 
-it('the end of a row of games is said again where its packet was lost, and both seeds are shown', async () => {
+it('the end of a match is said again if its packet was lost', async () => {
   const timers = new TestClock();
   let lost = false;
   const options = { length: 'short', decks: 'secret' };

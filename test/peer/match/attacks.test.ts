@@ -22,7 +22,7 @@ const rules = toyGame as Game<unknown, AnyMove>;
 const fileOf = ({ players }: ToyDuel, seat: 0 | 1) => players[seat].match.file() as MatchFile;
 const viewOf = ({ players }: ToyDuel, seat: 0 | 1) => players[seat].match.view();
 
-/** Seat 0 cheats: its phone is asked for a move, and from here on only what the test says goes out. */
+/** Seat 0 cheats: its phone is asked for a move, and from here on only what the test sends goes out. */
 async function cheating(clock = new TestClock()) {
   let boot = new Uint8Array(16);
   let send: (packet: Uint8Array) => void = () => {};
@@ -71,8 +71,8 @@ async function cheating(clock = new TestClock()) {
   };
 }
 
-describe('who gives up and goes to another phone of his own', () => {
-  it('has given up: what the honest phone writes is taken by everybody', async () => {
+describe('a player who concedes and goes to another of his phones', () => {
+  it('has conceded: every reader accepts what the honest phone writes', async () => {
     const { duel, signers, say, write, gid, held } = await cheating();
     const next = testTaker(4501, 0);
     const place = { by: 0, seq: 0, head: gid } as const;
@@ -94,10 +94,10 @@ describe('who gives up and goes to another phone of his own', () => {
   });
 });
 
-describe('who offers again and again', () => {
-  it('keeps nobody from moving, and is not heard again before a decision was made', async () => {
+describe('a player who makes offer after offer', () => {
+  it('keeps nobody from moving, and is heard again only after a decision', async () => {
     const { duel, signers, say, gid } = await cheating();
-    // The pen is the cheat's own: nothing that he offers needs an answer.
+    // It is the cheat's own turn: nothing he offers needs an answer.
     for (let to = 1; to < 60; to++) {
       const { length: seq, head } = viewOf(duel, 1);
       const offer = { what: 'back', to } as const;
@@ -107,7 +107,7 @@ describe('who offers again and again', () => {
     expect(viewOf(duel, 1)).toMatchObject({ status: { kind: 'playing' }, length: viewOf(duel, 0).length });
   });
 
-  it('leaves the game as it is: it goes on to its end', async () => {
+  it('leaves the game as it is: it continues to its end', async () => {
     const duel = await shortDuel({ options: { length: 'short', takeBack: 'consent' } });
     await duel.play(() => viewOf(duel, 0).asked && viewOf(duel, 0).length > 14);
     for (let times = 0; times < 30 && viewOf(duel, 0).status.kind === 'playing'; times++) {
@@ -122,8 +122,8 @@ describe('who offers again and again', () => {
   });
 });
 
-describe('who says nothing to a game that moves', () => {
-  it('cannot keep it from moving: what the old phone has may leave after two minutes', async () => {
+describe('a player who is silent to a game that moves', () => {
+  it('cannot keep it from moving: the old phone may send its secrets after two minutes', async () => {
     const clock = new TestClock();
     const signers = [await testSigner(45, 0), await testSigner(45, 1)] as const;
     const next = testTaker(4502, 0);
@@ -148,8 +148,8 @@ describe('who says nothing to a game that moves', () => {
   });
 });
 
-describe('who owes an entry and says that the signed head is kept back', () => {
-  it('with a start that nobody has heard of gets it, and has made nothing of the wait of the other one', async () => {
+describe('a player who owes an entry and claims that the signed head is withheld', () => {
+  it('with an unheard-of boot gets the head, and does not affect the opponent’s wait', async () => {
     const clock = new TestClock();
     const { duel, signers, say, gid } = await cheating(clock);
     const { match } = duel.players[1];
@@ -170,8 +170,8 @@ describe('who owes an entry and says that the signed head is kept back', () => {
   });
 });
 
-describe('who accuses with packets full of entries', () => {
-  it('costs the other phone little: the word itself is looked at first, and one entry at most', async () => {
+describe('a player who accuses with packets full of entries', () => {
+  it('costs the other phone little: it checks the word first, and at most one entry', async () => {
     const { duel, signers, say, gid } = await cheating();
     const file = fileOf(duel, 1);
     const accused = file.entries.map((bytes) => parseEntry(bytes)).find((one) => one.ok && one.value.author === 1);
@@ -188,14 +188,14 @@ describe('who accuses with packets full of entries', () => {
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000 / 20, 'ms a packet').toBeLessThan(10);
     expect(viewOf(duel, 1).status.kind).toBe('playing');
-    // One entry more than any move has proofs is no word at all.
+    // One entry more than any move has proofs makes the word malformed.
     await say(wordPacket(word, gid, [...entries, entries[0] ?? word.bytes]));
     expect(viewOf(duel, 1).peer.dropped).toBeGreaterThan(0);
   });
 });
 
-describe('who has moved the game eight times and sends entries that nobody has signed', () => {
-  it('has each key that is tried paid for: fewer packets are looked at', async () => {
+describe('a player who has moved the game eight times and sends unsigned entries', () => {
+  it('pays for each key that is tried: fewer packets are read', async () => {
     const { duel, signers, write, say, gid, boot } = await cheating();
     let signer = signers[0];
     for (let moves = 1; moves <= 8; moves++) {
@@ -215,17 +215,19 @@ describe('who has moved the game eight times and sends entries that nobody has s
     for (let times = 0; times < 300; times++) await say(packet);
     const answers = duel.pair.sent - before - 300;
     expect(viewOf(duel, 1)).toMatchObject({ length: seq, status: { kind: 'playing' } });
-    // 2000 units, of which each packet costs a write, eight more signatures and the answer.
+    // 2000 units; each packet costs a write, eight more signatures and the answer.
     expect(answers).toBeLessThanOrEqual(Math.ceil(2000 / 49));
     expect(answers).toBeGreaterThan(20);
   });
 });
 
-/** Every word that a player may say of the next entry, and every entry of his own that it may meet, in either order. */
+/**
+ * Every word a player may say about the next entry, with every entry of their own that it may meet, in either order.
+ */
 const said = ['resign', 'draw', 'back', 'move'] as const;
 
 describe.each(said)('an own entry after %s, whatever else was said before,', (first) => {
-  it.each(said)('and %s is taken by every reader', async (second) => {
+  it.each(said)('and %s is accepted by every reader', async (second) => {
     const signers: [Signer, Signer] = [await testSigner(45, 0), await testSigner(45, 1)];
     const next = testTaker(4503, 0);
     for (const [one, two] of [

@@ -1,4 +1,4 @@
-/** What only the audit can see: with both seeds every entry that does not follow from them names its author. */
+/** What only the audit can see: with both seeds, every entry that does not follow from them names its author. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compare, concat, slices } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
@@ -22,7 +22,7 @@ import { reopened } from '../../support/peer/opened.ts';
 import { type Move, type Table, toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';
 
-/** In this game every foul has its occasion. */
+/** Every foul is possible in this game. */
 const SEED = 32;
 const decks = [
   [...animals, 'ant', 'hen'],
@@ -48,7 +48,10 @@ beforeAll(async () => {
   expect(verdict).toMatchObject({ clean: true });
 }, 60_000);
 
-/** What a cheat writes instead of an honest entry, or null where the entry gives no occasion. `before`: the state it comes upon. */
+/**
+ * What a cheat writes instead of an honest entry, or null if the entry gives no opportunity. `before`: the state it is
+ * applied to.
+ */
 type Change = (entry: Entry, before: State) => Body | null;
 
 const masked = (entry: Entry) => entry.body as Masked;
@@ -115,7 +118,7 @@ const fouls: readonly [string, Body['type'], Change, string][] = [
   ['bound a bid under a salt of his own', 'ACT', boundAnew, 'seed'],
 ];
 
-describe('the audit names who', () => {
+describe('the audit names the player who', () => {
   it.each(fouls)(
     'has %s',
     async (_, type, change, kind) => {
@@ -130,11 +133,11 @@ describe('the audit names who', () => {
     30_000,
   );
 
-  it.each([0, 1] as const)('of two has not shown his seed (seat %i)', async (seat) => {
+  it.each([0, 1] as const)('alone has not shown their seed (seat %i)', async (seat) => {
     const { seq } = log.find(({ body, author }) => body.type === 'SEED' && author === seat) as Entry;
     const second = log.findLast(({ body }) => body.type === 'SEED')?.author === seat;
     const verdict = await judged({ ...file, entries: file.entries.slice(0, seq) });
-    // When neither has, the game was broken off, and nobody is to blame.
+    // If neither has, the game was broken off, and nobody is to blame.
     expect(verdict).toMatchObject({ clean: false, foul: { seat: second ? seat : null, seq, kind: 'seed' } });
   });
 
@@ -145,7 +148,7 @@ describe('the audit names who', () => {
   });
 });
 
-describe('a file that was damaged blames nobody', () => {
+describe('a damaged file blames nobody', () => {
   it('when an entry was edited', async () => {
     const seq = 20;
     const entries = file.entries.map((bytes, i) => (i === seq ? flipped(bytes, bytes.length - 70) : bytes));
@@ -165,7 +168,7 @@ describe('a file that was damaged blames nobody', () => {
 
 const judged = (changed: MatchFile): Promise<Verdict> => audit(game, changed, { curve });
 
-/** The state that an entry comes upon; the one of entry 0 is never looked at. */
+/** The state an entry is applied to; the one for entry 0 is never used. */
 const stateBefore = (seq: number): State => states[Math.max(0, seq - 1)] as State;
 
 const epochOf = (before: State, deck: Seat): number => before.world?.wheres[deck].epoch ?? 0;
@@ -180,7 +183,7 @@ function deckOf({ author }: Entry, cards: readonly number[]): Body | null {
   return { ...honest, size: table.size, table: table.bytes };
 }
 
-/** One card of the hand goes into the shuffle, one of the pile does not. */
+/** One card of the hand goes into the shuffle, and one of the pile does not. */
 function foreignInX(entry: Entry, before: State): Body | null {
   const deck = entry.author;
   const epoch = epochOf(before, deck);
@@ -226,7 +229,7 @@ function hiddenHand(entry: Entry, before: State, change: (hand: Face[], pile: Fa
   return ofKind(entry, 'hand', () => [...commitments]);
 }
 
-/** A card of the pile where one of the hand belongs, or with `look` the one on top of the pile. */
+/** A card of the pile instead of one in the hand, or with `look` the one on top of the pile. */
 function instead(entry: Entry, before: State, kind: Commit['kind'], asked: 'move' | 'look' = 'move'): Body | null {
   const card = cardsIn(before, entry.author, 'pile').at(-1);
   if (card === undefined || before.question?.kind !== asked || cardsIn(before, entry.author, 'pile').length < 2)
@@ -239,14 +242,14 @@ function foreignInOrder(entry: Entry, before: State): Body | null {
   const { deck } = body as Commit;
   const [held] = cardsIn(before, deck, 'hand');
   const looked = cardsIn(before, deck, 'pile').slice(0, (body as Commit).commitments.length);
-  // A card of the hand laid on the pile is bound by the same kind of entry.
+  // A card from the hand put on the pile is bound by the same kind of entry.
   if (held === undefined || before.question?.kind !== 'look') return null;
   return ofKind(entry, 'reorder', () => [
     ...commit(hands.secrets[author], seq, [held, ...looked.slice(1)], 'kept').commitments,
   ]);
 }
 
-/** The second copy of a card, which lies in the pile. */
+/** The second copy of a card, which is in the pile. */
 function fromPile({ author, body }: Entry, before: State): Body | null {
   const deck = hands.decks[author];
   return reopened(body, 'card', ([item]) => {
@@ -257,7 +260,7 @@ function fromPile({ author, body }: Entry, before: State): Body | null {
   });
 }
 
-/** The commitment and its copy fit each other, and still they are not what the seed says. */
+/** The commitment and its copy match, but are not what the seed yields. */
 function boundAnew({ author, body }: Entry, { hidden }: State): Body | null {
   if (body.type !== 'ACT' || body.facts.length === 0) return null;
   const own = hands.secrets[author];

@@ -1,4 +1,7 @@
-/** A move is taken back when the other one agrees: both tables go back, and what was drawn by chance stays drawn (PROTOCOL 14.10). */
+/**
+ * A move is taken back when the other player agrees: both tables go back, and what was drawn by chance stays drawn
+ * (PROTOCOL 14.10).
+ */
 
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../src/peer/log/entry.ts';
@@ -34,14 +37,14 @@ async function midway(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel; 
 }
 
 describe('taking back', () => {
-  it.each(['who has the pen', 'who waits'] as const)('is asked for by %s, and both tables go back', async (who) => {
+  it.each(['who has the pen', 'who waits'] as const)('is requested by %s, and both tables go back', async (who) => {
     const { duel, asked, waiting } = await midway();
     const [first, second] = who === 'who waits' ? [waiting, asked] : [asked, waiting];
     const [way] = viewOf(duel, first).back.ways;
     const { length } = viewOf(duel, first);
     expect(await offer(duel, first, way?.to)).toEqual({ ok: true, value: null });
     await duel.quiet();
-    // It puts nothing into the log, and the move is whose it was.
+    // It puts nothing into the log, and the turn does not change.
     expect(viewOf(duel, first)).toMatchObject({
       length,
       offers: { mine: { what: 'back', to: way?.to }, theirs: null },
@@ -59,7 +62,7 @@ describe('taking back', () => {
     expect((await prove(rules, writeFile(file), { curve: inlineCurve })).kind).toBe('fair');
   });
 
-  it('is refused, and the game continues as it stands; the same is not asked twice', async () => {
+  it('is refused, and the game continues as it is; the same request is not made twice', async () => {
     const { duel, asked, waiting } = await midway();
     const { table, back } = viewOf(duel, asked);
     await offer(duel, asked, back.ways[0]?.to);
@@ -72,7 +75,7 @@ describe('taking back', () => {
     expectEnd(duel);
   });
 
-  it('is void with the next move, and whoever has the pen may play on as if nothing had been asked', async () => {
+  it('is void with the next move, and the player whose turn it is may ignore the request', async () => {
     const { duel, asked, waiting } = await midway();
     await offer(duel, waiting, viewOf(duel, waiting).back.ways[0]?.to);
     await duel.quiet();
@@ -83,7 +86,7 @@ describe('taking back', () => {
     expectEnd(duel);
   });
 
-  it('is withdrawn: the other one is asked nothing any more', async () => {
+  it('is withdrawn: the other player is asked nothing any more', async () => {
     const { duel, asked, waiting } = await midway();
     await offer(duel, asked, viewOf(duel, asked).back.ways[0]?.to);
     await duel.quiet();
@@ -95,7 +98,7 @@ describe('taking back', () => {
     expectEnd(duel);
   });
 
-  it('is agreed to where both ask for the same at once', async () => {
+  it('is agreed when both request the same at once', async () => {
     const { duel, asked, waiting } = await midway();
     const [way] = viewOf(duel, asked).back.ways;
     await offer(duel, waiting, way?.to);
@@ -106,7 +109,7 @@ describe('taking back', () => {
     expectEnd(duel);
   });
 
-  it('of two who ask for different things each is first asked to answer the other one', async () => {
+  it('by two players with different requests: each is first told to answer the other', async () => {
     const { duel, asked, waiting } = await midway();
     const [way, older] = viewOf(duel, asked).back.ways;
     await offer(duel, waiting, way?.to);
@@ -116,7 +119,7 @@ describe('taking back', () => {
     expectEnd(duel);
   });
 
-  it('cannot be asked for where the two have agreed that nothing is taken back', async () => {
+  it('cannot be requested if the two have agreed that nothing is taken back', async () => {
     const { duel, asked } = await (async () => {
       const off = await shortDuel({ options: { length: 'short', takeBack: 'off' } });
       await off.play(({ players }) => players.some(({ match }) => match.view().asked && match.view().length > 14));
@@ -127,7 +130,7 @@ describe('taking back', () => {
     expect(await offer(duel, asked, 14)).toMatchObject({ error: { kind: 'E-BACK' } });
   });
 
-  it('does not lead back before a shuffle', async () => {
+  it('does not go back before a shuffle', async () => {
     const duel = await shortDuel({ options: consent });
     await duel.play(({ players }) => players.some(({ match }) => match.view().asked));
     await duel.quiet();
@@ -162,7 +165,7 @@ describe('taking back', () => {
     expectEnd(duel);
   });
 
-  it('throws no second die: the number that was thrown is the next one, and nobody throws again', async () => {
+  it('rolls no second die: the number rolled is the next one, and nobody rolls again', async () => {
     const duel = await shortDuel({
       options: consent,
       mostMoves: 1,
@@ -203,14 +206,14 @@ const seeds = [70, 71] as const;
 const proofs = ['OPEN', 'KEYS', 'COMMIT'];
 const typeAt = (log: readonly Entry[], at: number): string => log[at]?.body.type ?? '';
 
-/** The move before this entry, since which somebody has seen a card and nothing else was decided: where it began; null: there is none. */
+/** Where the move before this entry began, if a card was seen since and nothing else decided; null if there is none. */
 function beforeDraw(log: readonly Entry[], seq: number): number | null {
   let at = seq - 1;
   while (typeAt(log, at) === 'KEYS') at--;
   return at < seq - 1 && typeAt(log, at) === 'ACT' && !proofs.includes(typeAt(log, at - 1)) ? at : null;
 }
 
-describe.each([0, 1] as const)('what seat %i cannot do by itself', (cheat) => {
+describe.each([0, 1] as const)('what seat %i cannot do alone', (cheat) => {
   const honest = other(cheat);
 
   async function caught(
@@ -247,19 +250,19 @@ describe.each([0, 1] as const)('what seat %i cannot do by itself', (cheat) => {
       return [await sign({ ...entry, body: { type: 'AGREED', offer: word.bytes } })];
     };
 
-  it('is to say that the other one agrees', () =>
+  it('is to claim that the other player agrees', () =>
     caught(
       (entry, to, hands) => agreed(entry, to, hands, cheat)(),
       'the other player has not signed this here: offer',
     ));
 
-  it('is to take back what nobody has done, though both agree: there is no such table', () =>
+  it('is to take back what nobody has done, even if both agree: there is no such table', () =>
     caught((entry, _, hands) => agreed(entry, 1, hands, honest)(), 'that cannot be agreed here'));
 });
 
 const drawing = ({ do: verb }: Move): number => (verb === 'draw' ? 5 : verb === 'bid' || verb === 'drop' ? 0 : 1);
 
-/** Plays to the end with questions and answers by chance in between. Result: how often one was asked to go back. */
+/** Plays to the end with random requests and answers in between. Returns the number of requests to go back. */
 async function playBackAndForth(duel: ToyDuel, random: Random, deaths: { left: number }): Promise<number> {
   let [ways, stuck] = [0, 0];
   for (let turns = 0; turns < 3000; turns++) {
@@ -267,7 +270,7 @@ async function playBackAndForth(duel: ToyDuel, random: Random, deaths: { left: n
     if (duel.players.every(({ match }) => finished(match))) return ways;
     for (const seat of [0, 1] as const) {
       if (!duel.dead[seat]) continue;
-      // Nobody dies while he rises.
+      // Nobody dies while restarting.
       const { left } = deaths;
       deaths.left = 0;
       await duel.restart(seat);
@@ -289,7 +292,7 @@ async function playBackAndForth(duel: ToyDuel, random: Random, deaths: { left: n
   throw new Error('the game does not end');
 }
 
-/** Whether it was done; a phone may die of it. */
+/** Whether it was done; the phone may die of it. */
 async function within(duel: ToyDuel, wish: Promise<{ readonly ok: boolean }>): Promise<boolean> {
   let done = false;
   void wish.then(({ ok }) => {
@@ -301,7 +304,7 @@ async function within(duel: ToyDuel, wish: Promise<{ readonly ok: boolean }>): P
 
 describe('over a poor link, with phones that die', () => {
   it.each([1, 2, 3, 4])(
-    'seed %i: both come to the same end, and nobody is blamed',
+    'seed %i: both reach the same end, and nobody is blamed',
     async (seed) => {
       const random = seeded(seed);
       const tap = new Wiretap();

@@ -13,7 +13,7 @@ import { expectEnd, shortDuel, shortGame, type ToyDuel } from '../../support/sho
 import { corp } from '../../support/vectors.ts';
 
 const view = (game: ToyDuel, seat: Seat) => game.players[seat].match.view();
-const noted = (game: ToyDuel, seat: Seat, bits: number) => game.players[seat].match.note({ do: 'bid', bits });
+const noted = (game: ToyDuel, seat: Seat, bits: number) => game.players[seat].match.bid({ do: 'bid', bits });
 const logOf = (game: ToyDuel) => (game.players[0].match.file() as MatchFile).entries.map(mustParse);
 
 async function atTheBid(): Promise<ToyDuel> {
@@ -72,7 +72,7 @@ describe('a bid', () => {
     });
   }, 30_000);
 
-  it('can be given up on, with one bid bound', async () => {
+  it('does not keep anybody from conceding while it is bound', async () => {
     const game = await atTheBid();
     await noted(game, 0, 1);
     await game.quiet();
@@ -86,7 +86,7 @@ describe('a bid', () => {
     });
   }, 30_000);
 
-  it('is told by the length of its copy in no game', async () => {
+  it('cannot be told from the length of its copy in any game', async () => {
     const blocks = (move: AnyMove): number =>
       sealFact(corp as unknown as Secrets, 0, canonical(move as never)).sealed.length / 32;
     const lengths = new Map<string, Set<number>>();

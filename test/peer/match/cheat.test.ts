@@ -42,7 +42,10 @@ const text = (body: Extract<Body, { type: 'ACT' }>): string => new TextDecoder()
 const another = (face: Face | undefined, { faces }: Hands['decks'][Seat]) =>
   faces.find(({ card }) => card !== face?.card) as Face;
 
-/** Each: what is sent falsely, the type of entry, how it is changed, what the other phone calls it, and who comes to write it where not both do. */
+/**
+ * Each: what is falsified, the type of entry, how it is changed, what the other phone calls it, and who writes it if
+ * not both do.
+ */
 const foul: readonly [string, Body['type'], Change, string, ...(readonly Seat[])][] = [
   ['a deck table whose rows are out of order', 'SETUP', ({ body }) => reversedTable(body), 'table'],
   ['a deck of a size that no game begins with', 'SETUP', ({ body }) => smallTable(body), 'table'],
@@ -126,7 +129,7 @@ const foul: readonly [string, Body['type'], Change, string, ...(readonly Seat[])
 
 describe('a cheat is caught at once, and named', () => {
   it.each(foul)(
-    'who sends %s, also after the other phone was started again',
+    'for sending %s, even after the other phone was restarted',
     async (_, type, change, kind, ...only) => {
       for (const cheat of only.length > 0 ? only : ([0, 1] as const)) {
         const result = await struck(cheat, type, change);
@@ -147,7 +150,7 @@ describe('a cheat is caught at once, and named', () => {
     30_000,
   );
 
-  it('who shows a card that lies open already', async () => {
+  it('for showing a card that is already face up', async () => {
     const plays = (move: Move): number =>
       move.do === 'play' && move.card !== 'elk' ? 20 : move.do === 'recall' ? 0 : 1;
     const again: Change = ({ body, seq }, { log }) => {
@@ -163,8 +166,8 @@ describe('a cheat is caught at once, and named', () => {
   }, 30_000);
 });
 
-describe('a deck that nobody may play', () => {
-  /** Another deck than was agreed on with his own phone, which judges by the rules it is given. */
+describe('an illegal deck', () => {
+  /** A deck other than the agreed one on his own phone, which judges by its own rules. */
   const withDeck =
     (cards: readonly number[]): MakePhone =>
     (secrets, _, curve) =>
@@ -175,7 +178,7 @@ describe('a deck that nobody may play', () => {
     [0, 34],
     [1, 62],
   ] as const)(
-    'a card of no game is foul as soon as the other player sees it (seat %i)',
+    'a card of no game is a foul as soon as the other player sees it (seat %i)',
     async (seat, seed) => {
       const looks = ({ do: verb, ...move }: Move): number => ('card' in move && move.card === 'cat' ? 20 : 1);
       const makePhone = withDeck([0, 1, 2, 3, 4, 5, 6, 700]);
@@ -188,7 +191,7 @@ describe('a deck that nobody may play', () => {
   );
 
   it.each([0, 1] as const)(
-    'a card that the rules cannot take is the fault of who shows it (seat %i)',
+    'a card that the rules cannot accept is the fault of the player who shows it (seat %i)',
     async (seat) => {
       const answer: ToyGame['answer'] = (table, given) =>
         given.kind === 'pick' && given.face !== 'ant'
@@ -201,7 +204,7 @@ describe('a deck that nobody may play', () => {
     30_000,
   );
 
-  /** How the honest phone has stopped, in the first game in which it did. */
+  /** How the honest phone stopped, in the first game in which it did. */
   async function firstStopped(seat: Seat, more: Partial<ToyOptions>, from = 32) {
     for (let seed = from; seed < 90; seed++) {
       const game = await shortDuel({ seed, ...more });
@@ -215,8 +218,8 @@ describe('a deck that nobody may play', () => {
   }
 });
 
-describe('a move is refused with all that belongs to it', () => {
-  it('when its proof is missing', async () => {
+describe('a move is refused with everything that belongs to it', () => {
+  it('if its proof is missing', async () => {
     const result = await struckWhen(0, isProof, async ({ seq, prev, body: _ }, { sign, log }) => {
       const move = log[seq + 1] as Entry;
       return [await sign({ ...move, seq, prev })];
@@ -225,7 +228,7 @@ describe('a move is refused with all that belongs to it', () => {
     expectUntouched(result);
   }, 30_000);
 
-  it('when there is a proof too many', async () => {
+  it('if there is one proof too many', async () => {
     const result = await struckWhen(0, isMove, async (entry, { decks, sign }) => {
       const show: Body = { type: 'OPEN', items: [{ kind: 'card', deck: 0, point: (decks[0].faces[0] as Face).point }] };
       const proof = await sign({ ...entry, body: show });
@@ -244,7 +247,7 @@ describe('a move is refused with all that belongs to it', () => {
     ['without a verb', canonical({ card: 'gnu' })],
     ['that is a list', canonical(['pass'])],
   ])(
-    'when it is one %s',
+    'if it is one %s',
     async (_, bytes) => {
       const result = await struck(1, 'ACT', ({ body }) => ({ ...body, moves: [bytes] }) as Body);
       expect(result.after.status).toMatchObject({ kind: 'stopped', why: 'cheat', fault: 'move', seq: result.seq });
@@ -254,14 +257,14 @@ describe('a move is refused with all that belongs to it', () => {
   );
 });
 
-describe('what is no entry of the game', () => {
+describe('an entry that does not belong to the game', () => {
   it.each([
     ['bytes that are no CBOR', () => Uint8Array.of(0xff, 0x00)],
     ['a signature that does not hold', ({ bytes }: Entry) => flipped(bytes, bytes.length - 1)],
     ['a body that was changed after it was signed', ({ bytes }: Entry) => flipped(bytes, bytes.length - 80)],
     ['an entry of another game', (_: Entry, other: Entry) => other.bytes],
   ] as const)(
-    '%s is dropped, and the honest entry is asked for again',
+    '%s is dropped, and the honest entry is requested again',
     async (_, make) => {
       const stranger = await shortDuel({ seed: 17 });
       await stranger.quiet();
@@ -283,7 +286,7 @@ describe('the pen', () => {
     expectUntouched(result);
   }, 30_000);
 
-  it('an entry by the player who may not write is dropped; what came before it is taken', async () => {
+  it('an entry by the player who may not write is dropped; what came before it is accepted', async () => {
     const result = await struckWhen(1, passes, async (entry, { sign }) => {
       return [entry.bytes, await sign({ ...entry, seq: entry.seq + 1, prev: entry.hash })];
     });
@@ -296,7 +299,7 @@ describe('the pen', () => {
 
 describe('two phones that differ', () => {
   it.each([0, 1] as const)(
-    'each finds the other one at fault, also when the first word of it was lost (seat %i has other rules)',
+    'each finds the other at fault, even if the first message about it was lost (seat %i has other rules)',
     async (seat) => {
       const generous: ToyGame['answer'] = (table, given) => {
         const step = toyGame.answer(table, given);
@@ -330,7 +333,7 @@ describe('two phones that differ', () => {
           verdict: { clean: false },
           owes: [],
         });
-      // Who has the rules that were agreed on can say who is right, from either file.
+      // A phone with the agreed rules can say who is right, from either file.
       for (const { match } of game.players)
         expect(await audit(rules, match.file() as MatchFile, { curve: inlineCurve })).toMatchObject({ foul: { seat } });
     },
@@ -374,13 +377,13 @@ describe('two phones that differ', () => {
 const struck = (cheat: Seat, type: Body['type'], change: Change) =>
   struckWhen(cheat, (entry, hands) => entry.body.type === type && change(entry, hands) !== null, change);
 
-/** Random cards of a hand are picked, and bids made, as often as can be. */
+/** Random cards of a hand are picked, and bids made, as often as possible. */
 const eager = (move: Move): number => {
   if ('card' in move && ['dog', 'fox', 'gnu'].includes(move.card)) return 20;
   return { drop: 0, pass: 0.2 }[move.do as string] ?? 1;
 };
 
-/** The first game that gives an occasion. */
+/** The first game with an opportunity. */
 async function struckWhen(cheat: Seat, when: Strike<Table, Move>['when'], change: Change, weigh = eager) {
   for (let seed = 32; seed < 90; seed++) {
     const result = await strike<Table, Move>({ ...shortGame({ seed, weigh }), cheat, when, change });
@@ -389,7 +392,7 @@ async function struckWhen(cheat: Seat, when: Strike<Table, Move>['when'], change
   throw new Error('no game gave an occasion');
 }
 
-/** The other phone stands where it stood: same log, same table, same question, same knowledge. */
+/** The other phone is where it was: same log, same table, same question, same knowledge. */
 function expectUntouched({ before, after }: Struck<Table, Move>): void {
   const { status: _, peer: __, asked: ___, waiting: ____, ...was } = before;
   expect(after).toMatchObject(was);
@@ -457,13 +460,13 @@ const isMove = ({ body }: Entry): boolean => body.type === 'ACT';
 const isProof = ({ body, seq }: Entry, { log }: Hands): boolean =>
   (opens(body, 'card') || body.type === 'COMMIT') && log[seq + 1]?.body.type === 'ACT';
 
-/** A pass alone, with no proof before it, that hands the pen over and does not end the game. */
+/** A pass alone, with no proof before it, that passes the turn and does not end the game. */
 const passes = (entry: Entry, { log }: Hands): boolean =>
   words(entry) === PASS &&
   !log.some((one) => one.author === entry.author && one.seq < entry.seq && words(one).endsWith(PASS));
 
 const PASS = '{"do":"pass"}';
 
-/** The moves of an ACT as they are written. */
+/** The moves of an ACT as written. */
 const words = ({ body }: Entry): string =>
   body.type === 'ACT' ? body.moves.map((move) => new TextDecoder().decode(move)).join() : '';

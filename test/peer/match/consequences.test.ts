@@ -1,6 +1,6 @@
 /**
- * What follows when somebody cheats, lies or runs away: the other one has won and can prove it, whatever the loser does, and whatever he does
- * is never better for him than to resign.
+ * What follows when somebody cheats, lies or runs away: the opponent has won and can prove it, and nothing the loser
+ * does is ever better for him than to concede.
  */
 
 import { describe, expect, it } from 'vitest';
@@ -13,13 +13,13 @@ import type { Status, Stopped } from '../../../src/peer/match/status.ts';
 import { type Message, tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { stoppedWords } from '../../../src/words/en/status.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { TestClock } from '../../support/clock.ts';
 import { entropyOf, testSecret } from '../../support/duel.ts';
 import { Boots } from '../../support/packets.ts';
+import { FaultyDisk } from '../../support/peer/faultyDisk.ts';
 import { wordFor, wordMessage } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
@@ -95,7 +95,7 @@ class Table {
     return prove(game, writeFile(this.file), { curve: inlineCurve });
   }
 
-  /** The honest player has not lost by it; he wins at once or by waiting, unless the cheat goes on as he should. */
+  /** The honest player has not lost by it; he wins at once or by waiting, unless the cheat plays on properly. */
   async expectNoGain(): Promise<void> {
     const { match } = this.duel.players[this.honest];
     this.duel.pair.cut();
@@ -103,7 +103,7 @@ class Table {
     const before = this.status;
     if (before.kind === 'playing' || (before.kind === 'over' && before.verdict === null)) {
       const { waiting } = match.view();
-      // Where he holds the pen himself he has to move first, and nothing hinders him.
+      // If it is his own turn he has to move first, and nothing prevents it.
       if (waiting === null) return expect(match.view().pen).toBe(this.honest);
       expect(await match.claimAbsence()).toEqual({ ok: true, value: null });
     }
@@ -111,11 +111,11 @@ class Table {
   }
 }
 
-/** The last move of the cheat's. */
+/** The cheat's last move. */
 const lastMove = ({ log, cheat }: Table): Entry | undefined =>
   log.findLast(({ author, body }) => author === cheat && body.type === 'ACT');
 
-/** Something else that he might have said there. */
+/** Another move that he could have made there. */
 const second = ({ seq }: Entry): Body => ({
   type: 'ACT',
   moves: [canonical({ do: 'pass', instead: seq })],
@@ -146,7 +146,7 @@ describe('after a clean end (PROTOCOL 14.5)', () => {
 
 describe('before the end (PROTOCOL 14.3)', () => {
   it.each([0, 1] as const)(
-    'who signs two entries of one number has lost, and both files prove it (seat %i)',
+    'a player who signs two entries of one number has lost, and both files prove it (seat %i)',
     async (cheat) => {
       const table = await Table.begin(cheat);
       await table.until((now) => now.log.length > 20 && lastMove(now) !== undefined);
@@ -155,12 +155,12 @@ describe('before the end (PROTOCOL 14.3)', () => {
       await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
       const expected = { kind: 'stopped', why: 'fork', seat: cheat, winner: table.honest, seq: entry.seq };
       expect(table.duel.players.map(({ match }) => match.view().status)).toMatchObject([expected, expected]);
-      // Both phones have shown their seeds for it. So the rest of the game is checked, too.
+      // Both phones have shown their seeds for it, so the rest of the game is checked, too.
       expect(table.status).toMatchObject({ owes: [], verdict: { foul: { seat: cheat, kind: 'fork' } } });
       const proof = await table.proof();
       expect(proof).toMatchObject({ kind: 'foul' });
       expect(proof.text).toContain(`the ${names[cheat]} broke the rules at entry ${entry.seq}`);
-      // Also without any seed anybody can see it.
+      // Anybody can see it even without a seed.
       const bare = { ...table.file, beside: table.file.beside.filter(({ kind }) => kind === 'entry') };
       const seen = await prove(game, writeFile(bare), { curve: inlineCurve });
       expect(seen).toMatchObject({ kind: 'foul' });
@@ -168,7 +168,7 @@ describe('before the end (PROTOCOL 14.3)', () => {
     },
   );
 
-  it('a refusal without a reason stops nothing: the entry stands, and who refuses it owes the next one', async () => {
+  it('a refusal without a reason stops nothing: the entry stands, and the player who refuses it owes the next one', async () => {
     const table = await Table.begin(0);
     await table.until((now) => now.log.at(-1)?.author === now.honest && now.log.length > 20);
     const seq = table.log.length - 1;
@@ -181,7 +181,7 @@ describe('before the end (PROTOCOL 14.3)', () => {
   });
 
   it.each([0, 1] as const)(
-    'who accuses an honest entry shows his seed for it, and has lost (seat %i)',
+    'a player who accuses an honest entry shows his seed for it, and has lost (seat %i)',
     async (cheat) => {
       const table = await Table.begin(cheat);
       await table.until((now) => now.log.length > 20 && now.log.at(-1)?.author === now.honest);
@@ -204,7 +204,7 @@ describe('before the end (PROTOCOL 14.3)', () => {
     },
   );
 
-  it('nobody shows his seed to who accuses without his own', async () => {
+  it('nobody shows a seed to an accuser who does not show theirs', async () => {
     const table = await Table.begin(0);
     await table.until((now) => now.log.length > 20);
     const accused = table.log.find(({ author }) => author === 1) as Entry;
@@ -219,9 +219,9 @@ describe('before the end (PROTOCOL 14.3)', () => {
   });
 });
 
-describe('a program that makes a mistake', () => {
+describe('a program with a bug', () => {
   it('stops without a loser, and keeps the entry that it could not follow', async () => {
-    // This phone cannot follow what happens when the other one opens a die. With this seed the other one has the last coin of the first die.
+    // This phone fails when the other one opens a die. With this seed the other one has the last coin of the first die.
     const wrong: typeof toyGame = {
       ...toyGame,
       answer: (table, given) =>
@@ -232,13 +232,13 @@ describe('a program that makes a mistake', () => {
     expect(table.status).toMatchObject({ kind: 'stopped', why: 'bug', seat: null, winner: null });
     const { length } = table.log;
     expect(table.file.beside.map(({ bytes }) => mustParse(bytes).seq)).toContain(length);
-    // Who checks the file with a right program can follow it.
+    // A correct program can follow the file.
     expect(await table.proof()).toMatchObject({ kind: 'open' });
   });
 });
 
-describe('a program that breaks down over an entry', () => {
-  it('stops without a loser, and its file has the entry and all that can be said without it', async () => {
+describe('a program that crashes on an entry', () => {
+  it('stops without a loser, and its file has the entry and everything that can be said without it', async () => {
     const wrong: typeof toyGame = {
       ...toyGame,
       answer: (table, given) => {
@@ -254,14 +254,14 @@ describe('a program that breaks down over an entry', () => {
     expect(table.file.beside.map(({ bytes }) => mustParse(bytes).seq)).toContain(length);
     const proof = await prove(toyGame as Game<unknown, AnyMove>, writeFile(table.file), { curve: inlineCurve });
     expect(proof).toMatchObject({ kind: 'open' });
-    // A program with the same mistake says as much as the log alone says.
+    // A program with the same bug says as much as the log alone does.
     const same = await prove(wrong as Game<unknown, AnyMove>, writeFile(table.file), { curve: inlineCurve });
     expect(same).toMatchObject({ kind: 'open', text: expect.stringContaining(`since entry ${length}`) });
   });
 });
 
-describe('a file that somebody has bent', () => {
-  /** A game that was stopped because the cheat has signed two entries of one number. */
+describe('a file that somebody has tampered with', () => {
+  /** A game that was stopped because the cheat signed two entries of one number. */
   async function forked(cheat: Seat): Promise<{ table: Table; entry: Entry }> {
     const table = await Table.begin(cheat);
     await table.until((now) => now.log.length > 20 && lastMove(now) !== undefined);
@@ -271,14 +271,14 @@ describe('a file that somebody has bent', () => {
     return { table, entry };
   }
 
-  it('by leaving out the accused entry turns no accusation against its author', async () => {
+  it('by leaving out the accused entry does not turn an accusation against its author', async () => {
     const { table } = await forked(0);
     const without = { ...table.file, beside: table.file.beside.filter(({ kind }) => kind !== 'entry') };
     const proof = await prove(game, writeFile(without), { curve: inlineCurve });
     expect(proof).toMatchObject({ kind: 'damaged', text: expect.stringContaining('not in the file') });
   });
 
-  it('by a word of the owing one about himself, or about what he has built upon, leaves the game with who has waited', async () => {
+  it('by a word of the debtor about himself, or about entries he has built upon, leaves the game to the player who waited', async () => {
     const table = await Table.begin(0);
     await table.until((now) => now.log.length > 20 && now.duel.players[1].match.view().pen === 0);
     table.duel.pair.cut();
@@ -295,8 +295,8 @@ describe('a file that somebody has bent', () => {
   });
 });
 
-describe('whoever sends too much', () => {
-  it('hides no evidence behind proofs that nobody asked for, also over a restart', async () => {
+describe('a player who sends too much', () => {
+  it('hides no evidence behind superfluous proofs, even over a restart', async () => {
     const table = await Table.begin(0);
     await table.until((now) => now.log.length > 20 && now.duel.players[1].match.view().pen === 0);
     const { log } = table;
@@ -341,8 +341,8 @@ describe('whoever sends too much', () => {
   });
 });
 
-describe('to resign', () => {
-  it('works when the logs are not known to be alike, when the other one is silent, and after a restart without a link', async () => {
+describe('conceding', () => {
+  it('works when the logs are not known to be equal, when the opponent is silent, and after a restart without a link', async () => {
     const table = await Table.begin(0);
     await table.until((now) => now.log.length > 20 && now.duel.players[1].match.view().pen === 0);
     table.duel.pair.cut();
@@ -358,8 +358,8 @@ describe('to resign', () => {
   });
 });
 
-describe('who has resigned', () => {
-  it('has lost, also where he had claimed the game before', async () => {
+describe('a player who has conceded', () => {
+  it('has lost, even if he had claimed the game before', async () => {
     const table = await Table.begin(0);
     await table.until((now) => now.log.length > 20 && now.duel.players[1].match.view().pen === 0);
     table.duel.pair.cut();
@@ -371,7 +371,7 @@ describe('who has resigned', () => {
     expect((await table.proof()).text).not.toMatch(/the mole (has won|wins)/);
   });
 
-  it('ends the game for both: whoever still had a move to make has none', async () => {
+  it('ends the game for both: a player who still had a move to make has none', async () => {
     for (const mover of [0, 1] as const) {
       const table = await Table.begin(0);
       await table.until((now) => now.log.length > 20 && now.duel.players[mover].match.view().asked);
@@ -385,7 +385,7 @@ describe('who has resigned', () => {
     }
   });
 
-  it('cannot claim the game when the winner keeps his seed or never writes it down', async () => {
+  it('cannot claim the game if the winner keeps his seed or never writes it', async () => {
     for (const written of [false, true]) {
       const table = await Table.begin(0);
       await table.until((now) => now.log.length > 20 && now.duel.players[1].match.view().pen === (written ? 1 : 0));
@@ -400,7 +400,7 @@ describe('who has resigned', () => {
 });
 
 describe('every way out of a lost game', () => {
-  /** What a loser may try; each is tried at ten points of a game. */
+  /** What a loser may try, each at ten points of a game. */
   const ways: Readonly<Record<string, (table: Table) => Promise<void>>> = {
     silence: async () => {},
     'false refusals': async (table) => {
@@ -425,7 +425,7 @@ describe('every way out of a lost game', () => {
       await table.say({ kind: 'entries', boot: table.boot, entries: [forged.bytes] });
     },
     'a restart without what came last': async (table) => {
-      const disk = new MemoryDisk();
+      const disk = new FaultyDisk();
       const kept = await table.duel.players[table.cheat].disk.open().read('duel');
       if (!kept.ok) throw new Error(kept.error);
       await disk.open().put('duel', kept.value.records);
@@ -442,7 +442,7 @@ describe('every way out of a lost game', () => {
   };
 
   it.each(Object.entries(ways))(
-    '%s: never better than to resign, at ten points of a game',
+    '%s: never better than conceding, at ten points of a game',
     async (_, leave) => {
       for (let point = 0; point < 10; point++) {
         const cheat: Seat = point % 2 === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** A rule that a program got wrong is put right by both, and the game continues from there (PROTOCOL 14.11). */
+/** A mistake of a program is corrected by both, and the game continues from there (PROTOCOL 14.11). */
 
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/base/canonical.ts';
@@ -26,7 +26,7 @@ const nineBits: TableChange = { what: 'count', of: RUNNER, name: 'bits', to: 9 }
 const offer = ({ players }: NetrunnerDuel, seat: Seat, change: Json) =>
   players[seat].match.offer({ what: 'correct', change });
 
-/** Some moves into a game, with a decision open, as soon as the table is ready for it. */
+/** Some moves into a game, with an open decision, as soon as the table is ready for it. */
 async function midway(
   seed: number,
   more: Parameters<typeof netrunnerDuel>[1] = {},
@@ -44,7 +44,7 @@ async function midway(
   return { duel, asked, waiting: other(asked) };
 }
 
-/** What both see of that table and could put elsewhere. */
+/** Cards of that table that both see and could put elsewhere. */
 function movable(table: Table): TableChange[] {
   const rig = table.runner.rig.find((slot) => table.cards[slot]?.card);
   const open = Object.values(table.cards).find(({ card, fort }) => card !== null && fort !== null);
@@ -68,9 +68,9 @@ async function expectFair(duel: NetrunnerDuel, words: string | RegExp): Promise<
   expect(text).toMatch(words);
 }
 
-describe('putting right', () => {
+describe('a correction', () => {
   it.each(['who has the pen', 'who waits'] as const)(
-    'is asked for by %s, agreed to, and the audit goes on from there',
+    'is requested by %s, agreed, and the audit continues from there',
     async (who) => {
       const { duel, asked, waiting } = await midway(3);
       const [first, second] = who === 'who waits' ? [waiting, asked] : [asked, waiting];
@@ -101,7 +101,7 @@ describe('putting right', () => {
     },
   );
 
-  it('is not agreed to, and the game continues as it stands; the same player plays on before he asks again', async () => {
+  it('is declined, and the game continues as it is; the same player plays on before asking again', async () => {
     const { duel, asked, waiting } = await midway(4);
     const { table } = viewOf(duel, asked);
     await offer(duel, asked, nineBits);
@@ -113,7 +113,7 @@ describe('putting right', () => {
     await expectFair(duel, /^Verified: (?!.*By agreement)/);
   });
 
-  it('asked for again and again keeps nobody from moving', async () => {
+  it('keeps nobody from moving, however often it is requested', async () => {
     const { duel, asked, waiting } = await midway(5);
     for (let times = 0; times < 20; times++) {
       if (!viewOf(duel, asked).asked) break;
@@ -128,8 +128,8 @@ describe('putting right', () => {
     await expectFair(duel, /^Verified: (?!.*By agreement)/);
   });
 
-  it('moves cards that both see, through any link and any start, and the audit follows them', async () => {
-    // How a game goes hangs on the version of its rules: one that is over too soon makes room for the next.
+  it('moves cards that both see, through any link and any restart, and the audit follows them', async () => {
+    // The course of a game depends on the version of its rules: if it ends too soon, the next one is used.
     for (let seed = 6, games = 0; games < 3; seed++) {
       expect(seed, 'games that are over too soon').toBeLessThan(18);
       const wiretap = new Wiretap();
@@ -169,7 +169,7 @@ describe('putting right', () => {
     }
   }, 60_000);
 
-  it('is refused in a sentence where it cannot be, and changes nothing', async () => {
+  it('is refused with a sentence if impossible, and changes nothing', async () => {
     const { duel, asked } = await midway(9);
     const { match } = duel.players[asked];
     const { length, table } = match.view();
@@ -183,10 +183,10 @@ describe('putting right', () => {
   });
 });
 
-describe('who puts something right alone', () => {
+describe('a player who corrects something alone', () => {
   const game: typeof toyGame = { ...toyGame, correct: (table) => ({ ok: true, value: { table, events: [] } }) };
 
-  it('cannot say that the other one has asked for it', async () => {
+  it('cannot claim that the other one has requested it', async () => {
     const result = await strike({
       ...shortGame({ game }),
       cheat: 0,

@@ -44,7 +44,7 @@ describe('a game file is followed', () => {
     expect(tablesOf(moments)).toEqual(seen());
     for (const { known, piles, table } of moments as Moment<{ corp: { pile: number }; runner: { pile: number } }>[]) {
       expect(known).not.toContain(null);
-      // Of several things in one entry the last one has the piles.
+      // Of several events in one entry the last one has the piles.
       if (piles !== null) expect(piles.map(({ length }) => length)).toEqual([table.corp.pile, table.runner.pile]);
     }
     const standing = moments.map(standingAt).filter((one) => one !== null);
@@ -53,11 +53,11 @@ describe('a game file is followed', () => {
       for (const seat of [0, 1] as const) expect([...piles[seat]].sort()).toEqual((known[seat] as Known).pile);
   });
 
-  it('with each decision at the first moment that came of it: its player was asked, and could make it', async () => {
+  it('with each decision at the first moment it led to: its player was asked, and could make it', async () => {
     const { moments } = await courseFrom();
     const acts = file.entries.map(mustParse).filter(({ body }) => body.type === 'ACT');
     const decided = moments.flatMap(({ by }, at) => (by ? [{ ...by, before: moments[at - 1] }] : []));
-    // Both bids of a trace come to one moment.
+    // Both bids of a trace belong to one moment.
     expect(decided.length).toBeGreaterThan(acts.length / 2);
     for (const { seat, move, before } of decided) {
       const question = game.ask(before?.table);
@@ -66,14 +66,14 @@ describe('a game file is followed', () => {
         expect.stringMatching(/^(move|choose)$/),
         seat,
       ]);
-      // What the log hides of a move is not there.
+      // Hidden parts of a move are missing.
       const known = before?.known[seat] as Known;
       const possible = game.moves(before?.table, seat, known).map(published);
       if ('do' in move && move.do !== 'choose') expect(possible.map((one) => one.do)).toContain(move.do);
     }
   }, 60_000);
 
-  it('while it is open: with what lay open, and nothing of what was hidden', { timeout: 60_000 }, async () => {
+  it('while it is open: with public information, and nothing hidden', { timeout: 60_000 }, async () => {
     const end = file.entries.map(mustParse).findIndex(({ body }) => body.type === 'SEED');
     const { proof, moments, entries } = await courseFrom({ entries: file.entries.slice(0, end) });
     expect([proof.kind, entries]).toEqual(['open', end]);
@@ -81,7 +81,7 @@ describe('a game file is followed', () => {
     for (const moment of moments) expect([moment.known, standingAt(moment)]).toEqual([[null, null], null]);
   });
 
-  it('while it is damaged: up to the first entry that is not right', { timeout: 60_000 }, async () => {
+  it('while it is damaged: up to the first invalid entry', { timeout: 60_000 }, async () => {
     const at = Math.floor(file.entries.length / 2);
     const hurt = file.entries.map((entry, seq) =>
       seq === at ? entry.map((byte, i) => (i === 40 ? byte ^ 1 : byte)) : entry,
@@ -114,7 +114,7 @@ describe('a game file is followed', () => {
     },
   );
 
-  it('while it is cut off in its bytes: through the entries that are whole', { timeout: 60_000 }, async () => {
+  it('while its bytes are truncated: through the entries that are whole', { timeout: 60_000 }, async () => {
     const whole = writeFile(file);
     const { proof, moments, entries } = await courseOf(game, whole.slice(0, whole.length >> 1), { curve });
     expect(proof.kind).toBe('damaged');
@@ -126,7 +126,7 @@ describe('a game file is followed', () => {
     expect(tablesOf(moments)).toEqual(upTo(entries));
   });
 
-  it('not at all where it is none, is cut in its header, or is of other rules', async () => {
+  it('not at all if it is no game file, is cut in its header, or has other rules', async () => {
     const whole = writeFile(file);
     const bad = [
       new Uint8Array(),

@@ -1,4 +1,4 @@
-/** A cheat that nobody can see while the game continues: he keeps what he won by it only until the audit. */
+/** A cheat that nobody can see while the game continues: he keeps his gain only until the audit. */
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../../src/peer/match/match.ts';
 import { Phone } from '../../../src/peer/match/player/phone.ts';
@@ -13,8 +13,8 @@ import { animals, isBig } from '../../support/toyTable.ts';
 
 const curve = memoCurve();
 
-describe('a cheat is found by the audit, and has lost', () => {
-  it('who left a card that he had to take', async () => {
+describe('the audit finds the cheat, who has lost', () => {
+  it('by leaving a card that he had to take', async () => {
     const game: ToyGame = {
       ...withoutSecrets,
       moves: (table, seat, known) => [...toyGame.moves(table, seat, known), ...leaving(table)],
@@ -36,17 +36,17 @@ describe('a cheat is found by the audit, and has lost', () => {
       verdict: { clean: false, foul: { seat: 1, kind: 'move' } },
     });
     expect(entry).toContain('leave');
-    // His own phone judges by his own rules, and says so in its closing word; the honest one has the proof.
+    // His own phone judges by his own rules, and says so at the end; the honest one has the proof.
     expect(cheat).toMatchObject({ kind: 'over', verdict: { clean: true } });
   }, 60_000);
 
-  it('who said that a face-down card was another kind than it is', async () => {
+  it('by claiming that a face-down card was of another kind', async () => {
     const lie = (move: Move): Move => (move.do === 'lay' ? { ...move, big: !isBig(move.hidden ?? '') } : move);
     const game: ToyGame = {
       ...withoutSecrets,
       moves: (table, seat, known) => toyGame.moves(table, seat, known).map(lie),
     };
-    // Nobody turns the card up, so that only the audit can know.
+    // Nobody turns the card up, so only the audit can know.
     const weigh = ({ do: verb }: Move) =>
       ['turn', 'expose', 'back', 'fold'].includes(verb) ? 0 : verb === 'lay' ? 5 : 1;
     const { honest, entry } = await dishonestly({ weigh, dishonest: { seat: 0, game } }, 'as big as you say');
@@ -58,7 +58,7 @@ describe('a cheat is found by the audit, and has lost', () => {
     expect(entry).toContain('lay');
   }, 60_000);
 
-  it('who took out of a search what he may not take unseen', async () => {
+  it('by taking a card from a search that he may not take unseen', async () => {
     const game: ToyGame = {
       ...withoutSecrets,
       moves: (table, seat, known) => {
@@ -80,7 +80,7 @@ describe('a cheat is found by the audit, and has lost', () => {
     expect(entry).toContain('seek');
   }, 60_000);
 
-  it('who laid down a card that was in his pile', async () => {
+  it('by installing a card that was in his pile', async () => {
     const makePhone = (secrets: Secrets, deck: Deck, own: Curve) => new Conjurer(secrets, deck, own);
     const weigh = ({ do: verb }: Move) =>
       ['turn', 'expose', 'back', 'fold', 'draw', 'sift'].includes(verb) ? 0 : verb === 'lay' ? 5 : 1;
@@ -98,7 +98,7 @@ const withoutSecrets: ToyGame = { ...toyGame, refusal: (table, seat, move) => to
 
 const leaving = (table: Table): Move[] => (table.frames.at(-1)?.do === 'access' ? [{ do: 'leave' }] : []);
 
-/** Whatever he lays down, he binds himself to a card he does not hold, and tells his own phone otherwise. */
+/** Whatever he installs, he binds himself to a card he does not hold, and tells his own phone otherwise. */
 class Conjurer extends Phone {
   readonly #deck: Deck;
   #pretended: readonly Face[] = [];
@@ -123,7 +123,7 @@ class Conjurer extends Phone {
     return own ? { ok: true, value: { faces: this.#pretended } } : super.judge(state, entry);
   }
 
-  /** Every card that ever was in his hand: the one he conjures must not be among them. */
+  /** Every card that was ever in his hand: the one he conjures up must not be among them. */
   readonly #held = new Set<number>();
 }
 

@@ -9,10 +9,10 @@ import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 
 describe('a log with one byte changed', () => {
   it.each([1, 2])(
-    'is filled up again by the other phone and accuses nobody, with seed %i',
+    'is restored by the other phone and accuses nobody, with seed %i',
     async (seed) => {
       const random = seeded(seed);
-      // Every tenth byte of it is tried by the soak; here a share, and always the last entry.
+      // The soak tries every tenth byte; this test a share, and always the last entry.
       await playDamaged(
         seed,
         (bytes) => [...Array.from({ length: 4 }, () => random(bytes)), bytes - 1 - random(150)],
@@ -37,7 +37,7 @@ describe('a log that is damaged', () => {
     ],
     ['nothing is left of it', () => []],
   ])(
-    'goes on where it was: %s',
+    'continues where it was: %s',
     async (_, change) => {
       const game = await shortDuel();
       await game.play(({ players }) => players.every(({ match }) => match.view().length >= 36));
@@ -52,7 +52,7 @@ describe('a log that is damaged', () => {
     30_000,
   );
 
-  it('is cut on the disk at once, where what belongs together begins', async () => {
+  it('is cut on the disk at once, before the entries that belong together', async () => {
     const game = await shortDuel();
     await game.play();
     const stored = await storedBy(game, 0);
@@ -71,7 +71,7 @@ describe('a log that is damaged', () => {
     expect((await storedBy(game, 0)).entries.map(hex)).toEqual(stored.entries.slice(0, act - 1).map(hex));
   }, 30_000);
 
-  it('keeps a move behind the damage that the other phone never got', async () => {
+  it('keeps a move after the damage that the other phone never received', async () => {
     let away = false;
     const tap = new Wiretap();
     const game = await shortDuel({
@@ -90,7 +90,7 @@ describe('a log that is damaged', () => {
     await game.restart(0, await diskWith({ ...stored, entries: stored.entries.with(12, new Uint8Array(3)) }));
     await game.quiet();
     expect(game.players[0].match.view().length).toBeLessThanOrEqual(12);
-    // Started again before it has heard of anything, too.
+    // Even if restarted before it has heard of anything.
     await game.restart(0);
     away = false;
     for (const { match } of game.players) match.nudge();
@@ -102,7 +102,7 @@ describe('a log that is damaged', () => {
     expect(tap.forked).toEqual([]);
   }, 30_000);
 
-  it('is filled up from what is left of the other one, which is damaged elsewhere', async () => {
+  it('is restored from the other phone’s log, which is damaged elsewhere', async () => {
     const game = await shortDuel();
     await game.play(({ players }) => players.every(({ match }) => match.view().length >= 36));
     const { length, head } = game.players[0].match.view();

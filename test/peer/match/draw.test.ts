@@ -1,4 +1,7 @@
-/** A draw takes both: who asks needs no pen, who agrees ends the game without a winner, and nobody can do so alone (PROTOCOL 14.8). */
+/**
+ * A draw takes both: a player needs no turn to offer it, accepting ends the game without a winner, and nobody can do so
+ * alone (PROTOCOL 14.8).
+ */
 import { describe, expect, it } from 'vitest';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { writeFile } from '../../../src/peer/match/audit/file.ts';
@@ -37,7 +40,7 @@ function expectDrawn(duel: ToyDuel): void {
 
 describe('a draw by agreement', () => {
   it.each(['who has the pen', 'who waits'] as const)(
-    'is asked for by %s and ends the game when the other one agrees',
+    'is offered by %s and ends the game when the other one agrees',
     async (who) => {
       const { duel, asked, waiting } = await midway();
       const [first, second] = who === 'who waits' ? [waiting, asked] : [asked, waiting];
@@ -59,7 +62,7 @@ describe('a draw by agreement', () => {
     },
   );
 
-  it('is void with the next decision, and the other one sees that nothing is asked any more', async () => {
+  it('is void with the next decision, and the other player sees no request any more', async () => {
     const { duel, asked, waiting } = await midway();
     await draw(duel, waiting);
     await duel.quiet();
@@ -73,7 +76,7 @@ describe('a draw by agreement', () => {
     expect(viewOf(duel, 0).status).not.toMatchObject({ by: 'agreement' });
   });
 
-  it('is not heard any more by who declines everything from now on: the other one is told no at once', async () => {
+  it('is no longer heard by a player who declines all further offers: the other one is told no at once', async () => {
     const { duel, asked, waiting } = await midway();
     await draw(duel, waiting);
     await duel.quiet();
@@ -90,7 +93,7 @@ describe('a draw by agreement', () => {
     expectEnd(duel);
   });
 
-  it('is answered with no, which changes nothing', async () => {
+  it('is declined, which changes nothing', async () => {
     const { duel, asked, waiting } = await midway();
     await draw(duel, waiting);
     await duel.quiet();
@@ -103,7 +106,7 @@ describe('a draw by agreement', () => {
     expectEnd(duel);
   });
 
-  it('asked for while the other phone is away is there when it comes back, also after both have died', async () => {
+  it('offered while the other phone is away is there when it comes back, even after both have died', async () => {
     const { duel, asked, waiting } = await midway();
     duel.pair.kill(asked === 0 ? 'a' : 'b');
     await draw(duel, waiting);
@@ -116,7 +119,7 @@ describe('a draw by agreement', () => {
     expectDrawn(duel);
   });
 
-  it('is not to be had after the end, nor after one has given up', async () => {
+  it('is not possible after the end, nor after one has conceded', async () => {
     const { duel, waiting } = await midway();
     await duel.players[waiting].match.resign();
     expect(await draw(duel, waiting)).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
@@ -124,7 +127,7 @@ describe('a draw by agreement', () => {
     expect(await draw(duel, waiting)).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
   });
 
-  it('survives a phone that dies at any write of it, of either player', async () => {
+  it('survives a phone that dies at any of its writes, for either player', async () => {
     for (const seat of [0, 1] as const) {
       for (let index = 0; index < 12; index++) {
         const tap = new Wiretap();
@@ -155,17 +158,17 @@ describe('a draw by agreement', () => {
   }, 60_000);
 });
 
-describe('a draw that one has signed alone', () => {
+describe('a draw that only one player has signed', () => {
   const game = (cheat: Seat) => ({ ...shortGame(), cheat });
 
   it.each([0, 1] as const)(
-    'is a cheat of seat %i, caught at once and named, with his own word or an older one of the other',
+    'is a cheat by seat %i, caught at once and named, with his own word or an older one of the other',
     async (cheat) => {
       const honest = other(cheat);
       for (const statement of ['own', 'old'] as const) {
         const result = await strike({
           ...game(cheat),
-          // A move that needs no proof: those would stand before it.
+          // A move without a proof, which would come before it.
           when: ({ body, seq }, { log }) =>
             body.type === 'ACT' && seq > 14 && !['OPEN', 'KEYS', 'COMMIT'].includes(log[seq - 1]?.body.type ?? ''),
           change: (entry, hands) => {

@@ -29,7 +29,7 @@ describe('a whole game between two phones', () => {
     30_000,
   );
 
-  it('asks every kind of question somewhere', async () => {
+  it('asks every kind of question', async () => {
     const types = new Set<string>();
     for (const seed of SEEDS.slice(0, 6)) for (const type of typesOf(await played(seed))) types.add(type);
     for (const type of ['SETUP', 'X', 'Y', 'Z', 'KEYS', 'COIN', 'ACT', 'SEED']) expect(types).toContain(type);
@@ -37,7 +37,7 @@ describe('a whole game between two phones', () => {
     for (const kind of ['hand', 'install', 'trashdown', 'reorder', 'other']) expect(types).toContain(`COMMIT ${kind}`);
   }, 60_000);
 
-  it('leaves a file from which a third party comes to the same verdict, and every table', async () => {
+  it('leaves a file from which a third party reaches the same verdict, and every table', async () => {
     const { players } = await played(3);
     const file = players[1].match.file() as MatchFile;
     const again = readFile(writeFile(file));
@@ -56,7 +56,7 @@ describe('a whole game between two phones', () => {
     expect(tables.at(-1)).toEqual(players[0].match.view().table);
   }, 30_000);
 
-  it('shows a player his own cards, and of the other one’s only those he was shown', async () => {
+  it('shows players their own cards, and only those of the other player’s that they were shown', async () => {
     const { players } = await played(6);
     const file = players[0].match.file() as MatchFile;
     let seen = 0;
@@ -80,7 +80,7 @@ describe('a whole game between two phones', () => {
   }, 30_000);
 });
 
-/** A game to its end; `look` is called before each decision. */
+/** Plays a game to its end; `look` is called before each decision. */
 async function played(
   seed: number,
   look: (players: Duel<Table, Move>['players']) => void = () => {},

@@ -1,4 +1,7 @@
-/** Every type of entry, in every state of a game, from either player: what is not owed there is refused, and nothing throws. */
+/**
+ * Every type of entry, in every state of a game, from either player: anything not owed there is refused, and nothing
+ * throws.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hash } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
@@ -19,7 +22,10 @@ import { toyGame } from '../../support/toyGame.ts';
 
 const seats: readonly Seat[] = [0, 1];
 const proofs: readonly Body['type'][] = ['OPEN', 'KEYS', 'COMMIT'];
-/** Where the log before leaves its author no choice at all, and the other phone can see it: of a list of as many points only the audit can say more. */
+/**
+ * Entries that follow entirely from the log before them, as the other phone can see: of a list with as many points only
+ * the audit can say more.
+ */
 const determined: readonly Body['type'][] = ['KEYS', 'OPEN', 'COIN', 'SEED'];
 
 /** An honest game with every type of entry, and the phones that played it. */
@@ -52,7 +58,7 @@ beforeAll(async () => {
   }
 }, 30_000);
 
-/** What becomes of an entry that says this now. Its signature is the chain's business. */
+/** What happens to an entry with this content now. Its signature is up to the chain. */
 function tried(me: Seat, state: State, author: Seat, body: Body) {
   const draft = { seq: state.chain.past.length, author, prev: state.chain.head, body };
   const payload = writePayload(draft);
@@ -66,7 +72,7 @@ function tried(me: Seat, state: State, author: Seat, body: Body) {
   return accept(terms, phones[me] as Phone, state, { chain: extend(state.chain, entry), entry });
 }
 
-/** Samples of every shape, and all that was written in this very game: what is early, late, or comes twice. */
+/** Samples of every shape, and everything written in this very game: too early, too late, or twice. */
 const everything = (): Body[] => [...bodies, ...log.map(({ body }) => body)];
 
 const mayCome = ({ turns, end, got, world, question }: State, { type }: Body): boolean => {
@@ -91,7 +97,7 @@ describe.each(seats)('on the phone of seat %i', (me) => {
     }
   }, 60_000);
 
-  it('an entry of a type that is not owed is out of turn; one that is has its fault named, and is none of the program', async () => {
+  it('an entry of a type that is not owed is out of turn; a fault in one that is owed is named, and is never a bug', async () => {
     let [taken, refused] = [0, 0];
     for (const state of states[me] as State[]) {
       const turn = state.turns[0];
@@ -108,7 +114,7 @@ describe.each(seats)('on the phone of seat %i', (me) => {
     expect(refused).toBeGreaterThan(1000);
   }, 60_000);
 
-  it('of what has to follow from seed and log only the one entry is taken', async () => {
+  it('of entries that follow from seed and log, only the one is accepted', async () => {
     let seen = 0;
     for (const [seq, state] of (states[me] as State[]).entries()) {
       const honest = log[seq];
@@ -123,7 +129,7 @@ describe.each(seats)('on the phone of seat %i', (me) => {
     expect(seen).toBeGreaterThan(50);
   }, 60_000);
 
-  it('after the last entry nothing is taken', async () => {
+  it('after the last entry nothing is accepted', async () => {
     const last = (states[me] as State[]).at(-1) as State;
     expect(last.turns).toEqual([]);
     for (const author of seats) {
@@ -142,7 +148,7 @@ const writtenAlike = (a: Body, b: Body): boolean => {
 };
 
 describe.each(seats)('a list of a shuffle, on the phone of seat %i', (me) => {
-  it('is made of the pile and the list that the state has, though another was made for the same shuffle', async () => {
+  it('is made from the pile and the list in the state, though another was made for the same shuffle', async () => {
     const phone = phones[me] as Phone;
     let made = 0;
     for (const [seq, state] of (states[me] as State[]).entries()) {
@@ -159,7 +165,10 @@ describe.each(seats)('a list of a shuffle, on the phone of seat %i', (me) => {
   });
 });
 
-/** The state as it were if one more card of that deck were drawn, and the lists of its shuffle so far shorter: what came before was not stored. */
+/**
+ * The state as if one more card of that deck had been drawn and the lists of its shuffle were shorter: the earlier
+ * entries were not stored.
+ */
 function withoutACard(state: State, deck: Seat): State {
   const { world, got } = state;
   if (world === null) throw new Error('no table');

@@ -1,4 +1,4 @@
-/** A radio that loses, repeats and overtakes packets, and breaks off: the game continues as if nothing had been. */
+/** A link that loses, repeats and reorders packets, and breaks off: the game continues as if nothing had happened. */
 import { describe, expect, it } from 'vitest';
 import { byChance, type FateOf } from '../../support/link/fate.ts';
 import { Wiretap } from '../../support/packets.ts';
@@ -51,7 +51,9 @@ describe('a link that fails', () => {
   );
 });
 
-/** Plays a short game to its end under these fates. Every number must have had one payload only, and both logs be equal. */
+/**
+ * Plays a short game to its end under these fates. Every number must have had only one payload, and both logs be equal.
+ */
 async function endsWell(fate: FateOf, meet: (game: ToyDuel) => void = () => {}): Promise<void> {
   const tap = new Wiretap();
   const game = await shortDuel({

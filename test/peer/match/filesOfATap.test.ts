@@ -1,4 +1,4 @@
-/** How many files a newcomer has to read who follows one tap from its phone to the other one's table. */
+/** How many files a newcomer has to read to follow one tap from its phone to the other one's table. */
 import { Session } from 'node:inspector/promises';
 import { afterAll, expect, test } from 'vitest';
 import type { Move } from '../../../src/rules/netrunner/move.ts';
@@ -9,7 +9,7 @@ const session = new Session();
 session.connect();
 afterAll(() => session.disconnect());
 
-/** The sources of the protocol and the rules of which anything runs meanwhile. */
+/** The sources of the protocol and the rules that run during that. */
 async function filesRun(act: () => Promise<unknown>): Promise<string[]> {
   await session.post('Profiler.enable');
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
@@ -23,7 +23,7 @@ async function filesRun(act: () => Promise<unknown>): Promise<string[]> {
   return [...new Set(ran)].sort();
 }
 
-/** The Corp's ice in hand that can go on HQ; null where it is not asked for a move. */
+/** The Corp's ice in hand that can go on HQ; null if it is not asked for a move. */
 function iceAtHq({ players }: NetrunnerDuel): Move | null {
   const { known, question, asked } = players[CORP].match.view();
   if (!asked || question?.kind !== 'move' || known == null) return null;

@@ -61,7 +61,7 @@ const dealing = (more: Pick<AnyGame, 'opens'>): Game<Dealt, AnyMove> =>
 const typesOf = (file: MatchFile): string[] => file.entries.map((bytes) => mustParse(bytes).body.type);
 
 describe('the header', () => {
-  it('says which games end without seeds, and which nobody wins', async () => {
+  it('says which games end without seeds, and which have no winner', async () => {
     const flags = async (game: SecretGame): Promise<number | undefined> => {
       const made = await duel<SecretTable, SecretMove, SecretKnown>({ game, seed: 1, decks, curve });
       await made.quiet();
@@ -85,7 +85,7 @@ describe('the header', () => {
   }, 30_000);
 });
 
-describe('a game that holds chance and nothing else', () => {
+describe('a game of nothing but chance', () => {
   it.each([
     ['seeds', {}, ['SEED', 'SEED']],
     ['openings, which hold nothing', { opens: () => [] }, ['OPEN', 'OPEN']],
@@ -127,7 +127,7 @@ describe('a game that nobody wins', () => {
   };
 
   it.each([0, 1] as const)(
-    'is won by nobody where seat %i leaves',
+    'is won by nobody if seat %i leaves',
     async (seat) => {
       const made = await begun();
       await made.players[seat].match.resign();
@@ -164,7 +164,7 @@ describe('a game that nobody wins', () => {
     ['says nothing by it', evening, false],
     ['has won by it where somebody can win', secretToy('dice'), true],
   ] as const)(
-    'and who says that the other player is absent %s',
+    'and a claim that the other player is absent %s',
     async (_, game, counts) => {
       const made = await duel<SecretTable, SecretMove, SecretKnown>({ game, seed: 4, decks, curve });
       await made.play(({ players }) => (players[0].match.view().table?.round ?? 0) >= 2);

@@ -1,4 +1,4 @@
-/** Packets that nobody meant, by the thousand: no exception, no stop, no lost game. `npm run soak -- packets` sends many more. */
+/** Random packets by the thousand: no exception, no stop, no lost game. `npm run soak -- packets` sends many more. */
 import { expect, it } from 'vitest';
 import { floodSigned, floodUnsigned } from '../../support/packetFuzz.ts';
 import { expectEnd } from '../../support/shortToy.ts';
@@ -11,9 +11,9 @@ it.each([1, 2])(
   60_000,
 );
 
-it('those that the other player has really signed are his fault or nobody’s, and the log keeps what it has', async () => {
+it('those that the other player has really signed are their fault or nobody’s, and the log keeps what it has', async () => {
   const ended = await floodSigned(4, 120);
-  // Some are evil, and some are merely out of turn.
+  // Some are malicious, and some merely out of turn.
   expect(ended).toBeGreaterThan(5);
   expect(ended).toBeLessThan(110);
 }, 60_000);

@@ -1,4 +1,4 @@
-/** A player who writes the end of his log anew and comes back with it: both phones say so, and neither loses anything. */
+/** A player who rewrites the end of his log and comes back with it: both phones say so, and neither loses anything. */
 import { describe, expect, it } from 'vitest';
 import { keyOfSecret, signerOf } from '../../../src/peer/crypto.ts';
 import type { Body } from '../../../src/peer/log/body.ts';
@@ -8,18 +8,18 @@ import type { Exhibit } from '../../../src/peer/match/evidence/evidence.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { AnyMove, Game, Seat } from '../../../src/rules/game.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { entropyOf, testSecret } from '../../support/duel.ts';
 import { Boots, entriesOf, messageOf } from '../../support/packets.ts';
+import { FaultyDisk } from '../../support/peer/faultyDisk.ts';
 import { wordFor, wordMessage } from '../../support/peer/words.ts';
 import { shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 import { prove } from '../../support/words/proofTold.ts';
 
 const toy = toyGame as Game<unknown, AnyMove>;
-/** With it the honest phone has the last turn to itself after the cheat’s move, so that it can go on alone. */
+/** With it the honest phone has the last turn to itself after the cheat’s move, so it can continue alone. */
 const SEED = 125;
 const CHEAT: Seat = 0;
 
@@ -57,12 +57,12 @@ async function rewritten(game: ToyDuel, seq: number, bodies: readonly Body[]): P
 }
 
 /** The cheat's disk with that log. */
-const rewrittenDisk = async (game: ToyDuel, seq: number, bodies: readonly Body[]): Promise<MemoryDisk> =>
+const rewrittenDisk = async (game: ToyDuel, seq: number, bodies: readonly Body[]): Promise<FaultyDisk> =>
   diskOf(game, CHEAT, seq + bodies.length, await rewritten(game, seq, bodies));
 
 /** A player's disk with the first `length` entries of a log. */
-async function diskOf(game: ToyDuel, seat: Seat, length: number, log = logOf(game, seat)): Promise<MemoryDisk> {
-  const disk = new MemoryDisk();
+async function diskOf(game: ToyDuel, seat: Seat, length: number, log = logOf(game, seat)): Promise<FaultyDisk> {
+  const disk = new FaultyDisk();
   const store = disk.open();
   const kept = await game.players[seat].disk.open().read('duel');
   if (!kept.ok) throw new Error(kept.error);
@@ -74,19 +74,19 @@ async function diskOf(game: ToyDuel, seat: Seat, length: number, log = logOf(gam
   return disk;
 }
 
-/** The honest phone writes more than the cheat's move `seq`; in another game it might have to wait for the cheat. */
+/** The honest phone writes beyond the cheat's move `seq`; in another game it might have to wait for the cheat. */
 async function goOn(game: ToyDuel, seq: number): Promise<void> {
   const { match } = game.players[1];
   for (let turns = 0; match.view().length <= seq + 1; turns++)
     if (turns === 20 || !(await game.turn())) throw new Error(`with seed ${SEED} the honest phone cannot go on alone`);
 }
 
-const stored = async (disk: MemoryDisk): Promise<number> => {
+const stored = async (disk: FaultyDisk): Promise<number> => {
   const read = await disk.open().read('duel');
   return read.ok ? read.value.entries.length : -1;
 };
 
-/** Both phones have stopped with the same words and the same proof, and still hold what they held. */
+/** Both phones have stopped with the same words and the same proof, and still have what they had. */
 async function expectFork(game: ToyDuel, seq: number, lengths: readonly number[]): Promise<void> {
   for (const { match, disk, seat } of game.players) {
     const { status, length } = match.view();
@@ -99,7 +99,7 @@ async function expectFork(game: ToyDuel, seq: number, lengths: readonly number[]
   }
 }
 
-describe('a log whose end was written anew', () => {
+describe('a log whose end was rewritten', () => {
   it.each([
     ['as long as', 1, false],
     ['longer than', 2, false],
@@ -118,7 +118,7 @@ describe('a log whose end was written anew', () => {
     30_000,
   );
 
-  it('is not forgotten when the honest phone is started again and the cheat comes back with the log of before', async () => {
+  it('is not forgotten when the honest phone is restarted and the cheat returns with the earlier log', async () => {
     const { game, seq } = await played();
     const before = game.players[CHEAT].disk;
     await game.restart(CHEAT, await rewrittenDisk(game, seq, otherwise.slice(0, 1)));
@@ -162,7 +162,7 @@ describe('a log whose end was written anew', () => {
     await expectFork(game, seq, [seq + 1, length]);
   }, 30_000);
 
-  it('is no fault where the other phone has signed that it had no more: whoever lost his last write is no cheat', async () => {
+  it('is no fault if the other phone has signed that it had no more: losing one’s last write is no cheat', async () => {
     const boots = new Boots();
     const { game, seq } = await played({ fate: boots.pass });
     const [lost] = (await rewritten(game, seq, otherwise.slice(0, 1))).slice(-1) as [Entry];
@@ -173,7 +173,7 @@ describe('a log whose end was written anew', () => {
     await game.turn();
     await game.quiet();
     expect(logOf(game, 1)[seq]).toMatchObject({ author: CHEAT, body: { type: 'ACT' } });
-    // It is found again, on either phone, also after a restart.
+    // It is found again, on either phone, even after a restart.
     const tag = tagOf(gameId((game.players[0].match.file() as MatchFile).header));
     for (const again of [false, true]) {
       if (again) for (const { seat } of game.players) await game.restart(seat);
@@ -184,14 +184,14 @@ describe('a log whose end was written anew', () => {
       await game.quiet();
       for (const { match } of game.players) expect(match.view().status.kind).not.toBe('stopped');
     }
-    // Nor does a file prove anything with it, unless the signed word of the other phone is left out.
+    // A file proves nothing with it either, unless the signed word of the other phone is left out.
     const file = game.players[CHEAT].match.file() as MatchFile;
     const found: Exhibit = { kind: 'entry', bytes: lost.bytes };
     const proof = (beside: readonly Exhibit[]) => prove(toy, writeFile({ ...file, beside }), { curve: inlineCurve });
     expect(file.beside.map(({ kind }) => kind)).toEqual(['word', 'word', 'word', 'word']);
     expect(await proof([found, ...file.beside])).toMatchObject({ kind: 'open' });
     expect(await proof([found])).toMatchObject({ kind: 'foul' });
-    // Whoever accuses him of it has lost.
+    // A player who accuses him of it has lost.
     const seed = entropyOf(SEED, 1)();
     const charge = { kind: 'charge', by: 1, seq, head: lost.hash, seed } as const;
     const word = await wordFor(game.players[1].signer, gameId(file.header), charge);
@@ -209,7 +209,7 @@ describe('a log whose end was written anew', () => {
       for (const { match } of game.players) match.nudge();
       await game.quiet();
     }
-    // A question and its answer each.
+    // A request and its answer each.
     expect(game.pair.sent - before).toBeLessThanOrEqual(40);
   }, 30_000);
 });

@@ -1,4 +1,6 @@
-/** A game moves to another phone of the same player: nothing is lost, and the phone it has left can do no more (PROTOCOL 10.8). */
+/**
+ * A game moves to another phone of the same player: nothing is lost, and the old phone can do no more (PROTOCOL 10.8).
+ */
 import { describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import type { Signer } from '../../../src/peer/crypto.ts';
@@ -13,7 +15,6 @@ import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { giveAway, receive, type TransferStage } from '../../../src/peer/match/transfer.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { StoredGame } from '../../../src/peer/store/store.ts';
 import { type AnyMove, type Game, other, type Seat } from '../../../src/rules/game.ts';
 import { mustParse, onTheWay } from '../../support/cheat.ts';
@@ -22,6 +23,7 @@ import { testSigner, testTaker } from '../../support/duel.ts';
 import { byChance } from '../../support/link/fate.ts';
 import { pair } from '../../support/link/memory.ts';
 import { entriesOf, messageOf } from '../../support/packets.ts';
+import { FaultyDisk } from '../../support/peer/faultyDisk.ts';
 import { takerOf, taking, wordFor, wordOf, wordPacket } from '../../support/peer/words.ts';
 import { expectEnd, shortDuel, type ToyDuel, type ToyOptions } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
@@ -35,12 +37,12 @@ const proofOf = (file: MatchFile) => prove(rules, writeFile(file), { curve: inli
 interface Moving {
   duel: ToyDuel;
   signers: [Signer, Signer];
-  /** The player who has the pen, and a phone to which the game of either may move. */
+  /** The player whose turn it is, and a phone to which the game of either may move. */
   asked: Seat;
   next: Signer;
 }
 
-/** A game in its middle. */
+/** A game in progress. */
 async function midway(more: Partial<ToyOptions> = {}): Promise<Moving> {
   const signers: [Signer, Signer] = [await testSigner(45, 0), await testSigner(45, 1)];
   const duel = await shortDuel({ signers, ...more });
@@ -55,7 +57,7 @@ const storedOf = async ({ players }: ToyDuel, seat: Seat): Promise<StoredGame> =
   return stored.value;
 };
 
-/** The same as `quiet`, and what the new phone has signed meanwhile has come. */
+/** Like `quiet`, including everything the new phone has signed in the meantime. */
 async function settled(duel: ToyDuel): Promise<void> {
   for (let times = 0; times < 10; times++) {
     await duel.quiet();
@@ -63,8 +65,8 @@ async function settled(duel: ToyDuel): Promise<void> {
   }
 }
 
-/** What the phone of that seat knows comes to another one, and that one plays on in its place. */
-async function arrive({ duel, signers, next }: Moving, seat: Seat, disk = new MemoryDisk()): Promise<void> {
+/** The knowledge of that seat's phone moves to another one, which plays on in its place. */
+async function arrive({ duel, signers, next }: Moving, seat: Seat, disk = new FaultyDisk()): Promise<void> {
   const parcel = readParcel(writeParcel(await storedOf(duel, seat))) as StoredGame;
   expect(await takeParcel(parcel, { game: rules, key: next.publicKey, store: disk.open() })).toMatchObject({
     ok: true,
@@ -93,7 +95,7 @@ describe('a game moves to another phone', () => {
       peerKey: next.publicKey,
     });
     expect(viewOf(duel, other(seat)).table).toEqual(table);
-    // The phone that it has left does nothing more, whatever its player wants.
+    // The old phone does nothing more, whatever its player wants.
     const { match } = duel.players[seat];
     for (const wish of [
       match.play([{ do: 'pass' }]),
@@ -133,7 +135,7 @@ describe('a game moves to another phone', () => {
     expect((await proofOf(fileOf(duel, 1))).kind).toBe('fair');
   });
 
-  it('in the middle of a match, the file of which is still one of the same two', async () => {
+  it('in the middle of a match, whose file is still one of the same two players', async () => {
     const moving = await midway();
     const { duel, signers, next } = moving;
     await duel.players[0].match.moveTo(takerOf(next));
@@ -152,7 +154,7 @@ describe('a game moves to another phone', () => {
     expect((await ofBoth([first, fileOf(stranger, 0)])).text).toContain('aren’t one match');
   });
 
-  it('only while the other player’s phone is linked, and only as long as it is played', async () => {
+  it('only while the other player’s phone is linked, and only while it is played', async () => {
     const { duel, asked, next } = await midway();
     const { match } = duel.players[asked];
     duel.pair.cut();
@@ -164,21 +166,21 @@ describe('a game moves to another phone', () => {
     expect(await match.moveTo(takerOf(next))).toMatchObject({ error: { kind: 'E-PEN' } });
   });
 
-  it('no more where its player has changed his mind before the other phone wrote it down', async () => {
+  it('no more if its player has changed their mind before the other phone wrote it down', async () => {
     const { duel, asked, next } = await midway();
     const seat = other(asked);
     const { match } = duel.players[seat];
     await match.moveTo(takerOf(next));
     expect(match.view().move.going).toBe(true);
     await match.moveTo(null);
-    // The word that is under way may still be written down; a move that comes first makes it void.
+    // The word in transit may still be written down; a move that comes first makes it void.
     await duel.players[asked].match.resign();
     await duel.play();
     expect(viewOf(duel, seat).move.gone).toBeNull();
     expectEnd(duel);
   });
 
-  it('over a bad link, whenever it is asked for: the word is said anew until it is written down', async () => {
+  it('over a bad link, whenever it is requested: the word is repeated until it is written down', async () => {
     for (let seed = 1; seed <= 4; seed++) {
       const moving = await midway({ fate: byChance(seed, { drop: 0.2, duplicate: 0.1, reorder: 0.1, delay: 0.1 }) });
       const { duel, next } = moving;
@@ -198,7 +200,7 @@ describe('a game moves to another phone', () => {
 });
 
 describe('a phone that has not heard of a move', () => {
-  it('knows the next phone by the entry that it shows, and plays on with it though the old one is gone', async () => {
+  it('knows the new phone by the entry that it shows, and plays on with it though the old one is gone', async () => {
     const timers = new TestClock();
     let silent = false;
     const moving = await midway({ timers, fate: () => (silent ? 'drop' : 'deliver') });
@@ -238,7 +240,7 @@ describe('a phone that has not heard of a move', () => {
   });
 });
 
-describe('a phone that dies in the middle of it', () => {
+describe('a phone that dies during the move', () => {
   it.each([
     ['its own', 'who has the pen'],
     ['its own', 'who waits'],
@@ -248,7 +250,7 @@ describe('a phone that dies in the middle of it', () => {
     let dead = 0;
     for (const fate of ['die-before', 'die-after'] as const)
       for (let at = 0; at < 3; at++) {
-        // Writes of that phone since it began, and the one it dies of.
+        // Writes of that phone since it began, and the one it dies at.
         let [writes, deadly]: [number, number | null] = [0, null];
         let mortal: Seat | null = null;
         const moving = await midway({
@@ -283,13 +285,13 @@ describe('a phone that dies in the middle of it', () => {
     expect(dead).toBeGreaterThan(1);
   });
 
-  it('the new one, keeps what came as a whole or not at all', async () => {
+  it('the new one, keeps what arrived as a whole or not at all', async () => {
     const moving = await midway();
     const { duel, asked, next } = moving;
     await duel.players[asked].match.moveTo(takerOf(next));
     await duel.quiet();
     const parcel = readParcel(writeParcel(await storedOf(duel, asked))) as StoredGame;
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     for (const [index, fate, kept] of [
       [0, 'die-before', null],
       [0, 'die-after', parcel],
@@ -310,17 +312,19 @@ describe('a phone that dies in the middle of it', () => {
 });
 
 describe('two phones of one player', () => {
-  /** The old phone offers its game over a link of the two; `link.pump` and the duel are turned until nothing more comes. */
+  /**
+   * The old phone offers its game over a link of the two; `link.pump` and the duel alternate until nothing more comes.
+   */
   async function transferring(
     moving: Moving,
     options: { key?: Uint8Array; refuses?: string; has?(): boolean; full?(): boolean } = {},
   ) {
     const { duel, asked, next, signers } = moving;
     const link = pair();
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     const stages: [TransferStage[], TransferStage[]] = [[], []];
     const offer = { game: 'duel', version: 'toy/1', names: ['Ann', 'Bob'] as const };
-    const storeOf = (disk: MemoryDisk) => disk.open({ fate: () => (options.full?.() ? 'full' : 'done') });
+    const storeOf = (disk: FaultyDisk) => disk.open({ fate: () => (options.full?.() ? 'full' : 'done') });
     const give = () =>
       giveAway(
         link.a,
@@ -383,7 +387,7 @@ describe('two phones of one player', () => {
     expectEnd(moving.duel);
   });
 
-  it('lose nothing where the new one has no room for the game: it comes to the same key once there is', async () => {
+  it('lose nothing if the new one has no room for the game: it goes to the same key once there is', async () => {
     const moving = await midway();
     const room = { left: false };
     const { disk, give, take, settle, stages, last } = await transferring(moving, { full: () => !room.left });
@@ -410,7 +414,7 @@ describe('two phones of one player', () => {
     expectEnd(moving.duel);
   });
 
-  it('lose nothing where the new one has signed for the game and then has no room after all', async () => {
+  it('lose nothing if the new one has signed for the game and then has no room after all', async () => {
     const moving = await midway();
     const moved = { full: true };
     const full = () => moved.full && viewOf(moving.duel, moving.asked).move.gone !== null;
@@ -435,7 +439,7 @@ describe('two phones of one player', () => {
     expectEnd(moving.duel);
   });
 
-  it('keep nothing that only the player knows apart from the old one, before the log says that the game has moved', async () => {
+  it('keep the player’s secrets off the new phone until the log says that the game has moved', async () => {
     const moving = await midway();
     const { duel, asked } = moving;
     const { disk, give, take, settle, stages } = await transferring(moving, {
@@ -452,7 +456,7 @@ describe('two phones of one player', () => {
     expect(stages[1].some(({ at }) => at === 'done')).toBe(false);
   });
 
-  it('stay as they are where the new one refuses after all: the wish to go is not left behind', async () => {
+  it('stay as they are if the new one refuses after all: the wish to move is not left behind', async () => {
     const moving = await midway();
     const { duel, asked } = moving;
     const seat = other(asked);
@@ -491,7 +495,8 @@ describe('two phones of one player', () => {
       }
       await match.idle();
     };
-    // The other player has the pen and his phone writes nothing meanwhile: no packet of the duel is delivered.
+    // It is the other player's turn, and their phone writes nothing in the meantime: no packet of the duel is
+    // delivered.
     const first = take();
     await turn();
     expect(match.view().move.going).toBe(true);
@@ -506,12 +511,12 @@ describe('two phones of one player', () => {
     course.end();
   });
 
-  it('whose link breaks, or of which one dies, go on with it at the next connection', async () => {
+  it('whose link breaks, or one of which dies, continue at the next connection', async () => {
     for (let packets = 0; packets < 5; packets++) {
       const moving = await midway();
       const { link, give, take, settle, last, disk, stages } = await transferring(moving);
       let [old, young] = [give(), take()];
-      // So many packets arrive, and then nothing more.
+      // That many packets arrive, and then nothing more.
       for (let sent = 0; sent < packets; sent++) {
         link.step();
         await moving.duel.quiet();
@@ -531,7 +536,7 @@ describe('two phones of one player', () => {
     }
   });
 
-  it('know when the new one has it already, and the old one has not heard of it', async () => {
+  it('know when the new one already has it, and the old one has not heard of it', async () => {
     const moving = await midway();
     const has = () => viewOf(moving.duel, moving.asked).move.gone !== null;
     const { give, take, settle, last, stages } = await transferring(moving, { has });
@@ -546,7 +551,7 @@ describe('two phones of one player', () => {
     expect(stages[1]).toEqual([{ at: 'offered' }, { at: 'done' }]);
   });
 
-  it('refuse in a sentence: the new one has other rules, or the game has moved to a third one', async () => {
+  it('refuse with a sentence: the new one has other rules, or the game has moved to a third one', async () => {
     const moving = await midway();
     const refused = await transferring(moving, { refuses: 'This phone has other rules.' });
     refused.give();
@@ -567,11 +572,11 @@ describe('two phones of one player', () => {
   });
 });
 
-describe('what comes to the new phone', () => {
-  it('is refused in a sentence where it is damaged, has not moved to it, or is of other rules', async () => {
+describe('the game that reaches the new phone', () => {
+  it('is refused with a sentence if it is damaged, has not moved to it, or has other rules', async () => {
     const { duel, asked, next } = await midway();
     const before = await storedOf(duel, asked);
-    const to = { game: rules, key: next.publicKey, store: new MemoryDisk().open() };
+    const to = { game: rules, key: next.publicKey, store: new FaultyDisk().open() };
     expect(await takeParcel(before, to)).toMatchObject({ error: { kind: 'E-KEY' } });
     await duel.players[asked].match.moveTo(takerOf(next));
     await duel.quiet();
@@ -591,7 +596,7 @@ describe('what comes to the new phone', () => {
     const older = decodeCbor(writeParcel(parcel), 10_100);
     if (!older.ok || !isList(older.value)) throw new Error('a parcel is a list');
     expect(readParcel(encodeCbor(older.value.slice(0, 4)))).toEqual(readParcel(writeParcel(parcel)));
-    // A disk that says yes and keeps nothing is found out, because what was written is read back.
+    // A disk that says yes and keeps nothing is detected, because everything written is read back.
     const empty: typeof to.store = { ...to.store, put: async () => ({ ok: true, value: null }) };
     expect(await takeParcel(parcel, { ...to, store: empty })).toMatchObject({ error: { kind: 'E-STORE' } });
     const unread = writeParcel({ ...parcel, note }).map((byte, at, { length }) => (at === length - 1 ? 0 : byte));
@@ -603,7 +608,7 @@ describe('what comes to the new phone', () => {
 });
 
 describe('a copy of a moved game that plays on', () => {
-  /** The game has moved; `say`: what the old phone puts on the wire all the same. */
+  /** The game has moved; `say`: what the old phone sends anyway. */
   async function moved() {
     let boot = new Uint8Array(16);
     let send: (packet: Uint8Array) => void = () => {};
@@ -656,7 +661,7 @@ describe('a copy of a moved game that plays on', () => {
     await caught(made);
   });
 
-  it('is caught with an entry of a number that the log has already', async () => {
+  it('is caught with an entry of a number that the log already has', async () => {
     const made = await moved();
     const { duel, seq, say, sign } = made;
     const byNew = () => fileOf(duel, 1).entries.findIndex((bytes, at) => at > seq && mustParse(bytes).author === 0);
@@ -682,14 +687,14 @@ describe('a copy of a moved game that plays on', () => {
       body: statement,
     });
     const file = fileOf(duel, 0);
-    // Whoever writes it down answers for that.
+    // A player who writes it down answers for that.
     const proof = await proofOf({ ...file, entries: [...file.entries, stranger.bytes] });
     expect(proof).toMatchObject({ kind: 'foul', text: expect.stringContaining('has not signed this here: move') });
   });
 });
 
-describe('a player who moves his game as nobody would', () => {
-  /** Says words in the name of who waits, to who has the pen. */
+describe('a player who moves his game in a dishonest way', () => {
+  /** Says words in the name of the waiting player, to the player whose turn it is. */
   async function waiting() {
     const sends: ((packet: Uint8Array) => void)[] = [];
     const moving = await midway({
@@ -710,7 +715,7 @@ describe('a player who moves his game as nobody would', () => {
     return { duel, by, say, signer: signers[by] };
   }
 
-  it('to a phone that has not signed for it, or not for this entry, is not heard; whoever writes that answers for it', async () => {
+  it('to a phone that has not signed for it, or not for this entry, is not heard; a player who writes that answers for it', async () => {
     const { duel, by, say, signer } = await waiting();
     const [next, third] = [testTaker(2998, by), testTaker(2997, by)];
     await say(signer, next, third.publicKey);
@@ -731,7 +736,7 @@ describe('a player who moves his game as nobody would', () => {
     }
   });
 
-  it('to a key that is none, is not heard, and the game continues', async () => {
+  it('to an invalid key, is not heard, and the game continues', async () => {
     const { duel, by, say, signer } = await waiting();
     await say(signer, testTaker(2999, by), new Uint8Array(32));
     expect(viewOf(duel, other(by)).status.kind).toBe('playing');
@@ -740,7 +745,7 @@ describe('a player who moves his game as nobody would', () => {
     expectEnd(duel);
   });
 
-  it('again and again, is not heard when it is too much: no log may grow beyond what a file holds', async () => {
+  it('again and again, is not heard beyond the limit: no log may outgrow a file', async () => {
     const { duel, by, say, signer } = await waiting();
     let last = signer;
     for (let times = 0; times < MAX_MOVES + 2; times++) {
@@ -753,8 +758,8 @@ describe('a player who moves his game as nobody would', () => {
   });
 });
 
-describe('a phone that hands its game on in place of what it owes', () => {
-  it('is waited for as if it had not: what it owes it has owed since the same moment (PROTOCOL 14.2)', async () => {
+describe('a phone that moves its game instead of writing what it owes', () => {
+  it('is waited for as if it had not: it has owed its entry since the same moment (PROTOCOL 14.2)', async () => {
     const clock = new TestClock();
     const signers: [Signer, Signer] = [await testSigner(45, 0), await testSigner(45, 1)];
     let boot = new Uint8Array(16);
@@ -769,7 +774,7 @@ describe('a phone that hands its game on in place of what it owes', () => {
         return onTheWay(link, (packet, pass) => {
           const message = messageOf(packet);
           if (message !== null && 'boot' in message) boot = message.boot.slice();
-          // A key that it owes for what the other one has done.
+          // A key that it owes for the other player's action.
           silent ||= entriesOf(packet)[0]?.body.type === 'KEYS';
           if (!silent) pass(packet);
         });

@@ -1,13 +1,16 @@
-/** The words that two phones sign about the length of their logs when one has started: whom they excuse, and that they are kept. */
+/**
+ * The words that two phones sign about the length of their logs after a restart: whom they excuse, and that they are
+ * kept.
+ */
 import { describe, expect, it } from 'vitest';
 import { startChain } from '../../../src/peer/log/chain.ts';
 import { signWord, type WordOf } from '../../../src/peer/log/word.ts';
 import { excuses } from '../../../src/peer/match/evidence/evidence.ts';
 import { EvidenceStore } from '../../../src/peer/match/evidence/evidenceStore.ts';
 import type { Terms } from '../../../src/peer/match/fold/state.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { testSigner } from '../../support/duel.ts';
+import { FaultyDisk } from '../../support/peer/faultyDisk.ts';
 import { toyGame } from '../../support/toyGame.ts';
 import { filled, gid, nonces, rules, seedCommitments } from '../../support/vectors.ts';
 
@@ -24,7 +27,7 @@ const terms = { game: toyGame, options: {}, header, gameId: gid, takesBack: fals
 const place = (seq: number) => ({ seq, head: filled(2), boot: filled(3).slice(0, 16) });
 
 async function evidence(seat: Seat, room?: number) {
-  const store = new MemoryDisk(room).open();
+  const store = new FaultyDisk(room).open();
   await store.put('game', { seed: filled(4) });
   const parts = { terms, chain: () => chain, seat, signer: signers[seat], store, name: 'game' };
   const record = async () => {
@@ -48,7 +51,7 @@ describe('a signed head', () => {
 });
 
 describe('what a phone keeps of them', () => {
-  it('is the shortest of each player and the last one, before anybody builds on it, also after a restart', async () => {
+  it('is the shortest of each player and the last one, before anybody builds on it, even after a restart', async () => {
     const { mine, record, again } = await evidence(0);
     for (const seq of [7, 5, 6]) expect(await mine.vouch(place(seq))).toMatchObject({ by: 0, seq });
     for (const seq of [9, 8, 12])
@@ -68,7 +71,7 @@ describe('what a phone keeps of them', () => {
     expect(lengths(mine)).toEqual(kept);
   });
 
-  it('is nothing where there is no room: then no word is given and none is believed', async () => {
+  it('is nothing if there is no room: then no word is given and none is believed', async () => {
     const { mine } = await evidence(0, 40);
     expect(await mine.vouch(place(5))).toBeNull();
     expect((await mine.take(exhibit(await theirs(5)))).ok).toBe(false);

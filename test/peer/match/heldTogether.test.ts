@@ -54,7 +54,7 @@ describe('five numbers held at once', () => {
     },
   );
 
-  it('are known to their holder alone, each by its own value', async () => {
+  it('are known only to their holder, each by its own value', async () => {
     const made = await begun('dice');
     await made.play(({ players }) => players[0].match.view().table?.step === 'note');
     await made.quiet();
@@ -127,11 +127,11 @@ describe('a phone that should hold five at once', () => {
   it.each<[string, Body['type'], Change]>([
     ['the third commitment', 'HOLD', hold((list) => list.with(2, foreign))],
     ['the fifth share', 'SHARE', share((list) => list.with(4, foreign))],
-  ])('is named by the audit for %s when it is of its own choice', async (_, type, change) => {
+  ])('is named by the audit for %s of its own choice', async (_, type, change) => {
     const made = await begun('seeds', { seed: 2 });
     await made.play();
     const { log } = handsOf({ seed: 2, decks, game: game('seeds'), cheat: 0 }, fileOf(made));
-    // Where nothing of it was opened: else it is found without the seeds.
+    // If none of it was opened; otherwise it is found without the seeds.
     const opened = new Set(log.flatMap(({ body }) => openedIn(body, 'held').map((one) => one.number)));
     const entry = log.findLast(({ body }) => body.type === type && !opened.has(2));
     expect(entry).toBeDefined();
@@ -143,14 +143,17 @@ describe('a phone that should hold five at once', () => {
   });
 });
 
-it.each([0, 17, 1.5])('a move after which %d numbers were to be held makes no sense and is not sent', async (count) => {
-  const made = await duel({ game: secretToy('dice', 9, count), seed: 1, decks, curve });
-  await made.quiet();
-  const [{ match }] = made.players;
-  expect(await match.play([{ do: 'write', facts: [{ n: 1 }] }])).toMatchObject({ error: { kind: 'E-GAME' } });
-});
+it.each([0, 17, 1.5])(
+  'a move after which %d numbers would have to be held makes no sense and is not sent',
+  async (count) => {
+    const made = await duel({ game: secretToy('dice', 9, count), seed: 1, decks, curve });
+    await made.quiet();
+    const [{ match }] = made.players;
+    expect(await match.play([{ do: 'write', facts: [{ n: 1 }] }])).toMatchObject({ error: { kind: 'E-GAME' } });
+  },
+);
 
-/** One game in which a phone dies once; null when the game was over before it could. */
+/** One game in which a phone dies once; null if the game was over before it could. */
 async function killed(seat: Seat, index: number): Promise<FiveDuel | null> {
   const tap = new Wiretap();
   const made = await begun('dice', {

@@ -1,4 +1,4 @@
-/** Hidden resources between two phones: bound as they are installed, proven as they are used or trashed. */
+/** Hidden resources between two phones: bound when installed, proven when used or trashed. */
 import { describe, expect, it } from 'vitest';
 import type { AnyMove, CardId } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
@@ -24,7 +24,7 @@ const decks: readonly [CardId[], CardId[]] = [
   [...hidden, ...hidden, ...hidden, ...starterDecks[1]].slice(0, 45),
 ];
 
-/** They are installed, used and trashed more often than by chance alone. */
+/** They are installed, used and trashed more often than at random. */
 function eagerly(move: AnyMove): number {
   if (move.do === 'concede') return 0;
   const often = 'rig' in move || (move.do === 'use' && 'card' in move) || move.do === 'trashResource';
@@ -36,7 +36,7 @@ interface Seen {
   trashed: number;
 }
 
-/** Plays to the end; the most that lay face down at once, and how many ended in the trash. */
+/** Plays to the end; returns the most that were face down at once, and how many ended in the trash. */
 async function played(seed: number): Promise<{ game: NetrunnerDuel; seen: Seen }> {
   const game = await netrunnerDuel(seed, { decks, weigh: eagerly });
   let faceDown = 0;

@@ -1,4 +1,4 @@
-/** Packets that nobody has signed: whatever they claim, each player may do what his own log allows. */
+/** Unsigned packets: whatever they claim, each player may do what their own log allows. */
 import { describe, expect, it } from 'vitest';
 import { randomBytes } from '../../../src/peer/crypto.ts';
 import { LAST_SEQ } from '../../../src/peer/log/entry.ts';
@@ -13,7 +13,7 @@ import { expectEnd, shortDuel, type ToyDuel } from '../../support/shortToy.ts';
 const noHead = new Uint8Array(32).fill(3);
 const boot = new Uint8Array(16).fill(4);
 
-/** A game in which the first player is asked for a move, and how the second one's phone speaks to his. */
+/** A game in which the first player is asked for a move, and how the second one's phone speaks to theirs. */
 async function asked(more: Parameters<typeof shortDuel>[0] = {}) {
   const game = await shortDuel(more);
   await game.play(({ players }) => {
@@ -41,9 +41,9 @@ const lies = (length: number, head: Uint8Array): readonly (readonly [string, Mes
   ['a head that is not signed', wordMessage({ ...unsignedHead, seq: LAST_SEQ, head, boot })],
 ];
 
-describe('what nobody has signed', () => {
+describe('unsigned messages', () => {
   it.each(lies(0, noHead).map(([name], at) => [name, at] as const))(
-    '%s keeps nobody from moving or giving up, and the game goes on',
+    '%s keeps nobody from moving or conceding, and the game continues',
     async (_, at) => {
       const { game, say, length, head } = await asked();
       const { match } = game.players[0];
@@ -64,7 +64,7 @@ describe('what nobody has signed', () => {
   );
 
   it.each(['malformed', 'forged', 'pen', 'differs', 'foul'] as const)(
-    'an entry refused as %s stands, and what the other one builds upon it takes that back',
+    'an entry refused as %s stands, and is accepted once the other player builds on it',
     async (reason: NackReason) => {
       const { game, say, length } = await asked({ mostMoves: 1 });
       const { match } = game.players[0];
@@ -82,8 +82,8 @@ describe('what nobody has signed', () => {
   );
 });
 
-describe('a phone that has started', () => {
-  it('may give up before the other one has said a word, and the log says so when it has', async () => {
+describe('a restarted phone', () => {
+  it('may concede before the other one has said a word, and the log says so once it has', async () => {
     let lost = false;
     const { game } = await asked({ fate: () => (lost ? 'drop' : 'deliver') });
     lost = true;
@@ -115,7 +115,7 @@ describe('a phone that has started', () => {
     expect(await match.play([{ do: 'pass' }])).toEqual({ ok: true, value: null });
   }, 30_000);
 
-  it('waits for as long as nobody answers at all: the other phone may be away, with what this one has lost', async () => {
+  it('waits as long as nobody answers: the other phone may be away, with what this one has lost', async () => {
     let lost = false;
     const { game } = await asked({ fate: () => (lost ? 'drop' : 'deliver') });
     lost = true;
@@ -129,7 +129,7 @@ describe('a phone that has started', () => {
   }, 30_000);
 });
 
-/** What the other phone is answered with, in bytes, after so many packets. */
+/** The bytes the other phone is answered with after that many packets. */
 async function answered(times: number, message: (length: number, head: Uint8Array) => Message): Promise<number> {
   let bytes = 0;
   let counts = false;
@@ -154,8 +154,8 @@ async function finish(game: ToyDuel): Promise<void> {
   expectEnd(game);
 }
 
-describe('entries that are kept back', () => {
-  it('are asked for once at a time, and not again with every word that tells of them', async () => {
+describe('entries that are withheld', () => {
+  it('are requested once at a time, and not again with every word that mentions them', async () => {
     let kept = false;
     const { game } = await asked({
       fate: ({ packet }) => (kept && messageOf(packet)?.kind === 'entries' ? 'drop' : 'deliver'),
@@ -182,7 +182,7 @@ describe('a flood of packets', () => {
     ['refusals of a table', (length) => ({ kind: 'nack', seq: length - 1, reason: 'differs' })],
     ['damaged entries', () => ({ kind: 'entries', boot, entries: [noHead] })],
   ] as const satisfies readonly (readonly [string, (length: number, head: Uint8Array) => Message])[])(
-    'of %s is answered with a bounded number of bytes, and the game goes on',
+    'of %s is answered with a bounded number of bytes, and the game continues',
     async (_, message) => {
       expect(await answered(3000, message)).toBeLessThan(3_000_000);
     },

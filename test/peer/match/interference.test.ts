@@ -1,6 +1,6 @@
 /**
  * What only one player knows shows nowhere. Pairs of games with the same seeds and the same public moves, in which one
- * player holds other cards of the same kinds: everything that the other's phone gets must be the same, but for ciphertext.
+ * player holds other cards of the same kinds: everything the other phone receives must be the same, except ciphertext.
  */
 import { describe, expect, it } from 'vitest';
 import type { Link } from '../../../src/peer/link/link.ts';
@@ -15,7 +15,7 @@ import { gamesThat } from '../../support/seeds.ts';
 const ENTRIES = 150;
 const curve = memoCurve();
 
-/** Nothing that turns a face up: both Corps make the same moves as far as anybody sees. */
+/** Nothing that turns a face up: both Corps make publicly identical moves. */
 const quietly = (move: AnyMove): number =>
   ({ pass: 1, draw: 2, bit: 2, install: 8, advance: 4, discard: 1, run: 2, jackOut: 1000, choose: 1, bid: 1 })[
     move.do
@@ -36,7 +36,7 @@ const darkDeck: readonly CardId[] = [
 
 /**
  * Another legal deck with the same kinds of cards in the same order: each card becomes the next one of its kind in the
- * catalogue that stands between its neighbours, agendas those with the same points.
+ * catalogue between its neighbours, agendas those with the same points.
  */
 function likeness(deck: readonly CardId[]): CardId[] {
   const order = allCards().map(({ id }) => id);
@@ -72,7 +72,7 @@ interface Seen {
   hand: CardId[];
 }
 
-/** What that player's phone gets to see of a game. */
+/** What that player's phone sees of a game. */
 async function watched(
   seed: number,
   by: Seat,
@@ -111,15 +111,15 @@ async function watched(
   return seen;
 }
 
-describe('N-HID two games that differ in nothing but hidden cards', () => {
-  it('are the same to the other player, to the number and size of packets', async () => {
+describe('N-HID two games that differ only in hidden cards', () => {
+  it('are the same to the other player, down to the number and size of packets', async () => {
     const [corp, runner] = starterDecks;
     await gamesThat({ times: 4, within: 8, shows: otherHands }, async (seed) =>
       alike(await watched(seed, 1, [corp, runner], quietly), await watched(seed, 1, [likeness(corp), runner], quietly)),
     );
   }, 240_000);
 
-  it('are the same to the Corp where the Runner holds, and has installed, other cards', async () => {
+  it('are the same to the Corp if the Runner holds, and has installed, other cards', async () => {
     const shows = (pair: [Seen, Seen]): boolean => otherHands(pair) && installsFaceDown(pair[0]);
     await gamesThat({ times: 3, within: 9, shows }, async (seed) =>
       alike(

@@ -1,4 +1,7 @@
-/** Two who keep their decks secret over a row of games: nobody shows a seed before one of them ends the row, and then all are owed (PROTOCOL 9.17). */
+/**
+ * Two players who keep their decks secret over a match: nobody shows a seed before one of them ends the match, and then
+ * all are owed (PROTOCOL 9.17).
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
@@ -17,7 +20,7 @@ beforeEach(() => {
 const viewOf = ({ players }: ToyDuel, seat: Seat) => players[seat].match.view();
 const fileOf = ({ players }: ToyDuel, seat: Seat) => players[seat].match.file() as MatchFile;
 
-/** A game that the rules have decided, or that one has given up. */
+/** A game decided by the rules, or by a concession. */
 async function decided(how: 'rules' | 'resignation' = 'rules'): Promise<ToyDuel> {
   const duel = await shortDuel({ clock, options: { length: 'short', decks: 'secret' } });
   if (how === 'resignation') {
@@ -28,7 +31,7 @@ async function decided(how: 'rules' | 'resignation' = 'rules'): Promise<ToyDuel>
   return duel;
 }
 
-describe('a decided game of two who keep their decks secret', () => {
+describe('a decided game of two players who keep their decks secret', () => {
   it.each(['rules', 'resignation'] as const)('by %s shows no seed, and nobody is waited for', async (how) => {
     const duel = await decided(how);
     expect(typesIn(duel).has('SEED')).toBe(false);
@@ -60,14 +63,14 @@ describe('a decided game of two who keep their decks secret', () => {
     expect(proof.outcome?.winner).toBe(status.kind === 'over' ? status.winner : undefined);
   });
 
-  it.each([0, 1] as const)('is proven when seat %i ends the row, whoever has won', async (seat) => {
+  it.each([0, 1] as const)('is proven when seat %i ends the match, whoever has won', async (seat) => {
     const duel = await decided();
     expect(await duel.players[seat].match.release()).toEqual({ ok: true, value: null });
     await duel.quiet();
     expectEnd(duel);
   });
 
-  it('owes its seeds from then on, also where a phone dies just then', async () => {
+  it('owes its seeds from then on, even if a phone dies just then', async () => {
     const duel = await decided();
     duel.pair.cut();
     await duel.players[0].match.release();
@@ -78,7 +81,7 @@ describe('a decided game of two who keep their decks secret', () => {
     expectEnd(duel);
   });
 
-  it('is lost for who withholds his seed then, until it comes', async () => {
+  it('is lost for a player who then withholds their seed, until it comes', async () => {
     const duel = await decided();
     const { status } = viewOf(duel, 0);
     const winner: Seat = (status.kind === 'over' ? status.winner : 0) ?? 0;

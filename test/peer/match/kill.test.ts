@@ -1,16 +1,16 @@
-/** A phone that dies at any instruction: it comes back at the same question, asks nothing twice and signs nothing else. */
+/** A phone that dies at any instruction: it returns to the same question, asks nothing twice and signs nothing else. */
 import { describe, expect, it } from 'vitest';
-import type { StoreFate } from '../../../src/peer/store/memory.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { Wiretap } from '../../support/packets.ts';
+import type { StoreFate } from '../../support/peer/faultyDisk.ts';
 import { everyType, expectEnd, shortDuel, type ToyDuel, typesIn } from '../../support/shortToy.ts';
 
 describe('a phone that dies while it stores', () => {
   it.each([0, 1] as const)(
-    'seat %i, before or after what it writes, at each of its operations',
+    'seat %i, before or after each of its store operations',
     async (seat) => {
       const types = new Set<string>();
-      // Operation 0 makes the game: before it there is nothing to come back to.
+      // Operation 0 creates the game: before it there is nothing to return to.
       for (let index = 1; ; index++) {
         const game = await killed(seat, index, index % 2 === seat ? 'die-before' : 'die-after');
         if (game === null) break;
@@ -44,14 +44,14 @@ describe('a phone that is switched off between two packets', () => {
   );
 });
 
-/** One game in which a phone dies once; null when the game was over before it could. */
+/** One game in which a phone dies once; null if the game was over before it could. */
 async function killed(seat: Seat, index: number, fate: StoreFate): Promise<ToyDuel | null> {
   const { game, tap } = await tapped({ kill: { seat, index, fate } });
   await game.play(({ dead }) => dead[seat]);
   if (!game.dead[seat]) return null;
   await game.restart(seat);
   await game.quiet();
-  // Whoever came back is at the question that the other phone is at.
+  // A restarted phone is at the same question as the other.
   const [a, b] = game.players.map(({ match }) => match.view());
   expect(a?.head).toEqual(b?.head);
   expect(a?.question).toEqual(b?.question);
@@ -73,7 +73,7 @@ async function tapped(more: { seed?: number; kill?: { seat: Seat; index: number;
   return { game, tap };
 }
 
-/** What must be the same after a restart: all but what is known of the other phone. */
+/** What must be the same after a restart: everything except what is known of the other phone. */
 function stripped({ peer: _, ...rest }: ReturnType<ToyDuel['players'][0]['match']['view']>) {
   return rest;
 }

@@ -1,4 +1,4 @@
-/** When a phone takes back what it has written anew, since the other one has what it had lost. */
+/** When a phone gives up its rewritten entries because the other one has those it had lost. */
 import { describe, expect, it } from 'vitest';
 import { type Chain, draftNext, extend, startChain } from '../../../src/peer/log/chain.ts';
 import { signEntry } from '../../../src/peer/log/entry.ts';
@@ -32,33 +32,33 @@ async function logOf(...authors: readonly Seat[]) {
   return { state: newState(chain), halts };
 }
 
-/** The other player has signed for a start of player 0 that the log has this length. */
+/** The other player has signed for player 0's boot that the log has this length. */
 const head = (length: number, by: Seat = 1): WordOf<'head'> => ({ ...unsignedHead, by, seq: length });
 
 describe('a phone that is shown another version of its own entry', () => {
-  it('gives way from that number on, where all from there on is its own and it may have lost the first one', async () => {
+  it('gives way from that number on, if everything from there on is its own and it may have lost the first one', async () => {
     const { state, halts } = await logOf(0, 1, 0, 0);
     expect(halts.map((halt) => lostVersion(halt, state, 0, [head(2)]))).toEqual([null, null, 2, 3]);
   });
 
-  it('stands by it where nothing says that it has lost any', async () => {
+  it('stands by it if nothing says that it has lost any', async () => {
     const { state, halts } = await logOf(0, 0);
     for (const heads of [[], [head(2)], [head(0, 0)]])
       expect(halts.map((halt) => lostVersion(halt, state, 0, heads))).toEqual([null, null]);
   });
 
-  it('stands by it where the other one has built upon it', async () => {
+  it('stands by it if the other player has built upon it', async () => {
     const { state, halts } = await logOf(0, 1);
     expect(halts.map((halt) => lostVersion(halt, state, 0, [head(0)]))).toEqual([null, null]);
   });
 
-  it('stands by it where the game has come to its end there: a seed that was shown is shown', async () => {
+  it('stands by it if the game has ended there: a seed that was shown stays shown', async () => {
     const { state, halts } = await logOf(0, 0);
     const end: End = { by: 'resignation', loser: 0, winner: 1 };
     expect(halts.map((halt) => lostVersion(halt, { ...state, end }, 0, [head(0)]))).toEqual([null, null]);
   });
 
-  it('says nothing of the other player’s, nor of anything else that is not taken', async () => {
+  it('says nothing about the other player’s entries, nor about anything else that is refused', async () => {
     const { state, halts } = await logOf(1, 1);
     const others: Halt[] = [...halts, { kind: 'gap' }, { kind: 'forged', seq: 1 }];
     expect(others.map((halt) => lostVersion(halt, state, 0, [head(0), head(0, 0)]))).toEqual(others.map(() => null));

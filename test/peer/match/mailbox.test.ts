@@ -1,8 +1,8 @@
-/** What waits to be looked at: in order, and not without end. */
+/** The mailbox: in order, and bounded. */
 import { expect, it } from 'vitest';
 import { Mailbox } from '../../../src/peer/match/session.ts';
 
-it('packets that come faster than they are looked at are dropped, and room comes back as they are', async () => {
+it('packets that come faster than they are read are dropped, and room returns as they are read', async () => {
   const mailbox = new Mailbox(() => {});
   let open = () => {};
   const shut = new Promise<void>((resolve) => {

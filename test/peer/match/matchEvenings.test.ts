@@ -1,14 +1,17 @@
-/** Evenings of three games with all that is no move of the game by chance: nothing is lost, nothing differs, nobody is blamed. */
+/**
+ * Evenings of three games with random undo, corrections, draws, moves and deaths: nothing is lost, nothing differs,
+ * nobody is blamed.
+ */
 import { expect, it } from 'vitest';
 import { type Evening, matchEvening } from '../../support/evenings/matchEvening.ts';
 
 // Many more: `npm run soak -- match-evenings`.
 const SHARE = [34, 35, 36];
 
-it(`${SHARE.length} evenings over a link that fails, with phones that die, come to their ends`, async () => {
+it(`${SHARE.length} evenings over a failing link, with phones that die, come to their ends`, async () => {
   const evenings: Evening[] = [];
   for (const seed of SHARE) evenings.push(await matchEvening(seed));
-  // What is to be tried has been tried.
+  // Everything that should be tried has been tried.
   const ends = new Set(evenings.flatMap((one) => one.ends));
   expect([...ends]).toEqual(expect.arrayContaining(['rules', 'agreement', 'resignation']));
   for (const what of ['deaths', 'claims'] as const)

@@ -1,4 +1,4 @@
-/** Cards that shuffle, cut, install and move others about, between two phones: what only one player may see stays with him. */
+/** Cards that shuffle, cut, install and move others, between two phones: private information stays private. */
 import { expect, it } from 'vitest';
 import type { AnyMove, CardId } from '../../../src/rules/game.ts';
 import { definition } from '../../../src/rules/netrunner/cards/index.ts';
@@ -11,7 +11,9 @@ import { weightOf } from '../../support/randomPlay.ts';
 
 const isAgenda = (card: CardId): boolean => definition(card).type === 'agenda';
 
-/** The starter deck with four of each of these in the place of its last cards; of agendas two, in the place of agendas. */
+/**
+ * The starter deck with four of each of these instead of its last cards; two of each agenda, in the place of agendas.
+ */
 function withFour(deck: readonly CardId[], cards: readonly CardId[]): CardId[] {
   const four = cards.flatMap((card) => (isAgenda(card) ? [card, card] : [card, card, card, card]));
   const replaced = (some: CardId[], by: CardId[]) => [...some.slice(0, some.length - by.length), ...by];
@@ -37,7 +39,10 @@ const eagerFor =
     return cards.includes(card ?? hidden ?? '') ? 3000 : weightOf(move as Move);
   };
 
-/** Cards, and what else their games have to show. The first two seeds show it all between them; the others are tried when rules change. */
+/**
+ * Cards, and what their games must show besides. The first two seeds show everything together; the others are tried
+ * when rules change.
+ */
 const games: { corp: CardId[]; runner: CardId[]; events: string[]; isPatient: boolean; seeds: number[] }[] = [
   {
     corp: ['new-blood', 'walking-wall', 'glacier', 'bel-digmo-antibody'],
@@ -63,21 +68,21 @@ const games: { corp: CardId[]; runner: CardId[]; events: string[]; isPatient: bo
       'hijack',
     ],
     events: ['scored'],
-    // For cards that have to be saved up for.
+    // For expensive cards.
     isPatient: true,
     seeds: [4, 3, 1, 2, 5, 6, 7, 8],
   },
   {
     corp: ['indiscriminate-response-team'],
     runner: ['bodyweight-synthetic-blood'],
-    // His hand goes into his stack on the Corp's word, with no entry of his own choosing.
+    // His hand goes into his stack by the Corp's action, without an entry that he chooses.
     events: ['tucked'],
     isPatient: false,
     seeds: [1, 2, 3, 4],
   },
 ];
 
-/** Played, used or rezzed: a card has done what it is for. */
+/** Played, used or rezzed: a card has done its job. */
 function shown(event: NetrunnerEvent): string {
   if (event.kind === 'card' && event.owner === RUNNER && event.from.in === 'hand' && event.to.in === 'pile')
     return 'tucked';
@@ -90,7 +95,7 @@ it.each(games)(
   async (one) => {
     const { corp, runner, events, seeds } = one;
     const decks = [withFour(starterDecks[0], corp), withFour(starterDecks[1], runner)] as const;
-    // Not those that work by themselves, or only when they are found; and of the agendas any.
+    // Not cards that work automatically, or only when found; and any of the agendas.
     const wanted = [...corp, ...runner, ...events].filter((name) => !/antibody|interface|reclamation|purge/.test(name));
     const found = new Set<string>();
     const isAll = () => wanted.every((name) => found.has(name));

@@ -49,7 +49,7 @@ describe('a game of Netrunner between two phones', () => {
     60_000,
   );
 
-  it('a third party that was not there comes to the same verdict from the file alone', async () => {
+  it('a third party that was not there reaches the same verdict from the file alone', async () => {
     const game = await netrunnerDuel(26);
     await game.play();
     const file = game.players[1].match.file() as MatchFile;
@@ -94,7 +94,7 @@ describe('a game of Netrunner between two phones', () => {
     });
   }, 120_000);
 
-  it('a phone that dies in the middle of a game comes back at the same question and ends it', async () => {
+  it('a phone that dies in the middle of a game returns to the same question and ends it', async () => {
     const game = await openGame();
     const before = game.players[1].match.view();
     await game.restart(1);

@@ -1,25 +1,25 @@
 /**
- * A game that two phones of protocol 1 have begun, as one of them has it on its disk: bytes that only that version could write. What is
- * finished is refused with a sentence; what is not ends without a loser.
+ * A game between two phones of protocol 1, as on the disk of one of them: bytes that only that version could write. A
+ * finished one is refused with a sentence; an open one ends without a loser.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decodeCbor } from '../../../src/peer/log/cbor.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Records } from '../../../src/peer/store/store.ts';
 import { damagedAt } from '../../support/damage.ts';
 import { testSigner } from '../../support/duel.ts';
 import { pair } from '../../support/link/memory.ts';
+import { FaultyDisk } from '../../support/peer/faultyDisk.ts';
 import { shortDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 import { prove } from '../../support/words/proofTold.ts';
 
 interface Kept {
-  /** The file of the finished game; its entries are those of the disk. */
+  /** The file of the finished game; its entries are those on disk. */
   file: string;
-  /** The same game when that many entries stood in its log. */
+  /** The same game when there were that many entries in its log. */
   open: { length: number; records: Record<string, string> };
   done: { records: Record<string, string> };
 }
@@ -28,7 +28,7 @@ const kept = JSON.parse(readFileSync(new URL('olderProtocol.json', import.meta.u
 const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'));
 const file = bytesOf(kept.file);
 
-/** The log as it stands in the file: name, header, entries. */
+/** The log as in the file: name, header, entries. */
 const entries = (): Uint8Array[] => {
   const decoded = decodeCbor(file);
   if (!decoded.ok) throw new Error(decoded.error.kind);
@@ -39,7 +39,7 @@ const recordsOf = (records: Record<string, string>): Records =>
   Object.fromEntries(Object.entries(records).map(([name, text]) => [name, bytesOf(text)]));
 
 async function resumed(records: Records, log: readonly Uint8Array[]) {
-  const disk = new MemoryDisk();
+  const disk = new FaultyDisk();
   const store = disk.open();
   await store.put('old', records);
   await store.append(
@@ -63,7 +63,7 @@ async function resumed(records: Records, log: readonly Uint8Array[]) {
   return { result, sent, before, after: await store.read('old') };
 }
 
-describe('a phone that goes on from a game of an older protocol', () => {
+describe('a phone that resumes a game of an older protocol', () => {
   it.each([
     ['which is open', kept.open.records, kept.open.length],
     ['which is over', kept.done.records, entries().length],
@@ -81,7 +81,7 @@ describe('a phone that goes on from a game of an older protocol', () => {
     },
   );
 
-  it('whose record of it is damaged, is told so and not that it is of an older protocol', async () => {
+  it('whose record is damaged, is told so and not that it is of an older protocol', async () => {
     const records = recordsOf(kept.open.records);
     const header = damagedAt(records.header as Uint8Array, 33);
     const { result } = await resumed({ ...records, header }, []);

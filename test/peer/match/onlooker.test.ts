@@ -12,7 +12,7 @@ import { toyGame } from '../../support/toyGame.ts';
 
 describe('an onlooker without secrets', () => {
   it.each(Array.from({ length: 12 }, (_, i) => 32 + i))(
-    'takes every entry of an honest game (seed %i)',
+    'accepts every entry of an honest game (seed %i)',
     async (seed) => {
       const made = await shortDuel({ seed });
       await made.play();

@@ -1,4 +1,4 @@
-/** What is opened goes into as few entries as it needs (PROTOCOL 6.3). */
+/** Openings take as few entries as possible (PROTOCOL 6.3). */
 import { expect, test } from 'vitest';
 import type { Body, OpenItem } from '../../../src/peer/log/body.ts';
 import { ENTRY_LIMIT, signEntry } from '../../../src/peer/log/entry.ts';
@@ -36,7 +36,7 @@ test('the seals of a whole deck, in order, in two entries', async () => {
   expect(await largest(turns, 0)).toBeLessThan(ENTRY_LIMIT);
 });
 
-test('facts and held numbers, those that are open already left out', async () => {
+test('facts and held numbers, except those already open', async () => {
   const facts = Array.from({ length: 12 }, (_, at) => ({ commitment: filled(at), sealed: filled(at, 2048) }));
   const sealed = value(withFacts(noValues, facts));
   const commitments = Array.from({ length: 16 }, (_, at) => filled(100 + at));

@@ -10,13 +10,13 @@ import { gamesThat } from '../../support/seeds.ts';
 
 const PROOF = 'theorem-proof';
 
-/** The Corp's agendas are all of that name. */
+/** All of the Corp's agendas have that name. */
 const decks: readonly [CardId[], readonly CardId[]] = [
   Array.from({ length: 45 }, (_, at) => (at < 15 ? PROOF : (starterDecks[0][at] as CardId))),
   starterDecks[1],
 ];
 
-/** Runs, and what is found is taken; it is not scored at once, so that it lies there for a while. */
+/** Runs and steals what it finds; nothing is scored at once, so it stays there for a while. */
 function greedily(move: AnyMove): number {
   if (move.do === 'concede' || move.do === 'rez') return 0;
   return weightOf(move) * ({ run: 6, steal: 50, use: 2, score: 0 }[move.do] ?? 1);

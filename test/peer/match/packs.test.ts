@@ -25,7 +25,7 @@ describe('packs between two phones', () => {
     expect(types).toEqual(['SETUP', 'SETUP', 'HOLD', 'SHARE', 'HOLD', 'SHARE']);
   });
 
-  it('are the same again for the same seeds, and after a phone has died', async () => {
+  it('are the same for the same seeds, and after a phone has died', async () => {
     const [one, again] = [await packsDuel(2), await packsDuel(2)];
     const before = packsOfPhone(one, 0);
     expect(packsOfPhone(again, 0)).toEqual(before);
@@ -34,23 +34,23 @@ describe('packs between two phones', () => {
     expect(packsOfPhone(one, 0)).toEqual(before);
   });
 
-  it('leave no trace on the other phone: it is told the same, whatever the holder’s share is', async () => {
+  it('leave no trace on the other phone: it receives the same, whatever the holder’s share is', async () => {
     const tap = new Wiretap();
     const dealt = await packsDuel(3, { fate: tap.pass });
     const { table, known } = dealt.players[1].match.view();
-    // The table is the agreed terms alone.
+    // The table contains only the agreed terms.
     expect(table).toEqual({ step: 'dealt', boosters: 2, set: 'v1' });
     expect((known as PacksKnown).seat).toBe(1);
     const mine = (dealt.players[0].match.view().known as PacksKnown).held;
     for (const { known: all } of await dealt.players[1].match.history()) expect(all[0]).toBeNull();
     const told = JSON.stringify([dealt.players[1].match.view(), await dealt.players[1].match.history()]);
     for (const number of mine) expect(told).not.toContain(String(number));
-    // Bytes of the wire: a number of 32 bits would be found there by chance once in 10^6 runs.
+    // Bytes on the wire: a 32-bit number would be found there by chance once in 10^6 runs.
     const wire = [...tap.payloads.values()].flatMap((payloads) => [...payloads]).join('|');
     for (const number of mine) expect(wire).not.toContain(number.toString(16).padStart(8, '0'));
   });
 
-  it('are proven from a file by anybody, once the match has ended', async () => {
+  it('can be proven from a file by anybody, once the match has ended', async () => {
     const dealt = await packsDuel(4);
     expect((await prove(game, writeFile(fileOf(dealt)), { curve: inlineCurve })).dealt).toBeNull();
     await dealt.players[1].match.release();

@@ -1,4 +1,4 @@
-/** Cards that look into piles and hands, between two phones: what only one player may see stays with him. */
+/** Cards that look into piles and hands, between two phones: private information stays private. */
 import { expect, it } from 'vitest';
 import type { AnyMove, CardId, GameEvent, LookEvent } from '../../../src/rules/game.ts';
 import { starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
@@ -19,14 +19,14 @@ const runner: CardId[] = [
   'deep-thought',
 ];
 
-/** The starter deck with three of each of these in the place of its last cards; agendas stay. */
+/** The starter deck with three of each of these instead of its last cards; agendas stay. */
 const withThree = (deck: readonly CardId[], more: readonly CardId[]): CardId[] => [
   ...deck.slice(0, deck.length - 3 * more.length),
   ...more.flatMap((card) => [card, card, card]),
 ];
 const decks = [withThree(starterDecks[0], corp), withThree(starterDecks[1], runner)] as const;
 
-/** New cards first; everything that looks, takes or puts away is done. */
+/** New cards first, and every look, take and discard. */
 const eager = (move: AnyMove): number => {
   const { card, hidden } = move as { card?: CardId; hidden?: CardId };
   if (move.do === 'concede') return 0;
@@ -35,7 +35,7 @@ const eager = (move: AnyMove): number => {
   return weightOf(move as Move);
 };
 
-/** An event that a player is told of, as words. */
+/** An event that a player is told of, in words. */
 function wordsOf(event: GameEvent): string {
   const { by, owner, arranged } = event as LookEvent;
   return event.kind === 'look' ? `look ${by} ${owner}${arranged ? ' arranged' : ''}` : event.kind;

@@ -1,4 +1,4 @@
-/** What a game file proves, in a sentence: of an honest game, of a cheat's, of one that was broken off, and of whatever else is handed in. */
+/** What a game file proves, in a sentence: an honest game, a cheat's, one that was broken off, and anything else. */
 import { ED25519_TORSION_SUBGROUP, ed25519 } from '@noble/curves/ed25519.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -82,14 +82,14 @@ describe('a game file proves', () => {
     );
   });
 
-  it('that it holds no seed of one player', async () => {
+  it('that it lacks one player’s seed', async () => {
     const seeds = file.entries.map(mustParse).filter(({ body }) => body.type === 'SEED');
     const { kind, text } = await proven(changed({ entries: file.entries.slice(0, seeds[1]?.seq) }));
     expect(kind).toBe('open');
     expect(text).toContain(`but the file has no seed from the ${toyGame.seats[seeds[1]?.author ?? 0]}, and`);
   });
 
-  it('who broke the rules before the place where a file is damaged, and the damage after it', async () => {
+  it('who broke the rules before the damage in a file, and the damage after it', async () => {
     const act = file.entries.map(mustParse).find(({ body, seq }) => body.type === 'ACT' && seq > 14);
     if (act?.body.type !== 'ACT') throw new Error('nobody moved');
     const body: Body = { ...act.body, tableHash: new Uint8Array(8) };
@@ -107,7 +107,7 @@ describe('a game file proves', () => {
     }
   });
 
-  it('the same of a closed game, whoever accuses an entry of it afterwards', async () => {
+  it('the same about a closed game, whoever accuses one of its entries afterwards', async () => {
     const before = await proven(writeFile(file));
     expect(before.kind).toBe('fair');
     const log = file.entries.map(mustParse);
@@ -121,7 +121,7 @@ describe('a game file proves', () => {
     }
   });
 
-  it('nothing where an entry was changed afterwards', async () => {
+  it('nothing if an entry was changed afterwards', async () => {
     const entries = file.entries.map((entry, seq) =>
       seq === 9 ? entry.map((byte, at) => (at === entry.length - 1 ? byte ^ 1 : byte)) : entry,
     );
@@ -130,7 +130,7 @@ describe('a game file proves', () => {
     expect(text).toMatch(/^Not verified: the file was damaged or altered at entry 9 of \d+/);
   });
 
-  it('nothing when it is cut off, wherever that is, and says how much of it can still be read', async () => {
+  it('nothing if it is truncated anywhere, and says how much of it can still be read', async () => {
     const whole = writeFile(file);
     const deep = filled(0x81);
     expect(await proven(deep)).toMatchObject({ text: 'The file is damaged or cut off. None of it can be read.' });
@@ -155,17 +155,17 @@ describe('a game file proves', () => {
     }
   });
 
-  it('nothing when it comes from other rules, whose name is shown without any sign of its own', async () => {
+  it('nothing if it comes from other rules, whose name is shown cleaned up', async () => {
     const { kind, text } = await proven(changed({ version: 'toy/0\u202e<b>' }));
     expect(kind).toBe('foreign');
     expect(text).toMatch(/^The game was played with toy\/0\?+b\?, and this version can only check /);
   });
 
-  it('nothing when its options are not what both have signed', async () => {
+  it('nothing if its options are not what both have signed', async () => {
     expect(await proven(changed({ options: { made: 'up' } }))).toMatchObject({ kind: 'damaged' });
   });
 
-  it('nothing when it lists more entries than any game has, of which none is looked at', async () => {
+  it('nothing if it lists more entries than any game has, none of which is read', async () => {
     const entries = Array.from({ length: 10_001 }, () => Uint8Array.of(1));
     expect(await proven(changed({ entries }))).toEqual({
       kind: 'foreign',
@@ -178,7 +178,7 @@ describe('a game file proves', () => {
     });
   });
 
-  it('nothing when it stops before its end, but with both seeds beside it that all was fair so far', async () => {
+  it('nothing if it stops before its end, but with both seeds beside it that everything was fair so far', async () => {
     const seeds = file.entries.map(mustParse).flatMap(({ body }) => (body.type === 'SEED' ? [body.seed] : []));
     const entries = file.entries.slice(0, 20);
     const beside = seeds.map((bytes) => ({ kind: 'seed', bytes }) as const);
@@ -191,7 +191,7 @@ describe('a game file proves', () => {
     expect(one).toMatch(/both keys signed the one entry,/);
   });
 
-  it('nothing when it is signed as no phone signs: R with a part of small order is no signature', async () => {
+  it('nothing if it has a signature that no phone makes: R with a part of small order', async () => {
     const id = gameId(file.header);
     const odd = oddSigner(testSecret(SEED, 1));
     const entries: Uint8Array[] = [];
@@ -221,7 +221,7 @@ describe('a game file proves', () => {
     ['nothing but noughts', filled(0, 0x80, 0x9a, 0, 0x3f, 0xff, 0xf3), TOO_MANY],
     ['a claim', filled(0, 0x80, 0x9a, 0xff, 0xff, 0xff, 0xff), TOO_MANY],
     ['huge', new Uint8Array(MAX_FILE_BYTES + 1), 'The file is 5 MB. No Meatspace game is larger than 4 MB.'],
-  ])('nothing when it is %s', async (_, bytes, text) => {
+  ])('nothing if it is %s', async (_, bytes, text) => {
     expect(await proven(bytes)).toEqual({ kind: 'foreign', text, of: null });
   });
 });
@@ -242,7 +242,7 @@ function oddSigner(secret: Uint8Array): Signer {
   return { publicKey, sign };
 }
 
-/** 4 MB that begin as a game file does, then `front`, then one byte over and over. */
+/** 4 MB that begin like a game file, then `front`, then one byte repeated. */
 function filled(byte: number, ...front: number[]): Uint8Array {
   const bytes = new Uint8Array(MAX_FILE_BYTES).fill(byte);
   bytes.set([0x83, 0x65, 0x4e, 0x52, 0x48, 0x43, 0x33, ...front]);

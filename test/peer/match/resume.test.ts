@@ -1,27 +1,27 @@
-/** Phones that come back: from a store that was set back, from none at all, or to somebody they cannot play with. */
+/** Phones that come back: with a rolled-back store, with none at all, or to somebody they cannot play with. */
 import { describe, expect, it } from 'vitest';
 import { createMatch, type Match, type NewMatchOptions } from '../../../src/peer/match/match.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
 import { tagOf, writeMessage } from '../../../src/peer/match/sync/wire.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { Store, StoredGame } from '../../../src/peer/store/store.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { damagedAt } from '../../support/damage.ts';
 import { quiet, testSigner } from '../../support/duel.ts';
 import { pair } from '../../support/link/memory.ts';
 import { Boots, entriesOf, messageOf, Wiretap } from '../../support/packets.ts';
+import { FaultyDisk } from '../../support/peer/faultyDisk.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 import { type Move, type Table, type ToyGame, toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';
 
-describe('a phone whose store was set back', () => {
-  it('takes over what it has lost, also of its own, before it signs anything', async () => {
+describe('a phone whose store was rolled back', () => {
+  it('recovers what it has lost, even its own entries, before it signs anything', async () => {
     const tap = new Wiretap();
     const game = await shortDuel({ fate: tap.pass });
     await game.play(({ players }) => players[0].match.view().length >= 25 && players[0].match.view().asked);
     const before = game.players[0].match.view();
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     await copy(game.players[0].disk.open(), disk.open(), before.length - 6);
     await game.restart(0, disk);
     // Nobody has told it yet how far the game is.
@@ -41,11 +41,11 @@ describe('a phone whose store was set back', () => {
     expect(tap.forked).toEqual([]);
   }, 30_000);
 
-  it('to the very beginning comes back as well', async () => {
+  it('to the very beginning recovers as well', async () => {
     const game = await shortDuel();
     await game.play(({ players }) => players[1].match.view().length >= 20);
     const { length, head } = game.players[0].match.view();
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     await copy(game.players[1].disk.open(), disk.open(), 0);
     await game.restart(1, disk);
     await game.quiet();
@@ -56,21 +56,21 @@ describe('a phone whose store was set back', () => {
 });
 
 describe('a sealed bid that the store has lost', () => {
-  it('is read from the log, where it is bound, and no other one is taken', async () => {
+  it('is read from the log, where it is bound, and no other one is accepted', async () => {
     const game = await shortDuel();
     await game.play(({ players }) => players[0].match.view().question?.kind === 'sealed');
     const { match, disk } = game.players[0];
-    expect(await match.note({ do: 'bid', bits: 1 })).toEqual({ ok: true, value: null });
+    expect(await match.bid({ do: 'bid', bits: 1 })).toEqual({ ok: true, value: null });
     await game.quiet();
     const read = await disk.open().read('duel');
     if (!read.ok) throw new Error(read.error);
     const { note: _, ...records } = read.value.records;
-    const before = new MemoryDisk();
+    const before = new FaultyDisk();
     await write({ ...read.value, records, entries: read.value.entries.slice(0, -1) }, before.open());
     await game.restart(0, before);
     await game.quiet();
-    expect(game.players[0].match.view()).toMatchObject({ noted: true, asked: false });
-    expect(await game.players[0].match.note({ do: 'bid', bits: 0 })).toMatchObject({
+    expect(game.players[0].match.view()).toMatchObject({ hasBid: true, asked: false });
+    expect(await game.players[0].match.bid({ do: 'bid', bits: 0 })).toMatchObject({
       ok: false,
       error: { kind: 'E-PEN' },
     });
@@ -79,35 +79,35 @@ describe('a sealed bid that the store has lost', () => {
   }, 30_000);
 });
 
-it('a locked bid that the disk has damaged is made once more', async () => {
+it('a locked bid that the disk has damaged is made again', async () => {
   const game = await shortDuel();
   await game.play(({ players }) => players[1].match.view().question?.kind === 'sealed');
-  const seat = game.players[1].match.view().noted ? 0 : 1;
+  const seat = game.players[1].match.view().hasBid ? 0 : 1;
   const { match, disk } = game.players[seat];
-  expect(await match.note({ do: 'bid', bits: 1 })).toEqual({ ok: true, value: null });
+  expect(await match.bid({ do: 'bid', bits: 1 })).toEqual({ ok: true, value: null });
   const read = await disk.open().read('duel');
   if (!read.ok) throw new Error(read.error);
   const { note, ...records } = read.value.records;
-  const damaged = new MemoryDisk();
-  // The number of bits, before `,"do":"bid"}`: what comes of it is a bid as well.
+  const damaged = new FaultyDisk();
+  // The number of bits, before `,"do":"bid"}`: the result is a bid as well.
   await write(
     { ...read.value, records: { ...records, note: damagedAt(note as Uint8Array, (note?.length ?? 0) - 13, 1) } },
     damaged.open(),
   );
   game.pair.kill(seat === 0 ? 'b' : 'a');
   await game.restart(seat, damaged);
-  expect(game.players[seat].match.view().noted).toBe(false);
+  expect(game.players[seat].match.view().hasBid).toBe(false);
 }, 30_000);
 
-describe('two phones whose stores were both set back', () => {
-  it('go on from what is left, also when one has just heard of more', async () => {
+describe('two phones whose stores were both rolled back', () => {
+  it('continue from what is left, even if one has just heard of more', async () => {
     let lost = false;
     const game = await shortDuel({
       fate: ({ packet }) => (lost && messageOf(packet)?.kind === 'entries' ? 'drop' : 'deliver'),
     });
     await game.play(({ players }) => players[0].match.view().length >= 30 && players[0].match.view().asked);
     const length = game.players[0].match.view().length - 6;
-    const disks = [new MemoryDisk(), new MemoryDisk()] as const;
+    const disks = [new FaultyDisk(), new FaultyDisk()] as const;
     for (const { disk, seat } of game.players) await copy(disk.open(), disks[seat].open(), length);
     lost = true;
     await game.restart(0, disks[0]);
@@ -122,8 +122,8 @@ describe('two phones whose stores were both set back', () => {
   }, 30_000);
 });
 
-describe('a store that kept half of what belongs together', () => {
-  it('takes the other half from the other phone, and is not upset by what it knows', async () => {
+describe('a store with half of what belongs together', () => {
+  it('gets the other half from the other phone, and is not upset by what it knows', async () => {
     const boots = new Boots();
     const game = await shortDuel({ fate: boots.pass });
     await game.play();
@@ -131,7 +131,7 @@ describe('a store that kept half of what belongs together', () => {
     const log = game.players[0].match.file()?.entries ?? [];
     const move = log.findIndex((bytes, i) => isProof(log[i - 1]) && mustParse(bytes).body.type === 'ACT');
     expect(move).toBeGreaterThan(0);
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     await copy(game.players[0].disk.open(), disk.open(), move);
     await game.restart(0, disk);
     const tag = tagOf(mustParse(log[0] as Uint8Array).prev);
@@ -141,18 +141,18 @@ describe('a store that kept half of what belongs together', () => {
   });
 });
 
-describe('a store that cannot be played from', () => {
+describe('a store that cannot be resumed', () => {
   const resumed = async (
     change: (game: StoredGame) => StoredGame,
     game: ToyGame = toyGame,
     seat: 0 | 1 = 0,
-    onDisk = (_: MemoryDisk): void => {},
+    onDisk = (_: FaultyDisk): void => {},
   ) => {
     const duel = await shortDuel();
     await duel.play(({ players }) => players[0].match.view().length >= 20);
     const read = await duel.players[0].disk.open().read('duel');
     if (!read.ok) throw new Error(read.error);
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     await write(change(read.value), disk.open());
     onDisk(disk);
     const { signer } = duel.players[seat];
@@ -221,7 +221,7 @@ describe('a store that cannot be played from', () => {
       ['two cards have changed their numbers', { ...toyGame, cards: [...animals.slice(1), ...animals.slice(0, 1)] }],
       ['a move leads to another table', richer],
     ])('%s, and the log stays whole', async (_, game) => {
-      let disk = new MemoryDisk();
+      let disk = new FaultyDisk();
       let before: StoredGame | undefined;
       const keep = (stored: StoredGame): StoredGame => {
         before = stored;
@@ -241,13 +241,13 @@ describe('a store that cannot be played from', () => {
     it.each<[string, (entries: Uint8Array[]) => Uint8Array[]]>([
       ['there is no entry yet', () => []],
       ['the first entry is damaged', ([first, ...rest]) => [damagedAt(first as Uint8Array, 0), ...rest]],
-    ])('there is a card more, and %s: it does not begin as another game', async (_, change) => {
+    ])('there is one more card, and %s: it does not begin as another game', async (_, change) => {
       const richer = { ...toyGame, cards: [...animals, 'yak'] };
       const refused = await resumed((game) => ({ ...game, entries: change([...game.entries]) }), richer);
       expect(refused).toMatchObject({ ok: false, error: { kind: 'E-VERSION' } });
     });
 
-    it('a build in which nothing leads elsewhere goes on', async () => {
+    it('a build with no difference continues', async () => {
       expect((await resumed((game) => game, { ...toyGame, build: 'another' })).ok).toBe(true);
     });
   });
@@ -273,7 +273,7 @@ describe('two phones that cannot play with each other', () => {
 });
 
 describe('a phone that has lost the game and says hello as to a new one', () => {
-  it('stops nothing, since nobody has signed that: the other screen is told, until the game is heard of again', async () => {
+  it('stops nothing, since the hello is unsigned: the other screen says so, until the game is heard of again', async () => {
     const game = await shortDuel();
     await game.play(({ players }) => players[0].match.view().length >= 20 && players[0].match.view().asked);
     const before = game.players[0].match.view();
@@ -296,7 +296,7 @@ describe('a phone that has lost the game and says hello as to a new one', () => 
   }, 30_000);
 });
 
-it('a game that is closed stays so when the other phone begins the next one over the same link', async () => {
+it('a closed game stays closed when the other phone begins the next one over the same link', async () => {
   const game = await shortDuel();
   await game.play();
   game.players[1].match.close();
@@ -320,7 +320,7 @@ it('a game whose last entry is lost stays decided when the other phone begins th
 }, 30_000);
 
 describe('a phone without room', () => {
-  it('refuses the move, and the game stands', async () => {
+  it('refuses the move, and the game stays as it was', async () => {
     let full = false;
     const game = await shortDuel({ open: (seat) => (seat === 0 ? { fate: () => (full ? 'full' : 'done') } : {}) });
     await game.play(({ players }) => players[0].match.view().asked && players[0].match.view().length > 8);
@@ -350,7 +350,7 @@ function begin(
       options: { length: 'short' },
       signer: signers[seat],
       peerKey: signers[seat === 0 ? 1 : 0].publicKey,
-      store: new MemoryDisk().open(),
+      store: new FaultyDisk().open(),
       name: 'game',
       link,
       curve: inlineCurve,

@@ -1,4 +1,4 @@
-/** Games that the same two played one after the other, as one file: what it proves, and of what it says nothing. */
+/** Successive games of the same two players as one file: what it proves, and what it does not say. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { versionOf } from '../../../src/peer/match/agreement.ts';
@@ -27,7 +27,7 @@ const rowOf = async (games: readonly MatchFile[]): Promise<ToldMatch> => {
   if (!isMatch(proof)) throw new Error(proof.text);
   return proof;
 };
-/** Of these games the one whose rules a file names; where there is none, any: it says so. */
+/** Of these games the one whose rules a file names; any, if there is none, which says so. */
 async function whose(games: readonly [AnyGame, ...AnyGame[]], bytes: Uint8Array): Promise<AnyGame> {
   const file = readFile(bytes);
   return games.find((game) => file.ok && file.value.version === versionOf(game)) ?? games[0];
@@ -35,7 +35,7 @@ async function whose(games: readonly [AnyGame, ...AnyGame[]], bytes: Uint8Array)
 const idOf = (file: MatchFile): string => hex(gameId(file.header));
 const fileOf = (duel: ToyDuel): MatchFile => duel.players[0].match.file() as MatchFile;
 
-/** Ann gives up the first game as the owl, Bob the second as the owl; the third goes on. */
+/** Ann concedes the first game as the owl, Bob the second as the owl; the third is open. */
 let games: [MatchFile, MatchFile, MatchFile];
 beforeAll(async () => {
   const [ann, bob] = [await testSigner(45, 0), await testSigner(45, 1)];
@@ -57,7 +57,7 @@ beforeAll(async () => {
 }, 30_000);
 
 describe('the file of a match', () => {
-  it('says one sentence for each game, and what they add up to by the names this phone knows', async () => {
+  it('says one sentence for each game, and their total by the names this phone knows', async () => {
     const proof = await rowOf(games.slice(0, 2));
     expect(proof.games.map(({ kind }) => kind)).toEqual(['fair', 'fair']);
     expect(proof.kind).toBe('fair');
@@ -66,19 +66,19 @@ describe('the file of a match', () => {
     );
   });
 
-  it('counts no game that is not decided, and says which', async () => {
+  it('does not count an undecided game, and says which', async () => {
     const { kind, text } = await rowOf(games);
     expect(kind).toBe('open');
     expect(text).toContain('Ann 13, Bob 13. Not counted: game 3. Sides swap after each game, so the count is uneven.');
   });
 
-  it('is a file of one game still where there is one only', async () => {
+  it('is a file of one game as long as there is only one', async () => {
     expect(isMatch(await proven(writeFile(games[0])))).toBe(false);
     expect((await proven(writeFile(games[0]))).kind).toBe('fair');
     expect((await rowOf(games.slice(0, 1))).text).toMatch(/^A match of 1 game,/);
   });
 
-  it('goes on across an update: games by rules of different versions add up, each checked by its own', async () => {
+  it('continues across an update: games with rules of different versions add up, each checked by its own', async () => {
     const updated = { ...scoredToy, version: scoredToy.version + 1 };
     const signers = [await testSigner(45, 1), await testSigner(45, 0)] as const;
     const options = { length: 'short', after: idOf(games[0]) };
@@ -95,7 +95,7 @@ describe('the file of a match', () => {
     });
     expect(proof.kind).toBe('fair');
     expect(proof.text).toMatch(/all verified as fair: Ann 13, Bob 13\.$/);
-    // Who knows the newer rules only still says what he can, and loses no game.
+    // A program with only the newer rules still says what it can, and loses no game.
     const newer = await proveFile(async () => updated as unknown as AnyGame, joinGameFiles(row), {
       curve: inlineCurve,
     });
@@ -111,13 +111,13 @@ describe('the file of a match', () => {
   });
 });
 
-it('the file of a closed game is made from the store alone, by a program that does not know its rules', async () => {
+it('the file of a closed game is made from the store alone, by a program without its rules', async () => {
   const signers = [await testSigner(45, 0), await testSigner(45, 1)] as const;
   const duel = await shortDuel({ signers });
   await duel.play(({ players }) => players[0].match.view().length > 14);
   await duel.players[0].match.resign();
   await duel.play();
-  // A head beside the log, and what was said by who gave up.
+  // A head beside the log, and the word of the player who conceded.
   await duel.restart(1);
   await duel.quiet();
   for (const { disk, match } of duel.players) {
@@ -128,7 +128,7 @@ it('the file of a closed game is made from the store alone, by a program that do
 });
 
 describe('games that aren’t one match', () => {
-  it('are called so: one is missing, two have changed places, or another two have played one', async () => {
+  it('are reported: one is missing, two have changed places, or two others have played one', async () => {
     for (const wrong of [
       [games[0], games[2]],
       [games[1], games[0]],
@@ -143,7 +143,7 @@ describe('games that aren’t one match', () => {
     expect((await rowOf([games[0], fileOf(strangers)])).text).toContain('aren’t one match');
   });
 
-  it('whatever else is handed in gets a sentence', async () => {
+  it('anything else gets a sentence', async () => {
     const whole = joinGameFiles(games.slice(0, 2));
     expect((await proven(whole.subarray(0, whole.length - 9))).text).toBe(
       'The file of the match is damaged or cut off.',

@@ -1,9 +1,12 @@
-/** A sealed match as one file: both pools and every deck are proven, and a cheat is named by card, by entry, or by what it withholds. */
+/**
+ * A sealed match as one file: both pools and every deck are proven, and a cheat is named by card, by entry, or by what
+ * is withheld.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { joinGameFiles, type MatchFile } from '../../../src/peer/match/audit/file.ts';
+import { isMatchProof, proveFile as proveRow } from '../../../src/peer/match/audit/matchProof.ts';
 import { playedIn } from '../../../src/peer/match/audit/played.ts';
-import { isMatchProof, proveFile as proveRow } from '../../../src/peer/match/audit/rowProof.ts';
 import { Phone } from '../../../src/peer/match/player/phone.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { Secrets } from '../../../src/peer/secret/seed.ts';
@@ -39,7 +42,7 @@ async function proven(files: readonly MatchFile[], packed: PacksDuel): Promise<T
   return proof;
 }
 
-/** Packs, and one game after them in which each brings that. */
+/** Packs, and one game after them with these decks. */
 async function played(seed: number, brings?: Brings): Promise<{ packed: PacksDuel; files: MatchFile[] }> {
   const packed = await packsDuel(seed);
   const game = await sealedGame(packed, seed + 100, { after: fileOf(packed), ...(brings && { brings }) });
@@ -47,7 +50,7 @@ async function played(seed: number, brings?: Brings): Promise<{ packed: PacksDue
   return { packed, files: [fileOf(packed), fileOf(game)] };
 }
 
-/** What both phones say of the pools when the match has ended. */
+/** What both phones say about the pools when the match has ended. */
 async function shownAtTheEnd(files: readonly MatchFile[]): Promise<string> {
   const proof = await proveRow(playedIn, joinGameFiles(files), { curve: inlineCurve });
   return isMatchProof(proof) ? poolsOf(proof) : '';
@@ -57,7 +60,7 @@ const ALL_PROVEN =
   'Verified: both phones dealt the packs together, only their owner saw them, and every deck was made of its own pool.';
 
 describe('a sealed match of two games with sides changed', () => {
-  it('PK-OPEN-02 is proven in one sentence: each deck lies in its player’s pool, on whichever side', async () => {
+  it('PK-OPEN-02 is proven in one sentence: each deck is within its player’s pool, on either side', async () => {
     const packed = await packsDuel(1);
     const first = await sealedGame(packed, 11, { after: fileOf(packed) });
     // Changed within the pool between the games.
@@ -91,7 +94,7 @@ describe('a sealed match of two games with sides changed', () => {
 });
 
 describe('a cheat is caught and named', () => {
-  it('who brings a card from outside the pool', async () => {
+  it('who uses a card from outside the pool', async () => {
     let extra: CardId = '';
     const { packed, files } = await played(3, (side, pool) => {
       const { cards } = buildDeck(side, pool);
@@ -111,7 +114,7 @@ describe('a cheat is caught and named', () => {
     expect(proof.text).not.toContain('Verified');
   }, 60_000);
 
-  it('who plays what other packs would have given', async () => {
+  it('who plays what other packs would have contained', async () => {
     const other = poolOf(packsOfPhone(await packsDuel(77), 0));
     const { packed, files } = await played(4, (side, pool) => buildDeck(side, side === 0 ? other : pool).cards);
     const proof = await proven(files, packed);
@@ -128,7 +131,7 @@ describe('a cheat is caught and named', () => {
     expect((await proven(files, packed)).games[1]?.outcome).toMatchObject({ winner: 0, fault: 1 });
   }, 60_000);
 
-  it('who held other numbers than the seed gives, for better packs', async () => {
+  it('who held numbers other than the seed yields, for better packs', async () => {
     class Choosy extends Phone {
       id = new Uint8Array();
 
@@ -150,7 +153,7 @@ describe('a cheat is caught and named', () => {
     const proof = await proven([packed, game].map(fileOf), packed);
     expect(proof.kind).toBe('foul');
     expect(proof.games[0]?.text).toContain('the Corp (Ann) broke the rules at entry 2');
-    // Bob gave up that game, and has won it all the same.
+    // Bob conceded that game, and has won it anyway.
     expect(proof.games[1]?.outcome).toMatchObject({ winner: 0, fault: 1 });
     expect(proof.text).toContain('Foul play: Ann did not deal the packs fairly.');
     expect(proof.text).toMatch(/Ann 0, Bob 10\./);

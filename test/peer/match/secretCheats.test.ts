@@ -1,4 +1,7 @@
-/** What a cheat's phone might do with what it has noted and holds: named as soon as it can be known, and nothing changed by it. */
+/**
+ * What a cheat's phone might do with facts and held numbers: named as soon as it can be known, and nothing changed by
+ * it.
+ */
 import { describe, expect, it } from 'vitest';
 import { equal } from '../../../src/base/bytes.ts';
 import { canonical } from '../../../src/base/canonical.ts';
@@ -35,7 +38,7 @@ const text = (body: unknown) => body as Body;
 const earlier = ({ log }: Hands, { type }: Body, by: Seat, seq: number): Body | undefined =>
   log.find(({ body, author, seq: at }) => body.type === type && author === by && at < seq)?.body;
 
-/** Each: what is sent falsely, the type of entry, how it is changed, and what the other phone calls it. */
+/** Each: what is falsified, the type of entry, how it is changed, and what the other phone calls it. */
 const foul: readonly [string, Body['type'], Change, string][] = [
   ['another fact than was committed to', 'OPEN', ({ body }) => otherFact(body), 'commitment'],
   ['a fact under another salt', 'OPEN', ({ body }) => facts(body, { salt: foreign }), 'commitment'],
@@ -74,7 +77,7 @@ describe.each(['seeds', 'dice'] as const)('a game that opens its %s', (ends) => 
         length: before.length,
         head: before.head,
       });
-      // Whoever accuses shows his seed where the end would show it, and nowhere else.
+      // An accuser shows his seed if the end of the game would show it, and only then.
       const file = game.players[cheat === 0 ? 1 : 0].match.file() as MatchFile;
       const words = kindsBeside(file);
       expect(words.includes('charge')).toBe(ends === 'seeds');
@@ -87,7 +90,7 @@ describe.each(['seeds', 'dice'] as const)('a game that opens its %s', (ends) => 
   );
 });
 
-describe('a fact that its player was not allowed to note', () => {
+describe('a fact that its player was not allowed to write', () => {
   it('is his fault as soon as it is opened', async () => {
     const honest = secretToy('dice');
     const lax = secretToy('dice', 99);
@@ -105,7 +108,7 @@ describe('a fact that its player was not allowed to note', () => {
   }, 60_000);
 });
 
-describe('with both seeds the audit names who', () => {
+describe('with both seeds the audit names the player who', () => {
   it.each<[string, Body['type'], Change]>([
     ['holds a share of his own choice', 'HOLD', ({ body }) => text({ ...body, commitments: [foreign] })],
     ['gives an open share of his own choice', 'SHARE', ({ body }) => text({ ...body, values: [foreign] })],
@@ -120,7 +123,7 @@ describe('with both seeds the audit names who', () => {
         await made.play();
         const file = made.players[0].match.file() as MatchFile;
         const hands = handsOf({ seed, decks, game, cheat: 0 }, file);
-        // What nobody opens: else it is found without the seeds.
+        // What nobody opens; otherwise it is found without the seeds.
         const opened = new Set(
           hands.log.flatMap(({ body }) =>
             openedIn(body, 'fact').flatMap(({ number, value }) => (isWord(value) ? [] : [number])),
@@ -141,8 +144,8 @@ describe('with both seeds the audit names who', () => {
   );
 });
 
-describe('what was opened', () => {
-  /** A player whose phone has no other nonce than this one. */
+describe('the openings', () => {
+  /** A player whose phone has no nonce but this one. */
   const lazy = {
     gameId: gid,
     seat: 0,
@@ -152,7 +155,7 @@ describe('what was opened', () => {
     heldSalt: (n: number) => corp.heldSalt(n),
   } as unknown as Secrets;
 
-  it('has each salt once', () => {
+  it('contain each salt once', () => {
     const sealed = [1, 2].map((n, at) => sealFact(lazy, at, canonical(n)));
     const values = value(withFacts(noValues, sealed));
     const opened = sealed.map((fact, at): OpenItem => {
@@ -164,7 +167,7 @@ describe('what was opened', () => {
     expect(withOpened(gid, 0, first, opened.slice(1))).toMatchObject({ error: { kind: 'reuse' } });
   });
 
-  it('has each share once', () => {
+  it('contain each share once', () => {
     let values: HiddenValues = noValues;
     const one = { below: 6, count: 1 };
     for (const number of [0, 1])
@@ -174,7 +177,7 @@ describe('what was opened', () => {
   });
 });
 
-/** Plays games until one gives the occasion. */
+/** Plays games until one has an opportunity. */
 async function struckIn(ends: 'seeds' | 'dice', type: Body['type'], change: Change) {
   for (let seed = 1; seed < 12; seed++)
     for (const cheat of [0, 1] as const) {
@@ -207,7 +210,7 @@ const facts = (body: Body, change: object): Body | null =>
 const shares = (body: Body, change: object): Body | null =>
   reopened(body, 'held', ([first, ...rest]) => first && [{ ...first, ...change }, ...rest]);
 
-/** A number that the rules allow, which is not the one. */
+/** A number that the rules allow, but a different one. */
 const otherFact = (body: Body): Body | null => facts(body, { value: canonical({ n: 3 }) });
 
 const firstFact = (body: Body): Body | null =>

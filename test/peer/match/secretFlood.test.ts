@@ -1,4 +1,7 @@
-/** Entries that nobody meant, signed by the other player's own key, in a game with facts and held numbers: a refusal, and nothing changed. */
+/**
+ * Random entries signed by the other player's own key, in a game with facts and held numbers: a refusal, and nothing
+ * changed.
+ */
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../src/base/canonical.ts';
 import type { Body, OpenItem } from '../../../src/peer/log/body.ts';
@@ -19,7 +22,7 @@ const PACKETS = 150;
 
 describe.each(['seeds', 'dice'] as const)('in a game that opens its %s', (ends) => {
   it.each([1, 2, 3])(
-    'no entry that is signed and wrong does more than end the game to its author’s cost (seed %i)',
+    'no signed invalid entry does more than end the game at its author’s cost (seed %i)',
     async (seed) => {
       const random = seeded(seed);
       const boots = new Boots();

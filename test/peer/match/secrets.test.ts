@@ -1,15 +1,17 @@
-/** A game without cards between two phones: numbers written down unseen, dice that one of the two holds, notes that are words. */
+/**
+ * A game without cards between two phones: facts written unseen, dice that one of the two holds, bids that are words.
+ */
 import { describe, expect, it } from 'vitest';
 import { audit } from '../../../src/peer/match/audit/audit.ts';
 import { type MatchFile, readFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
-import type { StoreFate } from '../../../src/peer/store/memory.ts';
 import type { AnyGame, Seat } from '../../../src/rules/game.ts';
 import { mustParse } from '../../support/cheat.ts';
 import { type Duel, type DuelOptions, duel } from '../../support/duel.ts';
 import { byChance } from '../../support/link/fate.ts';
 import { memoCurve } from '../../support/memoCurve.ts';
 import { Wiretap } from '../../support/packets.ts';
+import type { StoreFate } from '../../support/peer/faultyDisk.ts';
 import { type SecretKnown, type SecretMove, type SecretTable, secretToy, writerOf } from '../../support/secretToy.ts';
 import { prove } from '../../support/words/proofTold.ts';
 
@@ -48,7 +50,7 @@ describe.each(endings)('a game without cards that opens its %s at the end', (end
     30_000,
   );
 
-  it('leaves a file from which a third party comes to the same verdict', async () => {
+  it('leaves a file from which a third party reaches the same verdict', async () => {
     const game = await begun(ends, { seed: 3 });
     await game.play();
     const again = readFile(writeFile(fileOf(game)));
@@ -59,7 +61,7 @@ describe.each(endings)('a game without cards that opens its %s at the end', (end
   }, 30_000);
 
   it.each([11, 12, 13, 14])(
-    'goes on over a link that loses, repeats and overtakes (chance %i)',
+    'continues over a link that loses, repeats and reorders (chance %i)',
     async (seed) => {
       const tap = new Wiretap();
       const fate = byChance(seed, { drop: 0.1, duplicate: 0.1, reorder: 0.1, delay: 0.05 });
@@ -78,7 +80,7 @@ describe.each(endings)('a game without cards that opens its %s at the end', (end
   );
 
   it.each([0, 1] as const)(
-    'goes on after seat %i died at any of its writes, and signs nothing else',
+    'continues after seat %i died at any of its writes, and signs nothing else',
     async (seat) => {
       let index = 1;
       for (; ; index++) {
@@ -91,7 +93,7 @@ describe.each(endings)('a game without cards that opens its %s at the end', (end
     180_000,
   );
 
-  it('goes on with phones that are switched off again and again', async () => {
+  it('continues with phones that are switched off again and again', async () => {
     const tap = new Wiretap();
     const game = await begun(ends, { seed: 21, fate: tap.pass });
     const ended = () => game.players.every(({ match }) => over(match.view().status));
@@ -109,14 +111,14 @@ describe.each(endings)('a game without cards that opens its %s at the end', (end
   }, 60_000);
 });
 
-/** The facts of each player but for the words that were bound, which the game is not told of. */
+/** The facts of each player except bound words, which the game is not told of. */
 const written = ({ facts, words: all }: SecretTable): [number, number] => {
   const bound = (seat: Seat) => all.filter((_, round) => writerOf({ round }) === seat).length;
   return [facts[0] - bound(0), facts[1] - bound(1)];
 };
 
-describe('what is hidden', () => {
-  it('is known to its player at once, and to the other one when it is opened, as the same', async () => {
+describe('hidden values', () => {
+  it('are known to their player at once, and to the other one when opened, as the same values', async () => {
     let [shut, open] = [0, 0];
     for (const seed of [1, 2, 3]) {
       const game = await begun('seeds', { seed });
@@ -154,7 +156,7 @@ describe('what is hidden', () => {
     expect(open).toBeGreaterThan(20);
   }, 30_000);
 
-  it('is a fair die: every face comes up', async () => {
+  it('give a fair die: every face comes up', async () => {
     const faces = new Set<unknown>();
     for (let seed = 1; seed <= 24; seed++) {
       const game = await begun('dice', { seed });
@@ -166,8 +168,8 @@ describe('what is hidden', () => {
   }, 60_000);
 });
 
-describe('a game that opens its dice and nothing more', () => {
-  it('proves what was opened, and says of the rest that it is not verified', async () => {
+describe('a game that opens only its dice', () => {
+  it('proves what was opened, and says that the rest is not verified', async () => {
     const game = await begun('dice', { seed: 2 });
     await game.play();
     const file = fileOf(game);
@@ -187,7 +189,7 @@ describe('a game that opens its dice and nothing more', () => {
     expect(text).not.toMatch(/foul|cheat|broke/i);
   }, 30_000);
 
-  it('opens the dice that there are when somebody resigns, and no seed', async () => {
+  it('opens the existing dice when somebody concedes, and no seed', async () => {
     const game = await begun('dice', { seed: 4 });
     await game.play(({ players }) => (players[0].match.view().table?.round ?? 0) >= 2);
     await game.players[1].match.resign();
@@ -227,7 +229,7 @@ describe('a game that opens its dice and nothing more', () => {
 const over = (status: { kind: string; waitsFor?: unknown }): boolean =>
   status.kind === 'over' && status.waitsFor === null;
 
-/** One game in which a phone dies once; null when the game was over before it could. */
+/** One game in which a phone dies once; null if the game was over before it could. */
 async function killed(
   ends: (typeof endings)[number],
   seat: Seat,

@@ -1,4 +1,7 @@
-/** Who owes an entry and stays silent has lost, until it comes: nobody wins before a clean verdict, and nobody is bound to wait for ever. */
+/**
+ * A silent player who owes an entry has lost, until it comes: nobody wins before a clean verdict, and nobody has to
+ * wait for ever.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { writeFile } from '../../../src/peer/match/audit/file.ts';
@@ -38,7 +41,7 @@ const viewOf = (duel: ToyDuel, seat: Seat) => matchOf(duel, seat).view();
 const said = async (duel: ToyDuel, seat: Seat): Promise<string> =>
   (await prove(game, writeFile(matchOf(duel, seat).file() as MatchFile), { curve: inlineCurve })).text;
 
-/** A game that the rules have decided, and whose winner by the rules keeps his seed: it comes first. */
+/** A game decided by the rules whose winner withholds his seed, which comes first. */
 async function decided(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel; winner: Seat; loser: Seat }> {
   const duel = await begin(more);
   withheld = true;
@@ -49,8 +52,8 @@ async function decided(more: Partial<ToyOptions> = {}): Promise<{ duel: ToyDuel;
   return { duel, winner, loser: other(winner) };
 }
 
-describe('a winner who keeps his seed (PROTOCOL 14.1, 14.2)', () => {
-  it('has not won: it is said whose entry is missing, and the other one may claim the game after two minutes', async () => {
+describe('a winner who withholds his seed (PROTOCOL 14.1, 14.2)', () => {
+  it('has not won: the missing entry is named, and the other player may claim the game after two minutes', async () => {
     const { duel, winner, loser } = await decided({ seed: 33 });
     const view = viewOf(duel, loser);
     expect(view.status).toMatchObject({ kind: 'over', by: 'rules', verdict: null, waitsFor: winner });
@@ -62,7 +65,7 @@ describe('a winner who keeps his seed (PROTOCOL 14.1, 14.2)', () => {
     expect(viewOf(duel, loser).status).toMatchObject({ kind: 'over', by: 'absence', winner: loser, verdict: null });
   });
 
-  it('has lost it also over a restart, and the file says what he owes since when', async () => {
+  it('has lost even over a restart, and the file says what he owes since when', async () => {
     const { duel, winner, loser } = await decided({ seed: 33 });
     const { owed } = viewOf(duel, loser).waiting as NonNullable<ReturnType<typeof viewOf>['waiting']>;
     const names = toyGame.seats;
@@ -90,19 +93,19 @@ describe('a winner who keeps his seed (PROTOCOL 14.1, 14.2)', () => {
     expect(matchOf(duel, loser).file()?.beside).toEqual([]);
   });
 
-  it('cannot claim that it is the other one who is silent', async () => {
+  it('cannot claim that the other one is silent', async () => {
     const { duel, winner } = await decided({ seed: 33 });
     clock.pass(10 * MINUTE);
     expect((await matchOf(duel, winner).claimAbsence()).ok).toBe(viewOf(duel, winner).waiting !== null);
   });
 });
 
-describe('a file in which each says that the other one was silent (PROTOCOL 14.2)', () => {
+describe('a file in which each claims that the other was silent (PROTOCOL 14.2)', () => {
   it('gives the game to nobody', async () => {
     const { duel, winner, loser } = await decided({ seed: 33 });
     clock.pass(3 * MINUTE);
     await matchOf(duel, loser).claimAbsence();
-    // The winner has written his seed and says that the loser's does not come.
+    // The winner has written his seed and claims that the loser's does not come.
     await matchOf(duel, winner).claimAbsence();
     const [a, b] = [matchOf(duel, winner).file() as MatchFile, matchOf(duel, loser).file() as MatchFile];
     expect(a.entries.length).toBe(b.entries.length + 1);
@@ -128,7 +131,7 @@ describe('a decision (PROTOCOL 14.2)', () => {
     expect(await matchOf(duel, waiting).claimAbsence()).toMatchObject({ ok: false, error: { kind: 'E-EARLY' } });
   });
 
-  it('is overdue when the question whether he is still there stays unanswered', async () => {
+  it('is overdue if the question whether he is still there stays unanswered', async () => {
     const { duel, slow, waiting } = await asked();
     matchOf(duel, waiting).ask();
     await duel.quiet();
@@ -152,7 +155,7 @@ describe('a decision (PROTOCOL 14.2)', () => {
     expect(viewOf(duel, waiting).status.kind).not.toBe('over');
   });
 
-  it('is not overdue by questions that were answered, however many', async () => {
+  it('is not overdue through questions that were answered, however many', async () => {
     const { duel, slow, waiting } = await asked();
     for (let i = 0; i < 5; i++) {
       matchOf(duel, waiting).ask();
@@ -165,7 +168,7 @@ describe('a decision (PROTOCOL 14.2)', () => {
     expect(viewOf(duel, waiting).waiting).toMatchObject({ overdue: false, waitedMs: 0 });
   });
 
-  it('is overdue when he is away for the agreed silence, and never where none was agreed', async () => {
+  it('is overdue when he is away for the agreed silence, and never if none was agreed', async () => {
     for (const [silence, overdue] of [
       ['300', true],
       ['0', false],
@@ -179,7 +182,7 @@ describe('a decision (PROTOCOL 14.2)', () => {
     }
   });
 
-  it('is not overdue by time in which this phone slept or had no network', async () => {
+  it('is not overdue through time in which this phone slept or had no network', async () => {
     const { duel, waiting } = await asked();
     duel.pair.cut();
     clock.sleep(60 * MINUTE);
@@ -190,7 +193,7 @@ describe('a decision (PROTOCOL 14.2)', () => {
   });
 });
 
-describe('a game that is put off until another day (PROTOCOL 14.9)', () => {
+describe('a game that is paused until another day (PROTOCOL 14.9)', () => {
   const put = async (duel: ToyDuel, ...seats: Seat[]): Promise<void> => {
     for (const seat of seats) expect(await matchOf(duel, seat).pause(true)).toEqual({ ok: true, value: null });
     await duel.quiet();
@@ -204,7 +207,7 @@ describe('a game that is put off until another day (PROTOCOL 14.9)', () => {
     return { duel, slow, waiting: other(slow) };
   }
 
-  it('is claimed by nobody while both have put it off, not even after a restart', async () => {
+  it('is claimed by nobody while both have paused it, not even after a restart', async () => {
     const { duel, slow, waiting } = await owing();
     await put(duel, slow, waiting);
     expect(viewOf(duel, waiting).paused).toEqual({ mine: true, theirs: true });
@@ -214,11 +217,11 @@ describe('a game that is put off until another day (PROTOCOL 14.9)', () => {
     clock.pass(60 * MINUTE);
     expect(viewOf(duel, waiting)).toMatchObject({ paused: { mine: true, theirs: true }, waiting: { overdue: false } });
     expect(await matchOf(duel, waiting).claimAbsence()).toMatchObject({ ok: false, error: { kind: 'E-EARLY' } });
-    // Alone he cannot end it: the other one would be waited for and not know it.
+    // He cannot end the pause alone: the other one would be waited for without knowing.
     expect(await matchOf(duel, waiting).pause(false)).toMatchObject({ ok: false, error: { kind: 'E-AWAY' } });
   });
 
-  it('protects nobody who has put it off alone', async () => {
+  it('protects nobody who has paused it alone', async () => {
     const { duel, slow, waiting } = await owing();
     await put(duel, slow);
     expect(viewOf(duel, waiting).paused).toEqual({ mine: false, theirs: true });
@@ -227,7 +230,7 @@ describe('a game that is put off until another day (PROTOCOL 14.9)', () => {
     expect(await matchOf(duel, waiting).claimAbsence()).toEqual({ ok: true, value: null });
   });
 
-  it('goes on when either says so, or plays, while both are there', async () => {
+  it('continues when either says so, or plays, while both are there', async () => {
     for (const how of ['says', 'plays'] as const) {
       const { duel, slow, waiting } = await owing();
       await put(duel, slow, waiting);

@@ -1,4 +1,4 @@
-/** The snapshot beside a log: a phone starts from it where it is sound, and from the log where it is not. */
+/** The snapshot beside a log: a phone starts from it if it is sound, and otherwise from the log. */
 
 import { describe, expect, it } from 'vitest';
 import { zip } from '../../../src/base/lists.ts';
@@ -23,14 +23,14 @@ import { type Move, type Table, toyGame } from '../../support/toyGame.ts';
 
 const bond = { seed: new Uint8Array(32).fill(7), game: { id: 'toy', version: 1, build: 'toy-1.js' } };
 
-/** A game that is played far enough, and what its first player has on his disk. */
+/** A game played far enough, and what its first player has on disk. */
 async function played(): Promise<{ game: ToyDuel; stored: StoredGame }> {
   const game = await shortDuel({ seed: 258 });
   await game.play(({ players }) => players.every(({ match }) => match.view().length >= 44));
   return { game, stored: await storedBy(game, 0) };
 }
 
-/** The first player's phone, started from that; how many entries it has looked at for it, and what is on its disk then. */
+/** The first player's phone, started from that; the number of entries it has read, and what is then on its disk. */
 async function startedFrom(game: ToyDuel, stored: StoredGame) {
   let judged = 0;
   class Counting extends Phone {
@@ -55,8 +55,8 @@ async function startedFrom(game: ToyDuel, stored: StoredGame) {
   return { match: resumed.value, judged, left };
 }
 
-describe('a phone that starts again', () => {
-  it('goes through the newest entries only, and stands where it stood', async () => {
+describe('a phone that restarts', () => {
+  it('reads only the newest entries, and is where it was', async () => {
     const { game, stored } = await played();
     expect(stored.records.snapshot?.length).toBeGreaterThan(0);
     const { match, judged } = await startedFrom(game, stored);
@@ -64,7 +64,7 @@ describe('a phone that starts again', () => {
     expect(seen(match)).toEqual(seen(game.players[0].match));
   }, 30_000);
 
-  it('tells all that has happened, also before', async () => {
+  it('tells everything that has happened, even before', async () => {
     const { game, stored } = await played();
     const { match } = await startedFrom(game, stored);
     expect(await match.history()).toEqual(await game.players[0].match.history());
@@ -79,7 +79,7 @@ describe('a phone that starts again', () => {
     }
     await game.play();
     expectEnd(game);
-    // What each of the two knows of it is his own.
+    // What each of the two knows of it is their own.
     const open = async ({ match }: (typeof game.players)[0]) =>
       (await match.history()).map(({ seq, events, table }) => ({ seq, events, table }));
     const [a, b] = await Promise.all(game.players.map(open));
@@ -92,7 +92,7 @@ describe('a phone that starts again', () => {
     ['its tag is damaged', (game: StoredGame) => withSnapshot(game, damagedAt(snapshotIn(game), 3))],
     ['it is cut off', (game: StoredGame) => withSnapshot(game, snapshotIn(game).slice(0, 500))],
     ['it is empty', (game: StoredGame) => withSnapshot(game, new Uint8Array())],
-  ])('goes through the whole log where the snapshot is not sound: %s', async (_, change) => {
+  ])('reads the whole log if the snapshot is not sound: %s', async (_, change) => {
     const { game, stored } = await played();
     const { match, judged, left } = await startedFrom(game, change(stored));
     expect(judged).toBeGreaterThan(30);
@@ -101,7 +101,7 @@ describe('a phone that starts again', () => {
     expect((await startedFrom(game, await left())).judged).toBe(0);
   });
 
-  it('has one for the next start also of a game that is over', async () => {
+  it('has one for the next start even of a game that is over', async () => {
     const game = await shortDuel({ seed: 258 });
     await game.play();
     const { match, judged, left } = await startedFrom(game, withSnapshot(await storedBy(game, 0), new Uint8Array()));
@@ -111,7 +111,7 @@ describe('a phone that starts again', () => {
     expect(seen(again.match)).toEqual(seen(match));
   });
 
-  it('finds damage to an entry before the snapshot, and to nothing but its signature', async () => {
+  it('finds damage to an entry before the snapshot, but not to its signature', async () => {
     const { game, stored } = await played();
     const entries = stored.entries.with(
       9,
@@ -123,7 +123,7 @@ describe('a phone that starts again', () => {
 });
 
 describe('a snapshot', () => {
-  it('has all of the state, wherever it may be made', async () => {
+  it('has the whole state, wherever it is made', async () => {
     for (const seat of [0, 1] as const) {
       const { states, log, terms } = await statesOf(seat);
       let quiet = 0;
@@ -161,7 +161,7 @@ describe('a snapshot', () => {
   }, 30_000);
 });
 
-/** The states of a whole game as one phone has them, and its log. */
+/** The states of a whole game on one phone, and its log. */
 async function statesOf(seat: Seat): Promise<{ states: State[]; log: readonly Uint8Array[]; terms: Terms }> {
   let phone: Phone | null = null;
   const makePhone = (...parts: ConstructorParameters<typeof Phone>) => {
@@ -180,9 +180,9 @@ async function statesOf(seat: Seat): Promise<{ states: State[]; log: readonly Ui
   return { states, log: entries, terms };
 }
 
-/** What must be the same after a start: all but what is known of the other phone. */
+/** What must be the same after a restart: everything except what is known of the other phone. */
 function seen({ view }: Pick<Match<Table, Move>, 'view'>) {
-  // Who has started last has yet to hear of the other one.
+  // The phone that restarted last has yet to hear of the other one.
   const { peer: _, synced: __, ...rest } = view();
   return rest;
 }

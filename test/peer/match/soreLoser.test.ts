@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { allTricks, notWon, soreLoser } from '../../support/peer/soreLoser.ts';
 
 // Many more: `npm run soak -- sore-losers`.
-it.each(allTricks)('a loser who tries %s and says nothing more has lost', async (trick) => {
+it.each(allTricks)('a loser who tries %s and then stays silent has lost', async (trick) => {
   let tried = 0;
   for (const length of [15, 25, 35, 45]) {
     const end = await soreLoser(45, length, trick);

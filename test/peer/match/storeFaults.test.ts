@@ -1,10 +1,9 @@
-/** What the store of a phone does to a match that begins or comes back: told apart in words, and nothing left behind unfound. */
+/** How a phone's store affects a match that begins or resumes: told apart in words, and nothing left behind. */
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../../src/base/bytes.ts';
 import { createMatch } from '../../../src/peer/match/match.ts';
 import { resumeMatch } from '../../../src/peer/match/resume.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
-import { MemoryDisk, type OpenOptions } from '../../../src/peer/store/memory.ts';
 import type { Shelved } from '../../../src/peer/store/shelf.ts';
 import { readShelved, writeShelved } from '../../../src/peer/store/shelfRecord.ts';
 import type { StoreFault } from '../../../src/peer/store/store.ts';
@@ -12,6 +11,7 @@ import { sayRefusal } from '../../../src/words/en/refusals.ts';
 import { testSigner } from '../../support/duel.ts';
 import { pair } from '../../support/link/memory.ts';
 import { copyOf } from '../../support/packetFuzz.ts';
+import { FaultyDisk, type OpenOptions } from '../../support/peer/faultyDisk.ts';
 import { expectEnd, shortDuel } from '../../support/shortToy.ts';
 import { toyGame } from '../../support/toyGame.ts';
 import { animals } from '../../support/toyTable.ts';
@@ -29,7 +29,7 @@ const row: Shelved = {
   touched: 1,
 };
 
-const parts = (disk: MemoryDisk, options: OpenOptions) => ({
+const parts = (disk: FaultyDisk, options: OpenOptions) => ({
   game: toyGame,
   signer,
   store: disk.open(options),
@@ -39,7 +39,7 @@ const parts = (disk: MemoryDisk, options: OpenOptions) => ({
   retryMs: 0,
 });
 
-const begin = (disk: MemoryDisk, options: OpenOptions = {}) =>
+const begin = (disk: FaultyDisk, options: OpenOptions = {}) =>
   createMatch({
     ...parts(disk, options),
     seat: 0,
@@ -50,9 +50,9 @@ const begin = (disk: MemoryDisk, options: OpenOptions = {}) =>
   });
 
 test.each(['die-before', 'die-after'] as const)(
-  'a phone that dies at the first writing of a game (%s) has either nothing of it or all it takes to find it',
+  'a phone that dies at the first write of a game (%s) has either nothing of it or everything needed to find it',
   async (fate) => {
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     await new Promise<void>(
       (onDeath) => void begin(disk, { fate: ({ index }) => (index === 0 ? fate : 'done'), onDeath }),
     );
@@ -73,30 +73,30 @@ describe('a store that fails', () => {
     ['full', 'E-STORE', /^This phone has no room left/],
   ];
 
-  test.each(faults)('says why a game does not come back: %s', async (fault, kind, words) => {
-    const disk = new MemoryDisk();
+  test.each(faults)('says why a game cannot be resumed: %s', async (fault, kind, words) => {
+    const disk = new FaultyDisk();
     await begin(disk);
     const back = await resumeMatch(parts(disk, { fate: () => fault }));
     expect(back).toMatchObject({ ok: false, error: { kind } });
     expect(!back.ok && sayRefusal(back.error)).toMatch(words);
   });
 
-  test.each(faults)('says why a game does not begin: %s', async (fault, kind, words) => {
-    const made = await begin(new MemoryDisk(), { fate: () => fault });
+  test.each(faults)('says why a game cannot begin: %s', async (fault, kind, words) => {
+    const made = await begin(new FaultyDisk(), { fate: () => fault });
     expect(made).toMatchObject({ ok: false, error: { kind } });
     expect(!made.ok && sayRefusal(made.error)).toMatch(words);
   });
 });
 
 describe('a store that fails in the middle of a game', () => {
-  /** Plays until the store of that phone has refused something, and goes on when it does not any more. */
+  /** Plays until the phone's store has refused something, and continues once it works again. */
   async function failing(fault: StoreFault, seat: 0 | 1, from: number) {
     let fails = true;
     const duel = await shortDuel({
       open: (whose) => ({ fate: ({ index }) => (whose === seat && fails && index >= from ? fault : 'done') }),
     });
     const { match } = duel.players[seat];
-    // What its player wishes is refused, and stops nothing.
+    // Its player's command is refused, and stops nothing.
     const refused = await duel.play(() => match.view().status.kind === 'stopped').catch(String);
     if (typeof refused === 'string') expect(refused).toContain('storeShut');
     else {
@@ -112,7 +112,7 @@ describe('a store that fails in the middle of a game', () => {
   }
 
   test.each([1, 2, 3, 5, 8, 13, 21, 34].flatMap((from) => ([0, 1] as const).map((seat) => [from, seat] as const)))(
-    'because it does not open just now, from its write %i on (seat %i), is tried again, and the game continues where it was',
+    'because it does not open right now, from its write %i on (seat %i), is retried, and the game continues where it was',
     async (from, seat) => {
       const { duel, match } = await failing('shut', seat, from);
       expect(match.view().status.kind).not.toBe('stopped');
@@ -121,7 +121,7 @@ describe('a store that fails in the middle of a game', () => {
     },
   );
 
-  test('as it takes over the end of a log has no verdict on what it has not kept', async () => {
+  test('while it takes over the end of a log has no verdict on what it has not stored', async () => {
     let fails = false;
     const duel = await shortDuel({
       open: (whose) => ({ fate: ({ kind }) => (whose === 0 && fails && kind === 'append' ? 'full' : 'done') }),
@@ -130,7 +130,7 @@ describe('a store that fails in the middle of a game', () => {
     const early = await copyOf(duel.players[0].disk);
     await duel.play();
     expectEnd(duel);
-    // Set back to where no seed was shown: all of the end comes in one packet.
+    // Rolled back to before any seed was shown: all of the end comes in one packet.
     fails = true;
     await duel.restart(0, early);
     await duel.quiet();

@@ -15,7 +15,7 @@ describe('the options of a game from outside', () => {
     ['a list', ['with']],
     ['a text', 'with'],
     ['nothing', null],
-  ])('are none where there is %s', (_, options) => {
+  ])('are none if there is %s', (_, options) => {
     expect(readOptions(canonical(options)).ok).toBe(false);
   });
 });

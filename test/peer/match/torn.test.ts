@@ -1,4 +1,6 @@
-/** Phones that die and lose the last that they wrote: nobody is blamed for a number signed twice, and every game is ended. */
+/**
+ * Phones that die and lose their last writes: nobody is blamed for a number signed twice, and every game is finished.
+ */
 import { expect, it } from 'vitest';
 import type { Happening } from '../../../src/peer/match/fold/state.ts';
 import { messageOf } from '../../support/packets.ts';
@@ -8,7 +10,7 @@ import { playTorn } from '../../support/torn.ts';
 /** `npm run soak -- torn` plays many more. Without the signed head, games 2, 3 and 7 ended with an honest player accused. */
 const GAMES = 8;
 
-it('games with deaths of which half take up to three whole writes with them end as if nothing had been', async () => {
+it('games with deaths, half of which lose up to three whole writes, end as if nothing had happened', async () => {
   const total = { deaths: 0, torn: 0 };
   for (let seed = 1; seed <= GAMES; seed++) {
     const { game, deaths, torn } = await playTorn(seed);
@@ -21,13 +23,13 @@ it('games with deaths of which half take up to three whole writes with them end 
   expect(total.torn).toBeGreaterThan(3 * GAMES);
 }, 60_000);
 
-it('where what a phone had sent and lost arrives after it has written that number anew, both go on with what arrived', async () => {
-  // Each phone held another version of three entries there, excused the other one, and neither could go on.
+it('if what a phone sent and lost arrives after it has rewritten that number, both continue with what arrived', async () => {
+  // Each phone had another version of three entries there, excused the other one, and neither could go on.
   const { game } = await playTorn(862);
   expectEnd(game);
 }, 60_000);
 
-it('such a phone takes back on its screen, too, what it has written anew', async () => {
+it('such a phone also takes back on its screen what it has rewritten', async () => {
   const late: Uint8Array[] = [];
   let silent = false;
   const game = await shortDuel({
@@ -42,7 +44,7 @@ it('such a phone takes back on its screen, too, what it has written anew', async
     status.kind === 'playing' && question?.kind === 'move' && question.of === 0;
   await game.play(() => asked(own.match.view()) && own.match.view().length > 12);
   const { length } = own.match.view();
-  // What it sends goes astray, also where it asks how long the other one's log is.
+  // Everything it sends is lost, even its request for the other log's length.
   silent = true;
   expect((await own.match.play([{ do: 'pass' }])).ok).toBe(true);
   own.match.nudge();
@@ -60,7 +62,7 @@ it('such a phone takes back on its screen, too, what it has written anew', async
   expect((await own.match.play([{ do: 'sift' }])).ok).toBe(true);
   await game.quiet();
   expect(seen.length).toBeGreaterThan(0);
-  // It arrives after all, the word of that start first, without which nothing else of it would be taken.
+  // It arrives after all, beginning with the word for that boot, without which nothing else would be accepted.
   const order = [...first].sort((a, b) => rank(a) - rank(b));
   silent = false;
   for (const packet of order) game.pair.a.send(packet);

@@ -1,4 +1,7 @@
-/** What a phone's audit has said of a game that is over is kept: it is not made again at each start, and nothing else passes for it. */
+/**
+ * A phone's audit verdict on a finished game is stored: it is not repeated at each start, and nothing else passes for
+ * it.
+ */
 import { beforeAll, expect, it } from 'vitest';
 import type { MatchFile } from '../../../src/peer/match/audit/file.ts';
 import { writeExhibits } from '../../../src/peer/match/evidence/evidence.ts';
@@ -23,7 +26,10 @@ beforeAll(async () => {
   stored = await storedBy(game, 0);
 });
 
-/** The phone starts from that, with an audit that says something else. Result: how often it was asked, and what stands then. */
+/**
+ * The phone starts from that, with an audit that says something else. Returns how often the audit ran, and the verdict
+ * then.
+ */
 async function started(from: StoredGame): Promise<{ audits: number; at: Status }> {
   const store = (await diskWith(from)).open();
   const judged: MatchFile[] = [];
@@ -65,7 +71,7 @@ it.each([
       records: { ...stored.records, evidence: writeExhibits([{ kind: 'seed', bytes: seedOf(stored) }]) },
     }),
   ],
-])('the audit is made where %s', async (_, change) => {
+])('the audit runs again if %s', async (_, change) => {
   expect(await started(await change())).toMatchObject({ audits: 1, at: { verdict: CHEATED } });
 });
 
@@ -74,7 +80,7 @@ async function anothers(): Promise<Uint8Array> {
   return (await storedBy(game, 1)).records.verdict!;
 }
 
-it('of a game that still goes on nothing is kept', async () => {
+it('nothing is stored for a game that still goes on', async () => {
   const open = await shortDuel();
   await open.play(({ players }) => players[0].match.view().length >= 20);
   expect((await storedBy(open, 0)).records.verdict).toBeUndefined();

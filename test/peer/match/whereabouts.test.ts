@@ -36,7 +36,7 @@ const event = (from: Place, to: Place, card: CardId | null = null): CardEvent =>
   face: card,
 });
 
-/** The deck after some events, each with the card that is known of it; throws where one is refused. */
+/** The deck after some events, each with the card known of it; throws if one is refused. */
 function moved(where: TrackedDeck, ...steps: readonly (readonly [CardEvent, Face | null, Seal?])[]): TrackedDeck {
   let now = where;
   for (const [one, known, bound] of steps) {
@@ -52,7 +52,7 @@ const refused = (where: TrackedDeck, one: CardEvent, known: Face | null, bound?:
   return next.ok ? 'taken' : next.error.kind;
 };
 
-/** A shuffled deck in which the owner has drawn the first card he was shown. */
+/** A shuffled deck from which the owner has drawn the first card he was shown. */
 function drawn(full: boolean, row: number): TrackedDeck {
   const deck = shuffled(newDeck(0, 4, full), null);
   const looked = withCardSeen(deck, 0, full ? face(row) : null);
@@ -76,7 +76,7 @@ describe('its owner', () => {
     expect(refused(where, event(hand, open, 'cat'), face(2))).toBe('face');
   });
 
-  it('does not draw what he has already', () => {
+  it('does not draw what he already has', () => {
     expect(withCardSeen(drawn(true, 2), 1, face(2))).toMatchObject({ ok: false, error: { kind: 'duplicate' } });
   });
 });
@@ -90,7 +90,7 @@ describe('the other player', () => {
     expect(refused(shown, event(hand, open, 'bee'), face(2))).toBe('duplicate');
   });
 
-  it('knows nothing of a hand any more that a card has left unseen', () => {
+  it('knows nothing of a hand any more once a card has left it unseen', () => {
     const start = shuffled(newDeck(0, 4, false), null);
     const two = moved(start, [event(top, hand), null], [event(top, hand), null]);
     const back = moved(two, [event(hand, slot(1), 'ant'), face(0)], [event(slot(1), hand), null]);
@@ -111,16 +111,16 @@ describe('the other player', () => {
   });
 });
 
-describe('a card that lies face down', () => {
+describe('a face-down card', () => {
   const start = drawn(true, 2);
 
-  it('is bound by a commitment, which goes with it from slot to slot', () => {
+  it('is bound by a commitment, which stays with it from slot to slot', () => {
     expect(refused(start, event(hand, slot(1)), face(2))).toBe('game');
     const where = moved(start, [event(hand, slot(1)), face(2), seal], [event(slot(1), slot(2)), null]);
     expect(where.slots).toEqual({ 2: { face: face(2), open: false, seal, joint: null } });
   });
 
-  it('is free of it in the hand', () => {
+  it('loses it in the hand', () => {
     const where = moved(start, [event(hand, slot(1)), face(2), seal], [event(slot(1), hand), null]);
     expect(where.hand).toEqual([{ face: face(2), open: false, seal: null, joint: null }]);
   });
@@ -144,7 +144,7 @@ describe('the pile', () => {
     expect(pileRows(again)).toEqual([0, 1, 2]);
   });
 
-  it('keeps the places of a shuffle while cards go onto it and off it', () => {
+  it('keeps the positions of a shuffle while cards are put on it and taken off', () => {
     const where = moved(drawn(true, 2), [event(hand, top), face(2), seal]);
     expect(where.pile.map((token) => token.joint)).toEqual([null, 1, 2, 3]);
     expect(where.pile[0]?.seal).toEqual(seal);
@@ -152,7 +152,7 @@ describe('the pile', () => {
   });
 });
 
-it('of two copies that lie open the same one is taken on both phones', () => {
+it('of two open copies the same one is taken on both phones', () => {
   for (const full of [true, false]) {
     const start = shuffled(newDeck(0, 4, full), null);
     let where = start;

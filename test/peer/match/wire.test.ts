@@ -37,7 +37,7 @@ describe('a message', () => {
   });
 
   it.each(messages.slice(1).map((message) => [message.kind, message] as const))(
-    '%s of another game is not taken',
+    '%s of another game is refused',
     (_, message) => {
       const packet = writeMessage(tagOf(bytes(32, 1)), message);
       expect(readMessage(tag, packet)).toEqual({ ok: false, error: 'other game' });
@@ -52,7 +52,7 @@ describe('a message', () => {
   });
 });
 
-describe('what is no message is refused', () => {
+describe('anything else is refused', () => {
   it.each([
     ['nothing', new Uint8Array()],
     ['no list', encodeCbor(3)],
@@ -79,7 +79,7 @@ describe('what is no message is refused', () => {
     expect(readMessage(tag, packet)).toEqual({ ok: false, error: 'malformed' });
   });
 
-  it('a packet above the limit, without a look inside', () => {
+  it('a packet above the limit, unread', () => {
     expect(readMessage(tag, bytes(MAX_PACKET_BYTES + 1))).toEqual({ ok: false, error: 'large' });
   });
 
@@ -91,7 +91,7 @@ describe('what is no message is refused', () => {
     }
   });
 
-  it('any message in which one byte has changed is refused, or is another proper message', () => {
+  it('any message in which one byte has changed is refused, or is another valid message', () => {
     const random = seeded(6);
     for (const message of messages) {
       const packet = writeMessage(tag, message);

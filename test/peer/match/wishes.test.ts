@@ -1,4 +1,4 @@
-/** What a player may wish beside his moves: to bid in secret, to put cards in order, to give up, to call for the audit. */
+/** Commands besides moves: bidding in secret, arranging cards, conceding, asking for the audit. */
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/rules/game.ts';
 import { entriesOf } from '../../support/packets.ts';
@@ -8,7 +8,7 @@ import type { Move } from '../../support/toyGame.ts';
 /** A fox lets both players bid. */
 const bidding = (move: Move): number => ('card' in move && move.card === 'fox' ? 20 : move.do === 'draw' ? 3 : 1);
 
-/** Plays until the open question is of that kind; seeds are tried until one gets there. */
+/** Plays until the open question is of that kind; tries seeds until one gets there. */
 async function until(kind: string, more: Parameters<typeof shortDuel>[0] = {}): Promise<ToyDuel> {
   for (let seed = 1; seed < 40; seed++) {
     const game = await shortDuel({ seed, weigh: bidding, ...more });
@@ -33,42 +33,42 @@ describe('a sealed bid', () => {
     sent.length = 0;
     const length = view(game, 0).length;
     expect(view(game, 0).asked && view(game, 1).asked).toBe(true);
-    expect(await game.players[1].match.note({ do: 'bid', bits: 1 })).toEqual({ ok: true, value: null });
+    expect(await game.players[1].match.bid({ do: 'bid', bits: 1 })).toEqual({ ok: true, value: null });
     await game.quiet();
     expect(sent).toEqual([]);
-    expect(view(game, 1)).toMatchObject({ length, noted: true, asked: false });
+    expect(view(game, 1)).toMatchObject({ length, hasBid: true, asked: false });
     // The other screen may say so, and nothing more.
     expect(view(game, 0).peer.sealed).toBe(true);
-    expect(await game.players[0].match.note({ do: 'bid', bits: 0 })).toEqual({ ok: true, value: null });
+    expect(await game.players[0].match.bid({ do: 'bid', bits: 0 })).toEqual({ ok: true, value: null });
     await game.quiet();
     expect(sent.slice(0, 3)).toEqual(['ACT', 'ACT', 'OPEN']);
     expect(view(game, 0).peer.sealed).toBe(false);
     expect(view(game, 0).head).toEqual(view(game, 1).head);
   }, 30_000);
 
-  it('cannot be changed once it is locked, not even by starting the phone again', async () => {
+  it('cannot be changed once it is locked, not even by restarting the phone', async () => {
     const game = await until('sealed');
-    await game.players[1].match.note({ do: 'bid', bits: 1 });
-    const again = () => game.players[1].match.note({ do: 'bid', bits: 0 });
+    await game.players[1].match.bid({ do: 'bid', bits: 1 });
+    const again = () => game.players[1].match.bid({ do: 'bid', bits: 0 });
     expect(await again()).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
     await game.restart(1);
     await game.quiet();
-    expect(view(game, 1)).toMatchObject({ noted: true, asked: false });
+    expect(view(game, 1)).toMatchObject({ hasBid: true, asked: false });
     expect(await again()).toMatchObject({ ok: false, error: { kind: 'E-PEN' } });
     await game.play();
     expectEnd(game);
   }, 30_000);
 
-  it('is refused as the rules refuse it, and where nothing is to be bid', async () => {
+  it('is refused as the rules refuse it, and if there is no bid', async () => {
     const game = await until('sealed');
-    expect(await game.players[0].match.note({ do: 'bid', bits: 99 })).toMatchObject({
+    expect(await game.players[0].match.bid({ do: 'bid', bits: 99 })).toMatchObject({
       ok: false,
       error: { kind: 'E-STATE' },
     });
-    expect(await game.players[0].match.note({ do: 'pass' })).toMatchObject({ ok: false });
+    expect(await game.players[0].match.bid({ do: 'pass' })).toMatchObject({ ok: false });
     const early = await shortDuel();
     await early.quiet();
-    expect(await early.players[0].match.note({ do: 'bid', bits: 0 })).toMatchObject({
+    expect(await early.players[0].match.bid({ do: 'bid', bits: 0 })).toMatchObject({
       ok: false,
       error: { kind: 'E-PEN' },
     });
@@ -93,7 +93,7 @@ describe('moves', () => {
     expectEnd(game);
   }, 30_000);
 
-  it('that follow each other are one entry', async () => {
+  it('in a row are one entry', async () => {
     const game = await shortDuel();
     await game.play(() => view(game, 0).asked && view(game, 0).table?.left === 3);
     const { length, known } = view(game, 0);
@@ -112,8 +112,8 @@ describe('moves', () => {
   }, 30_000);
 });
 
-describe('cards put back in an own order', () => {
-  it('are asked for by name, once each', async () => {
+describe('cards put back in a chosen order', () => {
+  it('must be named once each', async () => {
     for (let seed = 1; seed < 40; seed++) {
       const game = await shortDuel({ seed });
       await game.play(() => view(game, 0).arrange !== null);
@@ -135,15 +135,15 @@ describe('cards put back in an own order', () => {
   }, 60_000);
 });
 
-describe('a player who gives up', () => {
+describe('a player who concedes', () => {
   it.each([0, 1] as const)(
-    'with the pen or without it (seat %i) has lost, and both seeds are shown',
+    'in their own turn or not (seat %i) has lost, and both seeds are shown',
     async (seat) => {
       const game = await shortDuel();
       await game.play(() => view(game, 0).asked);
       expect(await game.players[seat].match.resign()).toEqual({ ok: true, value: null });
       await game.quiet();
-      // The other player's phone writes it down as soon as it has the pen.
+      // The other player's phone writes it down as soon as it may.
       await game.play();
       for (const { match } of game.players) {
         const { status } = match.view();
@@ -161,7 +161,7 @@ describe('a player who gives up', () => {
     30_000,
   );
 
-  it('is not lost with a packet', async () => {
+  it('does so even if the packet is lost', async () => {
     let lose = false;
     const game = await shortDuel({ fate: () => (lose ? 'drop' : 'deliver') });
     await game.play(() => view(game, 0).asked);
@@ -174,7 +174,7 @@ describe('a player who gives up', () => {
     expect(view(game, 0).status).toMatchObject({ kind: 'over', by: 'resignation', winner: 0 });
   }, 30_000);
 
-  it('has given up also when nobody heard it and both phones are started again', async () => {
+  it('has conceded even if nobody heard it and both phones are restarted', async () => {
     let lose = false;
     const game = await shortDuel({ fate: () => (lose ? 'drop' : 'deliver') });
     await game.play(() => view(game, 0).asked);

@@ -1,6 +1,6 @@
 /**
- * A phone that has started signs no entry before the other one has signed how long its log is. Who keeps that word back gains nothing
- * by it, and neither does who says so without a reason (PROTOCOL 14.4).
+ * A restarted phone signs no entry before the other one has signed the length of its log. Withholding that word gains
+ * nothing, and neither does claiming so without a reason (PROTOCOL 14.4).
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { equal } from '../../../src/base/bytes.ts';
@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 let clock: TestClock;
 let wiretap: Wiretap;
 let boots: Boots;
-/** Whether signed heads are kept back, and entries. */
+/** Whether signed heads are withheld, and entries. */
 let withheld: boolean;
 let entriesLost: boolean;
 beforeEach(() => {
@@ -60,7 +60,7 @@ async function asked(): Promise<{ duel: ToyDuel; slow: Seat; cheat: Seat }> {
   return { duel, slow, cheat: other(slow) };
 }
 
-/** The same, and his phone has started since: the other one talks, and keeps its signed head back. */
+/** The same after his phone has restarted: the other one talks, and withholds its signed head. */
 async function denied(): Promise<Awaited<ReturnType<typeof asked>>> {
   const begun = await asked();
   withheld = true;
@@ -83,7 +83,7 @@ const said = async (file: MatchFile): Promise<string> =>
   (await prove(game, writeFile(file), { curve: inlineCurve })).text;
 const pass = (duel: ToyDuel, seat: Seat) => matchOf(duel, seat).play([{ do: 'pass' }]);
 
-/** Asks again and again, as a phone does by itself. */
+/** Asks again and again, as a phone does automatically. */
 async function nudge(duel: ToyDuel, times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
     for (const { match } of duel.players) match.nudge();
@@ -91,7 +91,7 @@ async function nudge(duel: ToyDuel, times: number): Promise<void> {
   }
 }
 
-describe('a signed head that is kept back', () => {
+describe('a signed head that is withheld', () => {
   it.each([true, false])(
     'keeps an honest phone from writing for ever, whether the other one talks or not (%s)',
     async (talks) => {
@@ -105,7 +105,7 @@ describe('a signed head that is kept back', () => {
   );
 
   it.each([true, false])(
-    'can be said to be after two minutes, whether the other one talks or not (%s), until it comes',
+    'can be claimed after two minutes, whether the other one talks or not (%s), until it comes',
     async (talks) => {
       const { duel, slow, cheat } = await denied();
       if (!talks) duel.pair.cut();
@@ -131,7 +131,7 @@ describe('a signed head that is kept back', () => {
     },
   );
 
-  it('is none while this phone slept or had no network', async () => {
+  it('does not count while this phone slept or had no network', async () => {
     const { duel, slow } = await denied();
     duel.pair.cut();
     clock.sleep(60 * MINUTE);
@@ -140,7 +140,7 @@ describe('a signed head that is kept back', () => {
     expect(await matchOf(duel, slow).claimAbsence()).toMatchObject({ ok: false, error: { kind: 'E-EARLY' } });
   });
 
-  it('gives who keeps it back no game by the silence of the other one: then nobody has won', async () => {
+  it('gains its withholder no game by the other one’s silence: then nobody has won', async () => {
     const { duel, slow, cheat } = await denied();
     matchOf(duel, cheat).ask();
     await duel.quiet();
@@ -155,12 +155,12 @@ describe('a signed head that is kept back', () => {
     const words = mine.beside.filter((one) => kindOf(one) === 'absent' && bootOf(one));
     const unsigned = theirs.beside.filter((one) => kindOf(one) !== 'head');
     expect(await said({ ...theirs, beside: [...unsigned, ...words] })).toContain('nobody has won');
-    // Where he has signed it, no file can tell whether he has sent it.
+    // If he has signed it, no file can tell whether he has sent it.
     const signed = { ...theirs, beside: [...theirs.beside, ...words] };
     expect(await said(signed)).toContain(`So the ${names[cheat]} wins unless that entry arrives`);
   });
 
-  it('is none that speaks of more than is ever shown', async () => {
+  it('does not count if it would cover more than is ever shown', async () => {
     const { duel, slow, cheat } = await denied();
     const file = fileOf(duel, slow);
     const id = gameId(file.header);
@@ -180,7 +180,7 @@ describe('a signed head that is kept back', () => {
     expect(await said(fileOf(duel, slow))).toContain(`So the ${names[slow]} wins unless it arrives`);
   });
 
-  it('cannot be made out where it was given: who owes has to write', async () => {
+  it('cannot be claimed once it was given: the debtor has to write', async () => {
     const { duel, slow, cheat } = await asked();
     await duel.restart(slow);
     await duel.quiet();
@@ -203,7 +203,7 @@ describe('a signed head that is kept back', () => {
     expect(await said(both)).toContain(`So the ${names[cheat]} wins`);
   });
 
-  it('is no excuse for who has resigned', async () => {
+  it('is no excuse for a player who has conceded', async () => {
     const { duel, slow, cheat } = await denied();
     clock.pass(3 * MINUTE);
     await matchOf(duel, slow).claimAbsence();
@@ -214,7 +214,7 @@ describe('a signed head that is kept back', () => {
 });
 
 describe('a phone that has lost its last write', () => {
-  it('signs no number twice, however long the other one keeps its signed head back, and the game continues when it comes', async () => {
+  it('signs no number twice, however long the other one withholds its signed head, and the game continues when it comes', async () => {
     const { duel, slow, cheat } = await asked();
     expect(await pass(duel, slow)).toEqual({ ok: true, value: null });
     await duel.quiet();

@@ -16,7 +16,7 @@ function answered(table: Table, answer: Answer<Move>): Table {
   return step.value.table;
 }
 
-/** Moves of that player, who gets the pen first where he has not got it. */
+/** Moves of that player, who gets the pen first if they do not have it. */
 function does(table: Table, seat: Seat, ...moves: Move[]): Table {
   let now =
     table.step === 'free' && table.pen !== seat
@@ -32,7 +32,7 @@ const refused = (table: Table, seat: Seat, move: unknown): string | undefined =>
 const change = (name: string, by: number): Move => ({ do: 'change', name, by });
 
 describe('numbers', () => {
-  test('K-CNT-01 each begins with its numbers, and changes them alone', () => {
+  test('K-CNT-01 each begins with their own numbers, and changes only those', () => {
     const table = begun();
     expect(table.sides[CORP].numbers).toEqual({ bits: 5, actions: 3, points: 0, publicity: 0 });
     expect(table.sides[RUNNER].numbers).toEqual({
@@ -60,12 +60,12 @@ describe('numbers', () => {
     expect(refused(begun(), CORP, change('bits', 994))).toBeUndefined();
   });
 
-  test('K-CNT-03 given the other one’s turn, a number may be changed', () => {
+  test('K-CNT-03 given the opponent’s turn, a number may be changed', () => {
     const table = does(begun(), RUNNER, { do: 'turn' });
     expect(numberOf(does(table, CORP, change('publicity', 1)), CORP, 'publicity')).toBe(1);
   });
 
-  test('K-CNT-04 eight counters of one’s own at most, with names of letters and figures; they can be removed', () => {
+  test('K-CNT-04 at most eight counters of one’s own, with names of letters and digits; they can be removed', () => {
     let table = begun();
     for (let n = 1; n <= 8; n++) table = does(table, CORP, change(`+Virus ${n}`, n));
     expect(numberOf(table, CORP, '+Virus 3')).toBe(3);
@@ -78,7 +78,7 @@ describe('numbers', () => {
   });
 });
 
-test('K-TURN-01 a turn begins when its player says so, with his actions', () => {
+test('K-TURN-01 a turn begins when its player says so, with their actions', () => {
   const spent = does(begun(), CORP, change('actions', -3));
   const runners = does(spent, RUNNER, change('actions', -1), { do: 'turn' });
   expect([
@@ -90,14 +90,14 @@ test('K-TURN-01 a turn begins when its player says so, with his actions', () => 
   expect(numberOf(does(runners, CORP, { do: 'turn' }), CORP, 'actions')).toBe(3);
 });
 
-test('K-PEN-01 one writes, and gives that on; the other one is told', () => {
+test('K-PEN-01 one player writes, and passes the pen on; the other one is told', () => {
   const table = begun();
   expect(kit.ask(table)).toEqual({ kind: 'move', of: CORP, window: 'free' });
   expect(refused(table, RUNNER, change('bits', 1))).toBe('E-TURN');
   expect(kit.ask(answered(table, { kind: 'move', seat: CORP, move: { do: 'yield' } }))).toMatchObject({ of: RUNNER });
 });
 
-test('K-PEN-02 what each has written is counted, but for giving on who writes', () => {
+test('K-PEN-02 what each has written is counted, except passing the pen', () => {
   const runners = does(does(begun(), CORP, change('bits', 1), { do: 'turn' }), RUNNER, change('bits', -1));
   expect(runners.written).toEqual([2, 1]);
   expect(answered(runners, { kind: 'move', seat: RUNNER, move: { do: 'yield' } }).written).toEqual([2, 1]);
@@ -119,7 +119,7 @@ describe('traces', () => {
   const bid = (table: Table, corp: number, runner: number) =>
     kit.answer(table, {
       kind: 'sealed',
-      notes: [
+      bids: [
         { do: 'bid', bits: corp },
         { do: 'bid', bits: runner },
       ],
@@ -130,7 +130,7 @@ describe('traces', () => {
     expect(refused(does(begun(), RUNNER, change('bits', 1)), RUNNER, { do: 'trace', limit: 5 })).toBe('E-TURN');
   });
 
-  test('K-TRC-02 the Runner shows his link, or lets it be', () => {
+  test('K-TRC-02 the Runner shows their link, or not', () => {
     const table = does(begun(), CORP, { do: 'trace', limit: 5 });
     expect(kit.ask(table)).toEqual({ kind: 'move', of: RUNNER, window: 'link' });
     expect(refused(table, CORP, { do: 'link', link: 1 })).toBe('E-TURN');
@@ -143,7 +143,7 @@ describe('traces', () => {
     expect(does(table, RUNNER, { do: 'drop' })).toMatchObject({ step: 'free', trace: null });
   });
 
-  test('K-TRC-03 nobody bids more than his bits, the Corp no more than the limit; both are paid', () => {
+  test('K-TRC-03 nobody bids more than their bits, the Corp no more than the limit; both are paid', () => {
     const table = traced(3, 1);
     expect(refused(table, CORP, { do: 'bid', bits: 4 })).toBe('E-LIMIT');
     expect(refused(table, RUNNER, { do: 'bid', bits: 6 })).toBe('E-BITS');
@@ -179,7 +179,7 @@ test.each([
   expect(refused(table, CORP, change('bits', 1))).toBe('E-OVER');
 });
 
-test('whatever comes is refused in words, and nothing else is a move', () => {
+test('anything else is refused in words, and nothing else is a move', () => {
   for (const value of [
     null,
     7,

@@ -1,4 +1,7 @@
-/** Evenings with the kit between two phones: links that lose and double packets, pages that die; all logs alike and proven at the end. */
+/**
+ * Evenings with the kit between two phones: links that lose and duplicate packets, pages that die; all logs equal and
+ * proven at the end.
+ */
 import { expect, test } from 'vitest';
 import { type MatchFile, writeFile } from '../../../src/peer/match/audit/file.ts';
 import { playedIn } from '../../../src/peer/match/audit/played.ts';
@@ -32,7 +35,7 @@ const evening = (seed: number): Promise<Duel<Table, Move>> =>
     weigh: ({ do: verb }) => WEIGHTS[verb] ?? 1,
   });
 
-test('one whole evening over a link that loses, doubles and turns packets round, with pages that die, ends alike on both phones, and the file proves it', {
+test('one whole evening over a link that loses, duplicates and reorders packets, with pages that die, ends alike on both phones, and the file proves it', {
   timeout: 60_000,
 }, async () => {
   for (let seed = 1; seed <= 3; seed++) {
@@ -56,7 +59,7 @@ test('one whole evening over a link that loses, doubles and turns packets round,
   }
 });
 
-/** Whoever writes ends it, as soon as nothing else is going on. */
+/** Whoever may write ends it, as soon as nothing else is going on. */
 async function ends(game: Duel<Table, Move>): Promise<void> {
   const tableNow = (): Table => game.players[0].match.view().table as Table;
   await game.play(() => tableNow().step === 'free');

@@ -1,4 +1,4 @@
-/** What nobody who plays by his screen would send: it is refused with a sentence, and nothing changes. */
+/** Input that no screen would send: it is refused with a sentence, and nothing changes. */
 
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../../src/app/games/netrunner/solo/rules.ts';
@@ -11,7 +11,7 @@ import { kinds } from '../../support/properties.ts';
 import { deal, playOut } from '../../support/randomPlay.ts';
 import { scenario } from '../../support/scenario.ts';
 
-/** Tables that stand at questions of many kinds, by the question. */
+/** Tables at questions of many kinds, by question. */
 const standing = new Map<string, Table>();
 for (let seed = 1; seed <= 12; seed++) {
   const local = deal(seed);
@@ -32,7 +32,7 @@ const tables = [...standing].map(([name, table]) => ({ name, table }));
 const isSentence = (refusal: Refusal): boolean =>
   kinds.has(refusal.kind) && /^[A-Z\d“"].*[.!?]$/s.test(refusalWords(refusal));
 
-/** It is refused with a sentence, and the table is what it was. */
+/** It is refused with a sentence, and the table is unchanged. */
 function refused(table: Table, given: unknown): Refusal {
   const before = JSON.stringify(table);
   const step = netrunner.answer(table, given as Answer<Move>);
@@ -60,11 +60,11 @@ const noJson: readonly (readonly [string, unknown])[] = [
 ];
 
 describe('N-GEN-04 an answer', () => {
-  it.each(noJson)('that is %s is none', (_, value) => {
+  it.each(noJson)('that is %s is refused', (_, value) => {
     for (const { table } of tables) {
       refused(table, value);
       for (const seat of [0, 1]) refused(table, { kind: 'move', seat, move: value });
-      refused(table, { kind: 'sealed', notes: value });
+      refused(table, { kind: 'sealed', bids: value });
     }
   });
 
@@ -78,7 +78,7 @@ describe('N-GEN-04 an answer', () => {
       show: { kind: 'show', faces: [] },
       sealed: {
         kind: 'sealed',
-        notes: [
+        bids: [
           { do: 'bid', bits: 0 },
           { do: 'bid', bits: 0 },
         ],
@@ -129,7 +129,7 @@ const anyMoves: readonly Move[] = [
 ];
 
 describe('N-GEN-04 a move', () => {
-  it('with a field that does not belong to it is refused by the name of the field', () => {
+  it('N-GEN-04 a move', () => {
     const t = scenario();
     for (const move of anyMoves)
       for (const extra of [{ card2: 1 }, { why: 'so' }, { options: {} }, { seat: 0 }]) {
@@ -142,7 +142,7 @@ describe('N-GEN-04 a move', () => {
       }
   });
 
-  it('with a field of the wrong kind, or without a field it needs, names the field', () => {
+  it('with a field of the wrong kind, or without a required one, names the field', () => {
     const t = scenario();
     for (const move of anyMoves)
       for (const name of Object.keys(move).filter((one) => one !== 'do'))
@@ -178,7 +178,7 @@ describe('N-GEN-02 an answer to an older question', () => {
     expect(refusals / old).toBeGreaterThan(0.3);
   });
 
-  it('to choose among what lay there before is refused: it lies there no more', () => {
+  it('to choose among earlier options is refused: they are gone', () => {
     const t = scenario({
       corp: { hand: ['corporate-detective-agency', 'corporate-detective-agency'] },
       runner: { tags: 1, rig: ['broker', 'fall-guy', 'nomad-allies'] },
@@ -198,7 +198,7 @@ function answersTo(table: Table, question: Question, movesOf: (seat: Seat) => Mo
   return movesOf(question.of).map((move) => ({ kind: 'move', seat: question.of, move }));
 }
 
-describe('what another version has left', () => {
+describe('input from another version', () => {
   it('N-DECK-10 a deck with a card this build does not know is refused by the name of the card', () => {
     const deck = [...Array.from({ length: 44 }, () => 'score'), 'of-tomorrow'];
     const refused = netrunner.deckRefusal(1, deck, {}) as Refusal;
@@ -206,7 +206,7 @@ describe('what another version has left', () => {
     expect(refusalWords(refused)).toBe('There is no card called “of-tomorrow”.');
   });
 
-  it('N-TRX-12 options this build does not know are refused by their name, never passed over', () => {
+  it('N-TRX-12 options this build does not know are refused by name, never ignored', () => {
     const cases: readonly (readonly [Setup['options'], string])[] = [
       [{ trace: '2012' }, 'This version has no option “trace 2012”.'],
       [{ dice: 'six' }, 'This version has no option “dice six”.'],
@@ -221,7 +221,7 @@ describe('what another version has left', () => {
   });
 
   it.each([netrunner.version - 1, netrunner.version + 1, 0])(
-    'a game alone of version %i is not gone on with',
+    'a game alone of version %i is not continued',
     (version) => {
       const decks: SoloGame['decks'] = [
         [...deal(1).known[0].hand, ...deal(1).known[0].pile],

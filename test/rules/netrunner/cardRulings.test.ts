@@ -1,4 +1,4 @@
-/** The rulings that a card's page shows, as they are read out of the text of the rules. */
+/** The rulings on a card's page, as read from the text of the rules. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rulingsIn } from '../../../build/rulings.ts';
@@ -7,7 +7,7 @@ import { findCard } from '../../../src/rules/netrunner/cards/index.ts';
 
 const text = readFileSync(new URL('../../../src/rules/netrunner/RULES.md', import.meta.url), 'utf8');
 
-test('every ruling on a card is found, on a card that there is', () => {
+test('every ruling on a card is found, on an existing card', () => {
   const read = rulingsIn(text);
   const named = new Set(
     [...text.matchAll(/^- .*\*\*R-CARD.*$/gm)].flatMap(([line]) => [
@@ -24,8 +24,8 @@ test('a ruling is a sentence for a player: no number of a rule, no mark of the t
   for (const said of Object.values(rulingsIn(text)).flat()) expect(said).not.toMatch(/[A-Z]-[A-Z]+-\d|[*`]/);
 });
 
-test('one that is on two cards stands at both, and two on one card in their order', () => {
-  // Rules that there are not: a number that is written out would be looked for.
+test('one that is on two cards is at both, and two on one card are in their order', () => {
+  // Rules that do not exist: a written number would be looked up.
   const [card, rule] = ['R-CARD', 'R-GEN'];
   const read = rulingsIn(
     `- **${card}-a.1** One (${rule}-1).\n- **${card}-a.2**, **${card}-b** *Two*.\n- **${rule}-1** Other.`,
@@ -40,7 +40,7 @@ test('every card with official errata says in a sentence what they change, and n
   for (const card of corrected) expect(read[card]?.[0]).toMatch(/^Corrected: .{20}/);
 });
 
-test('a correction of a whole list stands at each card of it, and ends with the next heading', () => {
+test('a correction of a whole list is at each card of it, and ends with the next heading', () => {
   const card = 'R-CARD';
   const read = rulingsIn(
     `### A\n\nCorrected, for every card of this list: it comes back.\n\n- **${card}-a**, **${card}-b** For ice.\n\n### B\n\n- **${card}-c** Two.`,

@@ -1,4 +1,4 @@
-/** Choices among so many that their list is cut: something that goes always stands in it. */
+/** Questions with so many options that their list is cut: it always contains a legal one. */
 import { describe, expect, it } from 'vitest';
 import { chooseMoves } from '../../../src/rules/netrunner/rulebook/choose/choose.ts';
 import { CORP } from '../../../src/rules/netrunner/table.ts';
@@ -6,7 +6,7 @@ import { scenario } from '../../support/scenario.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
-describe('N-GEN-06 whoever is asked has an answer', () => {
+describe('N-GEN-06 the player asked always has an answer', () => {
   it('N-CINS-19 a Corp without bits may trash all of thirteen ice to install one more', () => {
     const t = scenario({ corp: { bits: 0, hand: ['keeper'] }, forts: { hq: { ice: upTo(13).map(() => 'keeper') } } });
     t.corp.installs('keeper', 'hq', { clear: true });
@@ -33,7 +33,7 @@ describe('N-GEN-06 whoever is asked has an answer', () => {
     expect(chooseMoves({ from: [7, 8, 9], min: 2, max: 2, total: 2, limits: [1, 1, 1] }).length).toBe(3);
   });
 
-  it('lists every order where the question says that it makes a difference, the plain subsets first', () => {
+  it('lists every order if the question says that order matters, the plain subsets first', () => {
     const t = scenario({ corp: { bits: 9, hand: ['keeper'] }, forts: { hq: { ice: upTo(3).map(() => 'keeper') } } });
     t.corp.installs('keeper', 'hq', { clear: true });
     expect(t.question).toMatchObject({ what: 'clearIce', ordered: true });
@@ -43,7 +43,7 @@ describe('N-GEN-06 whoever is asked has an answer', () => {
     expect(new Set(t.moves(CORP).map((move) => JSON.stringify(move))).size).toBe(16);
   });
 
-  it('lists no more than a list for a person, and none of the subsets gives way to an order', () => {
+  it('lists no more than a person can read, and no order displaces a subset', () => {
     const t = scenario({ corp: { bits: 9, hand: ['keeper'] }, forts: { hq: { ice: upTo(6).map(() => 'keeper') } } });
     t.corp.installs('keeper', 'hq', { clear: true });
     const sets = new Set(t.moves(CORP).map((move) => (move.do === 'choose' ? String(move.picks.toSorted()) : '')));

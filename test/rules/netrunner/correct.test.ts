@@ -1,4 +1,6 @@
-/** What two players put right together: counts, counters, cards that lie open; the game continues from there (PROTOCOL 14.11). */
+/**
+ * What two players may correct together: counts, counters, open cards; the game continues from there (PROTOCOL 14.11).
+ */
 
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../../../src/base/canonical.ts';
@@ -15,7 +17,7 @@ import { choose, deal, type NetrunnerGame, playOne } from '../../support/randomP
 
 const MAX_CHANGE_LENGTH = 120;
 
-/** Everything that might be put right at a table, some of it refused. */
+/** Everything that might be corrected at a table, some of it refused. */
 function changesAt(table: Table, random: Random): TableChange[] {
   const numbers = ([CORP, RUNNER] as const).flatMap((of) =>
     counts[of].map((name): TableChange => ({ what: 'count', of, name, to: random(name === 'points' ? 6 : 9) })),
@@ -39,7 +41,10 @@ function changesAt(table: Table, random: Random): TableChange[] {
   return [...numbers, ...cards, ...returns];
 }
 
-/** A game of which something is put right now and then; every property holds after each. Result: how many were, by kind. */
+/**
+ * A game that is corrected now and then; every property holds after each. Returns how many corrections there were, by
+ * kind.
+ */
 function playCorrected(local: NetrunnerGame, random: Random): Map<string, number> {
   const made = new Map<string, number>();
   for (let decisions = 0; decisions < 1500; decisions++) {
@@ -89,7 +94,7 @@ describe('Correcting by agreement', () => {
     return local.table;
   };
 
-  it('puts a count right, and the same game goes on', () => {
+  it('corrects a count, and the same game continues', () => {
     const before = table();
     const done = correct(before, { what: 'count', of: RUNNER, name: 'bits', to: 9 });
     expect(done.ok && countOf(done.value.table, RUNNER, 'bits')).toBe(9);
@@ -115,7 +120,7 @@ describe('Correcting by agreement', () => {
     [{ what: 'count', of: RUNNER, name: 'bits', to: 2, more: 1 }],
     [{ what: 'leaves', slot: 1, to: 'pile' }],
     [{ what: 'returns', of: CORP, index: 0, card: 'fetch', to: 'rig' }],
-  ])('refuses what is no change: %j', (change) => {
+  ])('refuses anything but a change: %j', (change) => {
     expect(correct(table(), change)).toMatchObject({ ok: false, error: { kind: 'E-FORM' } });
   });
 
@@ -129,7 +134,7 @@ describe('Correcting by agreement', () => {
     expect(done).toMatchObject({ ok: false, error: { kind: 'E-COUNT' } });
   });
 
-  it('refuses what only one player can see, what is so already, and what is in the middle of something', () => {
+  it('refuses what only one player can see, what is already so, and what is in the middle of something', () => {
     const local = deal(5);
     const random = seeded(5);
     const seen = new Set<string>();

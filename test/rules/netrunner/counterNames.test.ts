@@ -1,4 +1,4 @@
-/** A counter's name belongs to one card: two cards that share one speak for each other's counters. */
+/** A counter's name belongs to one card: two cards that share one affect each other's counters. */
 import { expect, it } from 'vitest';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 import type { Card } from '../../../src/rules/netrunner/effect.ts';
@@ -7,7 +7,7 @@ import { textsOf } from '../../support/texts.ts';
 /** Any card may put or count these, or hold what was paid as its own X. */
 const common = new Set(['advancement', 'bits', 'virus', 'X']);
 
-/** Names of the counters that the card gives, puts on cards, takes off or pays with. */
+/** Names of the counters that the card gives, puts on cards, removes or pays with. */
 function namesOn(card: Card): string[] {
   const means = JSON.stringify(textsOf(card).map(({ effect }) => effect.means));
   const put = [...means.matchAll(/"v":"(?:un)?counter","of":"([^"]+)"/g)].map(([, name]) => name ?? '');
@@ -16,7 +16,7 @@ function namesOn(card: Card): string[] {
   return [...new Set([...put, ...paid, ...given])].filter((name) => !common.has(name));
 }
 
-it('N-CTR-05 no two cards share the name of a counter, but for those whose counters are the same', () => {
+it('N-CTR-05 no two cards share the name of a counter, except those whose counters are the same', () => {
   const cardsBy = new Map<string, string[]>();
   for (const card of allCards())
     for (const name of namesOn(card)) cardsBy.set(name, [...(cardsBy.get(name) ?? []), card.id]);
@@ -25,7 +25,7 @@ it('N-CTR-05 no two cards share the name of a counter, but for those whose count
   expect(Object.fromEntries(shared)).toEqual({
     // One takes strength from ice, the other from icebreakers.
     Pattel: ['pattel-antibody', 'pattels-virus'],
-    // Lasting strength, which Dupré loses whichever of the two brought it; on ice it comes from the agenda alone.
+    // Lasting strength, which Dupré loses whichever of the two gave it; on ice it comes only from the agenda.
     strength: ['dupre', 'ice-transmutation', 'the-personal-touch'],
   });
 });

@@ -1,4 +1,4 @@
-/** The list with which long random play ends: what none of its games has shown. */
+/** The list at the end of long random play: what none of its games has shown. */
 import { expect, it } from 'vitest';
 import { anyGame } from '../../support/netrunner/anyGame.ts';
 import { Coverage } from '../../support/netrunner/coverage.ts';
@@ -17,7 +17,7 @@ it('names cards, texts, branches and decisions that no game has shown, and no ot
   const [few, more] = [unseenAfter(1), unseenAfter(6)];
   expect(more.length).toBeLessThan(few.length);
   expect(more.filter((one) => one.endsWith('never asked') && !few.includes(one))).toEqual([]);
-  // No starter deck holds the first; in both somebody runs.
+  // No starter deck contains the first; in both somebody runs.
   expect(more).toContain('playful-ai played');
   expect(more).toContain('choose setDice: never asked');
   expect(more.filter((one) => one === 'action: run' || one === 'move action: never asked')).toEqual([]);
@@ -36,7 +36,7 @@ it('names the branch that was offered and never taken', () => {
   expect(coverage.unseen()).toContain('action: run');
 });
 
-it('leaves out what is explained, and says of an explanation when it no longer holds', () => {
+it('leaves out what is explained, and reports an explanation that no longer holds', () => {
   const none = new Coverage({});
   expect(none.unseen()).toContain('choose ownOrder: never asked');
   expect(new Coverage().unseen()).not.toContain('choose ownOrder: never asked');
@@ -49,7 +49,7 @@ it('leaves out what is explained, and says of an explanation when it no longer h
   expect(coverage.unseen()).not.toContain('sealed trace: never asked');
 });
 
-it('is told by games that are the same for the same number, with any cards', () => {
+it('is made from games that are the same for the same number, with any cards', () => {
   const played = (seed: number): string => {
     const { local, chooser, watch } = anyGame(seed);
     for (let i = 0; i < 60 && playOne(local, chooser, watch) > 0; i++);

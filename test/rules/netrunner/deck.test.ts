@@ -12,7 +12,7 @@ import { refusalWords } from '../../../src/words/en/netrunner/refusals/index.ts'
 
 const worth = { 4: 'tycho-extension', 3: 'corporate-war', 2: 'marine-arcology', 1: 'hostile-takeover' } as const;
 
-/** A Corp deck of that size with exactly so many agenda points, the rest operations. */
+/** A Corp deck of that size with exactly that many agenda points, the rest operations. */
 function corpDeck(size: number, points: number): string[] {
   const agendas: string[] = [];
   for (let left = points; left > 0; ) {
@@ -42,7 +42,7 @@ describe('a Corp deck', () => {
     for (const number of ['51', '22', '21']) expect(text).toContain(number);
   });
 
-  it('N-DECK-03 the table goes on in the same steps', () => {
+  it('N-DECK-03 the table continues in the same steps', () => {
     expect(verdicts([75, 30], [80, 32], [100, 40])).toEqual(Array(3).fill('ok'));
     expect(verdicts([76, 31], [101, 41])).toEqual(Array(2).fill('E-DECK'));
     for (let points = 18; points <= 60; points++) {
@@ -113,7 +113,7 @@ describe('a Runner deck', () => {
 });
 
 describe('any deck', () => {
-  it('N-DECK-10 holds cards of its own side only', () => {
+  it('N-DECK-10 contains only cards of its own side', () => {
     const wrong = refusal(CORP, [...corpDeck(44, 20), 'score']);
     expect([wrong?.kind, said(wrong).includes('Score!')]).toEqual(['E-DECK', true]);
     expect(said(refusal(RUNNER, [...runnerDeck(44), 'keeper']))).toContain('Keeper');

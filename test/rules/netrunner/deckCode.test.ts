@@ -1,4 +1,4 @@
-/** A deck as a code: what goes in comes out, and what is no whole code is told in a sentence. */
+/** A deck as a code: it is read back, and an incomplete code is reported with a sentence. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toBase64url } from '../../../src/base/base64url.ts';
@@ -68,7 +68,7 @@ describe('a deck as a code', () => {
     expect(kindOf('12.')).toBe('newer');
   });
 
-  it('of something else is no deck, whatever it is', () => {
+  it('of anything else is no deck', () => {
     for (const text of ['', 'hello', '1', '0.AAAA', 'NRHC3H00', 'https://meatspace.example/#/join/ABCDEF', '1.€'])
       expect(kindOf(text)).toBe('none');
     fc.assert(

@@ -1,4 +1,6 @@
-/** Deck lists as text: what is read, what is said of a line that is not, and which card may have been meant (N-DECK). */
+/**
+ * Deck lists as text: what is read, what is said about an unreadable line, and which card may have been meant (N-DECK).
+ */
 
 import { describe, expect, it } from 'vitest';
 import { MAX_DECK_SIZE, type Refusal } from '../../../src/rules/game.ts';
@@ -69,7 +71,7 @@ describe('a deck list', () => {
         expect([title, new Set(parseDeck(text).cards), parseDeck(text).faults]).toEqual([title, new Set([id]), []]);
   });
 
-  it('names what is misspelt without what stands around it', () => {
+  it('names what is misspelt without the text around it', () => {
     for (const text of ['3x Keper', 'Keper x3', 'Keper (3)', '• 3x Keper (Netrunner v1.0)', '3,"Keper"'])
       expect([text, parseDeck(text).faults[0]?.fault]).toEqual([text, { kind: 'unknown', name: 'Keper' }]);
   });
@@ -117,7 +119,7 @@ describe('a deck list', () => {
     );
   });
 
-  // Read by going back and forth they take minutes: the test itself would not end.
+  // Read with backtracking they take minutes: the test would not end.
   it.each([
     ['spaces', `3${' '.repeat(19_000)}\u2028x`, 1],
     ['spaces and no end', `3x${' \t'.repeat(9000)}\u2028x`, 1],

@@ -1,6 +1,6 @@
 /**
- * Whole games between two curious players: whatever move brings a text that nobody has seen work yet is preferred,
- * everything else is chance. Between them the games have to use every card of the catalogue, and every text on it.
+ * Whole games between two curious players: moves with texts that nobody has seen work yet are preferred, everything
+ * else is random. Together the games have to use every card of the catalogue, and every text on it.
  */
 import { describe, expect, it } from 'vitest';
 import type { CardId, Seat } from '../../../src/rules/game.ts';
@@ -16,7 +16,10 @@ import { shown, wanted } from '../../support/netrunner/coverage.ts';
 import { interest, isOpen, usualInterest } from '../../support/netrunner/curious.ts';
 import { weighed } from '../../support/randomPlay.ts';
 
-/** What two curious players hardly ever come to, as it needs several things at once; the tests of these cards use them. */
+/**
+ * Texts that two curious players hardly ever reach, since they need several things at once; the tests of these cards
+ * use them.
+ */
 const rare = new Set([
   'i-got-a-rock ability 0',
   'poisoned-water-supply played',
@@ -25,15 +28,18 @@ const rare = new Set([
   'viral-pipeline ability 0',
 ]);
 
-/** When so few texts are left, the Corp's decks are full of what makes tags and damage: many texts wait for these. */
+/**
+ * When this few texts are left, the Corp's decks are full of cards that give tags and damage: many texts wait for
+ * these.
+ */
 const FEW = 20;
 // Two of them are ice of other kinds, which some ice counts.
 const stirring = ['chance-observation', 'datapool-by-zetatech', 'urban-renewal', 'data-wall', 'filter'];
 
-const GAMES = 2000; // as many as needed; several hundred do
+const GAMES = 2000; // as many as needed; several hundred are enough
 const STEPS = 2500; // decisions in a game; two players who never want to win could go on for ever
 
-/** Tags and damage are worth most when a card lies open that may have waited for them. */
+/** Tags and damage are worth most when a face-up card may have waited for them. */
 const stirs = ({ cards }: Table, open: ReadonlySet<string>): boolean =>
   open.size <= FEW && Object.values(cards).some(({ active, card }) => active && card !== null && isOpen(open, card));
 
@@ -50,7 +56,7 @@ function curious(game: LocalGame<Table, Move>, seat: Seat, open: ReadonlySet<str
 
 const pick = <T>(list: readonly T[], random: Random): T => list[random(list.length)] as T;
 
-/** The decks that still have something to show; all of them where none has. */
+/** The decks that still have something to show; all of them if none has. */
 function promising(decks: readonly CardId[][], open: ReadonlySet<string>): readonly CardId[][] {
   const some = decks.filter((deck) => deck.some((id) => isOpen(open, id)));
   return some.length > 0 ? some : decks;
@@ -67,7 +73,7 @@ const stirred = (deck: CardId[], open: ReadonlySet<string>): CardId[] =>
           : (stirring[(at / 3) % stirring.length] ?? id),
       );
 
-/** The deck with three copies of what is still to be shown in the place of cards that have shown everything. */
+/** The deck with three copies of each card still to be shown instead of cards that have shown everything. */
 function favouring(deck: readonly CardId[], open: ReadonlySet<string>): CardId[] {
   const more = deck
     .filter((id) => isOpen(open, id))
@@ -81,7 +87,7 @@ function favouring(deck: readonly CardId[], open: ReadonlySet<string>): CardId[]
   });
 }
 
-/** Plays one game; takes off `open` what it shows. */
+/** Plays one game; removes from `open` what it shows. */
 function play(seed: number, decks: [CardId[], CardId[]], open: Set<string>): void {
   const random = seeded(seed);
   const started = startLocal(netrunner, decks, { rules: seed % 4 < 2 ? '1996' : 'rulings' }, random);
@@ -126,7 +132,7 @@ describe('every card of the catalogue', () => {
     );
     for (let seed = 1; seed <= GAMES && open.size > 0; seed++) {
       const [one, two] = seed % 2 === 0 ? [promising(corp, open), runner] : [corp, promising(runner, open)];
-      // Every deck meets every other, also where both sides have equally many.
+      // Every deck meets every other, even if both sides have equally many.
       const round = Math.floor(seed / 2);
       const against = round + Math.floor(round / two.length);
       play(seed, [stirred(favouring(pickAt(one, round), open), open), favouring(pickAt(two, against), open)], open);

@@ -100,7 +100,7 @@ describe('G5 card texts', () => {
     expect(t.table.runner.points).toBe(2 + 1);
   });
 
-  it('G5 7 without such an agenda the prep may be played and brings no point; only what asks for one is refused', () => {
+  it('G5 7 without such an agenda the prep may be played and gives no point; only cards that require one are refused', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['hot-tip-for-wns', 'desperate-competitor'] },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario } from '../../support/scenario.ts';
 
-/** The encounter with Homewrecker has come to its subroutine. */
+/** The encounter with Homewrecker has reached its subroutine. */
 function traced(more: { hand?: number; rig?: string[]; corpBits?: number } = {}): Scenario {
   const t = scenario({
     turn: 'runner',

@@ -1,4 +1,4 @@
-/** Cards that meet each other: several that could act on the same thing at once. */
+/** Cards that meet each other: several that could affect the same thing at once. */
 import { describe, expect, it } from 'vitest';
 import { memory, memoryUsed, strength } from '../../../src/rules/netrunner/rulebook/numbers.ts';
 import { revealed, rezzed, scenario, withCounters } from '../../support/scenario.ts';
@@ -77,7 +77,7 @@ describe('one tag, several ways out', () => {
     expect(t.table.runner.rig.map((slot) => t.face(slot))).toEqual(avoiders.filter((one) => one !== id));
   });
 
-  it('none has to be used, and Nomad Allies can still take the tag away later', () => {
+  it('none has to be used, and Nomad Allies can still remove the tag later', () => {
     const t = tagged();
     t.runner.passes().corp.takesBit().corp.takesBit();
     t.runner.uses('nomad-allies');
@@ -116,7 +116,7 @@ describe('bits from several places', () => {
     expect([card.table.run?.broken, pool.table.run?.broken]).toEqual([[0], [0]]);
   });
 
-  it('Parraline 5750 alone pays without a question when the pool is empty', () => {
+  it('Parraline 5750 pays automatically when the pool is empty', () => {
     expect(run(0).asked).toBe('runner encounter');
   });
 
@@ -262,7 +262,7 @@ describe('Priority Requisition', () => {
     }
   });
 
-  it('N-WIN-01 wins with the points it brings before any ice is rezzed', () => {
+  it('N-WIN-01 wins with the points it gives before any ice is rezzed', () => {
     const t = scenario({ at: 'start', corp: { bits: 0, points: 4 }, forts });
     t.corp.scores('priority-requisition');
     expect([t.over?.winner, t.installed('keeper').active]).toEqual([0, false]);

@@ -1,6 +1,6 @@
 /**
- * Two players who lie whenever the table cannot tell: they play cards they do not hold, lay down and turn up whatever
- * may lie there, and change the fields of their moves. The table must stay whole, and nothing may throw.
+ * Two players who lie whenever the table cannot tell: they play cards they do not hold, install and turn up anything
+ * possible, and change the fields of their moves. The table must stay whole, and nothing may throw.
  */
 import { describe, expect, it } from 'vitest';
 import type { Answer, CardId, Known, Question, Seat, Slot } from '../../../src/rules/game.ts';
@@ -23,7 +23,7 @@ class Liars {
   }
   some = (seat: Seat): CardId[] => Array.from({ length: 8 }, () => this.one(of(seat)));
 
-  /** A face that can lie there; where none can, a liar is caught, and says anything. */
+  /** A face that may be there; if none can, a liar is caught, and says anything. */
   face(table: Table, slot: Slot, seat: Seat): CardId {
     const fits = of(seat).filter((card) => canBe(table, slot, card));
     return this.one(fits.length > 0 ? fits : of(seat));
@@ -37,7 +37,7 @@ class Liars {
     return { seat, hand: this.some(seat), pile: this.some(seat), slots, seen, own: {} };
   }
 
-  /** A move that the table cannot refuse; one in four is bent first, if it goes. */
+  /** A move that the table cannot refuse; one in four is altered first, if possible. */
   move(table: Table, seat: Seat): Move {
     const listed = netrunner
       .moves(table, seat, this.knows(table, seat))
@@ -55,7 +55,7 @@ class Liars {
       case 'choose':
         return { kind: 'move', seat: question.of, move: this.move(table, question.of) };
       case 'sealed':
-        return { kind: 'sealed', notes: [this.move(table, 0), this.move(table, 1)] };
+        return { kind: 'sealed', bids: [this.move(table, 0), this.move(table, 1)] };
       case 'pick':
         return { kind: 'pick', face: this.one(of(question.hand)) };
       case 'show':

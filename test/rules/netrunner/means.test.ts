@@ -1,4 +1,4 @@
-/** Words and meanings: no text is without a meaning, and no number stands in only one of the two. */
+/** Sentences and meanings: no text is without a meaning, and no number is in only one of the two. */
 
 import { describe, expect, it } from 'vitest';
 import type { Asks } from '../../../src/rules/netrunner/asks.ts';
@@ -9,7 +9,7 @@ import { conditionsOf, modifiersOf, numbersMeant, numbersSaid, textsOf, titleOf 
 const cards = allCards();
 const texts = cards.flatMap(textsOf);
 
-/** What `says` has and `meant` lacks, or the other way round; that it is one of something is often told by "a". */
+/** Numbers that `says` has and `meant` lacks, or the other way round; one is often written as "a". */
 function onlyInOne(says: string, meant: readonly number[]): string[] {
   const said = numbersSaid(says);
   return [
@@ -18,7 +18,7 @@ function onlyInOne(says: string, meant: readonly number[]): string[] {
   ];
 }
 
-/** Every condition inside meanings, wherever it stands. */
+/** Every condition inside meanings, at any depth. */
 function asked(means: unknown): Asks[] {
   if (typeof means !== 'object' || means === null) return [];
   const own = 'v' in means && means.v === 'if' && 'cond' in means ? [means.cond as { means: Asks }] : [];
@@ -33,7 +33,7 @@ describe('what a text means', () => {
     expect(texts.filter(({ effect }) => effect.means === undefined).map(titleOf)).toEqual([]);
   });
 
-  it('has the numbers that the sentence has, and no others', () => {
+  it('has the numbers of the sentence, and no others', () => {
     const wrong = texts.flatMap((text) => {
       const { means } = text.effect;
       const says = saidText(text);

@@ -1,6 +1,6 @@
 /**
- * Deeds and meanings: every text is carried out on a table of its own, and what it changes there in numbers is what it
- * means; nothing else changes. So a number in the steps is held by the meaning, as that is held by the sentence.
+ * Effects and meanings: every text is resolved on its own table, and what it changes there in numbers is what it means;
+ * nothing else changes. So the meaning holds a number in the steps, as the sentence holds the meaning.
  */
 
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { modifiersOf, type Text, textsOf, titleOf } from '../../support/texts.ts
 
 const SEEDS = [ALL, 1, 2, 3, 4];
 
-/** The same words and the same meaning are one text, whatever card they stand on. */
+/** The same sentence and the same meaning are one text, on any card. */
 const texts = [
   ...new Map(
     allCards()
@@ -26,7 +26,7 @@ const texts = [
   ).values(),
 ];
 
-/** What they do needs something that this table has not: a trace, a damage, a choice that was made. Tests of their cards show it. */
+/** They need something that this table lacks: a trace, a damage, an earlier choice. Tests of their cards show them. */
 const unseen = new Set([
   'Aardvark, on 0',
   'Arasaka Owns You, play 0.2',
@@ -56,7 +56,7 @@ const meansOf = ({ effect }: Text): Means => effect.means;
 const amountsOf = (reach: Reach, name: string): ReadonlySet<number> | undefined =>
   reach.get(name) ?? (name.startsWith('counter ') ? reach.get('counter virus') : undefined);
 
-/** A run is begun on a table without one; everything else is tried with one, too. */
+/** A run begins on a table without one; everything else is also tried during one. */
 const stagesFor = (text: Text): boolean[] =>
   JSON.stringify(meansOf(text)).includes('"v":"run"') ? [false] : [false, true];
 
@@ -68,7 +68,7 @@ function* plays(text: Text) {
     }
 }
 
-/** How much it is where there is enough of everything; null where that is not one number. */
+/** How much it is if there is enough of everything; null if that is not one number. */
 function whole(means: Means): number | null {
   if (means.v === 'each') {
     const [each, times] = [whole(means.part), timesOf(means.per)];
@@ -78,11 +78,11 @@ function whole(means: Means): number | null {
   return isPlain ? Math.abs(means.n as number) : null;
 }
 
-/** A text may end its own card, and with it comes what that card does then. */
+/** A text may trash its own card, and that card's effect comes with it. */
 const asItLeaves = ({ triggers }: Card): Means[] =>
   triggers.flatMap(({ on, effect }) => (on === 'leaves' && effect.means ? [effect.means] : []));
 
-/** More actions each turn count in the turn in which they come, too (OP-15). */
+/** More actions each turn also count in the turn in which they come (OP-15). */
 const asItActs = ({ modifiers }: Card): Means[] =>
   modifiers.some(({ of }) => of === 'actions') ? [{ v: 'actions', n: 'any' }] : [];
 
@@ -111,7 +111,7 @@ describe('what a text does', () => {
   });
 });
 
-/** Whatever a number may be asked about on that table. */
+/** Everything a number may depend on at that table. */
 function subjectsOn({ table, local }: Scenario): Subject[] {
   const slots = Object.values(table.cards).map(({ slot, owner, fort }): Subject => {
     const card = local.known[owner].slots[slot];
@@ -135,7 +135,7 @@ function added(card: Card, modifier: Modifier): number[] {
   const stages = [false, true].flatMap((isRun) => stage({ card, ref: { text: 'use' } }, isRun) ?? []);
   return stages.flatMap((t) => {
     const installed = Object.values(t.table.cards).find((one) => one.card === card.id);
-    // What is played lies nowhere: its counters speak for it.
+    // A played card is nowhere: its counters have their own name.
     const self = installed ?? (card.play ? { slot: 0, fort: null } : undefined);
     if (!self) throw new Error(`${card.id} is not on the table`);
     return subjectsOn(t)
@@ -144,7 +144,7 @@ function added(card: Card, modifier: Modifier): number[] {
   });
 }
 
-/** They add nothing there: something has to be chosen, or hosted, or run on first. Tests of their cards show it. */
+/** They add nothing there: something must be chosen, hosted or run on first. Tests of their cards show them. */
 const elsewhere = new Set([
   'afreet',
   'imp',

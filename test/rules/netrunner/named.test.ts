@@ -1,4 +1,4 @@
-/** Whoever writes a card writes a test that uses it by its name. */
+/** Every card has a test that uses it by name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Every word in quotation marks in the tests of the rules: a card stands there as its id. */
+/** Every word in quotation marks in the tests of the rules: cards appear there by id. */
 const quoted = new Set(
   readdirSync(here, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))

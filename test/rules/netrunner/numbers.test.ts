@@ -1,4 +1,4 @@
-/** The numbers of cards only grow: deck codes that somebody has kept, and hidden decks of open games, mean the same cards for ever. */
+/** The numbers of cards only grow: stored deck codes, and hidden decks of open games, mean the same cards for ever. */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
@@ -9,8 +9,8 @@ import { cardNumbers as numbered } from '../../../src/rules/netrunner/numbers.ts
 const cardNumbers = numbered();
 
 /**
- * What the list began with, each time that it had grown: how many cards, and their hash. New cards make a new row, and no row ever
- * changes.
+ * The beginning of the list each time it had grown: how many cards, and their hash. New cards add a row, and no row
+ * ever changes.
  */
 const frozen = [[580, '6faf5a14c2f7cbad7f13248fc88989bbfc8045eb025571e8396028d0f62cc442']] as const;
 
@@ -28,7 +28,7 @@ it('every card has one number, and every number one card', () => {
   expect(netrunner.cards).toEqual(cardNumbers);
 });
 
-it.each(frozen)('the first %i are the same as ever: none was moved, renamed or taken out', (count, hash) => {
+it.each(frozen)('the first %i are the same as before: none was moved, renamed or removed', (count, hash) => {
   expect(hashOf(count)).toBe(hash);
 });
 
@@ -49,7 +49,7 @@ it.each([
     '1.AQdTdGFydGVyAAMEHwArBDwAVAB3AJMApgC7AMEAzgTQANIA8gUFCQkBFwkhBSUBQAFBAVQBZgGTCb0BzAYHAgsGPAI-Bj9HDIss',
     '0fdab1f85e811f0a',
   ],
-])('the code of a whole deck that was kept long ago holds the same cards: %s', (code, hash) => {
+])('the code of a whole deck from long ago holds the same cards: %s', (code, hash) => {
   const read = readDeckCode(code);
   const cards = read.ok && read.value.unknown === 0 ? read.value.cards : [];
   expect(cards).toHaveLength(45);

@@ -1,4 +1,4 @@
-/** A thousand whole random games of the rules alone; what is claimed of each stands in `support/properties.ts`. */
+/** A thousand whole random games of the rules alone; their properties are in `support/properties.ts`. */
 import { describe, expect, it } from 'vitest';
 import { type Answer, published } from '../../../src/rules/game.ts';
 import { type Move, netrunner, type Table } from '../../../src/rules/netrunner/index.ts';
@@ -7,15 +7,15 @@ import { deal, type NetrunnerGame, playOut } from '../../support/randomPlay.ts';
 import { replay } from '../../support/replay.ts';
 
 const GAMES = 1_000;
-/** Games with random legal decks: dearer, for they are played with many more texts. */
+/** Games with random legal decks: slower, since they are played with many more texts. */
 const ANY_GAMES = 300;
 const BATCH = 100;
 /** A batch takes seconds; a busy machine must not make it fail. In milliseconds. */
 const PATIENCE = 180_000;
-/** One step in so many is checked throughout; the long run (`npm run soak`) looks closer. */
+/** One step in that many is checked thoroughly; the long run (`npm run soak`) checks more. */
 const EVERY = 80;
 
-/** Games that failed once, by number, with what was wrong. They are checked at every third step. */
+/** Games that failed once, by number, with the cause. They are checked at every third step. */
 const regressions: readonly (readonly [seed: number, what: string])[] = [
   [10, 'an action ability took the number of a subroutine'],
   [164, 'an action ability was paid several times and worked once'],
@@ -83,7 +83,7 @@ describe('N-HID the table', () => {
 function recorded(seed: number): { start: Table; answers: Answer<Move>[]; end: Table } {
   const answers: Answer<Move>[] = [];
   const local = deal(seed);
-  // The dealer's own answers go through the game, too: they are written down where they are taken.
+  // The dealer's own answers go through the game, too: they are recorded where they are taken.
   const start = deal(seed).table;
   local.game = {
     ...netrunner,

@@ -1,4 +1,4 @@
-/** The decks that are built in, and those that are held out for the arena. */
+/** The built-in decks, and those held out for the arena. */
 import { describe, expect, it, test } from 'vitest';
 import { findCard } from '../../../src/rules/netrunner/card.ts';
 import { readyDecks, starterDecks } from '../../../src/rules/netrunner/cards/starters.ts';
@@ -61,6 +61,6 @@ test('a Runner can break every type of ice with each of them', () => {
   }
 });
 
-test('the first of each side is brought where nothing else is chosen', () => {
+test('the first of each side is used by default', () => {
   expect(starterDecks).toEqual([readyDecks[CORP][0]?.cards, readyDecks[RUNNER][0]?.cards]);
 });

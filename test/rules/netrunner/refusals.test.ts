@@ -1,6 +1,6 @@
 /**
- * Every refusal is a sentence that says why, in numbers where numbers decide, and what would make the thing possible. All
- * kinds are met by asking for everything everywhere in games played at random.
+ * Every refusal is a sentence that says why, with numbers if numbers decide, and what would make the action possible.
+ * All kinds are reached by trying everything everywhere in random games.
  */
 
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const ids = allCards().map((card) => card.id);
 /** By kind, each sentence that was heard. */
 const heard = new Map<string, Set<string>>();
 
-/** Moves of every kind, with what is there and with what is not. */
+/** Moves of every kind, with existing and missing cards. */
 function attempts({ table, known }: NetrunnerGame, seat: Seat): Move[] {
   const slots = [...Object.keys(table.cards).map(Number), 9_999];
   const forts = [...table.forts.map(({ id }) => id), 'f99', 'new'];

@@ -1,4 +1,4 @@
-/** Questions and events name the card behind them, and none where the rules alone ask or do something. */
+/** Questions and events name the card behind them, and none if only the rules ask or act. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { type Place, rezzed, type Scenario, scenario, withCounters } from '../../support/scenario.ts';
@@ -23,7 +23,7 @@ describe('a question', () => {
     expect(t.question).toMatchObject({ what: 'mayPay', by: by('trap', CORP) });
   });
 
-  it('names the card that does the damage, where it may be prevented and where it would flatline', () => {
+  it('names the card that does the damage, while it may be prevented and when it would flatline', () => {
     const struck = (hand: string[]) =>
       scenario({
         corp: { hand: ['scorched-earth'] },
@@ -47,7 +47,7 @@ describe('a question', () => {
     expect(t.question).toMatchObject({ window: 'avoidTag', by: by('hunter', CORP) });
   });
 
-  it('names the card that is about to expose or to trace, where the Corp may answer that', () => {
+  it('names the card that is about to expose or to trace, while the Corp may answer that', () => {
     const begins = (runner: string[], hq: Place[]) =>
       scenario({
         turn: 'runner',
@@ -70,7 +70,7 @@ describe('a question', () => {
     expect(t.question).toMatchObject({ window: 'sift', by: by('crash-everett-inventive-fixer', RUNNER) });
   });
 
-  it('names no card where the rules ask, though a prep has made the run', () => {
+  it('names no card if the rules ask, though a prep has made the run', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['all-nighter'], rig: ['codecracker'] },
@@ -83,7 +83,7 @@ describe('a question', () => {
     expect([t.asked, t.question]).toEqual(['runner encounter', { kind: 'move', of: RUNNER, window: 'encounter' }]);
   });
 
-  it('names no card that lies face down, though one may be what the Corp is asked about', () => {
+  it('names no face-down card, though one may be what the Corp is asked about', () => {
     const t = scenario({
       turn: 'runner',
       asksAlways: true,
@@ -114,7 +114,7 @@ describe('an event', () => {
     expect(sources(t, 'bits')).toEqual([by('cyfermaster', RUNNER)]);
   });
 
-  it('of tags names the card that gives or removes them, and none where the action does', () => {
+  it('of tags names the card that gives or removes them, and none if the action does', () => {
     const tagged = scenario({ turn: 'runner', runner: { bits: 5, tags: 2, hand: ['open-ended-mileage-program'] } });
     expect(sources(tagged.runner.removesTag(), 'tags')).toEqual([undefined]);
     tagged.until('runner action').runner.plays('open-ended-mileage-program');

@@ -1,6 +1,6 @@
 /**
- * Verbs are made wide enough for their kin: how many serve a single card, what only one card asks of a verb, and how long
- * a card is.
+ * Verbs are wide enough for similar cards: how many serve a single card, what only one card needs of a verb, and how
+ * long a card is.
  */
 import { describe, expect, it } from 'vitest';
 import { allCards } from '../../../src/rules/netrunner/cards/index.ts';
@@ -44,7 +44,7 @@ describe('the use of verbs', () => {
     text: `import { draw, gain } from '../verbs/a.ts';\nconst both = () => [gain(1), draw(2)];\n${texts.join('\n')}`,
   });
 
-  it('is counted by card, through what stands beside the cards', () => {
+  it('is counted by card, through the notes beside the cards', () => {
     const found = cardsIn([verbs, file(card('one', 'play: gain(1), more: gain(2)'), card('two', 'play: both()'))]);
     expect([...uses(found)]).toEqual([
       ['a.ts gain', 2],

@@ -10,12 +10,12 @@ import { joinGameFiles, type MatchFile, storedFile, writeFile } from '../../../s
 import { AFTER } from '../../../src/peer/match/tableOptions.ts';
 import { inlineCurve } from '../../../src/peer/secret/curve.ts';
 import { gameId } from '../../../src/peer/secret/seed.ts';
-import type { StoreFate } from '../../../src/peer/store/memory.ts';
 import type { Seat } from '../../../src/rules/game.ts';
 import { type Random, seeded } from '../../../src/solo/random.ts';
 import { TestClock } from '../clock.ts';
 import { finished, TICK_MS, testSigner } from '../duel.ts';
 import { byChance } from '../link/fate.ts';
+import type { StoreFate } from '../peer/faultyDisk.ts';
 import { isMatch, proveFile } from '../words/proofTold.ts';
 import { type EveningDuel, type EveningGame, toyEvening } from './eveningGame.ts';
 import { Memory } from './memory.ts';

@@ -19,13 +19,13 @@ export class Memory {
 
   #checkOne(
     seat: Seat,
-    { length, noted, asked, questionAt }: ReturnType<EveningDuel['players'][0]['match']['view']>,
+    { length, hasBid, asked, questionAt }: ReturnType<EveningDuel['players'][0]['match']['view']>,
   ): void {
     if (length < this.#length[seat])
       throw new Error(`seed ${this.#seed}: of ${this.#length[seat]} entries seat ${seat} has ${length}`);
-    if (asked && !noted && this.#noted[seat] === questionAt)
+    if (asked && !hasBid && this.#noted[seat] === questionAt)
       throw new Error(`seed ${this.#seed}: seat ${seat} is asked twice at ${questionAt}`);
     this.#length[seat] = length;
-    if (noted) this.#noted[seat] = questionAt;
+    if (hasBid) this.#noted[seat] = questionAt;
   }
 }

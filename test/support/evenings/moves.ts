@@ -1,10 +1,10 @@
 /** Moves games from one phone to another during an evening, at random, at most once per player and game. */
 import type { Signer } from '../../../src/peer/crypto.ts';
 import { readParcel, takeParcel, writeParcel } from '../../../src/peer/match/parcel.ts';
-import { MemoryDisk } from '../../../src/peer/store/memory.ts';
 import type { AnyGame, Seat } from '../../../src/rules/game.ts';
 import type { Random } from '../../../src/solo/random.ts';
 import { testTaker } from '../duel.ts';
+import { FaultyDisk } from '../peer/faultyDisk.ts';
 import { takerOf } from '../peer/words.ts';
 import type { EveningDuel } from './eveningGame.ts';
 import { wished } from './wishes.ts';
@@ -54,7 +54,7 @@ export class Moves {
     const stored = await this.#duel.players[seat].disk.open().read('duel');
     const parcel = stored.ok ? readParcel(writeParcel(stored.value)) : null;
     if (next === null || parcel === null) throw new Error(`seed ${this.#seed}: a game that moved has no parcel`);
-    const disk = new MemoryDisk();
+    const disk = new FaultyDisk();
     const to = { game: this.#game, key: next.publicKey };
     // The new phone may die of it, and is sent it again.
     const dies = this.#random(3) === 0 ? (['die-before', 'die-after'] as const)[this.#random(2)] : undefined;

@@ -49,5 +49,5 @@ export function checkFits(name: SchemaGame, { game, steps }: AnyRecorded): void 
 /** The part of an answer that two phones write into their log. */
 function said(answer: Recorded['answer']): Schema[] {
   if (answer.kind === 'move') return [{ move: published(answer.move) }];
-  return answer.kind === 'sealed' ? answer.notes.map((note) => ({ note })) : [];
+  return answer.kind === 'sealed' ? answer.bids.map((bid) => ({ bid })) : [];
 }

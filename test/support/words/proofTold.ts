@@ -1,7 +1,7 @@
 /** A file's proof as a reader gets it, for the tests of proofs. */
 import { courseOf as course } from '../../../src/peer/match/audit/course.ts';
+import { proveFile as fileProven, isMatchProof, type MatchProof } from '../../../src/peer/match/audit/matchProof.ts';
 import { type Proof, prove as proven } from '../../../src/peer/match/audit/proof.ts';
-import { proveFile as fileProven, isMatchProof, type MatchProof } from '../../../src/peer/match/audit/rowProof.ts';
 import { proofWords } from '../../../src/words/en/proof.ts';
 
 export type Told = Omit<Proof, 'findings'> & { readonly text: string };

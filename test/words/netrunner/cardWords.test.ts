@@ -1,4 +1,7 @@
-/** Everything said of a card outside its whole text, in one file: what a button, a prompt, the record or a refusal quotes. */
+/**
+ * Everything said about a card outside its whole text, in one file: quotes in a button, a prompt, the record or a
+ * refusal.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -16,7 +19,7 @@ const renew = 'What is quoted from cards changed. Read it; if it is right, run t
 /** Parts that are read on their own: what follows a die or a trace. */
 const isRead = (whole: Effect): boolean => whole.means.v === 'die' || whole.means.v === 'trace';
 
-/** What that text is a part of: it stands before its parts. */
+/** What that text is a part of: it comes before its parts. */
 const wholeOf = (all: readonly Text[], at: number): Effect => {
   const part = all[at]?.effect;
   const whole = all.find(({ effect }) => part !== undefined && effect.parts?.includes(part));
@@ -41,7 +44,7 @@ const linesOf = (card: Card): string[] => [
   ...(card.pool ? [`pool: ${poolUse(card.pool)}`] : []),
 ];
 
-it('what is quoted from every card is the one in cardWords.golden.txt', () => {
+it('every quote from a card is in cardWords.golden.txt', () => {
   const now = allCards()
     .map((card) => [card.title, ...linesOf(card), ''].join('\n'))
     .join('\n');

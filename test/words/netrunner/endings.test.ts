@@ -1,4 +1,4 @@
-/** The end of a game says by what it ended, where the table knows. */
+/** The end of a game says how it ended, if the table knows. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { endedBy } from '../../../src/words/en/netrunner/record/endings.ts';
@@ -22,7 +22,7 @@ describe('a flatline', () => {
     for (const seat of [CORP, RUNNER] as const) expect(endedBy(t.table, seat, 'Bob')).toBe(words);
   });
 
-  it('that has not come about is none', () => {
+  it('that has not happened is none', () => {
     expect(endedBy(scorched(5).table, RUNNER, 'Bob')).toBeNull();
   });
 });
@@ -34,7 +34,7 @@ it('a Runner who concedes before damage that would flatline is not flatlined', (
   expect(endedBy(t.table, RUNNER, 'Bob')).toBeNull();
 });
 
-it('N-WIN-02 seven points name the agenda and whoever brought it', () => {
+it('N-WIN-02 seven points name the agenda and the player who scored or stole it', () => {
   const t = scenario({
     turn: 'runner',
     corp: { pile: ['hostile-takeover', 'keeper', 'keeper'] },
@@ -47,7 +47,7 @@ it('N-WIN-02 seven points name the agenda and whoever brought it', () => {
   expect(endedBy(t.table, CORP, 'Bob')).toBe(`7 agenda points: Bob stole Hostile Takeover on turn ${turn}.`);
 });
 
-it('an end that no card brought about is told by its rule alone', () => {
+it('an end that no card caused is told by its rule alone', () => {
   const t = scenario({});
   t.corp.concedes();
   expect(endedBy(t.table, CORP, 'Bob')).toBeNull();

@@ -1,4 +1,4 @@
-/** The glossary: every term and every keyword is there, what is searched is found, and texts show which words can be tapped. */
+/** The glossary: every term and every keyword is there, searches find it, and texts show which words can be tapped. */
 import { describe, expect, it } from 'vitest';
 import { termsIn, wordOfRefusal } from '../../../src/app/games/netrunner/learn/glossary/find.ts';
 import { search as searchIn } from '../../../src/app/lessons/searchGlossary.ts';
@@ -32,7 +32,7 @@ describe('the words', () => {
     expect(words.find((word) => word.name === name)?.meaning).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('no meaning is longer than can be read in a line or three', () => {
+  it('no meaning is too long to read in one to three lines', () => {
     for (const { name, meaning } of words) expect([name, meaning.length < 190]).toEqual([name, true]);
   });
 });
@@ -46,7 +46,7 @@ describe('a search', () => {
     expect(named.filter((word) => meant.includes(word))).toEqual([]);
   });
 
-  it('finds all where nothing is searched, of one group where one is chosen, and none where no word says it', () => {
+  it('finds all without a search, those of one group if one is chosen, and none if no word matches', () => {
     expect(search(' ', null).named).toEqual(words);
     expect(new Set(search('', 'Harm').named.map(({ group }) => group))).toEqual(new Set(['Harm']));
     expect(search('xyzzy', null)).toEqual({ named: [], meant: [] });
@@ -70,7 +70,7 @@ describe('words in a text', () => {
     expect(found('at random, in that position')).toEqual([]);
   });
 
-  it('the name of a card is no word, a verb of every day neither, and a card that is called like a keyword still is one', () => {
+  it('the name of a card is no word, nor is a common verb, and a card named like a keyword still is one', () => {
     expect(found('Inside Job: Fire Wall, Score! and The Short Circuit.')).toEqual([]);
     expect(found('Fire Wall is a wall, and an ambush bites. It turns up.')).toEqual(['Wall', 'Ambush']);
     expect(found('Your turn: 5 bits for a Worm.')).toEqual(['Turn', 'Bit', 'Worm']);
@@ -91,7 +91,7 @@ describe('words in a text', () => {
 });
 
 describe('a refusal', () => {
-  it('leads to the word of its rule; one without a rule of its own to the first word it names', () => {
+  it('leads to the word of its rule; without a rule of its own, to the first word it names', () => {
     expect(wordOfRefusal('E-BITS', 'It costs 4 bits, and you have 3.')?.name).toBe('Cost');
     expect(wordOfRefusal('E-KEYWORD', 'Loony Goon breaks sentries.')?.name).toBe('Breaker');
     expect(wordOfRefusal('E-TARGET', 'No agenda was stolen.')?.name).toBe('Agenda');

@@ -1,4 +1,4 @@
-/** What is in force is told to its reader: "You cannot", where the other one reads "Rae cannot". */
+/** Effects in force address their reader: "You cannot", where the opponent reads "Rae cannot". */
 import { describe, expect, it } from 'vitest';
 import type { NetrunnerSeated } from '../../../src/app/games/netrunner/board/seated.ts';
 import { CORP, type Lasting, RUNNER } from '../../../src/rules/netrunner/table.ts';
@@ -15,10 +15,10 @@ function underForce(
   return { ...v, names, table: { ...v.table, lasting } };
 }
 
-describe('what is in force', () => {
+describe('an effect in force', () => {
   const locked: Lasting[] = [{ what: 'noJackOut', amount: 1, until: 'run' }];
 
-  it('calls its reader you, and the other one by name', () => {
+  it('calls its reader you, and the opponent by name', () => {
     expect(inForceInRun(underForce(RUNNER, locked))).toEqual(['You can’t jack out of this run.']);
     expect(inForceInRun(underForce(CORP, locked))).toEqual(['Rae can’t jack out of this run.']);
     expect(inForceInRun(underForce(CORP, locked, ['the Corp', 'the Runner']))).toEqual([

@@ -1,4 +1,4 @@
-/** What a card of the other player's offers stands among one's own moves, with its name and its price. */
+/** What an opponent's card offers is among one's own moves, with its name and cost. */
 import { describe, expect, it } from 'vitest';
 import { mayHaveHiddenMoves } from '../../../src/app/games/netrunner/board/decide/private.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
@@ -13,14 +13,14 @@ const labels = (t: Scenario, seat: 0 | 1) => {
 };
 
 describe('an offer to the other player', () => {
-  it('is told to the Corp as its own move, at the card, and to nobody else', () => {
+  it('is offered to the Corp as its own move, at the card, and to nobody else', () => {
     const t = scenario({ corp: { bits: 9 }, runner: { rig: ['precision-bribery'] } });
     const slot = t.slot('precision-bribery');
     expect(labels(t, CORP)).toEqual([{ title: 'Precision Bribery: Trash this card.', actions: 1, bits: 4, slot }]);
     expect(labels(t, RUNNER)).toEqual([]);
   });
 
-  it('names a price that is no bits', () => {
+  it('names a cost that is not bits', () => {
     const t = scenario({
       corp: { points: 1, hand: ['scorched-earth'] },
       runner: { tags: 1, rig: ['diplomatic-immunity'] },
@@ -60,7 +60,7 @@ describe('an offer to the other player', () => {
     expect(mayHaveHiddenMoves(seatedAt(t.local, RUNNER))).toBe(false);
   });
 
-  it('tells what the end of a debt brings', () => {
+  it('says what the end of a debt gives', () => {
     const t = scenario({ corp: { bits: 12, counters: { Debt: 1 } } });
     expect(labels(t, CORP)).toMatchObject([
       { title: 'Remove a Debt counter', detail: 'Score an agenda point', bits: 12 },

@@ -1,4 +1,4 @@
-/** What is asked names what it is about, also where its player does not see the card just now. */
+/** A question names its subject, even if its player does not see the card right now. */
 import { describe, expect, it } from 'vitest';
 import { reorderOf } from '../../../src/app/games/netrunner/reorder.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
@@ -26,7 +26,7 @@ it('ice that has to be rezzed or trashed is named by its place', () => {
   expect(promptOf(seatedAt(t.local, CORP))).toBe('Your ice, HQ, innermost: rez it or trash it.');
 });
 
-/** What is asked of that seat, with all that its sheet says. */
+/** The question for that seat, with everything on its sheet. */
 function sheetOf(t: Scenario, seat: 0 | 1, open = false) {
   const v = seatedAt(t.local, seat);
   const choice = v.question as TableChoice;
@@ -34,11 +34,11 @@ function sheetOf(t: Scenario, seat: 0 | 1, open = false) {
   return { title: promptOf(v), detail: choiceDetail(v, choice), options, done: (n: number) => doneWords(choice, [n]) };
 }
 
-describe('damage that is coming is told with what is held against it', () => {
+describe('incoming damage is shown with what can prevent it', () => {
   const burnt = (more: object) => scenario({ corp: { bits: 9, hand: ['scorched-earth'] }, ...more });
   const hand = ['score', 'inside-job', 'shaka', 'livewires-contacts', 'score'];
 
-  it('where a shield takes some of it: how much comes, and how much of the shield is left', () => {
+  it('if a shield takes some of it: how much comes, and how much of the shield is left', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['weefle-initiation', ...hand] },
@@ -59,7 +59,7 @@ describe('damage that is coming is told with what is held against it', () => {
     });
   });
 
-  it('where the Corp pays to let it through: what a point costs, and what it comes to', () => {
+  it('if the Corp pays to let it through: what a point costs, and the total', () => {
     const t = burnt({ runner: { tags: 1, hand, rig: ['full-body-conversion'] } }).corp.plays('scorched-earth');
     const { detail, options, done } = sheetOf(t, CORP);
     expect(detail).toBe('A card holds back 4 meat damage, and Rae has 5 cards in hand. Each point costs a bit.');
@@ -67,7 +67,7 @@ describe('damage that is coming is told with what is held against it', () => {
     expect([done(0), done(3)]).toEqual(['Pay nothing', 'Pay 3 bits']);
   });
 
-  it('where the Corp may add to it', () => {
+  it('if the Corp may add to it', () => {
     const t = burnt({
       runner: { tags: 1, hand },
       forts: { f1: { inside: [rezzed('cybertech-think-tank', { advancement: 1 })] } },
@@ -87,7 +87,7 @@ it('what a text has the Corp install takes no action', () => {
   expect(install).toEqual({ title: 'Install Keeper on a new fort', card: 'keeper', fort: 'new' });
 });
 
-it('a run on which ice may move says so, and where it has gone is told by its place', () => {
+it('a run on which ice may move says so, and its new place is named', () => {
   const t = scenario({
     turn: 'runner',
     corp: { bits: 3 },
@@ -102,7 +102,7 @@ it('a run on which ice may move says so, and where it has gone is told by its pl
   );
 });
 
-it('ice that changes places in secret is named by where it stood, and its sheet says which place is filled when', () => {
+it('ice that changes places in secret is named by its former place, and its sheet says which place is filled when', () => {
   const t = scenario({
     corp: { hand: ['new-blood'] },
     forts: { hq: { ice: [rezzed('keeper'), 'filter'] }, f1: { ice: ['data-wall'] } },

@@ -1,4 +1,4 @@
-/** The record says what lay open at the table: who lost what by what, where something was installed, how many were drawn. */
+/** The record says everything public: who lost what by what, where something was installed, how many were drawn. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { cardsInPile, type DiscardedCard, pilesAfter } from '../../../src/words/en/netrunner/record/piles.ts';
@@ -51,7 +51,7 @@ describe('damage', () => {
     expect(r.pile(CORP)).toEqual(['scorched-earth: played']);
   });
 
-  it('stays before the eyes of both for longer than other news: the cards, who did it, what is left', () => {
+  it('stays visible to both for longer than other news: the cards, who did it, what is left', () => {
     const r = recorded({
       corp: { hand: ['scorched-earth'], bits: 9 },
       runner: { hand: ['inside-job', 'score', 'shaka', 'jackhammer', 'broker'], tags: 1 },
@@ -74,7 +74,7 @@ describe('damage', () => {
 });
 
 describe('a discard', () => {
-  it('of the Runner’s is named, and how many were too many; one of the Corp’s lies face down', () => {
+  it('of the Runner’s is named, with how many were too many; one of the Corp’s is face down', () => {
     const r = recorded({ turn: 'runner', at: 'end', runner: { hand: Array(5).fill('broker').concat('shaka') } });
     expect(r.of((t) => t.runner.discards('shaka'))[0]).toBe('Rae discarded Shaka, 1 over the hand limit');
     expect(r.pile(RUNNER)).toEqual([`shaka: discarded at the end of turn ${r.t.table.turn - 1}, chosen by Rae`]);
@@ -85,16 +85,16 @@ describe('a discard', () => {
   });
 });
 
-describe('what is installed face down', () => {
+describe('a face-down installation', () => {
   const r = () =>
     recorded({ corp: { hand: ['keeper', 'filter', 'trap'], bits: 9 }, forts: { rd: { ice: ['keeper'] } } });
 
-  it('is ice where it lies on a fort, at its end where other ice stands there', () => {
+  it('is ice with its place on a fort, at its end if there is other ice', () => {
     expect(r().of((t) => t.corp.installs('keeper', 'hq'))).toContain('Mina installed ice on HQ');
     expect(r().of((t) => t.corp.installs('filter', 'rd'))).toContain('Mina installed ice outermost on R&D');
   });
 
-  it('is a card where it lies inside, in a fort of its own too', () => {
+  it('is a card with its place, even in a new fort', () => {
     expect(r().of((t) => t.corp.installs('trap', 'new'))).toContain('Mina installed a card in a new fort, Fort 1');
   });
 });
@@ -143,8 +143,8 @@ describe('a card that is trashed', () => {
   });
 });
 
-describe('a card that comes back out of a discard pile', () => {
-  it('is named, and lies there no more (R-GEN-36)', () => {
+describe('a card that returns from a discard pile', () => {
+  it('is named, and is no longer there (R-GEN-36)', () => {
     const r = recorded({ turn: 'runner', runner: { hand: ['gideons-pawnshop'], trash: ['shaka', 'broker'] } });
     r.of((t) => t.runner.plays('gideons-pawnshop'));
     expect(r.of((t) => t.runner.chooses(0))).toContain('Rae put Shaka from the trash into hand');
@@ -156,15 +156,18 @@ describe('the end of a run', () => {
   it.each([
     [true, ['Rae jacked out']],
     [false, []],
-  ])('that was successful: left before the access (%s) it is told, else the access has told it', (jackedOut, told) => {
-    const { table } = scenario({});
-    const lines = sayAll([{ kind: 'runOver', fort: 'hq', success: true, jackedOut }], table, names);
-    expect(lines.map(({ text }) => text)).toEqual(told);
-  });
+  ])(
+    'that was successful: if left before the access (%s) it is told, otherwise the access has told it',
+    (jackedOut, told) => {
+      const { table } = scenario({});
+      const lines = sayAll([{ kind: 'runOver', fort: 'hq', success: true, jackedOut }], table, names);
+      expect(lines.map(({ text }) => text)).toEqual(told);
+    },
+  );
 });
 
 describe('after a trace', () => {
-  it('is told what has come of it, and nothing of what was before', () => {
+  it('shows its result, and nothing that was before', () => {
     const { table } = scenario({});
     const said = sayAll(
       [

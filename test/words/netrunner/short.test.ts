@@ -37,14 +37,17 @@ describe('nameLines', () => {
     expect(nameLines('Homewrecker', 900, 2)).toEqual(['Homewrecker']);
   });
 
-  /** Widths of the boxes, in hundredths of the type: strip of the open hand, tile in a row, tile in a fort, at 320 and at 360 px. */
+  /**
+   * Widths of the boxes, in hundredths of the font size: strip of the open hand, tile in a row, tile in a fort, at 320
+   * and at 360 px.
+   */
   it.each([350, 386, 418, 482, 600, 870])('tells every card whole, or by its one short name, in %i', (room) => {
     for (const most of [1, 2] as const)
       for (const { title } of allCards()) {
         const lines = nameLines(title, room, most);
         expect(lines.length, title).toBeLessThanOrEqual(most);
         for (const line of lines) expect(roughly(line), `${title}: ${line}`).toBeLessThanOrEqual(room);
-        // Where a word is broken, a hyphen is added.
+        // If a word is broken, a hyphen is added.
         const letters = (text: string): string => text.replaceAll(/[- ]/g, '');
         const whole = [title, shortName(title)].map(letters);
         if (room >= TILE || most === 2) expect(whole, title).toContain(letters(lines.join('')));
@@ -52,7 +55,7 @@ describe('nameLines', () => {
   });
 });
 
-it('a button has the whole name where it fits, else the same short name', () => {
+it('a button has the whole name if it fits, otherwise the same short name', () => {
   expect(nameWithin('Marked Accounts', 900)).toBe('Marked Accounts');
   expect(nameWithin('Marked Accounts', 480)).toBe(shortName('Marked Accounts'));
 });

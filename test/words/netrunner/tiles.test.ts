@@ -23,13 +23,13 @@ describe('a card on the table', () => {
     return { t, fort, runner: seatedAt(t.local, RUNNER), corp: seatedAt(t.local, CORP) };
   };
 
-  it('has its kind, its strength and its counters said where it lies open', () => {
+  it('says its kind, its strength and its counters if it is face up', () => {
     const { t, runner } = seen();
     expect(tileWords(runner, t.slot('code-corpse'), false)).toBe('Code Corpse, sentry, strength 5, rezzed');
     expect(tileWords(runner, t.slot('codecracker'), false)).toBe('Codecracker, program, strength -1, 1 Pattel');
   });
 
-  it('is its place and its counters where it lies face down', () => {
+  it('says its place and its counters if it is face down', () => {
     const { fort, runner } = seen();
     expect(fortTiles(runner, fort('hq'), false)).toEqual([
       '2 pieces of ice, outermost first: Code Corpse, sentry, strength 5, rezzed; ice, not rezzed',
@@ -51,7 +51,7 @@ describe('a card on the table', () => {
 });
 
 describe('the first letters of a name', () => {
-  it('stand where there is no room for more', () => {
+  it('appear if there is no room for more', () => {
     expect(['Marine Arcology', 'Trap!', 'Bank of the New World', 'R&D-Protocol Files'].map(initials)).toEqual([
       'MA',
       'Tr',

@@ -1,4 +1,4 @@
-/** What players are called who have given no name, and how a game ended in their words. */
+/** What players without a name are called, and how a game ended in their words. */
 import { describe, expect, it } from 'vitest';
 import { endWords } from '../../../src/app/words/ended.ts';
 import { namesAt } from '../../../src/app/words/names.ts';
@@ -13,7 +13,7 @@ describe('a player without a name', () => {
     expect(namesAt(sign, 1, '', '')).toEqual(['the Corp', 'the Runner']);
   });
 
-  it('begins a sentence with a capital letter, and whoever has a name keeps it as it is', () => {
+  it('begins a sentence with a capital letter, and a real name stays as it is', () => {
     expect(['the Runner decides', 'the corporal decides', 'rae decides'].map(begun)).toEqual([
       'The Runner decides',
       'the corporal decides',
@@ -21,7 +21,7 @@ describe('a player without a name', () => {
     ]);
   });
 
-  it('stands out in a sentence, wherever he stands in it', () => {
+  it('is marked in a sentence, at any position', () => {
     const strong = segmentsOf('The Runner stole Hostile Takeover from the Corp', namesAt(sign, 0, '', ''));
     expect(strong.filter((part) => part.strong).map(({ text }) => text)).toEqual([
       'The Runner',

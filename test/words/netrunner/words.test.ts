@@ -26,7 +26,7 @@ import { coveringDecks } from '../../support/decks.ts';
 import { anyMove, choose, deal, type NetrunnerGame } from '../../support/randomPlay.ts';
 import { seatedAt } from '../../support/seated.ts';
 
-/** Half of them play any move at all, so that what sensible play seldom does comes up too. */
+/** Half of them play any move at all, so that rare actions come up too. */
 const GAMES = 40;
 const MAX = 700;
 const hole = /undefined|null|NaN|\[object|\$\{| {2}| ,|\[\d+\]|\[sub\]|\[action\]|\[trash\]/;
@@ -47,7 +47,9 @@ const silent = new Set([
   'points',
 ]);
 
-/** Random games of decks that hold every card; `see` is shown each table before it is answered, `hear` each step. */
+/**
+ * Random games with decks that contain every card; `see` is shown each table before it is answered, `hear` each step.
+ */
 function games(see: (local: NetrunnerGame) => void, hear: (before: Table, events: NetrunnerEvent[]) => void): void {
   const corps = coveringDecks(CORP);
   const runners = coveringDecks(RUNNER);
@@ -139,7 +141,7 @@ describe('words of whole games', () => {
 
 describe('a wait for the other’s choice', () => {
   it.each(Object.keys(decisions.choose) as ChooseName[])(
-    'says what is chosen, and never asks the one who waits: %s',
+    'says what is chosen, and never asks the waiting player: %s',
     (what) => {
       const question = { kind: 'choose', of: CORP, what, from: [], min: 0, max: 1, total: 1 } satisfies TableChoice;
       const text = waitingWords({ ...seatedAt(deal(1), RUNNER), question });
@@ -150,7 +152,7 @@ describe('a wait for the other’s choice', () => {
 });
 
 describe('a game that waits for a word about itself', () => {
-  it('says so, also when something was tapped before; nothing is being sent', () => {
+  it('says so, even if something was tapped before; nothing is being sent', () => {
     const v = seatedAt(deal(1), RUNNER);
     expect(waitingWords({ ...v, pending: true })).toBe('Sending');
     expect(waitingWords({ ...v, pending: true, held: true })).toBe('The game is waiting for an answer');
@@ -158,7 +160,7 @@ describe('a game that waits for a word about itself', () => {
 });
 
 describe('a covered hand', () => {
-  it('is told by no move that stands on the screen', () => {
+  it('is not announced by any move on the screen', () => {
     const leaks = new Set<string>();
     games(
       (local) => {
@@ -179,7 +181,7 @@ describe('a covered hand', () => {
     expect([...leaks]).toEqual([]);
   });
 
-  it('is offered to be looked at wherever something could be done with it', () => {
+  it('can be viewed wherever an action with it is possible', () => {
     const stuck = new Set<string>();
     games(
       (local) => {
@@ -196,7 +198,7 @@ describe('a covered hand', () => {
 });
 
 describe('consequences of subroutines', () => {
-  it('say something of every piece of ice and leave no hole', () => {
+  it('say something about every piece of ice and leave no hole', () => {
     const v = seatedAt(deal(1), RUNNER);
     for (const { title, subs } of allCards())
       for (const sub of subs) {
@@ -233,7 +235,7 @@ describe('consequences of subroutines', () => {
     expect(headline).toBe('End this run unless the Runner pays [1].');
   });
 
-  it('claim no number that hangs on what is counted, and nothing now of what comes later', () => {
+  it('claim no number that depends on a count, and call nothing present that comes later', () => {
     expect(said('bug-zapper')).toMatchObject({ consequence: null, brief: 'Net damage' });
     expect(said('ball-and-chain')).toMatchObject({ consequence: null, brief: '' });
   });
@@ -247,7 +249,7 @@ describe('a line of the record', () => {
     expect(parts.filter((part) => part.strong).map((part) => part.text)).toEqual(['Mina', 'Wall of Static']);
   });
 
-  it('knows a name only where it stands as a word of its own', () => {
+  it('knows a name only as a word of its own', () => {
     const strong = (line: string) => segmentsOf(line, ['Al', 'Bo']).flatMap((part) => (part.strong ? [part.text] : []));
     expect(strong('Al installs Imp; Bo’s Important Boat')).toEqual(['Al', 'Imp', 'Bo']);
     expect(strong('Fire Wall, not fire')).toEqual(['Fire Wall']);

@@ -1,4 +1,4 @@
-/** A line of the record is told to its own player as to somebody who is there. */
+/** A line of the record addresses its own player. */
 import { describe, expect, it } from 'vitest';
 import { sayAll } from '../../../src/words/en/netrunner/record/record.ts';
 import { toldTo } from '../../../src/words/en/you.ts';
@@ -19,14 +19,14 @@ describe('a line of the record', () => {
     expect(toldTo(text, 'Rae')).toBe(told);
   });
 
-  it('has no second verb, which would stay the other one’s', () => {
+  it('has no second verb, which would stay in the third person', () => {
     const { table: before } = scenario({});
     const events = [{ kind: 'purged' }] as const;
     const [line] = sayAll(events, before, ['Mina', 'Rae']);
     expect(toldTo(line?.text ?? '', 'Mina')).toBe('You gave up 3 actions to remove all virus counters');
   });
 
-  it('is told so too to one who has given no name', () => {
+  it('also addresses a player without a name', () => {
     for (const text of ['the Corp drew a card', 'The Corp drew a card'])
       expect(toldTo(text, 'the Corp')).toBe('You drew a card');
   });

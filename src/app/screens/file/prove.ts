@@ -4,8 +4,8 @@
 import { hex } from '../../../base/bytes.ts';
 import type { Course } from '../../../peer/match/audit/course.ts';
 import { isJoinedFile, MAX_FILE_BYTES, MAX_JOINED_BYTES, splitGameFiles } from '../../../peer/match/audit/file.ts';
+import type { MatchProof } from '../../../peer/match/audit/matchProof.ts';
 import type { Proof } from '../../../peer/match/audit/proof.ts';
-import type { MatchProof } from '../../../peer/match/audit/rowProof.ts';
 import type { FinishedSolo } from '../../../peer/store/finished.ts';
 import { shelved } from '../../../peer/store/shelf.ts';
 import { watch } from '../../../peer/watch.ts';

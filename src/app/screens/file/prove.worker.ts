@@ -1,8 +1,8 @@
 /** Checks one game file off the main thread, so the page stays responsive and can be left. */
 import { courseOf } from '../../../peer/match/audit/course.ts';
+import { proveFile } from '../../../peer/match/audit/matchProof.ts';
 import { playedIn } from '../../../peer/match/audit/played.ts';
 import type { ProofOptions } from '../../../peer/match/audit/proof.ts';
-import { proveFile } from '../../../peer/match/audit/rowProof.ts';
 import { inlineCurve } from '../../../peer/secret/curve.ts';
 import type { CheckReport, CheckRequest } from './prove.ts';
 

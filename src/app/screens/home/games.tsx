@@ -48,7 +48,7 @@ function ofTwo(game: Shelved): OpenGame {
     seat,
     points,
     touched,
-    stands: result ? endWords(result, game) : `${words.gameOf(game)}${words.standsWords(game, sign.progressWords)}`,
+    stands: result ? endWords(result, game) : `${words.gameOf(game)}${words.openGameWords(game, sign.progressWords)}`,
     paused: !result && paused !== undefined,
   };
 }
@@ -65,7 +65,7 @@ function ofOne({ sign, kind, place, seat, points, turn, now, touched }: OpenSolo
     seat,
     points,
     touched,
-    stands: words.standsWords({ seat, names, turn, ...(now && kind !== 'hotSeat' && { now }) }, sign.progressWords),
+    stands: words.openGameWords({ seat, names, turn, ...(now && kind !== 'hotSeat' && { now }) }, sign.progressWords),
     paused: false,
   };
 }

@@ -11,7 +11,7 @@ import { shelved } from '../../../peer/store/shelf.ts';
 import * as say from '../../../words/en/screens/pair/pair.ts';
 
 import { symbolWords } from '../../../words/en/symbols.ts';
-import { Breath } from '../../parts/breath.tsx';
+import { WaitingDots } from '../../parts/breath.tsx';
 import { ActionButton } from '../../parts/button.tsx';
 import { drawsEmoji } from '../../parts/emoji.ts';
 import { Head } from '../../parts/head.tsx';
@@ -280,7 +280,7 @@ function PairFrame({
 export function Waits({ words }: { words: string }) {
   return (
     <p class="waits" role="status">
-      <Breath />
+      <WaitingDots />
       {words}
     </p>
   );

@@ -29,14 +29,14 @@ const LARGE_TEXT = 20;
 const VERY_LARGE_TEXT = 24;
 
 /** The player who did not know the marked cards; null: nothing is marked. */
-export type Blind = Seat | null;
+export type Unaware = Seat | null;
 
 export function Player(props: Replaying & { record: boolean }) {
   const { ui, replay, timeline, names, seals, mine, ended, missing, options } = props;
   // Skip the shuffle and deal before the first turn.
   const [at, setAt] = useState(() => timeline.from(0, 1, 'turn'));
   const [by, setBy] = useState<TimelineStop>('step');
-  const [blind, setBlind] = useState<Blind>(null);
+  const [blind, setBlind] = useState<Unaware>(null);
   const [playing, setPlaying] = useState(false);
   const [opened, setOpened] = useState<'record' | 'goOn' | 'why' | null>(props.record ? 'record' : null);
   useWakeLock();
@@ -193,10 +193,10 @@ function BlindChoice({
   blind,
   compact,
   onChoose,
-}: Pick<Replaying, 'names' | 'mine'> & { blind: Blind; compact: boolean; onChoose(blind: Blind): void }) {
+}: Pick<Replaying, 'names' | 'mine'> & { blind: Unaware; compact: boolean; onChoose(blind: Unaware): void }) {
   const seat = mine ?? 1;
-  const choices: readonly Blind[] = [null, other(seat), seat];
-  const wordsOf = (one: Blind): string =>
+  const choices: readonly Unaware[] = [null, other(seat), seat];
+  const wordsOf = (one: Unaware): string =>
     one === null ? say.bothOpen : say.hiddenFromTitle(say.youOrName(one === mine, names[one]));
   if (compact) {
     const next = choices[(choices.indexOf(blind) + 1) % choices.length] ?? null;

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
-import { Breath } from '../../parts/breath.tsx';
+import { WaitingDots } from '../../parts/breath.tsx';
 import { Clock } from './patience.tsx';
 import type { CurrentRequest } from './requestNow.ts';
 import './request.css';
@@ -53,7 +53,7 @@ interface Props {
 export function RequestBar({ shown: { question, answer, since }, name, onWithdraw }: Props) {
   return (
     <div class="request" role="status">
-      {answer === null && <Breath />}
+      {answer === null && <WaitingDots />}
       <span class="request-words">
         <b>{answer === null ? question : `${begun(name)} ${answer}`}</b>
         <small>{answer === null ? words.waitingSince(name, <Elapsed since={since} />) : question}</small>

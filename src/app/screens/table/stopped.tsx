@@ -8,7 +8,7 @@ import * as words from '../../../words/en/screens/table/table.ts';
 
 import { begun } from '../../../words/en/sides.ts';
 import { owedWords, stoppedWords } from '../../../words/en/status.ts';
-import { Breath } from '../../parts/breath.tsx';
+import { WaitingDots } from '../../parts/breath.tsx';
 import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Sign } from '../../parts/sign.tsx';
@@ -92,7 +92,7 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
         <span>{words.whoHeldThePhone(<b>{words.notProven}</b>)}</span>
       </li>
       <li aria-live="polite">
-        {verdict !== null ? <Sign name="check" size={22} /> : <Breath />}
+        {verdict !== null ? <Sign name="check" size={22} /> : <WaitingDots />}
         <span>
           {verdict !== null
             ? words.bothSeedsAreRevealedSo

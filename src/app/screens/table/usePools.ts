@@ -1,7 +1,7 @@
 /** The end of a match that dealt pools: whether both pools and every deck are proven, by the file of the whole match. */
 import { useEffect, useState } from 'preact/hooks';
 import { joinGameFiles } from '../../../peer/match/audit/file.ts';
-import type { MatchProof } from '../../../peer/match/audit/rowProof.ts';
+import type { MatchProof } from '../../../peer/match/audit/matchProof.ts';
 import { type Played, poolIn } from '../../../peer/store/shelf.ts';
 import { type CardId, type Outcome, other } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/table/table.ts';

@@ -3,7 +3,7 @@
 import * as words from '../../../words/en/screens/trouble.ts';
 import type { Failure } from '../../../words/failure.ts';
 
-import { Breath } from '../../parts/breath.tsx';
+import { WaitingDots } from '../../parts/breath.tsx';
 import { ActionButton } from '../../parts/button.tsx';
 import { Framed } from '../../parts/framed.tsx';
 import { goTo } from '../../route.ts';
@@ -16,7 +16,7 @@ export function TroubleScreen({ trouble: { kind, text } }: { trouble: Failure })
       <p role="alert">{text}</p>
       {kind === 'E-SHUT' && (
         <p class="trying">
-          <Breath />
+          <WaitingDots />
           {words.tryingAgain}
         </p>
       )}

@@ -11,7 +11,7 @@ import { other, type Seat } from '../../../rules/game.ts';
 import type { Body, Commit, Keys, Masked, SealedFact, Share } from '../../log/body.ts';
 import type { Entry } from '../../log/entry.ts';
 import { auditX, auditY, auditZ } from '../../secret/auditShuffle.ts';
-import { COINS_A_CHAIN, Coins } from '../../secret/coin.ts';
+import { COINS_PER_CHAIN, Coins } from '../../secret/coin.ts';
 import { checkPoints, commit, whichRow } from '../../secret/commit.ts';
 import type { Curve } from '../../secret/curve.ts';
 import { auditDeck, type Deck, type Face, readTable } from '../../secret/deckTable.ts';
@@ -170,7 +170,7 @@ export class Auditor implements Observer {
 
   #coin(author: Seat, body: Extract<Body, { type: 'COIN' }>): Result<Insight, Offence> {
     if (body.nextAnchor === null) return ok({});
-    const anchor = new Coins(this.#secrets[author]).anchor(body.t / COINS_A_CHAIN);
+    const anchor = new Coins(this.#secrets[author]).anchor(body.t / COINS_PER_CHAIN);
     return equal(anchor, body.nextAnchor) ? ok({}) : offence('seed', { kind: 'coins-not-of-seed' });
   }
 

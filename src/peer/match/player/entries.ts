@@ -63,7 +63,7 @@ export async function propose(
   const hash = tableHash(worldOf(state).table).slice(0, 8);
   const bytes = facts.reduce((sum, { sealed }) => sum + sealed.length + 40, 0);
   if (facts.some(({ sealed }) => sealed.length > MAX_FACT_BYTES) || bytes > FACT_BYTES_PER_ENTRY)
-    return fail(refuse('tooMuchNoted'));
+    return fail(refuse('bidTooLarge'));
   return ok([...bodies, { type: 'ACT', moves: named, tableHash: hash, facts }]);
 }
 

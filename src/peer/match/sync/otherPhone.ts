@@ -8,11 +8,6 @@ import type { Message } from './wire.ts';
  * phone's retry timer, a new connection, and every entry added to the log. The next tick's SYNC makes up for what was
  * skipped.
  */
-/**
- * Limits the work the other phone can cause with unrequested packets. Replenished by events that happen anyway: this
- * phone's retry timer, a new connection, and every entry added to the log. The next tick's SYNC makes up for what was
- * skipped.
- */
 export class Budget {
   #left = MAX;
 

@@ -11,4 +11,4 @@ export const onceATurn = { name: 'action', times: 1 } as const;
 export const onceARun = { name: 'run', times: 1, per: 'run' } as const;
 
 /** When its last bit has been taken. */
-export const goneWhenEmpty = { on: 'emptied', effect: trashThis() } as const;
+export const trashedWhenEmpty = { on: 'emptied', effect: trashThis() } as const;

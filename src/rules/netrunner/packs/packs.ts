@@ -25,7 +25,7 @@ export const boosterSets: readonly CardSet[] = ['v1', 'proteus', 'classic'];
 export type Boosters = Readonly<Record<CardSet, number>>;
 
 /** The most boosters a player opens, of all sets together (PK-OPEN-01). */
-export const MOST_BOOSTERS = 4;
+export const MAX_BOOSTERS = 4;
 
 /** One player's packs: a starter for each side, and the boosters set by set (PK-OPEN-01). */
 export function packsOf(random: Random, boosters: Boosters): Pack[] {

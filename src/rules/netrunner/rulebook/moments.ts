@@ -10,7 +10,7 @@ import type { EffectMoment, Trigger } from '../effect.ts';
 import type { About, FrameOf, TextRef } from '../frame.ts';
 import { usualScope } from '../scope.ts';
 import type { Lasting, Table } from '../table.ts';
-import { counterTexts, type Spoken } from './cards/counters.ts';
+import { counterTexts, type PlacedCounterText } from './cards/counters.ts';
 import { asked, chooseMoves, chooseRefusal } from './choose/choose.ts';
 import type { Handler } from './handler.ts';
 import { nextOf, yieldsOrder } from './order.ts';
@@ -58,7 +58,7 @@ function answers(table: Table, { card, index, trigger }: Listener, moment: Effec
 /** Returns the counter texts that trigger. A counter's text belongs to the player whose card added it. */
 function ofCounters(
   table: Table,
-  { card, seat, slot, index, trigger }: Spoken,
+  { card, seat, slot, index, trigger }: PlacedCounterText,
   moment: EffectMoment,
   about: About,
 ): TextRef[] {

@@ -10,7 +10,7 @@ import { counted } from '../counted.ts';
 import { fortName } from './places.ts';
 
 /** What matters now, with its numbers: from public facts and the player's own cards. */
-export type Matter =
+export type HintTopic =
   | { readonly kind: 'win' }
   | { readonly kind: 'score'; readonly card: CardId; readonly points: number }
   /** An agenda that can be scored this turn. */
@@ -32,7 +32,7 @@ export type Matter =
 
 const titled = (card: string): string => definition(card).title;
 
-export function matterWords(matter: Matter): string {
+export function hintTopicWords(matter: HintTopic): string {
   switch (matter.kind) {
     case 'win':
       return 'You can win now.';

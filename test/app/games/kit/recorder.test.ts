@@ -1,4 +1,4 @@
-/** The log that two with real cards read: a number that goes up and down is one line, whatever else stands there stays. */
+/** The log of a game with real cards: successive changes of one number are one line; everything else stays. */
 import { describe, expect, it } from 'vitest';
 import { recorder } from '../../../../src/app/games/kit/recorder.ts';
 import { recordAll } from '../../../../src/app/play/record.ts';
@@ -25,13 +25,13 @@ const bits = (seq: number, from: number, to: number, seat: Seat = 0) =>
 const told = (steps: readonly PlayStep<Table>[]): string[] =>
   recordAll(recorder, recorder.empty, steps, ['Ann', 'Bob']).lines.map(({ text }) => text);
 
-describe('changes of one number that follow each other', () => {
-  it('are one line, from where the first began to where the last ends', () => {
+describe('successive changes of one number', () => {
+  it('are one line, from the first value to the last', () => {
     expect(told([bits(1, 5, 6), bits(2, 6, 9)])).toEqual(told([bits(2, 5, 9)]));
     expect(told([bits(1, 5, 6), bits(2, 5, 6, 1), bits(3, 6, 7)])).toHaveLength(3);
   });
 
-  it('do not join over what the two took back: that line stays, and what comes after it begins there', () => {
+  it('do not merge across a change that was taken back: its line stays, and later changes start there', () => {
     const back = step(4, [], { back: { to: 1 } });
     const [first, second] = [told([bits(1, 5, 9)]), told([bits(5, 5, 7)])];
     expect(told([bits(1, 5, 9), back, bits(5, 5, 7)])).toEqual([

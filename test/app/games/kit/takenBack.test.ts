@@ -1,4 +1,4 @@
-/** A trace that the Corp began by mistake: one tap takes it back, whatever happens to the link and the pages meanwhile. */
+/** A trace that the Corp began by mistake: one tap takes it back, whatever happens to the link and the pages. */
 import { expect, test } from 'vitest';
 import { tableUi } from '../../../../src/app/games/kit/table.tsx';
 import { matchRunning } from '../../../../src/app/play/matchRunning.ts';
@@ -12,7 +12,7 @@ import { memoCurve } from '../../../support/memoCurve.ts';
 const ui = tableUi as unknown as Parameters<typeof matchRunning>[0]['ui'];
 const curve = memoCurve();
 
-/** Both phones at an empty table, where the Corp writes. */
+/** Both phones at an empty table; the Corp may write. */
 async function begin() {
   const game = await duel<Table, Move>({ game: kit, seed: 5, decks: [[], []], curve });
   await game.quiet();
@@ -32,7 +32,7 @@ function byItself(running: RunningGame<unknown, AnyMove>, seat: Seat): Move | nu
     : null;
 }
 
-/** The Runner’s phone does what it does without its player; then the trace is gone on both. */
+/** The Runner’s phone does what it does automatically; then the trace is gone on both. */
 async function expectDropped(
   game: Duel<Table, Move>,
   corp: RunningGame<unknown, AnyMove>,
@@ -50,7 +50,7 @@ async function expectDropped(
 
 const trace: Move = { do: 'trace', limit: 5 };
 
-test('K-TRC-02 the Corp takes a trace back that waits for the base link', async () => {
+test('K-TRC-02 the Corp takes back a trace that waits for the base link', async () => {
   const { game, corp, runner } = await begin();
   await corp.answer(CORP, [trace]);
   await game.quiet();
@@ -62,7 +62,7 @@ test('K-TRC-02 the Corp takes a trace back that waits for the base link', async 
 
 test('K-TRC-02 a wish from before the trace, whose end was lost, does not take it back', async () => {
   const { game, corp, runner } = await begin();
-  // Each phone has said what it wishes over this link: past that the hint alone stays.
+  // Each phone has told its wishes over this link: from here on the hint is all there is.
   game.players[CORP].match.want(true);
   await game.quiet();
   game.players[CORP].match.want(true);
@@ -71,7 +71,7 @@ test('K-TRC-02 a wish from before the trace, whose end was lost, does not take i
   await game.quiet();
   expect(runner.view(RUNNER)?.wants?.[CORP]).toBe('before');
   expect(byItself(runner, RUNNER)).toBeNull();
-  // With the link the Corp’s phone says anew that it wishes nothing.
+  // When the link is back, the Corp’s phone says again that it wishes nothing.
   game.pair.cut();
   game.pair.restore();
   await game.quiet();
@@ -97,7 +97,7 @@ test('a trace that is taken back without a link is dropped once there is one', a
 test.each([
   ['before the tap', false],
   ['after it', true],
-])('a trace is taken back also where the Runner’s page dies %s', async (_, tapped) => {
+])('a trace is taken back even if the Runner’s page dies %s', async (_, tapped) => {
   const { game, corp } = await begin();
   await corp.answer(CORP, [trace]);
   if (tapped) corp.want?.(true);
@@ -110,7 +110,7 @@ test.each([
   await expectDropped(game, corp, runner);
 });
 
-test('where the Corp’s page dies before its wish is heard, the trace goes on and can be taken back again', async () => {
+test('if the Corp’s page dies before its wish is heard, the trace goes on and can be taken back again', async () => {
   const { game, corp, runner } = await begin();
   await corp.answer(CORP, [trace]);
   await game.quiet();
@@ -126,7 +126,7 @@ test('where the Corp’s page dies before its wish is heard, the trace goes on a
   await expectDropped(game, anew, runner);
 });
 
-test('where the Runner shows the link as the Corp takes the trace back, both bid', async () => {
+test('if the Runner shows the link as the Corp takes the trace back, both bid', async () => {
   const { game, corp, runner } = await begin();
   await corp.answer(CORP, [trace]);
   await game.quiet();

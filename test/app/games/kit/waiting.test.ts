@@ -1,4 +1,4 @@
-/** What is tapped on the kit's board before it can be written: in order, once, and never lost. */
+/** Taps on the kit's board before they can be written: in order, once, and never lost. */
 import { describe, expect, test } from 'vitest';
 import {
   enqueued,
@@ -31,7 +31,7 @@ function wrote(table: Table, seat: Seat, move: Move): Table {
 }
 
 describe('taps', () => {
-  test('on one number are one change as long as none is on its way, and cancel each other out', () => {
+  test('on one number are one change as long as none is being sent, and cancel each other out', () => {
     const three = enqueued(enqueued([], CORP, more(1)), CORP, more(2));
     expect(three.map(({ move }) => move)).toEqual([more(3)]);
     expect(enqueued(three, CORP, more(-3))).toEqual([]);
@@ -40,27 +40,27 @@ describe('taps', () => {
     expect(enqueued(three, CORP, more(1, 'points'))).toHaveLength(2);
   });
 
-  test('show the number as it will be, until the table says so itself', () => {
+  test('show the future number until the table has it', () => {
     const going = markSent(enqueued([], CORP, more(3)), now(first, CORP));
     expect(numberWith(going, first, CORP, 'bits')).toBe(8);
     expect(numberWith(going, wrote(first, CORP, more(3)), CORP, 'bits')).toBe(8);
   });
 });
 
-describe('given something that waits,', () => {
+describe('given a waiting tap,', () => {
   const one = enqueued([], CORP, more(1));
   const runners = wrote(first, CORP, { do: 'yield' });
 
-  test('when he may write, it is given once', () => {
+  test('when the player may write, it is played once', () => {
     expect(nextStep(one[0], now(first, CORP))).toBe('give');
     expect(nextStep(markSent(one, now(first, CORP))[0], now(first, CORP))).toBe(null);
   });
 
-  test('when the pen is about to be given on, nothing is written behind that', () => {
+  test('when the pen is about to pass, nothing is written after that', () => {
     expect(nextStep(one[0], now(first, CORP, { busy: true }))).toBe(null);
   });
 
-  test('when the pen was given on all the same, it is given again with the next one', () => {
+  test('when the pen passed anyway, it is played again with the next one', () => {
     const late = markSent(one, now(first, CORP));
     expect(nextStep(late[0], now(runners, CORP, { questionAt: 8 }))).toBe(null);
     const back = wrote(runners, RUNNER, { do: 'yield' });
@@ -68,24 +68,24 @@ describe('given something that waits,', () => {
     expect(nextStep(late[0], now(wrote(back, CORP, more(1)), CORP, { questionAt: 10 }))).toBe('done');
   });
 
-  test('when it was not kept, another tap has it given again', () => {
+  test('when it could not be stored, the next tap plays it again', () => {
     expect(nextStep(markUnsent(markSent(one, now(first, CORP)))[0], now(first, CORP))).toBe('give');
   });
 
-  test('when the table refuses it, it goes, and what waits behind it is given', () => {
+  test('when the table refuses it, it is dropped, and the next one is played', () => {
     const [short, next] = enqueued(enqueued([], CORP, more(-6)), CORP, { do: 'die' });
     expect(nextStep(short, now(first, CORP))).toBe('refused');
     expect(nextStep(next, now(first, CORP))).toBe('give');
   });
 
-  test('when one phone plays both seats, it gives the pen to itself', () => {
+  test('when one phone plays both seats, it passes the pen to itself', () => {
     const theirs = enqueued([], RUNNER, more(1));
     expect(nextStep(theirs[0], now(first, CORP, { alone: true }))).toBe('yield');
     expect(nextStep(theirs[0], now(first, CORP))).toBe(null);
   });
 });
 
-test('a page that dies at any moment finds again what waits, and writes it once', () => {
+test('a page that dies at any moment finds the waiting taps again, and writes them once', () => {
   for (let seed = 1; seed <= 40; seed++) {
     const random = seeded(seed);
     let table: Table = first;
@@ -124,7 +124,7 @@ test('a page that dies at any moment finds again what waits, and writes it once'
   }
 });
 
-test('what a store brought back and is nothing of the kind is left out', () => {
+test('anything else in the store is ignored', () => {
   const good = { seat: 0, move: more(2), nth: 3, at: 5 };
   const bad = [null, 7, {}, { seat: 2, move: more(1), nth: null }, { seat: 0, move: { do: 'fly' } }];
   expect(readWaiting([good, ...bad, { ...good, nth: 'x' }])).toEqual([{ ...good, at: null }]);

@@ -1,4 +1,4 @@
-/** What a phone answers by itself in a trace: only what lies open decides it, whatever is in a hand. */
+/** What a phone answers automatically in a trace: decided by public cards only, whatever is in a hand. */
 import { describe, expect, it } from 'vitest';
 import { answeredByWish, holdAfter, type PassHold } from '../../../../src/app/games/netrunner/autoPass.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
@@ -18,29 +18,29 @@ const answered = (t: Scenario, seat: 0 | 1 = RUNNER, hold: PassHold = 'none') =>
   answeredByWish(t.table, t.question, seat, hold);
 
 describe('a Runner in a sealed trace', () => {
-  it('N-TRC-04 without a card that makes a link seals 0 by himself, however many bits he has', () => {
+  it('N-TRC-04 without a link card, seals 0 automatically, however many bits he has', () => {
     for (const bits of [0, 9]) expect(answered(traced({ bits }))).toEqual({ do: 'bid', bits: 0 });
   });
 
-  it('R-GEN-19 with a face-down card is asked, whichever it is', () => {
+  it('R-GEN-19 with a face-down card, is asked, whichever card it is', () => {
     for (const card of ['death-from-above', 'simulacrum', 'sandbox-dig'])
       expect(answered(traced({ bits: 5, rig: [{ card, hidden: true }] }))).toBeNull();
   });
 
-  it('N-TRC-05 with a base link card is asked, although he cannot pay for raising it', () => {
+  it('N-TRC-05 with a base link card, is asked, even if he cannot pay to raise it', () => {
     expect(answered(traced({ bits: 0, rig: ['baedekers-net-map'] }))).toBeNull();
   });
 
-  it('N-TRC-20 is answered for alike whatever he holds in his hand', () => {
+  it('N-TRC-20 gets the same answer whatever is in his hand', () => {
     const hands = [[], ['baedekers-net-map'], ['score', 'jack-n-joe']];
     for (const hand of hands) expect(answered(traced({ hand }))).toEqual({ do: 'bid', bits: 0 });
   });
 
-  it('is asked where he wants to be stopped', () => {
+  it('is asked if he wants to be stopped there', () => {
     for (const hold of ['once', 'run', 'always'] as const) expect(answered(traced(), RUNNER, hold)).toBeNull();
   });
 
-  it('N-TRX-03 in an open trace he is asked: bits alone raise the link there', () => {
+  it('N-TRX-03 in an open trace, is asked: bits alone raise the link there', () => {
     const t = traced({ bits: 3 }, { trace: 'comprehensive' });
     for (const seat of [CORP, RUNNER] as const) expect(answered(t, seat)).toBeNull();
   });
@@ -49,18 +49,18 @@ describe('a Runner in a sealed trace', () => {
 describe('the Runner after his last action', () => {
   const spent = (...rig: Place[]) => scenario({ turn: 'runner', actions: 1, runner: { rig } }).runner.takesBit();
 
-  it('R-GEN-24 is asked while a card offers him another one: it is lost when he passes', () => {
+  it('R-GEN-24 is asked while a card offers another action, which passing would lose', () => {
     const t = spent('wilson-weeflerunner-apprentice');
     expect([t.asked, answered(t)]).toEqual(['runner after', null]);
   });
 
-  it('passes by himself where a card does anything else', () => {
+  it('passes automatically if a card does anything else', () => {
     const t = spent({ card: 'death-from-above', hidden: true });
     expect([t.asked, answered(t)]).toEqual(['runner after', { do: 'pass' }]);
   });
 });
 
-describe('an order of texts that fall due together', () => {
+describe('an order of texts that resolve together', () => {
   const due = (...scored: string[]): Scenario => scenario({ at: 'start', corp: { scored } });
   const drips = (...counts: number[]): Scenario =>
     scenario({
@@ -69,7 +69,7 @@ describe('an order of texts that fall due together', () => {
       runner: { rig: counts.map((Drip) => ({ card: 'lucidrine-drip-feed', counters: { Drip } })) },
     });
 
-  it('N-PRI-07 is not asked for two equal cards, whatever the player wants to be stopped at', () => {
+  it('N-PRI-07 is not asked for two equal cards, wherever the player wants to be stopped', () => {
     const t = due('unlisted-research-lab', 'unlisted-research-lab');
     expect(t.asked).toBe('corp choose order');
     for (const hold of ['none', 'always'] as const)
@@ -78,7 +78,7 @@ describe('an order of texts that fall due together', () => {
     expect(t.table.corp.hand).toBe(3);
   });
 
-  it('is asked of different texts, and of equal cards with different counters', () => {
+  it('is asked for different texts, and for equal cards with different counters', () => {
     const different = due('employee-empowerment', 'polymer-breakthrough');
     expect([different.asked, answered(different, CORP)]).toEqual(['corp choose order', null]);
     expect([drips(1, 2).asked, answered(drips(1, 2))]).toEqual(['runner choose order', null]);
@@ -86,11 +86,11 @@ describe('an order of texts that fall due together', () => {
   });
 });
 
-it('the Corp is asked in every sealed trace, also without a bit', () => {
+it('the Corp is asked in every sealed trace, even without bits', () => {
   expect(answered(traced(), CORP)).toBeNull();
 });
 
-describe('the Corp as a run begins', () => {
+describe('the Corp when a run begins', () => {
   const begins = (...ice: (string | ReturnType<typeof rezzed>)[]): Scenario => {
     const t = scenario({ turn: 'runner', asksAlways: true, corp: { bits: 3 }, forts: { hq: { ice } } });
     t.runner.runs('hq');
@@ -98,11 +98,11 @@ describe('the Corp as a run begins', () => {
     return t;
   };
 
-  it('is asked where ice that lies open can move', () => {
+  it('is asked if face-up ice can move', () => {
     expect(answered(begins(rezzed('walking-wall'), 'keeper'), CORP)).toBeNull();
   });
 
-  it('passes by itself with ice that lies face down, whichever it is', () => {
+  it('passes automatically with face-down ice, whichever it is', () => {
     for (const hidden of ['walking-wall', 'data-wall'])
       expect(answered(begins(hidden, 'keeper'), CORP)).toEqual({ do: 'pass' });
   });
@@ -119,11 +119,11 @@ describe('the Corp before the bids of a trace', () => {
     return t;
   };
 
-  it('is asked where a card that lies open works just then', () => {
+  it('is asked if a face-up card can be used just then', () => {
     expect(answered(traces(rezzed('ldl-traffic-analyzers', { advancement: 1 })), CORP)).toBeNull();
   });
 
-  it('passes by itself with a face-down card, whichever it is, unless it wants to be stopped', () => {
+  it('passes automatically with a face-down card, whichever it is, unless it wants to be stopped', () => {
     for (const hidden of ['ldl-traffic-analyzers', 'marine-arcology']) {
       expect(answered(traces(hidden), CORP)).toEqual({ do: 'pass' });
       expect(answered(traces(hidden), CORP, 'once')).toBeNull();
@@ -141,11 +141,11 @@ describe('the Corp before a card is exposed', () => {
     return t;
   };
 
-  it('is asked where a card that lies open works just then', () => {
+  it('is asked if a face-up card can be used just then', () => {
     expect(answered(exposing(rezzed('department-of-misinformation')), CORP)).toBeNull();
   });
 
-  it('passes by itself with a face-down card, whichever it is, unless it wants to be stopped', () => {
+  it('passes automatically with a face-down card, whichever it is, unless it wants to be stopped', () => {
     for (const hidden of ['department-of-misinformation', 'marine-arcology']) {
       expect(answered(exposing(hidden), CORP)).toEqual({ do: 'pass' });
       expect(answered(exposing(hidden), CORP, 'always')).toBeNull();
@@ -153,7 +153,7 @@ describe('the Corp before a card is exposed', () => {
   });
 });
 
-it('R-GEN-44 the Corp is asked as its turn begins while there are virus counters to remove, and only then', () => {
+it('R-GEN-44 the Corp is asked at the start of its turn only while there are virus counters to remove', () => {
   const begins = (counters: Record<string, number>): Scenario =>
     scenario({ at: 'start', asksAlways: true, corp: { counters }, forts: { f1: { inside: ['marine-arcology'] } } });
   expect(answered(begins({}), CORP)).toEqual({ do: 'pass' });
@@ -161,7 +161,7 @@ it('R-GEN-44 the Corp is asked as its turn begins while there are virus counters
   expect(answered(begins({ Boardwalk: 1 }), CORP)).toBeNull();
 });
 
-it('the wish to be stopped once ends with the window it has stopped at, and outlives an action', () => {
+it('a one-time stop ends with the window at which it stopped, and survives an action', () => {
   const t = scenario({ at: 'start', asksAlways: true, corp: { counters: { Boardwalk: 1 } } });
   const window = t.table;
   expect(answered(t, CORP, 'once')).toBeNull();

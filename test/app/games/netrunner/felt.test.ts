@@ -1,4 +1,4 @@
-/** What a player can feel of a game: public facts alone, each once, and only what he would not see anyhow. */
+/** What a player can feel of a game: public facts only, each once, and nothing they would see anyway. */
 import { describe, expect, it } from 'vitest';
 import { feltOf } from '../../../../src/app/games/netrunner/felt.ts';
 import type { GameEvent, Seat } from '../../../../src/rules/game.ts';
@@ -9,7 +9,7 @@ import { type Scenario, scenario, type TableSetup } from '../../../support/scena
 const felt = (t: Scenario, seat: Seat, ...events: (NetrunnerEvent & GameEvent)[]) =>
   feltOf({ seq: 1, events, before: t.table, after: t.table }, seat);
 
-/** What each player feels while that is done. */
+/** What each player feels during that. */
 function feltWhile(t: Scenario, done: () => void): readonly (readonly string[])[] {
   const before = t.table;
   done();
@@ -20,19 +20,19 @@ const running = (hand: TableSetup['corp'] = {}): Scenario =>
   scenario({ turn: 'runner', corp: { bits: 5, ...hand }, forts: { hq: { ice: ['filter'] } } });
 
 describe('of an event', () => {
-  it('a turn is felt by the one whose it is', () => {
+  it('a turn is felt by its player', () => {
     const t = running();
     const turn = { kind: 'turn', seat: RUNNER, turn: 2, actions: 4 } as const;
     expect([felt(t, CORP, turn), felt(t, RUNNER, turn)]).toEqual([[], ['turn']]);
   });
 
-  it('a run is felt by the one who is run on', () => {
+  it('a run is felt by the player who is run on', () => {
     const t = running();
     const run = { kind: 'run', fort: 'hq' } as const;
     expect([felt(t, CORP, run), felt(t, RUNNER, run)]).toEqual([['run'], []]);
   });
 
-  it('a trace and damage are felt by both, and damage that was all prevented by nobody', () => {
+  it('a trace and damage are felt by both, and fully prevented damage by nobody', () => {
     const t = running();
     const trace = { kind: 'trace', limit: 5, trace: 3, link: 1, success: true } as const;
     const damage = { kind: 'damage', type: 'net', amount: 1 } as const;
@@ -42,7 +42,7 @@ describe('of an event', () => {
     }
   });
 
-  it('nothing is felt of what a card does to a pile, a hand or the bits', () => {
+  it('a card’s effect on a pile, a hand or bits is not felt', () => {
     const t = running();
     for (const seat of [CORP, RUNNER] as const)
       expect(
@@ -51,28 +51,28 @@ describe('of an event', () => {
   });
 });
 
-describe('in the turn of the other one', () => {
-  it('a player is called when the table begins to wait for him, and the active one at no step of his own', () => {
+describe('in the opponent’s turn', () => {
+  it('a player is called when the table begins to wait for them, and the active player never for their own steps', () => {
     const t = running();
     expect(feltWhile(t, () => t.runner.runs('hq'))).toEqual([['turn'], []]);
     expect(t.asked).toBe('corp approach');
-    // What follows is the Runner's, who looks at it.
+    // What follows is the Runner's decision, who is looking at it.
     expect(feltWhile(t, () => t.corp.passes())).toEqual([[], []]);
   });
 
-  it('he is not called for what passes by itself', () => {
+  it('they are not called for automatic passes', () => {
     const t = scenario({ turn: 'runner', corp: { bits: 5 } });
     expect(feltWhile(t, () => t.runner.runs('hq'))).toEqual([[], []]);
   });
 
-  it('he is called alike whatever he holds and whether he can pay', () => {
+  it('they are called the same way whatever they hold and whether they can pay', () => {
     for (const hand of [{}, { bits: 0 }, { hand: ['score', 'filter'] }]) {
       const t = running(hand);
       expect(feltWhile(t, () => t.runner.runs('hq'))).toEqual([['turn'], []]);
     }
   });
 
-  it('he is not called twice for one question', () => {
+  it('they are not called twice for one question', () => {
     const t = running();
     t.runner.runs('hq');
     expect([felt(t, CORP), felt(t, RUNNER)]).toEqual([[], []]);

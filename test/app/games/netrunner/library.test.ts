@@ -1,4 +1,4 @@
-/** Where no card is found: which filters stand in the way, and how many cards there are without them. */
+/** When no card is found: which filters are in the way, and how many cards there are without them. */
 import { describe, expect, it } from 'vitest';
 import { findCards } from '../../../../src/app/games/netrunner/decks/search.ts';
 import { waysOn } from '../../../../src/app/games/netrunner/library/nothingFound.tsx';
@@ -8,14 +8,14 @@ import '../../../../src/rules/netrunner/cards/index.ts';
 const ways = (wanted: Partial<typeof nothing>) => waysOn({ ...nothing, ...wanted });
 
 describe('a search that finds nothing', () => {
-  it('names the filter that is in the way, with the cards that are found without it', () => {
+  it('names the filter that is in the way, with the number of cards without it', () => {
     expect(ways({ typed: 'loony goon', side: 0 })).toEqual([{ name: 'Corp only', off: { side: null }, count: 1 }]);
     expect(ways({ typed: 'loony goon', side: 1, cost: 0 })).toEqual([
       { name: 'Cost 0', off: { cost: null }, count: 1 },
     ]);
   });
 
-  it('offers all filters at once where none alone is enough, and nothing where no card says it', () => {
+  it('offers to clear all filters if no single one is enough, and nothing if no card matches', () => {
     expect(ways({ typed: 'loony goon', side: 0, cost: 0 })).toMatchObject([{ name: 'any filter', count: 1 }]);
     expect(ways({ typed: 'zzz', side: 0, cost: 0 })).toEqual([]);
     expect(ways({ typed: 'zzz' })).toEqual([]);

@@ -1,4 +1,7 @@
-/** A finished game of one phone: kept when it ends, written to a file and read again; what is no such file is none. */
+/**
+ * A finished game on one phone: stored when it ends, written to a file and read again; anything else in a file is
+ * refused.
+ */
 import { describe, expect, it } from 'vitest';
 import { soloRules } from '../../../../src/app/games/netrunner/solo/rules.ts';
 import { readSoloFile, writeSoloFile } from '../../../../src/app/play/past/aloneFile.ts';
@@ -30,8 +33,8 @@ function conceded(): { solo: Solo<Table, Move>; kept: FinishedSolo } {
   return { solo, kept };
 }
 
-describe('a finished game of one phone', () => {
-  it('is kept once it is over, and says who won', () => {
+describe('a finished game on one phone', () => {
+  it('is stored once it is over, and says who won', () => {
     expect(ended(begun())).toBeNull();
     const { kept } = conceded();
     expect([kept.winner, kept.kind, kept.seat]).toEqual([1, 'goldfish', 0]);
@@ -50,7 +53,7 @@ describe('a finished game of one phone', () => {
     expect(momentsOf(again.value)).toEqual(momentsOf(solo));
   });
 
-  it('is none where the bytes are no such game, or it went on from a table that nobody can vouch for', () => {
+  it('is refused if the bytes are no such game, or if it continued from a table that nobody can vouch for', () => {
     const { kept } = conceded();
     const changed = (change: object): Uint8Array => writeSoloFile({ ...kept, ...change } as FinishedSolo);
     const bad = [

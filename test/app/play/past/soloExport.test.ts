@@ -1,4 +1,4 @@
-/** Finished games of one phone in the file that goes to another one: they come in as they were, once, and beside what is there. */
+/** Finished games of one phone in the file for another phone: they arrive unchanged, once, beside what is there. */
 import { describe, expect, it } from 'vitest';
 import { newSoloGames, opponentOf, packSolo, splitSolo } from '../../../../src/app/play/past/soloExport.ts';
 import { type PastGame, readContent, writeContent } from '../../../../src/peer/export/content.ts';
@@ -28,7 +28,7 @@ const ofTwo: PastGame = {
 const anotherEnd: FinishedSolo = { ...kept, winner: 0, played: { kind: 'machine', seed: 7, answers: [] } };
 
 describe('a finished game of one phone in the file of decks and games', () => {
-  it('comes out of it as it went in, apart from the games of two', () => {
+  it('comes out unchanged, separate from the games between two', () => {
     const row = packSolo(kept);
     if (row === null) throw new Error('a game that began with its deal can be packed');
     expect(row.names).toEqual(['Novice', 'You']);
@@ -38,29 +38,29 @@ describe('a finished game of one phone in the file of decks and games', () => {
     expect(splitSolo(read.value.games)).toEqual({ alone: [kept], others: [ofTwo] });
   });
 
-  it('has the day that its row says, whatever stands in its file', () => {
+  it('has the date of its row, whatever its file says', () => {
     const row = packSolo(kept);
     if (row === null) throw new Error('a game that began with its deal can be packed');
     expect(splitSolo([{ ...row, touched: 5 }]).alone).toEqual([{ ...kept, touched: 5 }]);
   });
 
-  it('stays where it is when continues another game', () => {
+  it('stays where it is if it continues another game', () => {
     expect(packSolo({ ...kept, played: { ...(kept.played as object), start: {} } })).toBeNull();
   });
 
-  it('is taken in once, and one that is there already is not taken', () => {
+  it('is taken in once, and not if it is already there', () => {
     expect(newSoloGames([], [kept, { ...kept, touched: 1 }])).toEqual([kept]);
     expect(newSoloGames([{ ...kept, touched: 1 }], [kept])).toEqual([]);
   });
 
-  it('writes over nothing: one of the same deal with another end comes beside it', () => {
+  it('overwrites nothing: a game with the same deal and another end is added', () => {
     const beside = { ...anotherEnd, id: 'machine-7-2' };
     expect(newSoloGames([kept], [anotherEnd])).toEqual([beside]);
     expect(newSoloGames([kept, beside], [anotherEnd])).toEqual([]);
     expect(newSoloGames([], [kept, anotherEnd])).toEqual([kept, beside]);
   });
 
-  it('names who sat opposite', () => {
+  it('names the opponent', () => {
     expect(opponentOf(kept)).toBe('Novice');
     expect(opponentOf({ kind: 'goldfish' })).toBe('Nobody');
     expect(opponentOf({ kind: 'unheard of' })).toBe('');

@@ -1,4 +1,4 @@
-/** A replay: scrubbed back and forth it shows what going through in order shows, and each line leads to its moment. */
+/** A replay: scrubbed back and forth it shows the same as going through in order, and each line leads to its moment. */
 import { describe, expect, it } from 'vitest';
 import { course } from '../../../../src/app/games/netrunner/board/replay/course.ts';
 import { handOf, hiddenFrom, withFaces } from '../../../../src/app/games/netrunner/board/replay/views.ts';
@@ -32,7 +32,7 @@ function played(seed: number, answers: number): Solo<Table, Move> {
 const timelineOf = (solo: Solo<Table, Move>) => new Timeline(momentsOf(solo), recorder, NAMES, course);
 
 describe('a replay', () => {
-  it('tells at each moment what going there in order tells, from whichever side one comes', () => {
+  it('tells at each moment the same as going there in order, from either direction', () => {
     for (const seed of [1, 2]) {
       const timeline = timelineOf(played(seed, 200));
       const inOrder = timeline.moments.map((_, at) =>
@@ -58,7 +58,7 @@ describe('a replay', () => {
     }
   });
 
-  it('goes by steps, runs and turns, on and back again over the same moments, and ends at its ends', () => {
+  it('moves by steps, runs and turns, forward and back over the same moments, and stops at its ends', () => {
     const timeline = timelineOf(played(3, 200));
     for (const by of ['step', 'run', 'turn'] as const) {
       const there: number[] = [0];
@@ -72,7 +72,7 @@ describe('a replay', () => {
       expect(timeline.steps[at]?.after.turn).toBe((timeline.steps[at]?.before.turn ?? 0) + 1);
   });
 
-  it('shows every card, and counts what the other one did not know', () => {
+  it('shows every card, and counts those the opponent did not know', () => {
     const { moments } = timelineOf(played(2, 200));
     let down = 0;
     for (const moment of moments) {
@@ -88,7 +88,7 @@ describe('a replay', () => {
     expect(down).toBeGreaterThan(0);
   });
 
-  it('of an open game shows no hand, and no card that lay face down', () => {
+  it('of an open game shows no hand and no face-down card', () => {
     const [, moment] = momentsOf(played(2, 200)).slice(-2);
     if (moment === undefined) throw new Error('nothing was played');
     const open = { ...moment, known: [null, null] as const, piles: null };

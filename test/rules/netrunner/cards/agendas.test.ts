@@ -115,7 +115,7 @@ describe('agendas', () => {
     expect([t.asked, t.corp.bits]).toEqual(['corp action', 2]);
   });
 
-  it('Priority Requisition rezzes the dearest ice for nothing', () => {
+  it('Priority Requisition rezzes the most expensive ice for free', () => {
     const t = ready('priority-requisition', 5, 0, { hq: { ice: ['code-corpse'] } });
     t.corp.scores('priority-requisition');
     expect(t.asked).toBe('corp choose rezIceFree');
@@ -227,7 +227,7 @@ describe('agendas that keep something', () => {
     expect(t.table.corp.points).toBe(points);
   });
 
-  it('Project Babylon counts what is over the difficulty that holds when it is scored', () => {
+  it('Project Babylon counts what exceeds its difficulty when scored', () => {
     const t = scenario({
       at: 'start',
       corp: { scored: ['artificial-security-directors'] },
@@ -244,7 +244,7 @@ describe('agendas that keep something', () => {
     expect(t.corp.bits, 'at once, for its scoring comes before the effects of that start').toBe(2);
   });
 
-  it('Fetal AI bites wherever it is found but in Archives, and costs two bits to steal', () => {
+  it('Fetal AI bites wherever it is found except in Archives, and costs two bits to steal', () => {
     const runner = { bits: 2, hand: ['score', 'score', 'score'] };
     const inFort = scenario({ turn: 'runner', runner, forts: { f1: { inside: ['fetal-ai'] } } });
     inFort.runner.runs('f1').until('runner settle');

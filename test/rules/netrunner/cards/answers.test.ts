@@ -1,4 +1,6 @@
-/** Cards that work in the middle of something: before a trace or an expose, after a trace or damage, within an access. */
+/**
+ * Cards that work in the middle of something: before a trace or an expose, after a trace or damage, during an access.
+ */
 import { describe, expect, it } from 'vitest';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
@@ -28,7 +30,7 @@ describe('LDL Traffic Analyzers', () => {
     expect([t.corp.bits, t.table.runner.tags, t.table.lasting]).toEqual([0, 1, []]);
   });
 
-  it('is nothing that could be used elsewhere', () => {
+  it('can be used nowhere else', () => {
     const t = scenario({ forts: { f1: { inside: [rezzed('ldl-traffic-analyzers', { advancement: 1 })] } } });
     expect(t.refuses('E-WINDOW', () => t.corp.uses('ldl-traffic-analyzers')).text).toContain('trace has just started');
   });
@@ -143,7 +145,7 @@ describe('Back Door to Netwatch', () => {
     expect([t.table.runner.tags, t.runner.bits, t.table.corp.badPublicity]).toEqual([0, 1, 0]);
   });
 
-  it('gives a point of bad publicity where the trace would have done more', () => {
+  it('gives a point of bad publicity if the trace would have done more', () => {
     const t = turnsUp(traced('homewrecker'), 'back-door-to-netwatch');
     expect([t.table.runner.rig.length, t.table.corp.badPublicity]).toEqual([1, 1]);
   });
@@ -173,14 +175,14 @@ describe('Get Ready to Rumble', () => {
     expect([t.corp.hand.length, t.table.corp.down.length, t.table.runner.rig]).toEqual([1, 2, []]);
   });
 
-  it('N-PRI-09 he is asked whatever lies face down', () => {
+  it('N-PRI-09 he is asked whatever is face down', () => {
     const t = struck([], 'bolt-hole');
     expect(t.asked).toBe('runner damaged');
     t.refuses('E-WINDOW', () => turnsUp(t, 'bolt-hole'));
     expect(t.until('corp action').table.runner.rig.length).toBe(1);
   });
 
-  it('has no moment where nothing was done, or nothing of the Corp’s', () => {
+  it('has no window if nothing was done, or nothing of the Corp’s', () => {
     const t = scenario({
       corp: { hand: ['scorched-earth'] },
       runner: { tags: 1, rig: [faceDown('get-ready-to-rumble'), 'diplomatic-immunity'] },
@@ -202,7 +204,7 @@ describe('Mercenary Subcontract', () => {
     return t.asked === 'runner settle' ? t : t.runner.chooses(t.slot('hostile-takeover'));
   };
 
-  it('trashes for nothing what is accessed, an agenda instead of stealing it', () => {
+  it('trashes an accessed card for free, an agenda instead of stealing it', () => {
     const t = accessing('f1', { inside: ['hostile-takeover', 'red-herrings'] });
     turnsUp(t, 'mercenary-subcontract').runner.trashes('hostile-takeover').runner.trashes('red-herrings');
     expect([t.runner.bits, t.table.runner.stolen, t.table.corp.up.length]).toEqual([0, [], 2]);
@@ -216,7 +218,7 @@ describe('Mercenary Subcontract', () => {
     }
   });
 
-  it('may stay face down, and an agenda has to be stolen then', () => {
+  it('may stay face down, and then an agenda has to be stolen', () => {
     const t = accessing('f1', { inside: ['hostile-takeover'] });
     t.refuses('E-STATE', () => t.runner.passes());
     t.runner.steals('hostile-takeover');
@@ -238,7 +240,7 @@ describe('Prearranged Drop and Promises, Promises', () => {
     expect([t.runner.bits, t.table.lasting]).toEqual([8, []]);
   });
 
-  it('are over with the turn', () => {
+  it('end with the turn', () => {
     const t = waiting('prearranged-drop', { hand: ['keeper'] });
     t.runner.runs('hq').runner.goesOn();
     while (t.table.active === RUNNER) t.until('runner action').runner.takesBit();

@@ -1,4 +1,4 @@
-/** Cards that put counters on others, which speak for themselves wherever they lie; and advancement counters turned into bits. */
+/** Cards that put counters on others, which work wherever they are; and advancement counters turned into bits. */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type withCounters } from '../../../support/scenario.ts';
@@ -17,7 +17,7 @@ describe('Emergency Rig', () => {
     return t.corp.plays('emergency-rig').corp.chooses(x);
   };
 
-  it('rezzes ice for nothing but X, which goes when the last of X counters does', () => {
+  it('rezzes ice for nothing but X, which is trashed with the last of X counters', () => {
     const t = play(2, 'fire-wall');
     expect([t.corp.bits, t.installed('fire-wall').active]).toEqual([3, true]);
     expect(nextTurn(t).installed('fire-wall').counters).toEqual({ Kludge: 1 });
@@ -37,7 +37,7 @@ describe('Emergency Rig', () => {
     expect(nextTurn(t).ice('hq')).toEqual([]);
   });
 
-  it('R-CARD-emergency-rig.4 takes an X of 1 at least, and is not played without a bit', () => {
+  it('R-CARD-emergency-rig.4 takes an X of at least 1, and cannot be played without a bit', () => {
     const with5 = () => play(0, 'fire-wall');
     expect(with5).toThrow('E-TARGET');
     const setup = (bits: number) =>
@@ -62,11 +62,11 @@ describe('Rent-to-Own Contract', () => {
     expect([nextTurn(t).corp.bits, t.installed('data-wall').counters['Term']]).toEqual([0, 0]);
   });
 
-  it('adds a counter where the Corp cannot pay', () => {
+  it('adds a counter if the Corp cannot pay', () => {
     expect(nextTurn(contract('data-wall', 0)).installed('data-wall').counters).toEqual({ Term: 2 });
   });
 
-  it('R-CARD-rent-to-own-contract is over with the last counter', () => {
+  it('R-CARD-rent-to-own-contract ends with the last counter', () => {
     const t = contract('data-wall', 3);
     nextTurn(nextTurn(t));
     expect([t.corp.bits, t.installed('data-wall')]).toMatchObject([4, { active: true, counters: { Term: 0 } }]);
@@ -81,7 +81,7 @@ describe('Government Contract', () => {
       forts: { f1: { inside: [rezzed('government-contract', { advancement: 3 })] }, hq: { ice: [ice] } },
     });
 
-  it('turns a counter into [3] for rezzing, which are gone with the turn', () => {
+  it('turns a counter into [3] for rezzing, which expire at the end of the turn', () => {
     const t = contract('keeper');
     t.runner.runs('hq').until('corp approach').corp.uses('government-contract').corp.uses('government-contract');
     t.corp.rezzes('keeper').corp.chooses(0, 3, 1);

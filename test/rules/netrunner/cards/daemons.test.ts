@@ -1,4 +1,4 @@
-/** Programs inside programs, memory that comes and goes, and counters that breed. */
+/** Programs inside programs, memory that comes and goes, and counters that multiply. */
 import { describe, expect, it } from 'vitest';
 import { memory, memoryUsed, strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { hostedIn } from '../../../../src/rules/netrunner/table.ts';
@@ -11,7 +11,7 @@ const into = (t: Scenario, card: string, host: string): Scenario =>
   t.runner.does({ do: 'install', card, into: t.slot(host) });
 
 describe('daemons', () => {
-  it('R-CARD-afreet.2 three MU go into Afreet and take no other memory; no program lies half inside', () => {
+  it('R-CARD-afreet.2 three MU go into Afreet and take no other memory; no program is half inside', () => {
     const t = runner({ hand: ['newsgroup-filter', 'dwarf', 'raptor'], rig: ['afreet'] });
     into(t, 'newsgroup-filter', 'afreet');
     into(t, 'dwarf', 'afreet');
@@ -20,7 +20,7 @@ describe('daemons', () => {
     expect(memoryUsed(t.table)).toBe(2);
   });
 
-  it('R-GEN-61 N-RINS-06 a full daemon takes another program: what lies inside makes room, and nothing else', () => {
+  it('R-GEN-61 N-RINS-06 a full daemon takes another program: only programs inside it make room', () => {
     const t = runner({ hand: ['newsgroup-filter', 'dwarf', 'raptor'], rig: ['afreet', 'clown'] });
     into(t, 'newsgroup-filter', 'afreet');
     into(t, 'dwarf', 'afreet');

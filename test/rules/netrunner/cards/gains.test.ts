@@ -21,7 +21,7 @@ describe('Corporate Guard Temps', () => {
     expect(t.corp.bits).toBe(12);
   });
 
-  it('takes bits that are kept for a purpose as well, as far as they go', () => {
+  it('also takes bits kept for a purpose, as far as they go', () => {
     const t = scenario({
       corp: { bits: 2, hand: ['corporate-guard-temps'] },
       forts: { f1: { inside: [rezzed('government-contract', { advancement: 2 })] } },
@@ -41,7 +41,7 @@ describe('Elena Laskova', () => {
     expect(t.runner.bits).toBe(9 + 2 * (9 - 5 + 1));
   });
 
-  it('adds it to the first bits alone', () => {
+  it('adds it only to the first bits', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['reconnaissance'], rig: ['elena-laskova'] },
@@ -51,7 +51,7 @@ describe('Elena Laskova', () => {
     expect(t.runner.bits).toBe(9 + 2 + 1);
   });
 
-  it('R-CARD-elena-laskova.2 adds it to bits for one run, and it goes with them', () => {
+  it('R-CARD-elena-laskova.2 adds it to bits for one run, and it ends with them', () => {
     const t = plays('lucidrine-booster-drug');
     t.runner.plays('lucidrine-booster-drug');
     if (t.asked === 'runner choose fort') t.runner.chooses(0);
@@ -130,7 +130,7 @@ describe('Corruption', () => {
     expect([runner.points, corp.points, runner.bits, runner.tags]).toEqual([2, 1, 10, 1]);
   });
 
-  it('wins the game for a Corp that has seven points then', () => {
+  it('wins the game for a Corp that then has seven points', () => {
     expect(sells({ corp: 6 }).over?.winner).toBe(CORP);
   });
 });

@@ -50,7 +50,7 @@ describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-s
     t.runner.breaks('dwarf', 0);
   });
 
-  it('trashing what was accessed, though his pool is empty', () => {
+  it('trashing an accessed card, though his pool is empty', () => {
     const t = hiding([account], { runner: { bits: 0 }, forts: { f1: { inside: [rezzed('chicago-branch')] } } });
     t.runner.runs('f1').until('runner settle');
     t.refuses('E-BITS', () => t.runner.trashes('chicago-branch'));
@@ -58,7 +58,7 @@ describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-s
     expect([t.runner.bits, t.table.corp.up]).toEqual([1, ['chicago-branch']]);
   });
 
-  it('being spared for bits: he is asked whatever lies face down', () => {
+  it('being spared for bits: he is asked whatever is face down', () => {
     const asked = (card: string) =>
       hiding([card], { runner: { bits: 0 }, forts: { f1: { inside: [rezzed('newsgroup-taunting')] } } }).runner.runs(
         'rd',
@@ -91,7 +91,7 @@ describe('R-CARD-chiba-bank-account R-CARD-swiss-bank-account R-CARD-liberated-s
     expect([t.runner.bits, t.ice('rd')]).toEqual([0, []]);
   });
 
-  it('R-CARD-bargain-with-viacox.2 a card that was shown, which stays in the hand when they do not come', () => {
+  it('R-CARD-bargain-with-viacox.2 a card that was shown, which stays in the hand if they do not come', () => {
     const viacox = { card: 'bargain-with-viacox', counters: { roll: 6 } };
     const shown = () =>
       hiding([], { runner: { bits: 4, hand: ['score'], rig: [viacox, faceDown(account)] } }).runner.uses(viacox.card);
@@ -143,7 +143,7 @@ describe('installing', () => {
     t.refuses('E-FORM', () => t.corp.does({ do: 'install', rig: true, hidden: 'keeper' }));
   });
 
-  it('R-GEN-66 its owner has no move that merely shows it', () => {
+  it('R-GEN-66 its owner has no move that only shows it', () => {
     const t = hiding(['bolt-hole']);
     expect(t.moves(RUNNER).filter((move) => 'slot' in move && move.slot === t.slot('bolt-hole'))).toEqual([]);
     t.refuses('E-WINDOW', () => t.runner.does({ do: 'show', card: 'bolt-hole' }));
@@ -167,7 +167,7 @@ describe('using', () => {
     expect([t.runner.bits, t.table.runner.trash, t.table.runner.rig]).toEqual([9, ['chiba-bank-account'], []]);
   });
 
-  it('the same window opens whatever lies there, and a card is no other than itself', () => {
+  it('the same window opens whatever is there, and each card is only itself', () => {
     const t = hiding(['bolt-hole']);
     t.runner.takesBit();
     expect(t.asked).toBe('runner after');

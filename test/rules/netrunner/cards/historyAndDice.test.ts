@@ -1,4 +1,7 @@
-/** Cards that ask what has happened, that happen once in a while, that share out dice, bits and actions, or that last for a run. */
+/**
+ * Cards that depend on what has happened, that happen once in a while, that share out dice, bits and actions, or that
+ * last for a run.
+ */
 import { describe, expect, it } from 'vitest';
 import { openDecision } from '../../../../src/rules/netrunner/rulebook/choose/decision.ts';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
@@ -45,7 +48,7 @@ describe('icebreakers with a memory', () => {
     expect(strength(t.table, t.slot('dupre')), 'the counter, and what was just bought').toBe(2);
   });
 
-  it('Bulldozer takes a subroutine of the next sentry for nothing when it alone broke a wall', () => {
+  it('Bulldozer breaks a subroutine of the next sentry for free when it alone broke a wall', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['bulldozer'] },
@@ -66,7 +69,7 @@ describe('icebreakers with a memory', () => {
     expect(t.asked).toBe('runner choose breakFree');
   });
 
-  it('Bulldozer does nothing where the next ice is no sentry', () => {
+  it('Bulldozer does nothing if the next ice is no sentry', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['bulldozer', 'codecracker'] },
@@ -159,7 +162,7 @@ describe("Microtech 'Trode Set", () => {
   });
 });
 
-describe('counters of the Corp’s', () => {
+describe('Corp counters', () => {
   const withRoaches = (Cockroach: number) =>
     scenario({ at: 'end', corp: { hand: Array(7).fill('filter'), counters: { Cockroach } } });
 
@@ -226,7 +229,7 @@ describe('counters of the Corp’s', () => {
   });
 });
 
-describe('what has happened', () => {
+describe('past events', () => {
   const hurt = (more: { bits?: number } = {}) =>
     scenario({
       turn: 'runner',
@@ -484,7 +487,7 @@ describe('runs', () => {
     expect(t.runner.trashes('braindance-campaign').runner.bits).toBe(2);
   });
 
-  it('a deflector takes nobody on who has used Submarine Uplink', () => {
+  it('a deflector does not redirect a Runner who has used Submarine Uplink', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['submarine-uplink'] },
@@ -497,7 +500,7 @@ describe('runs', () => {
     expect([t.table.run, t.asked]).toEqual([null, 'runner action']);
   });
 
-  it('left unused, Wilson’s action binds no later run, nor where it pays a debt', () => {
+  it('left unused, Wilson’s action restricts no later run, nor if it pays a debt', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 9, rig: ['wilson-weeflerunner-apprentice'] } });
     t.runner.uses('wilson-weeflerunner-apprentice').runner.passes().runner.runs('archives');
     expect(t.table.lasting).toEqual([]);
@@ -520,7 +523,7 @@ describe('preps', () => {
     expect([t.table.runner.tags, t.runner.hand, t.table.runner.trash]).toEqual([0, [], ['open-ended-mileage-program']]);
   });
 
-  it('Playful AI shares each low number out between bits and dice, until every die has been rolled', () => {
+  it('Playful AI divides each low roll into bits and dice, until every die has been rolled', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 1, hand: ['playful-ai'] } }).rolls(3, 2, 6);
     t.runner.plays('playful-ai');
     expect(t.question).toMatchObject({ what: 'setDice', from: [0, 1, 2, 3] });
@@ -542,7 +545,7 @@ describe('preps', () => {
     expect([t.table.special, t.table.lasting]).toEqual([[], []]);
   });
 
-  it('R-CARD-valu-pak-software-bundle.2 the bit is gone with the last of the actions, or when they are left', () => {
+  it('R-CARD-valu-pak-software-bundle.2 the bit is gone with the last of the actions, or when the rest are given up', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, hand: ['valu-pak-software-bundle', 'raptor'] } });
     t.runner.plays('valu-pak-software-bundle').runner.passes();
     t.refuses('E-BITS', () => t.runner.installs('raptor'));

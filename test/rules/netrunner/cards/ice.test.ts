@@ -79,7 +79,7 @@ describe('ice with teeth', () => {
     expect([t.table.runner.tags, t.asked]).toEqual([1, 'runner last']);
   });
 
-  it('Homewrecker’s trace ends the run, trashes hardware and does meat damage no bodyplating holds off', () => {
+  it('Homewrecker’s trace ends the run, trashes hardware and does meat damage that no bodyplating prevents', () => {
     const t = meets('homewrecker', { rig: ['dermatech-bodyplating', 'wutech-mem-chip'] });
     t.trace(3).corp.choosesCards('wutech-mem-chip');
     expect([t.table.run, t.table.runner.hand, t.ice('hq')]).toEqual([null, 1, ['homewrecker']]);

@@ -102,7 +102,7 @@ describe('several subroutines at once', () => {
     expect(t.runner.bits).toBe(18);
   });
 
-  it('R-CARD-dropp.1 R-CARD-dropp.2 Dropp breaks everything and ends the run behind the encounter', () => {
+  it('R-CARD-dropp.1 R-CARD-dropp.2 Dropp breaks everything and ends the run after the encounter', () => {
     const t = meets([rezzed('cortical-scanner')], ['dropp', 'startup-immolator']);
     t.refuses('E-COUNT', () => allLeft(t, 'dropp', 0, 1));
     allLeft(t, 'dropp', 0, 1, 2);

@@ -1,4 +1,4 @@
-/** Ice that goes to another place as a run begins, rezzed or not. */
+/** Ice that moves elsewhere as a run begins, rezzed or not. */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../src/rules/netrunner/table.ts';
 import { revealed, rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
@@ -6,11 +6,11 @@ import { revealed, rezzed, type Scenario, scenario, type TableSetup } from '../.
 const running = (forts: TableSetup['forts'], on = 'f1', more: TableSetup = {}): Scenario =>
   scenario({ turn: 'runner', ...more, ...(forts ? { forts } : {}) }).runner.runs(on);
 
-/** Uses ice that lies face down: it is named. */
+/** Uses face-down ice: it is named. */
 const uses = (t: Scenario, card: string): Scenario => t.corp.does({ do: 'use', slot: t.slot(card), ability: 0, card });
 
 describe.each(['walking-wall', 'mobile-barricade'])('%s', (wall) => {
-  it('goes to another place on its fort as a run on it begins, for a bit, and lies open then', () => {
+  it('moves elsewhere on its fort as a run on it begins, for a bit, and is then face up', () => {
     const t = running({ f1: { ice: ['filter', 'keeper', wall] } }, 'f1', { corp: { bits: 9 } });
     expect(t.asked).toBe('corp begin');
     uses(t, wall);
@@ -45,7 +45,7 @@ describe.each(['walking-wall', 'mobile-barricade'])('%s', (wall) => {
 });
 
 describe('the window as a run begins', () => {
-  it('opens by what lies open alone: for whatever ice lies face down anywhere, and a Corp with a bit', () => {
+  it('opens by public facts alone: for any face-down ice anywhere, and a Corp with a bit', () => {
     const asked = (card: string, bits: number) => {
       const t = running({ hq: { ice: [card] } }, 'rd', { asksAlways: true, corp: { bits } });
       return [t.asked, JSON.stringify(t.question)];
@@ -54,7 +54,7 @@ describe('the window as a run begins', () => {
     expect([asked('glacier', 1)[0], asked('glacier', 0)[0]]).toEqual(['corp begin', 'runner last']);
   });
 
-  it('takes nobody’s word for a card: another one than lies there is none', () => {
+  it('does not trust a false name for a card', () => {
     const t = running({ f1: { ice: ['keeper', 'filter'] } }, 'f1', { asksAlways: true });
     t.refuses('E-CARD', () => t.corp.does({ do: 'use', slot: t.slot('keeper'), ability: 0, card: 'walking-wall' }));
     t.refuses('E-STATE', () => uses(t, 'keeper'));
@@ -74,7 +74,7 @@ describe('R-CARD-glacier Glacier', () => {
     expect([t.table.corp.points, t.table.run]).toEqual([1, null]);
   });
 
-  it('may leave the fort that is run on, which ends where nothing else is there', () => {
+  it('may leave the fort that is run on, which ends if nothing else is there', () => {
     const t = running({ f1: { ice: ['glacier'] } });
     uses(t, 'glacier').corp.chooses(0);
     expect([t.fort('f1'), t.ice('hq'), t.table.run]).toEqual([undefined, ['glacier'], null]);

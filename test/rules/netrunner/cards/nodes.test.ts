@@ -84,7 +84,7 @@ describe('ambushes', () => {
     expect(t.table.runner.hand).toBe(1);
   });
 
-  it('Setup! is harmless in Archives and while it lies unrezzed in a fort', () => {
+  it('Setup! is harmless in Archives and while unrezzed in a fort', () => {
     expect(accesses('archives', { corp: { up: ['setup'] }, runner }).table.runner.hand).toBe(3);
     const t = accesses('f1', { runner, forts: inside('setup') });
     expect(t.asked).toBe('corp final');
@@ -116,7 +116,7 @@ describe('ambushes', () => {
       expect(t.table.runner.hand).toBe(3);
   });
 
-  it('Stereogram Antibody hurts from Archives and goes back into R&D, and what lies below it is accessed all the same', () => {
+  it('Stereogram Antibody hurts from Archives and goes back into R&D, and the card below it is still accessed', () => {
     const up = ['keeper', 'stereogram-antibody', 'stereogram-antibody', 'marked-accounts'];
     const t = accesses('archives', { corp: { up, pile: [] }, runner });
     expect([
@@ -136,7 +136,7 @@ describe('ambushes', () => {
     expect([t.table.runner.hand, t.table.runner.tags, t.corp.bits]).toEqual([0, 1, 0]);
   });
 
-  it('TRAP! does nothing when the Corp keeps its bits or has too few', () => {
+  it('TRAP! does nothing if the Corp keeps its bits or has too few', () => {
     const t = accesses('hq', { corp: { bits: 4, hand: ['trap'] }, runner });
     t.corp.chooses();
     expect([t.table.runner.hand, t.corp.bits]).toEqual([3, 4]);
@@ -149,7 +149,7 @@ describe('ambushes', () => {
     expect([t.over?.winner, t.table.runner.tags]).toEqual([0, 0]);
   });
 
-  it('Dieter Esslin bites where he is rezzed, but not from HQ', () => {
+  it('Dieter Esslin bites when rezzed, but not from HQ', () => {
     expect(accesses('f1', { runner, forts: inside(rezzed('dieter-esslin')) }).table.runner.hand).toBe(2);
     expect(accesses('hq', { corp: { hand: ['dieter-esslin'] }, runner }).table.runner.hand).toBe(3);
   });
@@ -286,7 +286,7 @@ describe('nodes that come and go', () => {
     expect(scenario({ at: 'start', forts: inside(rezzed('nevinyrral')) }).table.actions).toBe(4);
   });
 
-  it('Nevinyrral loses the game when it leaves play rezzed, not when it lies face down', () => {
+  it('Nevinyrral loses the game when it leaves play rezzed, not when face down', () => {
     const t = accesses('f1', { runner: { bits: 5 }, forts: inside(rezzed('nevinyrral')) });
     t.runner.trashes('nevinyrral');
     expect(t.over).toEqual({ winner: 1, why: 'Nevinyrral has left play.' });

@@ -7,7 +7,7 @@ const plays = (id: string, bits: number): Scenario => {
   return t.corp.plays(id);
 };
 
-/** The Runner has made so many runs on Archives, and it is the Corp's turn again. */
+/** The Runner has made that many runs on Archives, and it is the Corp's turn again. */
 function afterRuns(runs: number, hand: string): Scenario {
   const t = scenario({ turn: 'runner', actions: 2, corp: { hand: [hand], up: ['hostile-takeover'] } });
   for (let i = 0; i < 2; i++)
@@ -137,7 +137,7 @@ describe('more operations', () => {
     expect([t.table.actions, t.table.corp.hand, t.corp.bits]).toEqual([2, 0, 0]);
   });
 
-  it('Off-Site Backups takes a card out of Archives, face up or face down', () => {
+  it('Off-Site Backups takes a card from Archives, face up or face down', () => {
     const t = scenario({ corp: { hand: ['off-site-backups'], up: ['keeper'], down: ['tycho-extension'] } });
     t.corp.plays('off-site-backups').corp.chooses(t.slot('tycho-extension'));
     expect([t.corp.hand, t.table.corp.down]).toEqual([['tycho-extension'], []]);

@@ -64,7 +64,7 @@ describe('Code Viral Cache', () => {
     expect(t.table.corp.counters).toEqual({ Boardwalk: 2 });
   });
 
-  it('asks nobody where all counters are alike, and with two there is nothing to remove', () => {
+  it('asks nobody if all counters are alike, and with two there is nothing to remove', () => {
     const t = scenario({ corp: { counters: { Gremlin: 3 } }, runner: cache });
     t.corp.takesBit().corp.does({ do: 'purge' });
     expect(t.table.corp.counters).toEqual({ Gremlin: 2 });
@@ -81,7 +81,7 @@ describe('Code Viral Cache', () => {
     expect(own.moves(RUNNER).some((move) => move.do === 'use')).toBe(false);
   });
 
-  it('may be kept by the Runner’s own cards, like all that is trashed by a text', () => {
+  it('may be saved by the Runner’s own cards, like anything trashed by a text', () => {
     const t = scenario({ runner: { rig: ['code-viral-cache', { card: 'time-to-collect', hidden: true }] } });
     t.corp.uses('code-viral-cache');
     t.runner.does({ do: 'use', slot: t.slot('time-to-collect'), ability: 0, card: 'time-to-collect' });
@@ -105,7 +105,7 @@ describe('Precision Bribery', () => {
 });
 
 describe('Precision Bribery with Security Purge and Data Fort Reclamation', () => {
-  it('leaves what is installed by a text no new fort either', () => {
+  it('leaves cards installed by a text no new fort either', () => {
     const scored = (agenda: string, counters: number, rig: string[]) => {
       const t = scenario({
         at: 'start',

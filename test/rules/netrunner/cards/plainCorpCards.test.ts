@@ -25,7 +25,7 @@ describe('agendas', () => {
     expect([t.table.corp.points, t.over?.winner]).toEqual([7, 0]);
   });
 
-  it('Project Venice gives an action more each turn for every three counters too many', () => {
+  it('Project Venice gives another action each turn for every three counters too many', () => {
     const t = scenario({
       at: 'start',
       forts: { f1: { inside: [{ card: 'project-venice', counters: { advancement: 11 } }] } },
@@ -37,7 +37,7 @@ describe('agendas', () => {
     expect(next.table.actions).toBe(5);
   });
 
-  it('Unlisted Research Lab draws a card more as the turn begins', () => {
+  it('Unlisted Research Lab draws another card as the turn begins', () => {
     const t = scenario({ at: 'start', corp: { scored: ['unlisted-research-lab'] } });
     t.until('corp action');
     expect(t.table.corp.hand).toBe(2);
@@ -168,7 +168,7 @@ describe('nodes', () => {
     ).toBe(false);
   });
 
-  it('Panic Button lies in HQ and draws while HQ is run on', () => {
+  it('Panic Button draws from HQ while HQ is run on', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 2, hand: [] },

@@ -35,7 +35,7 @@ describe('programs', () => {
     expect([t.installed('keeper').card, t.runner.bits, t.table.actions]).toEqual(['keeper', 19, 3]);
   });
 
-  it('Pox makes it dearer to install in a fort, a bit for every two runs', () => {
+  it('Pox makes it more expensive to install in a fort, a bit for every two runs', () => {
     const t = has('pox', { forts: { f1: { inside: ['trap'], counters: { Pox: 1 } } } });
     expect(installCost(t.table, 'f1', false, 0)).toBe(0);
     t.runner.runs('f1').until('runner action');
@@ -138,7 +138,7 @@ describe('resources', () => {
     expect([t.runner.bits, t.table.runner.hand]).toEqual([21, 1]);
   });
 
-  it('Technician Lover looks at the top of R&D alone', () => {
+  it('Technician Lover looks at the top of R&D only', () => {
     const t = has('technician-lover', { corp: { pile: ['trap', 'keeper'] } });
     t.runner.uses('technician-lover');
     expect([t.table.corp.pile, t.local.known[RUNNER].seen[0]]).toEqual([2, 'trap']);
@@ -178,7 +178,7 @@ describe('preps', () => {
     expect(t.runner.plays('finders-keepers').runner.bits).toBe(10);
   });
 
-  it('Temple Microcode Outlet fetches a program out of the stack', () => {
+  it('Temple Microcode Outlet fetches a program from the stack', () => {
     const t = plays('temple-microcode-outlet', { runner: { pile: ['score', 'mouse'] } }).runner.shows('mouse');
     expect(t.runner.hand).toEqual(['mouse']);
   });

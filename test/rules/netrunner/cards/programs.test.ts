@@ -65,7 +65,7 @@ describe('icebreakers', () => {
 });
 
 describe('other programs', () => {
-  it("Baedeker's Net Map gives link 1 for nothing and more for a bit each", () => {
+  it("Baedeker's Net Map gives link 1 for free and more for a bit each", () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 2, rig: ['baedekers-net-map'] },
@@ -129,7 +129,7 @@ describe('other programs', () => {
 });
 
 describe('more programs', () => {
-  it('R-CARD-false-echo False Echo makes the Corp rez what it can pay for, and show nothing else, once a run has got through', () => {
+  it('R-CARD-false-echo False Echo makes the Corp rez what it can pay for, and show nothing else, once a run was successful', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 4 },
@@ -206,14 +206,14 @@ describe('more programs', () => {
     expect(t.table.runner.stolen).toEqual(['tycho-extension']);
   });
 
-  it('Signpost adds two link once both amounts lie open, once a trace', () => {
+  it('Signpost adds two link once both amounts are revealed, once per trace', () => {
     const t = encounter('signpost', 'fetch-4-0-1');
     t.trace(1);
     t.runner.uses('signpost');
     expect([t.table.runner.tags, t.runner.bits]).toEqual([0, 9]);
   });
 
-  it('Startup Immolator trashes ice that was broken all through, for its rez cost', () => {
+  it('Startup Immolator trashes fully broken ice, for its rez cost', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 6, rig: ['startup-immolator', 'dwarf'] },

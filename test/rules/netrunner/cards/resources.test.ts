@@ -122,7 +122,7 @@ describe('more resources', () => {
     poor.refuses('E-LIMIT', () => poor.runner.uses('databroker'));
   });
 
-  it('The Springboard adds a link after both amounts lie open', () => {
+  it('The Springboard adds a link after both amounts are revealed', () => {
     const t = scenario({
       corp: { scored: ['netwatch-operations-office'] },
       runner: { bits: 1, rig: ['the-springboard'] },

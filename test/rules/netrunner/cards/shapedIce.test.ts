@@ -171,7 +171,7 @@ describe('what it does when it is passed', () => {
     expect([passed.corp.bits - left, passed.ice('hq')]).toEqual([0, []]);
   });
 
-  it('Scaffolding may be taken back for a bit, and the run goes on where it was', () => {
+  it('Scaffolding may be taken back for a bit, and the run continues where it was', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['keeper'] },
@@ -358,7 +358,7 @@ describe('Aardvark', () => {
     expect(t.table.runner.trash).toEqual([]);
   });
 
-  it('nobody is asked where no worm was used, or nothing lies unrezzed in the fort', () => {
+  it('nobody is asked if no worm was used, or nothing is unrezzed in the fort', () => {
     const t = scenario(setup);
     t.runner.runs('f1').until('runner encounter').runner.breaks('krash', 0).runner.passes();
     expect(t.asked).not.toBe('corp rezAnswer');
@@ -367,7 +367,7 @@ describe('Aardvark', () => {
     expect(other.asked).not.toBe('corp rezAnswer');
   });
 
-  it('N-PRI-09 nor where what lies there cannot be Aardvark by what everybody sees', () => {
+  it('N-PRI-09 nor if the card there publicly cannot be Aardvark', () => {
     const asked = (inside: Place[]) => {
       const t = scenario({ ...setup, forts: { f1: { ice: [rezzed('data-wall')], inside } } });
       t.runner.runs('f1').until('runner encounter').runner.breaks('dwarf', 0).runner.passes();

@@ -74,7 +74,7 @@ describe('Social Engineering', () => {
     expect(t.events).toContainEqual({ kind: 'runOver', fort: 'hq', success: false, jackedOut: false });
   });
 
-  it('without any ice on the table the run is made all the same', () => {
+  it('without any ice on the table the run is still made', () => {
     const t = plays({ forts: {} }).trace(0, { bits: 2 });
     t.runner.chooses(t.table.forts.findIndex((fort) => fort.id === 'archives'));
     expect([t.table.run?.fort, t.asked]).toEqual(['archives', 'runner last']);
@@ -110,7 +110,7 @@ describe('Pirate Broadcast', () => {
     expect([t.table.runner.points, t.table.actions, t.table.debt]).toEqual([1, 3, [0, 0]]);
   });
 
-  it('one failure costs the next action; the other runs are made nevertheless', () => {
+  it('one failure costs the next action; the other runs are made anyway', () => {
     const t = broadcast({ forts: { archives: { ice: [rezzed('filter')] } } });
     onto(t, 'archives');
     expect(t.asked).toBe('runner choose runs');

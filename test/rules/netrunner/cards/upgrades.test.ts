@@ -11,7 +11,7 @@ const hits = (setup: TableSetup, fort = 'f1'): Scenario =>
     .runner.goesOn();
 
 describe('regions', () => {
-  it('Jerusalem City Grid lies face up and rezzed from its installation on, for one action and its rez cost', () => {
+  it('Jerusalem City Grid is face up and rezzed from its installation on, for one action and its rez cost', () => {
     const t = scenario({ corp: { bits: 3, hand: ['jerusalem-city-grid'] } });
     t.corp.installs('jerusalem-city-grid', 'hq');
     expect([t.installed('jerusalem-city-grid').active, t.corp.bits, t.table.actions]).toEqual([true, 1, 2]);
@@ -27,7 +27,7 @@ describe('regions', () => {
     expect(t.moves(CORP).filter((move) => move.do === 'install')).toEqual([]);
   });
 
-  it('what is no region cannot be installed face up', () => {
+  it('a card that is no region cannot be installed face up', () => {
     const t = scenario({ corp: { hand: ['red-herrings'] } });
     t.refuses('E-TYPE', () => t.corp.does({ do: 'install', rezzed: 'red-herrings', ice: false, fort: 'hq' }));
     t.refuses('E-CARD', () => t.corp.does({ do: 'install', rezzed: 'jerusalem-city-grid', ice: false, fort: 'hq' }));
@@ -60,7 +60,7 @@ describe('regions', () => {
     expect([t.corp.bits, strength(t.table, t.slot('fire-wall'))]).toEqual([1, 5]);
   });
 
-  it('New Galveston City Grid makes the node beside it dearer to trash, but not itself', () => {
+  it('New Galveston City Grid makes the node beside it more expensive to trash, but not itself', () => {
     const t = hits({
       runner: { bits: 8 },
       forts: { f1: { inside: [rezzed('new-galveston-city-grid'), rezzed('rockerboy-promotion')] } },
@@ -85,7 +85,7 @@ describe('regions', () => {
     expect([t.runner.bits, t.table.run?.broken.length]).toEqual([0, 3]);
   });
 
-  it('Crystal Palace Station Grid lets nobody break who has not the bit for it', () => {
+  it('Crystal Palace Station Grid lets nobody break without the bit for it', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 0, rig: ['tinweasel'] },
@@ -185,7 +185,7 @@ describe('what a fort holds and who may run on it', () => {
     expect(t.inside('f1')).toEqual(['rockerboy-promotion', 'red-herrings']);
   });
 
-  it('R-CARD-namatoki-plaza.2 nobody is asked where it leaves a single card behind', () => {
+  it('R-CARD-namatoki-plaza.2 nobody is asked if it leaves a single card behind', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 1 },

@@ -13,7 +13,7 @@ const infected = (virus: string, more: TableSetup = {}) =>
     corp: { hand: ['keeper', 'filter', 'quandary'], ...more.corp },
   });
 
-/** Goes through the run without doing anything more; how many cards it accesses. */
+/** Goes through the run without doing anything else; returns the number of cards accessed. */
 function accesses(t: Scenario): number {
   let count = 0;
   for (let i = 0; t.asked !== 'runner action' && i < 50; i++) {
@@ -43,7 +43,7 @@ describe('Armageddon', () => {
     expect([left.asked, left.until('runner action').table.corp.counters]).toEqual(['runner accessed', {}]);
   });
 
-  it('R-CARD-armageddon.3 also where nothing at all would be accessed', () => {
+  it('R-CARD-armageddon.3 even if nothing at all would be accessed', () => {
     const t = run(['armageddon'], { forts: { rd: { inside: [rezzed('simon-francisco')] } } });
     expect(t.runner.chooses(0).until('runner action').table.corp.counters).toEqual({ Doom: 1 });
   });
@@ -129,7 +129,7 @@ describe('counters come when the run is over', () => {
     expect(t.table.corp.counters).toEqual({});
   });
 
-  it('a run that counts as one on HQ brings the counter of HQ', () => {
+  it('a run that counts as one on HQ gives the counter of HQ', () => {
     const t = infected('gremlins', { runner: { rig: ['gremlins', 'shredder-uplink-protocol'] } });
     t.runner.uses('shredder-uplink-protocol').runner.goesOn();
     expect(t.table.corp.counters).toEqual({ Gremlin: 1 });
@@ -153,7 +153,7 @@ describe('counters come when the run is over', () => {
 });
 
 describe('what the counters do', () => {
-  it('Butcher Boy pays a bit a turn for every two counters, also when the program itself is gone', () => {
+  it('Butcher Boy pays a bit a turn for every two counters, even after the program has gone', () => {
     const t = scenario({ turn: 'runner', at: 'start', corp: { counters: { 'Butcher Boy': 5 } } });
     t.until('runner action');
     expect(t.runner.bits).toBe(7);
@@ -164,7 +164,7 @@ describe('what the counters do', () => {
     expect(handSize(t.table, CORP)).toBe(4);
   });
 
-  it('R-CARD-skivviss the Corp draws a card more for each counter as its turn starts, and keeps its actions', () => {
+  it('R-CARD-skivviss the Corp draws another card for each counter as its turn starts, and keeps its actions', () => {
     const t = scenario({ at: 'start', corp: { counters: { Skivviss: 2 } } });
     t.until('corp action');
     expect([t.corp.hand.length, t.table.actions]).toEqual([3, 3]);
@@ -176,7 +176,7 @@ describe('what the counters do', () => {
     expect(t.corp.bits).toBe(0);
   });
 
-  it('Fait Accompli makes the agendas of its fort harder, and of no other', () => {
+  it('Fait Accompli makes only the agendas of its fort harder', () => {
     const t = infected('fait-accompli', {
       forts: {
         f1: { inside: [withCounters('hostile-takeover', { advancement: 3 }), 'red-herrings'], counters: { Fait: 3 } },
@@ -330,7 +330,7 @@ describe('keeping virus counters off', () => {
     expect(t.table.corp.counters).toEqual({ Gremlin: 1 });
   });
 
-  it('Superserum removes every virus counter for nothing and keeps the next two off', () => {
+  it('Superserum removes every virus counter for free and keeps the next two off', () => {
     const t = scenario({
       corp: { hand: ['keeper'], counters: { Gremlin: 4 } },
       runner: { rig: ['gremlins'] },

@@ -1,4 +1,4 @@
-/** Where a card is looked for: in a file named after its set and its type, by id. */
+/** Where to look for a card: in a file named after its set and type, by id. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ function placeOf({ set, type, keywords }: Card): string {
 }
 
 describe('a card', () => {
-  test('lies in the file of its set and its type', () => {
+  test('is in the file of its set and type', () => {
     const lost = files.flatMap(({ name, ids }) => ids.filter((id) => placeOf(definition(id)) !== name));
     expect(lost).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('a card', () => {
     expect(found).toEqual(allCards().map(({ id }) => id));
   });
 
-  test.each(files.map(({ name, ids }) => [name, ids] as const))('stands by its id in %s', (_, ids) => {
+  test.each(files.map(({ name, ids }) => [name, ids] as const))('is sorted by its id in %s', (_, ids) => {
     expect(ids).toEqual([...ids].sort((a, b) => (a < b ? -1 : 1)));
   });
 });

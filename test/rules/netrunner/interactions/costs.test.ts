@@ -1,4 +1,4 @@
-/** Prices that several cards change, and what pays them. */
+/** Costs that several cards change, and what pays them. */
 import { describe, expect, it } from 'vitest';
 import {
   difficulty,
@@ -157,7 +157,7 @@ describe('difficulty', () => {
 });
 
 describe('who pays with what', () => {
-  it('Crystal Palace Station Grid and Virizz make each subroutine two dearer', () => {
+  it('Crystal Palace Station Grid and Virizz make each subroutine two bits more expensive', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['dwarf'] },

@@ -1,4 +1,4 @@
-/** Damage, tags and what is held off, where two cards meet in it. */
+/** Damage, tags and prevention, with two cards involved. */
 import { describe, expect, it } from 'vitest';
 import { handSize } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { RUNNER } from '../../../../src/rules/netrunner/table.ts';
@@ -12,7 +12,7 @@ const hurts = (card: string, rig: NonNullable<TableSetup['runner']>['rig'], more
     corp: { bits: 20, hand: [card], ...more.corp },
     runner: { tags: 1, hand: six, rig: rig ?? [], ...more.runner },
   }).corp.plays(card);
-/** A run into one rezzed piece of ice, which is left to fire. */
+/** A run into one rezzed piece of ice, whose subroutines resolve. */
 const meets = (ice: string, rig: NonNullable<TableSetup['runner']>['rig'], more: TableSetup = {}): Scenario =>
   scenario({
     turn: 'runner',
@@ -119,7 +119,7 @@ describe('damage that was done, or not', () => {
     expect([t.table.runner.hand, t.installed('please-dont-choke-anyone').counters['PDCA']]).toEqual([6, 1]);
   });
 
-  it('Nasuko Cycle avoids one of Datapool’s two tags, and Omniscience Foundation has its third all the same', () => {
+  it('Nasuko Cycle avoids one of Datapool’s two tags, and Omniscience Foundation still gives the third', () => {
     const t = hurts('datapool-by-zetatech', ['nasuko-cycle'], {
       runner: { bits: 3 },
       actions: 1,
@@ -141,7 +141,7 @@ describe('damage that was done, or not', () => {
     expect(t.table.runner.tags).toBe(0);
   });
 
-  it('Arasaka Owns You is no help against what Faked Hit does to a small hand', () => {
+  it('Arasaka Owns You does not help against what Faked Hit does to a small hand', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['faked-hit', 'arasaka-owns-you'] },
@@ -185,7 +185,7 @@ describe('damage that was done, or not', () => {
     expect([t.table.runner.brain, t.table.runner.hand, t.table.runner.rig.length]).toEqual([2, 1, 2]);
   });
 
-  it('an advancement counter of Virus Test Site bites for two where it is rezzed, and Shield takes them', () => {
+  it('an advancement counter of Virus Test Site does two damage when rezzed, and Shield prevents it', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['score'], rig: ['shield'] },

@@ -39,7 +39,7 @@ describe('the kind that ice has now', () => {
 });
 
 describe('strength that lasts', () => {
-  it('Canis Major’s two are there for the ice that is met, whatever fort a deflector leads to', () => {
+  it('Canis Major’s two count for the ice that is met, whatever fort a deflector leads to', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9 },
@@ -56,7 +56,7 @@ describe('strength that lasts', () => {
     expect([of(t, 'keeper'), of(t, 'vortex')]).toEqual([6, 2]);
   });
 
-  it('Black Widow’s five are for the chosen ice alone, and Clown’s one less for every piece that is met', () => {
+  it('Black Widow’s five count only for the chosen ice, and Clown’s one less for every piece that is met', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['black-widow'], rig: ['clown'] },
@@ -123,7 +123,7 @@ describe('link, memory and hands', () => {
     expect(memory(t.table)).toBe(3);
   });
 
-  it('Badtimes spares what lies inside Succubus', () => {
+  it('Badtimes spares programs inside Succubus', () => {
     const t = scenario({
       corp: { bits: 9, hand: ['badtimes'] },
       runner: { tags: 1, hand: [], rig: ['succubus', 'clown'] },

@@ -1,4 +1,4 @@
-/** Runs that are led elsewhere, lengthened, counted or cut short, where two cards meet in them. */
+/** Runs that are redirected, lengthened, counted or cut short, with two cards involved. */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
@@ -7,7 +7,7 @@ const place = (t: Scenario, id: string): number => t.table.forts.findIndex((fort
 const successes = (t: Scenario): string[] =>
   t.table.past.turn.flatMap((event) => (event.kind === 'success' ? [event.fort] : []));
 const accessed = (t: Scenario): number => t.events.filter(({ kind }) => kind === 'accessed').length;
-/** Cards accessed up to the next action, where nobody does anything else. */
+/** Cards accessed up to the next action, if nobody does anything else. */
 function accessedInAll(t: Scenario): number {
   let seen = accessed(t);
   while (t.asked !== 'runner action') {
@@ -17,7 +17,7 @@ function accessedInAll(t: Scenario): number {
   }
   return seen;
 }
-/** Siren stands in the first fort and draws what is announced elsewhere. */
+/** Siren is in the first fort and attracts runs announced elsewhere. */
 const drawn = (more: TableSetup): Scenario =>
   scenario({
     turn: 'runner',
@@ -97,7 +97,7 @@ describe('deflectors', () => {
     expect([t.asked, t.inside('f1')], 'no bits, no question').toEqual(['runner action', ['remote-facility']]);
   });
 
-  it('Dumpster sends a run on HQ to Archives, which Credit Subversion has nothing to do with', () => {
+  it('Dumpster sends a run on HQ to Archives, which Credit Subversion does not affect', () => {
     const t = into('dumpster', 'hq', { runner: { rig: [{ card: 'credit-subversion', hidden: true }] } });
     t.runner.runs('hq').until('runner last').runner.goesOn().until('runner success');
     const use = { do: 'use', slot: t.slot('credit-subversion'), ability: 0, card: 'credit-subversion' } as const;
@@ -107,7 +107,7 @@ describe('deflectors', () => {
   it('Vortex to Archives meets Shredder’s run on its way back: it counts as one on HQ again', () => {
     const t = into('vortex', 'archives', { runner: { rig: ['shredder-uplink-protocol'] } });
     t.runner.uses('shredder-uplink-protocol').corp.chooses(2).corp.chooses(place(t, 'archives'));
-    // Archives carry the same Vortex, which is met again; the Corp leaves it.
+    // Archives has the same Vortex, which is met again; the Corp leaves it.
     t.corp.chooses().runner.goesOn();
     expect(successes(t)).toEqual(['hq']);
   });
@@ -129,7 +129,7 @@ describe('success that counts elsewhere', () => {
     expect(t.local.known[1].seen).toEqual({ 0: 'keeper', 1: 'filter', 2: 'scramble' });
   });
 
-  it('Shredder Uplink Protocol brings Vienna 22’s cards of HQ, and its counter', () => {
+  it('Shredder Uplink Protocol gives Vienna 22’s cards of HQ, and its counter', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['keeper', 'filter', 'scramble', 'quandary'], counters: { Vienna: 2 } },
@@ -180,7 +180,7 @@ describe('even if it cannot normally be trashed (N-GEN-06)', () => {
     expect([t.table.corp.up, t.table.runner.points]).toEqual([['fetal-ai'], 0]);
   });
 
-  it('Romp through HQ trashes an agenda that Red Herrings make too dear to steal', () => {
+  it('Romp through HQ trashes an agenda that Red Herrings make too expensive to steal', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['tycho-extension'] },
@@ -243,7 +243,7 @@ describe('ice that comes late', () => {
     t.refuses('E-TARGET', () => t.runner.breaks('codecracker', 1));
   });
 
-  it('Encoder, Inc., gives one to that code gate all the same, wherever it lies', () => {
+  it('Encoder, Inc., still gives one to that code gate, wherever it is', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9, hand: ['filter'] },
@@ -271,7 +271,7 @@ describe('runs cut short', () => {
     expect(t.corp.bits).toBe(2);
   });
 
-  it('Newsgroup Taunting ends a run before Top Runners’ Conference is any the richer, and it is gone', () => {
+  it('Newsgroup Taunting ends a run before Top Runners’ Conference gains anything, and it is trashed', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 0, rig: ['top-runners-conference'] },
@@ -282,7 +282,7 @@ describe('runs cut short', () => {
     expect([t.table.run, t.table.runner.trash]).toEqual([null, ['top-runners-conference']]);
   });
 
-  it('Stumble through Wilderspace’s nine links are no help while Crash Space has every trace succeed', () => {
+  it('Stumble through Wilderspace’s nine links do not help while Crash Space makes every trace succeed', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 5 },

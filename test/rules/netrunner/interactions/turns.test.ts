@@ -1,8 +1,8 @@
-/** Starts and ends of turns, draws and counters, where several cards have a say. */
+/** Starts and ends of turns, draws and counters, with several cards involved. */
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario } from '../../../support/scenario.ts';
 
-/** Everything in the way passed until the start asks for an order. */
+/** Everything before it passed until the start asks for an order. */
 const ordered = (t: Scenario, seat: 'corp' | 'runner'): Scenario => t.until(`${seat} choose order`);
 
 describe('the start of a turn', () => {
@@ -192,7 +192,7 @@ describe('leaving play', () => {
     expect(t.runner.chooses().over?.winner).toBe(0);
   });
 
-  it('Cowboy Sysop takes Rockerboy Promotion back, and its bits are gone', () => {
+  it('Cowboy Sysop takes Rockerboy Promotion back, and its bits are lost', () => {
     const t = scenario({
       forts: {
         f1: { inside: [rezzed('cowboy-sysop')] },
@@ -203,7 +203,7 @@ describe('leaving play', () => {
     expect([t.corp.hand, t.corp.bits, t.fort('f2')]).toEqual([['rockerboy-promotion'], 5, undefined]);
   });
 
-  it('Chimera takes Afreet with what lies in it; Umbrella Policy keeps Afreet and so both', () => {
+  it('Chimera takes Afreet with the programs in it; Umbrella Policy keeps Afreet and so both', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['afreet', 'dwarf', 'umbrella-policy'] },

@@ -1,4 +1,4 @@
-/** The machine's policy: whole games without a refused move, and each strength above the one before it. */
+/** The machine's policy: whole games without a refused move, and each level above the one before. */
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../../src/rules/game.ts';
 import { decideMove } from '../../../../src/rules/netrunner/machine/decide.ts';
@@ -41,7 +41,7 @@ test.each(['any', 'held-out'] as const)(
   },
 );
 
-test('who holds agendas and may make no fort pays to be rid of what keeps him from it, once he has the bits', () => {
+test('a Corp that holds agendas and may create no fort pays to remove what prevents it, once it has the bits', () => {
   const decided = (bits: number) => {
     const t = scenario({ corp: { bits, hand: ['tycho-extension'] }, runner: { rig: ['precision-bribery'] } });
     return [decideMove({ table: t.table, known: t.local.known[CORP], seat: CORP }, 'regular', seeded(1)), t] as const;

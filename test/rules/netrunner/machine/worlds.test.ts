@@ -1,4 +1,4 @@
-/** Worlds: hidden cards that agree with all that a seat sees, and games that go on in them. */
+/** Worlds: hidden cards that agree with everything a seat sees, and games that continue in them. */
 import { expect, test } from 'vitest';
 import { thinker } from '../../../../src/app/games/netrunner/solo/thinker.ts';
 import { other, type Seat } from '../../../../src/rules/game.ts';
@@ -13,7 +13,7 @@ import { seeded } from '../../../../src/solo/random.ts';
 import { think } from '../../../../src/solo/search.ts';
 import { branch, choose, deal, type NetrunnerGame, playOne } from '../../../support/randomPlay.ts';
 
-/** Random games, each looked at every few decisions. */
+/** Random games, each viewed every few decisions. */
 function* moments(games: number, every: number): Generator<{ local: NetrunnerGame; seat: Seat; seed: number }> {
   for (let seed = 1; seed <= games; seed++) {
     const decks = [0, 1].map((side) => readyDecks[side]?.[seed % 6]?.cards ?? []);
@@ -30,7 +30,7 @@ function* moments(games: number, every: number): Generator<{ local: NetrunnerGam
 const lessAll = (some: readonly string[], among: readonly string[]): string[] =>
   among.reduce<string[]>((left, card) => without(left, card), [...some]);
 
-test('a world has the sizes of the table, the own cards as they are, and behind each back a card that may lie there', () => {
+test('a world has the sizes of the table, the seat’s own cards, and behind each back a card that may be there', () => {
   let looked = 0;
   let recalled = 0;
   for (const { local, seat, seed } of moments(12, 7)) {
@@ -65,7 +65,7 @@ test('a world has the sizes of the table, the own cards as they are, and behind 
   expect(recalled).toBeGreaterThan(50);
 });
 
-test('what is remembered is so: it lies where it was seen, and is in the hand where nothing has left that covered', () => {
+test('remembered cards are where they were seen, and in the hand unless something left it face down', () => {
   let recalled = 0;
   for (const { local, seat, seed } of moments(16, 3)) {
     const { slots, hand } = local.known[seat].theirs ?? { slots: {}, hand: [] };
@@ -78,7 +78,7 @@ test('what is remembered is so: it lies where it was seen, and is in the hand wh
   expect(recalled).toBeGreaterThan(50);
 });
 
-test('a game goes on in a world with no answer refused', () => {
+test('a game continues in a world without a refused answer', () => {
   for (const { local, seat, seed } of moments(6, 25)) {
     const world = anyWorld({ table: local.table, known: local.known[seat], seat }, seeded(seed));
     if (!world) throw new Error(`no world at ${seed}`);

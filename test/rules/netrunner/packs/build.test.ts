@@ -1,4 +1,4 @@
-/** A deck built from a pool: legal, of the pool alone, and fit to play, for many pools. */
+/** A deck built from a pool: legal, only of the pool, and fit to play, for many pools. */
 import { describe, expect, test } from 'vitest';
 import { definition } from '../../../../src/rules/netrunner/cards/index.ts';
 import { agendaPoints, deckRefusal } from '../../../../src/rules/netrunner/deck.ts';
@@ -12,7 +12,7 @@ const pools = Array.from({ length: 500 }, (_, seed) =>
 );
 
 describe('PK-OPEN-02 given 500 pools, with 0 to 4 boosters, a built deck', () => {
-  test.each([0, 1] as const)('of seat %i is legal under both rules, and has nothing but the pool', (side) => {
+  test.each([0, 1] as const)('of seat %i is legal under both rules, and contains only the pool', (side) => {
     for (const pool of pools) {
       const { cards } = buildDeck(side, pool);
       expect(deckRefusal(side, cards, '1996')).toBeNull();
@@ -51,7 +51,7 @@ const isOf = (card: string, kind: string): boolean => {
   return type === 'ice' && keywords.includes(kind);
 };
 
-test('the same pool gives the same deck, in whatever order it lies', () => {
+test('the same pool gives the same deck, in any order', () => {
   const pool = pools[3]!;
   expect([...buildDeck(0, [...pool].reverse()).cards].sort()).toEqual([...buildDeck(0, pool).cards].sort());
 });

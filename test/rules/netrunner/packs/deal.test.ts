@@ -1,4 +1,4 @@
-/** Packs for two phones: made of eight numbers, by the published stream cipher, and in no table. */
+/** Packs for two phones: made from eight numbers, by the published stream cipher, and in no table. */
 import { describe, expect, test } from 'vitest';
 import { deckRefusal } from '../../../../src/rules/netrunner/deck.ts';
 import { buildDeck } from '../../../../src/rules/netrunner/packs/build.ts';
@@ -23,7 +23,7 @@ describe('PK-DEAL-03 the stream of numbers', () => {
     expect(hex(block([...zeros.slice(1), 0x01000000], 1).slice(0, 4))).toBe('2452eb3a 9249f8ec 8d829d9b ddd4ceb1');
   });
 
-  test('goes on after 16 words, and gives every number below n as often', () => {
+  test('continues after 16 words, and gives every number below n equally often', () => {
     const random = streamOf(key(1));
     const counts = [0, 0, 0];
     for (let i = 0; i < 30_000; i++) counts[random(3)]!++;
@@ -66,7 +66,7 @@ test('PK-DEAL-04 the same numbers make the same packs, others make others, and b
     expect(pool).toHaveLength(60 + 60 + 3 * 15);
     for (const side of [0, 1] as const) expect(deckRefusal(side, buildDeck(side, pool).cards, 'rulings')).toBeNull();
   }
-  // Held, so that no other version gives other packs for the same numbers.
+  // Recorded, so that no other version gives other packs for the same numbers.
   expect(dealt(1)[0]?.cards.slice(0, 3)).toMatchInlineSnapshot(`
     [
       "tko-2-0",

@@ -5,7 +5,7 @@ import { allCards, definition } from '../../../../src/rules/netrunner/cards/inde
 import { cardsOf, type Rarity, rarityOf } from '../../../../src/rules/netrunner/cards/rarity.ts';
 import { agendaPoints } from '../../../../src/rules/netrunner/deck.ts';
 import type { CardSet } from '../../../../src/rules/netrunner/effect.ts';
-import { MOST_BOOSTERS, type Pack, packsOf, poolOf } from '../../../../src/rules/netrunner/packs/packs.ts';
+import { MAX_BOOSTERS, type Pack, packsOf, poolOf } from '../../../../src/rules/netrunner/packs/packs.ts';
 import { missingFrom } from '../../../../src/rules/pool.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 
@@ -103,7 +103,7 @@ describe('given many pools', () => {
     const seen = cardsOf('v1', 0, 'common').map((card) => drawn.filter((one) => one === card).length);
     const expected = seen.reduce((sum, n) => sum + n, 0) / seen.length;
     const chiSquared = seen.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
-    // 43 degrees of freedom: beyond this in one run of 10,000, and the seeds are fixed.
+    // 43 degrees of freedom: exceeded in one run of 10,000, and the seeds are fixed.
     expect(chiSquared).toBeLessThan(86);
   });
 });
@@ -120,7 +120,7 @@ test('PK-OPEN-01 the same numbers make the same packs: two starters, then the bo
     'booster classic',
   ]);
   expect(packsOf(seeded(1), { v1: 0, proteus: 0, classic: 0 })).toHaveLength(2);
-  expect(MOST_BOOSTERS).toBe(4);
+  expect(MAX_BOOSTERS).toBe(4);
 });
 
 test('PK-OPEN-02 what a deck has beyond the pool is named, each card as often as it is missing', () => {

@@ -127,7 +127,7 @@ describe('every command', () => {
     expect(t.ice('hq')).toEqual(['keeper']);
   });
 
-  it('N-GEN-04 a list with gaps, a field that is inherited and a zero below zero are no moves', () => {
+  it('N-GEN-04 a list with gaps, an inherited field and a negative zero are no moves', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, rig: ['codecracker'] },

@@ -62,7 +62,7 @@ describe('penalties and costs', () => {
 });
 
 describe('effects together', () => {
-  it('N-GOLD-02 forgone actions are the exception: what is not met now is owed', () => {
+  it('N-GOLD-02 forgone actions are the exception: what is not paid now is owed', () => {
     const t = scenario({ at: 'start', debt: [4, 0], runner: { hand: [] } });
     expect([t.asked, t.table.debt], 'a whole turn is gone and one action is left to forgo').toEqual([
       'runner action',
@@ -118,7 +118,7 @@ describe('cards that leave', () => {
     expect(t.table.runner.trash).toEqual(['clown']);
   });
 
-  it('N-GOLD-05 of two programs that one effect trashes the first is gone before the second is chosen', () => {
+  it('N-GOLD-05 of two programs that one effect trashes, the first leaves before the second is chosen', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['mouse', 'shield', 'clown'] },
@@ -161,7 +161,7 @@ describe('cards that leave', () => {
     );
   });
 
-  it('N-GOLD-10 a Corp card the Runner trashes lies in Archives', () => {
+  it('N-GOLD-10 a Corp card the Runner trashes goes to Archives', () => {
     const t = scenario({
       turn: 'runner',
       runner: { trash: ['score'] },
@@ -171,7 +171,7 @@ describe('cards that leave', () => {
     expect([t.table.corp.up, t.table.runner.trash]).toEqual([['rockerboy-promotion'], ['score']]);
   });
 
-  it('N-GOLD-10 a Runner card the Corp trashes lies in the Runner’s trash', () => {
+  it('N-GOLD-10 a Runner card the Corp trashes goes to the Runner’s trash', () => {
     const t = scenario({ runner: { tags: 1, rig: ['fall-guy'] } });
     t.corp.trashesResource('fall-guy');
     expect([t.table.runner.trash, t.table.corp.up, t.table.corp.down]).toEqual([['fall-guy'], [], []]);

@@ -66,7 +66,7 @@ describe('winning a game', () => {
     expect(t.corp.draws().over?.winner).toBe(RUNNER);
   });
 
-  it('N-WIN-04 a Runner without a stack goes on', () => {
+  it('N-WIN-04 a Runner without a stack continues', () => {
     const t = scenario({ turn: 'runner', runner: { pile: [] } });
     expect(t.runner.draws().over).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('winning a game', () => {
     expect([t.asked, t.over]).toEqual(['corp action', null]);
   });
 
-  it('N-WIN-07 a player may concede at any time, also in the other’s turn', () => {
+  it('N-WIN-07 a player may concede at any time, even in the opponent’s turn', () => {
     const t = scenario({ runner: { points: 3 } });
     t.runner.concedes();
     expect(t.over?.winner).toBe(CORP);

@@ -73,7 +73,7 @@ describe('actions', () => {
       expect(t.table.past.turn).toContainEqual({ kind: 'run', fort: 'archives' });
     });
 
-    it('R-GEN-24 is no answer to what the Corp does in its block', () => {
+    it('R-GEN-24 is no answer to the Corp’s actions in its block', () => {
       const t = last();
       t.runner.passes();
       expect(t.asked).toBe('corp after');
@@ -81,7 +81,7 @@ describe('actions', () => {
       expect([t.table.active, t.table.special]).toEqual([CORP, []]);
     });
 
-    it('leaves room for what else the Runner does there', () => {
+    it('leaves room for the Runner’s other actions there', () => {
       const rig = ['wilson-weeflerunner-apprentice', 'executive-file-clerk'];
       const t = scenario({ turn: 'runner', actions: 1, runner: { bits: 9, rig } }).runner.takesBit();
       t.refuses('E-ACTIONS', () => t.runner.takesBit());
@@ -157,7 +157,7 @@ describe('actions', () => {
       expect([t.asked, t.table.debt]).toEqual(['corp action', [0, 0]]);
     });
 
-    it('R-GEN-46 is asked about only where a card gives an action, and for no more than are owed', () => {
+    it('R-GEN-46 is asked about only if a card gives an action, and for no more than are owed', () => {
       expect(begins(1, 'mouse').asked).toBe('runner action');
       expect(begins(0, 'wilson-weeflerunner-apprentice').asked).toBe('runner action');
       const two = begins(1, 'wilson-weeflerunner-apprentice', 'wilson-weeflerunner-apprentice');

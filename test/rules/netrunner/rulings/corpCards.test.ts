@@ -49,7 +49,7 @@ describe('agendas made easier', () => {
     ['weapons-depot', 'executive-extraction', 3],
     ['research-bunker', 'artificial-security-directors', 3],
   ])(
-    'R-CARD-networked-center R-CARD-research-bunker R-CARD-weapons-depot %s adds to what else lowers the difficulty of %s',
+    'R-CARD-networked-center R-CARD-research-bunker R-CARD-weapons-depot %s adds to other effects that lower the difficulty of %s',
     (region, agenda, difficulty) => {
       const helper = {
         'networked-center': 'executive-extraction',
@@ -120,7 +120,7 @@ describe('ice', () => {
       for (const sub of subsOf(t.table, t.slot(card)).keys()) t.runner.breaks('krash', sub);
       t.runner.passes();
       expect(t.asked).toBe('corp choose order');
-      // Rio de Janeiro City Grid first: it is the younger of the two.
+      // Rio de Janeiro City Grid first: it is the newer of the two.
       t.corp.chooses(1);
       expect([t.table.run, t.corp.bits, t.ice('f1'), t.asked]).toEqual([null, 5, [card], 'runner action']);
     },
@@ -156,7 +156,7 @@ describe('ice', () => {
     });
   });
 
-  it('R-CARD-vortex where no ice waits the Runner may jack out as usual before he accesses', () => {
+  it('R-CARD-vortex if there is no ice the Runner may jack out as usual before the access', () => {
     const t = runs('hq', { corp: { bits: 2, up: ['hostile-takeover'] }, forts: { hq: { ice: [rezzed('vortex')] } } });
     t.corp.chooses(2).corp.chooses(fortAt(t, 'archives'));
     expect(t.asked).toBe('runner last');

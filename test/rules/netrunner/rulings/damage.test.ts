@@ -6,7 +6,7 @@ import '../../../support/netrunner/paperCards.ts';
 const hand = ['score', 'mouse', 'worm', 'raptor'];
 
 describe('damage', () => {
-  it('R-GEN-37 of each source is dealt with alone and at once: the second kills where the first was survived', () => {
+  it('R-GEN-37 of each source is dealt with alone and at once: the second kills after the first was survived', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['score'], rig: ['shield'] },
@@ -23,7 +23,7 @@ describe('damage', () => {
     expect([hurt, t.table.runner.trash]).toEqual([['net'], ['score']]);
   });
 
-  it('R-GEN-38 takes cards by chance, one by one, and the last lies on top', () => {
+  it('R-GEN-38 takes random cards, one by one, and the last is on top', () => {
     const t = scenario({ corp: { bits: 9, hand: ['punitive-counterstrike'] }, runner: { hand, tags: 1 } });
     t.picks('worm', 'score').corp.plays('punitive-counterstrike');
     expect(t.table.runner.trash).toEqual(['score', 'worm']);
@@ -47,7 +47,7 @@ describe('a discard that is no damage', () => {
 });
 
 describe('hand size', () => {
-  it('R-GEN-39 is looked at once, at the end of its owner’s turn: losing two in between forces nothing', () => {
+  it('R-GEN-39 is checked once, at the end of its owner’s turn: losing two in between forces nothing', () => {
     const cards = ['keeper', 'hunter', 'fire-wall', 'filter', 'scramble', 'trap', 'setup'];
     const t = scenario({
       turn: 'runner',

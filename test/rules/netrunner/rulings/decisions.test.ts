@@ -1,4 +1,4 @@
-/** Where rulebook and rulings leave two meanings, the one that is played (chapter 28 of RULES.md). */
+/** If rulebook and rulings allow two readings, the one that is played (chapter 28 of RULES.md). */
 import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { type Place, rezzed, type Scenario, scenario, withCounters } from '../../../support/scenario.ts';
@@ -219,7 +219,7 @@ describe('strength while it is encountered', () => {
     expect(all()).toEqual([before[0], (before[1] ?? 0) + 1 - 1, before[2]]);
   });
 
-  it('ice that lies on no fort is met all the same', () => {
+  it('ice that is on no fort is still met', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9, hand: ['keeper'] },
@@ -233,7 +233,7 @@ describe('strength while it is encountered', () => {
 });
 
 describe('a run that is led elsewhere', () => {
-  /** Siren draws the run that the card makes to the first fort, which holds a node. */
+  /** Siren draws the card's run to the first fort, which holds a node. */
   const drawn = (card: string, more: { bits?: number } = {}): Scenario =>
     scenario({
       turn: 'runner',

@@ -7,7 +7,7 @@ import { rezzed, scenario } from '../../../support/scenario.ts';
 import '../../../support/netrunner/paperCards.ts';
 
 describe('strength', () => {
-  /** Strength of a Keeper that is encountered, doubled by the Corp and lowered by Clown, in the turn of that player. */
+  /** Strength of an encountered Keeper, doubled by the Corp and lowered by Clown, in that player's turn. */
   function doubled(rules: '1996' | 'rulings', turn: 'corp' | 'runner'): number {
     const t = scenario({
       turn: 'runner',
@@ -52,7 +52,7 @@ describe('ice on a fort', () => {
     expect(t.events).toContainEqual(expect.objectContaining({ kind: 'subroutine', sub: 0 }));
   });
 
-  it('R-GEN-08 closes ranks when a piece leaves, also in the middle of a run, and the next costs what is there then', () => {
+  it('R-GEN-08 closes the gap when a piece leaves, even during a run, and the next costs what is there then', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,
@@ -96,7 +96,7 @@ describe('ice on a fort', () => {
     expect(wrong.text).toBe('Raptor breaks only sentries. Paper Fence is a wall and code gate.');
   });
 
-  it('R-GEN-11 is broken in any order; what is left works from the top', () => {
+  it('R-GEN-11 is broken in any order; the rest resolves from the top', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 4, hand: ['score', 'score'], rig: ['loony-goon'] },

@@ -7,7 +7,7 @@ import { movesOf } from '../../../../src/solo/local.ts';
 import { deal, type NetrunnerGame, playOut } from '../../../support/randomPlay.ts';
 import { scenario, withCounters } from '../../../support/scenario.ts';
 
-/** Looks at every table of games played at random, with the one before it. */
+/** Looks at every table of random games, with the one before it. */
 function everyTable(games: number, look: (local: NetrunnerGame, before: Table) => void): void {
   for (let seed = 1; seed <= games; seed++) {
     const local = deal(seed);
@@ -20,7 +20,7 @@ function everyTable(games: number, look: (local: NetrunnerGame, before: Table) =
 }
 
 describe('nobody, for fun,', () => {
-  it('R-GEN-66 shows his own cards: there is no such move', () => {
+  it('R-GEN-66 shows their own cards: there is no such move', () => {
     const t = scenario({ corp: { bits: 9, hand: ['trap'] }, forts: { f1: { inside: ['setup'] } } });
     const kinds = new Set(t.moves(CORP).map((move) => move.do));
     expect([...kinds].filter((kind) => ['show', 'reveal', 'expose', 'turnUp'].includes(kind))).toEqual([]);

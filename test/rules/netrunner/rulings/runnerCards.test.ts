@@ -10,7 +10,7 @@ const runs = (fort: string, setup: TableSetup): Scenario => scenario({ turn: 'ru
 const bitsOn = (t: Scenario, card: string): number | undefined => t.installed(card).counters['bits'];
 const result = (t: Scenario) => t.events.find((event) => event.kind === 'trace');
 
-/** Goes through the run without doing anything more; how many cards it accesses. */
+/** Goes through the run without doing anything else; returns the number of cards accessed. */
 function accessed(t: Scenario): number {
   let count = 0;
   for (let i = 0; t.asked !== 'runner action' && i < 50; i++) {
@@ -83,7 +83,7 @@ describe('bits on cards', () => {
     expect(available(t.table, RUNNER, 'install')).toBe(0);
   });
 
-  it('R-CARD-broker each Broker counts for itself', () => {
+  it('R-CARD-broker each Broker counts separately', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, rig: ['broker', 'broker'] } });
     const [first, second] = [t.slot('broker'), t.slot('broker', 1)];
     t.runner.does({ do: 'use', slot: first, ability: 0 });

@@ -59,7 +59,7 @@ describe('R-GEN-34 what the Runner has seen', () => {
     expect(moves).not.toContainEqual({ do: 'discard', hidden: 'keeper' });
   });
 
-  it('in a fort goes to Archives face up with rulings (T-3), though it lies face down', () => {
+  it('in a fort goes to Archives face up with rulings (T-3), though it is face down', () => {
     const t = looksIntoFort(rulings);
     t.corp.installs('setup', 'f1', { over: 'rockerboy-promotion' });
     expect([t.table.corp.up, t.table.corp.down]).toEqual([['rockerboy-promotion'], []]);

@@ -22,10 +22,10 @@ describe('a trace', () => {
     expect([result(rich), rich.corp.bits]).toMatchObject([{ trace: 0, link: 3, success: false }, 9]);
   });
 
-  it('R-GEN-18 both pools stay in sight while both bid, and nothing else tells of a bid', () => {
+  it('R-GEN-18 both pools stay visible while both bid, and nothing else tells of a bid', () => {
     const t = hunted({ corp: { bits: 4 }, runner: { bits: 7, rig: ['baedekers-net-map'] } });
     expect([t.table.corp.bits, t.table.runner.bits]).toEqual([4, 7]);
-    // What the other could bid is all that a phone knows: judging one’s own bid reads no secret of the other.
+    // A phone knows only what the opponent could bid: judging one’s own bid reads no secret of the other.
     const bare = (seat: 0 | 1): Known => ({ seat, hand: [], pile: [], slots: {}, seen: {}, own: {} });
     for (const seat of [CORP, RUNNER])
       expect(netrunner.moves(t.table, seat, bare(seat))).toEqual(netrunner.moves(t.table, seat, t.local.known[seat]));
@@ -41,7 +41,7 @@ describe('a trace', () => {
     });
   const produces = (t: Scenario, card: string) => t.runner.does({ do: 'use', slot: t.slot(card), ability: 0, card });
 
-  it('R-GEN-19 a bid above the pool is paid from a hidden resource when the amounts lie open', () => {
+  it('R-GEN-19 a bid above the pool is paid from a hidden resource once the amounts are revealed', () => {
     const t = bidding('chiba-bank-account', 2, 4);
     expect([t.asked, t.runner.bits, t.corp.bits], 'nothing is paid yet').toEqual(['runner owed', 2, 9]);
     t.refuses('E-TURN', () => t.corp.does({ do: 'bid', bits: 5 }));

@@ -50,7 +50,7 @@ describe('when effects may be used', () => {
     adding.refuses('E-PENDING', () => adding.corp.uses('paper-teller', 0));
   });
 
-  it('R-GEN-23 an effect that takes an action only where an action is taken, never in the other player’s turn', () => {
+  it('R-GEN-23 an effect that takes an action only when an action is taken, never in the opponent’s turn', () => {
     const t = scenario({ turn: 'runner', forts: { f1: { inside: [teller] } } });
     t.runner.takesBit();
     expect([t.asked, offers(t, 0), offers(t, 1)]).toEqual(['corp after', true, false]);

@@ -112,7 +112,7 @@ describe('Bargain with Viacox', () => {
     [2, { do: 'bit' }],
     [3, { do: 'run', fort: 'rd' }],
     [4, { do: 'run', fort: 'hq' }],
-  ] as const)('on a %i there is one thing that the action is for, and it has to be taken', (roll, move) => {
+  ] as const)('on a %i there is only one use for the action, and it has to be taken', (roll, move) => {
     const t = bargain(roll);
     t.runner.takesBit();
     t.refuses('E-WINDOW', () => t.runner.passes());
@@ -123,7 +123,7 @@ describe('Bargain with Viacox', () => {
     expect(t.table.special).toEqual([]);
   });
 
-  it('on a 5 nothing has to be done where there is no subsidiary fort to run on', () => {
+  it('on a 5 nothing has to be done if there is no subsidiary fort to run on', () => {
     const t = bargain(5);
     t.runner.takesBit().runner.uses('bargain-with-viacox').runner.passes().until('corp action');
     expect(t.table.active).toBe(0);
@@ -142,7 +142,7 @@ describe('Bargain with Viacox', () => {
     expect([t.table.special, t.table.run?.fort]).toEqual([[], 'f1']);
   });
 
-  it('on a 6 a random card of the hand is shown, and has to be installed', () => {
+  it('on a 6 a random card of the hand is shown, and must be installed', () => {
     const t = bargain(6, { hand: ['mouse'] });
     t.runner.uses('bargain-with-viacox');
     expect([t.asked, t.table.actions]).toEqual(['runner forced', 1]);
@@ -174,7 +174,7 @@ describe('Bargain with Viacox', () => {
   });
 });
 
-describe('actions that are good for one thing only can be forgone', () => {
+describe('actions with only one use can be forgone', () => {
   it('R-GEN-46 N-TURN-13 actions that a card gives while actions are owed are forgone first', () => {
     const t = scenario({ actions: 2, debt: [2, 0], corp: { hand: ['edgerunner-inc-temps'] } });
     t.corp.plays('edgerunner-inc-temps');

@@ -1,4 +1,4 @@
-/** Cards whose heart is a trace or a link. */
+/** Cards about a trace or a link. */
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../support/scenario.ts';
 
@@ -127,7 +127,7 @@ describe('what changes a trace', () => {
     ]);
   });
 
-  it('Hacker Tracker Central pays below the limit too, where the Corp likes, and a poor Corp never more than it has', () => {
+  it('Hacker Tracker Central also pays below the limit, if the Corp likes, and a poor Corp never more than it has', () => {
     const t = hunted({ corp: { bits: 3 }, forts: tracker(2) });
     t.refuses('E-BITS', () => t.trace(6));
     t.trace(2);
@@ -136,13 +136,13 @@ describe('what changes a trace', () => {
     expect([t.corp.bits, t.installed('hacker-tracker-central').counters['bits']]).toEqual([3, 1]);
   });
 
-  it('Hacker Tracker Central gets a bit after each trace, also one that fails, and keeps it', () => {
+  it('Hacker Tracker Central gets a bit after each trace, even one that fails, and keeps it', () => {
     const t = hunted({ actions: 1, runner: { rig: ['bakdoor'] }, forts: tracker(0) }).trace(0, { base: 'bakdoor' });
     expect([result(t), t.installed('hacker-tracker-central').counters['bits']]).toMatchObject([{ success: false }, 1]);
     expect(t.until('corp action').installed('hacker-tracker-central').counters['bits']).toBe(1);
   });
 
-  it('Hacker Tracker Central’s bits are bits like others where there is no limit', () => {
+  it('Hacker Tracker Central’s bits are ordinary bits if there is no limit', () => {
     const t = hunted({ options: { trace: 'comprehensive' }, corp: { bits: 0 }, forts: tracker(2) });
     t.corp.does({ do: 'bid', bits: 2 }).runner.does({ do: 'bid', bits: 0 });
     expect([result(t), t.installed('hacker-tracker-central').counters['bits']]).toMatchObject([{ trace: 7 }, 1]);

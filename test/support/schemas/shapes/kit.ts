@@ -5,7 +5,7 @@ import type { Table } from '../../../../src/rules/kit/table.ts';
 
 export interface Shapes {
   move: Move;
-  note: Extract<Move, { do: 'bid' }>;
+  bid: Extract<Move, { do: 'bid' }>;
   event: KitEvent;
   question: Exclude<Question<{ move: KitWindow; choose: ''; sealed: 'bids' }>, { kind: 'choose' }>;
   view: Table;

@@ -6,7 +6,7 @@ import type { Move, Table } from '../../../../src/rules/netrunner/index.ts';
 
 export interface Shapes {
   move: Move;
-  note: TraceBid;
+  bid: TraceBid;
   event: NetrunnerEvent;
   question: NetrunnerQuestion;
   view: Table;

@@ -3,7 +3,7 @@
 import {
   type Boosters,
   boosterSets,
-  MOST_BOOSTERS,
+  MAX_BOOSTERS,
   type Pack,
   packsOf,
 } from '../../../../rules/netrunner/packs/packs.ts';
@@ -49,8 +49,8 @@ function isOpened(value: unknown): value is OpenedPacks {
     isCount(turned, 1000) &&
     typeof boosters === 'object' &&
     boosters !== null &&
-    boosterSets.every((set) => isCount((boosters as Record<string, unknown>)[set], MOST_BOOSTERS)) &&
-    boosterCount(boosters as Boosters) <= MOST_BOOSTERS &&
+    boosterSets.every((set) => isCount((boosters as Record<string, unknown>)[set], MAX_BOOSTERS)) &&
+    boosterCount(boosters as Boosters) <= MAX_BOOSTERS &&
     (decks === null || (Array.isArray(decks) && decks.length === 2 && decks.every((id) => typeof id === 'string')))
   );
 }

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { KeptDeck } from '../../../../peer/store/decks.ts';
 import type { CardSet } from '../../../../rules/netrunner/effect.ts';
-import { boosterSets, MOST_BOOSTERS, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
+import { boosterSets, MAX_BOOSTERS, poolOf } from '../../../../rules/netrunner/packs/packs.ts';
 import * as words from '../../../../words/en/netrunner/decks/sealed.ts';
 import { newSeed } from '../../../device/seed.ts';
 import { ActionButton } from '../../../parts/button.tsx';
@@ -99,7 +99,7 @@ function Choosing({ onOpen }: { onOpen(boosters: OpenedPacks['boosters']): void 
       <DeckHead back="#/decks" label={words.decks} title={words.sealed} />
       <p class="quiet">{words.howItWorks}</p>
       <Options legend={words.howManyBoosters}>
-        {Array.from({ length: MOST_BOOSTERS + 1 }, (_, n) => (
+        {Array.from({ length: MAX_BOOSTERS + 1 }, (_, n) => (
           <Option key={n} on={count === n} onTake={() => setCount(n)} title={`${n}`} />
         ))}
       </Options>

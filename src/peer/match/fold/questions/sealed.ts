@@ -46,8 +46,8 @@ export const sealed: QuestionKind<Asked<'sealed'>> = {
     const [second, opened] = [bidIn(answered?.entry), bidIn(opening?.entry)];
     if (!second.ok) return second;
     if (!opened.ok) return opened;
-    const notes: [AnyMove, AnyMove] = first === 0 ? [opened.value, second.value] : [second.value, opened.value];
-    return answering({ kind: 'sealed', notes });
+    const bids: [AnyMove, AnyMove] = first === 0 ? [opened.value, second.value] : [second.value, opened.value];
+    return answering({ kind: 'sealed', bids });
   },
 };
 

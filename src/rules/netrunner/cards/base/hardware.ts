@@ -21,7 +21,7 @@ import { makeRunFor, runApart } from '../../verbs/runs/makeRun.ts';
 import { breakTax } from '../../verbs/runs/restOfRun.ts';
 import { accessMore } from '../../verbs/runs/run.ts';
 import { may, notYet, once, verb } from '../../verbs/sequence.ts';
-import { action, goneWhenEmpty } from '../often.ts';
+import { action, trashedWhenEmpty } from '../often.ts';
 
 const { hardware } = cardsOf('v1');
 
@@ -40,7 +40,7 @@ hardware('armadillo-armored-road-home', '"Armadillo" Armored Road Home', {
 });
 hardware('armored-fridge', 'Armored Fridge', {
   cost: 3,
-  triggers: [{ on: 'installed', effect: putCounters('Ablative', 7) }, goneWhenEmpty],
+  triggers: [{ on: 'installed', effect: putCounters('Ablative', 7) }, trashedWhenEmpty],
   abilities: [prevent({ counter: 'Ablative' }, 1, 'meat')],
 });
 hardware('artemis-2020', 'Artemis 2020', {

@@ -25,7 +25,7 @@ import { taggedThisTurn } from '../../verbs/past.ts';
 import { endRun } from '../../verbs/runs/run.ts';
 import { all, forEachCounter, mayPay, unlessRunnerPays } from '../../verbs/sequence.ts';
 import { trace } from '../../verbs/trace.ts';
-import { action, goneWhenEmpty } from '../often.ts';
+import { action, trashedWhenEmpty } from '../often.ts';
 
 const { node } = cardsOf('v1');
 
@@ -55,7 +55,7 @@ node('bbs-whispering-campaign', 'BBS Whispering Campaign', {
   cost: 0,
   trash: 4,
   keywords: ['Advertisement'],
-  triggers: [{ on: 'rezzed', effect: store(16) }, goneWhenEmpty],
+  triggers: [{ on: 'rezzed', effect: store(16) }, trashedWhenEmpty],
   abilities: [{ ...action, effect: take(2) }],
 });
 node('blood-cat', 'Blood Cat', {
@@ -68,7 +68,7 @@ node('braindance-campaign', 'Braindance Campaign', {
   cost: 6,
   trash: 7,
   keywords: ['Advertisement', 'Gray Ops'],
-  triggers: [{ on: 'rezzed', effect: store(12) }, { on: 'start', effect: take(2) }, goneWhenEmpty],
+  triggers: [{ on: 'rezzed', effect: store(12) }, { on: 'start', effect: take(2) }, trashedWhenEmpty],
 });
 node('chicago-branch', 'Chicago Branch', {
   cost: 2,
@@ -140,7 +140,7 @@ node('holovid-campaign', 'Holovid Campaign', {
   cost: 4,
   trash: 7,
   keywords: ['Advertisement'],
-  triggers: [{ on: 'rezzed', effect: store(12) }, { on: 'start', effect: take(1) }, goneWhenEmpty],
+  triggers: [{ on: 'rezzed', effect: store(12) }, { on: 'start', effect: take(1) }, trashedWhenEmpty],
 });
 node('i-got-a-rock', 'I Got a Rock', {
   cost: 3,
@@ -205,7 +205,7 @@ node('rockerboy-promotion', 'Rockerboy Promotion', {
   cost: 4,
   trash: 3,
   keywords: ['Advertisement'],
-  triggers: [{ on: 'rezzed', effect: store(15) }, goneWhenEmpty],
+  triggers: [{ on: 'rezzed', effect: store(15) }, trashedWhenEmpty],
   abilities: [{ ...action, effect: take(3) }],
 });
 node('rustbelt-hq-branch', 'Rustbelt HQ Branch', {

@@ -24,7 +24,7 @@ import { capFor } from '../../verbs/runs/budget.ts';
 import { endRunAfterThis, inRun } from '../../verbs/runs/run.ts';
 import { all, may } from '../../verbs/sequence.ts';
 import { baseLink, lateLink, linkBoost } from '../../verbs/trace.ts';
-import { action, goneWhenEmpty, onceATurn } from '../often.ts';
+import { action, onceATurn, trashedWhenEmpty } from '../often.ts';
 
 const { resource } = cardsOf('v1');
 
@@ -178,7 +178,7 @@ resource('restrictive-net-zoning', 'Restrictive Net Zoning', {
 });
 resource('rigged-investments', 'Rigged Investments', {
   cost: 4,
-  triggers: [{ on: 'installed', effect: store(12) }, { on: 'start', effect: take(1) }, goneWhenEmpty],
+  triggers: [{ on: 'installed', effect: store(12) }, { on: 'start', effect: take(1) }, trashedWhenEmpty],
 });
 resource('ronin-around', 'Ronin Around', {
   cost: 3,
@@ -191,7 +191,7 @@ resource('ronin-around', 'Ronin Around', {
 resource('short-term-contract', 'Short-Term Contract', {
   cost: 1,
   keywords: ['Position'],
-  triggers: [{ on: 'installed', effect: store(12) }, goneWhenEmpty],
+  triggers: [{ on: 'installed', effect: store(12) }, trashedWhenEmpty],
   abilities: [{ ...action, effect: take(2) }],
 });
 resource('silicon-saloon-franchise', 'Silicon Saloon Franchise', {

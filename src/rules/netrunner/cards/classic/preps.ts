@@ -8,7 +8,7 @@ import { trashFromHand } from '../../verbs/cards/hands.ts';
 import { revealUntil, searchAny } from '../../verbs/cards/piles.ts';
 import { gainDice } from '../../verbs/dice.ts';
 import { removeTags, takeTag } from '../../verbs/harm/harm.ts';
-import { sufferFor } from '../../verbs/harm/shields.ts';
+import { brainDamageForBits } from '../../verbs/harm/shields.ts';
 import { happened } from '../../verbs/past.ts';
 import { makeRun, makeRunFor, makeRunWhile } from '../../verbs/runs/makeRun.ts';
 import { accessMoreNow, quietRun } from '../../verbs/runs/success.ts';
@@ -25,7 +25,7 @@ prep('corruption', 'Corruption', {
   playOnly: happened('stolen', 'turn'),
   play: all(handOverPoints(10), takeTag()),
 });
-prep('do-the-drine', "Do the 'Drine", { cost: 0, play: sufferFor(4) });
+prep('do-the-drine', "Do the 'Drine", { cost: 0, play: brainDamageForBits(4) });
 prep('finders-keepers', 'Finders Keepers', { cost: 7, keywords: ['Random'], play: gainDice(3) });
 prep('gypsy-schedule-analyzer', 'Gypsy Schedule Analyzer', { cost: 2, play: makeRunFor(RD, revealUntil('agenda')) });
 prep('library-search', 'Library Search', {

@@ -26,7 +26,7 @@ import {
 } from '../../verbs/past.ts';
 import { exposeApproached } from '../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor, makeRunWhile, runEverywhere } from '../../verbs/runs/makeRun.ts';
-import { brokeItAll, derezPassed, endRun, trashRezzedIce } from '../../verbs/runs/run.ts';
+import { brokeAllSubs, derezPassed, endRun, trashRezzedIce } from '../../verbs/runs/run.ts';
 import { all, may, silently, verb, when } from '../../verbs/sequence.ts';
 
 const { prep } = cardsOf('proteus');
@@ -47,7 +47,7 @@ prep('demolition-run', 'Demolition Run', {
 prep('disgruntled-ice-technician', 'Disgruntled Ice Technician', {
   cost: 2,
   keywords: ['Sabotage'],
-  play: makeRunWhile('icePassed', when(brokeItAll, may(all(derezPassed(), endRun())))),
+  play: makeRunWhile('icePassed', when(brokeAllSubs, may(all(derezPassed(), endRun())))),
 });
 prep('drone-for-a-day', 'Drone for a Day', { cost: 4, play: all(gain(9), takeTag()) });
 prep('faked-hit', 'Faked Hit', {

@@ -104,7 +104,7 @@ export function removeCounter(draft: Draft, seat: Seat, move: Removal): void {
 // ---- what counters do
 
 /** A counter text: the card it is from, and its index there. */
-export interface Speaking {
+export interface CounterText {
   card: CardId;
   seat: Seat;
   name: string;
@@ -114,31 +114,31 @@ export interface Speaking {
 }
 
 /** The same with its location: on that card, or with a player. */
-export interface Spoken extends Speaking {
+export interface PlacedCounterText extends CounterText {
   slot: Slot | null;
 }
 
-const speakingAt = remember((moment: EffectMoment): readonly Speaking[] =>
+const counterTextsAt = remember((moment: EffectMoment): readonly CounterText[] =>
   allCards()
-    .flatMap(speakingOf)
+    .flatMap(counterTextsIn)
     .filter(({ trigger }) => trigger.on === moment),
 );
 
-const speakingOf = ({ id, side, counters }: Card): Speaking[] =>
+const counterTextsIn = ({ id, side, counters }: Card): CounterText[] =>
   counters
     .flatMap(({ name, on, triggers = [] }) => triggers.map((trigger) => ({ name, on, trigger })))
     .map((one, index) => ({ ...one, index, card: id, seat: side }));
 
 /** Texts of counters, on a player or card, that trigger at that moment; null if none. */
-export function counterTexts(table: Table, moment: EffectMoment): readonly Spoken[] | null {
-  let due: Spoken[] | null = null;
-  for (const one of speakingAt(moment))
+export function counterTexts(table: Table, moment: EffectMoment): readonly PlacedCounterText[] | null {
+  let due: PlacedCounterText[] | null = null;
+  for (const one of counterTextsAt(moment))
     for (const slot of placesOf(table, one)) due = [...(due ?? []), { ...one, slot }];
   return due;
 }
 
 /** Each card with such counters triggers separately; a player's trigger once, for all of them. */
-function placesOf(table: Table, { on, name }: Speaking): readonly (Slot | null)[] {
+function placesOf(table: Table, { on, name }: CounterText): readonly (Slot | null)[] {
   if (on === 'card') return markedBy(table, name);
   if (on === 'fort') return nowhere;
   const { counters } = on === CORP ? table.corp : table.runner;

@@ -29,7 +29,7 @@ export const guess: Handler<Frame> = {
     move.do === 'bid' ? bidRefusal(table, frame, seat, move) : wrongMoment(table, seat, move),
   take(draft, frame, answer) {
     if (answer.kind !== 'sealed') return;
-    const [corp, runner] = answer.notes;
+    const [corp, runner] = answer.bids;
     if (corp.do !== 'bid' || runner.do !== 'bid') return;
     emit(
       draft,

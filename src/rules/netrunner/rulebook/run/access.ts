@@ -27,7 +27,7 @@ import { happens } from '../moments.ts';
 import { accessCount } from '../numbers.ts';
 import { wrongMoment } from '../turn/window.ts';
 import {
-  accessGoesOn,
+  accessUnderway,
   putBack,
   settleAlone,
   settleAsked,
@@ -108,7 +108,7 @@ export const access: Handler<Frame> = {
   refusal(table, frame, seat, move, known) {
     if (frame.step === 'next') return chooseRefusal(orderOf(table, frame), move);
     if (frame.step === 'settle') return settleRefusal(table, frame, move, known) ?? null;
-    if (move.do === 'jackOut') return accessGoesOn;
+    if (move.do === 'jackOut') return accessUnderway;
     if (move.do !== 'pass' && move.do !== 'show') return wrongMoment(table, seat, move);
     return showRefusal(table, move, known?.seen[frame.seen.at(-1)?.at ?? -1]);
   },

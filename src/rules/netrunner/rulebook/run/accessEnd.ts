@@ -36,7 +36,7 @@ import { wrongMoment } from '../turn/window.ts';
 type Frame = FrameOf<'access'>;
 
 /** Everything due is accessed and settled before the run ends (N-ACC-14). */
-export const accessGoesOn: Refusal = refuse('accessGoesOn');
+export const accessUnderway: Refusal = refuse('accessUnderway');
 
 /** Cards neither stolen nor trashed yet, nor removed by another accessed card's effect. */
 const open = (table: Table, frame: Frame): { entry: Accessed; at: number }[] =>
@@ -154,7 +154,7 @@ export function freeAccessed(draft: Draft): void {
 /** Why they cannot do that with them. */
 export function settleRefusal(table: Table, frame: Frame, move: Move, known?: Known): Refusal | null {
   if (move.do === 'pass') return unpaidDuty(table, frame, known);
-  if (move.do === 'jackOut') return accessGoesOn;
+  if (move.do === 'jackOut') return accessUnderway;
   if (move.do === 'use') return useRefusal(table, RUNNER, move, 'settle', known);
   if (move.do !== 'steal' && move.do !== 'trash') return wrongMoment(table, RUNNER, move);
   const entry = frame.seen[move.at];

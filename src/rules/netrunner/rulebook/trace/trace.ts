@@ -59,7 +59,7 @@ export const trace: Handler<Frame> = {
   },
   take(draft, frame, answer) {
     if (answer.kind === 'sealed') {
-      const [corp, runner] = answer.notes;
+      const [corp, runner] = answer.bids;
       if (corp.do === 'bid' && runner.do === 'bid') openBids(draft, frame, [corp, runner]);
     } else if (answer.kind === 'move') {
       if (frame.owed && !frame.opened) findBits(draft, frame, frame.owed, answer.move);

@@ -126,7 +126,7 @@ export function refillHand(): Effect {
 }
 
 /** Brain damage for bits: never enough to kill, now or by the hand size. */
-export function sufferFor(each: number): Effect {
+export function brainDamageForBits(each: number): Effect {
   return {
     steps: [
       (draft, { ref }) => {

@@ -53,7 +53,7 @@ export function inRun(where: 'anywhere' | 'here' | FortId): Condition {
 }
 
 /** The effect of passing ice lapses if something before it ended the run (R-CARD-datacomb). */
-export const runGoesOn: Omit<Condition, 'kind'> = {
+export const runUnderway: Omit<Condition, 'kind'> = {
   holds: (table) => table.run !== null && !table.run.ended,
   means: { is: 'run' },
 };
@@ -85,7 +85,7 @@ function passedIce(table: Table): { slot: Slot; cost: number } | undefined {
 }
 
 /** Ice without subroutines counts as broken. */
-export const brokeItAll: Condition = {
+export const brokeAllSubs: Condition = {
   kind: 'E-STATE',
   holds: (table) => passedIce(table) !== undefined && table.run?.allBroken === true,
   means: { is: 'broke', n: 'all' },

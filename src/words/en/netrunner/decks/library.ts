@@ -33,7 +33,7 @@ export const newDeckWithCard = (side: Seat) => `a ${seatName(side)} deck with th
 export const hasOfItCards = (copiesIn: number, count: number) =>
   `has ${counted(copiesIn, 'copy', 'copies')}, ${count} cards in all`;
 export const noRoomForAnother = 'no room for another card';
-export const orMore = (cost: boolean, dearest: number, cost2: number) => (cost ? `${dearest} or more` : `${cost2}`);
+export const orMore = (capped: boolean, most: number, cost: number) => (capped ? `${most} or more` : `${cost}`);
 export const only = (side: Seat) => `${seatName(side)} only`;
 export const cost = (costName: string) => `Cost ${costName}`;
 export const both = 'Both';

@@ -81,7 +81,7 @@ export const runs = {
   breakUpTo: ({ most, named }) => `Break 1 to ${most} subroutines. You chose ${named}.`,
   onlyShownIfSaid: 'You can show only a card whose text requires it.',
   hasToBeShown: ({ card }) => `You must show ${title(card)} to the Corp.`,
-  accessGoesOn: 'Finish the access first.',
+  accessUnderway: 'Finish the access first.',
   notAgenda: ({ card }) => `${title(card)} isn’t an agenda.`,
   inArchivesAlready: ({ card }) => `${title(card)} is already in Archives.`,
   noTrashCost: ({ card }) => `${title(card)} has no trash cost.`,

@@ -10,7 +10,7 @@ type Progress = (turn: number) => string;
 export const gameOf = ({ standing }: Pick<Shelved, 'standing'>): string =>
   standing && standing.games > 1 ? `game ${standing.games}, ` : '';
 /** The state of an open game: "your turn 6, 2 actions left", "Bob’s turn 6", "paused by you, turn 6". */
-export function standsWords({ seat, names, turn, now, paused }: Stands, progress?: Progress): string {
+export function openGameWords({ seat, names, turn, now, paused }: OpenGameStatus, progress?: Progress): string {
   const them = names[other(seat)];
   if (paused) {
     const who = paused === 'both' ? 'both of you' : paused === 'mine' ? 'you' : them;
@@ -19,7 +19,7 @@ export function standsWords({ seat, names, turn, now, paused }: Stands, progress
   if (turn === 0 || !now) return turnOf({ turn }, progress);
   return now.active === seat ? `your turn ${turn}, ${now.words}` : `${them}’s turn ${turn}`;
 }
-export type Stands = Pick<Shelved, 'seat' | 'names' | 'turn' | 'now' | 'paused'>;
+export type OpenGameStatus = Pick<Shelved, 'seat' | 'names' | 'turn' | 'now' | 'paused'>;
 /** The opponent, if a person. */
 export const opponentLabel = { goldfish: 'Nobody', machine: 'The machine' } as const;
 export const youOrName = (yours: boolean, name: string) => (yours ? 'You' : name);

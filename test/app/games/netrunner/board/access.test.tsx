@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The screen of an access, by what both players read on it and can press. */
+/** The screen of an access: what each player reads on it and can press. */
 import { cleanup } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
@@ -8,7 +8,7 @@ import { boardOnScreen } from '../../../../support/screens/boardOnScreen.tsx';
 afterEach(cleanup);
 
 describe('R-GEN-54 what the Runner chooses for an accessed card', () => {
-  it('stays on this phone until the last page sends all of it together', () => {
+  it('stays on this phone until the last page sends everything together', () => {
     const runner = boardOnScreen('accessDeep', RUNNER);
     expect(runner.foot()).toEqual(['Steal itIt counts once all cards are accessed (main)']);
     runner.press('Steal it');
@@ -28,7 +28,7 @@ describe('R-GEN-54 what the Runner chooses for an accessed card', () => {
     expect(runner.screen.game.table.runner).toMatchObject({ points: 5, bits: 6, stolen: ['marine-arcology'] });
   });
 
-  it('can be changed before that, but for an agenda', () => {
+  it('can be changed before that, except for an agenda', () => {
     const runner = boardOnScreen('accessDeep', RUNNER);
     runner.press('Steal it');
     runner.press('Trash it');
@@ -54,7 +54,7 @@ describe('R-GEN-54 what the Runner chooses for an accessed card', () => {
 });
 
 describe('N-ACC-14 two worthless cards of R&D', () => {
-  it('take two taps, and the last one sends the settling along', () => {
+  it('take two taps, and the last one also sends the choices', () => {
     const runner = boardOnScreen('accessWorthless', RUNNER);
     expect(runner.text()).toContain('It does nothing here. You can’t trash ice.');
     runner.press('Next card');
@@ -65,7 +65,7 @@ describe('N-ACC-14 two worthless cards of R&D', () => {
   });
 });
 
-describe('every accessed card has its page, also where the rules ask nothing', () => {
+describe('every accessed card has its page, even if the rules ask nothing', () => {
   it('N-ACC-07 given an agenda in a fort, then the Runner steals it with a tap that sends nothing', () => {
     const runner = boardOnScreen('accessFort', RUNNER);
     runner.press('Stay in');
@@ -77,7 +77,7 @@ describe('every accessed card has its page, also where the rules ask nothing', (
     expect(runner.has('.access-view')).toBe(false);
   });
 
-  it('N-ACC-08 given a node that costs too much, then the price is grey and leaving it is filled', () => {
+  it('N-ACC-08 given a node that costs too much, then its price is grey and leaving it is the main button', () => {
     const runner = boardOnScreen('accessDear', RUNNER);
     runner.press('Stay in');
     expect(runner.foot()).toEqual(['Trash it2 bits short7 bits (off)', 'Leave itIt stays in Fort 1 (main)']);
@@ -108,7 +108,7 @@ describe('every accessed card has its page, also where the rules ask nothing', (
 });
 
 describe('an empty R&D', () => {
-  it('N-RUN-02 given a run on it, then there is nothing to read, and the turn goes on', () => {
+  it('N-RUN-02 given a run on it, then there is nothing to read, and the turn continues', () => {
     const runner = boardOnScreen('emptyRd', RUNNER);
     runner.press('Stay in');
     expect(runner.has('.access-view')).toBe(false);
@@ -126,8 +126,8 @@ describe('an empty R&D', () => {
   });
 });
 
-describe('a game that ends in the midst of an access', () => {
-  it('N-WIN-07 given a concession, then the page goes: nothing of it counts any more', () => {
+describe('a game that ends during an access', () => {
+  it('N-WIN-07 given a concession, then the page closes: nothing on it counts any more', () => {
     const runner = boardOnScreen('accessDeep', RUNNER);
     runner.decides(CORP, { do: 'concede' });
     expect(runner.has('.access-view')).toBe(false);
@@ -153,7 +153,7 @@ describe('a game that ends in the midst of an access', () => {
     expect(runner.has('.access-view')).toBe(false);
   });
 
-  it('N-WIN-02 given a tap that steals and wins, then the Runner has read it', () => {
+  it('N-WIN-02 given a tap that steals and wins, then the Runner has already read it', () => {
     const runner = boardOnScreen('accessWinning', RUNNER);
     runner.press('Steal it and win');
     expect(runner.screen.game.table.over).toMatchObject({ winner: RUNNER });
@@ -171,7 +171,7 @@ describe('N-ACC-17 a trap', () => {
     expect(runner.foot()).toEqual(['Trash itto Archives, face up (main)', 'Leave itIt stays in Fort 2']);
   });
 
-  it('in HQ is not called dead while the Corp is asked whether to use it', () => {
+  it('in HQ is not called useless while the Corp is asked whether to use it', () => {
     const runner = boardOnScreen('accessTrapInHand', RUNNER);
     expect(runner.part('.page h2')).toBe('TRAP!');
     expect(runner.text()).not.toContain('Nothing now');
@@ -179,7 +179,7 @@ describe('N-ACC-17 a trap', () => {
 });
 
 describe('the Corp’s phone', () => {
-  it('shows the same page, and nothing to press, while the Runner decides', () => {
+  it('shows the same page with nothing to press while the Runner decides', () => {
     const corp = boardOnScreen('accessNode', CORP);
     expect(corp.part('.page h2')).toBe('Braindance Campaign');
     expect(corp.part('.panel')).toBe('If Rae leaves itYou gain 2 a turn8 in 4 turns');
@@ -203,7 +203,7 @@ describe('the Corp’s phone', () => {
 describe('R-GEN-53 before a fort with a trap is accessed', () => {
   const covered = ['Peek at your cardscovered again automatically (main)', 'Let Rae accessrez nothing'];
 
-  it('N-HID-20 the covered Corp is asked the same whatever lies there and whatever it costs', () => {
+  it('N-HID-20 the covered Corp is asked the same, whatever is there and whatever it costs', () => {
     for (const name of ['beforeTrap', 'beforePoorTrap', 'beforeNode']) {
       expect(boardOnScreen(name, CORP).choices()).toEqual(covered);
       cleanup();
@@ -221,13 +221,13 @@ describe('R-GEN-53 before a fort with a trap is accessed', () => {
     ]);
   });
 
-  it('given one that asks nothing more when it is accessed, then there is nothing to be decided later', () => {
+  it('given one that asks nothing more when accessed, then nothing is left to decide later', () => {
     const corp = boardOnScreen('beforeFreeTrap', CORP);
     corp.press('Peek at your cards');
     expect(corp.foot()).toEqual(['Use Setup!Rez it for free (main)', 'Don’t use it']);
   });
 
-  it('one tap rezzes it now and pays for it when it is accessed', () => {
+  it('one tap rezzes it now and pays for it at the access', () => {
     const corp = boardOnScreen('beforeTrap', CORP);
     const trap = corp.slot('trap');
     corp.press('Peek at your cards');
@@ -255,13 +255,13 @@ describe('R-GEN-53 before a fort with a trap is accessed', () => {
     expect(corp.part('.panel')).toMatch(/^If you use itRae is flatlined\. You win\./);
   });
 
-  it('given another card that could be rezzed, then the button says where it lies', () => {
+  it('given another card that could be rezzed, then the button says where it is', () => {
     const corp = boardOnScreen('beforeOther', CORP);
     corp.press('Peek at your cards');
     expect(corp.choices()).toContain('Rez TRAP!in Fort 3, free');
   });
 
-  it('given too few bits, then its use is grey and leaving it is filled', () => {
+  it('given too few bits, then its use is grey and leaving it is the main button', () => {
     const corp = boardOnScreen('beforePoorTrap', CORP);
     corp.press('Peek at your cards');
     expect(corp.foot().slice(0, 2)).toEqual(['Use TRAP!1 bit short4 bits (off)', 'Don’t use it (main)']);

@@ -1,4 +1,4 @@
-/** By what a board tells one question from the next: sheets, picks and buttons that have just come go by it. */
+/** How a board tells two questions apart: sheets, selections and new buttons depend on it. */
 import { describe, expect, it } from 'vitest';
 import { questionId } from '../../../../../src/app/games/netrunner/board/opened.tsx';
 import { soloRules } from '../../../../../src/app/games/netrunner/solo/rules.ts';
@@ -9,7 +9,7 @@ import { answerSolo, beginSolo, deciderOf } from '../../../../../src/solo/solo.t
 import { soloSeated } from '../../../../support/seated.ts';
 
 describe('given a game, when its player is asked again and again,', () => {
-  it('each question is another one, and the same one while the record is not read yet', () => {
+  it('each question is a different one, and the same one until the record is read', () => {
     const seed = 7;
     const decks: [string[], string[]] = [[...starterDecks[0]], [...starterDecks[1]]];
     const begun = beginSolo(soloRules, { kind: 'goldfish', seat: 0, decks, options: { rules: '1996' }, seed });

@@ -1,4 +1,4 @@
-/** The prices on the chips are what the rules then charge. */
+/** The prices on the chips are what the rules charge. */
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../../../src/rules/game.ts';
 import { cheapestPlan, offers, planFor } from '../../../../../src/rules/netrunner/breaking.ts';
@@ -12,7 +12,7 @@ const RICH = 40;
 const breakers = allCards().filter((card) => card.abilities.some((one) => one.special?.does === 'break'));
 const ices = allCards().filter((card) => card.type === 'ice' && card.subs.length > 0);
 
-/** The Runner meets that ice on HQ with those breakers, and nothing else is going on. */
+/** The Runner meets that ice on HQ with those breakers; nothing else is happening. */
 function meets(ice: CardId, rig: CardId[]): Scenario | null {
   const t = scenario({
     turn: 'runner',
@@ -48,7 +48,7 @@ describe('planFor', () => {
         const name = `${breaker.title} on ${ice.title}`;
         let broken = 0;
         for (const move of plan.moves) {
-          // The last broken subroutine may end the encounter's question only by an answer of the Runner himself.
+          // The last broken subroutine may end the encounter's question only by an answer of the Runner.
           expect(t.asked, name).toBe('runner encounter');
           t.does(RUNNER, move);
           broken += t.events.filter((event) => event.kind === 'broken').length;
@@ -60,7 +60,7 @@ describe('planFor', () => {
     expect(played).toBeGreaterThan(20);
   });
 
-  it('lets a part of the subroutines fire for a part of the price', () => {
+  it('lets some of the subroutines resolve for a lower price', () => {
     const t = meets('neural-blade', ['black-dahlia']);
     expect(t).not.toBeNull();
     if (!t) return;
@@ -74,7 +74,7 @@ describe('planFor', () => {
 });
 
 describe('cheapestPlan', () => {
-  it('is null where nothing installed fits, and leaves out what is broken already', () => {
+  it('is null if nothing installed fits, and leaves out what is already broken', () => {
     const t = meets('neural-blade', ['black-dahlia', 'codecracker']);
     if (!t) throw new Error('the ice is not met');
     const slot = t.slot('neural-blade');

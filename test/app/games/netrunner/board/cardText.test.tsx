@@ -1,4 +1,4 @@
-/** A card that works as its official errata say, and not as it was printed, says so wherever its text is shown. */
+/** A card that works according to its official errata says so wherever its text is shown. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CardText } from '../../../../../src/app/games/netrunner/board/cardText.tsx';
@@ -8,7 +8,7 @@ import { sourcesIn } from '../../../../support/sources/files.ts';
 
 const rules = readFileSync(new URL('../../../../../src/rules/netrunner/RULES.md', import.meta.url), 'utf8');
 
-/** Those whose ruling begins with "Corrected", and all of the list that begins with it. */
+/** The cards whose ruling begins with "Corrected", and everything in the list that begins with it. */
 function corrected(): Set<string> {
   const list = /Corrected, for every card of this list.*?\n###/s.exec(rules)?.[0] ?? '';
   const lines = [...rules.split('\n').filter((line) => /^- .*\*\* Corrected/.test(line)), ...list.split('\n')];
@@ -17,19 +17,19 @@ function corrected(): Set<string> {
 }
 
 describe('the text of a card', () => {
-  it('says of its errata, and of none where there are none', () => {
+  it('mentions its errata, if there are any', () => {
     const marked = allCards().filter(({ id }) => JSON.stringify(CardText({ card: id })).includes('official errata'));
     expect(marked.map(({ id }) => id)).toEqual(allCards().flatMap(({ id }) => (errata.has(id) ? [id] : [])));
     expect(marked.length).toBeGreaterThan(35);
   });
 
-  it('stands on screens in one way only, which says it', () => {
+  it('has only one form on screens, which mentions them', () => {
     const all = [...sourcesIn('src/app'), ...sourcesIn('src/words')];
     const shown = all.filter(({ text }) => /<Text>|\bdescribe\(\w+\)\s*\.split/.test(text));
     expect(shown.filter(({ text }) => /\bdescribe\(/.test(text)).map(({ path }) => path)).toEqual([
       'src/words/en/netrunner/cardLines.ts',
     ]);
-    // Who looks for cards marks the line in which he has found a word; whoever shows all of them says so of errata.
+    // A search marks the line with the match; a list of all cards mentions errata.
     expect(all.filter(({ text }) => /\bcardLines\(/.test(text)).map(({ path }) => path)).toEqual([
       'src/app/games/netrunner/board/cardText.tsx',
       'src/app/games/netrunner/decks/search.ts',

@@ -9,6 +9,6 @@ it.each([
   ['soon', false, 20_000],
   ['laidDown', true, null],
   ['laidDown', false, null],
-] as const)('set to %s, in the own turn: %s, it does after %s ms', (when, ownTurn, ms) => {
+] as const)('set to %s, in one’s own turn: %s, it does after %s ms', (when, ownTurn, ms) => {
   expect(coverAfter(when, ownTurn)).toBe(ms);
 });

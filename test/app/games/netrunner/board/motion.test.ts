@@ -1,9 +1,9 @@
-/** What moves on the screen comes from events alone. */
+/** What moves on the screen follows from events alone. */
 import { describe, expect, it } from 'vitest';
 import { motionsOf } from '../../../../../src/app/games/netrunner/board/news/motion.ts';
 
 describe('motionsOf', () => {
-  it('turns a rezzed card over, and lets a new one come', () => {
+  it('turns a rezzed card over, and shows a new one arriving', () => {
     expect(
       motionsOf([
         { kind: 'rezzed', slot: 3, card: 'filter' },
@@ -15,7 +15,7 @@ describe('motionsOf', () => {
     ]);
   });
 
-  it('moves one place once, by what happened to it last', () => {
+  it('moves one place once, by its last event', () => {
     expect(
       motionsOf([
         { kind: 'approached', slot: 3 },
@@ -24,7 +24,7 @@ describe('motionsOf', () => {
     ).toEqual([{ at: { slot: 3 }, how: 'turned' }]);
   });
 
-  it('shows a card that goes where it goes to', () => {
+  it('shows a card going to its destination', () => {
     expect(motionsOf([{ kind: 'trashed', seat: 0, by: 0, slot: null, card: null }])).toEqual([
       { at: { fort: 'archives' }, how: 'touched' },
     ]);

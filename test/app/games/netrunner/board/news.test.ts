@@ -1,4 +1,4 @@
-/** What has just happened is shown for a moment: what deserves one, and who has it before his eyes already. */
+/** What has just happened is shown for a moment: what deserves it, to whoever does not already see it. */
 import { describe, expect, it } from 'vitest';
 import {
   lastingLines,
@@ -24,7 +24,7 @@ const shown = (of: readonly TableLine[], seat: 0 | 1, busy: boolean): string[] =
   withoutDuplicates(notableLines(of, seat, busy)).map(({ text }) => text);
 
 describe('what has just happened', () => {
-  it('is an agenda that was stolen, for the Corp: the Runner has said so on its page', () => {
+  it('is an agenda that was stolen, for the Corp: the Runner pressed it on the access page', () => {
     const stolen = lines(
       { kind: 'accessed', fort: 'hq', card: 'corporate-war', slot: null },
       { kind: 'stolen', card: 'corporate-war', points: 3 },
@@ -33,17 +33,17 @@ describe('what has just happened', () => {
     expect(shown(stolen, RUNNER, AT_THE_TABLE).join()).not.toContain('steals');
   });
 
-  it('is a card that was accessed where nothing could be done with it; not while the access shows it', () => {
+  it('is an accessed card that nothing could be done with, unless the access still shows it', () => {
     const accessed = lines({ kind: 'accessed', fort: 'hq', card: 'keeper', slot: null });
     expect(shown(accessed, RUNNER, AT_THE_TABLE)).toEqual(['Rae accessed Keeper']);
     expect(shown(accessed, RUNNER, IN_A_RUN)).toEqual([]);
   });
 
-  it('is no card of R&D: its face is the Runner’s alone', () => {
+  it('is never a card of R&D: only the Runner sees its face', () => {
     expect(shown(lines({ kind: 'accessed', fort: 'rd', card: null, slot: null }), CORP, AT_THE_TABLE)).toEqual([]);
   });
 
-  it('is how ice threw the Runner out: by its name, though it was only turned up in this step', () => {
+  it('is how ice ended the run: with its name, even if it was only turned up in this step', () => {
     const keeper = onTable().slot('keeper');
     const out = lines(
       { kind: 'rezzed', slot: keeper, card: 'keeper' },
@@ -58,19 +58,19 @@ describe('what has just happened', () => {
     ]);
   });
 
-  it('is what the other one has played, not what one has played oneself', () => {
+  it('is what the opponent has played, not the player’s own card', () => {
     const played = lines({ kind: 'played', seat: CORP, card: 'accounts-receivable' });
     expect(shown(played, RUNNER, AT_THE_TABLE)).toEqual(['Mina played Accounts Receivable']);
     expect(shown(played, CORP, AT_THE_TABLE)).toEqual([]);
   });
 
-  it('is a die, for both, also in a run', () => {
+  it('is a die roll, for both, even during a run', () => {
     const rolled = lines({ kind: 'rolled', value: 4 });
     for (const seat of [CORP, RUNNER]) expect(shown(rolled, seat, IN_A_RUN)).toEqual(['The die showed 4']);
     expect(rolled[0]?.moment?.die).toBe(4);
   });
 
-  it('is not each bit and each card drawn', () => {
+  it('is not every bit and every card drawn', () => {
     const small = lines(
       { kind: 'action', seat: CORP, what: 'bit' },
       { kind: 'turn', seat: RUNNER, turn: 2, actions: 4 },
@@ -81,16 +81,16 @@ describe('what has just happened', () => {
   });
 });
 
-describe('what names a loss', () => {
+describe('a loss', () => {
   const lost = () =>
     lines({ kind: 'damage', type: 'net', amount: 1, lost: ['shaka'], by: { card: 'neural-blade', seat: CORP } });
 
-  it('is shown to both, in a run too', () => {
+  it('is shown to both, even during a run', () => {
     for (const seat of [CORP, RUNNER])
       expect(shown(lost(), seat, IN_A_RUN)).toEqual(['Rae lost Shaka to 1 net damage, Neural Blade']);
   });
 
-  it('is a program that ice trashed, for both: nobody has chosen that before his own eyes', () => {
+  it('is a program that ice trashed, for both: neither player chose it', () => {
     const gone = lines({
       kind: 'trashed',
       seat: RUNNER,
@@ -102,13 +102,13 @@ describe('what names a loss', () => {
     for (const seat of [CORP, RUNNER]) expect(shown(gone, seat, AT_THE_TABLE)).toEqual(['Triggerman trashed Shaka']);
   });
 
-  it('is what the Runner discards, for the Corp, and not what he has just tapped himself', () => {
+  it('is what the Runner discards, for the Corp, and not for the Runner who has just tapped it', () => {
     const gone = lines({ kind: 'discarded', seat: RUNNER, card: 'shaka' });
     expect(shown(gone, CORP, AT_THE_TABLE)).toEqual(['Rae discarded Shaka']);
     expect(shown(gone, RUNNER, AT_THE_TABLE)).toEqual([]);
   });
 
-  it('stays when more has come than there is room for, and what comes after takes the room that is left', () => {
+  it('stays when there is more than fits, and the next ones take the remaining room', () => {
     const many = [
       ...lost(),
       ...lines(

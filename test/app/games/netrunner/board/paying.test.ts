@@ -1,4 +1,4 @@
-/** How a payment is split when nobody says otherwise, and what a plan for an encounter costs over all that may pay. */
+/** How a payment is split by default, and what a plan for an encounter costs across everything that can pay. */
 import { describe, expect, it } from 'vitest';
 import { firstSplit, rebalanced, withPayments } from '../../../../../src/app/games/netrunner/board/sheets/paying.ts';
 import { cheapestPlan, shortOf } from '../../../../../src/rules/netrunner/breaking.ts';
@@ -36,7 +36,7 @@ describe('a plan', () => {
     expect(9 - t.runner.bits).toBe(plan.bits - 3);
   });
 
-  it('is short of what no source that is good for its breaker holds', () => {
+  it('is short of what no source for its breaker has', () => {
     expect(shortOf(meets(4, []).table, planOf(meets(4, [])))).toBe(0);
     const t = meets(1, []);
     expect(shortOf(t.table, planOf(t))).toBe(3);
@@ -44,18 +44,18 @@ describe('a plan', () => {
 });
 
 describe('one bit more from somewhere', () => {
-  it('is one less from elsewhere, the pool first', () => {
+  it('is one bit less from elsewhere, the pool first', () => {
     expect(rebalanced([2, 1, 0], [9, 3, 2], 2, 1)).toEqual([1, 1, 1]);
     expect(rebalanced([0, 1, 2], [9, 3, 2], 2, -1)).toEqual([1, 1, 1]);
   });
-  it('stays where nothing else can make up for it', () => {
+  it('stays if nothing else can make up for it', () => {
     expect(rebalanced([0, 3], [0, 3], 1, -1)).toEqual([0, 3]);
     expect(rebalanced([2, 2], [9, 2], 1, 1)).toEqual([2, 2]);
   });
 });
 
-describe('the first split', () => {
-  it('adds up to what is asked', () => {
+describe('the default split', () => {
+  it('adds up to the price', () => {
     const t = meets(9, [withCounters('cloak', { bits: 3 })]);
     const [card] = keptBits(t.table, RUNNER);
     expect(firstSplit(t.table, RUNNER, { from: [0, card?.at ?? 0], total: 5 })).toEqual([2, 3]);

@@ -1,4 +1,4 @@
-/** Tables laid by hand still come to the moment they are named after, so that what is asked there can be looked at. */
+/** Tables set up by hand still reach the moment they are named after, so its question can be looked at. */
 import { expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { rareScenes } from '../../../../e2e/pages/rareScenes.ts';
@@ -10,7 +10,7 @@ const asked = (name: string): string => {
   return question.kind === 'choose' ? question.what : question.kind;
 };
 
-/** Those that are named after something else than what is asked. */
+/** Those named after something other than what is asked. */
 const others: Readonly<Record<string, string>> = {
   moveIce: 'movePlace',
   moved: 'begin',
@@ -22,10 +22,10 @@ const others: Readonly<Record<string, string>> = {
   rig: 'payX',
 };
 
-it.each(Object.keys(rareScenes))('"%s" asks what it is there for', (name) => {
+it.each(Object.keys(rareScenes))('"%s" asks its question', (name) => {
   expect(asked(name)).toBe(others[name] ?? name);
 });
 
-it.each(sceneNames)('"%s" can be laid', (name) => {
+it.each(sceneNames)('"%s" can be set up', (name) => {
   expect(scene(name, () => undefined).table.over).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The record is told turn by turn, whatever its players call themselves. */
+/** The record is told turn by turn, whatever its players are called. */
 import { describe, expect, it } from 'vitest';
 import type { TableLine } from '../../../../../src/app/games/netrunner/board/seated.ts';
 import { turnsOf } from '../../../../../src/app/games/netrunner/board/sheets/recordSheet.tsx';
@@ -7,7 +7,7 @@ import { sayAll } from '../../../../../src/words/en/netrunner/record/record.ts';
 import { scenario } from '../../../../support/scenario.ts';
 
 describe('the record', () => {
-  it('has a heading where a turn begins, and none by the name of a player', () => {
+  it('has a heading at the start of each turn, without a player’s name', () => {
     const { table } = scenario({});
     const names = ['Mina', 'Bo started turn 3'] as const;
     const events = [

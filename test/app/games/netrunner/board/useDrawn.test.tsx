@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Cards that have just been drawn, on their owner's open hand. */
+/** Cards just drawn, in their owner's open hand. */
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DrawnSlip } from '../../../../../src/app/games/netrunner/board/news/drawnSlip.tsx';
@@ -20,7 +20,7 @@ function Slip({ drawn }: { drawn: NetrunnerSeated['drawn'] }) {
 
 const draws = ['broker', 'cloak', 'jackhammer'] as const;
 
-/** The hand after so many of the draws. */
+/** The hand after that many draws. */
 function drawnIn(count: number): NetrunnerSeated['drawn'] {
   let drawn = initialDrawn({ hand: [], pile: 40, turn: 8 });
   for (let at = 1; at <= count; at++)
@@ -28,8 +28,8 @@ function drawnIn(count: number): NetrunnerSeated['drawn'] {
   return drawn;
 }
 
-describe('several cards of one effect', () => {
-  it('are shown together, though each comes in an entry of its own', () => {
+describe('several cards from one effect', () => {
+  it('are shown together, although each has its own entry', () => {
     vi.useFakeTimers();
     const { container, rerender } = render(<Slip drawn={drawnIn(0)} />);
     for (const count of [1, 2, 3]) {
@@ -49,7 +49,7 @@ describe('several cards of one effect', () => {
     expect(container.textContent).not.toContain('Broker');
   });
 
-  it('go with the next touch', () => {
+  it('disappear at the next touch', () => {
     const { container, rerender } = render(<Slip drawn={drawnIn(0)} />);
     rerender(<Slip drawn={drawnIn(2)} />);
     expect(container.textContent).toContain('You draw 2');

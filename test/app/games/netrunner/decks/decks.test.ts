@@ -1,4 +1,4 @@
-/** Decks as the screens handle them: by type, copy by copy, and kept where a browser keeps nothing. */
+/** Decks as the screens handle them: by type, copy by copy, and what happens if the browser stores nothing. */
 
 import { describe, expect, it } from 'vitest';
 import { costsIn, groupsIn, withCopies } from '../../../../../src/app/games/netrunner/decks/groups.ts';
@@ -13,7 +13,7 @@ import { refusalWords } from '../../../../../src/words/en/netrunner/refusals/ind
 const [corp, runner] = builtIn;
 
 describe('a deck on the screen', () => {
-  it('is every card of it, in groups by type with their counts', () => {
+  it('lists all its cards in groups by type, with counts', () => {
     for (const { cards, side } of [corp, runner]) {
       const groups = groupsIn(cards);
       const again = groups.flatMap(({ entries }) => entries.flatMap(({ card, n }) => Array(n).fill(card)));
@@ -23,7 +23,7 @@ describe('a deck on the screen', () => {
     }
   });
 
-  it('shows a card that this version does not have, instead of losing it', () => {
+  it('shows a card that this version does not have, instead of dropping it', () => {
     expect(groupsIn(['keeper', 'of-tomorrow'])).toMatchObject([
       { title: 'Ice', count: 1 },
       { title: 'Not in this version', entries: [{ card: 'of-tomorrow', n: 1 }] },
@@ -39,7 +39,7 @@ describe('a deck on the screen', () => {
     expect(withCopies(corp.cards, 'filter', 14).filter((card) => card === 'filter')).toHaveLength(14);
   });
 
-  it('counts what its cards cost: all but agendas, the dear ones together', () => {
+  it('counts the costs of its cards, except agendas, with the expensive ones together', () => {
     const costs = costsIn(corp.cards);
     expect(costs.map(({ cost }) => cost)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7+']);
     const agendas = corp.cards.filter((card) => definition(card).type === 'agenda').length;
@@ -48,14 +48,14 @@ describe('a deck on the screen', () => {
     expect(costsIn(['corporate-war', 'of-tomorrow']).every(({ n }) => n === 0)).toBe(true);
   });
 
-  it('tells of every card something beside its name, or that it costs', () => {
+  it('says something about every card beside its name, at least its cost', () => {
     for (const card of allCards()) expect([card.id, factsOf(card)]).not.toEqual([card.id, '']);
     expect(factsOf(definition('keeper'))).toMatch(/^Code Gate, strength \d+, rez \d+$/);
   });
 });
 
-describe('where the browser keeps nothing', () => {
-  it('decks and games last as long as the page, and it is said', async () => {
+describe('if the browser stores nothing', () => {
+  it('decks and games last as long as the page, which says so', async () => {
     const deck = { id: 'a', name: 'Slow Burn', side: 0 as const, cards: ['keeper'], touched: 1 };
     expect(await saveDeck(deck)).toEqual({ ok: false, error: 'shut' });
     await saveDeck({ ...deck, id: 'b', touched: 2 });

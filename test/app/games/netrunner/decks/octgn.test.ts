@@ -1,4 +1,4 @@
-/** Deck files of OCTGN, as the lists that they hold. */
+/** OCTGN deck files, as the lists they contain. */
 import { expect, test } from 'vitest';
 import { plainList } from '../../../../../src/app/games/netrunner/decks/octgn.ts';
 import { parseDeck } from '../../../../../src/rules/netrunner/deck.ts';
@@ -7,7 +7,7 @@ import '../../../../../src/rules/netrunner/cards/index.ts';
 const deck = (cards: string): string =>
   `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<deck game="0f38e453-26df-4c04-9d67-6d43de939c77"><section name="Corp" shared="False">${cards}</section></deck>`;
 
-test('a file of OCTGN is read card by card, in however few lines', () => {
+test('an OCTGN file is read card by card, however few lines it has', () => {
   const list = plainList(
     deck(
       '<card qty="3" id="a1">Keeper</card><card id="b2" qty="2">Fire Wall</card>\n<card>&quot;Armadillo&quot; Armored Road Home</card>',
@@ -18,7 +18,7 @@ test('a file of OCTGN is read card by card, in however few lines', () => {
   expect(parseDeck(list).cards).toHaveLength(6);
 });
 
-test('names keep their letters, and what is no card is left out', () => {
+test('names keep their letters, and anything that is not a card is left out', () => {
   expect(
     plainList(
       deck('<card qty="1" id="c">Livewire&apos;s &amp; Sk&#228;lder&#xe4; &nope;</card><notes>3x Keeper</notes>'),
@@ -26,6 +26,6 @@ test('names keep their letters, and what is no card is left out', () => {
   ).toBe("1x Livewire's & Skälderä &nope;");
 });
 
-test('any other text stays as it is', () => {
+test('any other text stays the same', () => {
   for (const text of ['', '3x Keeper', '<b>3x Keeper</b>', 'a card: Keeper']) expect(plainList(text)).toBe(text);
 });

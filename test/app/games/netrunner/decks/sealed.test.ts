@@ -1,4 +1,4 @@
-/** Packs that were opened are kept as a seed, and anything else that is stored there counts as none. */
+/** Opened packs are stored as a seed; anything else stored there counts as none. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   keepOpened,
@@ -39,7 +39,7 @@ test.each([
   JSON.stringify({ ...opened, boosters: { v1: 3, proteus: 2, classic: 0 } }),
   JSON.stringify({ ...opened, boosters: null }),
   JSON.stringify({ ...opened, decks: ['a'] }),
-])('what nobody has written there counts as no packs: %s', (text) => {
+])('anything else stored there counts as no packs: %s', (text) => {
   stored = text;
   expect(openedPacks()).toBeNull();
 });

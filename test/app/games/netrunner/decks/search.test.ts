@@ -1,4 +1,4 @@
-/** Cards found by what is typed and by what is chosen. */
+/** Cards found by typing and by filters. */
 import { describe, expect, it } from 'vitest';
 import { type CardQuery, findCards, marked, markedWords } from '../../../../../src/app/games/netrunner/decks/search.ts';
 import { allCards } from '../../../../../src/rules/netrunner/cards/index.ts';
@@ -8,36 +8,36 @@ const titles = (wanted: Partial<CardQuery>): string[] =>
   findCards({ typed: '', ...wanted }).map(({ card }) => card.title);
 
 describe('the search for cards', () => {
-  it('with nothing typed finds every card, A to Z', () => {
+  it('finds every card if nothing is typed, A to Z', () => {
     const all = titles({});
     expect(all).toHaveLength(allCards().length);
     const letters = all.map((title) => title.toLowerCase().replace(/^\W+/, ''));
     expect(letters).toEqual(letters.toSorted());
   });
 
-  it('finds by name first, then by keyword, then by text, and says which line it was', () => {
+  it('finds by name first, then by keyword, then by text, and shows the matching line', () => {
     const found = findCards({ typed: 'trace' });
     const said = found.filter(({ line }) => line !== null);
     expect(found.length).toBeGreaterThan(40);
     for (const { line } of said) expect(line?.toLowerCase()).toContain('trace');
-    // No card is called a trace by kind, so those named come first and all others by their text.
+    // No card has the keyword trace, so cards with the name come first and all others match by text.
     const first = found.findIndex(({ line }) => line !== null);
     expect(found.slice(0, first).every(({ card }) => card.title.toLowerCase().includes('trace'))).toBe(true);
     expect(said).toEqual(found.slice(first));
   });
 
-  it('finds a name however it is written', () => {
+  it('finds a name however it is spelled', () => {
     for (const typed of ['loony goon', ' LOONY  GOON ', 'goon loony']) expect(titles({ typed })[0]).toBe('Loony Goon');
     for (const typed of ['baedeker’s', "baedeker's"]) expect(titles({ typed })).toHaveLength(1);
   });
 
-  it('wants all words, wherever on the card they stand', () => {
+  it('requires all words, wherever they are on the card', () => {
     const both = findCards({ typed: 'sentry trace' });
     expect(both.length).toBeGreaterThan(0);
     for (const { card } of both) expect(card.keywords).toContain('Sentry');
   });
 
-  it('finds by a keyword, a set and a cost that are typed', () => {
+  it('finds by a typed keyword, set and cost', () => {
     for (const { card } of findCards({ typed: 'killer cost 4' })) expect(card.cost).toBe(4);
     expect(titles({ typed: 'cost 4' }).length).toBeGreaterThan(20);
     expect(titles({ typed: 'cost 4' })).not.toContain('Data Wall');
@@ -46,7 +46,7 @@ describe('the search for cards', () => {
     expect(proteus).toHaveLength(allCards().filter(({ set }) => set === 'proteus').length);
   });
 
-  it('keeps to side, type, set and cost where they are chosen', () => {
+  it('respects the chosen side, type, set and cost', () => {
     const found = findCards({ typed: '', side: 0, type: 'ice', set: 'v1', cost: 7 }).map(({ card }) => card);
     expect(found.length).toBeGreaterThan(3);
     for (const card of found) {
@@ -56,14 +56,14 @@ describe('the search for cards', () => {
     expect(findCards({ typed: '', cost: 0 }).every(({ card }) => card.cost === 0)).toBe(true);
   });
 
-  it('finds ice that ends the run first for "end the run", by whole words and in their order', () => {
+  it('finds ice that ends the run first for "end the run", by whole words in that order', () => {
     for (const typed of ['end the run', 'end this run', '"end the run"', '“end the run”', '„End the run“']) {
       const found = findCards({ typed });
       const lead = found.slice(0, 20);
       for (const { card, line } of lead)
         expect([card.title, card.type, line]).toEqual([card.title, 'ice', 'End this run.']);
     }
-    // In quotes nothing else is found.
+    // In quotes nothing else matches.
     for (const { line } of findCards({ typed: '"end the run"' })) expect(line?.toLowerCase()).toContain('end this run');
   });
 
@@ -82,7 +82,7 @@ describe('the search for cards', () => {
     ['ice cost 3', (card: Card) => card.type === 'ice' && card.cost === 3],
     ['wall strength 5', (card: Card) => card.keywords.includes('Wall') && card.strength === 5],
     ['corp operation', (card: Card) => card.side === 0 && card.type === 'operation'],
-  ] as const)('%s finds these cards, and first of all', (typed, is) => {
+  ] as const)('%s finds these cards, first of all', (typed, is) => {
     const found = findCards({ typed }).map(({ card }) => card);
     const meant = allCards().filter(is);
     expect(meant.length).toBeGreaterThan(1);
@@ -95,7 +95,7 @@ describe('the search for cards', () => {
     if (typed.includes(':')) expect(found).toHaveLength(meant.length);
   });
 
-  it('finds a text that is asked for as one, and a number beside a kind', () => {
+  it('finds a quoted text, and a number beside a type', () => {
     for (const { card } of findCards({ typed: 'x:"meat damage" s:corp t:operation' }))
       expect([card.side, card.type]).toEqual([0, 'operation']);
     expect(findCards({ typed: 'meat damage corp operation' })[0]?.card.type).toBe('operation');
@@ -103,22 +103,22 @@ describe('the search for cards', () => {
     expect([walls?.keywords, walls?.strength]).toEqual([expect.arrayContaining(['Wall']), 5]);
   });
 
-  it('forgives one wrong letter, and any kind of quotes', () => {
+  it('allows one wrong letter, and any kind of quotes', () => {
     expect(titles({ typed: 'schorched' })[0]).toBe('Scorched Earth');
     expect(titles({ typed: 'black daliah' })[0]).toBe('Black Dahlia');
     for (const typed of ['"armadillo" armored', '“Armadillo” armored', '„armadillo“', 'armadilo'])
       expect(titles({ typed })[0]).toContain('Armadillo');
-    // A word that is right is not bent to others.
+    // A correct word is not changed to others.
     expect(titles({ typed: 'wall' }).length).toBeLessThan(titles({ typed: '' }).length / 3);
   });
 
-  it('finds nothing for what no card says', () => {
+  it('finds nothing for text that no card has', () => {
     expect(titles({ typed: 'zzz' })).toEqual([]);
   });
 });
 
-describe('a line that was found', () => {
-  it('begins near the word, which stands apart in it, its own letters kept', () => {
+describe('a matching line', () => {
+  it('begins near the word, which is marked with its original letters', () => {
     expect(marked('Trace 5. If it succeeds, end this run.', ['trace'])).toEqual([
       { text: 'Trace', found: true },
       { text: ' 5. If it succeeds, end this run.', found: false },
@@ -129,7 +129,7 @@ describe('a line that was found', () => {
     expect(marked('What (if any) there is.', ['(if'])).toContainEqual({ text: '(if', found: true });
   });
 
-  it('takes a typed cost and every filter but the text out of the words', () => {
+  it('takes a typed cost and every filter out of the words, but not the text', () => {
     expect(markedWords('Sentry  cost 4')).toEqual(['sentry']);
     expect(markedWords('cost')).toEqual(['cost']);
     expect(markedWords('t:ice x:"end the run" c:>3')).toEqual(['end', 'the', 'run']);

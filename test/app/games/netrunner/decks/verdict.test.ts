@@ -9,7 +9,7 @@ vi.mock('../../../../../src/rules/netrunner/deck.ts', async (original) => ({
   minDeckSize: (seat: number, rules: string) => (rules === '1996' ? 50 + seat : 0),
 }));
 
-/** What the bars of a verdict are called. */
+/** The names of the bars of a verdict. */
 function labels(tree: ComponentChild | ComponentChild[]): string[] {
   if (Array.isArray(tree)) return tree.flatMap(labels);
   if (typeof tree !== 'object' || tree === null) return [];

@@ -1,4 +1,7 @@
-/** A hint comes from what the player sees himself: other hidden cards give the same one, its choices are legal, and all of it has words. */
+/**
+ * A hint uses only what the player sees: other hidden cards give the same hint, its choices are legal, and everything
+ * has words.
+ */
 import { describe, expect, it } from 'vitest';
 import { hasEffect, hintFor } from '../../../../../src/app/games/netrunner/learn/guided/hint.ts';
 import type { Seat } from '../../../../../src/rules/game.ts';
@@ -7,7 +10,7 @@ import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { decideMove } from '../../../../../src/rules/netrunner/machine/decide.ts';
 import { decide, decideSealed, startLocal } from '../../../../../src/solo/local.ts';
 import { seeded } from '../../../../../src/solo/random.ts';
-import { matterWords, wordsOfReason } from '../../../../../src/words/en/netrunner/hints.ts';
+import { hintTopicWords, wordsOfReason } from '../../../../../src/words/en/netrunner/hints.ts';
 import { scenario } from '../../../../support/scenario.ts';
 
 const hintIn = (t: ReturnType<typeof scenario>, seat: Seat) => {
@@ -16,19 +19,19 @@ const hintIn = (t: ReturnType<typeof scenario>, seat: Seat) => {
 };
 
 describe('what matters', () => {
-  it('a win comes before everything', () => {
+  it('winning comes before everything', () => {
     const t = scenario({
       at: 'start',
       corp: { points: 5 },
       forts: { f1: { inside: [{ card: 'marine-arcology', counters: { advancement: 3 } }] } },
     });
     expect(hintIn(t, 0).matter).toEqual({ kind: 'win' });
-    expect(matterWords({ kind: 'win' })).toBe('You can win now.');
+    expect(hintTopicWords({ kind: 'win' })).toBe('You can win now.');
   });
 
-  it('a tagged Runner with few cards is told that he could be flatlined, with the numbers', () => {
+  it('a tagged Runner with few cards is told that they could be flatlined, with the numbers', () => {
     const t = scenario({ turn: 'runner', runner: { tags: 1, hand: ['score', 'score'] } });
-    expect(matterWords(hintIn(t, 1).matter)).toBe('You could be flatlined: 1 tag, and 2 cards in hand.');
+    expect(hintTopicWords(hintIn(t, 1).matter)).toBe('You could be flatlined: 1 tag, and 2 cards in hand.');
   });
 
   it('an advanced card is named by its fort and its counters', () => {
@@ -36,27 +39,29 @@ describe('what matters', () => {
       turn: 'runner',
       forts: { f1: { ice: ['filter'], inside: [{ card: 'tycho-extension', counters: { advancement: 2 } }] } },
     });
-    expect(matterWords(hintIn(t, 1).matter)).toBe('The card in Fort 1 has 2 counters: it might be scored next turn.');
+    expect(hintTopicWords(hintIn(t, 1).matter)).toBe(
+      'The card in Fort 1 has 2 counters: it might be scored next turn.',
+    );
   });
 
-  it('agendas in an open hand are told to the Corp', () => {
+  it('the Corp is told of agendas in an open hand', () => {
     const t = scenario({ corp: { hand: ['tycho-extension', 'marine-arcology'] } });
-    expect(matterWords(hintIn(t, 0).matter)).toBe('2 agendas in your hand, and no ice in front of HQ.');
+    expect(hintTopicWords(hintIn(t, 0).matter)).toBe('2 agendas in your hand, and no ice in front of HQ.');
   });
 });
 
-describe('what a hint says', () => {
+describe('the text of a hint', () => {
   it('an agenda that can be scored this turn is named with its figures', () => {
     const t = scenario({
       corp: { bits: 7 },
       forts: { f1: { ice: ['filter'], inside: [{ card: 'marine-arcology', counters: { advancement: 1 } }] } },
     });
-    expect(matterWords(hintIn(t, 0).matter)).toBe(
+    expect(hintTopicWords(hintIn(t, 0).matter)).toBe(
       'You can score the agenda in Fort 1 this turn. It has 1 counter and needs 2 more actions and 2 bits.',
     );
   });
 
-  it('no move without effect is named: a search in an empty trash', () => {
+  it('no move without effect is suggested: a search in an empty trash', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 5, hand: ['forgotten-backup-chip', 'score'] } });
     const { choices } = hintIn(t, 1);
     expect(choices.length).toBeGreaterThan(1);
@@ -76,7 +81,7 @@ describe('what a hint says', () => {
     ).toBe(true);
   });
 
-  it('of a thousand hints on seeded positions none is empty, none lacks a reason, none names a move without effect', {
+  it('of a thousand hints on seeded positions, none is empty, lacks a reason or suggests a move without effect', {
     timeout: 60_000,
   }, () => {
     let hints = 0;
@@ -105,10 +110,10 @@ describe('what a hint says', () => {
           hints++;
           said.set(matter.kind, (said.get(matter.kind) ?? 0) + 1);
           const where = `seed ${seed}, answer ${answers}`;
-          expect(matterWords(matter), where).toMatch(/^[A-Z0-9].*\.$/);
+          expect(hintTopicWords(matter), where).toMatch(/^[A-Z0-9].*\.$/);
           expect(
-            matter.kind === 'win' || /\d|no ice/.test(matterWords(matter)),
-            `${where}: ${matterWords(matter)}`,
+            matter.kind === 'win' || /\d|no ice/.test(hintTopicWords(matter)),
+            `${where}: ${hintTopicWords(matter)}`,
           ).toBe(true);
           expect(choices.length, where).toBeGreaterThan(0);
           for (const { move, reasons } of choices) {
@@ -129,7 +134,7 @@ describe('what a hint says', () => {
 });
 
 describe('in whole games', () => {
-  it('three choices at most, legal and in the order of the rules, each reason in words; other hidden cards, the same hint', () => {
+  it('at most three choices, legal and in the order of the rules, each with a reason; other hidden cards give the same hint', () => {
     const seed = 20;
     const started = startLocal(netrunner, starterDecks, {}, seeded(seed));
     if (!started.ok) throw new Error(JSON.stringify(started.error));
@@ -159,7 +164,7 @@ describe('in whole games', () => {
       expect(places).not.toContain(-1);
       expect(places.length).toBeGreaterThan(0);
       expect(places.length).toBeLessThanOrEqual(3);
-      expect(matterWords(hint.matter)).toMatch(/^[A-Z0-9].*[.]$/);
+      expect(hintTopicWords(hint.matter)).toMatch(/^[A-Z0-9].*[.]$/);
       for (const { reasons } of hint.choices)
         for (const reason of reasons) expect(wordsOfReason(reason)).toMatch(/^\w/);
       asked++;
@@ -169,7 +174,7 @@ describe('in whole games', () => {
     expect(asked).toBeGreaterThan(60);
   });
 
-  it('what lies face down and what the other one holds does not change it', () => {
+  it('face-down cards and the opponent’s hand do not change it', () => {
     const hidden = (ice: string, inside: string, hand: string) =>
       hintIn(
         scenario({

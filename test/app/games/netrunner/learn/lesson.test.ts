@@ -1,4 +1,7 @@
-/** The first game from either seat: the rulebook's numbers after every step (G1, G2, G3), and what is said to a tap that leads elsewhere. */
+/**
+ * The first game from either seat: the rulebook's numbers after every step (G1, G2, G3), and the answer to any other
+ * tap.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   type NetrunnerLesson as Lesson,
@@ -18,7 +21,7 @@ const tableOf = (lesson: Lesson) => lesson.view(lesson.seat)!.table;
 const at = (chapter: number, script: string): number =>
   chapters[chapter]!.steps.findIndex(({ moves }) => moves?.includes(script));
 
-/** From the beginning of a chapter by the taps that are asked for, as the board sends them. Result: the step where nothing follows. */
+/** From the start of a chapter by the expected taps, as the board sends them. Returns the last step. */
 function tapThrough(seat: Seat, chapter: number): number {
   const lesson = openLesson(seat, { chapter, step: 0 });
   for (;;) {
@@ -35,13 +38,13 @@ function tapThrough(seat: Seat, chapter: number): number {
 
 describe.each(seats)('the first game from seat %i', (seat) => {
   it.each(chapters.map((_, nth) => nth))(
-    'chapter %i goes to its end, and every tap is one that the rules list',
+    'chapter %i reaches its end, and every tap is one that the rules list',
     (nth) => {
       expect(tapThrough(seat, nth)).toBe(last[nth]);
     },
   );
 
-  it('left at any step it goes on from the same table', () => {
+  it('it resumes at any step with the same table', () => {
     for (const [chapter, { steps }] of chapters.entries()) {
       const lesson = openLesson(seat, { chapter, step: 0 });
       for (const nth of steps.keys()) {
@@ -51,7 +54,7 @@ describe.each(seats)('the first game from seat %i', (seat) => {
     }
   });
 
-  it('says what happens and why at every step, shortly and in sentences', () => {
+  it('every step says what happens and why, in short sentences', () => {
     for (const { steps } of chapters)
       for (const { what, why, others = [] } of steps)
         for (const words of [what, why, ...others.map(({ comes }) => comes)].map((one) =>
@@ -62,7 +65,7 @@ describe.each(seats)('the first game from seat %i', (seat) => {
         }
   });
 
-  it('whoever has read to the end can answer the six questions of a beginner', () => {
+  it('a player who has read to the end can answer a beginner’s six questions', () => {
     const read = chapters
       .flatMap(({ steps }) =>
         steps.flatMap(({ what, why, others = [] }) => [what, why, ...others.map((one) => one.comes)]),
@@ -81,7 +84,7 @@ describe.each(seats)('the first game from seat %i', (seat) => {
       for (const one of found) expect(read, question).toMatch(one);
   });
 
-  it('no card in hand does better than the tap that is asked for', () => {
+  it('no card in hand does better than the expected tap', () => {
     const better: Readonly<Record<string, readonly string[]>> = {
       bit: ['livewires-contacts', 'score', 'accounts-receivable', 'efficiency-experts'],
       run: ['inside-job'],
@@ -96,7 +99,7 @@ describe.each(seats)('the first game from seat %i', (seat) => {
       }
   });
 
-  it('every chapter has two choices or more, each legal, and each answered with what would come of it', () => {
+  it('every chapter has two choices or more, each legal, and each answered with its consequence', () => {
     for (const [chapter, { steps }] of chapters.entries()) {
       let choices = 0;
       for (const nth of steps.keys()) {
@@ -118,7 +121,7 @@ describe.each(seats)('the first game from seat %i', (seat) => {
     }
   });
 
-  it('any legal bid is answered with what would come of it, and the bid of the example is not the only one that counts', () => {
+  it('any legal bid is answered with its consequence, and the bid of the example is not the only good one', () => {
     const step = chapters[2]!.steps.findIndex(({ moves }) =>
       moves?.[0]?.startsWith(seat === CORP ? 'corp bid' : 'runner bid'),
     );
@@ -138,7 +141,7 @@ describe.each(seats)('the first game from seat %i', (seat) => {
     if (seat === RUNNER) expect(told.join(' ')).toContain('A link of 5 can’t be beaten with 4 bits.');
   });
 
-  it('every refusal that is invited comes, and changes nothing', () => {
+  it('every refusal that a lesson invites comes, and changes nothing', () => {
     let seen = 0;
     for (const [chapter, { steps }] of chapters.entries())
       for (const [nth, { refused, moves }] of steps.entries()) {
@@ -153,7 +156,7 @@ describe.each(seats)('the first game from seat %i', (seat) => {
     expect(seen).toBe(seat === CORP ? 1 : 2);
   });
 
-  it('another tap is answered: what the rules refuse in their words, what they allow as allowed; nothing is done', () => {
+  it('any other tap is answered: a refusal in the words of the rules, or that it is allowed; nothing is done', () => {
     for (const [chapter, { steps }] of chapters.entries())
       for (const nth of steps.keys()) {
         const lesson = openLesson(seat, { chapter, step: nth });
@@ -169,7 +172,7 @@ describe.each(seats)('the first game from seat %i', (seat) => {
           void lesson.answer(seat, [move]);
           const refusal = netrunner.refusal(table, seat, move, known);
           expect(lesson.answered).toMatchObject({ move, refusal, invited: false });
-          // No sheet lies over what is said.
+          // No sheet covers the text.
           expect(lesson.waits || !inSheet).toBe(true);
           expect([lesson.at, tableOf(lesson)]).toEqual([nth, table]);
           lesson.again();
@@ -203,13 +206,13 @@ describe('the rulebook’s numbers', () => {
     expect(end.runner.trash).toContain('zetatech-mem-chip');
   });
 
-  it('G3: a tie goes to the Corp, the chip and two cards are lost', () => {
+  it('G3: a tie goes to the Corp; the chip and two cards are lost', () => {
     const end = tableOf(openLesson(RUNNER, { chapter: 2, step: last[2]! }));
     expect([end.corp.bits, end.runner.bits, end.runner.hand, end.run]).toEqual([0, 2, 2, null]);
     expect(end.runner.trash).toContain('zetatech-mem-chip');
   });
 
-  it('the last chapter costs the Runner three cards, a tag and one of the hand size, and nobody dies', () => {
+  it('the last chapter costs the Runner three cards, a tag and one point of hand size, and nobody dies', () => {
     const once = (script: string) => tableOf(openLesson(RUNNER, { chapter: 4, step: at(4, script) + 1 }));
     expect([once('corp choose 4').runner.hand, once('corp choose 4').runner.tags]).toEqual([2, 1]);
     expect([once('runner untag').runner.tags, once('runner draw').runner.hand]).toEqual([0, 4]);
@@ -218,7 +221,7 @@ describe('the rulebook’s numbers', () => {
     expect(end.corp.bits).toBe(0);
   });
 
-  it('what the words of a step say is true on its table', () => {
+  it('the words of a step are true on its table', () => {
     const table = (chapter: number, script: string) =>
       tableOf(openLesson(CORP, { chapter, step: at(chapter, script) }));
     expect(table(0, 'corp bit').corp.bits).toBe(8);

@@ -1,4 +1,4 @@
-/** How far the packs of a match are opened is kept beside the game, and anything else that is stored there counts as not begun. */
+/** How many packs of a match are opened is stored beside the game; anything else stored there counts as none. */
 import { expect, test } from 'vitest';
 import { readPacksNote } from '../../../../../src/app/games/netrunner/sealed/packsNote.ts';
 import { beyondThePool } from '../../../../../src/words/en/netrunner/decks/deckPick.ts';
@@ -18,7 +18,7 @@ test.each([
   expect(readPacksNote(note)).toEqual({ turned, decks });
 });
 
-test('what a pool lacks is named, each card once, and a whole other deck is counted', () => {
+test('what a pool lacks is named, each card once; a deck of other cards is only counted', () => {
   expect(beyondThePool(['Keeper', 'Keeper', 'Fire Wall'])).toBe('Your pool doesn’t have Keeper and Fire Wall.');
   const many = Array.from({ length: 9 }, (_, at) => `Card ${at}`);
   expect(beyondThePool(many)).toBe('Your pool doesn’t have Card 0, Card 1, Card 2, Card 3, Card 4, Card 5 and 3 more.');

@@ -1,4 +1,4 @@
-/** Chances of an opening hand against a count by hand, and simulated games against what the policy must bring about. */
+/** Chances of an opening hand against a count by hand, and simulated games against what the policy must achieve. */
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -17,29 +17,29 @@ function choose(n: number, k: number): bigint {
   return k > n ? 0n : all;
 }
 
-describe('chances of an opening hand', () => {
-  it('are the hypergeometric ones, to fifteen digits', () => {
+describe('the chances of an opening hand', () => {
+  it('are hypergeometric, to fifteen digits', () => {
     const sizes = fc
       .integer({ min: 5, max: 1000 })
       .chain((deck) => fc.tuple(fc.constant(deck), fc.integer({ min: 0, max: deck }), fc.integer({ min: 0, max: 5 })));
     fc.assert(
       fc.property(sizes, ([deck, matching, wanted]) => {
         const ways = choose(matching, wanted) * choose(deck - matching, HAND - wanted);
-        // Both are far above 2^53 at times: divided as whole numbers first.
+        // Both can be far above 2^53: divided as whole numbers first.
         const exact = Number((ways * 10n ** 18n) / choose(deck, HAND)) / 1e18;
         expect(Math.abs(chanceOf(deck, matching, HAND, wanted) - exact)).toBeLessThan(1e-14);
       }),
     );
   });
 
-  it('of the built-in Corp deck: 8 agendas among 45 cards are missing from 36 in 100 hands', () => {
+  it('for the built-in Corp deck: 8 agendas among 45 cards are missing from 36 in 100 hands', () => {
     const [agendas] = groupsOf(0, starterDecks[0]);
     expect(agendas).toEqual({ name: 'an agenda', cards: 8 });
     // 37 over 5 ways without one, of 45 over 5: 435,897 of 1,221,759.
     expect(chanceOfSome(45, 8, HAND)).toBeCloseTo(1 - 435_897 / 1_221_759, 14);
   });
 
-  it('come to one, and to nothing or all where that must be', () => {
+  it('add up to one, and are zero or one where they must be', () => {
     for (const n of [0, 1, 8, 45]) {
       const sum = [0, 1, 2, 3, 4, 5].reduce((all, wanted) => all + chanceOf(45, n, HAND, wanted), 0);
       expect(sum).toBeCloseTo(1, 12);
@@ -47,7 +47,7 @@ describe('chances of an opening hand', () => {
     expect([chanceOfSome(45, 0, HAND), chanceOfSome(45, 45, HAND), chanceOf(45, 2, HAND, 3)]).toEqual([0, 1, 0]);
   });
 
-  it('look for what the deck has: breakers by what they break, cards by what they bring', () => {
+  it('look for what the deck has: breakers by what they break, cards by what they do', () => {
     const cards = Object.fromEntries(groupsOf(1, starterDecks[1]).map(({ name, cards }) => [name, cards]));
     const breaks = (id: string, keyword: string): boolean =>
       definition(id).abilities.some((one) => quoteAbility(1, one) === `Break a ${keyword} subroutine.`);
@@ -71,16 +71,16 @@ describe('simulated games', () => {
     return tally;
   };
 
-  it('the same seeds give the same numbers, in lots or at once', () => {
+  it('the same seeds give the same numbers, in batches or at once', () => {
     const order = { side: 0 as const, cards: starterDecks[0], options: {} };
     const lots = emptyTally();
     for (const from of [1, 11]) simulate(order, from, 10, lots);
     expect(lots).toEqual(games(0, starterDecks[0], 20));
   });
 
-  it('without a card that brings bits the policy has what the words say it takes', () => {
+  it('without a card that gives bits, the policy makes exactly what the words say', () => {
     expect(policyWords(1)).toContain('draws a card with one action, and takes a bit with each of the others');
-    // Four actions: one draw, three bits a turn, on top of five.
+    // Four actions: one draw and three bits a turn, on top of five.
     const runner = games(1, Array(45).fill('inside-job'), 3);
     expect(runner.bits.map((row) => summaryOf(row)?.mean)).toEqual(
       Array.from({ length: TURNS }, (_, t) => 5 + 3 * (t + 1)),
@@ -91,7 +91,7 @@ describe('simulated games', () => {
     );
   });
 
-  it('agendas are seen as often as drawing so many cards must show them', () => {
+  it('agendas are seen as often as drawing that many cards must show them', () => {
     const tally = games(0, starterDecks[0], 300);
     for (const turn of [1, 5, 10]) {
       // Five are dealt, and two drawn each turn.
@@ -107,7 +107,7 @@ describe('simulated games', () => {
     expect(done.ok ? '' : refusalWords(done.error)).toMatch(/^A Corp deck needs at least 45 cards/);
   });
 
-  it('a row is summed up by its mean and by where nine of ten games lie', () => {
+  it('a series is summed up by its mean and by the range of nine games in ten', () => {
     expect(summaryOf([])).toBeNull();
     expect(summaryOf([0, 10])).toEqual({ mean: 1, low: 1, high: 1 });
     expect(summaryOf([1, 1, 1, 1, 1, 1, 1, 1, 1, 1])).toEqual({ mean: 4.5, low: 0, high: 8 });

@@ -16,7 +16,7 @@ describe('counters', () => {
     expect(t.inside('f2')).toEqual(['vacant-soulkiller']);
   });
 
-  it('N-CTR-01 a resource that is trashed, taken back and installed again starts anew', () => {
+  it('N-CTR-01 a resource that is trashed, taken back and installed again starts afresh', () => {
     const t = scenario({
       runner: { tags: 1, hand: ['gideons-pawnshop'], rig: [{ card: 'short-term-contract', counters: { bits: 2 } }] },
     });
@@ -110,7 +110,7 @@ describe('counters', () => {
     expect([t.installed('armored-fridge').counters, t.runner.bits]).toEqual([{ Ablative: 7 }, 2]);
   });
 
-  it('N-CTR-06 points and brain damage stay, whatever becomes of the cards that brought them', () => {
+  it('N-CTR-06 points and brain damage stay, whatever becomes of the cards that caused them', () => {
     const t = scenario({
       turn: 'runner',
       corp: { points: 2, scored: ['marine-arcology'] },

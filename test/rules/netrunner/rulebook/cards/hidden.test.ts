@@ -1,6 +1,6 @@
 /**
- * Hidden information (N-HID). What a player's phone holds is the public table and his own `Known`; two games that differ
- * in a hidden card only must look the same to the other player at every step.
+ * Hidden information (N-HID). A player's phone holds the public table and its own `Known`; two games that differ only
+ * in a hidden card must look the same to the other player at every step.
  */
 import { describe, expect, it } from 'vitest';
 import { type CardId, published, type Seat } from '../../../../../src/rules/game.ts';
@@ -14,7 +14,9 @@ import { type Scenario, scenario, type TableSetup } from '../../../../support/sc
 /** Everything that player's phone stores and shows now. */
 const phone = (t: Scenario, seat: Seat): string => JSON.stringify([t.table, t.question, t.events, t.local.known[seat]]);
 
-/** Two games that differ in what one player has hidden; each step is done in both and must look the same to the other. */
+/**
+ * Two games that differ in one player's hidden cards; each step is done in both and must look the same to the other.
+ */
 function twins(to: Seat, setup: (card: CardId) => TableSetup, ...[one, two]: [CardId, CardId]) {
   const games = [scenario(setup(one)), scenario(setup(two))] as const;
   const alike = (): void => expect(phone(games[0], to)).toBe(phone(games[1], to));
@@ -29,8 +31,8 @@ function twins(to: Seat, setup: (card: CardId) => TableSetup, ...[one, two]: [Ca
   };
 }
 
-describe('what lies face down', () => {
-  it('N-HID-01 agenda, node and upgrade face down look the same but for their forts', () => {
+describe('face-down cards', () => {
+  it('N-HID-01 agenda, node and upgrade look the same face down except for their forts', () => {
     const t = scenario({ corp: { hand: ['tycho-extension', 'rockerboy-promotion', 'red-herrings'] } });
     for (const card of ['tycho-extension', 'rockerboy-promotion', 'red-herrings']) t.corp.installs(card, 'new');
     const entries = t.table.forts.filter((fort) => fort.id.startsWith('f')).flatMap((fort) => fort.inside);
@@ -48,7 +50,7 @@ describe('what lies face down', () => {
     ice.both((t, card) => t.corp.installs(card, 'hq'));
   });
 
-  it('N-HID-01 naming what lies there is no way to find out', () => {
+  it('N-HID-01 naming the card there is no way to find out', () => {
     const t = scenario({ forts: { f1: { inside: ['rockerboy-promotion'] } } });
     t.corp.takesBit();
     const slot = t.slot('rockerboy-promotion');
@@ -57,7 +59,7 @@ describe('what lies face down', () => {
     expect(hidden).toEqual(unknown);
   });
 
-  it('N-HID-02 a card that was taken back and installed again lies under a new number', () => {
+  it('N-HID-02 a card that was taken back and installed again has a new number', () => {
     const t = scenario({
       corp: { hand: ['solo-squad', 'off-site-backups'] },
       forts: { f1: { inside: ['rockerboy-promotion'] } },
@@ -70,7 +72,7 @@ describe('what lies face down', () => {
     expect(t.slot('rockerboy-promotion')).toBe(t.table.lastSlot);
   });
 
-  it('N-HID-03 a card inside a central fort can only be an upgrade; which one is not told', () => {
+  it('N-HID-03 a card inside a central fort can only be an upgrade; which one is not revealed', () => {
     const t = scenario({ corp: { hand: ['red-herrings', 'rockerboy-promotion'] } });
     t.refuses('E-PLACE', () => t.corp.installs('rockerboy-promotion', 'hq'));
     t.corp.installs('red-herrings', 'hq');
@@ -79,7 +81,7 @@ describe('what lies face down', () => {
     expect(phone(t, RUNNER)).not.toContain('red-herrings');
   });
 
-  it('N-HID-03 what lies inside a central fort is not advanced, as far as anybody can tell', () => {
+  it('N-HID-03 a card inside a central fort is not advanced, as far as anybody can tell', () => {
     const t = scenario({ forts: { hq: { inside: ['red-herrings'] }, f1: { inside: ['dieter-esslin'] } } });
     const advance = (card: CardId) => netrunner.refusal(t.table, CORP, { do: 'advance', slot: t.slot(card) });
     expect(advance('red-herrings')?.kind).toBe('E-TARGET');
@@ -196,7 +198,7 @@ describe('hands and piles', () => {
 });
 
 describe('what an access shows', () => {
-  it('N-HID-15 an accessed card that was put back lies face down again', () => {
+  it('N-HID-15 an accessed card that was put back is face down again', () => {
     const t = scenario({ turn: 'runner', forts: { f1: { inside: ['rockerboy-promotion'] } } });
     t.runner.runs('f1').until('runner settle');
     expect(t.installed('rockerboy-promotion').card).toBe('rockerboy-promotion');
@@ -246,7 +248,7 @@ describe('what an access shows', () => {
     expect(phone(t, RUNNER)).not.toContain('night-shift');
   });
 
-  it('N-HID-17 what he has seen stays where it is until the order changes', () => {
+  it('N-HID-17 cards the Runner has seen stay where they are until the order changes', () => {
     const t = scenario({
       turn: 'runner',
       corp: { pile: ['night-shift', 'keeper', 'filter'] },
@@ -290,7 +292,7 @@ describe('refusals and questions', () => {
     both((t) => t.corp.passes());
   });
 
-  it('N-HID-20 the Corp is asked before access whatever lies inside', () => {
+  it('N-HID-20 the Corp is asked before access whatever is inside', () => {
     const { both, games } = twins(
       RUNNER,
       (card) => ({ turn: 'runner', forts: { hq: { ice: ['keeper'] }, f1: { inside: [card] } } }),
@@ -303,7 +305,7 @@ describe('refusals and questions', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6])(
-    'N-HID-20 two games equal but for hidden cards look alike to the Runner, game %i',
+    'N-HID-20 two games equal except for hidden cards look alike to the Runner, game %i',
     (seed) => {
       const setup = (card: CardId): TableSetup => ({
         seed,

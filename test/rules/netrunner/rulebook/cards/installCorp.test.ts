@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { revealed, rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
-/** Subsidiary forts, in the order they were made. */
+/** Subsidiary forts, in the order they were created. */
 const subsidiary = (t: Scenario) => t.table.forts.map((fort) => fort.id).filter((id) => id.startsWith('f'));
 
 describe('installing inside a fort', () => {
@@ -41,7 +41,7 @@ describe('installing inside a fort', () => {
       t.refuses('E-PLACE', () => t.corp.installs('rockerboy-promotion', fort));
       t.refuses('E-PLACE', () => t.corp.installs('tycho-extension', fort));
     }
-    // The refusal came to the Corp alone: nothing on the table or in an event tells of it.
+    // Only the Corp saw the refusal: nothing on the table or in an event tells of it.
     expect(t.events).toEqual([]);
     t.corp.installs('rockerboy-promotion', 'new');
     expect(t.inside('f1')).toEqual(['rockerboy-promotion']);
@@ -86,7 +86,7 @@ describe('installing inside a fort', () => {
     expect(t.installed('tycho-extension')).toMatchObject({ fort: null, counters: {} });
   });
 
-  it('R-GEN-34 N-CINS-07 an overwritten card goes to the face-down pile if it lay face down, else to the face-up pile', () => {
+  it('R-GEN-34 N-CINS-07 an overwritten card goes to the face-down pile if it was face down, else to the face-up pile', () => {
     const t = scenario({
       corp: { hand: ['trap', 'trap', 'trap'] },
       forts: {
@@ -121,7 +121,7 @@ describe('installing inside a fort', () => {
     expect([over('solo-squad'), over('red-herrings')]).toEqual([undefined, 'E-TARGET']);
   });
 
-  it('N-CINS-03 N-CINS-05 what turns up has to be a card that may lie there', () => {
+  it('N-CINS-03 N-CINS-05 a revealed card has to be one that may be there', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9 },
@@ -367,7 +367,7 @@ describe('installing ice', () => {
     });
     t.corp.installs('hunter', 'hq', { clear: true }).corp.choosesCards('filter');
     expect([t.ice('hq'), t.corp.bits]).toEqual([['hunter', 'keeper', 'quandary'], 7]);
-    // The next ice is paid for what lies there now.
+    // The next ice is paid for the ice there now.
     t.corp.installs('banpei', 'hq');
     expect([t.ice('hq'), t.corp.bits]).toEqual([['banpei', 'hunter', 'keeper', 'quandary'], 4]);
     t.corp.takesBit().until('runner action').runner.runs('hq');

@@ -8,7 +8,7 @@ const turn = 'runner' as const;
 const four = ['mouse', 'shield', 'raptor', 'worm'];
 const mu = (t: Scenario) => [memoryUsed(t.table), memory(t.table)];
 
-// No card of 1996 is larger than the smallest memory: one that is stands for the rule.
+// No card of 1996 is larger than the smallest memory: an invented one tests the rule.
 cardsOf('v1').program('a-program-of-five-mu', 'A program of five MU', { cost: 0, mu: 5 });
 
 describe('installing', () => {
@@ -86,7 +86,7 @@ describe('memory', () => {
     expect([mu(t), t.table.runner.trash, t.table.actions]).toEqual([[4, 4], ['mouse'], 3]);
   });
 
-  it('N-RINS-07 the MU of a program is what is printed on it', () => {
+  it('N-RINS-07 the MU of a program is the printed one', () => {
     const t = scenario({ turn, runner: { rig: ['newsgroup-filter', 'mouse', 'raptor'] } });
     expect(mu(t)).toEqual([4, 4]);
   });
@@ -186,7 +186,7 @@ describe('memory', () => {
     const poor = setup(3);
     poor.refuses('E-BITS', () => poor.runner.shows('loony-goon'));
     poor.runner.passes();
-    // What cannot be paid for stays in the stack.
+    // A card that cannot be paid for stays in the stack.
     expect([poor.table.runner.pile, poor.runner.bits]).toEqual([3, 3]);
   });
 
@@ -202,7 +202,7 @@ describe('memory', () => {
     });
     t.runner.runs('hq').until('runner encounter').runner.uses('self-modifying-code');
     t.refuses('E-MU', () => t.runner.shows('a-program-of-five-mu'));
-    // The card that searched is gone and leaves its room.
+    // The searching card is trashed and makes room.
     t.runner.shows('newsgroup-filter');
     expect([t.asked, mu(t), t.runner.bits]).toEqual(['runner encounter', [4, 4], 4]);
     const full = scenario({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
 
 describe('an operation', () => {
-  it('N-PLAY-01 is played for an action and its cost, works, and lies face up in Archives', () => {
+  it('N-PLAY-01 is played for an action and its cost, takes effect, and is face up in Archives', () => {
     const t = scenario({ corp: { bits: 5, hand: ['accounts-receivable'] } });
     t.corp.plays('accounts-receivable');
     expect([t.corp.bits, t.table.actions, t.table.corp.hand]).toEqual([9, 2, 0]);
@@ -32,7 +32,7 @@ describe('an operation', () => {
 });
 
 describe('a prep', () => {
-  it('N-PLAY-03 is played for an action and its cost, works, and lies on top of the trash', () => {
+  it('N-PLAY-03 is played for an action and its cost, takes effect, and is on top of the trash', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 6, hand: ['score'], trash: ['mouse'] } });
     t.runner.plays('score');
     expect([t.runner.bits, t.table.actions, t.table.runner.hand]).toEqual([10, 3, 0]);
@@ -45,7 +45,7 @@ describe('a prep', () => {
     t.refuses('E-CARD', () => t.runner.plays('livewires-contacts'));
   });
 
-  it('N-PLAY-04 the whole cost has to be there first, even for a card that pays it back', () => {
+  it('N-PLAY-04 needs its whole cost first, even if it pays it back', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 3, hand: ['score'] } });
     expect(t.refuses('E-BITS', () => t.runner.plays('score')).text).toMatch(/5.*3/);
   });
@@ -63,7 +63,7 @@ describe('a prep', () => {
   });
 });
 
-describe('where a played card lies while its text works', () => {
+describe('where a played card is while its text takes effect', () => {
   const trashAfter = (rules: '1996' | 'rulings') => {
     const t = scenario({
       turn: 'runner',
@@ -75,11 +75,11 @@ describe('where a played card lies while its text works', () => {
     return t.runner.goesOn().table.runner.trash;
   };
 
-  it('N-PLAY-03 by the rulebook it is trashed after its effect, on top of what was lost meanwhile', () => {
+  it('N-PLAY-03 by the rulebook it is trashed after its effect, on top of cards lost in between', () => {
     expect(trashAfter('1996')).toEqual(['inside-job', 'mouse']);
   });
 
-  it('R-GEN-22 with rulings it is trashed first and lies below that', () => {
+  it('R-GEN-22 with rulings it is trashed first and is below those', () => {
     expect(trashAfter('rulings')).toEqual(['mouse', 'inside-job']);
   });
 

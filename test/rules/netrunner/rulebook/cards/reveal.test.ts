@@ -14,7 +14,7 @@ const turnsPass = (t: Scenario, turns: number): Scenario => {
 };
 
 describe('exposing', () => {
-  it('N-REV-01 an exposed node lies face up and does not work', () => {
+  it('N-REV-01 an exposed node is face up and has no effect', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,
@@ -111,7 +111,7 @@ describe('exposing', () => {
 });
 
 describe('derezzing', () => {
-  it('N-REV-03 derezzed ice lies face up, is passed freely, and works again when it is paid for again', () => {
+  it('N-REV-03 derezzed ice is face up, is passed freely, and works again when it is paid for again', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 9 },
@@ -129,7 +129,7 @@ describe('derezzing', () => {
     expect([t.corp.bits, t.over?.winner], 'one brain damage, no cards in hand').toEqual([2, CORP]);
   });
 
-  it('N-REV-04 what is not rezzed is not derezzed', () => {
+  it('N-REV-04 a card that is not rezzed cannot be derezzed', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['anonymous-tip'] },

@@ -110,7 +110,7 @@ describe('rezzing', () => {
     ]);
   });
 
-  it('N-REZ-18 unless the card says that it costs nothing', () => {
+  it('N-REZ-19 a revealed card is rezzed like any other, at full cost', () => {
     const t = scenario({
       actions: 2,
       corp: { bits: 0 },
@@ -120,7 +120,7 @@ describe('rezzing', () => {
     expect([t.corp.bits, t.installed('keeper').active, t.table.actions]).toEqual([1, true, 1]);
   });
 
-  it('N-REZ-19 a card that lies revealed is rezzed like any other, at full cost', () => {
+  it('N-REZ-19 a revealed card is rezzed like any other, at full cost', () => {
     const setup = (bits: number) =>
       scenario({ turn, corp: { bits }, forts: { hq: { ice: [revealed('keeper')] } } }).runner.runs('hq');
     const t = setup(4);
@@ -249,7 +249,7 @@ describe('when nodes and upgrades are rezzed', () => {
     expect([unrezzed.corp.bits, unrezzed.asked]).toEqual([1, 'corp approach']);
   });
 
-  it('N-REZ-12 while ice is passed, before the Runner goes on or jacks out', () => {
+  it('N-REZ-12 while ice is passed, before the Runner continues or jacks out', () => {
     const t = scenario({
       turn,
       corp: { bits: 5 },

@@ -127,7 +127,7 @@ describe('scoring', () => {
     expect([t.table.runner.points, t.table.corp.points]).toEqual([4, 0]);
   });
 
-  it('N-SCO-09 N-HID-22 a scored agenda leaves its fort, loses its counters and lies open with its points', () => {
+  it('N-SCO-09 N-HID-22 a scored agenda leaves its fort, loses its counters and is face up with its points', () => {
     const t = scenario({ forts: { f1: { ice: ['keeper'], inside: [advanced('hostile-takeover', 3)] } } });
     t.corp.takesBit().corp.scores('hostile-takeover');
     const card = t.installed('hostile-takeover');
@@ -211,7 +211,7 @@ describe('scoring', () => {
     expect(t.table.corp.points).toBe(1);
   });
 
-  it('N-SCO-05 nothing but an agenda is scored, and no card by a wrong name', () => {
+  it('N-SCO-05 only an agenda can be scored, and no card by a wrong name', () => {
     const t = scenario({
       forts: {
         f1: { inside: [rezzed('vacant-soulkiller', { advancement: 9 })] },

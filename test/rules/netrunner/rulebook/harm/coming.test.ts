@@ -1,4 +1,4 @@
-/** Damage that is about to be done, as screens tell it. */
+/** Damage that is about to be done, as screens show it. */
 import { describe, expect, it } from 'vitest';
 import { comingHarm } from '../../../../../src/rules/netrunner/rulebook/harm/coming.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
@@ -28,7 +28,7 @@ describe('damage that is coming', () => {
     expect(comingHarm(t.table)).toMatchObject({ amount: 3, prevented: 1, source });
   });
 
-  it('N-DMG-04 is deadly where it is more than the cards in hand, and is told at the end of the game as well', () => {
+  it('N-DMG-04 is deadly if it is more than the cards in hand, and is shown at the end of the game as well', () => {
     const t = scorched(2, 'dermatech-bodyplating');
     expect(comingHarm(t.table)?.deadly).toBe(true);
     t.runner.uses('dermatech-bodyplating');
@@ -36,7 +36,7 @@ describe('damage that is coming', () => {
     expect(comingHarm(t.table)).toMatchObject({ amount: 3, prevented: 1, cards: 2, deadly: true });
   });
 
-  it('names ice by where it lies', () => {
+  it('names ice by its place', () => {
     const t = scenario({
       turn: 'runner',
       runner: { hand: ['score', 'score'], rig: ['shield'], bits: 5 },
@@ -46,7 +46,7 @@ describe('damage that is coming', () => {
     expect(comingHarm(t.table)?.source).toEqual({ card: 'neural-blade', seat: CORP, slot: t.slot('neural-blade') });
   });
 
-  it('N-DMG-08 is none where a hand size below 0 is deadly', () => {
+  it('N-DMG-08 is none if a hand size below 0 is deadly', () => {
     const t = scenario({
       turn: 'runner',
       at: 'end',

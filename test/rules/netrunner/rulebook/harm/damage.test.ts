@@ -24,7 +24,7 @@ const struck = (by: string, hand: string[], rig: Place[] = []): Scenario =>
 const state = (t: Scenario) => [t.table.runner.hand, t.table.runner.trash.length, t.over?.winner ?? null];
 
 describe('losing cards', () => {
-  it('N-DMG-01 a card that prevents meat damage is no help against Net damage', () => {
+  it('N-DMG-01 a card that prevents meat damage does not help against Net damage', () => {
     const t = hitBy('laser-wire', cards(2), ['leland-corporate-bodyguard', 'dermatech-bodyplating']);
     expect([t.asked, ...state(t)]).toEqual(['runner action', 1, 1, null]);
     const meat = struck('punitive-counterstrike', cards(3), ['shield']);
@@ -43,7 +43,7 @@ describe('losing cards', () => {
     expect(lost.slice(-2), 'both saw which').toEqual(['dwarf', 'shield']);
   });
 
-  it('N-DMG-02 nobody chooses what is lost', () => {
+  it('N-DMG-02 nobody chooses which cards are lost', () => {
     const t = hitBy('laser-wire', cards(2), ['shield']);
     expect(t.asked).toBe('runner prevent');
     t.refuses('E-WINDOW', () => t.runner.discards('score'));
@@ -116,7 +116,7 @@ describe('brain damage and the hand size', () => {
     expect([t.table.runner.hand, t.table.runner.brain]).toEqual([3, 2]);
   });
 
-  it('N-DMG-07 a hand size of 0 is no loss: all cards go at the end of the turn', () => {
+  it('N-DMG-07 a hand size of 0 is no loss: all cards are discarded at the end of the turn', () => {
     const t = scenario({ turn: 'runner', actions: 1, runner: { hand: cards(3), brain: 5 } });
     t.runner.takesBit();
     for (let i = 0; i < 3; i++) t.until('runner discard').runner.discards('score');

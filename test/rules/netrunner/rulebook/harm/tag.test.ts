@@ -5,7 +5,7 @@ import { CORP } from '../../../../../src/rules/netrunner/table.ts';
 import { giveTag } from '../../../../../src/rules/netrunner/verbs/harm/harm.ts';
 import { rezzed, scenario } from '../../../../support/scenario.ts';
 
-// No card of this build gives two tags at once: one that does stands for the rule.
+// No card of this build gives two tags at once: an invented one tests the rule.
 cardsOf('v1').ice('an-ice-of-two-tags', 'An ice of two tags', { cost: 0, strength: 0, subs: [giveTag(2)] });
 
 describe('tags', () => {
@@ -99,7 +99,7 @@ describe('tags', () => {
     t.refuses('E-WINDOW', () => t.runner.uses('fall-guy'));
   });
 
-  it('N-TAG-07 each of two tags is avoided by itself', () => {
+  it('N-TAG-07 each of two tags is avoided on its own', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['fall-guy', 'nomad-allies'] },

@@ -42,7 +42,7 @@ describe('paying', () => {
     t.refuses('E-WINDOW', () => t.runner.uses('the-short-circuit'));
   });
 
-  it('N-COST-03 a card trashed as a cost does its work all the same', () => {
+  it('N-COST-03 a card trashed as a cost still takes effect', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 0, tags: 2, rig: ['danshis-second-id'] } });
     t.runner.uses('danshis-second-id').runner.chooses(2);
     expect([t.table.runner.tags, t.table.runner.trash, t.runner.bits, t.table.actions]).toEqual([
@@ -112,7 +112,7 @@ describe('an effect', () => {
     t.corp.chooses(2, 0);
   });
 
-  it('N-COST-07 makes one do what is else an action without a further action: a run by a program', () => {
+  it('N-COST-07 allow what is otherwise an action without a further action: a run by a program', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['night-shift'] },
@@ -253,7 +253,7 @@ describe('keywords', () => {
   });
 });
 
-/** Self-Modifying Code meets Keeper; in the stack lie Codecracker (cost 2) and another card. */
+/** Self-Modifying Code meets Keeper; the stack has Codecracker (cost 2) and another card. */
 function codeAgainstKeeper(bits: number) {
   const t = scenario({
     turn: 'runner',

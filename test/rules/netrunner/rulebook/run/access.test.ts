@@ -4,7 +4,7 @@ import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup, withCounters } from '../../../../support/scenario.ts';
 
-/** The Runner's run on that fort has come to its access. */
+/** The Runner's run on that fort has reached its access. */
 function accesses(fort: string, setup: TableSetup): Scenario {
   const t = scenario({ turn: 'runner', ...setup });
   t.runner.runs(fort).until('runner last');
@@ -15,7 +15,7 @@ function accesses(fort: string, setup: TableSetup): Scenario {
 
 const faces = (t: Scenario) => t.events.flatMap((one) => (one.kind === 'accessed' ? [one.card] : []));
 
-describe('what is accessed', () => {
+describe('accessed cards', () => {
   it('N-ACC-01 in R&D the top card, which the Runner alone sees', () => {
     const t = accesses('rd', { corp: { pile: ['night-shift', 'keeper'] } });
     expect([t.asked, faces(t)]).toEqual(['runner accessed', [null]]);
@@ -111,7 +111,7 @@ describe('what is accessed', () => {
     expect(t.events.find((one) => one.kind === 'runOver')).toMatchObject({ success: true });
   });
 
-  it('N-ACC-20 of another fort, where a card says so: HQ instead of Archives', () => {
+  it('N-ACC-20 of another fort, if a card says so: HQ instead of Archives', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['tycho-extension'], down: ['keeper', 'filter'] },
@@ -164,7 +164,7 @@ describe('an accessed agenda', () => {
     expect(t.table.runner.points).toBe(4);
   });
 
-  it('N-ACC-18 is stolen from Archives, where it lay face down', () => {
+  it('N-ACC-18 is stolen from Archives, where it was face down', () => {
     const t = scenario({
       actions: 1,
       corp: { hand: ['solo-squad'] },
@@ -211,14 +211,14 @@ describe('an accessed node or upgrade', () => {
     expect([t.table.corp.up, t.table.corp.down.length]).toEqual([['solo-squad', 'night-shift'], 1]);
   });
 
-  it('N-ACC-21 is trashed for nothing where the cost is 0', () => {
+  it('N-ACC-21 is trashed for free if the cost is 0', () => {
     const t = accesses('hq', { corp: { bits: 0, hand: ['trap'] }, runner: { bits: 0 } });
     expect(t.asked).toBe('runner settle');
     t.runner.trashes('trap');
     expect([t.table.corp.up, t.table.corp.hand]).toEqual([['trap'], 0]);
   });
 
-  it('N-ACC-16 is neither exposed nor rezzed by it: left alone it lies face down as before', () => {
+  it('N-ACC-16 is neither exposed nor rezzed by it: left alone it is face down as before', () => {
     const t = accesses('f1', { forts: { f1: { inside: ['solo-squad'] } } });
     const before = t.installed('solo-squad');
     expect(before).toMatchObject({ card: 'solo-squad', active: false });
@@ -227,7 +227,7 @@ describe('an accessed node or upgrade', () => {
     expect(t.events.some((one) => one.kind === 'exposed' || one.kind === 'rezzed')).toBe(false);
   });
 
-  it('N-ACC-16 stays revealed where it was revealed, and rezzed where it was rezzed', () => {
+  it('N-ACC-16 stays revealed if it was revealed, and rezzed if it was rezzed', () => {
     const t = accesses('f1', {
       forts: { f1: { inside: [{ card: 'solo-squad', revealed: true }, rezzed('red-herrings')] } },
     });
@@ -267,7 +267,7 @@ describe('other accessed cards', () => {
     expect([t.local.piles[CORP], t.table.corp.pile]).toEqual([['night-shift', 'keeper', 'filter'], 3]);
   });
 
-  it('N-ACC-19 what lies in Archives is not trashed again', () => {
+  it('N-ACC-19 a card in Archives is not trashed again', () => {
     const t = accesses('archives', {
       corp: { up: ['antiquated-interface-routines'] },
       forts: { archives: { inside: ['red-herrings'] } },
@@ -518,7 +518,7 @@ describe('Red Herrings', () => {
     expect([t.runner.bits, t.table.runner.points, t.fort('f1')]).toEqual([0, 4, undefined]);
   });
 
-  it('N-ACC-07 trashed in the same access they count against him who has too little left', () => {
+  it('N-ACC-07 trashed in the same access they still count against a Runner with too little left', () => {
     const t = herrings(5);
     t.runner.trashes('red-herrings');
     expect(t.table.runner.points).toBe(0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { type Place, rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
 
-/** The Runner runs on HQ behind that ice; he has these programs and bits. */
+/** The Runner runs on HQ behind that ice, with these programs and bits. */
 function meets(ice: Place[], rig: Place[], bits: number, hand: string[] = ['score', 'score', 'score']): Scenario {
   const t = scenario({ turn: 'runner', runner: { bits, hand, rig }, forts: { hq: { ice } } });
   t.runner.runs('hq');
@@ -213,7 +213,7 @@ describe('ice that trashes programs', () => {
     expect(t.asked).toBe('runner last');
   });
 
-  it('N-BRK-17 does nothing without a program, and goes on with the next subroutine', () => {
+  it('N-BRK-17 does nothing without a program, and the next subroutine follows', () => {
     const t = meets([rezzed('triggerman')], ['mram-chip'], 2);
     expect([t.table.run, t.table.runner.rig.length]).toEqual([null, 1]);
   });

@@ -56,7 +56,7 @@ describe('meeting ice', () => {
     expect(approached(t)).toEqual(['triggerman']);
   });
 
-  it('N-RUN-04 has an encounter only where the ice is rezzed', () => {
+  it('N-RUN-04 has an encounter only if the ice is rezzed', () => {
     const t = scenario({ turn: 'runner', runner: { rig: ['tinweasel'] }, forts: { hq: { ice: ['filter'] } } });
     t.runner.runs('hq').corp.passes();
     expect(kinds(t)).toEqual(expect.arrayContaining(['passed']));
@@ -64,7 +64,7 @@ describe('meeting ice', () => {
     t.refuses('E-WINDOW', () => t.runner.breaks('tinweasel', 0));
   });
 
-  it('N-RUN-05 costs nothing where the Corp leaves it unrezzed', () => {
+  it('N-RUN-05 costs nothing if the Corp leaves it unrezzed', () => {
     const t = scenario({ turn: 'runner', corp: { bits: 9 }, forts: { hq: { ice: ['filter'] } } });
     t.runner.runs('hq').corp.passes();
     expect([t.asked, t.runner.bits, t.corp.bits]).toEqual(['runner last', 5, 9]);
@@ -100,7 +100,7 @@ describe('meeting ice', () => {
     t.refuses('E-WINDOW', () => t.runner.jacksOut());
   });
 
-  it('N-RUN-08 between two pieces of ice the Runner goes on or jacks out', () => {
+  it('N-RUN-08 between two pieces of ice the Runner continues or jacks out', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['tycho-extension'] },
@@ -173,7 +173,7 @@ describe('the end of a run', () => {
     expect(t.table.runner.points).toBe(0);
   });
 
-  it('N-RUN-12 a run whose end the Runner buys off goes on and succeeds', () => {
+  it('N-RUN-12 a run whose end the Runner buys off continues and succeeds', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['tycho-extension'] },
@@ -206,7 +206,7 @@ describe('the end of a run', () => {
     expect(kinds(t)).not.toContain('passed');
   });
 
-  it('N-RUN-15 what stands in the same subroutine still happens', () => {
+  it('N-RUN-15 the rest of the same subroutine still happens', () => {
     const t = scenario({
       turn: 'runner',
       corp: { bits: 4 },
@@ -382,7 +382,7 @@ describe('ice that comes or goes in the middle of a run', () => {
   const immolator = (bits: number, forts: Record<string, { ice: ReturnType<typeof rezzed>[]; inside?: string[] }>) =>
     scenario({ turn: 'runner', runner: { bits, rig: ['startup-immolator', 'cyfermaster'] }, forts });
 
-  it('N-RUN-08 N-COST-15 Startup Immolator burns ice just passed, and the run goes on at the next', () => {
+  it('N-RUN-08 N-COST-15 Startup Immolator burns ice just passed, and the run continues at the next', () => {
     const t = immolator(6, { hq: { ice: [rezzed('keeper'), rezzed('quandary')] } });
     t.runner.runs('hq').runner.breaks('cyfermaster', 0);
     t.runner.passes();

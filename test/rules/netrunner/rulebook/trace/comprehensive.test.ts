@@ -93,7 +93,7 @@ describe('what both spend', () => {
     expect(result(t.runner.uses('signpost'))).toMatchObject({ trace: 3, link: 4, success: false });
   });
 
-  it('N-TRX-11 bits spent are gone at once and whatever the result', () => {
+  it('N-TRX-11 bits spent are lost at once whatever the result', () => {
     const t = spends(traced('fetch-4-0-1', { corp: { bits: 5 }, runner: { bits: 6 } }), 2);
     expect([t.corp.bits, t.runner.bits]).toEqual([3, 6]);
     answers(t, 6);
@@ -102,7 +102,7 @@ describe('what both spend', () => {
 });
 
 describe('the result', () => {
-  it('N-TRX-05 the trace succeeds only where its strength exceeds the link', () => {
+  it('N-TRX-05 the trace succeeds only if its strength exceeds the link', () => {
     const more = answers(spends(traced('hunter', { runner: { bits: 9 } }), 0), 4);
     expect([result(more), more.table.runner.tags]).toMatchObject([{ trace: 5, link: 4, success: true }, 1]);
     const equal = answers(spends(traced('hunter', { runner: { bits: 9 } }), 0), 5);
@@ -117,7 +117,7 @@ describe('the result', () => {
     expect(result(sealed)).toMatchObject({ trace: 4, link: 4, success: true });
   });
 
-  it('N-TRX-06 no link is found by a trace above it, not by itself', () => {
+  it('N-TRX-06 no link is found by a trace above it, not by a trace alone', () => {
     const none = traced('paper-lurker', { runner: { rig: ['rabbit', 'rabbit', 'rabbit'] } });
     expect(result(answers(spends(none, 0), 0))).toMatchObject({ trace: 0, link: 0, success: false });
   });
@@ -134,7 +134,7 @@ describe('the result', () => {
     answers(spends(traced('paper-twins', { runner: { bits: 9, hand } }), corp), runner);
   const damages = (t: Scenario) => t.events.flatMap((event) => (event.kind === 'damage' ? [event.amount] : []));
 
-  it('N-TRX-08 what is tied to neither result follows either way: strength 5 against link 5', () => {
+  it('N-TRX-08 an effect tied to neither result follows either way: strength 5 against link 5', () => {
     const t = twins(3, 5);
     expect([result(t), damages(t)]).toMatchObject([{ trace: 5, link: 5, success: false }, [1]]);
   });

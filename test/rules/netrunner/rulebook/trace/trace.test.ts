@@ -19,7 +19,7 @@ function traced(by: string, setup: TableSetup = {}): Scenario {
   return t;
 }
 
-/** Any two bids, as they are. */
+/** Any two bids, unchanged. */
 function opens(t: Scenario, corp: number, runner: Omit<Bid, 'do'>): Scenario {
   const bids: [Move, Move] = [
     { do: 'bid', bits: corp },
@@ -83,7 +83,7 @@ describe('the Runner’s link', () => {
     expect(result(traced('hunter').trace(1))).toMatchObject({ link: 0, success: true });
   });
 
-  it('N-TRC-04 link starts anew for each trace', () => {
+  it('N-TRC-04 link starts afresh for each trace', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['baedekers-net-map'] },
@@ -154,7 +154,7 @@ describe('the Runner’s link', () => {
     expect(result(t.trace(5))).toMatchObject({ link: 0 });
   });
 
-  it('N-TRC-08 Signpost is used when the amounts lie open, once a trace, with bits not bid', () => {
+  it('N-TRC-08 Signpost is used once the amounts are revealed, once per trace, with bits not bid', () => {
     const t = traced('hunter', { runner: { rig: ['baedekers-net-map', 'signpost'], bits: 2 } });
     t.trace(3, { base: 'baedekers-net-map', boosts: 1 });
     expect([t.asked, t.runner.bits, t.table.runner.tags]).toEqual(['runner link', 1, 0]);
@@ -280,7 +280,7 @@ describe('opening the bids', () => {
     expect(sealed.succeeds(0, 1)).toBe(false);
   });
 
-  it('N-TRC-16 a trace below 0 finds nobody by itself: the plain comparison decides', () => {
+  it('N-TRC-16 a trace below 0 finds nobody on its own: the plain comparison decides', () => {
     expect([sealed.succeeds(-1, 0), sealed.succeeds(-1, -2), sealed.succeeds(-1, -1), sealed.succeeds(-1, 1)]).toEqual([
       false,
       true,
@@ -291,7 +291,7 @@ describe('opening the bids', () => {
 });
 
 describe('what a trace does', () => {
-  it('N-TRC-17 a trace that fails does nothing of its text, and the run goes on', () => {
+  it('N-TRC-17 a trace that fails has none of its effects, and the run continues', () => {
     const t = traced('homewrecker', {
       runner: { rig: ['baedekers-net-map', 'zetatech-mem-chip'], hand: ['score', 'score'] },
     });

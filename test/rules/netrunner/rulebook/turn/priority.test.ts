@@ -84,7 +84,7 @@ describe('a window', () => {
     for (const { blocks } of Object.values(windows)) expect(blocks).toEqual([RUNNER, CORP]);
     for (const turn of ['corp', 'runner'] as const) {
       const t = scenario({ turn, at: 'start', forts: { f1: { inside: ['solo-squad'] } } });
-      // The Runner's block came before: nothing of his could be used in it, so he was not asked.
+      // The Runner's block came before: he could use nothing in it, so he was not asked.
       expect([t.asked, t.table.frames.at(-1)]).toEqual(['corp start', { do: 'window', name: 'start', blocks: [CORP] }]);
     }
   });
@@ -152,7 +152,7 @@ describe('simultaneous effects', () => {
     expect([t.table.corp.hand, t.asked], 'the card offered, and that of every turn').toEqual([2, 'corp action']);
   });
 
-  it('N-PRI-07 a single one is no question, nor are two whose order is all the same', () => {
+  it('N-PRI-07 a single one is no question, nor are two whose order makes no difference', () => {
     const one = scenario({ at: 'start', corp: { scored: ['polymer-breakthrough'] } });
     expect([one.asked, one.corp.bits]).toEqual(['corp action', 6]);
     const two = scenario({ at: 'start', corp: { scored: ['polymer-breakthrough', 'polymer-breakthrough'] } });

@@ -18,11 +18,11 @@ function begun(seed = 1): LocalGame<Table, Move> {
   return started.value;
 }
 
-/** The kind a move is refused with at that table. */
+/** The kind of refusal of a move at that table. */
 const refused = (local: LocalGame<Table, Move>, seat: 0 | 1, move: unknown): string | undefined =>
   netrunner.refusal(local.table, seat, move, local.known[seat])?.kind;
 
-/** The table before anything is answered, and the questions up to the first decision. */
+/** The table before any answer, and the questions up to the first decision. */
 function fresh(): { table: Table; questions: Question[] } {
   const made = netrunner.setup({ sizes: [45, 45], options: {} });
   if (!made.ok) throw new Error(JSON.stringify(made.error));
@@ -83,7 +83,7 @@ describe('setup', () => {
     ]);
     const { table, known, piles } = begun();
     expect([table.runner.hand, table.runner.pile]).toEqual([5, 40]);
-    // The Corp has made its first draw besides.
+    // The Corp has also made its first draw.
     expect([table.corp.hand, table.corp.pile]).toEqual([6, 39]);
     expect([known[RUNNER].hand.length, piles[RUNNER].length]).toEqual([5, 40]);
   });

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Place, rezzed, scenario, withCounters } from '../../../../support/scenario.ts';
 
-describe('what is due at the start of a turn', () => {
-  it('R-GEN-25 is what is rezzed in its window too: Holovid Campaign pays its first bit at once', () => {
+describe('effects at the start of a turn', () => {
+  it('R-GEN-25 include those of a card rezzed in the window: Holovid Campaign pays its first bit at once', () => {
     const t = scenario({ at: 'start', corp: { bits: 4 }, forts: { f1: { inside: ['holovid-campaign'] } } });
     t.corp.rezzes('holovid-campaign').until('corp action');
     expect([t.corp.bits, t.installed('holovid-campaign').counters['bits']]).toEqual([1, 11]);
   });
 
-  it('R-GEN-25 is what is rezzed between two effects, with the bits that the first has brought', () => {
+  it('R-GEN-25 include those of a card rezzed between two effects, with the bits that the first has given', () => {
     const t = scenario({
       at: 'start',
       corp: { bits: 3, scored: ['polymer-breakthrough', 'employee-empowerment'] },
@@ -67,12 +67,12 @@ describe('what is due at the start of a turn', () => {
     expect([taxed(true), taxed(false)]).toEqual([0, 1]);
   });
 
-  it('nothing is asked where nobody could act and no order matters', () => {
+  it('nothing is asked if nobody could act and no order matters', () => {
     const t = scenario({ at: 'start', corp: { bits: 0, scored: ['polymer-breakthrough', 'polymer-breakthrough'] } });
     expect([t.asked, t.corp.bits, t.table.corp.hand]).toEqual(['corp action', 2, 1]);
   });
 
-  it('N-PRI-09 the windows between open by public facts, whatever lies there', () => {
+  it('N-PRI-09 the windows between open by public facts, whatever is face down', () => {
     const asked = (inside: Place) => {
       const t = scenario({
         at: 'start',
@@ -115,7 +115,7 @@ describe('dice of several counters', () => {
     expect([t.table.corp.counters, t.table.debt]).toEqual([{}, [3, 0]]);
   });
 
-  it('R-GEN-25 a counter that comes meanwhile has its die too', () => {
+  it('R-GEN-25 a counter that comes in between gets its die too', () => {
     const t = incubate(1).rolls(6, 2);
     t.corp.passes();
     expect([t.table.corp.counters['Incubate'], t.asked], 'the one counter was the one that doubled').toEqual([

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario, withCounters } from '../../../../support/scenario.ts';
 
-/** Bits until the turn of whoever has actions is over. */
+/** Bits until the current player's turn is over. */
 function spendTurn(t: Scenario): void {
   const { active } = t.table;
   while (t.table.active === active && t.question.kind === 'move')

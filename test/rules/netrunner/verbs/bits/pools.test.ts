@@ -18,7 +18,7 @@ describe('bits for icebreakers', () => {
     expect([t.runner.bits, t.installed('cloak').counters['bits']]).toEqual([4, 2]);
   });
 
-  it('what Cloak keeps is no use for installing', () => {
+  it('Cloak’s bits are no use for installing', () => {
     const t = runner({ bits: 5, rig: ['cloak'], hand: ['dwarf'] });
     t.refuses('E-BITS', () => t.runner.installs('dwarf'));
   });

@@ -35,7 +35,7 @@ describe('City Surveillance', () => {
     expect([t.table.runner.hand, t.runner.bits, t.corp.bits, t.asked]).toEqual([3, 3, 0, 'runner action']);
   });
 
-  it('N-PRI-09 the Corp is asked before a draw whatever lies there, if that could be City Surveillance and be paid', () => {
+  it('N-PRI-09 the Corp is asked before a draw whatever is there, if that could be City Surveillance and be paid', () => {
     const draws = (inside: Place[], bits = 1, fort = 'f1') =>
       scenario({ turn: 'runner', corp: { bits }, forts: { [fort]: { inside } } }).runner.draws().asked;
     expect(draws(['corporate-boon'])).toBe('corp beforeDraw');

@@ -1,4 +1,4 @@
-/** Cards that a text installs: out of HQ, out of the hand, out of piles, at a price or at none. */
+/** Cards that a text installs: from HQ, from the hand, from piles, at a cost or for free. */
 import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import {
@@ -128,7 +128,7 @@ describe('programs that are tried out', () => {
     expect([t.table.runner.rig, t.runner.hand]).toEqual([[], ['loony-goon']]);
   });
 
-  it('Sneak Preview may look through the stack instead, and what is gone by then does not come back', () => {
+  it('Sneak Preview may search the stack instead, and a card that has left by then does not come back', () => {
     const t = preview();
     t.runner.plays('sneak-preview').runner.chooses();
     t.refuses('E-TYPE', () => t.runner.shows('score'));
@@ -150,7 +150,7 @@ describe('programs that are tried out', () => {
     expect([t.table.runner.rig, t.local.known[RUNNER].pile, t.table.run]).toEqual([[], ['raptor', 'score'], null]);
   });
 
-  it('Test Spin bills a program that is gone with bits, and with damage for those that are not there', () => {
+  it('Test Spin charges bits for a program that has left, and damage for missing bits', () => {
     const bill = (bits: number) => {
       const t = scenario({
         turn: 'runner',
@@ -183,7 +183,7 @@ describe('cards out of the hand and off the stack', () => {
     ]);
   });
 
-  it('Hijack gives back what is not spent, also where nothing is installed', () => {
+  it('Hijack returns unspent bits, even if nothing is installed', () => {
     const t = scenario({ turn: 'runner', runner: { bits: 1, hand: ['hijack', 'dwarf'] } });
     t.runner.plays('hijack').runner.passes();
     expect([t.runner.bits, t.table.lasting, t.asked]).toEqual([0, [], 'runner action']);
@@ -206,7 +206,7 @@ describe('cards out of the hand and off the stack', () => {
     expect(t.local.known[RUNNER].pile).toEqual(['broker', 'dwarf', 'score', 'score', 'worm']);
   });
 
-  it('Mystery Box stays where there is no program among them, and shows no more in that run', () => {
+  it('Mystery Box stays if there is no program among them, and shows no more in that run', () => {
     const t = scenario({
       turn: 'runner',
       runner: { rig: ['mystery-box'], pile: ['score', 'score', 'score', 'score', 'score', 'dwarf'] },

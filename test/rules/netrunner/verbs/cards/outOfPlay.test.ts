@@ -1,4 +1,4 @@
-/** Cards out of play that lie open: set aside with counters, or on top of another card. */
+/** Face-up cards out of play: set aside with counters, or on top of another card. */
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/cards/index.ts';
 import { asideOn } from '../../../../../src/rules/netrunner/table.ts';
@@ -68,7 +68,7 @@ describe('The Shell Traders', () => {
     expect(rig(t)).toContain('codecracker');
   });
 
-  it('R-CARD-the-shell-traders.5 leaves cards aside when it goes; another copy goes on with them', () => {
+  it('R-CARD-the-shell-traders.5 leaves cards aside when it leaves; another copy continues with them', () => {
     const t = scenario({
       corp: { bits: 9 },
       runner: {
@@ -90,7 +90,7 @@ describe('The Shell Traders', () => {
     expect(t.installed('raptor').counters).toEqual({ Shell: 2 });
   });
 
-  it('R-CARD-the-shell-traders.6 what else a card costs is due: without the agenda points it is out of the game', () => {
+  it('R-CARD-the-shell-traders.6 other costs of a card are due: without the agenda points it is out of the game', () => {
     const comes = (points: number): Scenario => {
       const t = scenario({
         turn: 'runner',
@@ -110,7 +110,7 @@ describe('The Shell Traders', () => {
     expect([rig(out), aside(out), trashed(out)]).toEqual([['the-shell-traders'], [], []]);
   });
 
-  it('a card for which there is no memory overwrites programs as it comes', () => {
+  it('a card without enough memory overwrites programs as it comes', () => {
     const t = scenario({
       turn: 'runner',
       runner: {
@@ -183,7 +183,7 @@ describe('Microtech Backup Drive', () => {
     expect(t.runner.hand).toEqual(['mouse']);
   });
 
-  it('keeps none where he does not want to', () => {
+  it('keeps none if he does not want to', () => {
     const t = scenario({ turn: 'runner', runner: { hand: ['raptor'], bits: 20, rig: [drive, 'worm'] } });
     t.runner.installs('raptor', { over: true }).runner.choosesCards('worm');
     t.until('runner choose keepOn').runner.chooses();

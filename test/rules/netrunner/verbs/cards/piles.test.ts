@@ -194,7 +194,7 @@ describe('cards that look at piles', () => {
     expect([t.runner.hand, t.runner.bits]).toEqual([['broker', 'score'], 3]);
   });
 
-  it('R-CARD-ronin-around.3 Ronin Around takes hardware, and exposes nothing but installed cards', () => {
+  it('R-CARD-ronin-around.3 Ronin Around takes hardware, and exposes only installed cards', () => {
     const t = scenario({
       turn: 'runner',
       corp: { hand: ['keeper'] },
@@ -221,7 +221,7 @@ describe('cards that look at piles', () => {
     ]);
   });
 
-  it('Gypsy Schedule Analyzer shuffles all of R&D where there is no agenda', () => {
+  it('Gypsy Schedule Analyzer shuffles all of R&D if there is no agenda', () => {
     const t = scenario({
       turn: 'runner',
       corp: { pile: ['keeper', 'trap'] },
@@ -321,7 +321,7 @@ describe('cards sold', () => {
   it.each([
     ['1996', ['organ-donor', 'mouse', 'score']],
     ['rulings', ['mouse', 'score', 'organ-donor']],
-  ] as const)('R-GEN-22 R-GEN-35 R-CARD-organ-donor Organ Donor lies where the rules of %s put it', (rules, trash) => {
+  ] as const)('R-GEN-22 R-GEN-35 R-CARD-organ-donor Organ Donor goes where the rules of %s put it', (rules, trash) => {
     const t = scenario({
       turn: 'runner',
       options: { rules },

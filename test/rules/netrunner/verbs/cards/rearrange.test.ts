@@ -1,4 +1,4 @@
-/** Cards that move installed ice and the contents of forts about. */
+/** Cards that move installed ice and the contents of forts. */
 import { describe, expect, it } from 'vitest';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
 import { arrange, toArrange } from '../../../../../src/solo/local.ts';
@@ -41,7 +41,7 @@ describe('ice swapped with HQ', () => {
     expect([t.table.run, t.corp.bits]).toEqual([null, 0]);
   });
 
-  it('Omni Kismet, Ph.D. works in a run on his fort only, and anew in the next one', () => {
+  it('Omni Kismet, Ph.D. works during a run on his fort only, and again in the next one', () => {
     const forts = { f1: { ice: ['filter'], inside: [rezzed('omni-kismet-phd')] }, hq: { ice: ['filter'] } };
     const t = scenario({ turn: 'runner', corp: { hand }, forts });
     t.runner.runs('hq');

@@ -4,7 +4,7 @@ import { memory } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP } from '../../../../../src/rules/netrunner/table.ts';
 import { type Place, rezzed, type Scenario, scenario } from '../../../../support/scenario.ts';
 
-/** He runs on HQ into that rezzed ice. */
+/** The Runner runs on HQ into that rezzed ice. */
 const into = (ice: string, rig: Place[], hand: string[] = []): Scenario =>
   scenario({ turn: 'runner', runner: { rig, hand, bits: 9 }, forts: { hq: { ice: [rezzed(ice)] } } }).runner.runs('hq');
 
@@ -40,7 +40,7 @@ describe('cards that are trashed', () => {
     expect(rig(t)).toEqual(['raptor']);
   });
 
-  it('R-GEN-30 Power Grid Overload trashes what is paid for at once: memory is counted after all of it has gone', () => {
+  it('R-GEN-30 Power Grid Overload trashes everything paid for at once: memory is counted after all of it has left', () => {
     const t = scenario({
       corp: { bits: 5, hand: ['power-grid-overload'] },
       runner: { tags: 1, rig: ['wutech-mem-chip', 'wutech-mem-chip', 'dermatech-bodyplating', 'raptor', 'mouse'] },
@@ -82,7 +82,7 @@ describe('cards that are trashed', () => {
     expect(t.table.runner.trash).toEqual(['raptor', 'wutech-mem-chip', 'mouse', 'dermatech-bodyplating']);
   });
 
-  it('R-GEN-30 whose effect trashes all there are chooses in which order; the last to go lies on top', () => {
+  it('R-GEN-30 whose effect trashes everything chooses the order; the last is on top', () => {
     const t = scenario({
       corp: { bits: 5, hand: ['power-grid-overload'] },
       runner: { tags: 1, rig: ['wutech-mem-chip', 'tycho-mem-chip'] },
@@ -198,7 +198,7 @@ describe('cards that are saved', () => {
     expect([rig(t), t.table.runner.hand]).toEqual([['mram-chip'], 1]);
   });
 
-  it('what is overwritten or too much for the memory is not saved', () => {
+  it('a card that is overwritten or too much for the memory is not saved', () => {
     const t = scenario({
       turn: 'runner',
       runner: { bits: 9, hand: ['raptor'], rig: ['joan-of-arc', 'mouse'] },
@@ -222,7 +222,7 @@ describe('cards that are saved', () => {
     expect([rig(t), t.table.runner.trash, t.corp.bits]).toEqual([['broker'], ['time-to-collect'], 3]);
   });
 
-  it('R-CARD-time-to-collect two that save each other cannot go on for ever: what is a price pays no other', () => {
+  it('R-CARD-time-to-collect two that save each other cannot go on for ever: a card that is a cost pays no other', () => {
     const collect = { card: 'time-to-collect', hidden: true } as const;
     const t = scenario({ runner: { tags: 1, rig: ['broker', collect, collect, { card: 'bolt-hole', hidden: true }] } });
     const [one, two] = [t.slot('time-to-collect'), t.slot('time-to-collect', 1)];
@@ -231,7 +231,7 @@ describe('cards that are saved', () => {
     t.refuses('E-STATE', () => t.runner.does({ do: 'use', slot: one, ability: 0 }));
     expect([t.asked, t.moves(1)]).toEqual(['runner save', [{ do: 'pass' }]]);
     t.runner.passes();
-    // The first was saved by the second: it has not paid, and may save the broker after all.
+    // The first was saved by the second: it has not paid, and may still save the broker.
     expect([rig(t), t.asked]).toEqual([['broker', 'time-to-collect', 'bolt-hole'], 'runner save']);
     t.runner.uses('time-to-collect').runner.passes();
     expect([rig(t), t.asked]).toEqual([['broker', 'bolt-hole'], 'runner after']);

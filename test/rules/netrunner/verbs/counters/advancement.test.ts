@@ -17,7 +17,7 @@ describe('advancement counters', () => {
     expect([t.installed('tycho-extension').counters['advancement'], t.corp.bits, t.table.actions]).toEqual([3, 0, 2]);
   });
 
-  it('R-GEN-59 counters that a card adds are no advancing, so no event tells of any', () => {
+  it('R-GEN-59 counters that a card adds are not advancing, so no event tells of any', () => {
     const t = scenario({
       corp: { bits: 10, hand: ['management-shake-up'] },
       forts: { f1: { inside: ['tycho-extension'] } },
@@ -38,7 +38,7 @@ describe('advancement counters', () => {
     expect([t.installed('hostile-takeover').counters['advancement'], t.corp.bits]).toEqual([2, 0]);
   });
 
-  it('Falsified-Transactions Expert moves up to three counters, without saying what lies there', () => {
+  it('Falsified-Transactions Expert moves up to three counters, without revealing the cards', () => {
     const t = scenario({
       corp: { bits: 1, hand: ['falsified-transactions-expert'] },
       forts: {
@@ -90,7 +90,7 @@ describe('advancement counters', () => {
     expect([t.corp.bits, t.table.corp.up, t.fort('f1')]).toEqual([12, ['information-laundering'], undefined]);
   });
 
-  it('R-GEN-48 R-GEN-49 R-CARD-pacifica-regional-ai a counter is an action at once, also after the last one, but only in the Corp’s turn', () => {
+  it('R-GEN-48 R-GEN-49 R-CARD-pacifica-regional-ai a counter is an immediate action, even after the last one, but only in the Corp’s turn', () => {
     const t = scenario({ actions: 1, forts: { f1: { inside: [rezzed('pacifica-regional-ai', { advancement: 2 })] } } });
     t.corp.takesBit();
     expect([t.asked, t.table.actions]).toEqual(['corp after', 0]);
@@ -130,7 +130,7 @@ describe('R-GEN-53 ambushes that were advanced', () => {
     expect([t.table.runner.rig.length, t.table.corp.up]).toEqual([3, ['corprunners-shattered-remains']]);
   });
 
-  it('R-GEN-33 counters are gone with their card: taken back and installed again it has none', () => {
+  it('R-GEN-33 counters leave with their card: taken back and installed again it has none', () => {
     const t = scenario({
       turn: 'corp',
       actions: 4,

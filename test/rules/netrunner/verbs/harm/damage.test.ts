@@ -1,4 +1,4 @@
-/** Damage, prevention and what steps in between: cards of both sides together. */
+/** Damage, prevention and what comes in between: cards of both sides together. */
 import { describe, expect, it } from 'vitest';
 import { actionsPerTurn, handSize } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
@@ -23,7 +23,7 @@ interface Hit {
   points?: number;
 }
 
-/** A tagged Runner suffers Scorched Earth: 4 meat damage, 3 of the Corp's bits are gone. */
+/** A tagged Runner suffers Scorched Earth: 4 meat damage; 3 of the Corp's bits are spent. */
 function scorched({ rig = [], hand = cards(5), scored = [], corp = {}, brain = 0, points = 0 }: Hit): Scenario {
   return scenario({
     corp: { bits: 9, hand: ['scorched-earth'], scored, ...corp },
@@ -31,7 +31,7 @@ function scorched({ rig = [], hand = cards(5), scored = [], corp = {}, brain = 0
   }).corp.plays('scorched-earth');
 }
 
-/** He runs on HQ into that rezzed ice. */
+/** The Runner runs on HQ into that rezzed ice. */
 const into = (ice: string, rig: Place[], hand: string[], more: TableSetup['corp'] = {}): Scenario =>
   scenario({
     turn: 'runner',
@@ -132,7 +132,7 @@ describe('damage that is held back', () => {
 });
 
 describe('prevention', () => {
-  it('R-GEN-62 what is prevented in full has not happened', () => {
+  it('R-GEN-62 damage that is fully prevented has not happened', () => {
     const t = into('nerve-labyrinth', ['force-shield'], cards(3));
     t.runner.uses('force-shield', 0, { times: 2 });
     expect(hand(t)).toBe(3);
@@ -162,7 +162,7 @@ describe('prevention', () => {
     expect([odd.asked, odd.runner.bits]).toEqual(['runner prevent', 8]);
   });
 
-  it('Skullcap takes any amount at once, and is gone', () => {
+  it('Skullcap takes any amount at once, and is trashed', () => {
     const t = into('bolter-cluster', ['skullcap'], cards(1));
     t.runner.uses('skullcap');
     expect([hand(t), t.table.runner.trash]).toEqual([1, ['skullcap']]);
@@ -317,14 +317,14 @@ describe('a budget for a run', () => {
       forts: { f1: { ice: [rezzed('data-wall')], inside: [rezzed('paper-toll')] } },
     }).runner.runs('f1');
 
-  it('R-CARD-obfuscated-fortress.1 no more than the announced bits are spent, wherever they lie', () => {
+  it('R-CARD-obfuscated-fortress.1 no more than the announced bits are spent, wherever they are', () => {
     const t = runs(['dwarf', 'parraline-5750'], 9);
     expect(t.asked).toBe('runner choose budget');
     t.runner.chooses(0);
     t.refuses('E-BITS', () => t.runner.breaks('dwarf', 0));
   });
 
-  it('R-CARD-obfuscated-fortress.1 nor in a bid, where the price of the base link counts with the rest', () => {
+  it('R-CARD-obfuscated-fortress.1 nor in a bid, where the cost of the base link counts with the rest', () => {
     const t = scenario({
       turn: 'runner',
       options: { trace: 'comprehensive' },
@@ -338,7 +338,7 @@ describe('a budget for a run', () => {
     expect(bids(3)().runner.bits).toBe(6);
   });
 
-  it('R-CARD-obfuscated-fortress.2 what is announced and not spent is lost when the run is over, from the pool alone', () => {
+  it('R-CARD-obfuscated-fortress.2 announced bits that are not spent are lost when the run is over, from the pool only', () => {
     const t = runs(['dwarf'], 9);
     t.runner.chooses(4).runner.breaks('dwarf', 0).runner.passes();
     t.until('runner last').runner.jacksOut();
@@ -391,7 +391,7 @@ describe('the start of a run for Obfuscated Fortress', () => {
     expect(t.asked).toBe('runner last');
   });
 
-  it('has its own question where there is no ice, for a Corp that can pay', () => {
+  it('has its own question if there is no ice, for a Corp that can pay', () => {
     const start = (bits: number, card: Place = 'obfuscated-fortress') =>
       scenario({ turn: 'runner', corp: { bits }, runner: { bits: 5 }, forts: { f1: { inside: [card] } } }).runner.runs(
         'f1',
@@ -470,7 +470,7 @@ describe('Identity Donor', () => {
     expect(t.over?.winner).toBe(RUNNER);
   });
 
-  it('is no action, and no help in the Runner’s own turn or against other damage', () => {
+  it('is no action, and does not help in the Runner’s own turn or against other damage', () => {
     const own = scenario({ turn: 'runner', runner: { hand: ['identity-donor'] } });
     own.refuses('E-WINDOW', () => own.runner.plays('identity-donor'));
     const net = scenario({
@@ -522,7 +522,7 @@ describe('amounts bid in secret', () => {
 });
 
 describe('what comes at the end of a turn', () => {
-  it('R-CARD-preying-mantis.2 each Preying Mantis is used alone, once a turn, and hurts by itself', () => {
+  it('R-CARD-preying-mantis.2 each Preying Mantis is used separately, once a turn, and hurts separately', () => {
     const t = scenario({
       turn: 'runner',
       actions: 1,

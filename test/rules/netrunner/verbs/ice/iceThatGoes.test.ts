@@ -1,4 +1,4 @@
-/** Ice that is derezzed, goes with its turn, sends the Runner elsewhere, or does a thing twice. */
+/** Ice that is derezzed, leaves with its turn, sends the Runner elsewhere, or does a thing twice. */
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { subsOf } from '../../../../../src/rules/netrunner/rulebook/run/subroutines.ts';
@@ -49,7 +49,7 @@ describe('ice that was broken through is derezzed', () => {
     expect([t.table.run, t.installed('filter').active]).toEqual([null, true]);
   });
 
-  it('Superglue goes for it, and the run goes on', () => {
+  it('Superglue is trashed for it, and the run continues', () => {
     const t = passes('filter', ['superglue']).runner.runs('hq').runner.breaks('codecracker', 0).until('runner pass');
     t.runner.uses('superglue').until('runner jack');
     expect([t.installed('filter').active, t.table.runner.trash]).toEqual([false, ['superglue']]);
@@ -115,7 +115,7 @@ describe('deflectors', () => {
     expect(t.table.past.turn.some(({ kind }) => kind === 'brokenThrough')).toBe(false);
   });
 
-  it('Trapdoor lies on HQ or R&D only, and is broken by itself where there is no subsidiary fort', () => {
+  it('Trapdoor goes on HQ or R&D only, and breaks itself if there is no subsidiary fort', () => {
     const t = runs('rd', { runner: { bits: 9, rig: ['superglue'] }, forts: { rd: { ice: [rezzed('trapdoor')] } } });
     t.until('runner pass').runner.uses('superglue');
     expect([t.table.run?.fort, t.installed('trapdoor').active]).toEqual(['rd', false]);

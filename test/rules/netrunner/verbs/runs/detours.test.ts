@@ -191,7 +191,7 @@ describe('Dr. Dreff', () => {
     expect(t.asked).toBe('runner last');
   });
 
-  it('R-CARD-dr-dreff.3 the ice lies on no fort: what makes the ice of the fort stronger does not touch it', () => {
+  it('R-CARD-dr-dreff.3 the ice is on no fort: effects that strengthen the ice of the fort do not touch it', () => {
     const t = runs('f1', {
       corp: { bits: 9, hand: ['keeper'] },
       runner: { rig: ['codecracker'] },
@@ -201,7 +201,7 @@ describe('Dr. Dreff', () => {
     expect([t.asked, strength(t.table, t.slot('keeper'))]).toEqual(['runner encounter', 4]);
   });
 
-  it('R-CARD-dr-dreff.4 nobody approaches it, and once it is broken the run goes on; once a run', () => {
+  it('R-CARD-dr-dreff.4 nobody approaches it, and once it is broken the run continues; once a run', () => {
     const t = runs('f1', {
       corp: { bits: 9, hand: ['filter', 'filter'] },
       runner: { rig: ['codecracker'] },
@@ -227,7 +227,7 @@ describe('Dr. Dreff', () => {
     expect([t.corp.bits, t.table.run]).toEqual([0, null]);
   });
 
-  it('Dr. Dreff used with an empty HQ brings nothing, and the run goes on', () => {
+  it('Dr. Dreff used with an empty HQ gives nothing, and the run continues', () => {
     const t = runs('f1', { corp: { hand: [] }, forts: { f1: { inside } } });
     t.until('corp allPassed').corp.uses('dr-dreff').until('runner last');
     expect(t.table.run?.fort).toBe('f1');
@@ -246,7 +246,7 @@ describe('Siren', () => {
     expect(t.events).toContainEqual({ kind: 'runOver', fort: 'f1', success: false, jackedOut: false });
   });
 
-  it('may let the run go, and is not asked where it comes to her anyway', () => {
+  it('may let the run go, and is not asked if it comes to her anyway', () => {
     const t = runs('hq', { forts }).corp.chooses();
     expect([met(t), t.corp.bits]).toEqual([['keeper'], 5]);
     expect(met(runs('f1', { forts }))).toEqual(['filter']);

@@ -1,4 +1,4 @@
-/** What makes runs, rezzing and memory dearer for a while or in a place, and forts that blow up. */
+/** Effects that make runs, rezzing and memory more expensive for a while or in a place, and forts that blow up. */
 import { describe, expect, it } from 'vitest';
 import { definition } from '../../../../../src/rules/netrunner/card.ts';
 import { memory, rezCost, strength } from '../../../../../src/rules/netrunner/rulebook/numbers.ts';
@@ -74,7 +74,7 @@ it('Badtimes takes two MU until the end of the turn, and programs go that do not
   untagged.refuses('E-TAG', () => untagged.corp.plays('badtimes'));
 });
 
-it('Badtimes leaves no less than no memory: where the hand is memory and there is none, nothing has to go', () => {
+it('Badtimes leaves no less than no memory: if the hand is memory and there is none, nothing has to go', () => {
   const t = scenario({
     corp: { bits: 9, hand: ['badtimes'] },
     runner: { tags: 1, hand: [], rig: ['omnitech-wet-drive', 'broker'] },
@@ -199,7 +199,7 @@ describe('Underworld Mole', () => {
     expect([t.table.runner.trash, t.table.runner.tags]).toEqual([['broker'], 1]);
   });
 
-  it('is of no use where nothing but programs came', () => {
+  it('is of no use if only programs came', () => {
     for (const t of [setup('mouse'), setup(null)]) t.refuses('E-TARGET', () => t.corp.plays('underworld-mole'));
   });
 });

@@ -1,4 +1,4 @@
-/** Cards that let the Runner leave a run in the middle, and ice that comes in the middle of it. */
+/** Cards that let the Runner leave a run halfway, and ice that comes in the middle of it. */
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
@@ -15,7 +15,7 @@ describe('Smarteye', () => {
     expect(t.events.some((event) => event.kind === 'runOver')).toBe(true);
   });
 
-  it('works once in each run, and only on what lies face down', () => {
+  it('works once in each run, and only on face-down cards', () => {
     const t = runs('hq', setup).runner.uses('smarteye').runner.chooses().until('runner jack').runner.goesOn();
     t.refuses('E-LIMIT', () => t.runner.uses('smarteye'));
     const open = runs('hq', { ...setup, forts: { hq: { ice: [rezzed('canis-minor'), 'keeper'] } } }).until(
@@ -98,7 +98,7 @@ describe('R-CARD-speed-trap the Runner leaves before a node or upgrade takes eff
     expect([t.runner.bits, t.table.corp.up]).toEqual([0, ['keeper']]);
   });
 
-  it('what is rezzed as it is met in the same window acts all the same if he stays', () => {
+  it('a card rezzed in the same window as it is met still acts if the Runner stays', () => {
     const t = trapped('dieter-esslin').until('corp final').corp.rezzes('dieter-esslin').runner.chooses();
     expect(t.until('runner settle').table.runner.hand).toBe(0);
   });
@@ -139,7 +139,7 @@ describe('Jenny Jett', () => {
     expect([t.table.run, t.table.runner.points]).toEqual([null, 0]);
   });
 
-  it('R-CARD-jenny-jett.1 and on a fort that carries no ice; who comes past it goes on to the access', () => {
+  it('R-CARD-jenny-jett.1 and on a fort without ice; a Runner who gets past it goes on to the access', () => {
     const t = runs('f1', { corp: { bits: 0, hand: ['keeper'] }, forts: { f1: { inside } } });
     t.corp.uses('jenny-jett').corp.does(install);
     t.refuses('E-LIMIT', () => t.corp.uses('jenny-jett'));
@@ -172,7 +172,7 @@ describe('Jenny Jett', () => {
   });
 });
 
-it('R-CARD-chester-mix Restrictive Net Zoning makes ice dearer on the one fort it was installed for', () => {
+it('R-CARD-chester-mix Restrictive Net Zoning makes ice more expensive only on the fort it was installed for', () => {
   const t = scenario({
     turn: 'runner',
     actions: 1,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
-/** The prep is played; where it leaves the fort to the Runner, it is that one. */
+/** The prep is played; if the Runner chooses the fort, it is that one. */
 function plays(id: string, setup: TableSetup = {}, fort?: string): Scenario {
   const t = scenario({ turn: 'runner', ...setup, runner: { bits: 12, ...setup.runner, hand: [id] } });
   t.runner.plays(id);
@@ -135,7 +135,7 @@ describe('after a success this turn', () => {
   });
 });
 
-describe('trashing what is accessed, for nothing', () => {
+describe('trashing an accessed card for free', () => {
   const hand = ['scorched-earth', 'keeper'];
 
   it('R-GEN-29 without it an operation and ice go back', () => {
@@ -152,7 +152,7 @@ describe('trashing what is accessed, for nothing', () => {
     expect([t.table.corp.up, t.table.corp.hand, t.runner.bits]).toEqual([[card], 1, 0]);
   });
 
-  it('N-GEN-06 Romp through HQ lets an agenda be trashed in place of being stolen; one of the two it has to be', () => {
+  it('N-GEN-06 Romp through HQ lets an agenda be trashed instead of stolen; it has to be one of the two', () => {
     const finds = () => plays('romp-through-hq', { corp: { hand: ['hostile-takeover'] } }).runner.goesOn();
     const t = finds();
     t.refuses('E-STATE', () => t.runner.passes());
@@ -203,7 +203,7 @@ describe('fewer cards, and what counters allow', () => {
   const seen = (t: Scenario): number => t.events.filter((event) => event.kind === 'accessed').length;
   const simon = { hq: { inside: [rezzed('simon-francisco')] } };
 
-  it('R-CARD-simon-francisco every access in his fort finds one stored card less, and him all the same', () => {
+  it('R-CARD-simon-francisco every access in his fort finds one stored card less, and him as well', () => {
     const t = plays('executive-wiretaps', { corp: { hand: five }, forts: simon });
     t.runner.goesOn();
     for (let i = 0; t.asked === 'runner choose access' && i < 9; i++) t.runner.chooses(0);
@@ -212,7 +212,7 @@ describe('fewer cards, and what counters allow', () => {
     expect([t.inside('hq'), t.table.corp.hand]).toEqual([[], 5]);
   });
 
-  it('R-CARD-simon-francisco in a plain run on HQ nothing but Simon is accessed', () => {
+  it('R-CARD-simon-francisco in a plain run on HQ only Simon is accessed', () => {
     const t = scenario({ turn: 'runner', corp: { hand: five }, forts: simon });
     t.runner.runs('hq').runner.goesOn();
     expect([seen(t), t.asked]).toEqual([1, 'runner settle']);
@@ -284,7 +284,7 @@ describe('R&D-Protocol Files', () => {
     expect([t.asked, t.table.runner.points, t.table.corp.pile]).toEqual(['runner action', 0, 6]);
   });
 
-  it('show what R&D still holds where it is less', () => {
+  it('show what R&D still holds if it is less', () => {
     const t = scenario({ turn: 'runner', corp: { pile: ['keeper'] }, runner: { rig: ['rd-protocol-files'] } });
     t.runner.uses('rd-protocol-files').runner.goesOn();
     expect([t.asked, t.local.known[1].seen]).toEqual(['runner looked', { 0: 'keeper' }]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';
 import { rezzed, type Scenario, scenario, type TableSetup } from '../../../../support/scenario.ts';
 
-/** A run that has succeeded on that fort; these lie face down in the rig. */
+/** A run that has succeeded on that fort; these are face down in the rig. */
 function succeeds(fort: string, rig: string[], more: TableSetup = {}): Scenario {
   const t = scenario({
     turn: 'runner',
@@ -20,7 +20,7 @@ const uses = (t: Scenario, card: string): Scenario =>
   t.runner.does({ do: 'use', slot: t.slot(card), ability: 0, card });
 
 describe('just after a success', () => {
-  it('the Runner is asked whatever lies face down, and uses nothing that has its time elsewhere', () => {
+  it('the Runner is asked whatever is face down, and uses no card that belongs to another window', () => {
     const t = succeeds('hq', ['bolt-hole', 'airport-locker']);
     t.refuses('E-WINDOW', () => uses(t, 'airport-locker'));
     expect(t.moves(RUNNER)).toEqual([{ do: 'pass' }]);
@@ -97,7 +97,7 @@ describe('Library Search', () => {
   });
 });
 
-it('Schematics Search Engine exposes what is installed when HQ is accessed, and only then', () => {
+it('Schematics Search Engine exposes installed cards when HQ is accessed, and only then', () => {
   const t = scenario({
     turn: 'runner',
     corp: { hand: ['filter'] },
@@ -143,7 +143,7 @@ it('Sandbox Dig looks at the top three cards of R&D', () => {
 describe('Death from Above', () => {
   const inside = [rezzed('new-galveston-city-grid'), rezzed('chicago-branch'), 'tycho-extension'];
 
-  it('trashes all that lies inside, agendas too, and leaves nothing to access', () => {
+  it('trashes everything inside, agendas too, and leaves nothing to access', () => {
     const t = succeeds('f1', ['death-from-above'], { forts: { f1: { inside: ['tycho-extension'], ice: ['keeper'] } } });
     uses(t, 'death-from-above').until('runner action');
     expect([t.inside('f1'), t.ice('f1'), t.table.corp.down.length, t.table.runner.points]).toEqual([
@@ -156,7 +156,7 @@ describe('Death from Above', () => {
     central.refuses('E-PLACE', () => uses(central, 'death-from-above'));
   });
 
-  it('R-CARD-death-from-above.2 New Galveston City Grid makes each open card dearer: all of them or no use', () => {
+  it('R-CARD-death-from-above.2 New Galveston City Grid makes each face-up card more expensive: all of them or no use', () => {
     const poor = succeeds('f1', ['death-from-above'], { runner: { bits: 1 }, forts: { f1: { inside } } });
     poor.refuses('E-BITS', () => uses(poor, 'death-from-above'));
     const t = succeeds('f1', ['death-from-above'], { forts: { f1: { inside } } });

@@ -7,7 +7,7 @@ import * as words from '../../../../../words/en/netrunner/access.ts';
 import { promptOf, waitingWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
 import { fortName } from '../../../../../words/en/netrunner/places.ts';
 import { isAsked } from '../../../../../words/en/netrunner/tableView.ts';
-import { Breath } from '../../../../parts/breath.tsx';
+import { WaitingDots } from '../../../../parts/breath.tsx';
 import { ActionButton } from '../../../../parts/button.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { cardOf, type NetrunnerSeated, sideName } from '../seated.ts';
@@ -55,7 +55,7 @@ function CorpFoot({ v, access: { story, close } }: Props) {
 function Waits({ v, children }: { v: NetrunnerSeated; children?: ComponentChildren }) {
   return (
     <p class="waiting">
-      <Breath />
+      <WaitingDots />
       {children ?? waitingWords(v)}
     </p>
   );

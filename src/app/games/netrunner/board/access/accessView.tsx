@@ -5,7 +5,7 @@ import type { CardId } from '../../../../../rules/game.ts';
 import { RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { accessTitle, countWords, eyeWords, panelOf, pickingWords } from '../../../../../words/en/netrunner/access.ts';
 import * as words from '../../../../../words/en/netrunner/board/access.ts';
-import { Breath } from '../../../../parts/breath.tsx';
+import { WaitingDots } from '../../../../parts/breath.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { DecisionProps } from '../decide/decisionProps.ts';
 import { RunHeader } from '../run/runHeader.tsx';
@@ -73,7 +73,7 @@ function Face({ v, page, slot }: { v: NetrunnerSeated; page: Page; slot: number 
 /** The next card is not known yet: both phones are picking it. */
 const Picking = ({ v }: { v: NetrunnerSeated }) => (
   <p class="waiting">
-    <Breath />
+    <WaitingDots />
     {pickingWords(v)}
   </p>
 );

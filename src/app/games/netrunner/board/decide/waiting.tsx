@@ -4,7 +4,7 @@ import type { Move } from '../../../../../rules/netrunner/move.ts';
 import * as words from '../../../../../words/en/netrunner/board/decide.ts';
 import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
 import { waitingWords } from '../../../../../words/en/netrunner/decide/prompts.ts';
-import { Breath } from '../../../../parts/breath.tsx';
+import { WaitingDots } from '../../../../parts/breath.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 import { isPrivate } from './private.ts';
 
@@ -12,7 +12,7 @@ import { isPrivate } from './private.ts';
 export function Waiting({ v }: { v: NetrunnerSeated }) {
   return (
     <p class="waiting">
-      <Breath />
+      <WaitingDots />
       {waitingWords(v)}
       {v.waited}
     </p>
@@ -37,7 +37,7 @@ export const tappedOf = (v: NetrunnerSeated, move: Move): Tapped => ({
 export function Pending({ tapped, open }: { tapped: Tapped; open: boolean }) {
   return (
     <p class="waiting pending">
-      <Breath />
+      <WaitingDots />
       {(open || !tapped.secret ? tapped.title : null) ?? words.yourAnswer}
     </p>
   );

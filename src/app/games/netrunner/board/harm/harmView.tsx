@@ -5,7 +5,7 @@ import type { ComingHarm } from '../../../../../rules/netrunner/rulebook/harm/co
 import { bitsOf, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { fromTo } from '../../../../../words/en/netrunner/access.ts';
 import * as words from '../../../../../words/en/netrunner/harm.ts';
-import { Breath } from '../../../../parts/breath.tsx';
+import { WaitingDots } from '../../../../parts/breath.tsx';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
@@ -63,7 +63,7 @@ export function HarmView(props: Props) {
       {v.seat !== RUNNER && (
         <div class="access-foot corp">
           <p class="waiting">
-            <Breath />
+            <WaitingDots />
             {words.waitsForRunner(v)}
           </p>
         </div>

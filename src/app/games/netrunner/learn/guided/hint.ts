@@ -28,7 +28,7 @@ import {
   type Table,
 } from '../../../../../rules/netrunner/table.ts';
 import { seeded } from '../../../../../solo/random.ts';
-import type { Matter } from '../../../../../words/en/netrunner/hints.ts';
+import type { HintTopic } from '../../../../../words/en/netrunner/hints.ts';
 
 export interface Choice {
   readonly move: Move;
@@ -37,7 +37,7 @@ export interface Choice {
 }
 
 export interface Hint {
-  readonly matter: Matter;
+  readonly matter: HintTopic;
   /** In the rules' order: none is marked as best. */
   readonly choices: readonly Choice[];
 }
@@ -106,7 +106,7 @@ function withoutCosts({ corp, runner, cards, forts, run }: Table, seat?: Seat, p
   return [rig, own, its, places, run === null] as unknown as Json;
 }
 
-function matterOf(view: MachineView, ranking: readonly Ranked[]): Matter {
+function matterOf(view: MachineView, ranking: readonly Ranked[]): HintTopic {
   const { table, seat } = view;
   const { corp, runner } = table;
   const bits = bitsOf(table, seat);
@@ -123,7 +123,7 @@ function matterOf(view: MachineView, ranking: readonly Ranked[]): Matter {
   return (seat === RUNNER ? ofRunner(view, ranking, bits) : ofCorp(view, bits, corp.hand)) ?? ofHand(view, bits);
 }
 
-function ofRunner(view: MachineView, ranking: readonly Ranked[], bits: number): Matter | null {
+function ofRunner(view: MachineView, ranking: readonly Ranked[], bits: number): HintTopic | null {
   const { table } = view;
   for (const { id, inside } of table.forts)
     for (const slot of inside) {
@@ -138,7 +138,7 @@ function ofRunner(view: MachineView, ranking: readonly Ranked[], bits: number): 
   return null;
 }
 
-function ofCorp(view: MachineView, bits: number, hand: number): Matter | null {
+function ofCorp(view: MachineView, bits: number, hand: number): HintTopic | null {
   const { table, known } = view;
   for (const { id, inside } of table.forts)
     for (const slot of inside) {
@@ -162,7 +162,7 @@ function ofCorp(view: MachineView, bits: number, hand: number): Matter | null {
 }
 
 /** What the hand allows: what is affordable, what nearly is, or that it needs cards. */
-function ofHand({ table, seat, known }: MachineView, bits: number): Matter {
+function ofHand({ table, seat, known }: MachineView, bits: number): HintTopic {
   const costs = known.hand
     .map((card) => ({ card, cost: definition(card).cost ?? 0, type: definition(card).type }))
     .filter(({ type }) => type !== 'agenda')

@@ -1,7 +1,7 @@
 /** The requested hint: what matters, and what each of three choices gains and costs. */
 
 import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
-import { matterWords, signed, wordsOfReason } from '../../../../../words/en/netrunner/hints.ts';
+import { hintTopicWords, signed, wordsOfReason } from '../../../../../words/en/netrunner/hints.ts';
 import * as words from '../../../../../words/en/netrunner/learn/guided.ts';
 import { ActionButton } from '../../../../parts/button.tsx';
 import { Sheet } from '../../../../parts/sheet.tsx';
@@ -29,7 +29,7 @@ export function HintSheet({ v: seated, onClose, onOff }: HintProps<Table, Move>)
         <>
           <p class="quiet">{words.whatMattersNow}</p>
           <h2>
-            <Terms>{matterWords(matter)}</Terms>
+            <Terms>{hintTopicWords(matter)}</Terms>
           </h2>
           <ul>
             {choices.map(({ move, reasons }) => (

@@ -7,7 +7,7 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { eventMeaning, eventText } from '../../../../../words/en/trenchcoat/events.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { openTerms, openTotal, termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
-import { Breath } from '../../../../parts/breath.tsx';
+import { WaitingDots } from '../../../../parts/breath.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
 import { HalfRow } from '../look/half.tsx';
@@ -129,7 +129,7 @@ export function Waits({ v, title, detail }: { v: TrenchSession; title: string; d
   const them = v.names[v.seat === 0 ? 1 : 0];
   return (
     <p class="waits-line" role="status">
-      {away ? <Sign name="offline" size={28} /> : <Breath />}
+      {away ? <Sign name="offline" size={28} /> : <WaitingDots />}
       <span>
         <b>{words.theirPhoneIsAway(away, them, title)}</b>
         <small>{words.awayDetail(away, detail)}</small>

@@ -23,7 +23,7 @@ import { allIceStrength } from '../../../verbs/ice/strength.ts';
 import { later } from '../../../verbs/later.ts';
 import { approachesFaceDown, exposeApproached, jackOutAtRez } from '../../../verbs/runs/detour.ts';
 import { makeRun, makeRunFor } from '../../../verbs/runs/makeRun.ts';
-import { brokeItAll, inRun, trashPassedIce } from '../../../verbs/runs/run.ts';
+import { brokeAllSubs, inRun, trashPassedIce } from '../../../verbs/runs/run.ts';
 import { all, verb } from '../../../verbs/sequence.ts';
 import { baseLink, iceTraceLimit, lateLink, linkBoost } from '../../../verbs/trace.ts';
 import { action, onceARun } from '../../often.ts';
@@ -234,7 +234,7 @@ program('speed-trap', 'Speed Trap', { cost: 0, mu: 1, keywords: ['Detection'], t
 program('startup-immolator', 'Startup Immolator', {
   cost: 0,
   mu: 1,
-  abilities: [{ cost: { trash: true }, when: 'pass', effect: trashPassedIce(), condition: brokeItAll }],
+  abilities: [{ cost: { trash: true }, when: 'pass', effect: trashPassedIce(), condition: brokeAllSubs }],
 });
 program('succubus', 'Succubus', { cost: 3, mu: 1, keywords: ['Daemon'], hosts: { mu: 3, strength: 0 } });
 program('vewy-vewy-quiet', 'Vewy Vewy Quiet', {

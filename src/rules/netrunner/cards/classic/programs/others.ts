@@ -3,7 +3,7 @@ import { cardsOf } from '../../../card.ts';
 import { HQ } from '../../../table.ts';
 import { onAccess } from '../../../verbs/cards/draws.ts';
 import { exposeEvery } from '../../../verbs/cards/expose.ts';
-import { brokeItAll, derezPassed } from '../../../verbs/runs/run.ts';
+import { brokeAllSubs, derezPassed } from '../../../verbs/runs/run.ts';
 
 const { program } = cardsOf('classic');
 
@@ -15,5 +15,5 @@ program('schematics-search-engine', 'Schematics Search Engine', {
 program('superglue', 'Superglue', {
   cost: 2,
   mu: 1,
-  abilities: [{ cost: { trash: true }, when: 'pass', effect: derezPassed(), condition: brokeItAll }],
+  abilities: [{ cost: { trash: true }, when: 'pass', effect: derezPassed(), condition: brokeAllSubs }],
 });

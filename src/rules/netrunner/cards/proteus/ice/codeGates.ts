@@ -6,7 +6,7 @@ import { repeatedPer } from '../../../verbs/counts.ts';
 import { on, otherwise, rollDie } from '../../../verbs/dice.ts';
 import { becomes, buySubs, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
 import { addRolled, passIt } from '../../../verbs/runs/detour.ts';
-import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
+import { endRun, runUnderway } from '../../../verbs/runs/run.ts';
 import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
 
 const { ice } = cardsOf('proteus');
@@ -65,5 +65,5 @@ ice('twisty-passages', 'Twisty Passages', {
   strength: 4,
   keywords: ['Code Gate'],
   subs: [end],
-  triggers: [{ on: 'icePassed', of: 'self', effect: silently(runGoesOn, unlessOwnerPays(1, toHq())) }],
+  triggers: [{ on: 'icePassed', of: 'self', effect: silently(runUnderway, unlessOwnerPays(1, toHq())) }],
 });

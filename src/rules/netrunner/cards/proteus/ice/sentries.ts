@@ -8,7 +8,7 @@ import { becomes, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
 import { strongerIce } from '../../../verbs/ice/strength.ts';
 import { later } from '../../../verbs/later.ts';
 import { runBan } from '../../../verbs/runs/restOfRun.ts';
-import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
+import { endRun, runUnderway } from '../../../verbs/runs/run.ts';
 import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
 import { trace } from '../../../verbs/trace.ts';
 
@@ -109,7 +109,7 @@ ice('marionette', 'Marionette', {
   strength: 0,
   keywords: ['Sentry', 'Killer'],
   subs: [trashProgram(), end],
-  triggers: [{ on: 'icePassed', of: 'self', effect: silently(runGoesOn, unlessOwnerPays(1, toHq())) }],
+  triggers: [{ on: 'icePassed', of: 'self', effect: silently(runUnderway, unlessOwnerPays(1, toHq())) }],
 });
 ice('mastermind', 'Mastermind', {
   cost: 7,

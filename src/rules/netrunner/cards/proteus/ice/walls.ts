@@ -5,7 +5,7 @@ import { movesAtBegin } from '../../../verbs/cards/rearrange.ts';
 import { repeatedPer } from '../../../verbs/counts.ts';
 import { damage } from '../../../verbs/harm/harm.ts';
 import { becomes, buySubs, payOnRez, toHq } from '../../../verbs/ice/ice.ts';
-import { endRun, runGoesOn } from '../../../verbs/runs/run.ts';
+import { endRun, runUnderway } from '../../../verbs/runs/run.ts';
 import { all, may, mayPay, silently, unlessOwnerPays, unlessRunnerPays } from '../../../verbs/sequence.ts';
 
 const { ice } = cardsOf('proteus');
@@ -23,7 +23,7 @@ ice('datacomb', 'Datacomb', {
   strength: 4,
   keywords: ['Wall'],
   subs: [end],
-  triggers: [{ on: 'icePassed', of: 'self', effect: silently(runGoesOn, unlessOwnerPays(1, toHq())) }],
+  triggers: [{ on: 'icePassed', of: 'self', effect: silently(runUnderway, unlessOwnerPays(1, toHq())) }],
 });
 ice('galatea', 'Galatea', {
   cost: 6,

@@ -2,7 +2,7 @@
 import { cardsOf } from '../../../card.ts';
 import { prevent } from '../../../verbs/harm/harm.ts';
 import { strengthForRun } from '../../../verbs/ice/breakers.ts';
-import { brokeItAll, derezPassed, endRun } from '../../../verbs/runs/run.ts';
+import { brokeAllSubs, derezPassed, endRun } from '../../../verbs/runs/run.ts';
 import { all } from '../../../verbs/sequence.ts';
 
 const { program } = cardsOf('proteus');
@@ -10,7 +10,7 @@ const { program } = cardsOf('proteus');
 program('disintegrator', 'Disintegrator', {
   cost: 6,
   mu: 2,
-  abilities: [{ cost: { bits: 2 }, when: 'pass', effect: all(derezPassed(), endRun()), condition: brokeItAll }],
+  abilities: [{ cost: { bits: 2 }, when: 'pass', effect: all(derezPassed(), endRun()), condition: brokeAllSubs }],
 });
 program('enterprise-inc-shields', 'Enterprise, Inc., Shields', {
   cost: 0,

@@ -1,10 +1,10 @@
-/** A worker that dies in the middle of a review: its order is taken up once by another, and then the review stops. */
+/** A worker that dies during a review: another one takes up its order once, and then the review stops. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { reviewer } from '../../../../../../src/app/games/netrunner/board/replay/reviewer.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Workers of which the first so many die at their first order; the others win every game. */
+/** Workers of which that many die at their first order; the others win every game. */
 function workersOf(dying: number): { begun: () => number } {
   let begun = 0;
   vi.stubGlobal(
@@ -30,7 +30,7 @@ test('an order whose worker has died is taken up by another one', async () => {
   expect(begun()).toBe(4);
 });
 
-test('where one worker after the other dies, the review stops and asks no more', async () => {
+test('when one worker after the other dies, the review stops and sends no more orders', async () => {
   workersOf(Number.POSITIVE_INFINITY);
   const one = reviewer();
   await expect(one.chance(standing, null, 200)).rejects.toThrow('a worker has stopped');

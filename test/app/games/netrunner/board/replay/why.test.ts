@@ -1,4 +1,4 @@
-/** Why the machine did what it did, as the replay of the game tells it. */
+/** Why the machine made its moves, as the replay of the game tells it. */
 import { describe, expect, it } from 'vitest';
 import { explainMove } from '../../../../../../src/app/games/netrunner/board/replay/why.ts';
 import { machinePlayer } from '../../../../../../src/app/games/netrunner/solo/machine.ts';
@@ -11,7 +11,7 @@ import { machineAnswer } from '../../../../../../src/solo/machine.ts';
 import { seeded } from '../../../../../../src/solo/random.ts';
 import { answerSolo, beginSolo, deciderOf, momentsOf, openSolo, type Solo } from '../../../../../../src/solo/solo.ts';
 
-/** A game against the machine by somebody who does anything, kept and opened again. */
+/** A game against the machine by a player who moves at random, stored and reopened. */
 function played(seat: Seat, level: string, seed: number): Solo<Table, Move> {
   const [corp, runner] = readyDecks;
   const decks: [string[], string[]] = [[...(corp[1]?.cards ?? [])], [...(runner[1]?.cards ?? [])]];
@@ -51,21 +51,21 @@ describe('Why the machine did what it did', () => {
     [0, 'novice', 3],
     [1, 'novice', 4],
   ] as const)(
-    'of seat %i against %s (seed %i): what it did, what that brought and cost, and what else there was',
+    'of seat %i against %s (seed %i): what it did, what that gained and cost, and the alternatives',
     (seat, level, seed) => {
       const all = whysIn(seat, level, seed);
       expect(all.length).toBeGreaterThan(20);
       for (const { said } of all) {
         expect(said.title).not.toBe('');
         const sum = said.reasons.reduce((total, { worth }) => total + numberIn(worth), 0);
-        // Each is rounded for itself, and what rounds to nothing is left out.
+        // Each is rounded on its own, and what rounds to nothing is left out.
         expect(Math.abs(sum - numberIn(said.sum)), JSON.stringify(said)).toBeLessThanOrEqual(3);
         expect(said.notes[0]).toMatch(/“.+”/);
       }
       const slips = all.filter(({ said }) => said.notes[0]?.startsWith('A beginner’s slip'));
       if (level === 'novice') expect(slips.length).toBeGreaterThan(0);
       else expect(slips).toEqual([]);
-      // Whoever has no card in hand hides none.
+      // A player without cards in hand hides none.
       expect(all.some(({ said }) => said.notes[1]?.startsWith('It couldn’t see what you held: '))).toBe(true);
       expect(all.map(({ move }) => move.do)).not.toContain('bid');
       for (const { said } of all) {

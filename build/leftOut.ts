@@ -1,4 +1,3 @@
-// Chunk: peerjs
 /**
  * Stubs for the libraries PeerJS uses for media and binary packing. This app only sends text over a data channel and
  * calls neither: the build swaps this in for `webrtc-adapter` and `peerjs-js-binarypack`, half of PeerJS's size.
