@@ -1,7 +1,7 @@
 /** A match between two phones as a running game: one seat, and four ways to answer. */
 
-import { alike } from '../../base/alike.ts';
 import { hex } from '../../base/bytes.ts';
+import { alike } from '../../base/lists.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { Words } from '../../peer/link/split.ts';
