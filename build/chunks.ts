@@ -56,6 +56,8 @@ export const chunkNames = [
   'notes',
   'kit',
   'trenchcoat',
+  // Sheets and nodes, edited before a session.
+  'trenchcoat-library',
   'board',
   'lessons',
   'learn',
@@ -100,6 +102,7 @@ export const folders: Record<string, ChunkName | null> = {
   'app/games/kit': 'kit',
   'app/games/trenchcoat': 'trenchcoat',
   'app/games/trenchcoat/learn': 'trenchcoat-learn',
+  'app/games/trenchcoat/board/library': 'trenchcoat-library',
   'app/games/netrunner': 'board',
   'app/games/netrunner/board/replay': null,
   'app/games/netrunner/decks': null,

@@ -68,8 +68,9 @@ export function App() {
   const { paired } = session;
   useEffect(() => session.arrive(route), [route]);
   useEffect(() => {
-    // Preload while the phones look for each other; on failure it is loaded later.
+    // Preload while the phones look for each other, or a game is read; on failure it is loaded later.
     if (pairs(route)) Promise.all([loadLobby(), loadUi()]).catch(() => {});
+    if (route.at === 'table') loadTable().catch(() => {});
   }, [route.at]);
   useEffect(() => {
     // Preload while the players choose; later the phone is busy shuffling.

@@ -118,7 +118,7 @@ async function asks(action: string, aim?: string): Promise<void> {
       .getByRole('button', { name: / more$/ })
       .tap();
   await button.tap();
-  // What the player knows of it stands there, to be changed.
+  // The text starts from what the player knows.
   if (action.startsWith('Edit ')) await rae!.press('button', 'Ask for it');
   await see(mina!, /^Rae asks for/);
 }
@@ -130,7 +130,7 @@ async function isCalled(step: string): Promise<void> {
   await see(rae!, 'hidden modifiers');
 }
 
-/** The player rolls; both phones show what the script says, each as much as it may know. */
+/** The player rolls; each phone shows what it may know. */
 async function isRolled(step: string): Promise<void> {
   const { total, player: own, gm: master, R, TQ, band } = tests.find((one) => one.step === step)!;
   await rae!.press('button', 'Roll 5f');
@@ -158,11 +158,11 @@ interface Told {
   tally?: string;
   clock?: string;
   hears?: string;
-  /** The player defended in it, and reads what became of the attack. */
+  /** The player defended, and reads the result of the attack. */
   defended?: true;
 }
 
-/** What is told, and that both phones hear it: success, a tally, a time. */
+/** Tells the test, and checks success, tally and time on both phones. */
 async function isTold(step: string, more: Told = {}): Promise<void> {
   const { success, player: own } = tests.find((one) => one.step === step)!;
   if (more.tally) await gm().getByText(`Tally ${more.tally}`).waitFor();
@@ -178,7 +178,7 @@ async function isTold(step: string, more: Told = {}): Promise<void> {
   if (more.clock) await player().locator('.game-clock').getByText(more.clock, { exact: true }).waitFor();
 }
 
-/** The card of a measure that has fired, which lies over the table. */
+/** The card of a triggered measure. */
 async function card(measure: string, act: (page: Page) => Promise<void>): Promise<void> {
   const sheet = gm().getByRole('dialog', { name: measure });
   await sheet.waitFor();
@@ -189,13 +189,13 @@ async function card(measure: string, act: (page: Page) => Promise<void>): Promis
 const closed = (page: Page): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().tap();
 
-/** What each phone has at the end of the run, while all of the Game Master's is shut: the Game Master's, then the player's. */
+/** What each phone holds at the end of the run, before anything is revealed: the Game Master’s, then the player’s. */
 let memories: string[] = [];
 let disks: Disk[] = [];
-/** The finished evening, as her phone gives it away. */
+/** The finished session, as saved on the player’s phone. */
 let file: Uint8Array;
 
-test('the decker and the node are taken in as files, and the two sit down', { timeout: 60_000 }, async () => {
+test('the decker and the node are imported as files, and the session begins', { timeout: 60_000 }, async () => {
   await Promise.all([
     takeIn(mina!, home(), 'Registry', nodeText()),
     takeIn(rae!, home(), decker.name, writeSheet({ ...decker, method: 'cold-sim' })),
@@ -316,7 +316,7 @@ describe('the golden script', () => {
     await bothDie();
   });
 
-  test('steps 13 to 17: her phone gives way to ICE that attacks, which is found and crashed; an alert ends the run', {
+  test('steps 13 to 17: ICE attacks, is found and crashed; an alert ends the run', {
     timeout: 90_000,
   }, async () => {
     await mina!.press('button', 'Matrix');
@@ -328,8 +328,9 @@ describe('the golden script', () => {
     await gm().getByRole('button', { name: 'Physical', exact: true }).tap();
     await gm().getByRole('button', { name: '2', exact: true }).tap();
     await mina!.press('button', 'Done');
-    await isTold('S-13', { defended: true, hears: `Damage: 2, Physical (${decker.name})` });
-    await mina!.press('button', 'Rae’s turn');
+    await isTold('S-13', { defended: true, hears: `${decker.name} takes 2 Physical damage` });
+    // The attack came in the player's turn, which goes on.
+    await see(mina!, 'Rae’s requests appear here');
 
     await asks('Find Process', 'Find…');
     await mina!.press('button', 'No test');
@@ -352,7 +353,7 @@ describe('the golden script', () => {
     await see(rae!, 'not accessed');
   });
 
-  test('step 18: the dice and the node are opened, and both phones and the file say that all fits', {
+  test('step 18: the dice and the node are revealed, and all tests match on both phones and in the file', {
     timeout: 90_000,
   }, async () => {
     memories = await Promise.all([gm(), player()].map(memoryOf));
@@ -384,7 +385,7 @@ describe('the golden script', () => {
     file = saved.bytes;
   });
 
-  test('her phone had nothing of what was shut: not in its memory, not on its disk', async () => {
+  test('the player’s phone held no secret in its memory or on its disk', async () => {
     const items = openedIn(file);
     const facts = items.filter((item) => item.kind === 'fact');
     const held = items.filter((item) => item.kind === 'held');
@@ -405,7 +406,7 @@ describe('the golden script', () => {
     expect(onDisk(await diskOf(player()))).toEqual(secrets.map(([name]) => name));
   });
 
-  test('the file of the evening is checked', async () => {
+  test('the saved file is checked', async () => {
     await player().goto(`${home()}#/file`);
     await checkFile(player(), 'evening', file);
     await see(rae!, 'everything revealed matches its commitment');

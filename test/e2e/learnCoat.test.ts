@@ -1,4 +1,4 @@
-/** Whoever has never played a role: the first session from either seat, by the coach’s taps and by those on the table; the pages and the terms. */
+/** Learning Pink Trenchcoat: the first session from either seat, by the coach’s buttons and on the table, the pages and the terms. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Serving, serve } from '../../src/server/index.ts';
 import { faultsOf } from '../support/browser/looks.ts';
@@ -25,13 +25,13 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') console.log(await rae.describe().catch(String));
 });
 
-/** Which step the coach stands at; null where the session is over or not open. */
+/** The coach’s current step; null if the session is over or not open. */
 const stepNow = async (): Promise<number | null> => {
   const [text] = await coach().allTextContents();
   return text === undefined ? null : Number(/step (\d+) of/.exec(text)?.[1]);
 };
 
-/** The coach’s own button, until another step is there. */
+/** Taps the coach’s button, and waits for the next step. */
 async function tapCoach(name: string): Promise<void> {
   const before = await stepNow();
   await coach()
@@ -47,7 +47,7 @@ const way = async (title: string, nth: number): Promise<void> => {
   await page().getByRole('link', { name: title }).nth(nth).tap();
 };
 
-test('the player’s seat: a different tap is answered, a page that was closed resumes, and the dice are rolled at the table', {
+test('the player’s seat: a different tap is answered, a closed page resumes, and the dice are rolled at the table', {
   timeout: 90_000,
 }, async () => {
   await page().goto(`http://localhost:${serving.port}/`);
@@ -57,7 +57,7 @@ test('the player’s seat: a different tap is answered, a page that was closed r
   await page().getByRole('link', { name: 'For the player' }).first().tap();
   await coach().waitFor();
   for (const name of ['Continue', 'Continue', 'Continue']) await tapCoach(name);
-  // Somebody else than in the example.
+  // A different character than in the example.
   await table()
     .getByRole('button', { name: /^Bram Oduya/ })
     .tap();

@@ -1,7 +1,7 @@
 /**
- * Two sessions of the same two people at 360 by 640, by taps: 30 tests, half of them away from any node, by two
- * characters of the player's and one of the Game Master's, a hand-out, a changed sheet, a Shutdown that holds; and next
- * time the same character, as stored.
+ * Two sessions of the same two people at 360 by 640, by taps: 30 tests, half of them without a node, by two characters
+ * of the player and one of the Game Master, a hand-out, a changed sheet, a Shutdown that lasts; and the saved character
+ * in the next session.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -51,7 +51,7 @@ afterEach(async ({ task }) => {
 
 const noErrors = (): void => expect([...mina.errors, ...rae.errors]).toEqual([]);
 
-/** Rolled by her, told by him, whatever his dice ask him to choose. */
+/** The player rolls and the Game Master tells, with any choice their dice ask for. */
 async function rolledAndTold(): Promise<void> {
   await rae.press('button', 'Roll 5f');
   const tell = gm().getByRole('button', { name: /^Tell: / });
@@ -72,7 +72,7 @@ async function chips(skill: string, difficulty: string): Promise<void> {
   await see(mina, 'You act');
 }
 
-test('they sit down, and the player brings two characters', { timeout: 90_000 }, async () => {
+test('the session begins, and the player adds two characters', { timeout: 90_000 }, async () => {
   const take = async (person: Person, name: string, text: string): Promise<void> => {
     await person.phone.page.goto(home());
     await takeIn(person, home(), name, text);
@@ -89,13 +89,11 @@ test('they sit down, and the player brings two characters', { timeout: 90_000 },
   await rae.press('button', 'Kite');
   await see(rae, 'Kite');
   await rae.press('button', 'Test');
-  // There is no node here: actions are tests.
+  // Without a node only a test is possible.
   expect(await player().getByRole('button', { name: 'To the matrix' }).count()).toBe(0);
 });
 
-test('tests of both characters and of one of the Game Master’s, with no node around', {
-  timeout: 120_000,
-}, async () => {
+test('both characters and one of the Game Master’s are tested without a node', { timeout: 120_000 }, async () => {
   await mina.press('button', 'My turn');
   await see(mina, 'You act');
   for (let round = 0; round < 3; round++)
@@ -122,7 +120,7 @@ test('tests of both characters and of one of the Game Master’s, with no node a
   noErrors();
 });
 
-test('a sheet is changed, and the Game Master reads how', { timeout: 60_000 }, async () => {
+test('the Game Master reads how a sheet was changed', { timeout: 60_000 }, async () => {
   await rae.press('button', 'Sheet');
   await rae.press('button', 'Rook');
   const cracking = player().getByRole('textbox', { name: 'Cracking', exact: true });
@@ -137,7 +135,7 @@ test('a sheet is changed, and the Game Master reads how', { timeout: 60_000 }, a
   noErrors();
 });
 
-test('a hand-out by two taps, and a Shutdown that still stands after the next test', { timeout: 90_000 }, async () => {
+test('a hand-out takes two taps, and a Shutdown lasts beyond the next test', { timeout: 90_000 }, async () => {
   await mina.press('button', 'My turn');
   await mina.press('button', 'Add a node');
   await mina.press('button', 'Shed');
@@ -176,7 +174,7 @@ test('a hand-out by two taps, and a Shutdown that still stands after the next te
   noErrors();
 });
 
-test('the character is stored, the session ends, and the next one begins with it as it was', {
+test('the saved character is unchanged in the next session', {
   timeout: 120_000,
 }, async () => {
   await rae.press('button', 'Sheet');

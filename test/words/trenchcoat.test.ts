@@ -1,4 +1,4 @@
-/** Everything that the report at the end of an evening says, in one file: whatever moves, not a letter of it changes unseen. */
+/** All sentences of the final report in one file, so that no change goes unnoticed. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -10,14 +10,14 @@ import { saidOfDevices, saidOfEvenings, saidOfTests } from '../support/words/tre
 const file = fileURLToPath(new URL('trenchcoat.golden.txt', import.meta.url));
 const renew = 'What is told changed. Read it; if it is right, run this test once with UPDATE_GOLDEN=1.';
 
-test('what the report of an evening says is in trenchcoat.golden.txt', async () => {
+test('the sentences of a report match trenchcoat.golden.txt', async () => {
   const parts = [alikeOnce(await saidOfEvenings()), saidOfDevices(), saidOfTests()];
   const now = `${parts.map((lines) => [...new Set(lines)].sort().join('\n')).join('\n\n')}\n`;
   if (process.env['UPDATE_GOLDEN']) writeFileSync(file, now);
   expect(now, renew).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }, 60_000);
 
-test('what a report of another version has found is said with a plain sentence', () => {
+test('an unknown finding of another version is described by a plain sentence', () => {
   const plain = 'There is something that this version can’t describe.';
   const later = { kind: 'of tomorrow' };
   expect(findingWords(later as unknown as ReportFinding)).toBe(plain);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { golden, renew } from '../support/words/heard.ts';
 import { refusedOf } from '../support/words/trenchcoatRefused.ts';
 
-test('what Pink Trenchcoat refuses is said as in trenchcoatRefusals.golden.txt', async () => {
+test('refusals of Pink Trenchcoat match trenchcoatRefusals.golden.txt', async () => {
   const now = (await refusedOf()).text();
   expect(now, renew).toBe(golden('trenchcoatRefusals.golden.txt', import.meta.url, now));
 }, 120_000);

@@ -46,6 +46,7 @@ export class Session implements Watcher {
   #endings: readonly (() => void)[] = [];
   onChange: () => void = () => {};
   onHappening: (happening: Happening) => void = () => {};
+  onShown: (happened: readonly Happening[]) => void = () => {};
   onCut: (length: number) => void = () => {};
 
   /** `fresh`: the game starts here and now, so the other phone cannot have a longer log. */

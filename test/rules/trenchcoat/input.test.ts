@@ -39,19 +39,16 @@ describe('a number as it is typed', () => {
     [RATING, 0, 99],
     [SHEET_NUMBER, -99, 999],
     [TABLED, 0, 21],
-  ])(
-    'T-TEST-05 given bounds %j, when numbers are read, then %d and %d are the last that would do',
-    (bounds, least, most) => {
-      expect([least - 1, least, most, most + 1].map((number) => read(`${number}`, bounds))).toEqual([
-        'E-RANGE',
-        least,
-        most,
-        'E-RANGE',
-      ]);
-    },
-  );
+  ])('T-TEST-05 given bounds %j, when numbers are read, then %d and %d are the limits', (bounds, least, most) => {
+    expect([least - 1, least, most, most + 1].map((number) => read(`${number}`, bounds))).toEqual([
+      'E-RANGE',
+      least,
+      most,
+      'E-RANGE',
+    ]);
+  });
 
-  it('T-TEST-05 given a firewall of 22, when it is refused, then the sentence says what would do, and the field is named', () => {
+  it('T-TEST-05 given a firewall of 22, when it is refused, then the sentence names the field and says what is allowed', () => {
     const firewall = readTyped('22', 'Firewall', TABLED, 'device.firewall');
     expect(firewall).toMatchObject({ ok: false, error: { kind: 'E-RANGE', field: 'device.firewall' } });
     expect(saidOf(firewall)).toBe('E-RANGE Firewall can’t be 22. Use 0 to 21.');
@@ -77,7 +74,7 @@ describe('a number as it is typed', () => {
     expect(number.ok ? number.value : number.error.kind).toBe(expected);
   });
 
-  it('T-MATH-03 a fault has a field only where there is one, and numbers are written with a minus', () => {
+  it('T-MATH-03 a fault names its field if it has one, and negative numbers have a true minus', () => {
     const wrong = refuse('eventFirst');
     expect([inField(undefined, wrong), inField('time', wrong)]).toEqual([wrong, { ...wrong, field: 'time' }]);
     expect([plain(-3), plain(0), plain(4)]).toEqual(['−3', '0', '4']);

@@ -1,4 +1,4 @@
-/** The rule-set's sections: each has a state, and what is called played has chapters with rules that a test names. */
+/** Each section of the rule-set has a state, and the chapters of a played section have rules with tests. */
 import { expect, test } from 'vitest';
 import { accesses } from '../../../src/rules/trenchcoat/matrix/access.ts';
 import { isWritten } from '../../../src/rules/trenchcoat/matrix/actions.ts';
@@ -15,7 +15,7 @@ const rows = rules.text
     return section === undefined ? [] : [{ section, is, chapters: (chapters ?? '').split(', '), state: state ?? '' }];
   });
 
-test('every section stands once, in order, with a state', () => {
+test('every section is listed once, in order, with a state', () => {
   expect(rows).toHaveLength(33);
   const order = rows.map(({ section }) => section);
   expect(order).toEqual([...order].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
@@ -35,7 +35,7 @@ test('every chapter that restates a section has rules', () => {
     }
 });
 
-test('the tables that are called played are there whole', () => {
+test('the tables listed as played are complete', () => {
   expect(Object.keys(accesses)).toHaveLength(5);
   expect(levelRows).toHaveLength(56);
   expect(['Find Wireless', 'Jam Wireless'].map(isWritten)).toEqual([true, true]);

@@ -1,4 +1,4 @@
-/** Two people with Pink Trenchcoat on their phones: from the home screen to the table. */
+/** Begins a session of Pink Trenchcoat between two phones. */
 import { compareSymbols, joinByCode, openRoom, type Person, see } from './table.ts';
 
 /** Imports the text file of a sheet or a node. */
@@ -9,7 +9,7 @@ export async function takeIn({ phone: { page } }: Person, home: string, name: st
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
-/** They pair by a typed code; the first one is the Game Master and acts. */
+/** Pairs two phones by a typed code; the first person is the Game Master and acts. */
 export async function beginEvening(people: readonly [Person, Person], home: string): Promise<void> {
   const [gm, decker] = people;
   for (const { phone } of people) await phone.page.goto(home);

@@ -1,4 +1,4 @@
-/** What the second game's screens make of rules and events: words, terms, offers, and what is shown to whom. */
+/** Pink Trenchcoat’s screens: words, terms, offers, and what is shown to whom. */
 import { describe, expect, it } from 'vitest';
 import {
   importItem,
@@ -45,13 +45,14 @@ const exploit: CallSheetDraft = {
 };
 
 describe('numbers', () => {
-  it('have a true minus, a plus where they add something, and groups from five digits on', () => {
+  it('have a true minus, a plus for modifiers, and groups from five digits on', () => {
     expect([plain(-4), plain(0), signed(2), signed(0), signed(-3)]).toEqual(['−4', '0', '+2', '0', '−3']);
     expect([numberText(5193), numberText(59_049)]).toEqual(['5193', '59,049']);
   });
 
-  it('of a chance are exact: 5193 of 59,049 for a total of −4', () => {
-    expect(chanceWords(-4)).toEqual({ share: '5193 of 59,049', more: '8.79 %, with criticals 5244' });
+  it('of a chance are a percentage first, and exact below it', () => {
+    expect(chanceWords(-4)).toEqual({ share: '9%', more: '5193 of 59,049, with criticals 5244' });
+    expect([9, 2, -10].map((total) => chanceWords(total).share)).toEqual(['over 99%', '83%', 'under 1%']);
   });
 
   it('of seconds are thousandths at most, and nothing else', () => {
@@ -65,8 +66,8 @@ describe('numbers', () => {
   });
 });
 
-describe('a call that is put together', () => {
-  it('adds up to what the rules make of it, and hides what is hidden', () => {
+describe('a prepared call', () => {
+  it('has the same total as the rules, and hides its hidden terms', () => {
     expect(totalOfDraft(exploit)).toMatchObject({ ok: true, value: -4 });
     expect(exploit.terms.map(addedBy)).toEqual([8, 2, -3, -11]);
     const { call, hidden } = callOf(exploit);
@@ -75,12 +76,12 @@ describe('a call that is put together', () => {
     expect(hidden).toMatchObject([{ is: 'ability', side: 'against', name: 'Firewall', value: 11 }]);
   });
 
-  it('has the same form in the open whether something is hidden or not', () => {
+  it('has the same open form with and without hidden terms', () => {
     const { call } = callOf({ ...exploit, terms: [cracking, hotSim, account] });
     expect(call).toEqual(callOf(exploit).call);
   });
 
-  it('has no total as long as a number is missing, and says which', () => {
+  it('has no total while a number is missing, and names it', () => {
     const typed: DraftTerm = { ...hotSim, name: 'Difficulty', value: null };
     const total = totalOfDraft({ ...exploit, terms: [cracking, typed] });
     expect(saidOf(total)).toBe('E-BLANK Difficulty needs a number.');
@@ -89,7 +90,7 @@ describe('a call that is put together', () => {
 
 describe('what is told', () => {
   const tell: Omit<Tell, 'telling' | 'success' | 'band'> = { say: '', gains: [], span: 0, next: 'done', quality: null };
-  it('is one big word: the band where it is told, else success or failure', () => {
+  it('is the band if told, otherwise success or failure', () => {
     expect(verdictOf({ ...tell, telling: 'words', success: true, band: 'Barely made it' })).toBe('Barely made it');
     expect(verdictOf({ ...tell, telling: 'success', success: false, band: null })).toBe('Failure');
     expect(verdictOf({ ...tell, telling: 'nothing', success: null, band: null })).toBe('Nothing yet');
@@ -98,7 +99,7 @@ describe('what is told', () => {
     );
   });
 
-  it('of dice is said in words for whoever does not see them', () => {
+  it('reads dice in words for screen readers', () => {
     expect(halfWords(['+', '+', '0', '-', '+'])).toBe('plus, plus, blank, minus, plus');
   });
 });
@@ -117,7 +118,7 @@ describe('what the player is offered', () => {
   const offer = (view: NodeView, action: string) =>
     offersOf(view, sheet!, 'node', null).find((one) => one.action === action);
 
-  it('comes from what both know: outside of a node hardly anything, inside by the account', () => {
+  it('depends on what both know: little outside a node, by account inside', () => {
     expect(offer(node, 'Access')).toMatchObject({ kind: 'plain', blocked: null });
     expect(offer(node, 'View Logs')?.blocked).toBe('Access Registry first.');
     const inside = { ...node, level: 'user' } as const;
@@ -126,27 +127,23 @@ describe('what the player is offered', () => {
     expect(offer({ ...node, level: 'admin' }, 'View Logs')).toMatchObject({ kind: 'plain' });
   });
 
-  it('is refused with its reason where a program is missing', () => {
+  it('is refused with the reason if a program is missing', () => {
     expect(offer({ ...node, level: 'admin' }, 'Repair')?.blocked).toBe('You don’t own Medic.');
   });
 
-  it('is the same whatever alert there is that nobody has heard of', () => {
+  it('does not depend on a secret alert', () => {
     const inside = { ...node, level: 'user' } as const;
     expect(offersOf(inside, sheet!, 'node', null)).toEqual(offersOf({ ...inside, alert: true }, sheet!, 'node', null));
   });
 });
 
 describe('a library', () => {
-  it('has what comes with the game, and reads every item of it', () => {
+  it('has the built-in items, and can read each', () => {
     expect(madeItems.map((item) => (item.kind === 'node' ? nodeIn(item) : sheetIn(item)))).not.toContain(null);
-    expect(madeItems.map((item) => titleOf(item).colour).filter((colour) => colour !== null)).toEqual([
-      'blue',
-      'orange',
-      'red',
-    ]);
+    expect(madeItems.flatMap((item) => titleOf(item).firewall ?? [])).toEqual([4, 11, 17]);
   });
 
-  it('copies under another name, and takes its own files in again', () => {
+  it('copies under another name, and imports its own files', () => {
     for (const item of madeItems) {
       const copy = textCopied(item);
       expect(titleOf({ ...item, text: copy }).name).toBe(`${titleOf(item).name}, copy`);
@@ -154,7 +151,7 @@ describe('a library', () => {
     }
   });
 
-  it('takes nothing from a file with a fault, and names the file and the row', () => {
+  it('imports nothing from a file with a fault, and names the file and the row', () => {
     const [node] = madeItems;
     const read = importItem(node!.text.replace('Firewall: 4', 'Firewall: 22'), 'vault.txt');
     expect(read).toMatchObject({ ok: false });
@@ -164,7 +161,7 @@ describe('a library', () => {
   });
 });
 
-it('the player’s phone gives way when the Game Master wants to act and nothing is going on; never else', () => {
+it('the player’s phone yields only when the Game Master wants to act and nothing is in progress', () => {
   const begun = trenchcoat.setup({ sizes: [0, 0], options: { dice: 'rolled' } });
   const table = (step: Table['step']): Table => ({ ...(begun.ok ? begun.value : ({} as Table)), step });
   const given = (step: Table['step'], seat: 0 | 1, wanted: boolean) =>
@@ -178,7 +175,7 @@ it('the player’s phone gives way when the Game Master wants to act and nothing
   ]);
 });
 
-it('the seal of a decker is the same on its left and right, and hardly any two are alike', () => {
+it('the seal of a decker is symmetric, and almost always unique', () => {
   const drawn = new Set<string>();
   for (let key = 0; key < 200; key++) {
     const cells = creatureOf(`key ${key}`).map(([x, y]) => `${x},${y}`);
@@ -191,7 +188,7 @@ it('the seal of a decker is the same on its left and right, and hardly any two a
 describe('a process as the Game Master reads it', () => {
   const ice = { name: 'hound', ice: 'Combat', score: 7, state: 'idle', text: '' } as const;
 
-  it('T-ENT-06 T-TAL-07 given Combat ICE that is crashed, then it says that it restarts; of any other process it says the state alone', () => {
+  it('T-ENT-06 T-TAL-07 given Combat ICE that is crashed, then it says that it restarts; other processes only show their state', () => {
     expect(processWords(ice)).toBe('7, idle');
     expect(processWords(ice, 'crashed')).toBe('7, crashed: it restarts');
     expect(processWords({ ...ice, state: 'crashed' })).toBe('7, crashed: it restarts');

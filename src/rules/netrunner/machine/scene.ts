@@ -9,13 +9,15 @@ import type { Success } from './reading.ts';
 
 /** Types of ice that the Runner has a breaker for. */
 export function brokenTypes(table: Table): Set<string> {
-  const types = new Set<string>();
-  for (const slot of table.runner.rig)
-    for (const { special } of findCard(cardAt(table, slot).card)?.abilities ?? [])
-      if (special?.does === 'break')
-        for (const type of special.keywords.length === 0 ? iceTypes : special.keywords) types.add(type);
-  return types;
+  const cards = table.runner.rig.map((slot) => findCard(cardAt(table, slot).card));
+  return new Set(cards.flatMap((card) => (card ? typesBroken(card) : [])));
 }
+
+/** The types of ice that a breaker breaks; none for any other card. */
+export const typesBroken = ({ abilities }: Card): readonly string[] =>
+  abilities.flatMap(({ special }) =>
+    special?.does !== 'break' ? [] : special.keywords.length === 0 ? iceTypes : special.keywords,
+  );
 
 /** Whether the ice has a type that the Runner has a breaker for. */
 export const isBroken = ({ keywords }: Card, broken: ReadonlySet<string>): boolean =>

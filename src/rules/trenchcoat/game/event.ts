@@ -11,7 +11,7 @@ import type { Request } from './table.ts';
 export type TrenchEvent =
   /** `before`: the version it replaces; null for a new one. */
   | { kind: 'sheet'; at: number; sheet: Sheet; before: Sheet | null }
-  /** Who may act from now on without a request. */
+  /** The seat that may act next without a request. */
   | { kind: 'turn'; to: Seat }
   | { kind: 'requested'; request: Request }
   | { kind: 'left'; node: number }

@@ -82,7 +82,7 @@ function after(node: NodeView, gain: Exclude<Gain, { gain: 'damage' }>, at: numb
     case 'alert':
       return { ...node, alert: gain.active };
     case 'down':
-      // Nobody is in a node that is shut down.
+      // A shutdown ends every access.
       return { ...node, down: gain.down, level: gain.down ? null : node.level };
     case 'learned': {
       const { field, value } = gain;

@@ -7,14 +7,14 @@ import { HALVES } from '../dice/half.ts';
 import { alertFigure } from '../matrix/node.ts';
 import type { InputFault } from '../reasons.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { closeRefusal, outcomeOf } from '../test/outcome.ts';
+import { closeRefusal, outcomeOf, type TestChoices } from '../test/outcome.ts';
 import type { Call, Tell } from './call.ts';
 import type { TrenchEvent } from './event.ts';
 import { termsIn, totalOfCall } from './hiddenTerms.ts';
 import { changesIn, freshNode } from './knowledge.ts';
 import type { SecretNode } from './known.ts';
 import { halvesOf, settingOf } from './master.ts';
-import type { PageChange, PagePlace } from './page.ts';
+import type { PageChange, PagePlace, SecurityMeasure } from './page.ts';
 import { type Ruling, rulingOf } from './ruling.ts';
 import { withChange } from './secret.ts';
 import { type Secret, type SecretFault, type SecretReport, secretFaults, secretReport } from './secretTests.ts';
@@ -39,6 +39,8 @@ export interface TestReport {
   readonly success: boolean | null;
   /** What the Game Master told instead, which is their right. */
   readonly ruling: readonly Ruling[];
+  /** Whether the event of their half counted; null if there was none, or the pages are closed. */
+  readonly event: TestChoices['event'] | null;
 }
 
 export type TestFault =
@@ -65,7 +67,7 @@ export type ReportFinding =
 export interface NodeReport {
   readonly name: string;
   readonly tally: number;
-  readonly fired: readonly string[];
+  readonly fired: readonly SecurityMeasure[];
   readonly alert: string;
 }
 
@@ -218,12 +220,21 @@ function judged(
   readNode: NodeReader,
 ): TestReport {
   const { number, call, told, dice } = test;
-  const shut = { number, label: call.label, result: null, total: null, quality: null, success: null, ruling: [] };
+  const shut = {
+    number,
+    label: call.label,
+    result: null,
+    total: null,
+    quality: null,
+    success: null,
+    ruling: [],
+    event: null,
+  } as const;
   const open = (kind: 'never told' | 'half shut'): TestReport => ({ ...shut, verdict: 'not verified', why: { kind } });
   if (told === null) return open('never told');
   const own = test.held === null ? null : (held?.[test.held] ?? null);
   const halves = halvesOf(test, own === null ? null : own % HALVES, dice);
-  const choices = pageAt(facts, told.page).find((place) => place.is === 'choice') ?? {};
+  const choices: TestChoices = pageAt(facts, told.page).find((place) => place.is === 'choice') ?? {};
   const hidden = termsIn(pageAt(facts, test.page));
   const total = totalOfCall(call, hidden);
   const setting = settingOf(call, hidden);
@@ -244,6 +255,7 @@ function judged(
     verdict: why === null ? 'fits' : 'differs',
     why,
     ruling: rulingOf(test, told.tell, outcome, hidden),
+    event: choices.event ?? null,
   };
 }
 

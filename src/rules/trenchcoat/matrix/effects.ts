@@ -36,7 +36,7 @@ export function effectsOf(request: Action, scene: MatrixScene, quality: number |
   return { ...effects, gains: withName(effects.gains, scene, request.node) };
 }
 
-/** Who learns the address of a node, or enters it, learns its name. */
+/** Adds the node’s name for a player who learns its address or enters it. */
 export const withName = (gains: readonly Gain[], { view, node }: NamedScene, at: number): readonly Gain[] =>
   view.name === '' && gains.some(({ gain }) => gain === 'aid' || gain === 'accessed')
     ? [{ gain: 'named', node: at, name: node.name }, ...gains]
@@ -106,13 +106,13 @@ function actionEffects(request: Action, scene: MatrixScene, quality: number | nu
   }
 }
 
-/** What the player wrote or read there stands, until the Game Master tells something else. */
+/** A text that the player has read or written is kept until the Game Master tells another. */
 const listed = ({ node: at }: Action, { learned }: NodeView, field: string, written: string): Effects => {
   const seen = learned.find((one) => one.field === field)?.value;
   return just({ gain: 'learned', node: at, field, value: seen ?? (written || 'empty') });
 };
 
-/** What the player writes there is what it says from now on. */
+/** The player’s text replaces the field. */
 const edited = ({ node: at, say }: Action, field: string): Effects =>
   say.trim() === '' ? nothing : just({ gain: 'learned', node: at, field, value: say.trim() });
 
@@ -164,7 +164,7 @@ function made(request: Action, view: NodeView): Effects {
   return just({ gain: 'thing', node: at, kind: target, id: nextMade(view, target), name, state });
 }
 
-/** What the player writes stands there afterwards. */
+/** The player’s text replaces what the thing said. */
 const written = ({ target, thing, node: at, say }: Action): Effects =>
   target === 'node' || thing === null || say.trim() === ''
     ? nothing
@@ -196,7 +196,7 @@ export function stateOf(
 function textOf({ target, thing, node: at }: Action, node: Node, view: NodeView): Effects {
   if (target === 'node' || thing === null) return nothing;
   const list = { file: node.files, process: node.processes, stream: node.streams }[target];
-  // What the player wrote or read there stands, until the Game Master tells something else.
+  // A text that the player has read or written is kept until the Game Master tells another.
   const seen = view.things.find(({ kind, id }) => kind === target && id === thing);
   return just({
     gain: 'text',

@@ -133,7 +133,7 @@ export function propose(request: Action, sheet: Sheet, place: Place): Result<Pro
   const legal = check(request, sheet, place.view);
   if (!legal.ok) return legal;
   const { row, exploit } = legal.value;
-  // How far away the node is, the Game Master knows; both ranges stand beside the difficulty.
+  // Only the Game Master knows how far away the node is, so both ranges are shown beside the difficulty.
   const wrong = isWarfare(request.action) ? warfareRefusal(request.action, sheet, place.node, null, true) : null;
   if (wrong !== null) return fail(wrong);
   return ok(

@@ -43,12 +43,12 @@ export function fractionText({ top, bottom }: Fraction): string {
   return top < 0 ? `−${size}` : size;
 }
 
-/** Odds in percent, rounded half up: "1.51 %". */
+/** Odds in percent, rounded half up: "1.51%". */
 export function percentText({ top, bottom }: Fraction, places = 2): string {
   const unit = 10 ** places;
   const parts = roundHalfUp(fraction(top * 100 * unit, bottom));
   const digits = `${parts}`.padStart(places + 1, '0');
-  return places === 0 ? `${digits} %` : `${digits.slice(0, -places)}.${digits.slice(-places)} %`;
+  return places === 0 ? `${digits}%` : `${digits.slice(0, -places)}.${digits.slice(-places)}%`;
 }
 
 function divisor(a: number, b: number): number {

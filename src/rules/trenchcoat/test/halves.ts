@@ -7,7 +7,7 @@ export type Whose = 'player' | 'gm';
 export type Halves = { readonly [whose in Whose]?: DiceHalf };
 
 /**
- * R: the sum of all ten dice, whoever rolled them; in an opposed test it counts for the attacker (T-DICE-06, T-OPP-04).
+ * R: the sum of all ten dice of both players; in an opposed test it counts for the attacker (T-DICE-06, T-OPP-04).
  * Null while a half is missing.
  */
 export const resultOf = ({ player, gm }: Halves): number | null => (player && gm ? sumOf(player) + sumOf(gm) : null);

@@ -83,7 +83,7 @@ export function splitTerms({ acts, against, ...rest }: TestTerms): { open: TestT
   return { open, hidden: [...own.hidden, ...(other?.hidden ?? [])] };
 }
 
-/** Nobody can see how many fully hidden rows there are, or that there are any. */
+/** Hides the number of rows that are hidden entirely, even whether there are any. */
 function splitSide(side: TestSide, which: HiddenTerm['side']): { open: TestSide; hidden: HiddenTerm[] } {
   const rows = side.rows.map((row) => ({ row, open: openOf(row) }));
   const seen = rows.filter(({ open }) => hasTerms(open));

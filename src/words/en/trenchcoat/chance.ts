@@ -4,16 +4,17 @@ import { percentText } from '../../../rules/trenchcoat/numbers/fraction.ts';
 import { numberText } from '../numberText.ts';
 
 export interface ChanceWords {
-  /** "5193 of 59,049". */
+  /** "9%". */
   readonly share: string;
-  /** "8.79 %, with criticals 5244". */
+  /** "5193 of 59,049, with criticals 5244". */
   readonly more: string;
 }
 
 export function chanceWords(total: number): ChanceWords {
   const { plain, withCriticals } = chanceOf(total);
+  const [most, least] = [plain.top * 100 > 99 * plain.bottom, plain.top * 100 < plain.bottom];
   return {
-    share: `${numberText(plain.top)} of ${numberText(plain.bottom)}`,
-    more: `${percentText(plain)}, with criticals ${numberText(withCriticals.top)}`,
+    share: most ? 'over 99%' : least ? 'under 1%' : percentText(plain, 0),
+    more: `${numberText(plain.top)} of ${numberText(plain.bottom)}, with criticals ${numberText(withCriticals.top)}`,
   };
 }

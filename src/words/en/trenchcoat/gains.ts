@@ -1,14 +1,14 @@
 /** What an outcome brings, in words. */
 import type { Gain } from '../../../rules/trenchcoat/game/call.ts';
 import type { Table } from '../../../rules/trenchcoat/game/table.ts';
+import { capital } from '../capital.ts';
 import { levelNames } from './levels.ts';
 
 export const nodeName = ({ nodes }: Table, at: number): string => nodes[at]?.name || 'the unknown node';
 
 export function gainWords(gain: Gain, table: Table): string {
   const { nodes, sheets } = table;
-  if (gain.gain === 'damage')
-    return `Damage: ${gain.pips}${gain.label === '' ? '' : `, ${gain.label}`} (${sheets[gain.who]?.name ?? 'the character'})`;
+  if (gain.gain === 'damage') return damageWords(gain, sheets[gain.who]?.name ?? 'the character');
   const node = nodeName(table, gain.node);
   const thing =
     'id' in gain
@@ -40,4 +40,10 @@ export function gainWords(gain: Gain, table: Table): string {
     case 'down':
       return gain.down ? `${node} shuts down: the connection is lost` : `${node} is up again`;
   }
+}
+
+/** "Vesper Quill takes 2 Physical damage", "Vesper Quill recovers from 1 damage". */
+function damageWords({ pips, label }: Extract<Gain, { gain: 'damage' }>, name: string): string {
+  const harm = `${Math.abs(pips)} ${label === '' ? '' : `${label} `}damage`;
+  return `${capital(name)} ${pips < 0 ? 'recovers from' : 'takes'} ${harm}`;
 }

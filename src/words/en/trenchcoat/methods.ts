@@ -4,7 +4,8 @@ import type { AccessMethod, MatrixDevice } from '../../../rules/trenchcoat/sheet
 import { signed } from './numbers.ts';
 import { refusalWords } from './refusals/index.ts';
 
-const harms: Readonly<Record<Exclude<Access['damage'], 'none'>, string>> = {
+/** Kinds of damage by name. */
+export const harms: Readonly<Record<Exclude<Access['damage'], 'none'>, string>> = {
   Fatigue: 'Fatigue',
   Stun: 'Stun',
   Physical: 'Physical',

@@ -6,8 +6,5 @@ export const plain = (n: number): string => (n < 0 ? `−${Math.abs(n)}` : Strin
 /** "+2", "−3", "0". */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : plain(n));
 
-/** In groups of three from five digits on: "5193", "59 049". */
-export const grouped = (n: number): string => (n < 10_000 ? plain(n) : String(n).replace(/\B(?=(\d{3})+$)/g, '\u202f'));
-
 /** Metres: "50 m", "2 km". */
 export const rangeText = (metres: number): string => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`);

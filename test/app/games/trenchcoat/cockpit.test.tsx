@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The Game Master's node once the session has ended: to be read, with nothing left to do in it. */
+/** The Game Master’s node after the session: readable, with nothing left to do. */
 import 'preact/compat';
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ async function cockpit(step: string) {
 
 const rows = [/^ledger/, /^camera/, /^Logs/, /^25/, /^50/];
 
-it.each(rows)('the row %s offers something while they play, and nothing after the end', async (row) => {
+it.each(rows)('the row %s has actions during play, and none after the end', async (row) => {
   for (const [step, offers] of [
     ['lead', true],
     ['over', false],
@@ -38,7 +38,7 @@ it.each(rows)('the row %s offers something while they play, and nothing after th
   }
 });
 
-it('the tally is corrected while they play, and read after the end', async () => {
+it('the tally can be corrected during play, and only read after the end', async () => {
   const offered = async (step: string) => (await cockpit(step)).queryByRole('button', { name: 'Correct the tally' });
   expect(await offered('lead')).not.toBeNull();
   cleanup();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is typed and not sent yet is there again in a new page, as long as it belongs to what is asked. */
+/** Unsent input survives a reload, as long as it belongs to the open question. */
 import 'preact/compat';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import type { ComponentChildren } from 'preact';
@@ -42,7 +42,7 @@ function Drafts({ seat, children }: { seat: Seat; children: ComponentChildren })
   return drafts && <DraftsHere.Provider value={drafts}>{children}</DraftsHere.Provider>;
 }
 
-/** A page with that screen, once its drafts are read. The page before it is gone. */
+/** A new page with that screen, once its drafts are loaded. */
 async function page(seat: Seat, screen: ComponentChildren) {
   cleanup();
   const shown = render(<Drafts seat={seat}>{screen}</Drafts>);
@@ -66,7 +66,7 @@ async function until(step: string): Promise<Evening> {
   return evening;
 }
 
-test('an unsaved number on a sheet is there in a new page, and no more once the sheet has changed', async () => {
+test('an unsaved number on a sheet survives a reload, until the sheet changes', async () => {
   const room = (sheet = moth) => (
     <SheetRoom v={session(null, 1, { table: { sheets: [sheet], step: 'idle', clock: 0 } }) as never} />
   );
@@ -82,7 +82,7 @@ test('an unsaved number on a sheet is there in a new page, and no more once the 
   expect((hurt.getByLabelText('Cracking') as HTMLInputElement).value).not.toBe('11');
 });
 
-test('a request that is being typed is there in a new page, on that seat only, and gone once it is sent', async () => {
+test('a request being typed survives a reload, only for that seat, until it is sent', async () => {
   const evening = await until('S-10');
   const ask = (seat: Seat = 1) => <AskForTest v={session(evening, seat) as never} onClose={() => {}} />;
   const typed = (shown: Awaited<ReturnType<typeof page>>) => shown.container.querySelector('textarea')?.value;
@@ -99,7 +99,7 @@ test('a request that is being typed is there in a new page, on that seat only, a
   expect(typed(await page(1, ask()))).toBe('');
 });
 
-test('what the Game Master is about to say is there in a new page', async () => {
+test('the Game Master’s unsent words survive a reload', async () => {
   const evening = await until('S-10');
   const lead = <Lead v={session(evening, 0) as never} onTest={() => {}} />;
   const open = (shown: Awaited<ReturnType<typeof page>>) => {
@@ -112,7 +112,7 @@ test('what the Game Master is about to say is there in a new page', async () => 
   expect(open(await page(0, lead)).value).toBe('Rain falls');
 });
 
-test('a call that is being prepared is there in a new page, and not at another question', async () => {
+test('a prepared call survives a reload, but not another question', async () => {
   const evening = await until('S-10');
   const request = (of: number) => (
     <Request
@@ -128,12 +128,12 @@ test('a call that is being prepared is there in a new page, and not at another q
   kept.notes.set('game', { changes: [], drafts: { '0/call': { of: '7', value: stored } } });
   expect((await page(0, request(7))).queryByRole('heading', { name: 'Sneak past' })).not.toBeNull();
   expect((await page(0, request(9))).queryByRole('heading', { name: 'Sneak past' })).toBeNull();
-  // By another version of the app.
+  // Stored by another version of the app.
   kept.notes.set('game', { changes: [], drafts: { '0/call': { of: '7', value: { ...stored, terms: 'none' } } } });
   expect((await page(0, request(7))).queryByRole('heading', { name: 'Stealth' })).not.toBeNull();
 });
 
-test('what is decided of a result is there in a new page', async () => {
+test('decisions about a result survive a reload', async () => {
   const evening = await until('S-10');
   await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
   const call = { label: 'Stealth', acting: 'player', who: 0, open: false, exploit: null } as const;
@@ -160,7 +160,7 @@ test('what is decided of a result is there in a new page', async () => {
   expect(chosen(await page(0, result(open.number + 1)))).toBe(usual);
 });
 
-test('a hand-out that is not told yet is there in a new page, and not once it is told', async () => {
+test('a hand-out survives a reload until it is told', async () => {
   const evening = await until('S-10');
   let hands: ReturnType<typeof useHandOut> | null = null;
   function Hands() {
@@ -175,7 +175,7 @@ test('a hand-out that is not told yet is there in a new page, and not once it is
   expect((await page(0, <Hands />)).container.textContent).toBe('0');
 });
 
-/** Types into the field of that label in what is shown. */
+/** Types into the field with that label. */
 function write(shown: Awaited<ReturnType<typeof page>>, label: RegExp | string, text: string): HTMLInputElement {
   const field = shown.getByLabelText(label) as HTMLInputElement;
   act(() => field.focus());
@@ -187,7 +187,7 @@ function press(shown: Awaited<ReturnType<typeof page>>, name: RegExp): void {
   act(() => void fireEvent.click(shown.getAllByRole('button', { name })[0] as Element));
 }
 
-test('a refused number on a sheet is there in a new page, with its sentence', async () => {
+test('a refused number on a sheet survives a reload, with its sentence', async () => {
   const room = () => <SheetRoom v={session(null, 1, { table: { sheets: [moth], step: 'idle', clock: 0 } }) as never} />;
   write(await page(1, room()), 'Analyze', '123');
   await noted('"123"');
@@ -198,7 +198,7 @@ test('a refused number on a sheet is there in a new page, with its sentence', as
   await waitFor(() => expect(JSON.stringify([...kept.notes.values()])).not.toContain('"123"'));
 });
 
-test('a secret roll that is being prepared is there in a new page, and gone once it is rolled', async () => {
+test('a prepared secret roll survives a reload until it is rolled', async () => {
   const evening = await until('S-10');
   const changes: unknown[] = [];
   const change = (what: unknown): void => void changes.push(what);
@@ -217,7 +217,7 @@ test('a secret roll that is being prepared is there in a new page, and gone once
   await waitFor(() => expect(JSON.stringify([...kept.notes.values()])).not.toContain('A noise'));
 });
 
-test('what is typed about a measure is there in a new page; with nothing typed, Done closes it and notes nothing', async () => {
+test('a note on a measure survives a reload; without one, Done only closes the sheet', async () => {
   const evening = await until('S-10');
   const changes: unknown[] = [];
   let closed = 0;
@@ -249,7 +249,7 @@ test('what is typed about a measure is there in a new page; with nothing typed, 
   expect(((await page(0, sheet('analyze'))).getByLabelText('Found') as HTMLInputElement).value).toBe('51');
 });
 
-test('what is being given or taken away is there in a new page', async () => {
+test('an unfinished gain survives a reload', async () => {
   const evening = await until('S-10');
   const given: unknown[] = [];
   const form = () => <NewGain v={session(evening, 0) as never} onAdd={(gains) => given.push(...gains)} />;
@@ -266,7 +266,7 @@ test('what is being given or taken away is there in a new page', async () => {
   expect(given).toMatchObject([{ gain: 'damage', pips: 7 }]);
 });
 
-test('a term that is being typed is there in a new page, for that term only', async () => {
+test('a term being typed survives a reload, for that term only', async () => {
   const term = { is: 'modifier', side: 'acts', row: null, name: 'Rain', reason: '', value: null } as const;
   const sheet = (name: string) => (
     <TermSheet
@@ -283,7 +283,7 @@ test('a term that is being typed is there in a new page, for that term only', as
   expect(((await page(0, sheet('Fog'))).getByLabelText('What it adds') as HTMLInputElement).value).toBe('');
 });
 
-test('how much was told is proposed for the next test', async () => {
+test('the amount told is proposed for the next test', async () => {
   const evening = await until('S-10');
   await does(evening, 1, { do: 'request', request: { kind: 'test', who: 0, ability: [], say: '' } });
   const call = { label: 'Stealth', acting: 'player', who: 0, open: false, exploit: null } as const;
@@ -313,7 +313,7 @@ test('how much was told is proposed for the next test', async () => {
   expect(next.getByRole('button', { name: /^and words/, pressed: true })).not.toBeNull();
 });
 
-test('without a test, what is gained can be changed before it is given', async () => {
+test('gains without a test can be changed before they are given', async () => {
   const evening = await until('S-10');
   const taken: unknown[] = [];
   const first = { gain: 'learned', node: 0, field: 'Logs', value: 'empty' } as const;
@@ -342,7 +342,7 @@ test('without a test, what is gained can be changed before it is given', async (
   ]);
 });
 
-test('a helper may stand for several who are alike, and a bad number of them is refused', async () => {
+test('a helper may count for several identical ones, and a bad count is refused', async () => {
   const taken: unknown[] = [];
   const ability = { is: 'ability', side: 'acts', row: 1, name: 'Craft', reason: '', value: 4 } as const;
   const shown = await page(

@@ -1,4 +1,4 @@
-/** Drawers on one phone, whose store takes its time and may fail. */
+/** Drawers on one phone, with a slow store that may fail. */
 import { expect, test } from 'vitest';
 import { drawersIn } from '../../../../src/app/games/trenchcoat/board/drawers.ts';
 import { fail, ok } from '../../../../src/base/result.ts';
@@ -10,7 +10,7 @@ import { pageOf } from '../../../../src/rules/trenchcoat/game/slots.ts';
 
 const found = (add: number): ChangeWhat => ({ to: 'found', node: 0, add });
 
-/** A store in which everything takes a turn; `full`: it keeps nothing new on the disk, but the page still has it. */
+/** A store in which each call takes a tick; `full`: it writes nothing new to disk, but the page still has it. */
 function slowNotes() {
   const notes = new Map<string, unknown>();
   const store = {
@@ -28,7 +28,7 @@ function slowNotes() {
   return store;
 }
 
-test('given two screens of one game, when both make changes at once, then all are kept, each with a number of its own', async () => {
+test('given two screens of one game, when both make changes at the same time, then all are stored, each with its own number', async () => {
   const drawers = drawersIn(slowNotes());
   const known = knowledge.begin(0, []);
   const made = await Promise.all([1, 2, 3].map((add) => drawers.add('a', () => known, found(add))));
@@ -38,7 +38,7 @@ test('given two screens of one game, when both make changes at once, then all ar
   expect(await drawers.read('b')).toEqual({ changes: [] });
 });
 
-test('given a page that binds what waited, when a change is made meanwhile, then it is judged by what is known when its turn comes', async () => {
+test('given a page that binds what waited, when a change is made meanwhile, then it is judged by what is known at its turn', async () => {
   const drawers = drawersIn(slowNotes());
   let known: TrenchKnown = knowledge.begin(0, []);
   const first = await drawers.add('a', () => known, found(1));
@@ -49,7 +49,7 @@ test('given a page that binds what waited, when a change is made meanwhile, then
   expect((await second)?.changes.map(({ nr }) => nr)).toEqual([2]);
 });
 
-test('given a store that is full, when a change is not kept, then it is nowhere, and the next one takes its number', async () => {
+test('given a store that is full, when a change is not stored, then it does not exist, and the next one takes its number', async () => {
   const store = slowNotes();
   const drawers = drawersIn(store);
   const known = knowledge.begin(0, []);
@@ -65,7 +65,7 @@ test('given a store that is full, when a change is not kept, then it is nowhere,
   ]);
 });
 
-test('given two secret tests on the same spare number, when they are made at once, then the second is not made', async () => {
+test('given two secret tests on the same spare number, when they are made at the same time, then the second is dropped', async () => {
   const drawers = drawersIn(slowNotes());
   const held = [0, 1, 2, 3, 4].reduce(
     (known, number) => knowledge.told(known, { kind: 'held', of: 0, number, value: number }),
@@ -81,7 +81,7 @@ test('given two secret tests on the same spare number, when they are made at onc
   });
 });
 
-test('given a draft and a change at once, when both are stored, then neither is lost, and a draft that is sent is gone', async () => {
+test('given a draft and a change at the same time, then both are stored, and a sent draft is removed', async () => {
   const drawers = drawersIn(slowNotes());
   const known = knowledge.begin(0, []);
   const draft = { of: '7', value: 'Rain falls' };

@@ -1,4 +1,4 @@
-/** Whom the phone calls in an evening: the one who is asked, when the other one or the dice have come to him. */
+/** The phone alerts the player who is asked next. */
 import { expect, it } from 'vitest';
 import { feltOf } from '../../../../src/app/games/trenchcoat/felt.ts';
 import { GM, PLAYER, type SessionStep, type Table } from '../../../../src/rules/trenchcoat/game/table.ts';

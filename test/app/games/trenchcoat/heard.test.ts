@@ -1,4 +1,4 @@
-/** What the player hears of alerts and attacks, and what the Game Master is told that they hear. */
+/** What the player hears of alerts and attacks, and what the Game Master reads about it. */
 import { describe, expect, it, test } from 'vitest';
 import { attackDraft } from '../../../../src/app/games/trenchcoat/board/matrix/attack.ts';
 import { ShutHalf } from '../../../../src/app/games/trenchcoat/board/test/called.tsx';
@@ -40,7 +40,7 @@ test.each([
   ['silent', 'no'],
   ['none', 'no'],
 ] as const)(
-  'T-ANA-01 an analysis of a node whose alert is %s reads Active Alert: %s, wherever it is made from',
+  'T-ANA-01 analyzing a node with alert %s reads Active Alert: %s, from inside and outside',
   async (value, read) => {
     const evening = await until('S-02');
     inSecret(evening, { to: 'alert', node: 0, value });
@@ -72,7 +72,7 @@ describe('a tally step says which measures the player notices', () => {
 test.each([
   [true, { success: false, title: 'It gets through' }],
   [false, { success: true, title: 'You fend it off' }],
-])('T-OPP-04 an attack on the player that succeeds: %s, is told as what it means for them', (success, heard) => {
+])('T-OPP-04 an attack that succeeds (%s) is told from the player’s side', (success, heard) => {
   const tell = {
     telling: 'success',
     success,
@@ -88,7 +88,7 @@ test.each([
   expect(news).toMatchObject(heard);
 });
 
-test('words of the Game Master have no headline of their own', () => {
+test('the Game Master’s words have no headline', () => {
   expect(newsOf({ kind: 'announced', say: 'It rains.', gains: [], page: 0 }, [])).toMatchObject({
     title: '',
     say: 'It rains.',
@@ -152,7 +152,7 @@ describe('T-TAL-07 Combat ICE', () => {
   const fire: ChangeWhat = { to: 'fire', node: 0, measure: 'combat' };
   const crash = { to: 'thing', node: 0, kind: 'process', id: 1, state: 'crashed' } as const;
 
-  it('is idle before it fires, runs and attacks when it has fired, and not when it was crashed or held back', async () => {
+  it('is idle before it is triggered, then attacks, unless it was crashed or held back', async () => {
     expect(await seen()).toEqual([['idle'], false]);
     expect(await seen(fire)).toEqual([['running'], true]);
     expect(await seen(fire, crash)).toEqual([['crashed'], false]);
@@ -171,7 +171,7 @@ test.each([
   ['', 'Cracking'],
   ['I climb the crane', 'I climb the crane'],
   ['x'.repeat(61), `${'x'.repeat(59)}…`],
-])('a test asked for as "%s" is called %s: a difficulty is no name', async (say, label) => {
+])('a test asked for as "%s" is called %s: a difficulty is not a name', async (say, label) => {
   const v = mastered(await until('S-04'));
   const request = { kind: 'test' as const, who: 0, ability: ['skills.processing:Cracking'], say };
   expect(proposeTest(v, request).draft.label).toBe(label);

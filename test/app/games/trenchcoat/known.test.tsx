@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the player knows of a node, the most important first: an alert, then what was found, one's own stream last. */
+/** What the player knows of a node: an alert first, then found things, their own stream last. */
 import 'preact/compat';
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const node: NodeView = {
   ],
 };
 
-it('an alert stands before the ratings, and a found file before one’s own stream, as a row and as a tab', () => {
+it('an alert comes before the ratings, and a found file before the player’s own stream, as a row and as a tab', () => {
   const v = {
     ...{ seat: 1, names: ['Mina', 'Rae'], seals: ['a', 'b'], link: 'open', pending: false, machine: false },
     record: { events: [], log: [], news: null },

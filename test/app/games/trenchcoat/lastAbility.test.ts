@@ -1,4 +1,4 @@
-/** What the player picked for an action is offered for it again. */
+/** The ability that a player picked for an action is offered again. */
 import { expect, test } from 'vitest';
 import { lastAbility } from '../../../../src/app/games/trenchcoat/board/matrix/lastAbility.ts';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';

@@ -1,4 +1,4 @@
-/** The player's next action is offered on what they just found, else on what the last one was aimed at. */
+/** The next action is offered on what the player just found, otherwise on the last target. */
 import { expect, test } from 'vitest';
 import { lastAim } from '../../../../src/app/games/trenchcoat/board/matrix/lastAim.ts';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';

@@ -1,4 +1,4 @@
-/** The first session from either seat: it goes to its end by the taps that are asked for, and its words are true on its table. */
+/** The first session from either seat can be finished by its taps, and its words match its table. */
 import { describe, expect, it } from 'vitest';
 import { script } from '../../../../src/app/games/trenchcoat/learn/script.ts';
 import { type Lesson, openLesson } from '../../../../src/app/lessons/lesson.ts';
@@ -43,7 +43,7 @@ const taps: readonly [string[][], string[][]] = [
 ];
 
 describe.each(seats)('the first session from seat %i', (seat) => {
-  it.each(chapters.map((_, nth) => nth))('chapter %i goes to its end by the taps that are asked for', (chapter) => {
+  it.each(chapters.map((_, nth) => nth))('chapter %i can be finished by its taps', (chapter) => {
     const lesson = open(seat, chapter);
     const tapped: string[] = [];
     for (;;) {
@@ -69,7 +69,7 @@ describe.each(seats)('the first session from seat %i', (seat) => {
     }
   });
 
-  it('says what happens and why at every step, shortly and in sentences', () => {
+  it('explains every step in short sentences', () => {
     for (const { steps } of chapters)
       for (const { what, why } of steps)
         for (const text of [what, why].map((one) => (typeof one === 'string' ? one : one[seat]))) {
@@ -78,7 +78,7 @@ describe.each(seats)('the first session from seat %i', (seat) => {
         }
   });
 
-  it('a different tap is answered, and nothing is done', () => {
+  it('a different tap is answered and does nothing', () => {
     const step = seat === GM ? at(0, 'gm call') : at(0, 'player ask');
     const lesson = open(seat, 0, step);
     const before = tableOf(lesson);
@@ -97,7 +97,7 @@ describe.each(seats)('the first session from seat %i', (seat) => {
   });
 });
 
-it('own words and how much is told are the learner’s choice, and are what happens', () => {
+it('the learner’s own words and amount told are used', () => {
   const player = open(PLAYER, 0, at(0, 'player ask'));
   const { move } = player.tap!;
   if (move.do !== 'request') throw new Error('no request is asked for');
@@ -106,7 +106,7 @@ it('own words and how much is told are the learner’s choice, and are what happ
   expect(tableOf(player).pending?.request.say).toBe('On tiptoe');
 });
 
-it('another difficulty than the example’s is legal, and not taken', () => {
+it('a different difficulty is legal, but not used', () => {
   const master = open(GM, 0, at(0, 'gm call'));
   const { move } = master.tap!;
   if (move.do !== 'call') throw new Error('no call is asked for');
@@ -118,7 +118,7 @@ it('another difficulty than the example’s is legal, and not taken', () => {
   expect(master.at).toBe(at(0, 'gm call'));
 });
 
-describe('what the words of a step say is true on its table', () => {
+describe('the words of a step match its table', () => {
   const standing = (chapter: number) => {
     const lesson = open(GM, chapter, at(chapter, 'gm tell'));
     const { table, known } = lesson.view(GM)!;
@@ -138,14 +138,14 @@ describe('what the words of a step say is true on its table', () => {
     expect((known as unknown as TrenchKnown).secret?.nodes[0]?.tally).toBe(2);
   });
 
-  it('at the end the dice and the node are open', () => {
+  it('at the end the dice and the node are revealed', () => {
     const end = { step: 'over', opened: { dice: true, node: true } };
     expect(tableOf(open(PLAYER, 1, at(1, 'gm close')))).toMatchObject(end);
   });
 });
 
 describe('the glossary', () => {
-  it('has a meaning for every term, and no two terms share a name or an address', () => {
+  it('explains every term, with unique names and addresses', () => {
     for (const { name, meaning } of words)
       expect([name, meaning]).toEqual([name, expect.stringMatching(/^[A-Z].*\.$/)]);
     expect(new Set(words.map(({ id }) => id)).size).toBe(words.length);

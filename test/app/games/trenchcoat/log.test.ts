@@ -1,12 +1,22 @@
-/** The log is the record of the session: what was gained, handed out and changed stands in it. */
+/** The log records the session: gains, hand-outs and changes. */
 import { expect, test } from 'vitest';
 import { recorder } from '../../../../src/app/games/trenchcoat/recorder.ts';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { announceMove } from '../../../../src/rules/trenchcoat/game/master.ts';
+import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
+import { nodeNumbers } from '../../../../src/words/en/trenchcoat/nodes.ts';
 import { does, localEvening } from '../../../support/trenchcoat/evening.ts';
 import { dice, playGolden } from '../../../support/trenchcoat/golden.ts';
 
-test('gains of tests, of what needs none, and of what is handed out are in the log, and so is the game time', async () => {
+test('at the end an event of the hidden half reads used or ignored', async () => {
+  const evening = localEvening(dice);
+  await playGolden(evening, { until: 'S-18' });
+  const { tests } = report(await evening.events(), nodeNumbers);
+  // A negative anomaly of the Game Master's in step 11, the seventh test.
+  expect(tests.map(({ event }) => event)).toEqual(Array.from({ length: 11 }, (_, at) => (at === 6 ? 'ignore' : null)));
+});
+
+test('the log has gains with and without tests, hand-outs, and the game time', async () => {
   const evening = localEvening(dice);
   await playGolden(evening, { until: 'S-10' });
   await does(evening, 1, { do: 'yield' });
@@ -23,7 +33,7 @@ test('gains of tests, of what needs none, and of what is handed out are in the l
   expect(lines).toContainEqual(['Analyze on Registry', expect.stringContaining('In Registry: Active Alert: no. AID')]);
   expect(lines).toContainEqual([expect.stringContaining('Access on Registry'), 'Registry is accessed as Anonymous']);
   expect(lines).toContainEqual([
-    'Mina told Rae: Damage: 2, Stun (Moth). In Registry: Owner: Pfaff. The file is gone',
+    'Mina told Rae: Moth takes 2 Stun damage. In Registry: Owner: Pfaff. The file is gone',
     '',
   ]);
   expect(lines.at(-1)?.[0]).toMatch(/^Mina set the game time to /);

@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('given a file in a node, when it is doubled and the first taken away, then its copy stays with all its fields', () => {
+test('given a file in a node, when it is duplicated and the first removed, then the copy keeps all its fields', () => {
   let draft = withThing(draftOf(emptyNode('Node')), 'File');
   const first = idOf(draft, 'File');
   draft = withField(draft, first, 'Text', 'one\ntwo');

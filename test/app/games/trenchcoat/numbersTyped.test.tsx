@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-/** Bad numbers typed into every kind of field: a sentence each, and nothing of them is kept. */
-// As in the app, which changes what `onChange` of a field means.
+/** Bad numbers typed into every kind of field: each gets a sentence and is not stored. */
+// As in the app: compat changes the meaning of `onChange`.
 import 'preact/compat';
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 afterEach(cleanup);
 
-/** Letter by letter, and the field is left, as somebody types it. */
+/** Types letter by letter, then leaves the field. */
 function type(field: HTMLElement, text: string): void {
   act(() => field.focus());
   for (let at = text === '' ? 0 : 1; at <= text.length; at++)
@@ -50,7 +50,7 @@ describe('a bad number on a sheet gets its sentence and is not kept', () => {
   });
 });
 
-it('a bad number of a node gets its sentence, and a good one takes its place', () => {
+it('a bad number of a node gets its sentence, and a good one replaces it', () => {
   const { container } = render(<NodeForm node={sampleNodes[0] as Node} fixed={false} onText={() => undefined} />);
   const field = container.querySelector<HTMLElement>('[aria-label=Firewall]') as HTMLElement;
   type(field, '22');

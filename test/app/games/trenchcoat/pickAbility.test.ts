@@ -1,6 +1,6 @@
-/** A test called by taps: the numbers that are offered, and the call that they make. */
+/** Calling a test by taps: the abilities offered, and the resulting call. */
 import { describe, expect, it } from 'vitest';
-import { totalOfDraft } from '../../../../src/app/games/trenchcoat/master/draft.ts';
+import { draftTerms, emptyDraft, totalOfDraft } from '../../../../src/app/games/trenchcoat/master/draft.ts';
 import { proposeTest } from '../../../../src/app/games/trenchcoat/master/ownTest.ts';
 import {
   difficultyOf,
@@ -10,8 +10,10 @@ import {
   pickedDraft,
   picksOf,
   withDifficulty,
+  withOpponent,
   withPick,
 } from '../../../../src/app/games/trenchcoat/master/pickAbility.ts';
+import { alone } from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { moth } from '../../../support/trenchcoat/sheets.ts';
 
 const pick = (name: string): Pick => picksOf(moth).find((one) => one.name === name) as Pick;
@@ -42,6 +44,27 @@ describe('a test called by taps', () => {
     expect(draft.terms[at]?.side).toBe('against');
     const whole = withDifficulty(withPick(draft, at, pick('Processing')), 0);
     expect(totalOfDraft(whole)).toEqual({ ok: true, value: 1 });
+  });
+
+  it('of a player may be opposed by a character of the Game Master, unseen and instead of a difficulty', () => {
+    const guard = { ...moth, name: 'Guard' };
+    const opposed = withOpponent(pickedDraft(pick('Cracking'), 0), guard, pick('Processing'));
+    expect(opposed.terms.map(({ side, name, hidden }) => [side, name, hidden])).toEqual([
+      ['acts', 'Cracking', false],
+      ['against', 'Guard: Processing', true],
+    ]);
+    expect(totalOfDraft(opposed)).toEqual({ ok: true, value: 1 });
+    const hard = withOpponent(withDifficulty(pickedDraft(pick('Cracking'), 0), -2), guard, pick('Processing'));
+    expect(totalOfDraft(hard)).toEqual({ ok: true, value: -1 });
+  });
+
+  it('against a file that was encrypted in play has its rating as a choice, too', () => {
+    const open = {
+      acts: alone([{ name: 'Processing', score: 8 }], [{ name: 'Encryption', value: null, hidden: true }]),
+    };
+    const draft = { ...emptyDraft, terms: draftTerms(open, () => '') };
+    expect(difficultyOf(draft)).toBe(1);
+    expect(totalOfDraft(withDifficulty(draft, -6))).toEqual({ ok: true, value: 2 });
   });
 
   it('sets the difficulty of a requested test too', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A player's sheet, as both see it: who changes it says so with before and after, and the Game Master can read it. */
+/** A player’s sheet on both phones: changes are listed with before and after, and the Game Master can read it. */
 import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { Plate } from '../../../../src/app/games/trenchcoat/board/look/plate.tsx';
@@ -22,7 +22,7 @@ async function changed(sheet: Sheet) {
   return { evening, said: record.lines.at(-1)?.text, log: record.log.at(-1) };
 }
 
-describe('T-ROLE-02 a sheet that its owner changes is a line with before and after', () => {
+describe('T-ROLE-02 a changed sheet is a line with before and after', () => {
   const numbers = { ...moth.numbers, 'programs.exploit': 29, 'mental.logic': 3 };
   const { 'programs.find': _, ...fewer } = moth.numbers;
   it.each<[string, Sheet, string]>([
@@ -50,7 +50,7 @@ describe('T-ROLE-02 a sheet that its owner changes is a line with before and aft
   });
 });
 
-test('the Game Master opens the player’s sheet at a tap, and can change nothing of it', async () => {
+test('the Game Master opens the player’s sheet with a tap, and cannot change it', async () => {
   const { evening } = await changed({ ...moth, name: 'Owl' });
   const v = {
     table: evening.table(),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The tab of sheets: always there, for several characters, and kept for the next session. */
+/** The sheet tab: always available, for several characters, saved for the next session. */
 import 'preact/compat';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -26,7 +26,7 @@ const session = (sheets: readonly Sheet[], moves: unknown[] = [], seat = 1) => (
   play: (move: unknown) => moves.push(move),
 });
 
-test('without a node the tab has the sheet, and a change is saved from it', () => {
+test('the tab works without a node, and saves a change', () => {
   const moves: unknown[] = [];
   const { getByLabelText, getByText } = render(<SheetRoom v={session([moth], moves) as never} />);
   const field = getByLabelText('Cracking');
@@ -37,7 +37,7 @@ test('without a node the tab has the sheet, and a change is saved from it', () =
   expect(moves).toMatchObject([{ do: 'sheet', at: 0, sheet: { skills: [{ name: 'Cracking', value: 11 }] } }]);
 });
 
-test('an empty name is marked as wrong, and the sheet is not saved with it', () => {
+test('an empty name is marked, and not saved', () => {
   const moves: unknown[] = [];
   const { getByLabelText, getByText } = render(<SheetRoom v={session([moth], moves) as never} />);
   const cracking = getByLabelText('Cracking');
@@ -60,7 +60,7 @@ test('T-ROLE-02 a player adds a second character, made at the table', () => {
   expect(moves).toMatchObject([{ do: 'sheet', at: 1, sheet: { name: 'New character' } }]);
 });
 
-test('the Game Master reads every character, and changes none', () => {
+test('the Game Master can read every character, but not change it', () => {
   const { getByRole, container } = render(
     <SheetRoom v={session([moth, { ...moth, name: 'Ferret' }], [], 0) as never} />,
   );
@@ -69,7 +69,7 @@ test('the Game Master reads every character, and changes none', () => {
   expect([...container.querySelectorAll('input')].every((field) => field.hasAttribute('readonly'))).toBe(true);
 });
 
-test('a sheet is kept with its damage, in place of the one that was kept before', async () => {
+test('a sheet is saved with its damage, replacing the earlier one', async () => {
   const hurt = { ...moth, numbers: { ...moth.numbers, [DAMAGE_PIP]: 3 } };
   const { getByRole, rerender } = render(<SheetRoom v={session([moth]) as never} />);
   const keep = () => act(() => void fireEvent.click(getByRole('button', { name: /^Save for next time/ })));
@@ -82,7 +82,7 @@ test('a sheet is kept with its damage, in place of the one that was kept before'
   expect(items.map(({ text }) => readSheet(text))).toEqual([{ ok: true, value: hurt }]);
 });
 
-test('two characters of one name are kept as two sheets', async () => {
+test('two characters with the same name are saved as two sheets', async () => {
   kept.notes.clear();
   const twin = { ...moth, numbers: { ...moth.numbers, [DAMAGE_PIP]: 5 } };
   const { getByRole, getAllByRole } = render(<SheetRoom v={session([moth, twin]) as never} />);

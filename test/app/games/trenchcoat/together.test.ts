@@ -43,7 +43,7 @@ const both = (draft: CallSheetDraft) => [
 describe('a test of several', () => {
   it.each([
     [
-      'T-SUP-04 a difficulty is everybody’s',
+      'T-SUP-04 a difficulty applies to everyone',
       together('supported', stealth(0), stealth(1), modifier('Difficulty', -6)),
       -3,
       'Stealth 4 4 Stealth 4 −6 Difficulty −1 Support, average of 2',
@@ -55,7 +55,7 @@ describe('a test of several', () => {
       'Stealth 4 5 Stealth 5 −2 Rain 6 Stealth 6 +1 Collaboration, average of 3',
     ],
     [
-      'T-COL-08 a row stands for nine who are alike',
+      'T-COL-08 a row counts for nine identical characters',
       together('collaborative', { ...stealth(0, 5), count: 9 }, stealth(1, 15)),
       8,
       'Stealth 5 15 Stealth 15 +2 Collaboration, average of 10',
@@ -77,19 +77,19 @@ describe('a test of several', () => {
     ).toEqual(line.split(/ (?=[+−\d])/).sort());
   });
 
-  it('keeps what is hidden of it out of the number that the player reads', () => {
+  it('excludes hidden terms from the total that the player reads', () => {
     const draft = together('supported', stealth(0), stealth(1), { ...modifier('Difficulty', -6), hidden: true });
     expect(both(draft).slice(0, 2)).toEqual([{ ok: true, value: -3 }, 3]);
     expect(callOf(draft).hidden.map(({ is }) => is)).toEqual(['modifier', 'modifier']);
   });
 
-  it('goes on with those who are left when one of them is taken out', () => {
+  it('continues with the others when one is removed', () => {
     const draft = together('supported', stealth(0), stealth(1, 8), stealth(2), modifier('Limp', -2, 1));
     expect(helpersOf(draft).map(({ name }) => name)).toEqual(['1: Stealth', '2: Stealth', '3: Stealth']);
     expect(totalOfDraft(withTerm(draft, 1, null))).toEqual({ ok: true, value: 1 });
   });
 
-  it('T-UNOP-01 begun by the Game Master has a difficulty for everybody who helps', () => {
+  it('T-UNOP-01 called by the Game Master has one difficulty for everyone', () => {
     expect(ownDraft.terms.find(({ name }) => name === 'Difficulty')?.row).toBeNull();
   });
 });

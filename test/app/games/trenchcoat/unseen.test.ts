@@ -1,14 +1,19 @@
-/** A prepared node played alone and unseen: the program is the Game Master, and keeps dark what nobody has learned. */
-import { expect, it } from 'vitest';
+/** A prepared node played alone and unseen: the program is the Game Master, and hides what the player has not learned. */
+import { describe, expect, it } from 'vitest';
 import { ownNodes } from '../../../../src/app/games/trenchcoat/board/library/items.ts';
 import { ui } from '../../../../src/app/games/trenchcoat/index.tsx';
 import { machinePlayer, masterMove } from '../../../../src/app/games/trenchcoat/master/program.ts';
 import { soloNodes } from '../../../../src/app/games/trenchcoat/solo/nodes.ts';
+import type { Json } from '../../../../src/base/canonical.ts';
+import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
+import type { TrenchKnown } from '../../../../src/rules/trenchcoat/game/known.ts';
 import type { Move } from '../../../../src/rules/trenchcoat/game/move.ts';
+import { readPage } from '../../../../src/rules/trenchcoat/game/slots.ts';
 import { GM, PLAYER, type Table } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { sampleNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
 import { sampleSheets } from '../../../../src/rules/trenchcoat/made/sheets.ts';
 import { openRows } from '../../../../src/rules/trenchcoat/matrix/levels.ts';
+import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
 import { writeNode } from '../../../../src/rules/trenchcoat/matrix/nodeFile.ts';
 import { machineAnswer } from '../../../../src/solo/machine.ts';
 import { seeded } from '../../../../src/solo/random.ts';
@@ -30,7 +35,7 @@ function begin(level: string, seed: number): Solo<Table, Move> {
   return begun.value;
 }
 
-/** All that the program answers before the player is asked again. */
+/** Plays the program’s answers until the player is asked again. */
 function mastered(solo: Solo<Table, Move>): void {
   for (let answer = machineAnswer(solo, machinePlayer); answer; answer = machineAnswer(solo, machinePlayer))
     expect(answerSolo(solo, answer), JSON.stringify(answer)).toEqual({ ok: true, value: null });
@@ -60,11 +65,11 @@ const asking = (more: Pick<Asked, 'action'> & Partial<Asked>): Move => ({
 const [sheet] = sampleSheets;
 if (!sheet) throw new Error('no sheet comes with the game');
 
-it('the nodes to choose from are those that come with the game', () => {
+it('the choice of nodes is the built-in ones', () => {
   expect(soloNodes.map(({ id }) => id)).toEqual(sampleNodes.map(({ name }) => name));
 });
 
-it('a node of one’s own is played unseen from its file, however its item is changed later', () => {
+it('the player’s own node is played unseen from its file, even if the item is changed later', () => {
   const [tram] = sampleNodes;
   if (!tram) throw new Error('no node comes with the game');
   const text = writeNode({ ...tram, name: 'My attic', logs: 'Somebody lives here' });
@@ -85,7 +90,7 @@ it('a node of one’s own is played unseen from its file, however its item is ch
   expect(openSolo(rules, structuredClone(solo.game))).toMatchObject({ ok: true });
 });
 
-it('given a node, when it is accessed, a test is rolled and another left open, then the player has what the tests told, and at the end all', () => {
+it('given a node, when it is accessed, a test is rolled and another left open, then the player knows what was told, and everything at the end', () => {
   const solo = begin('Harbour Registry', 3);
   const { local } = solo;
   expect(local.table).toMatchObject({ step: 'idle', nodes: [{ name: 'Harbour Registry', aid: true, level: null }] });
@@ -94,7 +99,7 @@ it('given a node, when it is accessed, a test is rolled and another left open, t
   expect(local.table).toMatchObject({ step: 'idle', tests: 0, nodes: [{ level: 'anonymous' }] });
   act(solo, asking({ action: 'Analyze' }));
   expect(local.table).toMatchObject({ step: 'idle', tests: 1 });
-  // Without a number for its difficulty nothing is invented.
+  // Without a difficulty there is no test.
   act(solo, asking({ action: 'Find File', target: 'file' }));
   expect(local.table).toMatchObject({ step: 'idle', tests: 1 });
   const files = () => local.table.nodes[0]?.things.filter(({ kind }) => kind === 'file') ?? [];
@@ -111,7 +116,99 @@ it('given a node, when it is accessed, a test is rolled and another left open, t
   expect(local.table).toMatchObject({ step: 'over', opened: { dice: true, node: true } });
 });
 
-it.each([1, 2, 3])('whatever is asked of it, it answers by the rules, with the seed %i', (seed) => {
+describe('ICE', () => {
+  const ice = (more: Partial<Node>) => writeNode({ ...emptyNode('Vault'), aid: 'vault', ...more });
+  const dog = { name: 'Dog', ice: 'Combat', score: 7, state: 'running', text: '' } as const;
+  const stateOf = (solo: Solo<Table, Move>, id: number) =>
+    (solo.local.known[GM] as unknown as TrenchKnown).secret?.nodes[0]?.states[`process/${id}`];
+  /** The last tell, with the label of its test. */
+  const told = (solo: Solo<Table, Move>) => {
+    const events = solo.steps.flatMap((step) => step.events) as unknown as TrenchEvent[];
+    const last = events.findLast((event) => event.kind === 'told');
+    const call = events.findLast((event) => event.kind === 'called');
+    return last?.kind === 'told' && call?.kind === 'called' ? { ...last.tell, label: call.call.label } : null;
+  };
+  const inside = (text: string, seed: number): Solo<Table, Move> => {
+    const solo = begin(text, seed);
+    act(solo, { do: 'sheet', at: 0, sheet });
+    act(solo, asking({ action: 'Access' }));
+    return solo;
+  };
+
+  it('that runs strikes before an action, recovers during the next, and strikes again', () => {
+    const solo = inside(ice({ processes: [dog] }), 4);
+    const labels: string[] = [];
+    for (let turn = 0; turn < 4; turn++) {
+      act(solo, asking({ action: 'Analyze' }));
+      labels.push(told(solo)?.label ?? '');
+      expect(solo.local.table).toMatchObject({ step: 'idle', pending: null });
+    }
+    expect(labels).toEqual(['Dog attacks', 'Analyze', 'Dog attacks', 'Analyze']);
+  });
+
+  it('that hits leaves the damage to the player, by the kind of their access method', () => {
+    const said = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+      const solo = inside(ice({ processes: [{ ...dog, score: 9 }] }), seed);
+      act(solo, asking({ action: 'Analyze' }));
+      const { success, say } = told(solo) ?? {};
+      expect(say).toContain('Dog attacks before you can act. Ask for Analyze again.');
+      expect(say?.includes('You take Physical damage')).toBe(success);
+      expect(solo.local.table.sheets[0]).toEqual(sheet);
+      return success;
+    });
+    expect(new Set(said)).toEqual(new Set([true, false]));
+  });
+
+  it('that is idle, has no number, or is in a node that the player has left, does not strike', () => {
+    for (const one of [{ ...dog, state: 'idle' } as const, { ...dog, score: null }]) {
+      const solo = inside(ice({ processes: [one] }), 4);
+      act(solo, asking({ action: 'Analyze' }));
+      expect(told(solo)?.label).toBe('Analyze');
+    }
+    const solo = inside(ice({ processes: [dog] }), 4);
+    act(solo, { do: 'leave', node: 0 });
+    act(solo, asking({ action: 'Analyze' }));
+    expect(told(solo)?.label).toBe('Analyze');
+  });
+
+  it('that a tally triggers acts: Analyze ICE adds its number, Combat ICE strikes, and restarts after a crash', () => {
+    const sniffer = { name: 'Sniffer', ice: 'Analyze', score: 5, state: 'idle', text: '' } as const;
+    const ratings = { processor: 8, system: 12, firewall: 0, uplink: 8 };
+    const solo = inside(ice({ ratings, processes: [sniffer, { ...dog, state: 'idle' }] }), 2);
+    const secret = () => (solo.local.known[GM] as unknown as TrenchKnown).secret?.nodes[0];
+    for (const account of ['User', 'Security', 'Admin'])
+      for (let tries = 0; tries < 9 && !secret()?.fired.includes('combat'); tries++) {
+        if (solo.local.table.nodes[0]?.level === account.toLowerCase()) break;
+        act(solo, asking({ action: `${account} Account Access` }));
+      }
+    expect(secret()?.fired).toEqual(expect.arrayContaining(['analyze', 'combat']));
+    const pages = solo.steps.flatMap(({ by }) => (by?.move as { facts?: readonly Json[] } | undefined)?.facts ?? []);
+    const steps = pages
+      .flatMap((page) => readPage(page) ?? [])
+      .flatMap((place) => (place.is === 'change' && place.to === 'step' ? [place.add] : []));
+    expect(secret()?.tally).toBe(steps.reduce((sum, add) => sum + add, 0) + 5);
+    act(solo, asking({ action: 'Find Process', target: 'process' }));
+    expect(told(solo)?.label).toBe('Dog attacks');
+    for (let tries = 0; tries < 60 && stateOf(solo, 1) !== 'crashed'; tries++) {
+      const known = solo.local.table.nodes[0]?.things.find(({ name }) => name === 'Dog');
+      act(
+        solo,
+        known
+          ? asking({ action: 'Crash', target: 'process', thing: known.id })
+          : asking({ action: 'Find Process', target: 'process' }),
+      );
+    }
+    expect(stateOf(solo, 1)).toBe('crashed');
+    act(solo, asking({ action: 'Analyze' }));
+    expect(told(solo)?.label).toBe('Analyze');
+    expect(stateOf(solo, 1)).toBe('running');
+    act(solo, asking({ action: 'Analyze' }));
+    expect(told(solo)?.label).toBe('Dog attacks');
+    expect(openSolo(rules, structuredClone(solo.game))).toMatchObject({ ok: true });
+  });
+});
+
+it.each([1, 2, 3])('the program answers any request by the rules (seed %i)', (seed) => {
   const random = seeded(seed);
   for (const { name } of sampleNodes) {
     const solo = begin(name, seed);
@@ -131,7 +228,7 @@ it.each([1, 2, 3])('whatever is asked of it, it answers by the rules, with the s
   }
 });
 
-it('what no longer fits on the table is not given, and the player reads why', () => {
+it('a gain that does not fit is not given, and the player reads why', () => {
   const solo = begin('Harbour Registry', 1);
   act(solo, { do: 'sheet', at: 0, sheet });
   act(solo, asking({ action: 'Access' }));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What the player writes with an action: a log as it reads now, to be changed, and both ends of a new stream. */
+/** Texts that go with an action: a log to edit, and both ends of a new stream. */
 import 'preact/compat';
 import { act, cleanup, fireEvent, render, within } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
@@ -32,10 +32,9 @@ const press = (name: RegExp, within_: HTMLElement = document.body): void => {
 };
 const dialog = (): HTMLElement => within(document.body).getByRole('dialog');
 
-it('the log to be edited is there as the player knows it, and is asked for as they leave it', () => {
+it('editing starts from the log as the player knows it, and sends their version', () => {
   const played: Move[] = [];
   shown('node', played);
-  press(/more$/);
   press(/^Edit Logs/);
   const field = dialog().querySelector('textarea') as HTMLTextAreaElement;
   expect(field.value).toBe('Moth came at nine');
@@ -46,10 +45,9 @@ it('the log to be edited is there as the player knows it, and is asked for as th
   ]);
 });
 
-it('a new stream needs both ends, the first of which is here', () => {
+it('a new stream needs both ends, and starts here', () => {
   const played: Move[] = [];
   shown('any', played);
-  press(/more$/);
   press(/^Start Stream/);
   press(/^Ask for it/, dialog());
   expect(played).toEqual([]);

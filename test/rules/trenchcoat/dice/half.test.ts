@@ -32,7 +32,7 @@ describe('a half', () => {
     expect(halfText(half('++0-+'))).toBe('++0-+');
   });
 
-  it('T-DICE-01 given all halves, when each die is counted, then every sign is as likely as the others', () => {
+  it('T-DICE-01 given all halves, then every sign is equally likely', () => {
     for (let die = 0; die < 5; die++)
       for (const sign of ['+', '-', '0']) expect(all.filter((one: DiceHalf) => one[die] === sign)).toHaveLength(81);
   });
@@ -49,7 +49,7 @@ describe('a half', () => {
     expect(numberOf(half(text))).toBe(number);
   });
 
-  it('T-FAIR-04 given the numbers below 243, when made halves, then each is another one, 30 with an anomaly and 3 with a critical', () => {
+  it('T-FAIR-04 given the numbers below 243, when made halves, then all differ, 30 with an anomaly and 3 with a critical', () => {
     expect(new Set(all.map(halfText)).size).toBe(243);
     expect(all.map(numberOf)).toEqual([...all.keys()]);
     const degrees = all.map((one) => eventOf(one)?.degree);
@@ -69,7 +69,7 @@ describe('a half', () => {
   });
 });
 
-describe('what a half says beside its sum', () => {
+describe('the other figures of a half', () => {
   test.each([
     ['++++0', 'positive anomaly'],
     ['+++00', null],

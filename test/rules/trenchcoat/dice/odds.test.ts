@@ -41,7 +41,7 @@ describe('the result of ten dice', () => {
     (k, ways, inPercent) => {
       for (const result of [k, -k]) {
         expect(of(exactly(result))).toBe(`${ways}/59049`);
-        expect(percent(exactly(result), 6)).toBe(`${inPercent} %`);
+        expect(percent(exactly(result), 6)).toBe(`${inPercent}%`);
       }
     },
   );
@@ -60,7 +60,7 @@ describe('the result of ten dice', () => {
     [0, 34001, '57.580992'],
   ])('T-DICE-09 given %d or more, when its chance is asked, then it is %d/59049, %s %%', (k, ways, inPercent) => {
     expect(of(atLeast(k))).toBe(`${ways}/59049`);
-    expect(percent(atLeast(k), 6)).toBe(`${inPercent} %`);
+    expect(percent(atLeast(k), 6)).toBe(`${inPercent}%`);
     const below = distribution.filter(({ result }) => result <= -k);
     expect(below.reduce((sum, { chance }) => sum + chance.top, 0)).toBe(ways);
   });
@@ -100,7 +100,7 @@ describe('the result of ten dice', () => {
     [10, 2, '0.0034'],
   ])('T-DICE-08 given a size of %d, when its chance is asked, then it is %d/59049, %s %%', (size, ways, inPercent) => {
     expect(of(sizeExactly(size))).toBe(`${ways}/59049`);
-    expect(percent(sizeExactly(size), 4)).toBe(`${inPercent} %`);
+    expect(percent(sizeExactly(size), 4)).toBe(`${inPercent}%`);
   });
 
   it('T-DICE-07 given all rolls, when the sizes of R are averaged, then it is 120920/59049', () => {
@@ -119,7 +119,7 @@ describe('chances of one half', () => {
     [0, 1, '0.411523'],
   ])('T-NB-03 given N = %d, when its chance is asked, then it is %d/243, %s %%', (number, ways, inPercent) => {
     expect(of(nonBlanksExactly(number))).toBe(`${ways}/243`);
-    expect(percent(nonBlanksExactly(number), 6)).toBe(`${inPercent} %`);
+    expect(percent(nonBlanksExactly(number), 6)).toBe(`${inPercent}%`);
   });
 
   it('T-NB-03 given N = 6 or −1, when its chance is asked, then it is E-RANGE', () => {
@@ -128,16 +128,16 @@ describe('chances of one half', () => {
 
   it('T-ANOM-14 T-GAP-05 given one half, when its events are counted, then each kind and any kind have their exact chances', () => {
     const positive = eventsInHalf(({ degree, sign }) => degree === 'anomaly' && sign === 'positive');
-    expect([text(positive), percentText(positive, 4)]).toEqual(['10/243', '4.1152 %']);
+    expect([text(positive), percentText(positive, 4)]).toEqual(['10/243', '4.1152%']);
     const anomaly = eventsInHalf(({ degree }) => degree === 'anomaly');
-    expect([text(anomaly), percentText(anomaly, 4)]).toEqual(['30/243', '12.3457 %']);
+    expect([text(anomaly), percentText(anomaly, 4)]).toEqual(['30/243', '12.3457%']);
     const negative = eventsInHalf(({ degree, sign }) => degree === 'critical' && sign === 'negative');
-    expect([text(negative), percentText(negative, 4)]).toEqual(['1/243', '0.4115 %']);
+    expect([text(negative), percentText(negative, 4)]).toEqual(['1/243', '0.4115%']);
     const critical = eventsInHalf(({ degree }) => degree === 'critical');
-    expect([text(critical), percentText(critical, 4)]).toEqual(['3/243', '1.2346 %']);
+    expect([text(critical), percentText(critical, 4)]).toEqual(['3/243', '1.2346%']);
     expect(text(eventsInHalf(() => true))).toBe('33/243');
     const plus = eventsInHalf(({ sign }) => sign === 'positive'); // four or more: not what an anomaly is
-    expect([text(plus), percentText(plus, 4)]).toEqual(['11/243', '4.5267 %']);
+    expect([text(plus), percentText(plus, 4)]).toEqual(['11/243', '4.5267%']);
   });
 
   it('T-ANOM-14 given a whole test, when its events are counted, then both halves may hold them', () => {
@@ -145,9 +145,9 @@ describe('chances of one half', () => {
     expect(anomalies.one.top * 6561).toBe(1520 * 59049);
     expect(anomalies.both.top * 6561).toBe(100 * 59049);
     const critical = eventsInTest(({ degree }) => degree === 'critical').one;
-    expect([critical.top * 6561, percentText(critical, 4)]).toEqual([161 * 59049, '2.4539 %']);
+    expect([critical.top * 6561, percentText(critical, 4)]).toEqual([161 * 59049, '2.4539%']);
     const any = eventsInTest(() => true).one;
-    expect([any.top * 6561, percentText(any, 4)]).toEqual([1661 * 59049, '25.3163 %']);
+    expect([any.top * 6561, percentText(any, 4)]).toEqual([1661 * 59049, '25.3163%']);
   });
 });
 
@@ -181,20 +181,20 @@ describe('the chance of success', () => {
     (total, plain, inPercent, withCriticals, more) => {
       const chance = chanceOf(total);
       expect(text(chance.plain)).toBe(`${plain}/59049`);
-      expect(percentText(chance.plain, 4)).toBe(`${inPercent} %`);
+      expect(percentText(chance.plain, 4)).toBe(`${inPercent}%`);
       expect(text(chance.withCriticals)).toBe(`${withCriticals}/59049`);
-      expect(percentText(chance.withCriticals, 4)).toBe(`${more} %`);
+      expect(percentText(chance.withCriticals, 4)).toBe(`${more}%`);
     },
   );
 
-  it('T-DICE-09 given totals far beyond the dice, when the chance is asked, then criticals alone make a difference', () => {
+  it('T-DICE-09 given totals far beyond the dice, then only criticals make a difference', () => {
     for (const total of [-400, 400]) {
       const { plain, withCriticals } = chanceOf(total);
       expect([plain.top, withCriticals.top]).toEqual(total < 0 ? [0, 243] : [59049, 58806]);
     }
   });
 
-  it('T-DICE-10 given T = 5 or more, when a test is called, then the hint says in how few cases it fails; given T = 4, there is none', () => {
+  it('T-DICE-10 given T = 5 or more, when a test is called, then the hint says how rarely it fails; given T = 4, there is no hint', () => {
     expect(HARDLY_FAILS).toMatch(/^Fails less than 2% of the time\./);
     expect([4, 5, 30].map(hardlyFails)).toEqual([false, true, true]);
     expect(59049 - chanceOf(5).plain.top).toBe(891);

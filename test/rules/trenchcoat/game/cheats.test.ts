@@ -1,4 +1,4 @@
-/** What a phone might do against the dice or the hidden terms of an evening: stopped at once, and named. */
+/** Cheating on the dice or hidden terms is stopped immediately, and named. */
 import { describe, expect, test } from 'vitest';
 import { canonical, type Json, readCanonical } from '../../../../src/base/canonical.ts';
 import type { Body } from '../../../../src/peer/log/body.ts';
@@ -24,7 +24,7 @@ type Change = (entry: Entry, hands: Hands) => Body | null;
 
 const curve = memoCurve();
 
-/** The same page with another choice on it; null where it has none. */
+/** The same page with another choice; null if it has none. */
 function chosenAnew(value: Uint8Array): Uint8Array | null {
   const read = readCanonical(value);
   const places = read.ok ? readPage(read.value) : null;
@@ -34,7 +34,7 @@ function chosenAnew(value: Uint8Array): Uint8Array | null {
   return page.ok ? canonical(page.value as Json) : null;
 }
 
-/** Each: who, what he does, the entry that is changed, how, and what the other phone calls it. */
+/** The cheating seat, what it does, the entry it changes, how, and what the other phone calls it. */
 const foul: readonly [Seat, string, Body['type'], Change, string][] = [
   [
     0,
@@ -114,7 +114,7 @@ function acting(verb: string, change: (move: { [key: string]: Json }) => Json): 
   };
 }
 
-/** Another list than the question asks for. */
+/** A different list than the question asks for. */
 const resized: readonly (readonly [string, <I>(list: readonly I[]) => I[]])[] = [
   ['one too few', (list) => list.slice(1)],
   ['one too many', (list) => [...list, ...list.slice(0, 1)]],
@@ -122,7 +122,7 @@ const resized: readonly (readonly [string, <I>(list: readonly I[]) => I[]])[] = 
   ['one twice, in the place of another', (list) => [...list.slice(0, 1), ...list.slice(0, -1)]],
 ];
 
-describe('five held chances are five: a phone is stopped at once and named, by the other one and by whoever reads the file,', () => {
+describe('a phone is stopped and named, by its opponent and by anyone who reads the file,', () => {
   test.each(resized)('that writes %s', async (_, change) => {
     const lists: readonly (readonly [Seat, Body['type'], Change])[] = [
       [0, 'HOLD', ({ body }) => (body.type === 'HOLD' ? { ...body, commitments: change(body.commitments) } : null)],
@@ -140,7 +140,7 @@ describe('five held chances are five: a phone is stopped at once and named, by t
   });
 });
 
-describe('a phone is stopped at once and named', () => {
+describe('a phone is stopped immediately and named', () => {
   test.each(foul)('of seat %i that %s', async (cheat, _, type, change, kind) => {
     const { game, seq, after } = await struck(cheat, type, change);
     expect(after.status).toMatchObject({ kind: 'stopped', why: 'cheat', seat: cheat, seq, fault: kind });
@@ -156,7 +156,7 @@ describe('a phone is stopped at once and named', () => {
   });
 });
 
-/** Plays evenings until one gives the occasion. */
+/** Plays sessions until one contains that entry. */
 async function struck(cheat: Seat, type: Body['type'], change: Change) {
   for (let seed = 1; seed < 12; seed++) {
     const { duel, seq, after } = await strike<Table, Move, TrenchKnown>({
@@ -176,7 +176,7 @@ async function struck(cheat: Seat, type: Body['type'], change: Change) {
   throw new Error('no evening gave an occasion');
 }
 
-test('T-FAIR-08 a test that is missing is named by its number', async () => {
+test('T-FAIR-08 a missing test is named by its number', async () => {
   const evening = localEvening(dice);
   await playGolden(evening);
   const events = (await evening.events()).filter((event) => !('test' in event) || event.test !== 3);

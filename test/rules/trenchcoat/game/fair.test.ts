@@ -1,4 +1,4 @@
-/** Fair and secret dice between two peers: what is bound when, who knows what, and in which order. */
+/** Fair and secret dice between two peers: the order of messages, what is committed, and who knows what. */
 import { describe, expect, test } from 'vitest';
 import { hex } from '../../../../src/base/bytes.ts';
 import { canonical, type Json, readCanonical } from '../../../../src/base/canonical.ts';
@@ -34,7 +34,7 @@ const verbOf = (bytes: Uint8Array | undefined): string => {
 };
 
 describe('a test between two phones', () => {
-  test('T-FAIR-01 has the order call, roll, HOLD, SHARE, COIN, COIN, tell; the Game Master is bound before the player’s share is there', async () => {
+  test('T-FAIR-01 has the order call, roll, HOLD, SHARE, COIN, COIN, tell; the Game Master is committed before the player’s share arrives', async () => {
     const { log } = await played();
     const words = log.map(({ body }) => (body.type === 'ACT' ? verbOf(body.moves[0]) : body.type));
     const calls = words.flatMap((word, at) => (word === 'call' ? [at] : []));
@@ -46,7 +46,7 @@ describe('a test between two phones', () => {
     }
   });
 
-  test('T-FAIR-02 has shares of the player’s that are new each time', async () => {
+  test('T-FAIR-02 uses new shares of the player each time', async () => {
     const { log } = await played();
     const shares = log.flatMap(({ body }) => (body.type === 'SHARE' ? body.values : []));
     const coins = log.flatMap(({ body, author }) => (body.type === 'COIN' && author === 1 ? [body.value] : []));
@@ -56,7 +56,7 @@ describe('a test between two phones', () => {
     expect([...shares, ...coins].every(({ length }) => length === 32)).toBe(true);
   });
 
-  test('T-FAIR-05 shows the held half to the Game Master at once, and to the player never before it is opened', async () => {
+  test('T-FAIR-05 shows the held half to the Game Master immediately, and to the player only after it is revealed', async () => {
     const evening = await peerEvening({ seed: 2 });
     await playGolden(evening, { scripted: true, until: 'S-04' });
     expect(evening.known(0).secret).toMatchObject({ held: 10, half: null });
@@ -104,7 +104,7 @@ describe('a test between two phones', () => {
   });
 });
 
-test('T-FAIR-11 on one phone both halves are there at once, of its own values', async () => {
+test('T-FAIR-11 on one phone both halves are known immediately, from its own random numbers', async () => {
   const evening = localEvening(3);
   await playGolden(evening, { scripted: true, until: 'S-04' });
   const events = await evening.events();
@@ -118,7 +118,7 @@ const term = (at: number, name = `Term ${at}`) =>
   ({ is: 'term', term: { is: 'modifier', side: 'acts', row: 0, name, value: -at } }) as const;
 
 describe('a sealed page', () => {
-  test('has a group of hidden characters on one place, and reads it back', () => {
+  test('stores a group of hidden characters in one place, and reads it back', () => {
     const group = {
       is: 'term',
       term: { is: 'group', side: 'against', manner: 'supported', counts: [1, 1, 40] },
@@ -128,20 +128,20 @@ describe('a sealed page', () => {
     expect(page.ok && readPage(page.value)).toEqual([group]);
   });
 
-  test.each([0, 1, 5, 8])('with %i places has the size of every other, and is read back', (count) => {
+  test.each([0, 1, 5, 8])('with %i places has the same size as any other, and is read back', (count) => {
     const places = Array.from({ length: count }, (_, at) => term(at));
     const page = pageOf(places);
     expect(page.ok && canonical(page.value).length).toBe(PAGE_BYTES);
     expect(page.ok && readPage(page.value)).toEqual(places);
   });
 
-  test('has eight places and no more, and names as long as it can hold', () => {
+  test('has eight places, and limits the length of names', () => {
     expect(pageOf(Array.from({ length: 9 }, (_, at) => term(at)))).toMatchObject({ error: { kind: 'E-RANGE' } });
     const long = Array.from({ length: 8 }, (_, at) => term(at, 'é'.repeat(40)));
     expect(pageOf(long)).toMatchObject({ error: { kind: 'E-RANGE' } });
   });
 
-  test('takes the changes that wait in their order, as many as it holds', () => {
+  test('takes waiting changes in order, as many as fit', () => {
     const waiting = Array.from({ length: 11 }, (_, at) => note(at + 1));
     const page = filledPage([term(1), term(2)], waiting);
     expect(page.ok && readPage(page.value)).toEqual([term(1), term(2), ...waiting.slice(0, 6)]);
@@ -168,7 +168,7 @@ describe('a sealed page', () => {
     },
   );
 
-  test('and a node that is too long is refused with the letters that are too many', () => {
+  test('a node that is too long is refused with the number of extra letters', () => {
     const refused = piecesOf('x'.repeat(9000));
     expect(saidOf(refused)).toMatch(/^E-RANGE .* by \d+ characters/);
   });

@@ -1,4 +1,4 @@
-/** An evening in which a phone is sent packets that nobody meant: it goes on to its end all the same. */
+/** A session with random packets in between still reaches its end. */
 import { expect, test } from 'vitest';
 import { hex } from '../../../../src/base/bytes.ts';
 import { type MatchFile, writeFile } from '../../../../src/peer/match/audit/file.ts';
@@ -22,7 +22,7 @@ test.each([
     expect(a?.status).toMatchObject({ kind: 'over', verdict: { clean: true } });
     expect(b?.status).toEqual(a?.status);
     expect(b?.head).toEqual(a?.head);
-    // What was dropped is counted, and the link has borne it.
+    // Dropped packets are counted, and the link survives.
     expect(a?.peer.dropped).toBeGreaterThan(100);
     expect(b?.peer.dropped).toBeLessThan(10);
   },
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('whoever reads the file of an evening is told of no fair one that was not, whatever was done to the file', async () => {
+test('a damaged file is never read as a fair session that it was not', async () => {
   const evening = await peerEvening({ seed: 4 });
   await leadEvening(evening, 4, 3, 'open');
   const file = evening.duel.players[1].match.file() as MatchFile;

@@ -1,4 +1,4 @@
-/** What both phones note of an outcome, and what follows an exploit. */
+/** What both phones record of an outcome, and what follows an exploit. */
 import { describe, expect, test } from 'vitest';
 import { canonicalText } from '../../../../src/base/canonical.ts';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
@@ -23,7 +23,7 @@ async function until(step: string): Promise<Evening> {
 const ledger = { node: 0, kind: 'file', id: 0 } as const;
 const fileIn = ({ nodes }: Table) => nodes[0]?.things.find(({ kind }) => kind === 'file');
 
-describe('T-ACT-06 a success brings what is noted, and nothing else changes', () => {
+describe('T-ACT-06 a success changes what is recorded, and nothing else', () => {
   const changes: readonly [string, Gain, (table: Table) => unknown, unknown][] = [
     ['an access', { gain: 'accessed', node: 0, level: 'user' }, ({ nodes }) => nodes[0]?.level, 'user'],
     ['an account', { gain: 'level', node: 0, level: 'admin' }, ({ nodes }) => nodes[0]?.level, 'admin'],
@@ -67,7 +67,7 @@ describe('T-ACT-06 a success brings what is noted, and nothing else changes', ()
     expect(look(withGains(table, [gain]))).toEqual(expected);
   });
 
-  test('a line learned anew takes the place of the one before, with the time of learning', async () => {
+  test('a line learned again replaces the old one, with the new time', async () => {
     const table = (await until('S-03')).table();
     const before = table.nodes[0]?.learned ?? [];
     const gain = { gain: 'learned', node: 0, field: 'Type', value: 'cyberdeck' } as const;
@@ -78,7 +78,7 @@ describe('T-ACT-06 a success brings what is noted, and nothing else changes', ()
 
   const line = (at: number): Gain => ({ gain: 'learned', node: 0, field: `Row ${at}`, value: 'High' });
 
-  test('lines are kept up to forty of a node; one of them is learned anew at any time', async () => {
+  test('a node keeps up to forty lines, and any of them can be learned again', async () => {
     const before = (await until('S-02')).table();
     const forty = Array.from({ length: 40 }, (_, at) => line(at));
     expect(gainsRefusal(before, forty)).toBeNull();
@@ -88,7 +88,7 @@ describe('T-ACT-06 a success brings what is noted, and nothing else changes', ()
     expect(gainsRefusal(table, [{ ...line(39), value: 'Low' } as Gain])).toBeNull();
   });
 
-  test('where forty things are known a node can be accessed all the same, and lines learned there', async () => {
+  test('a node with forty known things can still be accessed, and lines learned there', async () => {
     const table = (await until('S-01')).table();
     const forty = Array.from(
       { length: 40 },
@@ -101,7 +101,7 @@ describe('T-ACT-06 a success brings what is noted, and nothing else changes', ()
     expect(gainsRefusal(full, [{ ...forty[3], id: 40 } as Gain])).toMatchObject({ kind: 'E-RANGE' });
   });
 
-  test('a gain may rest on one before it: an account in what was just accessed, a text in what was just found', async () => {
+  test('a gain may depend on an earlier one: an account after access, a text of a thing just found', async () => {
     const table = (await until('S-01')).table();
     const both: Gain[] = [
       { gain: 'accessed', node: 0, level: 'anonymous' },
@@ -113,7 +113,7 @@ describe('T-ACT-06 a success brings what is noted, and nothing else changes', ()
     expect(gainsRefusal(table, both.toReversed())).toMatchObject({ kind: 'E-ENUM' });
   });
 
-  test('the best analysis of all fits into one tell, with long texts, and what everybody notices', async () => {
+  test('the best analysis fits into one tell, with long texts and everything noticed', async () => {
     const evening = await until('S-02');
     const text = 'x'.repeat(250);
     const place = Object.fromEntries(places.map((name) => [name, text]));
@@ -130,7 +130,7 @@ describe('T-ACT-06 a success brings what is noted, and nothing else changes', ()
     expect(evening.table().nodes[0]).toMatchObject({ down: true, alert: true });
   });
 
-  test('what is more than an entry can carry is refused with a sentence', async () => {
+  test('gains that are too large for an entry are refused with a sentence', async () => {
     const evening = await until('S-09');
     await does(evening, 1, { do: 'yield' });
     const gains = Array.from({ length: 5 }, (_, at) => ({ ...line(at), value: 'x'.repeat(2000) }) as Gain);
@@ -147,7 +147,7 @@ describe('T-ACT-06 a success brings what is noted, and nothing else changes', ()
   });
 });
 
-test('an address can be taken back, and a node brought without a name gets it with its address', async () => {
+test('an address can be taken back, and an unknown node gets its name with its address', async () => {
   const evening = await until('S-01');
   const table = withNode(evening.table(), { name: '', aid: false });
   const scene = {
@@ -165,7 +165,7 @@ test('an address can be taken back, and a node brought without a name gets it wi
   expect(gainsRefusal(table, [{ gain: 'named', node: 2, name: 'x' }])).toMatchObject({ kind: 'E-ENUM' });
 });
 
-test('T-ACT-07 leaving a node ends access and account; what was found stays known', async () => {
+test('T-ACT-07 leaving a node ends access and account; found things stay known', async () => {
   const evening = await until('S-17');
   const [node] = evening.table().nodes;
   expect(node).toMatchObject({ level: null, aid: true });
@@ -173,7 +173,7 @@ test('T-ACT-07 leaving a node ends access and account; what was found stays know
   expect(node?.learned.length).toBeGreaterThan(5);
 });
 
-test('T-EXP-09 an exploit that has succeeded leads to the action’s own test, and no second exploit', async () => {
+test('T-EXP-09 a successful exploit leads to the action’s own test, not to a second exploit', async () => {
   const evening = await until('S-09');
   const request = {
     kind: 'action',
@@ -208,7 +208,7 @@ test('T-EXP-09 an exploit that has succeeded leads to the action’s own test, a
   expect(evening.table().step).toBe('called');
 });
 
-test('T-TAL-12 T-GAP-03 neither the tally, nor what has fired, nor the held half stands in anything that the player has', async () => {
+test('T-TAL-12 T-GAP-03 the tally, triggered measures and the held half are nowhere on the player’s phone', async () => {
   const evening = await until('S-15');
   const secret = evening.known(0).secret?.nodes[0];
   expect(secret).toMatchObject({ tally: 24, alert: 'silent' });

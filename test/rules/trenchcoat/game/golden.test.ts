@@ -1,4 +1,4 @@
-/** The golden script on one phone, with the dice that it names: every figure of it, and its variants. */
+/** The golden script on one phone with its own dice: every figure, and its variants. */
 import { describe, expect, test } from 'vitest';
 import { announceMove } from '../../../../src/rules/trenchcoat/game/master.ts';
 import { measures } from '../../../../src/rules/trenchcoat/game/page.ts';
@@ -48,7 +48,7 @@ describe('the golden script', () => {
     expect(stateAt(seen, step)).toMatchObject({ tally, alert, clockMs });
   });
 
-  test('T-FAIR-07 is worked out again from what was opened: 11 of 11 fit, and tally 29', async () => {
+  test('T-FAIR-07 is recomputed from what was revealed: 11 of 11 match, and the tally is 29', async () => {
     const evening = localEvening(dice);
     await playGolden(evening);
     const made = report(await evening.events(), readRegistry);
@@ -87,7 +87,7 @@ describe('a variant of the golden script', () => {
     expect(refusal(evening.table(), 1, { do: 'request', request: { ...request, action: 'Startup' } })).toBeNull();
   });
 
-  test('(b) an alarm that is changed goes back to base figures, the tally stays, and no measure triggers again', async () => {
+  test('(b) a changed alarm returns to base figures, the tally stays, and no measure triggers again', async () => {
     const evening = localEvening(dice);
     await playGolden(evening, { until: 'S-16' });
     inSecret(evening, { to: 'alert', node: 0, value: 'none' });

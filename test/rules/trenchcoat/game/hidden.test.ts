@@ -1,19 +1,30 @@
-/** What the player's phone must not be able to tell: by how much is sent, by how often, and by anything that it has. */
+/** Secrets must not show in the size or number of packets, or in anything that the player’s phone holds. */
 import { describe, expect, test } from 'vitest';
 import { concat, hex, utf8 } from '../../../../src/base/bytes.ts';
 import { canonicalText } from '../../../../src/base/canonical.ts';
 import { type MatchFile, writeFile } from '../../../../src/peer/match/audit/file.ts';
+import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import {
+  announceMove,
   bringMove,
   callMove,
   endMove,
   nextSpare,
   secretTest,
+  stoppedMove,
   tellMove,
+  withoutMove,
 } from '../../../../src/rules/trenchcoat/game/master.ts';
+import type { Move } from '../../../../src/rules/trenchcoat/game/move.ts';
 import { report } from '../../../../src/rules/trenchcoat/game/report.ts';
 import { trenchcoat } from '../../../../src/rules/trenchcoat/index.ts';
-import { alone, type ModifierTerm, type TestSide } from '../../../../src/rules/trenchcoat/test/terms.ts';
+import type { Sheet } from '../../../../src/rules/trenchcoat/sheet/sheet.ts';
+import {
+  alone,
+  type ModifierTerm,
+  type TestSide,
+  type TestTerms,
+} from '../../../../src/rules/trenchcoat/test/terms.ts';
 import { findingWords } from '../../../../src/words/en/trenchcoat/report.ts';
 import { handsOf } from '../../../support/cheat.ts';
 import {
@@ -27,12 +38,12 @@ import {
 } from '../../../support/trenchcoat/evening.ts';
 import { decker, playGolden, readRegistry } from '../../../support/trenchcoat/golden.ts';
 
-/** What the Game Master does behind the scenes of an evening that is the same in the open. */
+/** What the Game Master does in secret, in sessions that are the same in the open. */
 interface Behind {
   readonly node: string;
   readonly hidden: readonly ModifierTerm[];
   readonly firewall: number;
-  readonly secretly: (evening: Evening, test: number) => void;
+  readonly secretly: (evening: Evening, step: number) => unknown;
   /** Hidden characters who support the firewall. */
   readonly guards?: number;
 }
@@ -72,8 +83,97 @@ async function lead(evening: Evening, behind: Behind): Promise<void> {
   await does(evening, 0, endMove(evening.known(0), evening.drawer));
 }
 
+const medic: Sheet = {
+  ...decker,
+  numbers: { ...decker.numbers, 'programs.scan': 4, 'programs.edit': 4, 'programs.crypt': 4, 'programs.medic': 4 },
+};
+
+type Asked = Extract<Extract<Move, { do: 'request' }>['request'], { kind: 'action' }>;
+
+/**
+ * An evening in a node that the player does not know at first: its address, name and account are handed out and taken
+ * back, things are found, made, edited, encrypted and repaired, a helper supports a test, a wireless node is jammed.
+ */
+async function leadAll(evening: Evening, behind: Behind): Promise<void> {
+  let step = 0;
+  const handOut = async (gains: Gain[]): Promise<void> => {
+    behind.secretly(evening, step++);
+    await does(evening, 1, { do: 'yield' });
+    const made = announceMove(evening.table(), evening.known(0), evening.drawer, { say: 'You hear of it.', gains });
+    await does(evening, 0, made);
+    await does(evening, 0, { do: 'done' });
+  };
+  const ask = async (more: Pick<Asked, 'action'> & Partial<Asked>): Promise<void> => {
+    behind.secretly(evening, step++);
+    const request = { kind: 'action', who: 0, target: 'node', node: 0, thing: null, ability: [], say: '' } as const;
+    await does(evening, 1, { do: 'request', request: { ...request, ability: ['skills.processing'], ...more } });
+  };
+  const without = async (gains: Gain[]): Promise<void> => {
+    const draft = { outcome: 'succeeds', say: '', gains, span: 100 } as const;
+    await does(evening, 0, withoutMove(evening.table(), evening.known(0), evening.drawer, { ...draft, gains }));
+  };
+  const test = async (terms: TestTerms, gains: Gain[], who = 0): Promise<void> => {
+    const call = { label: 'A test', terms, acting: 'player', who, exploit: null, open: false } as const;
+    await does(evening, 0, callMove(call, evening.known(0), evening.drawer));
+    await does(evening, 1, { do: 'roll' });
+    const choices = { event: 'ignore', success: true } as const;
+    const draft = { telling: 'nothing', choices, say: '', gains, span: 100, next: 'done', step: null } as const;
+    await does(evening, 0, tellMove(evening.table(), evening.known(0), evening.drawer, { ...draft, gains }));
+  };
+  const alone5: TestTerms = { acts: alone([{ name: 'Processing', score: 8, limit: 5 }], behind.hidden) };
+  const thing = { node: 0, kind: 'file', id: 500 } as const;
+  await does(evening, 0, bringMove('', false, behind.node));
+  await does(evening, 0, { do: 'done' });
+  for (const [at, sheet] of [medic, { ...medic, name: 'Drone' }].entries())
+    await does(evening, 1, { do: 'sheet', at, sheet });
+  await ask({ action: 'Find Wireless' });
+  await test(alone5, []);
+  await handOut([
+    { gain: 'named', node: 0, name: 'Vault' },
+    { gain: 'aid', node: 0 },
+    { gain: 'learned', node: 0, field: 'AID', value: 'vault.street' },
+  ]);
+  await ask({ action: 'Jam Wireless' });
+  await test(alone5, [{ gain: 'learned', node: 0, field: 'Condition', value: 'jammed' }]);
+  await ask({ action: 'Access' });
+  await without([{ gain: 'accessed', node: 0, level: 'user' }]);
+  await ask({ action: 'Create File', target: 'file', say: 'note' });
+  await without([{ gain: 'thing', ...thing, name: 'note', state: null }]);
+  await ask({ action: 'Write to File', target: 'file', thing: 500, say: 'I was here.' });
+  await without([{ gain: 'text', ...thing, text: 'I was here.' }]);
+  await ask({ action: 'Encrypt', target: 'file', thing: 500 });
+  await test(alone5, [{ gain: 'thing', ...thing, name: 'note', state: 'encrypted' }]);
+  await ask({ action: 'Repair', target: 'file', thing: 500 });
+  await without([{ gain: 'thing', ...thing, name: 'note', state: 'repaired' }]);
+  await handOut([
+    { gain: 'level', node: 0, level: 'admin' },
+    { gain: 'thing', node: 0, kind: 'process', id: 0, name: 'watchman', state: 'running' },
+  ]);
+  for (const field of ['Logs', 'Accounts', 'Subscriptions']) {
+    await ask({ action: `Edit ${field}`, say: 'Nobody was here.' });
+    await without([{ gain: 'learned', node: 0, field, value: 'Nobody was here.' }]);
+  }
+  await ask({ action: 'Start Stream', target: 'stream', say: 'Vault → Depot' });
+  await without([{ gain: 'thing', node: 0, kind: 'stream', id: 500, name: 'Vault → Depot', state: null }]);
+  behind.secretly(evening, step++);
+  await does(evening, 1, { do: 'request', request: { kind: 'test', who: 1, ability: [], say: 'We search together' } });
+  const row = (name: string) => ({ abilities: [{ name, score: 4 }], modifiers: [] });
+  const both: TestSide = { manner: 'supported', rows: [row('Moth'), row('Drone')] };
+  const [first, ...others] = both.rows;
+  const searched = first ? [{ ...first, modifiers: [...behind.hidden] }, ...others] : [];
+  await test({ acts: { ...both, rows: searched } }, [{ gain: 'damage', who: 1, pips: 1, label: 'Stun' }], 1);
+  await handOut([
+    { gain: 'gone', ...thing },
+    { gain: 'noAid', node: 0 },
+    { gain: 'left', node: 0 },
+  ]);
+  await does(evening, 1, { do: 'stop' });
+  for (let end = false; !end; end = evening.table().step === 'opening')
+    await does(evening, 0, stoppedMove(evening.table(), evening.known(0), evening.drawer));
+}
+
 /** The sizes of all packets, each with who sent it, in order. */
-async function heard(behind: Behind): Promise<{ sizes: string[]; duel: TrenchDuel }> {
+async function heard(behind: Behind, led = lead): Promise<{ sizes: string[]; duel: TrenchDuel }> {
   const sizes: string[] = [];
   const evening = await peerEvening({
     fate: ({ from, packet }) => {
@@ -81,7 +181,7 @@ async function heard(behind: Behind): Promise<{ sizes: string[]; duel: TrenchDue
       return 'deliver';
     },
   });
-  await lead(evening, behind);
+  await led(evening, behind);
   return { sizes, duel: evening.duel };
 }
 
@@ -116,7 +216,7 @@ describe('the packets of an evening', () => {
       },
     ],
     [
-      'tests that the player shall not notice',
+      'tests that the player must not notice',
       {
         secretly: (evening, at) => {
           const spare = nextSpare(secretsIn(evening));
@@ -148,10 +248,61 @@ describe('the packets of an evening', () => {
   });
 });
 
+describe('the packets of everything that is asked for, handed out and taken back', () => {
+  test.each<[string, Partial<Behind>]>([
+    ['another node behind it', { node: 'Combat ICE, and a door that nobody has found. '.repeat(60) }],
+    [
+      'five hidden terms more',
+      { hidden: Array.from({ length: 5 }, (_, at) => ({ name: `Trap ${at}`, value: -at, hidden: true as const })) },
+    ],
+    [
+      'states, notes and a silent alert that only the Game Master knows',
+      {
+        secretly: (evening, at) => {
+          if (at === 0) inSecret(evening, { to: 'alert', node: 0, value: 'silent' });
+          inSecret(evening, { to: 'thing', node: 0, kind: 'process', id: 1, state: at % 2 ? 'running' : 'crashed' });
+          if (at === 5) inSecret(evening, { to: 'hold', node: 0, measure: 'combat' });
+          if (at === 6) inSecret(evening, { to: 'note', text: 'The guard has seen the drone.' });
+        },
+      },
+    ],
+    [
+      'tests that the player does not notice',
+      {
+        secretly: (evening, at) => {
+          const spare = nextSpare(secretsIn(evening));
+          if (spare) inSecret(evening, secretTest(spare, 'Perception', at));
+        },
+      },
+    ],
+  ])('are as many and as large with %s as without', async (_, behind) => {
+    const [plain, secret] = [await heard(quietly, leadAll), await heard({ ...quietly, ...behind }, leadAll)];
+    expect(plain.sizes.length).toBeGreaterThan(60);
+    expect(secret.sizes).toEqual(plain.sizes);
+    const [before, after] = [plain, secret].map(({ duel }) => canonicalText(duel.players[1].match.view().table));
+    expect(after).toBe(before);
+  });
+
+  test('leave nothing on the player’s phone that was not told', async () => {
+    const evening = await peerEvening({ seed: 7 });
+    const canaries = ['zinnober-9f3', 'Tripwire canary', 'guard canary'];
+    await leadAll(evening, {
+      ...quietly,
+      node: JSON.stringify({ name: 'Vault', logs: canaries[0] }),
+      hidden: [{ name: 'Tripwire canary', value: -2, hidden: true }],
+      secretly: (one, at) => at === 3 && inSecret(one, { to: 'note', text: 'guard canary' }),
+    });
+    const all = await everythingOf(evening.duel);
+    expect(canaries.filter((text) => all.includes(hex(utf8(text))))).toEqual([]);
+    expect(all).toContain(hex(utf8('Nobody was here.')));
+    expect(hex(utf8(canonicalText(evening.duel.players[0].match.view().known)))).toContain(hex(utf8('zinnober-9f3')));
+  });
+});
+
 describe('what the player’s phone has before anything is opened', () => {
   const CANARIES = ['crates-7c1f', 'Hidden door', 'Combat ICE attack on hold', 'pier nine canary'];
 
-  test('holds no name, no text, no salt and no share of the Game Master’s', async () => {
+  test('holds no secret name or text, and no salt or share of the Game Master’s', async () => {
     const evening = await peerEvening({ seed: 3 });
     const { duel } = evening;
     await lead(evening, {
@@ -171,13 +322,13 @@ describe('what the player’s phone has before anything is opened', () => {
       ...numbers(held).flatMap((number) => [hex(secrets[0].heldShare(number)), hex(secrets[0].heldSalt(number))]),
     ];
     expect(shut.filter((canary) => all.includes(canary))).toEqual([]);
-    // The search finds what is there: a commitment stands in the log, and the Game Master's phone has the rest.
+    // The search works: it finds public words, and the secrets on the Game Master’s phone.
     expect(all).toContain(hex(utf8('Cracking')));
     const own = hex(utf8(canonicalText(duel.players[0].match.view().known)));
     expect(own).toContain(hex(utf8('pier nine canary')));
   });
 
-  test('T-FAIR-10 a test that he did not notice changes nothing for him, and is one line of the report', async () => {
+  test('T-FAIR-10 a test that the player did not notice changes nothing for them, and is one line of the report', async () => {
     const evening = await peerEvening({ seed: 5 });
     const plain = await peerEvening({ seed: 5 });
     await lead(plain, quietly);
@@ -188,7 +339,7 @@ describe('what the player’s phone has before anything is opened', () => {
         if (at === 2 && spare) inSecret(one, secretTest(spare, 'Perception', 3));
       },
     });
-    // All that his screen is made of: what happened, what he knows, and the table.
+    // Everything that the player’s screen shows comes from events, knowledge and the table.
     const his = async ({ duel }: typeof evening) => [
       await eventsOf(duel, 1),
       duel.players[1].match.view().table,
@@ -216,7 +367,7 @@ async function everythingOf(duel: TrenchDuel): Promise<string> {
   return hex(concat(...kept, ...entries, ...said, file));
 }
 
-test('T-FAIR-09 what was not opened reads "not verified" and speaks against nobody', async () => {
+test('T-FAIR-09 what was not revealed reads "not verified" and counts against nobody', async () => {
   const evening = await peerEvening({ seed: 6 });
   await playGolden(evening, { scripted: true, until: 'S-17' });
   await does(evening, 1, { do: 'yield' });

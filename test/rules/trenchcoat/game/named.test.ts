@@ -1,4 +1,4 @@
-/** What a Game Master's phone may have sealed against the rules: named by the report as soon as it is open. */
+/** The report names everything that a Game Master’s phone sealed against the rules. */
 import { describe, expect, test } from 'vitest';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
 import type { PageChange, PagePlace } from '../../../../src/rules/trenchcoat/game/page.ts';
@@ -16,7 +16,7 @@ const evening = localEvening(dice);
 await playGolden(evening);
 const golden = await evening.events();
 
-/** The report of the golden evening, had another page been sealed with the first entry of that kind. */
+/** The report of the golden script with a different page sealed in the first entry of that kind. */
 function sealed(
   kind: Told['kind'],
   test: number | null,
@@ -57,7 +57,7 @@ const secret = (held: number, label = 'Watch'): PageChange => ({
 const step = (test: number): PageChange => ({ is: 'change', nr: 0, to: 'step', node: 0, add: SYSTEM, test });
 
 describe('the report names', () => {
-  test('nothing in an evening that was played as it should be, with a secret test on a spare number', () => {
+  test('nothing in a fair session with a secret test on a spare number', () => {
     expect(report(golden, readRegistry)).toMatchObject({ finding: ALL_FIT, faults: [] });
     expect(sealed('told', 2, (page) => [...page, secret(1), secret(2, 'Listen')])).toMatchObject({
       finding: ALL_FIT,
@@ -95,7 +95,7 @@ describe('the report names', () => {
     expect(findingWords(finding)).toMatch(/page/);
   });
 
-  test('T-FAIR-10 a secret test that was rolled where no number was spare: nobody can verify it', () => {
+  test('T-FAIR-10 a secret test without a spare number as not verifiable', () => {
     const alone: PageChange = { is: 'change', nr: 90, to: 'alone', label: 'Watch', total: 3, value: 59048 };
     expect(sealed('without', null, (page) => [...page, alone])).toMatchObject({
       finding: ALL_FIT,
@@ -105,7 +105,7 @@ describe('the report names', () => {
     expect(sealed('told', 2, (page) => [...page, secret(1)]).secrets).toMatchObject([{ verifiable: true }]);
   });
 
-  test('a secret test on a number that came only after it', () => {
+  test('a secret test on a number that was drawn later', () => {
     const { finding } = sealed('called', 2, (page) => [...page, secret(6)]);
     expect(findingWords(finding)).toMatch(/Watch.*number 7.*number 2/);
   });
@@ -130,7 +130,7 @@ describe('the report names', () => {
     expect(rulingWords(tests[exploit.test - 1]?.ruling ?? [])).toContain(ruling);
   });
 
-  test('no ruling where the alert went up behind the scenes before the call that carries it', () => {
+  test('no ruling if a secret alert came before the call that carries it', () => {
     const raised: PageChange = { is: 'change', nr: 90, to: 'alert', node: 0, value: 'active' };
     const up = (places: readonly PagePlace[]) =>
       places.map((place) =>
@@ -138,7 +138,7 @@ describe('the report names', () => {
           ? { ...place, term: { ...place.term, value: (place.term.value ?? 0) + 3 } }
           : place,
       );
-    // So that the dice say what they said.
+    // Keeps the dice unchanged.
     const even: PagePlace = { is: 'term', term: { is: 'modifier', side: 'against', row: 0, name: 'Even', value: -3 } };
     const { tests } = sealed('called', exploit.test, (page) => [...up(page), even, raised]);
     expect(tests[exploit.test - 1]).toMatchObject({ verdict: 'fits', ruling: [] });

@@ -1,4 +1,4 @@
-/** Evenings between two peers: the golden script with dice as they fall, evenings led by chance, and phones that die in them. */
+/** Sessions between two peers: the golden script with random dice, random sessions, and phones that die. */
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../../../../src/base/canonical.ts';
 import { type MatchFile, writeFile } from '../../../../src/peer/match/audit/file.ts';
@@ -21,7 +21,7 @@ function expectEnd({ players }: TrenchDuel, shut?: { facts: number; held: number
   expect(b?.head).toEqual(a?.head);
 }
 
-test('T-FAIR-07 the golden script is played by two peers, and the player’s phone finds 11 of 11 tests to fit', async () => {
+test('T-FAIR-07 two peers play the golden script, and 11 of 11 tests match on the player’s phone', async () => {
   const evening = await peerEvening();
   const { seen } = await playGolden(evening, { scripted: true });
   expectEnd(evening.duel, { facts: 0, held: 0 });
@@ -53,7 +53,7 @@ test.each([1, 2, 3])(
 );
 
 describe('a phone that dies', () => {
-  test.each([1, 2])('before each step of an evening loses nothing of it, and all fits (seed %i)', async (seed) => {
+  test.each([1, 2])('before each step loses nothing, and all tests match (seed %i)', async (seed) => {
     const evening = await peerEvening({ seed });
     await leadTornEvening(evening, seed, 5);
     expectEnd(evening.duel);
@@ -90,11 +90,11 @@ const likely: { readonly [verb: string]: number } = {
   request: 2,
 };
 
-/** One short evening in which a phone dies at its write number `index`. Result: the entry that came next then; null where it lived. */
+/** A short session in which a phone dies at its write number `index`. Returns the next entry; null if it did not die. */
 async function killedAt(seat: Seat, index: number): Promise<string | null> {
   const tap = new Wiretap();
   const evening = await peerEvening({
-    // Short, and with many kinds of entries.
+    // Short, with many kinds of entries.
     seed: 1,
     fate: tap.pass,
     open: (of, start) =>
@@ -112,7 +112,7 @@ async function killedAt(seat: Seat, index: number): Promise<string | null> {
   const [length, table] = [view(other).length, canonical(view(other).table)];
   await duel.restart(seat);
   await duel.quiet();
-  // What both had is there again, and nothing that was open was rolled or committed to anew.
+  // Everything both had is restored, and nothing is rolled or committed twice.
   if (view(other).length === length) expect(canonical(view(other).table)).toEqual(table);
   expect(view(seat).head).toEqual(view(other).head);
   await duel.play();

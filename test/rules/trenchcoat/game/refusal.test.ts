@@ -1,4 +1,4 @@
-/** Anything at all may come in as a move: it gets a sentence with a code of table 1.0, nothing changes, and nothing is thrown. */
+/** Any value is refused as a move with a code of table 1.0; nothing changes, and nothing is thrown. */
 import { describe, expect, test } from 'vitest';
 import { canonical, type Json } from '../../../../src/base/canonical.ts';
 import { published, type Seat } from '../../../../src/rules/game.ts';
@@ -24,7 +24,7 @@ const codes = /^E-(INT|RANGE|BLANK|ENUM|PREREQ|PROGRAM|LEVEL|DICE|STATE|PROOF|MS
 const request: Request = { kind: 'test', who: 0, ability: [], say: '' };
 const quiet: { say: string; gains: Gain[]; span: number } = { say: '', gains: [], span: 0 };
 
-/** An evening at the step named. */
+/** A session at that step. */
 async function at(step: Table['step'], options = { dice: 'rolled' }): Promise<Evening> {
   const evening = localEvening(1, options);
   const steps: readonly (() => Promise<void>)[] = [
@@ -160,7 +160,7 @@ describe('a move is refused', () => {
     expect(canonical(evening.table())).toEqual(before);
   });
 
-  test('a call that has no total, at the phone of whoever calls it', async () => {
+  test('a call without a total, on the Game Master’s phone', async () => {
     const evening = await at('requested');
     const terms = { acts: alone([{ name: 'Logic', score: null }]) };
     expect(callMove({ ...call(), terms }, evening.known(0), evening.drawer)).toMatchObject({
@@ -168,7 +168,7 @@ describe('a move is refused', () => {
     });
   });
 
-  test('a test that is told while the event of the held half is neither used nor ignored', async () => {
+  test('telling a test before the event of the held half is used or ignored', async () => {
     for (let seed = 1; seed < 60; seed++) {
       const evening = localEvening(seed);
       await does(evening, 0, { do: 'done' });
@@ -188,7 +188,7 @@ describe('a move is refused', () => {
   });
 });
 
-/** Any JSON, small, with words of moves in it now and then. */
+/** Small random JSON that sometimes contains words of moves. */
 function anything(random: Random, words: readonly string[], depth = 0): Json {
   const word = () => words[random(words.length)] ?? '';
   switch (random(depth > 3 ? 5 : 8)) {
@@ -209,7 +209,7 @@ function anything(random: Random, words: readonly string[], depth = 0): Json {
   }
 }
 
-/** The same value with something in it that is something else. */
+/** The same value with one part replaced. */
 function spoiled(value: Json | undefined, random: Random, words: readonly string[]): Json {
   if (typeof value !== 'object' || value === null || random(4) === 0) return anything(random, words, 2);
   if (Array.isArray(value))
@@ -257,7 +257,7 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test('T-FAIR-07 the nodes are opened after the dice, each of them once', async () => {
+test('T-FAIR-07 nodes are revealed after the dice, and each only once', async () => {
   const evening = localEvening(1);
   await does(evening, 0, endMove(evening.known(0), evening.drawer));
   const no = (move: Move) => {
@@ -273,7 +273,7 @@ test('T-FAIR-07 the nodes are opened after the dice, each of them once', async (
   expect(ask(evening.table())).toMatchObject({ kind: 'over', winner: null });
 });
 
-test('any answer that was not asked for is refused with a code', async () => {
+test('an answer that was not asked for is refused with a code', async () => {
   for (const step of ['lead', 'idle', 'requested', 'called', 'rolled'] as const) {
     const table = (await at(step)).table();
     for (const given of [
@@ -288,7 +288,7 @@ test('any answer that was not asked for is refused with a code', async () => {
 });
 
 describe('an evening of a thousand tests', () => {
-  test('leaves a table that is small, and takes no test more', { timeout: 60_000 }, async () => {
+  test('keeps the table small, and refuses another test', { timeout: 60_000 }, async () => {
     const evening = localEvening(7);
     await leadEvening(evening, 7, 1000, 'open');
     expect(evening.table().tests).toBe(1000);
@@ -300,7 +300,7 @@ describe('an evening of a thousand tests', () => {
   });
 });
 
-test('T-DICE-11 without dice nothing is rolled: a call is told at once, and R is 0', async () => {
+test('T-DICE-11 without dice nothing is rolled: a call can be told immediately, and R is 0', async () => {
   const evening = localEvening(1, { dice: 'none' });
   await does(evening, 0, { do: 'done' });
   await does(evening, 1, { do: 'sheet', at: 0, sheet: decker });
@@ -312,7 +312,7 @@ test('T-DICE-11 without dice nothing is rolled: a call is told at once, and R is
   expect(told).toMatchObject({ value: { tell: { quality: -1, success: false, band: 'Failure' } } });
 });
 
-test('T-DICE-05 with all ten dice open both halves are on both phones at once', async () => {
+test('T-DICE-05 with all ten dice open both phones see both halves immediately', async () => {
   const evening = localEvening(4);
   await does(evening, 0, { do: 'done' });
   await does(evening, 1, { do: 'sheet', at: 0, sheet: decker });
@@ -320,7 +320,7 @@ test('T-DICE-05 with all ten dice open both halves are on both phones at once', 
   await does(evening, 0, callMove({ ...call(), open: true }, evening.known(0), evening.drawer));
   await does(evening, 1, { do: 'roll' });
   expect(evening.table().held).toBe(0);
-  // Two halves in one number, the first one the acting half: `+0-+0` and `-00-+`.
+  // Two halves in one number, the acting half first: `+0-+0` and `-00-+`.
   const rolling = { ...evening.table(), step: 'rolling' as const };
   const value = 243 * half('+0-+0') + half('-00-+');
   expect(answer(rolling, { kind: 'chance', value })).toMatchObject({
@@ -330,7 +330,7 @@ test('T-DICE-05 with all ten dice open both halves are on both phones at once', 
   expect(ask(evening.table())).toMatchObject({ kind: 'move', of: 0, window: 'rolled' });
 });
 
-test('the same game for every phone: its name, its version, its seats', () => {
+test('every phone has the same name, version and seats of the game', () => {
   expect(trenchcoat).toMatchObject({ id: 'trenchcoat', version: 2, seats: ['Game Master', 'player'], cards: [] });
   expect(trenchcoat.setup({ sizes: [0, 0], options: { dice: 'loaded' } })).toMatchObject({ error: { kind: 'E-ENUM' } });
   expect(trenchcoat.setup({ sizes: [0, 45], options: { dice: 'rolled' } })).toMatchObject({ error: { kind: 'E-MSG' } });

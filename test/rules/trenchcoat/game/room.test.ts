@@ -1,4 +1,4 @@
-/** An evening that is full: nothing more is taken in, and what has begun can be ended all the same. */
+/** A full session accepts nothing more, and can still be ended. */
 import { expect, test } from 'vitest';
 import { canonical } from '../../../../src/base/canonical.ts';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
@@ -10,13 +10,13 @@ import { does, type Evening, inSecret, localEvening } from '../../../support/tre
 import { decker, registryText } from '../../../support/trenchcoat/golden.ts';
 import { saidOf } from '../../../support/trenchcoat/said.ts';
 
-/** What nodes take at most; the sheets have a room of their own. */
+/** The size limit of nodes; sheets have their own. */
 const ROOM = 13_000;
 
 const lines = (evening: Evening, gains: Gain[]) =>
   does(evening, 0, announceMove(evening.table(), evening.known(0), evening.drawer, { say: '', gains }));
 
-/** Fills the table to its last byte with what stands in files. */
+/** Fills the table to its last byte with texts of files. */
 async function fill(evening: Evening): Promise<void> {
   const room = () => {
     return ROOM - canonical(evening.table().nodes).length;
@@ -25,14 +25,14 @@ async function fill(evening: Evening): Promise<void> {
   for (let id = 0; room() > 0; id++) {
     await lines(evening, [{ gain: 'thing', ...file, id, name: `File ${id}`, state: null }]);
     await lines(evening, [{ gain: 'text', ...file, id, text: '' }]);
-    // The quotes of a text are there now: each letter is a byte from here on. A line more has to find its room, too.
+    // With the quotes in place each letter is one byte. One more line has to fit as well.
     const left = room();
     const text = left <= 2000 ? left : Math.min(2000, left - 200);
     await lines(evening, [{ gain: 'text', ...file, id, text: 'x'.repeat(text) }]);
   }
 }
 
-test('a node is not brought into a full evening, where no test could be told any more', async () => {
+test('a node is refused if it leaves no room to tell a test', async () => {
   const evening = localEvening(1);
   await does(evening, 0, bringMove('Registry', true, registryText));
   await does(evening, 0, { do: 'done' });
@@ -52,7 +52,7 @@ test('a node is not brought into a full evening, where no test could be told any
   expect(evening.table().step).toBe('lead');
 });
 
-test('the sheets of a player leave the Game Master his room, however large they are', async () => {
+test('large sheets of the player take no room from the Game Master', async () => {
   const evening = localEvening(1);
   await does(evening, 0, bringMove('Registry', true, registryText));
   await does(evening, 0, { do: 'done' });
@@ -72,13 +72,13 @@ test('the sheets of a player leave the Game Master his room, however large they 
   expect(refused).toHaveLength(4);
   expect(refused[0]).toMatchObject({ kind: 'E-RANGE', why: 'sheetsTooLong', values: { over: expect.any(Number) } });
   await does(evening, 1, { do: 'yield' });
-  // Damage is noted on a sheet, wherever there is room or none.
+  // Damage is noted on a sheet even if there is no room.
   await lines(evening, [{ gain: 'damage', who: 0, pips: 99, label: 'Stun' }]);
   await lines(evening, [{ gain: 'thing', node: 0, kind: 'file', id: 0, name: 'ledger', state: null }]);
   await fill(evening);
 });
 
-test('an evening is not ended while private changes would be left out, which the Game Master reads', async () => {
+test('ending is refused if private changes would be left out, and the Game Master is told', async () => {
   const evening = localEvening(1);
   for (let at = 0; at < 40; at++) inSecret(evening, { to: 'note', text: `${'x'.repeat(70)} ${at}` });
   const refused = endMove(evening.known(0), evening.drawer);
@@ -88,7 +88,7 @@ test('an evening is not ended while private changes would be left out, which the
   expect(evening.known(0).secret?.bound).toBe(40);
 });
 
-test('a change that no page could hold is refused before it waits', () => {
+test('a change that fits on no page is refused immediately', () => {
   expect(changeRefusal({ to: 'note', text: 'x'.repeat(80) })).toBeNull();
   expect(changeRefusal({ to: 'note', text: '\u{1f512}'.repeat(80) })).toMatchObject({ kind: 'E-RANGE' });
 });

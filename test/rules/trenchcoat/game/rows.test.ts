@@ -1,4 +1,4 @@
-/** What the rules say of who may do what, when, and who sees it, as an evening keeps it. */
+/** Who may make which move and when, and who sees it, in whole sessions. */
 import { describe, expect, it } from 'vitest';
 import { disagreement, helloOf, versionOf } from '../../../../src/peer/match/agreement.ts';
 import { type AnyGame, published, type Seat } from '../../../../src/rules/game.ts';
@@ -32,7 +32,7 @@ async function idle(dice = anyDice): Promise<Evening> {
   return evening;
 }
 
-/** He has asked for a test, and the Game Master calls it. */
+/** The player has asked for a test, and the Game Master has called it. */
 async function called(terms: TestTerms = plain, dice = anyDice): Promise<Evening> {
   const evening = await idle(dice);
   await does(evening, 1, { do: 'request', request });
@@ -43,7 +43,7 @@ async function called(terms: TestTerms = plain, dice = anyDice): Promise<Evening
 const kindOf = (evening: Evening, seat: Seat, move: unknown): string =>
   refusal(evening.table(), seat, move, evening.known(seat))?.kind ?? 'ok';
 
-/** A call as it is well formed. */
+/** A well-formed call. */
 function callBy({ known, drawer }: Evening, terms: TestTerms): unknown {
   const made = callMove(callOf(terms), known(0), drawer);
   return made.ok ? published(made.value) : made;
@@ -53,7 +53,7 @@ const row = (score: number): CharacterRow => ({ abilities: [{ name: 'Melee Comba
 const together = (manner: TestSide['manner']): TestTerms => ({ acts: { manner, rows: [row(4), row(4), row(4)] } });
 
 describe('who sits where', () => {
-  it('T-ROLE-01 given one phone as Game Master, when the other one claims that seat too, then they do not begin; as player it may join', () => {
+  it('T-ROLE-01 given one phone as Game Master, when the other phone claims that seat too, then the session does not begin; it may join as the player', () => {
     const hello = (seat: Seat) =>
       helloOf(
         trenchcoat as unknown as AnyGame,
@@ -101,7 +101,7 @@ describe('who sits where', () => {
     expect(kindOf(evening, 1, { do: 'sheet', at: 3, sheet: { ...moth, kind: 'ghoul' } })).toBe('E-ENUM');
   });
 
-  it('T-ROLE-04 given the Game Master’s own characters, when he wants to hand on a sheet, then there is no move that could', async () => {
+  it('T-ROLE-04 given the Game Master’s own characters, when they want to send a sheet, then no move can', async () => {
     const evening = localEvening(1);
     for (const step of ['lead', 'idle'] as const) {
       expect(evening.table().step).toBe(step);
@@ -122,7 +122,7 @@ describe('the dice of a test', () => {
     expect(standingOf(evening.table(), evening.known(0))?.outcome).toMatchObject({ result: 1, quality: 5 });
   });
 
-  it('T-DICE-04 T-UNOP-02 given both halves, when each phone looks, then the player’s lies open and the other is the Game Master’s alone', async () => {
+  it('T-DICE-04 T-UNOP-02 given both halves, when each phone looks, then the player’s is open, and only the Game Master sees the other', async () => {
     const evening = await called(plain, [['++0-+', '0000-']]);
     await does(evening, 1, { do: 'roll' });
     const test = evening.table().test;
@@ -136,7 +136,7 @@ describe('the dice of a test', () => {
     expect(standingOf(evening.table(), evening.known(0))?.outcome.owed).toEqual(['event']);
   });
 
-  it('T-NB-02 given a test, when non-blanks are asked for, then they are read from its half, and before it there is none', async () => {
+  it('T-NB-02 given a test, when non-blanks are asked for, then they are read from its half, and there are none before the roll', async () => {
     const evening = await called(plain, [['++0-+', '-00+-']]);
     expect(evening.table().test?.half).toBeNull();
     await does(evening, 1, { do: 'roll' });
@@ -144,7 +144,7 @@ describe('the dice of a test', () => {
     expect(nonBlanks(halfOf(evening.known(0).secret?.half ?? -1))).toBe(3);
   });
 
-  it('T-DICE-11 given an open test, when dice are put away, then it is E-STATE; between tests they may be', async () => {
+  it('T-DICE-11 given an open test, when dice are switched off, then it is E-STATE; between tests it is allowed', async () => {
     const evening = await called();
     for (const step of ['called', 'rolled'] as const) {
       expect(evening.table().step).toBe(step);
@@ -156,7 +156,7 @@ describe('the dice of a test', () => {
 });
 
 describe('who calls what', () => {
-  it('T-TEST-01 given "Open door", when the Game Master closes it without a test, then no die falls, and one thing has happened', async () => {
+  it('T-TEST-01 given "Open door", when the Game Master closes it without a test, then no die is rolled, and there is one event', async () => {
     for (const outcome of ['succeeds', 'fails', 'does not matter'] as const) {
       const evening = await idle();
       await does(evening, 1, { do: 'request', request });
@@ -173,7 +173,7 @@ describe('who calls what', () => {
     }
   });
 
-  it('T-SUP-01 T-COL-01 given a player who wants a group to act, when he calls it, then it is E-STATE; the Game Master may', async () => {
+  it('T-SUP-01 T-COL-01 given a player who calls a group test, then it is E-STATE; the Game Master may call it', async () => {
     const evening = await idle();
     for (const manner of ['supported', 'collaborative'] as const) {
       expect(kindOf(evening, 1, callBy(evening, together(manner)))).toBe('E-STATE');
@@ -183,7 +183,7 @@ describe('who calls what', () => {
     expect(evening.table()).toMatchObject({ step: 'idle', test: null });
   });
 
-  it('T-TIME-09 given a test whose time is the Game Master’s to allow, when the player asks for ×3, then he has no say in it', async () => {
+  it('T-TIME-09 given a test whose time is the Game Master’s to allow, when the player asks for ×3, then it is refused', async () => {
     const evening = await idle();
     expect(kindOf(evening, 1, { do: 'request', request: { ...request, time: 3000 } })).toBe('E-MSG');
     expect(kindOf(evening, 1, callBy(evening, { ...plain, time: 3000 }))).toBe('E-STATE');

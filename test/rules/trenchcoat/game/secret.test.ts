@@ -1,4 +1,4 @@
-/** What changes behind the scenes of a node, and the drawer in which it waits. */
+/** Secret changes of a node, and the drawer in which they wait. */
 import { describe, expect, test } from 'vitest';
 import { emptyDrawer, put, waitingIn } from '../../../../src/rules/trenchcoat/game/drawer.ts';
 import type { TrenchEvent } from '../../../../src/rules/trenchcoat/game/event.ts';
@@ -63,11 +63,11 @@ describe('an alert', () => {
     expect(nodeAfter(found(26)).alert).toBe('active');
   });
 
-  test('is none again when somebody says so, whatever has fired', () => {
+  test('can be cleared by hand, whatever has been triggered', () => {
     expect(nodeAfter(found(26), { to: 'alert', node: 0, value: 'none' })).toMatchObject({ alert: 'none', tally: 26 });
   });
 
-  test('held back does nothing, and fired by hand it does', () => {
+  test('does nothing while held back, and works when triggered by hand', () => {
     expect(nodeAfter({ to: 'hold', node: 0, measure: 'silent' }, found(16)).alert).toBe('none');
     expect(nodeAfter({ to: 'fire', node: 0, measure: 'silent' })).toMatchObject({ alert: 'silent', tally: 0 });
   });
@@ -81,7 +81,7 @@ describe('the drawer', () => {
     expect(waitingIn(two, known).map(({ nr }) => nr)).toEqual([1, 2]);
   });
 
-  test('gives no number twice, also to who does not know yet that all of them stand on a page', () => {
+  test('uses no number twice, even before it knows that all are on a page', () => {
     const two = put(put(emptyDrawer, known, found(1)), known, found(2));
     const page = pageOf(waitingIn(two, known));
     if (!page.ok) throw new Error(page.error.why);
@@ -93,19 +93,19 @@ describe('the drawer', () => {
     expect(waitingIn(put(three, known, found(4)), wisest).map(({ nr }) => nr)).toEqual([4]);
   });
 
-  test('is without what stands on a page, also where the phone died before it was emptied', () => {
+  test('drops changes that are on a page, even if the phone died before emptying it', () => {
     const two = put(put(emptyDrawer, known, found(1)), known, found(2));
     const page = pageOf(waitingIn(two, known).slice(0, 1));
     if (!page.ok) throw new Error(page.error.why);
     const wiser = knowledge.told(known, { kind: 'fact', of: 0, number: 0, value: page.value });
     expect(waitingIn(two, wiser).map(({ nr }) => nr)).toEqual([2]);
     expect(waitingIn(put(two, wiser, found(3)), wiser).map(({ nr }) => nr)).toEqual([2, 3]);
-    // Told again when it is opened: nothing happens twice.
+    // The page is read again when it is revealed: nothing happens twice.
     expect(knowledge.told(wiser, { kind: 'fact', of: 0, number: 0, value: page.value })).toEqual(wiser);
   });
 });
 
-test('T-FAIR-09 of what was opened before a phone was gone five tests are verified, and six are not', async () => {
+test('T-FAIR-09 five tests revealed before a phone left are verified, and six are not', async () => {
   const evening = localEvening(dice);
   await playGolden(evening);
   const opened = (await evening.events())
@@ -118,7 +118,7 @@ test('T-FAIR-09 of what was opened before a phone was gone five tests are verifi
 
 describe('the spare numbers', () => {
   const number = (held: number, value = held) => ({ kind: 'held', of: 0, number: held, value }) as const;
-  /** What the Game Master knows after so many tests. */
+  /** The Game Master’s knowledge after that many tests. */
   const wiserBy = (tests: number) =>
     Array.from({ length: tests }, (_, at) => 5 * at).reduce(
       (known, first) => {
@@ -129,7 +129,7 @@ describe('the spare numbers', () => {
       knowledge.begin(0, []),
     );
 
-  test('are taken in the order in which they came, twenty of them are kept, and none that waits is pushed out', () => {
+  test('are used in order, at most twenty are kept, and a waiting one is never dropped', () => {
     const spares = (tests: number) => (wiserBy(tests).secret?.spares ?? []).map(({ held }) => held);
     expect(spares(2)).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
     expect(spares(5)).toHaveLength(20);
@@ -137,7 +137,7 @@ describe('the spare numbers', () => {
     expect(wiserBy(9).secret).toMatchObject({ half: 40, held: 45 });
   });
 
-  test('are taken alike by a secret test that has waited while others were rolled', () => {
+  test('are used the same way by a secret test that waited while others were rolled', () => {
     const [early, late] = [wiserBy(1), wiserBy(7)];
     const spare = nextSpare(secretsOf(early, emptyDrawer) as TrenchSecrets);
     const drawer = put(emptyDrawer, early, secretTest(spare as Spare, 'Watch', 0));

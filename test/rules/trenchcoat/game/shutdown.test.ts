@@ -1,4 +1,4 @@
-/** A Shutdown reaches the player whenever it fired, once, and never when it was held back. */
+/** The player hears of a Shutdown once, whenever it was triggered, and never of one that was held back. */
 import { expect, test } from 'vitest';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { callMove, tellMove, withoutMove } from '../../../../src/rules/trenchcoat/game/master.ts';
@@ -48,7 +48,7 @@ test('T-TAL-11 given a Shutdown that was held back, when a test is told, then th
   expect(evening.table().nodes[0]).toMatchObject({ level: expect.any(String), down: false });
 });
 
-test('T-TAL-11 given a node started again, when its player is back in it, then the old Shutdown is not told again', async () => {
+test('T-TAL-11 given a node started again, when the player is back in it, then the old Shutdown is not told again', async () => {
   const evening = await after(fired);
   await wholeTest(evening);
   const start: Gain[] = [

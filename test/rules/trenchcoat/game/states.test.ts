@@ -1,4 +1,4 @@
-/** A state that is told applies behind the scenes, and the other way round. */
+/** Told states and secret states stay the same. */
 import { expect, test } from 'vitest';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { announceMove } from '../../../../src/rules/trenchcoat/game/master.ts';
@@ -21,7 +21,7 @@ const stateNow = (evening: Evening) => {
   return secret && nodeNow(secret)?.processes[1]?.state;
 };
 
-test('a process that is told as crashed has crashed in the node, too', async () => {
+test('a process told as crashed has also crashed in the node', async () => {
   const evening = await leading();
   await tell(evening, ice('crashed'));
   expect(stateNow(evening)).toBe('crashed');

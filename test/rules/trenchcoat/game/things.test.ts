@@ -1,4 +1,4 @@
-/** What both phones note of accesses, exploits and things (T-ACC, T-ACT, T-EXP, T-ENT). */
+/** What both phones record of accesses, exploits and things (T-ACC, T-ACT, T-EXP, T-ENT). */
 import { describe, expect, it } from 'vitest';
 import type { Gain } from '../../../../src/rules/trenchcoat/game/call.ts';
 import { ACCESS_STREAM, gainsRefusal, MADE, withGains } from '../../../../src/rules/trenchcoat/game/gains.ts';
@@ -43,7 +43,7 @@ async function called(): Promise<Evening> {
 }
 const kindOf = (evening: Evening, move: unknown) => refusal(evening.table(), 1, move, evening.known(1))?.kind ?? 'ok';
 
-it('an evening can end in the middle of a test, and its dice can still be opened', async () => {
+it('a session can end in the middle of a test, and its dice can still be revealed', async () => {
   for (const rolled of [false, true]) {
     const evening = rolled ? await called() : localEvening(1);
     if (rolled) await does(evening, 1, { do: 'roll' });
@@ -59,7 +59,7 @@ it('an evening can end in the middle of a test, and its dice can still be opened
   }
 });
 
-it('a player can end it, too: the Game Master then only seals what waits', async () => {
+it('a player can end it as well: the Game Master then seals what is waiting', async () => {
   for (const rolling of [false, true]) {
     const evening = rolling ? await called() : localEvening(1);
     if (!rolling) await does(evening, 0, { do: 'done' });
@@ -119,7 +119,7 @@ describe('what is noted', () => {
     expect(kindOf(evening, cold)).toBe('ok');
   });
 
-  it('T-ACC-08 T-GAP-64 given a hit in Hot Sim, when the Game Master types 2 and "Physical", then that is all that is counted', async () => {
+  it('T-ACC-08 T-GAP-64 given a hit in Hot Sim, when the Game Master types 2 and "Physical", then nothing else is recorded', async () => {
     const evening = await called();
     const hit = withGains(evening.table(), [{ gain: 'damage', who: 0, pips: 2, label: 'Physical' }]);
     expect(hit.sheets[0]).toEqual({ ...moth, numbers: { ...moth.numbers, 'damage.damage-pip': 2 } });
@@ -148,7 +148,7 @@ describe('what is noted', () => {
     ).toBe(true);
   });
 
-  it('T-ENT-08 T-GAP-42 given a file with a Crypt Rating, when it is read, then the Game Master is asked, until it is broken or decrypted', () => {
+  it('T-ENT-08 T-GAP-42 given a file with a Crypt Rating, when it is read, then the Game Master is asked until it is broken or decrypted', () => {
     expect([null, 'encrypted', 'broken', 'decrypted'].map((state) => isLocked(ask('Read'), noted(state)))).toEqual([
       true,
       true,
@@ -163,7 +163,7 @@ describe('what is noted', () => {
     expect(isLocked(ask('Delete File'), noted(null))).toBe(false);
   });
 
-  it('T-ACT-06 T-GAP-43 T-ANA-15 T-GAP-50 given a success, when the rules say what it brings, then that is noted; else nothing is, and the Game Master types it', () => {
+  it('T-ACT-06 T-GAP-43 T-ANA-15 T-GAP-50 given a success, when the rules define its effect, then it is recorded; otherwise the Game Master types it', () => {
     expect(effectsOf(ask('Read'), noted(null), null).gains).toEqual([
       { gain: 'text', node: 0, kind: 'file', id: 0, text: 'debts' },
     ]);
@@ -175,7 +175,7 @@ describe('what is noted', () => {
     expect(effectsOf(ask('Analyze'), noted(null), 5)).toEqual({ gains: [], missing: [], changes: [] });
   });
 
-  it('T-TAL-12 T-GAP-03 T-GAP-63 T-ALR-03 given a tally that comes to 24 and to 25, when the tests are told, then the player hears of the Active Alert alone', async () => {
+  it('T-TAL-12 T-GAP-03 T-GAP-63 T-ALR-03 given a tally that comes to 24 and to 25, when the tests are told, then the player only hears of the Active Alert', async () => {
     const evening = await inNode();
     for (const [add, alert] of [
       [24, false],
@@ -194,7 +194,7 @@ describe('what is noted', () => {
     expect(evening.known(0).secret?.nodes[0]).toMatchObject({ tally: 25, alert: 'active' });
   });
 
-  it('T-ACT-05 T-GAP-54 given an exploit that has failed, when it is told without a time, then the clock stands', async () => {
+  it('T-ACT-05 T-GAP-54 given an exploit that has failed, when it is told without a time, then the clock does not move', async () => {
     const evening = await inNode();
     await does(evening, 1, { do: 'request', request: plain });
     const exploit = { ...call, exploit: { node: 0 } };
@@ -211,7 +211,7 @@ describe('what is noted', () => {
   });
 });
 
-/** A node is brought and accessed, and the player may act. */
+/** A node is added and accessed, and the player may act. */
 async function inNode(): Promise<Evening> {
   const evening = localEvening([['++0-+', '-00+-']]);
   await does(evening, 0, bringMove('Registry', true, writeNode(node)));
@@ -225,13 +225,13 @@ async function inNode(): Promise<Evening> {
 }
 
 describe('a node and what is in it', () => {
-  it('T-ENT-01 T-GAP-28 given a node without things, when it is read, then it is one; without a name it is not', () => {
+  it('T-ENT-01 T-GAP-28 given a node without things, when it is read, then it is valid; without a name it is not', () => {
     const bare = emptyNode('Bare');
     expect(readNode(writeNode(bare))).toEqual({ ok: true, value: bare });
     expect(readNode(writeNode({ ...bare, name: '' }))).toMatchObject({ ok: false });
   });
 
-  it('given a node whose Firewall is too high, when it is read, then that is the one fault, with its row; a text that no entry could carry is another', () => {
+  it('given a node whose Firewall is too high, when it is read, then that is the only fault, with its row; so is a text that is too long for an entry', () => {
     const text = writeNode({ ...emptyNode('Registry'), ratings: { system: 4, firewall: 21 } });
     const row = text.split('\n').indexOf('Firewall: 21') + 1;
     const read = readNode(text.replace('Firewall: 21', 'Firewall: 22'));
@@ -243,7 +243,7 @@ describe('a node and what is in it', () => {
     expect(readNode(text.replace('Logs:', `Logs: ${'x'.repeat(2000)}`))).toMatchObject({ ok: true });
   });
 
-  it('T-ENT-02 T-ENT-06 given ICE that is crashed, when its node is written and read, then it belongs to that node, with its kind and state; another kind is E-ENUM', () => {
+  it('T-ENT-02 T-ENT-06 given ICE that is crashed, when its node is written and read, then it keeps its kind and state; another kind is E-ENUM', () => {
     const hound = { name: 'hound', ice: 'Combat', score: 7, state: 'crashed', text: '' } as const;
     const text = writeNode({ ...emptyNode('Registry'), processes: [hound] });
     expect(readNode(text)).toMatchObject({ ok: true, value: { name: 'Registry', processes: [hound] } });
@@ -274,7 +274,7 @@ describe('a node and what is in it', () => {
     ['Start Process', 'process', 'running'],
     ['Start Stream', 'stream', null],
   ] as const)(
-    'T-ACT-06 %s makes a thing by the name that the player gives it, whatever the node holds unseen',
+    'T-ACT-06 %s makes a thing with the player’s name for it, whatever else the node holds',
     (action, target, state) => {
       const asked: Action = { ...ask(action), target, thing: null, say: ' ferret ' };
       const { gains } = effectsOf(asked, noted(null), null);
@@ -285,7 +285,7 @@ describe('a node and what is in it', () => {
     },
   );
 
-  it('T-ACT-06 what is written is there to read, and what is encrypted is locked until it is broken', () => {
+  it('T-ACT-06 a written text can be read, and an encrypted file is locked until it is broken', () => {
     const { view, ...scene } = noted(null);
     const table = { sheets: [], clock: 0, nodes: [view] } as unknown as Table;
     const write: Action = { ...ask('Write to File'), say: 'Nothing to see' };
@@ -302,7 +302,7 @@ describe('a node and what is in it', () => {
   const own = { kind: 'stream', id: ACCESS_STREAM } as const;
   const streams = ({ nodes }: Table) => (nodes[0]?.things ?? []).filter(({ kind }) => kind === 'stream');
 
-  it('T-ENT-07 given an access, then there is one stream, from the deck to the node; whatever ends the access ends it', async () => {
+  it('T-ENT-07 given an access, then there is one stream, from the deck to the node, and it ends with the access', async () => {
     const evening = await inNode();
     const table = evening.table();
     const name = `${moth.device?.name} to ${table.nodes[0]?.name}`;
@@ -319,7 +319,7 @@ describe('a node and what is in it', () => {
     }
   });
 
-  it('T-ENT-07 given no access, when its stream is named, then it is E-ENUM: without both its ends there is none', async () => {
+  it('T-ENT-07 given no access, when its stream is named, then it is E-ENUM: without an access there is no stream', async () => {
     const evening = await inNode();
     await does(evening, 1, { do: 'leave', node: 0 });
     for (const gain of [
@@ -329,7 +329,7 @@ describe('a node and what is in it', () => {
       expect(gainsRefusal(evening.table(), [gain])).toMatchObject({ kind: 'E-ENUM' });
   });
 
-  it('T-ACT-E22 given a user in a node, when he terminates the stream of his own access, then he is not in it any more', async () => {
+  it('T-ACT-E22 given a user in a node, when they terminate the stream of their own access, then they have left it', async () => {
     const { nodes, ...table } = (await inNode()).table();
     const view = { ...nodes[0], level: 'user' } as NodeView;
     const terminate: Action = { ...ask('Terminate Stream'), target: 'stream', thing: ACCESS_STREAM };
@@ -338,7 +338,7 @@ describe('a node and what is in it', () => {
     expect(withGains({ ...table, nodes: [view] }, gains).nodes[0]).toMatchObject({ level: null, things: [] });
   });
 
-  it('T-ENT-03 T-ENT-07 given an access, when it is tried again, then it is E-STATE, and changes no stream: a persona is in a node once, until it leaves', async () => {
+  it('T-ENT-03 T-ENT-07 given an access, when it is tried again, then it is E-STATE, and no stream changes: a persona is in a node only once', async () => {
     const evening = await inNode();
     const again: Action = { ...ask('Access'), target: 'node', thing: null };
     const view = () => evening.table().nodes[0] ?? noted(null).view;

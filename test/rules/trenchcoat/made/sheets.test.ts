@@ -5,13 +5,13 @@ import { checkSheet } from '../../../../src/rules/trenchcoat/sheet/check.ts';
 import { readSheet } from '../../../../src/rules/trenchcoat/sheet/read.ts';
 import { writeSheet } from '../../../../src/rules/trenchcoat/sheet/write.ts';
 
-describe('the sheets that come with it', () => {
-  it('T-ROLE-02 given somebody without a sheet, when he looks for one, then there are two of different names', () => {
+describe('the built-in sheets', () => {
+  it('T-ROLE-02 given a player without a sheet, then there are two with different names', () => {
     expect(new Set(sampleSheets.map(({ name }) => name)).size).toBe(2);
   });
 
   test.each(sampleSheets)(
-    'T-CHAR-09 given $name, when its file is written, then it is read back as it was',
+    'T-CHAR-09 given $name, when its file is written and read back, then it is unchanged',
     (sheet) => {
       expect(checkSheet(JSON.parse(JSON.stringify(sheet)))).toEqual({ ok: true, value: sheet });
       expect(readSheet(writeSheet(sheet))).toEqual({ ok: true, value: sheet });
@@ -19,7 +19,7 @@ describe('the sheets that come with it', () => {
   );
 
   test.each(sampleSheets)(
-    'T-CHAR-08 given $name, when an exploit is called, then there are Cracking and a program for it',
+    'T-CHAR-08 given $name, when an exploit is called, then it has Cracking and a program',
     (sheet) => {
       expect(skillNamed(sheet, 'Cracking').ok).toBe(true);
       expect(sheet.numbers['programs.exploit']).toBeGreaterThan(0);

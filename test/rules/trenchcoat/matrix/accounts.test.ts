@@ -1,4 +1,4 @@
-/** Table 3.7 row by row, and what an exploit costs below each of them (T-LVL, T-EXP). */
+/** Table 3.7 row by row, and the cost of an exploit for each (T-LVL, T-EXP). */
 import { describe, expect, it, test } from 'vitest';
 import type { NodeView, Request } from '../../../../src/rules/trenchcoat/game/table.ts';
 import {
@@ -39,7 +39,7 @@ const without = (sheet: Sheet, program: string): Sheet => {
 };
 const node: Node = { ...emptyNode('Registry'), ratings: { processor: 12, system: 7, firewall: 8, uplink: 12 } };
 
-/** Accessed with that account; a thing of each kind is known in it. */
+/** Accessed with that account, with a known thing of each kind. */
 const view = (level: Level | null, change: Partial<NodeView> = {}): NodeView => ({
   name: 'Registry',
   aid: true,
@@ -67,7 +67,7 @@ const ask = (action: string, target: Target): Action => ({
   ability: [],
   say: '',
 });
-/** Access is for who is outside, and a start for a node that is down. */
+/** Access needs a player outside, and Startup a node that is down. */
 const placeFor = (action: string, level: Level): NodeView =>
   action === 'Access' ? view(null) : view(level, { down: action === 'Startup' });
 
@@ -184,7 +184,7 @@ describe('a row of Table 3.7', () => {
     expect(levelRows.slice(49).map(({ level }) => level)).toEqual(Array(7).fill('admin'));
   });
 
-  it('T-LVL-R-04 given an admin without Crypt, when he decrypts, then it is E-PROGRAM: the account does not make up for it', () => {
+  it('T-LVL-R-04 given an admin without Crypt, when they decrypt, then it is E-PROGRAM: an account does not replace a program', () => {
     expect(exploitOf('Decrypt', 'file', 'admin', without(decker, 'programs.crypt'))).toBe('E-PROGRAM');
     for (const { program, action, target } of openRows)
       if (program !== null) expect(exploitOf(action, target, 'admin', without(decker, program))).toBe('E-PROGRAM');
@@ -192,7 +192,7 @@ describe('a row of Table 3.7', () => {
 });
 
 describe('an exploit', () => {
-  it('T-EXP-01 given an account, when an action is asked for, then an exploit is needed below its level alone', () => {
+  it('T-EXP-01 given an account, when an action is asked for, then an exploit is only needed below its level', () => {
     expect(exploitOf('View Logs', 'node', 'anonymous')).toBe(-3);
     expect(exploitOf('View Logs', 'node', 'security')).toBeNull();
     expect(exploitOf('Access', 'node', 'user')).toBeNull();
@@ -227,7 +227,7 @@ describe('an exploit', () => {
     },
   );
 
-  it('T-EXP-07 T-GAP-53 given Anonymous, when he goes straight for the account of an admin, then it is −6; other actions give none', () => {
+  it('T-EXP-07 T-GAP-53 given Anonymous, when they go straight for an admin account, then it is −6; other actions give no account', () => {
     expect(exploitOf('Admin Account Access', 'node', 'anonymous')).toBe(-6);
     expect(accountOf('Admin Account Access')).toBe('admin');
     expect(accountOf('Edit Logs')).toBeNull();
@@ -241,7 +241,7 @@ describe('an exploit', () => {
     expect([call('none'), call('silent'), call('active')]).toEqual([-3, -5, -6].map((value) => ({ ok: true, value })));
   });
 
-  it('T-EXP-12 T-EXP-13 given what is open to Anonymous, or an account held by right, when it is asked for, then there is no exploit', () => {
+  it('T-EXP-12 T-EXP-13 given an action open to Anonymous, or a legitimate account, then no exploit is needed', () => {
     for (const row of openRows.filter(({ level }) => level === 'anonymous')) {
       expect(exploitModifier(row)).toBeNull();
       expect(exploitOf(row.action, row.target, 'anonymous')).toBeNull();

@@ -17,7 +17,7 @@ type Action = Extract<Request, { kind: 'action' }>;
 type Target = Action['target'];
 
 const programs = fields.filter(({ section }) => section === 'programs').map(({ path }) => path);
-/** Processing 8, and every program at 7, but for what a test says. */
+/** Processing 8 and every program at 7, unless a test says otherwise. */
 const decker = (method: AccessMethod, ratings: Record<string, number> = {}): Sheet => ({
   ...moth,
   method,
@@ -57,7 +57,7 @@ const ask = (action: string, target: Target): Action => ({
   say: '',
 });
 
-/** What the Game Master's phone fills in for it. */
+/** The terms that the Game Master’s phone fills in. */
 function proposed(action: string, target: Target, sheet: Sheet, at: Node = node, seen = view()) {
   const call = propose(ask(action, target), sheet, { view: seen, node: at, alert: 'none', exploited: true });
   if (!call.ok) return { refused: call.error.kind };
@@ -93,7 +93,7 @@ describe('an access method', () => {
     },
   );
 
-  it('T-ACC-06 T-GAP-25 T-ATT-04 given Processor 12 and Uplink 6, when Hot Sim is chosen, then Uplink is short, and Cold Sim is the best left', () => {
+  it('T-ACC-06 T-GAP-25 T-ATT-04 given Processor 12 and Uplink 6, when Hot Sim is chosen, then Uplink is too low, and Cold Sim is the best possible', () => {
     const device = { name: 'Deck', class: 'cyberdeck', ratings: { processor: 12, uplink: 6 } } as const;
     const refused = methodRefusal('hot-sim', device);
     expect(refused && saidOf(fail(refused))).toBe(
@@ -114,7 +114,7 @@ describe('an access method', () => {
   });
 });
 
-describe('an action with an entry of its own', () => {
+describe('an action with its own entry', () => {
   const typed = 'E-BLANK';
   test.each<[string, string, Target, number, boolean, number | string]>([
     ['T-ACT-E02', 'Analyze', 'node', 2000, true, 7],
@@ -171,7 +171,7 @@ describe('an action with an entry of its own', () => {
     },
   );
 
-  it('T-ACT-E04 given a process that is known, when it is commanded from outside its node, then it can be; one that is not known cannot', () => {
+  it('T-ACT-E04 given a process that is known, when it is commanded from outside its node, then it is possible; an unknown one is not', () => {
     expect(refused('Command', 'process', view({ level: null }))).toBe('ok');
     expect(refused('Command', 'process', view({ level: null, things: [] }))).toBe('E-PREREQ');
   });
@@ -217,7 +217,7 @@ describe('an action with an entry of its own', () => {
   });
 });
 
-describe('an action that the table of accounts alone names', () => {
+describe('an action that only the table of accounts names', () => {
   test.each<[string, string, Target]>([
     ['T-ACT-N01', 'Find Node', 'node'],
     ['T-ACT-N02', 'User Account Access', 'node'],
@@ -251,14 +251,14 @@ describe('an action that the table of accounts alone names', () => {
     expect(refused('Find Node', 'node', view(), { ...decker('cold-sim'), numbers })).toBe('E-PROGRAM');
   });
 
-  it('T-ACT-N18 given a node that is up, when it is started, then it is E-STATE; what is down does nothing else', () => {
+  it('T-ACT-N18 given a node that is up, when it is started, then it is E-STATE; a node that is down allows nothing else', () => {
     expect(refused('Startup', 'node', view())).toBe('E-STATE');
     expect(refused('View Logs', 'node', view({ down: true }))).toBe('E-STATE');
   });
 });
 
-describe('what stands in the way of an action', () => {
-  it('T-ACT-01 given several things at once, when it is asked for, then the first in order is told', () => {
+describe('reasons to refuse an action', () => {
+  it('T-ACT-01 given several reasons, then the first in order is told', () => {
     const { 'programs.find': _, ...numbers } = decker('cold-sim').numbers;
     const poor = { ...decker('cold-sim'), numbers };
     expect(refused('Find File', 'node', view({ down: true, level: null }), poor)).toBe('E-ENUM');

@@ -1,4 +1,4 @@
-/** What an analysis of a node shows, band by band (T-ANA, Table 3.8). */
+/** What analyzing a node shows, band by band (T-ANA, Table 3.8). */
 import { describe, expect, it, test } from 'vitest';
 import { analysed } from '../../../../src/rules/trenchcoat/matrix/analyze.ts';
 import { emptyNode, type Marks, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
@@ -27,7 +27,7 @@ const registry: Node = {
   ],
 };
 
-/** Field by field, as it is learned. */
+/** Learned fields, in order. */
 function learned(quality: number, node = registry, alert = false): Record<string, string> {
   const { gains } = analysed(node, 0, quality, alert);
   return Object.fromEntries(gains.flatMap((gain) => (gain.gain === 'learned' ? [[gain.field, gain.value]] : [])));
@@ -69,7 +69,7 @@ describe('an analysed node', () => {
     expect(analysed(registry, 0, -1, false)).toEqual({ gains: [], missing: [] });
   });
 
-  it('T-ANA-12 given fields that the node has no word for, when they are told, then they read "unknown"', () => {
+  it('T-ANA-12 given empty fields of a node, when they are told, then they read "unknown"', () => {
     const bare = emptyNode('Bare');
     expect(learned(20, bare)).toMatchObject({
       AID: 'unknown',
@@ -83,12 +83,12 @@ describe('an analysed node', () => {
     expect(learned(0, registry, true)).toEqual({ 'Active Alert': 'yes' });
   });
 
-  it('T-ANA-02 T-GAP-38 given a quality of 2, when it is told, then the address is the decker’s', () => {
+  it('T-ANA-02 T-GAP-38 given a quality of 2, when it is told, then the decker has the address', () => {
     expect(analysed(registry, 3, 2, false).gains).toContainEqual({ gain: 'aid', node: 3 });
     expect(analysed(registry, 3, 1, false).gains).not.toContainEqual({ gain: 'aid', node: 3 });
   });
 
-  it('T-ANA-13 given exact numbers or three bands, when a later analysis is worse, then they stay; a better one takes their place', () => {
+  it('T-ANA-13 given exact numbers or three bands, when a later analysis is worse, then they stay; a better one replaces them', () => {
     const factsAt = (quality: number) => Object.entries(learned(quality)).map(([field, value]) => ({ field, value }));
     const later = (quality: number, before: number) =>
       analysed(registry, 0, quality, false, factsAt(before)).gains.flatMap((gain) =>
@@ -98,7 +98,7 @@ describe('an analysed node', () => {
     expect([later(14, 6), later(10, 6), later(14, 14), later(6, 2)]).toEqual([['11'], ['Medium'], ['11'], ['High']]);
   });
 
-  it('T-ANA-13 given a street that was told by hand, when the node is analysed, then its attributes are told all the same', () => {
+  it('T-ANA-13 given a street that was told by hand, when the node is analyzed, then its attributes are still told', () => {
     const told = [{ field: 'Street', value: 'Quay' }];
     expect(analysed(registry, 0, 6, false, told).gains).toEqual(analysed(registry, 0, 6, false).gains);
   });

@@ -28,7 +28,7 @@ describe('a class of devices', () => {
     },
   );
 
-  it('T-ATT-02 T-GAP-29 given System 8 and Exploit 9, when they are looked at, then it is said, and 9 counts', () => {
+  it('T-ATT-02 T-GAP-29 given System 8 and Exploit 9, then there is a notice, and 9 counts', () => {
     expect(systemNotice('Exploit', 9, 8)?.kind).toBe('W-SYSTEM');
     expect(systemNotice('Exploit', 8, 8)).toBeNull();
     expect(systemNotice('Exploit', 9, undefined)).toBeNull();
@@ -38,7 +38,7 @@ describe('a class of devices', () => {
     ['T-ATT-02', 'system', 99],
     ['T-ATT-05', 'signal', 21],
     ['T-ATT-06 T-GAP-30', 'sleaze', 99],
-  ])('%s given %s, when it is typed, then 0 to %i would do, and empty is not 0', (_, rating, most) => {
+  ])('%s given %s, when it is typed, then 0 to %i are valid, and empty is not 0', (_, rating, most) => {
     const kindOf = (value: unknown) => {
       const read = checkSheet(
         JSON.parse(JSON.stringify({ ...moth, device: { ...moth.device, ratings: { [rating]: value } } })),
@@ -95,7 +95,7 @@ describe('the range of a signal', () => {
     expect(signal.ok ? signal.value : signal.error.kind).toBe(expected);
   });
 
-  it('T-SIG-01 given a Signal that is none, when its range is asked, then there is none', () => {
+  it('T-SIG-01 given no Signal, then there is no range', () => {
     for (const signal of [-1, 22, 1.5]) expect(rangeOf(signal)).toBeNull();
   });
 });

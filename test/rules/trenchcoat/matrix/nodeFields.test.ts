@@ -1,4 +1,4 @@
-/** Every field of a node, from the table that writes, reads, shows and checks it: what is bad is refused at its row. */
+/** Every field of a node, from the table that writes, reads, shows and checks it: bad values are refused at their row. */
 import { describe, expect, it } from 'vitest';
 import { sampleNodes } from '../../../../src/rules/trenchcoat/made/nodes.ts';
 import { emptyNode, type Node } from '../../../../src/rules/trenchcoat/matrix/node.ts';
@@ -57,11 +57,11 @@ describe.each(all)('[%s] %s', (section, name, input) => {
   });
 });
 
-it.each(sampleNodes.map((node) => [node.name, node] as const))('%s is read as it is written', (_, node) => {
+it.each(sampleNodes.map((node) => [node.name, node] as const))('%s is read back unchanged', (_, node) => {
   expect(readNode(writeNode(node))).toEqual({ ok: true, value: node });
 });
 
-it('a file of before streams had ends is read', () => {
+it('an older file without ends of streams is read', () => {
   const old = lines.filter((line) => !/^(From|To):/.test(line)).join('\n');
   expect(readNode(old)).toEqual({ ok: true, value: withThings });
 });

@@ -1,4 +1,4 @@
-/** The tally of a node, its measures, and what alerts do (T-TAL, T-ALR). */
+/** The tally of a node, its measures, and the effects of alerts (T-TAL, T-ALR). */
 import { describe, expect, it, test } from 'vitest';
 import { moments } from '../../../../src/rules/trenchcoat/dice/odds.ts';
 import { freshNode } from '../../../../src/rules/trenchcoat/game/knowledge.ts';
@@ -98,7 +98,7 @@ describe('a measure', () => {
     expect(nodeAfter({ to: 'hold', node: 0, measure: 'silent' }, step(16))).toMatchObject({ alert: 'none' });
   });
 
-  it('T-TAL-13 given 24, when the Game Master corrects it to 20, then nothing fires by that', () => {
+  it('T-TAL-13 given 24, when the Game Master corrects it to 20, then nothing triggers', () => {
     expect(nodeAfter(step(24), set(20))).toMatchObject({ tally: 20, alert: 'silent', fired: all.slice(0, 4) });
     expect(nodeAfter(set(50))).toMatchObject({ tally: 50, fired: [], alert: 'none' });
   });
@@ -130,7 +130,7 @@ describe('an alert', () => {
     expect(colourOf(24)).toBeNull();
   });
 
-  it('T-ALR-06 given an active alert, when it is set to none, twice, then the ratings are their own again', () => {
+  it('T-ALR-06 given an active alert, when it is cleared, twice, then the ratings are back to base', () => {
     const none: ChangeWhat = { to: 'alert', node: 0, value: 'none' };
     for (const state of [nodeAfter(step(29), none), nodeAfter(step(29), none, none)]) {
       expect(inEffect(node, state.alert)).toEqual([11, 12]);

@@ -1,4 +1,4 @@
-/** What the player edits, how streams have two ends, and wireless nodes that are found and jammed (T-ACT-N14 to N16, T-ENT-07, T-EW). */
+/** Edits by the player, the two ends of streams, and finding and jamming wireless nodes (T-ACT-N14 to N16, T-ENT-07, T-EW). */
 import { describe, expect, it } from 'vitest';
 import type { NodeView, Request } from '../../../../src/rules/trenchcoat/game/table.ts';
 import { effectsOf, type MatrixScene } from '../../../../src/rules/trenchcoat/matrix/effects.ts';
@@ -30,7 +30,7 @@ const ask = (action: string, more: Partial<Action> = {}): Action => ({
 });
 const scene = (seen = view()): MatrixScene => ({ view: seen, node, alert: 'none', states: {} });
 
-describe('what the player has edited stands there', () => {
+describe('the player’s edit replaces the text', () => {
   it.each(['Logs', 'Accounts', 'Subscriptions'])('T-ACT-N14 T-ACT-N15 T-ACT-N16 %s', (field) => {
     const learned = { gain: 'learned', node: 0, field } as const;
     expect(effectsOf(ask(`Edit ${field}`, { say: ' Nobody came ' }), scene(), null).gains).toEqual([
@@ -44,13 +44,13 @@ describe('what the player has edited stands there', () => {
   });
 });
 
-it('T-ENT-07 given a stream that joins two nodes, when it is analyzed, then both ends are learned, and of one without ends nothing', () => {
+it('T-ENT-07 given a stream that joins two nodes, when it is analyzed, then both ends are learned, or nothing if it has none', () => {
   const analyze = (thing: number) => effectsOf(ask('Analyze', { target: 'stream', thing }), scene(), 3).gains;
   expect(analyze(0)).toEqual([{ gain: 'learned', node: 0, field: 'feed', value: 'Tower → Depot' }]);
   expect(analyze(1)).toEqual([]);
 });
 
-it('T-ACT-E11 given a file that was encrypted in play, when it is to be broken, then its Crypt Rating is typed, whatever it had before', () => {
+it('T-ACT-E11 given a file that was encrypted in play, when it is broken, then its Crypt Rating is typed, whatever it was before', () => {
   const at: Node = { ...node, files: [{ name: 'ledger', crypt: 4, text: '', level: 'anonymous' }] };
   const file = { kind: 'file', id: 0, name: 'ledger', text: null, at: 0 } as const;
   const sheet = { ...moth, numbers: { ...moth.numbers, 'programs.break': 6 } };
@@ -87,7 +87,7 @@ describe('electronic warfare', () => {
       expect(check(ask(action), scanner(5, 5), outside)).toMatchObject({ ok: true, value: { exploit: null } });
   });
 
-  it('T-EW-01 a search takes a Signal of one’s own and Scan, jamming only Scan', () => {
+  it('T-EW-01 a search needs a Signal and Scan, jamming only Scan', () => {
     const kind = (action: string, sheet: ReturnType<typeof scanner>) => {
       const legal = check(ask(action), sheet, outside);
       return legal.ok ? 'ok' : legal.error.kind;
@@ -112,13 +112,13 @@ describe('electronic warfare', () => {
     expect([jam.value.test, totalOf(jam.value.terms).ok]).toEqual([true, true]);
   });
 
-  it('T-EW-03 a node without Signal is no target, which the Game Master’s phone alone knows', () => {
+  it('T-EW-03 a node without Signal is no target, which only the Game Master’s phone knows', () => {
     const { signal: _, ...ratings } = node.ratings;
     for (const action of ['Find Wireless', 'Jam Wireless'])
       expect(proposed(action, { ...node, ratings })).toMatchObject({ ok: false, error: { why: 'notWireless' } });
   });
 
-  it('what is found is its address and name, and what is jammed reads so', () => {
+  it('finding gives the address and name, and a jammed node reads "jammed"', () => {
     expect(effectsOf(ask('Find Wireless'), scene(outside), 2).gains).toEqual([
       { gain: 'named', node: 0, name: 'Tower' },
       { gain: 'aid', node: 0 },

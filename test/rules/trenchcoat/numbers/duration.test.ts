@@ -15,7 +15,7 @@ describe('times', () => {
     expect(spanText(spent(20_000, 3000, 7))).toBe('42 s');
   });
 
-  it('T-TIME-10 given 1 ms with ×0.501 and a tick of ×0.7, when it is done, then nothing of it is lost', () => {
+  it('T-TIME-10 given 1 ms with ×0.501 and a tick of ×0.7, when it is done, then nothing is lost', () => {
     expect(spent(1, 501, 7)).toBe(3507);
   });
 

@@ -9,7 +9,7 @@ import { anySheet, moth } from '../../../support/trenchcoat/sheets.ts';
 const text = writeSheet(moth);
 const rowOf = (line: string, from = text) => from.split('\n').indexOf(line) + 1;
 
-/** "row kind field" of everything that is wrong with a text. */
+/** All faults of a text, as "row kind field". */
 const faultsOf = (written: string): string[] => {
   const read = readSheet(written);
   return read.ok ? [] : read.error.map(({ row, kind, field }) => `${row} ${kind} ${field ?? ''}`.trim());
@@ -23,7 +23,7 @@ describe('the text file of a sheet', () => {
     expect(readSheet(text)).toEqual({ ok: true, value: moth });
   });
 
-  it('T-CHAR-09 given any sheet, when it is written and read, then nothing of it is lost, added or moved', () => {
+  it('T-CHAR-09 given any sheet, when it is written and read back, then it is unchanged', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const sheet = anySheet(seeded(seed));
       const read = readSheet(writeSheet(sheet));
@@ -32,7 +32,7 @@ describe('the text file of a sheet', () => {
     }
   });
 
-  it('T-CHAR-09 given a few lines by hand, when they are read, then what is left out is empty', () => {
+  it('T-CHAR-09 given a few lines by hand, when they are read, then missing fields are empty', () => {
     const read = readSheet('\uFEFFMeatspace sheet, version 1\r\n\r\nName:  Rae \r\n[Other attributes]\r\nSize: −2\r\n');
     expect(read).toEqual({ ok: true, value: { ...emptySheet('Rae'), numbers: { 'other.size': -2 } } });
   });
@@ -95,13 +95,13 @@ describe('the text file of a sheet', () => {
       ],
     ],
   ])(
-    'T-CHAR-09 given %s, when the text is read, then nothing is, and each fault is told with its row and field',
+    'T-CHAR-09 given %s, when the text is read, then it is refused, and each fault has its row and field',
     (_, written, faults) => {
       expect(faultsOf(written)).toEqual(faults);
     },
   );
 
-  it('T-CHAR-09 given a text with any letters changed, when it is read, then it is a whole sheet or nothing, and every fault has a row of the text', () => {
+  it('T-CHAR-09 given a text with any letters changed, when it is read, then it is a complete sheet or refused with rows of the text', () => {
     let refused = 0;
     for (let seed = 1; seed <= 1500; seed++) {
       const random = seeded(seed);
@@ -129,7 +129,7 @@ describe('the text file of a sheet', () => {
     expect(refused).toBeGreaterThan(300);
   });
 
-  it('T-CHAR-09 given a sheet with all it can hold, when it is written, then it can still be read', () => {
+  it('T-CHAR-09 given the largest possible sheet, when it is written, then it can still be read', () => {
     const name = (at: number) => `${'🂡'.repeat(37)}${at}`;
     const own = Array.from({ length: 40 }, (_, at) => ({ name: name(at), value: -99 }));
     const full: Sheet = {

@@ -22,7 +22,7 @@ const rae = emptySheet('Rae');
 const named = (section: Section) => fields.filter((field) => field.section === section).map(({ name }) => name);
 const kindOf = (result: { ok: boolean; error?: { kind: string } }) => result.error?.kind ?? 'ok';
 
-/** The sheet after that; throws where it is refused. */
+/** The resulting sheet; throws if it is refused. */
 function changed(result: ReturnType<typeof withNumber>): Sheet {
   if (!result.ok) throw new Error(result.error.why);
   return result.value;
@@ -60,7 +60,7 @@ describe('the named numbers of a sheet', () => {
     },
   );
 
-  it('T-CHAR-01 T-CHAR-07 given all fields, when they are counted, then 27 are the character’s, each with a path of its own', () => {
+  it('T-CHAR-01 T-CHAR-07 given all fields, when they are counted, then 27 belong to the character, each with a unique path', () => {
     expect(fields.filter(({ section }) => section !== 'programs' && section !== 'magic')).toHaveLength(27);
     expect(new Set(fields.map(({ path }) => path)).size).toBe(fields.length);
   });
@@ -90,7 +90,7 @@ describe('the named numbers of a sheet', () => {
     expect(changed(withCharacteristic(edged, 'x'.repeat(40), '3')).characteristics).toHaveLength(2);
   });
 
-  it('T-CHAR-05 given Damage Pip 0, when 2 is entered, then it is 2, tests are as before, and below 0 it does not go', () => {
+  it('T-CHAR-05 given Damage Pip 0, when 2 is entered, then it is 2, tests are unchanged, and it never goes below 0', () => {
     const hurt = changed(withNumber(moth, 'damage.damage-pip', '2'));
     expect(hurt.numbers['damage.damage-pip']).toBe(2);
     const total = (sheet: Sheet) => {
@@ -126,7 +126,7 @@ describe('the named numbers of a sheet', () => {
     ]);
   });
 
-  it('T-CHAR-08 given the skills that the rules name, when one is added, then its group is the owner’s choice and Cracking is found', () => {
+  it('T-CHAR-08 given the skills that the rules name, when one is added, then its owner picks the group, and Cracking is found', () => {
     expect(namedSkills).toEqual(['Climbing', 'Melee Combat', 'Stealth', 'Perception', 'Cracking']);
     for (const group of ['skills.processing', 'skills.craftsmanship'])
       expect(skillNamed(changed(withSkill(rae, group, 'Cracking', '9')), 'cracking')).toMatchObject({
@@ -155,7 +155,7 @@ describe('the named numbers of a sheet', () => {
     expect(scanned.ok ? scanned.value.numbers['programs.scan'] : scanned.error.kind).toBe(expected);
   });
 
-  it('T-CHAR-10 given Break empty, when it is looked for, then it is not owned, which is not 0', () => {
+  it('T-CHAR-10 given Break empty, when it is looked for, then it is missing, not 0', () => {
     expect(kindOf(abilityAt(rae, 'programs.break'))).toBe('E-BLANK');
     expect(abilityAt(changed(withNumber(rae, 'programs.break', '0')), 'programs.break')).toMatchObject({
       value: { score: 0 },
@@ -168,7 +168,7 @@ describe('the named numbers of a sheet', () => {
     expect(kindOf(withNumber(rae, 'magic.evocation', 'x'))).toBe('E-INT');
   });
 
-  it('T-TEST-03 given a device, when abilities are offered, then its ratings stand behind the sheet’s own, in the sheet’s order', () => {
+  it('T-TEST-03 given a device, when abilities are offered, then its ratings follow the sheet’s abilities, in the sheet’s order', () => {
     const all = abilitiesOf(moth);
     expect(all.slice(-6).map(({ name, score }) => `${name} ${score}`)).toEqual([
       'Processor 10',
@@ -203,7 +203,7 @@ describe('the kind of a character', () => {
 });
 
 describe('a sheet that comes as data', () => {
-  it('T-GAP-23 given any numbers within their bounds, when it is checked, then no rule of creation stands in its way', () => {
+  it('T-GAP-23 given any numbers within their bounds, when it is checked, then no rule of character creation refuses it', () => {
     const extremes = Object.fromEntries(
       fields.map(({ path, bounds }, at) => [path, at % 2 ? bounds.least : bounds.most]),
     );
@@ -220,7 +220,7 @@ describe('a sheet that comes as data', () => {
     expect(read.ok).toBe(false);
   });
 
-  it('T-CHAR-09 given skills in any order, when it is checked, then they stand by their groups', () => {
+  it('T-CHAR-09 given skills in any order, when it is checked, then they are sorted by group', () => {
     const skill = (group: string, name: string) => ({ group, name, value: 1 });
     const skills = [skill('skills.magic', 'b'), skill('skills.combat', 'z'), skill('skills.magic', 'a')];
     const read = checkSheet(asJson({ ...rae, skills }));

@@ -15,7 +15,7 @@ import { half } from '../../../support/trenchcoat/half.ts';
 
 const dice = (player: string, gm: string): Halves => ({ player: half(player), gm: half(gm) });
 
-/** The outcome of a test whose dice are all there. */
+/** The outcome of a test with both halves known. */
 function played(total: number, player: string, gm: string, choices: TestChoices = {}, setting: TestConditions = {}) {
   const outcome = outcomeOf(total, dice(player, gm), choices, setting);
   if (!outcome) throw new Error(`${player} / ${gm} are not all dice`);
@@ -24,7 +24,7 @@ function played(total: number, player: string, gm: string, choices: TestChoices 
 }
 
 describe('the halves of a test', () => {
-  it('T-DICE-03 given the player’s half alone, when the result is asked, then there is none yet', () => {
+  it('T-DICE-03 given only the player’s half, then there is no result yet', () => {
     const halves: Halves = { player: half('++0-+') };
     expect(resultOf(halves)).toBeNull();
     expect(outcomeOf(4, halves)).toBeNull();
@@ -104,7 +104,7 @@ describe('test quality', () => {
     expect(played(0, '+0-+0', '-00-+', {}, { opposed: true })).toMatchObject({ result: 0, quality: 0, success: true });
   });
 
-  it('T-OPP-04 T-GAP-10 given ICE with 7 against 9, when the player defends, then no half is turned round: R is 2 and it hits', () => {
+  it('T-OPP-04 T-GAP-10 given ICE with 7 against 9, when the player defends, then no half is inverted: R is 2 and it hits', () => {
     const setting = { opposed: true, playerDefends: true };
     expect(played(-2, '0+-00', '++-0+', {}, setting)).toMatchObject({ result: 2, quality: 0, success: true, owed: [] });
   });
@@ -160,7 +160,7 @@ describe('anomalies and criticals', () => {
     expect(played(0, '00000', '-0+-0')).toMatchObject({ quality: -1, success: false });
   });
 
-  it('T-ANOM-12 T-UNOP-02 given an event in the other half, when the test is to close, then use or ignore has to be said first', () => {
+  it('T-ANOM-12 T-UNOP-02 given an event in the other half, when the test is told, then use or ignore must be chosen first', () => {
     const open = outcomeOf(1, dice('++0-+', '---0-'));
     expect(open).toMatchObject({ success: null, owed: ['event'] });
     expect(open && closeRefusal(open)?.kind).toBe('E-STATE');
@@ -172,18 +172,18 @@ describe('anomalies and criticals', () => {
     expect(played(1, '++0-+', '0000-').owed).toEqual(['event']);
   });
 
-  it('T-ANOM-12 T-GAP-08 given a critical in the other half, when it is used, then the Game Master says what comes of it', () => {
+  it('T-ANOM-12 T-GAP-08 given a critical in the other half, when it is used, then the Game Master decides its effect', () => {
     expect(played(1, '++0-+', '-----', { event: 'ignore' })).toMatchObject({ success: false, owed: [] });
     const used = outcomeOf(4, dice('++0-+', '-----'), { event: 'use' });
     expect(used).toMatchObject({ quality: 1, success: null, owed: ['success'] });
     expect(used && closeRefusal(used)?.kind).toBe('E-STATE');
     for (const success of [true, false])
       expect(played(4, '++0-+', '-----', { event: 'use', success })).toMatchObject({ success, owed: [] });
-    // A neutral one is only strange.
+    // A neutral one decides nothing.
     expect(played(4, '++0-+', '00000', { event: 'use' })).toMatchObject({ success: true, owed: [] });
   });
 
-  it('T-ANOM-12 given a critical of the acting half beside another one that is ignored, when it is unopposed, then it settles it', () => {
+  it('T-ANOM-12 given a critical in the acting half and an ignored one, in an unopposed test, then the acting one decides', () => {
     expect(played(-9, '+++++', '-----', { event: 'ignore' })).toMatchObject({ success: true, owed: [] });
     expect(played(9, '-----', '+++++', { event: 'ignore' })).toMatchObject({ success: false, owed: [] });
     expect(played(-9, '+++++', '-----', { event: 'use' })).toMatchObject({ success: null, owed: ['success'] });
@@ -204,7 +204,7 @@ describe('anomalies and criticals', () => {
     }
   });
 
-  it('T-ANOM-13 given a critical of a player who defends, when it is read, then it settles nothing; of one who attacks it does', () => {
+  it('T-ANOM-13 given a critical of a defending player, then it decides nothing; of an attacking one it decides', () => {
     const defends = { opposed: true, playerDefends: true };
     expect(played(3, '-----', '0+-00', {}, defends)).toMatchObject({ quality: -2, success: null, owed: ['success'] });
     expect(played(3, '-----', '0+-00', { success: true }, defends)).toMatchObject({ success: true, owed: [] });

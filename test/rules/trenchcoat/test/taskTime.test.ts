@@ -38,7 +38,7 @@ describe('task time', () => {
     expect(modifierOf(text)).toBe(modifier);
   });
 
-  it('T-TIME-08 given a multiplier finer than thousandths, when it comes as data, then it is E-INT', () => {
+  it('T-TIME-08 given a multiplier finer than thousandths as data, then it is E-INT', () => {
     expect(timeModifier(0.5)).toMatchObject({ error: { kind: 'E-INT' } });
     expect(totalOf({ acts: alone([{ name: 'Break', score: 8 }]), time: 400 })).toMatchObject({
       error: { kind: 'E-RANGE' },

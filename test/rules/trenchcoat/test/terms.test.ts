@@ -45,7 +45,7 @@ function anyTerms(seed: number): TestTerms {
 }
 
 describe('hidden terms', () => {
-  it('T-TEST-05 given an exploit against a hidden firewall, when its open terms are looked at, then neither name nor number of it is there', () => {
+  it('T-TEST-05 given an exploit against a hidden firewall, when its open terms are read, then they contain neither its name nor its number', () => {
     const { open, hidden } = splitTerms(exploit);
     expect(JSON.stringify(open)).not.toMatch(/Firewall|grudge|11|20/);
     expect(open.acts.rows[0]?.modifiers.map(({ name }) => name)).toEqual(['Hot Sim', 'User account']);
@@ -55,14 +55,14 @@ describe('hidden terms', () => {
     ]);
   });
 
-  it('T-TEST-02 given open and hidden terms apart, when they are put together, then the total is the same', () => {
+  it('T-TEST-02 given open and hidden terms, when they are joined, then the total is the same', () => {
     const { open, hidden } = splitTerms(exploit);
     expect(totalOf(exploit)).toEqual({ ok: true, value: 8 + 2 - 1 - 3 + 1 - 11 });
     expect(totalOf(joinTerms(open, hidden))).toEqual(totalOf(exploit));
     expect(splitTerms(joinTerms(open, hidden))).toEqual({ open, hidden });
   });
 
-  it('T-TEST-05 given any terms at all, when they are split and put together, then nothing is lost, and their order makes no difference', () => {
+  it('T-TEST-05 given any terms at all, when they are split and joined, then nothing is lost, in any order', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const terms = anyTerms(seed);
       const { open, hidden } = splitTerms(terms);
@@ -90,20 +90,17 @@ describe('hidden terms', () => {
         ],
       },
     ],
-  ])(
-    'T-FAIR-06 given %s, all hidden, when the open terms are looked at, then they are those against nobody',
-    (_, against) => {
-      const { open, hidden } = splitTerms({ acts, against: against as TestSide });
-      expect(open).toEqual({ acts, against: alone([]) });
-      expect(totalOf(joinTerms(open, hidden))).toEqual(totalOf({ acts, against: against as TestSide }));
-    },
-  );
+  ])('T-FAIR-06 given %s, all hidden, then the open terms are those of an unopposed test', (_, against) => {
+    const { open, hidden } = splitTerms({ acts, against: against as TestSide });
+    expect(open).toEqual({ acts, against: alone([]) });
+    expect(totalOf(joinTerms(open, hidden))).toEqual(totalOf({ acts, against: against as TestSide }));
+  });
 
   it.each<[string, TestSide]>([
     ['a hidden helper', { manner: 'supported', rows: [door, guard('a')] }],
     ['three hidden helpers', { manner: 'supported', rows: [guard('a'), door, guard('b'), guard('c')] }],
     ['a crowd of them', { manner: 'collaborative', rows: [door, { ...guard('a'), count: 99 }] }],
-  ])('T-FAIR-06 given an open character with %s, then the open terms are those of one alone', (_, side) => {
+  ])('T-FAIR-06 given an open character with %s, then the open terms are those of a single character', (_, side) => {
     const { open, hidden } = splitTerms({ acts: side });
     expect(open).toEqual({ acts: { manner: 'alone', rows: [door] } });
     expect(totalOf(joinTerms(open, hidden))).toEqual(totalOf({ acts: side }));

@@ -77,7 +77,7 @@ describe('the total of a test', () => {
     expect(total(alone([ability(score, limit)]))).toBe(used);
   });
 
-  it('T-TEST-04 given 9(8) and a modifier of +2, when it is called, then the limit caps the score alone: 10', () => {
+  it('T-TEST-04 given 9(8) and a modifier of +2, when it is called, then the limit caps only the score: 10', () => {
     expect(total(alone([ability(9, 8)], modifiers(2)))).toBe(10);
     expect(total(alone([ability(9, 8.5)]))).toBe('E-INT');
   });
@@ -98,7 +98,7 @@ describe('the total of a test', () => {
 });
 
 describe('an unopposed test', () => {
-  it('T-UNOP-01 given Climbing 5 and a wall of −6, when it is called, then T is −1; an empty difficulty is E-BLANK, a typed 0 is none', () => {
+  it('T-UNOP-01 given Climbing 5 and a wall of −6, when it is called, then T is −1; an empty difficulty is E-BLANK, a typed 0 is valid', () => {
     expect(total(alone([ability(5)], modifiers(-6)))).toBe(-1);
     expect(total(alone([ability(5)], modifiers(null)))).toBe('E-BLANK');
     expect(total(alone([ability(5)], modifiers(0)))).toBe(5);

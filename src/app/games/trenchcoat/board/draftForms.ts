@@ -29,7 +29,7 @@ export const fieldsAre =
       is((value as Record<string, unknown>)[field]),
     );
 
-const isNumber = (value: unknown): boolean => typeof value === 'number';
+export const isNumber = (value: unknown): value is number => typeof value === 'number';
 export const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 const isNumberOrNull = (value: unknown): boolean => value === null || isNumber(value);
 const among =
@@ -41,7 +41,6 @@ export const listOf =
   (value: unknown): boolean =>
     Array.isArray(value) && value.every(is);
 
-export const isIndex = isNumber;
 export const isTelling = (value: unknown): value is Telling => among(tellings)(value);
 
 export const isCallDraft = fieldsAre<CallSheetDraft>({
@@ -60,6 +59,7 @@ export const isCallDraft = fieldsAre<CallSheetDraft>({
       limit: isNumberOrNull,
       hidden: isFlag,
       count: (value) => value === undefined || isNumber(value),
+      leftOpen: (value) => value === undefined || value === true,
     }),
   ),
   exploit: orNull(fieldsAre<{ node: number }>({ node: isNumber })),

@@ -1,5 +1,9 @@
 /** The board of one phone: one of four rooms, and the tabs between them. */
 
+// First: what a screen says of its own overrules it.
+import './look/tokens.css';
+import './look/shapes.css';
+import './board.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TrenchKnown } from '../../../../rules/trenchcoat/game/known.ts';
 import { endMove, stoppedMove } from '../../../../rules/trenchcoat/game/master.ts';
@@ -10,14 +14,13 @@ import { asksFor } from '../../../../words/en/trenchcoat/asked.ts';
 import * as words from '../../../../words/en/trenchcoat/board.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
-import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { Notice } from '../../../parts/strip.tsx';
 import type { Seated } from '../../../play/seated.ts';
 import type { BoardProps } from '../../gameUi.ts';
 import type { CallSheetDraft } from '../master/draft.ts';
 import type { SessionRecord } from '../recorder.ts';
-import { isCallDraft, isSheet, orNull } from './draftForms.ts';
+import { isCallDraft, isNumber, isSheet, orNull } from './draftForms.ts';
 import { LogRoom } from './log/index.tsx';
 import { Act } from './look/act.tsx';
 import { type Room, Tabs } from './look/tabs.tsx';
@@ -29,9 +32,7 @@ import { DraftsHere, useDraft, useDrafts } from './useDraft.ts';
 import { useDrawer } from './useDrawer.ts';
 import { useHandOut } from './useHandOut.ts';
 import '../signs.ts';
-import './look/tokens.css';
-import './look/shapes.css';
-import './board.css';
+import { TitledSheet } from './look/titled.tsx';
 
 type Props = Pick<BoardProps<Table, Move, SessionRecord>, 'record' | 'place' | 'onLeave'> & {
   v: Seated<Table, Move>;
@@ -69,7 +70,13 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
   const kept = useDrawer(seated.storageKey, known);
   const prepared = useDraft<CallSheetDraft | null>({ name: 'own', initial: null, is: orNull(isCallDraft) });
   const own = prepared.value;
-  const setOwn = (next: CallSheetDraft | null): void => (next ? prepared.set(next) : prepared.forget());
+  const turn = useReturn(seated, own !== null);
+  const setOwn = (next: CallSheetDraft | null): void => {
+    if (next) {
+      turn.borrow();
+      prepared.set(next);
+    } else prepared.forget();
+  };
   const [leaving, setLeaving] = useState(false);
   /** Picked while the Game Master acts; added as soon as the player may act. */
   const pick = useDraft<SheetOf | null>({ name: 'picked', initial: null, is: orNull(isSheet) });
@@ -123,8 +130,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
         {v.corner}
       </span>
       {leaving && (
-        <Sheet label={words.leaveOrMove} onClose={() => setLeaving(false)}>
-          <h2>{words.leaveOrMove}</h2>
+        <TitledSheet title={words.leaveOrMove} onClose={() => setLeaving(false)}>
           <Act title={words.leaveTheTable} detail={words.youCanResumeIt} onClick={onLeave} />
           {mayEnd(v) && <EndNow v={v} onEnd={() => setLeaving(false)} />}
           {also.map(({ title, act }) => (
@@ -137,7 +143,7 @@ function Rooms({ v: seated, record, room, setRoom, onLeave }: RoomsProps) {
               }}
             />
           ))}
-        </Sheet>
+        </TitledSheet>
       )}
       {kept.unkept && <Notice text={words.thisBrowserCouldntSave} />}
     </main>
@@ -168,6 +174,28 @@ function EndNow({ v, onEnd }: { v: TrenchSession; onEnd(): void }) {
       onClick={() => (sure ? end() : setSure(true))}
     />
   );
+}
+
+/** Returns the turn to the player after a test that the Game Master began during it. */
+function useReturn(
+  { table, pending, questionAt, play }: Seated<Table, Move>,
+  isPreparing: boolean,
+): { borrow(): void } {
+  const borrowed = useDraft<number | null>({ name: 'borrowed', initial: null, is: orNull(isNumber) });
+  const since = borrowed.value;
+  /** The last question that this hook answered. */
+  const answered = useRef<number | null>(null);
+  useEffect(() => {
+    if (since === null || table.step !== 'lead' || isPreparing || pending || answered.current === questionAt) return;
+    answered.current = questionAt;
+    borrowed.forget();
+    play({ do: 'done' });
+  });
+  return {
+    borrow() {
+      if (table.step === 'idle') borrowed.set(questionAt);
+    },
+  };
 }
 
 /** A short vibration when something waits, if supported. */

@@ -20,6 +20,8 @@ export interface DraftTerm {
   /** An ability's limit; null: none. */
   readonly limit: number | null;
   readonly hidden: boolean;
+  /** A modifier whose number the rules leave to the Game Master. */
+  readonly leftOpen?: true;
   /** An ability in a group test: how many characters are alike (T-COL-08); absent: one. */
   readonly count?: number;
 }
@@ -137,6 +139,7 @@ export function draftTerms(terms: TestTerms, reason: (name: string) => string): 
           value,
           limit: null,
           hidden: hidden ?? false,
+          ...(value === null && { leftOpen: true }),
         }),
       ),
     ]);

@@ -41,6 +41,15 @@ export function masterDraft(sheet: Sheet, pick: Pick): CallSheetDraft {
   };
 }
 
+/** Adds a hidden score of one of the Game Master’s characters against the test. Drops a difficulty that is still empty. */
+export function withOpponent(draft: CallSheetDraft, sheet: Sheet, pick: Pick): CallSheetDraft {
+  const open = difficultyOf(draft);
+  const terms = draft.terms.filter(({ value }, at) => at !== open || value !== null);
+  const against = { is: 'ability', side: 'against', row: 0, limit: null, hidden: true } as const;
+  const name = `${sheet.name}: ${pick.name}`.slice(0, 40);
+  return { ...draft, terms: [...terms, { ...against, name, reason: pick.under, value: pick.score }] };
+}
+
 /** The ability that still needs a number; −1 if none does. */
 export const openAbility = ({ terms }: CallSheetDraft): number =>
   terms.findIndex(({ is, value }) => is === 'ability' && value === null);
@@ -50,11 +59,13 @@ export function withPick(draft: CallSheetDraft, at: number, { name, score, under
   return term ? withTerm(draft, at, { ...term, name, value: score, reason: under }) : draft;
 }
 
-/** The difficulty of a test: a number that is left to the Game Master; −1 if the rules give them all. */
+/** A number that the rules leave to the Game Master: the difficulty, or the rating of what is encrypted. −1 if there is none. */
 export const difficultyOf = ({ terms }: CallSheetDraft): number =>
-  terms.findIndex(({ is, name }) => is === 'modifier' && name === words.difficulty);
+  terms.findIndex(({ is, name, leftOpen }) => is === 'modifier' && (leftOpen === true || name === words.difficulty));
 
 export const difficulties = [0, -2, -4, -6] as const;
+/** A Crypt Rating of 1, 3, 5 or 7, and 3. */
+export const encryptions = [-4, -6, -8, -10] as const;
 
 export function withDifficulty(draft: CallSheetDraft, value: number): CallSheetDraft {
   const at = difficultyOf(draft);

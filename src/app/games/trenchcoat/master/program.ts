@@ -1,3 +1,4 @@
+// Chunk: split
 /**
  * The program as Game Master for a single player in an unseen prepared node: it calls what the rules propose and tells
  * the outcome. If the rules leave a number to the Game Master, the player has given it with the request; anything else
@@ -34,6 +35,7 @@ import * as words from '../../../../words/en/trenchcoat/master.ts';
 import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
 import type { Mastered } from '../board/session.ts';
 import { type CallSheetDraft, termsOf } from './draft.ts';
+import { afterStrike, iceAfter, strikeBefore, type TallyStep } from './ice.ts';
 import { changesAfter, followingOf, proposalOf, sceneOf } from './proposal.ts';
 
 export const machinePlayer: MachinePlayer<Table, Move> = {
@@ -87,16 +89,28 @@ function answering(v: Mastered): Move {
   if (!proposal || !request) throw new Error('nothing is asked of the Game Master');
   const { draft, refused, untested, success } = proposal;
   if (refused !== null) return without(v, 'fails', refused);
+  // Between an exploit and the action that it opens there is no time for a strike.
+  const strike = request.kind === 'action' && !v.table.pending?.exploited ? strikeBefore(v, request) : null;
+  if (strike !== null) return done(called(v, strike));
   const scene = request.kind === 'action' ? sceneOf(v, request.node) : null;
   if (request.kind === 'action' && scene && isLocked(request, scene))
     return without(v, 'fails', words.itIsEncryptedBreak);
-  if (untested) return without(v, 'succeeds', '', { ...success, changes: changesAfter(v, true) });
-  const { label, acting, who, exploit, open } = draft;
-  const terms = termsOf(withTyped(draft, request.say));
-  const call = callMove({ label, acting, who, exploit, open, terms }, v.known, v.drawer);
+  if (untested) return without(v, 'succeeds', '', { ...success, changes: changesNow(v, true, null) });
+  const call = called(v, withTyped(draft, request.say));
   if (!call.ok) return without(v, 'does not matter', words.askAgainAndSay(refusalWords(call.error)));
   const unfit = refusal(v.table, GM, call.value);
   return unfit === null ? call.value : without(v, 'does not matter', refusalWords(unfit));
+}
+
+function called({ known, drawer }: Mastered, draft: CallSheetDraft): ReturnType<typeof callMove> {
+  const { label, acting, who, exploit, open } = draft;
+  return callMove({ label, acting, who, exploit, open, terms: termsOf(draft) }, known, drawer);
+}
+
+/** What happens behind the scenes when an action is told, by the rules and by ICE. */
+function changesNow(v: Mastered, success: boolean, step: TallyStep | null): ChangeWhat[] {
+  const request = v.table.pending?.request;
+  return [...changesAfter(v, success), ...(request?.kind === 'action' ? iceAfter(v, request, step) : [])];
 }
 
 /** Fills in the player's difficulty if the rules have no number. */
@@ -124,7 +138,7 @@ function without(v: Mastered, outcome: WithoutTest, say: string, brings = brings
   return without(v, 'does not matter', words.cantBeRecorded(refusalWords(refused)));
 }
 
-/** As rolled. Nobody can use an event of the hidden half, so it does not count. */
+/** Tells the result as rolled. Events of the hidden half are ignored, since no person can interpret them. */
 function telling(v: Mastered): Move {
   const { table, known, drawer } = v;
   let choices: TestChoices = {};
@@ -140,11 +154,18 @@ function telling(v: Mastered): Move {
   if (!standing) throw new Error('no test is rolled');
   const { outcome } = standing;
   const success = outcome.success ?? outcome.byNumber;
+  const request = table.pending?.request;
+  const call = table.test?.call;
+  if (call?.acting === 'gm' && request?.kind === 'action') {
+    const { say, gains, changes } = afterStrike(v, call, request, success);
+    const struck = { telling: 'quality', choices, say, gains: [...gains], span: 0, next: 'done', step: null } as const;
+    return done(tellMove(table, known, drawerOf(v, changes), { ...struck, gains: [...gains] }));
+  }
   const { gains, span, next, tally } = followingOf(v, outcome, success);
-  const told = { telling: 'success', choices, span, step: tally?.step ?? null } as const;
-  const move = done(
-    tellMove(table, known, drawerOf(v, changesAfter(v, success)), { ...told, say: '', gains: [...gains], next }),
-  );
+  const step = tally?.step ?? null;
+  const told = { telling: 'success', choices, span, step } as const;
+  const changes = drawerOf(v, changesNow(v, success, step));
+  const move = done(tellMove(table, known, changes, { ...told, say: '', gains: [...gains], next }));
   const refused = refusal(table, GM, move);
   if (refused === null) return move;
   const say = words.cantBeRecorded(refusalWords(refused));

@@ -1,12 +1,9 @@
+// Chunk: trenchcoat-library
 /** What the trenchcoat/board/library screens say. */
-import { counted } from '../../counted.ts';
-
-/** A name has at most 40 characters. */
-export const copiedName = (name: string): string => `${[...name].slice(0, 34).join('')}, copy`;
 
 export const titles: Readonly<Record<string, string>> = {
   Attributes: 'Ratings',
-  'Told as': 'Told before the result',
+  'Told as': 'What Analyze shows at first',
   Place: 'Place',
   File: 'Files',
   Process: 'Processes and ICE',
@@ -15,13 +12,6 @@ export const titles: Readonly<Record<string, string>> = {
 
 export const newThing = { File: 'New file', Process: 'New process', Stream: 'New stream' } as const;
 export const name = 'Name';
-export const withoutAName = 'Unnamed';
-export const firewall = (toLowerCase: string, colour: null | string, join: string) =>
-  `${toLowerCase}, ${colour} firewall, ${join}`;
-export const cracking = (value: number) => `, Cracking ${value}`;
-export const notPlayableYet = 'can’t be played yet';
-export const row = (file: string, row: number, wrong: string) => `${file}, row ${row}: ${wrong}`;
-export const oneFieldIsFields = (count: number) => (count === 1 ? 'one field is' : `${count} fields are`);
 export const unsavedFields = (count: number) =>
   `Not saved yet: ${count === 1 ? 'one field is' : `${count} fields are`} wrong.`;
 export const attributes = 'Attributes';
@@ -43,10 +33,12 @@ export const exportNamed = (name: string) => `Export ${name}`;
 export const deleteTitle = 'Delete';
 export const copyIt = 'Copy it';
 export const holdsSecrets =
-  'For Game Masters: this page shows everything in the node. If you may play against it, don’t read on.';
+  'For Game Masters: this page shows everything in the node. Leave it closed if you may play against it.';
+export const showIt = 'Show the node';
 export const done = 'Done';
 export const isSaved = (saved: boolean) => (saved ? 'saved' : 'not saved: storage is full');
-export const itComesWithTheGame = '. It comes with the game: copy it to change it.';
+export const itComesWithTheGame = 'It comes with the game: copy it to change it.';
+export const withTheGame = 'comes with the game';
 export const deleteQuestion = (name: string) => `Delete ${name}?`;
 export const youCantGetIt = 'This can’t be undone. Sessions that already use it keep their copy.';
 export const keepIt = 'Keep it';
@@ -67,7 +59,3 @@ export const importLabel = ' Import';
 export const sheet = 'Sheet';
 export const node = 'Node';
 export const copy = (name: string) => `Copy ${name}`;
-
-export const file = (n: number) => counted(n, 'file');
-export const oneOfYours = 'One of yours.';
-export const newNode = 'New node';

@@ -7,13 +7,11 @@ export const yours = 'yours';
 export const s = (gmName: string) => `${gmName}’s`;
 export const readingTheLog = 'Reading the log.';
 export const noMovesYet = 'No moves yet.';
-export const andOnePhoneRolled = (verifiable: boolean) =>
-  verifiable ? '' : ', and one phone rolled alone, so it can’t be verified';
 export const unnoticedTest = (label: string, total: number, quality: number, verifiable: boolean) =>
   `Unnoticed: ${label}, total ${plain(total)}, quality ${plain(quality)}. Its modifiers weren’t sealed before the roll${verifiable ? '' : ', and one phone rolled alone, so it can’t be verified'}.`;
-export const alertState = (alert: string) => (alert === 'none' ? 'no alert' : `${alert} alert`);
-export const tallyNoAlertAlert = (name: string, tally: number, alert: string) =>
-  `${name}: tally ${tally}, ${alert === 'none' ? 'no alert' : `${alert} alert`}.`;
+/** `fired`: the measures that the tally has triggered, by name. */
+export const nodeAtTheEnd = (name: string, tally: number, alert: string, fired: readonly string[]) =>
+  `${name}: tally ${tally}, ${alert === 'none' ? 'no alert' : `${alert} alert`}.${fired.length === 0 ? '' : ` Triggered: ${fired.join(', ')}.`}`;
 export const saveTheFile = 'Save the file';
 export const signedByBothNodes = (spanText: string, node: boolean) =>
   `${spanText}, signed by both${node ? ', nodes revealed' : ''}`;
@@ -25,6 +23,9 @@ export const fairnessNote = (node: boolean) =>
     : 'Nobody could choose or change a die. The hidden terms stay hidden.';
 export const whatFits = 'Results that match';
 export const noDice = (gmName: string, without: string) => ` ${gmName}: ${without}, no dice`;
+/** `choice`: whether the Game Master let it count. */
+export const halfEvent = (event: string, choice: 'use' | 'ignore' | null) =>
+  `, ${event}${choice === null ? '' : choice === 'use' ? ', used' : ', ignored'}`;
 export const exploit = ', exploit';
 export const player = 'Player';
 export const gameMaster = 'Game Master';

@@ -106,8 +106,6 @@ export const leave = 'Leave';
 export const yourAccountEnds = 'your account ends';
 export const abilityForEveryAction = 'Ability for every action but an exploit';
 export const withNameAndScore = <T>(name: string, score: T) => rich`with ${name} ${score}`;
-export const fewer = 'Fewer';
-export const countMore = (count: number) => `${count} more`;
 export const logs = 'Logs';
 export const accounts = 'Accounts';
 export const accountNotAccessed = (level: AccountLevel | null) =>
@@ -119,6 +117,7 @@ export const connectionLost = 'Connection lost';
 export const nodeShutDown = (name: string) => `${name} has shut down, so your account is gone`;
 export const at = (spanText: string) => `at ${spanText}`;
 export const notFound = 'not found';
+export const whatYouKnow = 'What you know';
 export const aimedAt = 'Aimed at';
 export const node = 'Node';
 export const find = 'Find…';

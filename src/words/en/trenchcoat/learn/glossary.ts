@@ -8,10 +8,10 @@ type Group = (typeof groups)[number];
 
 const session: readonly GlossaryRow[] = [
   ['Clock', 'Game time that has passed in the story. Matrix actions and the Game Master move it on.'],
-  ['Game Master', 'Describes the world, plays everyone whom no player plays, and has the last word.'],
+  ['Game Master', 'Describes the world, plays everyone except the player’s characters, and has the last word.'],
   ['Hand out', 'To give the player a fact, a thing, a text or an account, without a test.'],
   ['Log', 'The record of the session: every test, what was told, and what was gained.'],
-  ['Player', 'Plays a character of their own, and others that belong to it, such as a drone.'],
+  ['Player', 'Plays their own character, and others that belong to it, such as a drone.'],
   ['Reveal', 'After the session, the Game Master may show the dice, then the nodes. Both phones check them.'],
   ['Ruling', 'The Game Master tells something other than what the dice say. The log marks it.'],
   ['Secret roll', 'A test that the player doesn’t notice. It appears in the log once the dice are revealed.'],
@@ -40,7 +40,7 @@ const tests: readonly GlossaryRow[] = [
   ['Task time', 'Taking less time or more than usual.', 'Half the time: −6. Ten times: +2.'],
   ['Test', 'Ten dice and a total, if something is in doubt and matters.'],
   ['Test quality', 'The dice plus the total. From 0 up, the test succeeds.', 'Dice +2, total 2: quality 4.'],
-  ['Total', 'All that counts in a test, without the dice.'],
+  ['Total', 'Everything that counts in a test except the dice.'],
 ];
 
 const dice: readonly GlossaryRow[] = [
@@ -63,7 +63,7 @@ const characters: readonly GlossaryRow[] = [
   ],
   ['Attribute', 'What a character is: Logic, Body, Charisma and more.'],
   ['Characteristic', 'A number that the player names, such as a favour that is owed.'],
-  ['Damage Pip', 'A counter of damage. What a wound costs in a test is a modifier.'],
+  ['Damage Pip', 'A counter of damage. The effect of a wound on a test is a modifier.'],
   ['Program', 'A tool for the matrix, with a rating. An empty one isn’t owned.'],
   ['Sheet', 'All numbers of a character. It’s on both phones, except for the Game Master’s characters.'],
   ['Skill', 'What a character has learned, such as Stealth. It belongs to a skill group.'],
@@ -82,13 +82,13 @@ const matrix: readonly GlossaryRow[] = [
   ['File', 'A text in a node. It may be encrypted, or for users only.'],
   ['Firewall', 'The guard of a node, from 0 to 21. An alert raises it.', 'Blue to 4, Green to 9, Orange to 14.'],
   ['Find Wireless', 'A test with Scan that finds a wireless node within the range of your own Signal.'],
-  ['Jam Wireless', 'A test with Scan against a wireless node. The Game Master says what comes of it.'],
+  ['Jam Wireless', 'A test with Scan against a wireless node. The Game Master says what happens then.'],
   ['Node', 'A computer in the matrix, with files, processes and streams.'],
   ['Persona', 'The process that stands for a user in the matrix.'],
   ['Process', 'A program that runs in a node, such as a door camera or ICE.'],
   ['Processor', 'The raw power of a node or device. An alert lowers it.'],
   ['Signal', 'How far wireless reaches.', 'Signal 5: 50 m. Signal 9: 1 km.'],
-  ['Sleaze', 'What hides a decker. It keeps the tally low.'],
+  ['Sleaze', 'Hides a decker, and keeps the tally low.'],
   ['Stream', 'A connection between two nodes. Your own access is one.'],
   ['System', 'The quality of what a node runs. It raises the tally.'],
   ['Uplink', 'How much data a device can send and receive.'],

@@ -25,7 +25,7 @@ export const pages: readonly [SeatPage, SeatPage] = [
     sections: [
       {
         title: 'What you do',
-        text: 'You describe the world and speak for everyone in it, except the player’s characters. Ask what they do, then say what comes of it.',
+        text: 'You describe the world and speak for everyone in it, except the player’s characters. Ask what they do, then say what happens.',
       },
       {
         title: 'Before you play',
@@ -63,7 +63,7 @@ export const pages: readonly [SeatPage, SeatPage] = [
     sections: [
       {
         title: 'What you do',
-        text: 'You play a character. Say what they try. The Game Master says what happens, and calls for dice where it’s in doubt.',
+        text: 'You play a character. Say what they try. The Game Master says what happens, and calls for dice if it’s in doubt.',
       },
       {
         title: 'Your character',
@@ -71,7 +71,7 @@ export const pages: readonly [SeatPage, SeatPage] = [
       },
       {
         title: 'Ask for a test',
-        text: 'Tap Ask for a test, say what you try and pick a skill. The Game Master calls the test, or decides without dice.',
+        text: 'Tap a skill, or tap Ask for a test to say what you try. The Game Master calls the test, or decides without dice.',
       },
       {
         title: 'Roll',

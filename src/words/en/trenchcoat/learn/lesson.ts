@@ -15,7 +15,7 @@ const aTest: LessonChapter<Move> = {
     {
       what: ['You are the Game Master', 'You are a player'],
       why: [
-        'You describe the world and speak for everyone in it, except the player’s character. What stands on your phone is secret until you tell it.',
+        'You describe the world and speak for everyone in it, except the player’s character. What your phone shows is secret until you tell it.',
         'You play one character. Say what they try. The Game Master says what happens, with dice where it’s in doubt.',
       ],
     },

@@ -6,9 +6,9 @@ import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import { SheetForm } from '../sheets/sheetForm.tsx';
 import { exportItem } from './exportItem.ts';
 import { madeItems, nodeIn, sheetIn, titleOf } from './items.ts';
@@ -30,25 +30,32 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
   const [saved, setSaved] = useState<boolean | null>(null);
   const save = (text: string): void => void onText(text).then(setSaved);
   const fixed = item.builtIn === true;
+  /** The person may play against a node that comes with the game, so it is hidden at first. */
+  const [isShown, setShown] = useState(!fixed || item.kind !== 'node');
   const { name, detail } = titleOf(item);
   return (
     <main class={`trench library ${item.kind === 'node' ? 'gm seat0-owner' : 'decker seat1-owner'}`}>
       <header class="library-head">
-        <button type="button" aria-label={words.backToAll} onClick={onBack}>
+        <button type="button" class="tool" aria-label={words.backToAll} onClick={onBack}>
           <Sign name="back" size={22} />
         </button>
         <h1>{name}</h1>
-        <button type="button" aria-label={words.exportNamed(name)} onClick={() => exportItem(item)}>
+        <button type="button" class="tool" aria-label={words.exportNamed(name)} onClick={() => exportItem(item)}>
           <Sign name="share" size={22} />
         </button>
       </header>
       <div class="room-body">
         <p class="quiet">
-          {detail}
+          {isShown && `${detail}. `}
           {fixed && words.itComesWithTheGame}
         </p>
-        {fixed && item.kind === 'node' && <p class="unusual">{words.holdsSecrets}</p>}
-        {item.kind === 'sheet' ? (
+        {!isShown && (
+          <>
+            <p>{words.holdsSecrets}</p>
+            <Act title={words.showIt} sign="eye" onClick={() => setShown(true)} />
+          </>
+        )}
+        {!isShown ? null : item.kind === 'sheet' ? (
           <SheetItem item={item} fixed={fixed} onText={save} />
         ) : (
           <NodeItem item={item} fixed={fixed} onText={save} />
@@ -67,12 +74,11 @@ export function Editor({ item, onText, onCopy, onDrop, onBack }: Props) {
         )}
       </div>
       {dropping && (
-        <Sheet label={words.deleteQuestion(name)} onClose={() => setDropping(false)}>
-          <h2>{words.deleteQuestion(name)}</h2>
+        <TitledSheet title={words.deleteQuestion(name)} onClose={() => setDropping(false)}>
           <p>{words.youCantGetIt}</p>
           <Act kind="main" title={words.keepIt} onClick={() => setDropping(false)} />
           <Act title={words.deleteIt} onClick={onDrop} />
-        </Sheet>
+        </TitledSheet>
       )}
     </main>
   );
@@ -133,7 +139,7 @@ function AsText({ item, fixed, onText }: ItemProps) {
   return (
     <>
       {!read.ok && (
-        <div class="refused" role="alert">
+        <div class="wrong" role="alert">
           <b>{words.notSavedYet}</b>
           {faults.map((fault) => (
             <p key={fault}>{fault}</p>

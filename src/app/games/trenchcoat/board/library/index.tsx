@@ -1,20 +1,22 @@
 /** Character sheets and nodes: created, copied, edited, imported and exported as one text file each. */
 
+// First: what a screen says of its own overrules it.
+import '../look/tokens.css';
+import '../look/shapes.css';
+import '../board.css';
 import { useState } from 'preact/hooks';
 import { emptySheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
+import { firewallFill } from '../look/firewall.ts';
 import { Seal } from '../look/seal.tsx';
 import { Editor } from './editor.tsx';
 import { exportItem } from './exportItem.ts';
 import { importItem, madeItems, newNodeText, textCopied, titleOf } from './items.ts';
 import { dropItem, type Item, keepItem, newId, useOwnItems } from './store.ts';
 import '../../signs.ts';
-import '../look/tokens.css';
-import '../look/shapes.css';
-import '../board.css';
 import './library.css';
 
 export function Library() {
@@ -60,7 +62,7 @@ export function Library() {
       </header>
       <div class="room-body">
         {faults.length > 0 && (
-          <div class="refused" role="alert">
+          <div class="wrong" role="alert">
             <b>{words.nothingWasImported}</b>
             {faults.map((fault) => (
               <p key={fault}>{fault}</p>
@@ -109,12 +111,18 @@ function Rows({ title, items, onOpen, onCopy }: RowsProps) {
       </h2>
       <ul>
         {items.map((item) => {
-          const { name, detail, number, colour } = titleOf(item);
+          // The person reading this list may play against it.
+          const isSecret = item.builtIn === true && item.kind === 'node';
+          const { name, detail, firewall } = isSecret
+            ? { ...titleOf(item), detail: words.withTheGame, firewall: null }
+            : titleOf(item);
           return (
             <li key={item.id} class={item.kind === 'node' ? 'coat fold' : 'paper'}>
               <button type="button" class="library-open" onClick={() => onOpen(item.id)}>
                 {item.kind === 'node' ? (
-                  <i class={`fw ${colour ?? ''}`}>{number}</i>
+                  <i class="fw" style={firewallFill(firewall ?? -1)}>
+                    {firewall}
+                  </i>
                 ) : (
                   <Seal seat={1} of={item.id} size={38} />
                 )}

@@ -1,3 +1,4 @@
+// Chunk: trenchcoat
 /** The library's rows, and importing and exporting them as text. Pure. */
 
 import { fail, ok, type Result } from '../../../../../base/result.ts';
@@ -10,7 +11,7 @@ import { deviceClasses } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import { readSheet } from '../../../../../rules/trenchcoat/sheet/read.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import { writeSheet } from '../../../../../rules/trenchcoat/sheet/write.ts';
-import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
+import * as words from '../../../../../words/en/trenchcoat/board/items.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 
 import type { SoloLevel } from '../../../gameUi.ts';
@@ -46,10 +47,8 @@ export function sheetIn({ kind, text }: Item): Sheet | null {
 export interface Title {
   readonly name: string;
   readonly detail: string;
-  /** A node's Firewall. */
-  readonly number: number | null;
-  /** The CSS class of its colour. */
-  readonly colour: string | null;
+  /** A node's. */
+  readonly firewall: number | null;
 }
 
 const unread = (item: Item): string => /^Name: *(.+)$/m.exec(item.text)?.[1]?.trim() || words.withoutAName;
@@ -58,18 +57,21 @@ export function titleOf(item: Item): Title {
   const [node, sheet] = [nodeIn(item), sheetIn(item)];
   if (node) {
     const firewall = node.ratings.firewall ?? 0;
-    const colour = colourOf(firewall);
     const ice = node.processes.filter(({ ice }) => ice !== null).map(({ name }) => name);
     const things = words.file(node.files.length);
-    const detail = words.firewall(deviceClasses[node.class].toLowerCase(), colour, [things, ...ice].join(', '));
-    return { name: node.name, detail, number: firewall, colour: colour?.split(' ').at(-1)?.toLowerCase() ?? null };
+    const detail = words.firewall(
+      deviceClasses[node.class].toLowerCase(),
+      colourOf(firewall),
+      [things, ...ice].join(', '),
+    );
+    return { name: node.name, detail, firewall };
   }
   if (sheet) {
     const cracking = sheet.skills.find(({ name }) => name === 'Cracking');
     const detail = `${sheet.kind}${cracking ? words.cracking(cracking.value) : ''}`;
-    return { name: sheet.name, detail, number: null, colour: null };
+    return { name: sheet.name, detail, firewall: null };
   }
-  return { name: unread(item), detail: words.notPlayableYet, number: null, colour: null };
+  return { name: unread(item), detail: words.notPlayableYet, firewall: null };
 }
 
 /** The same item under another name. */

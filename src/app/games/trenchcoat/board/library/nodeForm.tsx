@@ -4,8 +4,10 @@ import { useState } from 'preact/hooks';
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import type { Node } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { inputOf } from '../../../../../rules/trenchcoat/matrix/nodeFields.ts';
+import { withoutAName } from '../../../../../words/en/trenchcoat/board/items.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/library.ts';
 
+import { SelectField } from '../../../../parts/form/field.tsx';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
 import { NumberTile } from '../sheets/numberTile.tsx';
@@ -57,7 +59,7 @@ export function NodeForm({ node, fixed, onText }: Props) {
   return (
     <div class="sheet-form node-form">
       {faults.length > 0 && (
-        <div class="refused" role="status">
+        <div class="wrong" role="status">
           <b>{words.unsavedFields(faults.length)}</b>
           {faults.map(({ part, text }) => part === null && <p key={text}>{text}</p>)}
         </div>
@@ -79,7 +81,7 @@ export function NodeForm({ node, fixed, onText }: Props) {
           {ofKind(kind).map((part) => (
             <details key={part.id} open={part.id === opened}>
               <summary>
-                <b>{nameOf(part) || words.withoutAName}</b>
+                <b>{nameOf(part) || withoutAName}</b>
                 {faults.some((one) => one.part === part.id) && <small>{words.notValidYet}</small>}
               </summary>
               {fields(part)}
@@ -132,16 +134,14 @@ function Fields({ draft, part, fixed, onDraft }: PartProps) {
     }
     if (input.by === 'choice')
       return (
-        <label key={name} class="select-field">
-          {name}
-          <select value={value} disabled={fixed} onChange={(event) => put(name, event.currentTarget.value)}>
-            {input.among.map((one) => (
-              <option key={one} value={one}>
-                {words.nothingOrNoIce(one, name)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          key={name}
+          label={name}
+          value={value}
+          disabled={fixed}
+          options={input.among.map((one) => [one, words.nothingOrNoIce(one, name)])}
+          onChoose={(chosen) => put(name, chosen)}
+        />
       );
     return (
       <TextField

@@ -1,3 +1,4 @@
+// Chunk: trenchcoat
 /** This phone's character sheets and nodes, each stored as its text file, together with the read-only built-in ones. */
 import { useEffect, useState } from 'preact/hooks';
 import { keepNote, keptNote } from '../../../../../peer/store/notes.ts';

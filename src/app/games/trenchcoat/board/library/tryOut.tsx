@@ -12,6 +12,7 @@ import { totalOf } from '../../../../../rules/trenchcoat/test/total.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/library.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
+import { SelectField } from '../../../../parts/form/field.tsx';
 import { sheetIn, titleOf } from './items.ts';
 import { type Item, useOwnItems } from './store.ts';
 
@@ -73,16 +74,12 @@ export function TryOut({ node, sheets }: { node: Node; sheets: readonly Item[] }
       <summary>
         <b>{say.howLikelyIsEach}</b>
       </summary>
-      <label class="select-field">
-        {say.forWhom}
-        <select value={item.id} onChange={(event) => setId(event.currentTarget.value)}>
-          {all.map((one) => (
-            <option key={one.id} value={one.id}>
-              {titleOf(one).name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={say.forWhom}
+        value={item.id}
+        options={all.map((one) => [one.id, titleOf(one).name])}
+        onChoose={setId}
+      />
       <dl>
         {chancesOn(node, sheet).map(({ words, detail }) => (
           <div key={words}>

@@ -1,9 +1,10 @@
 /** The log: every test with both halves, and at the end the verification. */
 
-import { HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
+import { type DiceHalf, eventOf, HALVES, halfOf, sumOf } from '../../../../../rules/trenchcoat/dice/half.ts';
 import { type Report, report, type TestReport } from '../../../../../rules/trenchcoat/game/report.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/log.ts';
-import { nodeNumbers } from '../../../../../words/en/trenchcoat/nodes.ts';
+import { eventText } from '../../../../../words/en/trenchcoat/events.ts';
+import { measureNames, nodeNumbers } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { findingWords, rulingWords, whyWords } from '../../../../../words/en/trenchcoat/report.ts';
 import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
@@ -55,9 +56,14 @@ export function LogRoom({ v }: { v: TrenchSession }) {
             {words.unnoticedTest(label, total, quality, verifiable)}
           </p>
         ))}
-        {checked?.nodes?.map(({ name, tally, alert }) => (
+        {checked?.nodes?.map(({ name, tally, alert, fired }) => (
           <p class="room-note" key={name}>
-            {words.tallyNoAlertAlert(name, tally, alert)}
+            {words.nodeAtTheEnd(
+              name,
+              tally,
+              alert,
+              fired.map((measure) => measureNames[measure]),
+            )}
           </p>
         ))}
       </section>
@@ -111,7 +117,7 @@ function Summary({ v, checked: { tests, finding } }: { v: TrenchSession; checked
       ? words.diceNotRevealed(gmName(v))
       : words.fairnessNote(node);
   return (
-    <section class="summary paper" aria-label={words.whatFits}>
+    <section class="verdict-paper paper" aria-label={words.whatFits}>
       <i class={fits ? 'yes' : 'no'}>
         <Sign name={fits ? 'check' : 'close'} size={34} />
       </i>
@@ -175,6 +181,7 @@ function TestRow({
           {own && (
             <span>
               <HalfRow half={own} of="player" label={words.player} size="mini" /> {signed(sumOf(own))}
+              {eventIn(own)}
             </span>
           )}
           {line.held !== null || second !== null ? (
@@ -187,6 +194,7 @@ function TestRow({
                 size="mini"
               />{' '}
               {other && signed(sumOf(other))}
+              {other && eventIn(other, checked?.event)}
             </span>
           ) : null}
         </span>
@@ -206,6 +214,12 @@ function TestRow({
       {checked && <Mark verdict={checked.verdict} />}
     </li>
   );
+}
+
+/** ", positive anomaly"; of the hidden half also whether it counted. */
+function eventIn(half: DiceHalf, choice?: TestReport['event']): string {
+  const event = eventOf(half);
+  return event === null ? '' : words.halfEvent(eventText(event), choice ?? null);
 }
 
 const Mark = ({ verdict }: Pick<TestReport, 'verdict'>) => (

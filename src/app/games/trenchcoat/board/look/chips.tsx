@@ -2,7 +2,6 @@
 import './chips.css';
 
 export interface Chip {
-  readonly key: string;
   readonly title: string;
   readonly on?: boolean;
   /** Read aloud instead of the title. */
@@ -16,8 +15,15 @@ export function Chips({ legend, chips }: { legend: string; chips: readonly Chip[
     <fieldset class="chips">
       <legend>{legend}</legend>
       <div>
-        {chips.map(({ key, title, on, label, onTake }) => (
-          <button key={key} type="button" class="fold" aria-pressed={on} aria-label={label} onClick={onTake}>
+        {chips.map(({ title, on, label, onTake }, at) => (
+          <button
+            key={`${at} ${title}`}
+            type="button"
+            class="fold"
+            aria-pressed={on}
+            aria-label={label}
+            onClick={onTake}
+          >
             {title}
           </button>
         ))}
@@ -25,3 +31,24 @@ export function Chips({ legend, chips }: { legend: string; chips: readonly Chip[
     </fieldset>
   );
 }
+
+interface PickProps<T> {
+  legend: string;
+  all: readonly T[];
+  titleOf(one: NoInfer<T>): string;
+  /** Whether it is the chosen one. Absent: a tap does something instead. */
+  isOn?(one: NoInfer<T>, at: number): boolean;
+  onTake(one: NoInfer<T>, at: number): void;
+}
+
+/** The same for a list. */
+export const PickChips = <T,>({ legend, all, titleOf, isOn, onTake }: PickProps<T>) => (
+  <Chips
+    legend={legend}
+    chips={all.map((one, at) => ({
+      title: titleOf(one),
+      ...(isOn && { on: isOn(one, at) }),
+      onTake: () => onTake(one, at),
+    }))}
+  />
+);

@@ -1,16 +1,14 @@
 /** A signed whole number: typed, or stepped up and down. Empty stays empty. */
-
-import { useId } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/look.ts';
+import { Field } from '../../../../parts/form/field.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import './numberField.css';
 
 interface Props {
   label: string;
   /** As typed. */
   text: string;
   /** Why it is invalid. */
-  wrong?: string | null | undefined;
+  wrong?: string | null;
   onText(text: string): void;
 }
 
@@ -18,36 +16,35 @@ interface Props {
 const numberIn = (text: string): number => (text.trim() === '' ? 0 : Number(text.trim().replace('−', '-')));
 
 export function NumberField({ label, text, wrong, onText }: Props) {
-  const id = useId();
-  const step = (by: number): void => {
-    const value = numberIn(text);
-    if (Number.isInteger(value)) onText(`${value + by}`.replace('-', '−'));
-  };
+  const step = (name: string, sign: string, by: number) => (
+    <button
+      type="button"
+      class="tool"
+      aria-label={name}
+      onClick={() => {
+        const value = numberIn(text);
+        if (Number.isInteger(value)) onText(`${value + by}`.replace('-', '−'));
+      }}
+    >
+      <Sign name={sign} size={22} />
+    </button>
+  );
   return (
-    <div class="number-field">
-      <label for={id}>{label}</label>
-      <div>
-        <button type="button" aria-label={words.oneLess(label)} onClick={() => step(-1)}>
-          <Sign name="minus" size={22} />
-        </button>
-        <input
-          id={id}
-          type="text"
-          inputMode="text"
-          autocomplete="off"
-          value={text}
-          aria-invalid={wrong ? 'true' : undefined}
-          onInput={(event) => onText(event.currentTarget.value)}
-        />
-        <button type="button" aria-label={words.oneMore(label)} onClick={() => step(1)}>
-          <Sign name="plus" size={22} />
-        </button>
-      </div>
-      {wrong && (
-        <p class="refused" role="alert">
-          {wrong}
-        </p>
+    <Field label={label} wrong={wrong} class="stepped">
+      {(control) => (
+        <div>
+          {step(words.oneLess(label), 'minus', -1)}
+          <input
+            {...control}
+            type="text"
+            inputMode="text"
+            autocomplete="off"
+            value={text}
+            onInput={(event) => onText(event.currentTarget.value)}
+          />
+          {step(words.oneMore(label), 'plus', 1)}
+        </div>
       )}
-    </div>
+    </Field>
   );
 }

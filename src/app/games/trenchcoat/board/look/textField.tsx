@@ -1,8 +1,8 @@
 /** A line or some lines of text. */
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { cutNote } from '../../../../../rules/trenchcoat/test/outcome.ts';
 import { cutWords } from '../../../../../words/en/trenchcoat/board/look.ts';
-import './textField.css';
+import { Field } from '../../../../parts/form/field.tsx';
 
 interface Props {
   label: string;
@@ -17,15 +17,11 @@ interface Props {
   onText(text: string): void;
 }
 
-export function TextField({ label, text, most, lines = 1, fixed = false, wrong = null, onText }: Props) {
-  const id = useId();
+export function TextField({ label, text, most, lines = 1, fixed = false, wrong, onText }: Props) {
   const [isCut, setCut] = useState(false);
   const shared = {
-    id,
     value: text,
     readOnly: fixed,
-    'aria-invalid': wrong === null ? undefined : ('true' as const),
-    'aria-describedby': wrong === null ? undefined : `${id}-wrong`,
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
       const cut = cutNote(currentTarget.value, most);
       if (cut.isCut) currentTarget.value = cut.text;
@@ -34,15 +30,17 @@ export function TextField({ label, text, most, lines = 1, fixed = false, wrong =
     },
   };
   return (
-    <div class="text-field">
-      <label for={id}>{label}</label>
-      {lines === 1 ? <input type="text" autocomplete="off" {...shared} /> : <textarea rows={lines} {...shared} />}
-      {isCut && <small role="status">{cutWords(most)}</small>}
-      {wrong !== null && (
-        <p id={`${id}-wrong`} class="refused" role="alert">
-          {wrong}
-        </p>
+    <Field label={label} wrong={wrong}>
+      {(control) => (
+        <>
+          {lines === 1 ? (
+            <input {...control} type="text" autocomplete="off" {...shared} />
+          ) : (
+            <textarea {...control} rows={lines} {...shared} />
+          )}
+          {isCut && <small role="status">{cutWords(most)}</small>}
+        </>
       )}
-    </div>
+    </Field>
   );
 }

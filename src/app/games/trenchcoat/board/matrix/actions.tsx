@@ -10,14 +10,14 @@ import { entryOf } from '../../../../../rules/trenchcoat/matrix/actions.ts';
 import { accountOf, openRows, reaches } from '../../../../../rules/trenchcoat/matrix/levels.ts';
 import { check } from '../../../../../rules/trenchcoat/matrix/propose.ts';
 import { isWarfare } from '../../../../../rules/trenchcoat/matrix/warfare.ts';
-import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import { fieldAt } from '../../../../../rules/trenchcoat/sheet/fields.ts';
 import type { Sheet } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { remember, remembered } from '../../../../device/remembered.ts';
+import { picksOf } from '../../master/pickAbility.ts';
 import { Act } from '../look/act.tsx';
-import { Chips } from '../look/chips.tsx';
+import { PickChips } from '../look/chips.tsx';
 import { gmName, hasEnded, onItsWay, type TrenchSession } from '../session.ts';
 import { Difficulty } from '../test/alone.tsx';
 import { lastAbility } from './lastAbility.ts';
@@ -30,8 +30,8 @@ interface Props {
   /** Null for actions that find or create a thing. */
   thing: number | null;
   onAsked(): void;
-  /** Under a result: the first few alone. */
-  brief?: boolean;
+  /** The heading for a list of possible actions below a result; absent in the matrix room. */
+  next?: string;
 }
 
 export interface ActionOffer {
@@ -91,13 +91,9 @@ const isLeftOpen = ({ action, kind }: ActionOffer): boolean => {
   return hindrance === 'typed' && test && kind === 'plain';
 };
 
-/** Number shown initially, and under a result. */
-const FIRST = 6;
-const BRIEF = 4;
 const PICKED = 'trenchcoatAbility';
 
-export function Actions({ v, at, target, thing, onAsked, brief = false }: Props) {
-  const [all, setAll] = useState(false);
+export function Actions({ v, at, target, thing, onAsked, next }: Props) {
   const [hard, setHard] = useState<ActionOffer | null>(null);
   const [naming, setNaming] = useState<ActionOffer | null>(null);
   /** The last pick applies to all actions. */
@@ -111,8 +107,9 @@ export function Actions({ v, at, target, thing, onAsked, brief = false }: Props)
   const over = hasEnded(v.table) ? words.theSessionIsOver : null;
   const waits = over ?? (v.table.step !== 'idle' ? `${gmName(v)} acts` : onItsWay(v));
   const offers = offersOf(node, sheet, target, thing);
-  const shown = all ? offers : offers.slice(0, brief ? BRIEF : FIRST);
-  const owned = abilitiesOf(sheet).filter(({ score }) => score !== null);
+  const shown = next === undefined ? offers : offers.filter(({ blocked }) => blocked === null);
+  if (shown.length === 0) return null;
+  const owned = picksOf(sheet);
   const isOwned = (ability: string | null): ability is string => owned.some(({ path }) => path === ability);
   const usual = remembered(PICKED) ?? 'skills.processing';
   const picked = [chosen, usual].find(isOwned) ?? owned[0]?.path ?? usual;
@@ -136,19 +133,18 @@ export function Actions({ v, at, target, thing, onAsked, brief = false }: Props)
   };
   return (
     <>
+      {next !== undefined && <p class="next-head">{next}</p>}
       {v.table.sheets.length > 1 && (
-        <Chips
+        <PickChips
           legend={words.whoActs}
-          chips={v.table.sheets.map(({ name }, one) => ({
-            key: `${one}`,
-            title: name,
-            on: one === who,
-            onTake: () => setWho(one),
-          }))}
+          all={v.table.sheets}
+          titleOf={({ name }) => name}
+          isOn={(_, at) => at === who}
+          onTake={(_, one) => setWho(one)}
         />
       )}
       <div class="action-grid">
-        {!brief && node.level !== null && target === 'node' && (
+        {next === undefined && node.level !== null && target === 'node' && (
           <Act
             small
             title={words.leave}
@@ -169,30 +165,23 @@ export function Actions({ v, at, target, thing, onAsked, brief = false }: Props)
           />
         ))}
       </div>
-      {!brief && (
-        <div class="action-more">
-          <label>
-            <span class="hidden">{words.abilityForEveryAction}</span>
-            <select
-              value={picked}
-              onChange={(event) => {
-                setChosen(event.currentTarget.value);
-                remember(PICKED, event.currentTarget.value);
-              }}
-            >
-              {owned.map(({ path, name, score }) => (
-                <option key={path} value={path}>
-                  {words.withNameAndScore(name, score)}
-                </option>
-              ))}
-            </select>
-          </label>
-          {offers.length > FIRST && (
-            <button type="button" class="text-button" onClick={() => setAll(!all)}>
-              {all ? words.fewer : words.countMore(offers.length - FIRST)}
-            </button>
-          )}
-        </div>
+      {next === undefined && (
+        <label class="ability">
+          <span class="hidden">{words.abilityForEveryAction}</span>
+          <select
+            value={picked}
+            onChange={(event) => {
+              setChosen(event.currentTarget.value);
+              remember(PICKED, event.currentTarget.value);
+            }}
+          >
+            {owned.map(({ path, name, score }) => (
+              <option key={path} value={path}>
+                {words.withNameAndScore(name, score)}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
       {naming?.action === 'Start Stream' && (
         <StreamSheet

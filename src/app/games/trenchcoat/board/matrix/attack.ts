@@ -12,11 +12,11 @@ export interface Attack {
   readonly running: boolean;
 }
 
-/** By the running Combat ICE, else the first. Null if the node has none. */
-export function attackDraft(v: Pick<TrenchSession, 'table'>, node: Node): Attack | null {
+/** By the running Combat ICE, else the first, on that character. Null if the node has none. */
+export function attackDraft(v: Pick<TrenchSession, 'table'>, node: Node, who = 0): Attack | null {
   const all = node.processes.filter(({ ice }) => ice === 'Combat');
   const ice = all.find(({ state }) => state === 'running') ?? all[0];
-  const sheet = v.table.sheets[0];
+  const sheet = v.table.sheets[who];
   if (!ice || !sheet) return null;
   const defence = sheet.device?.ratings.firewall ?? null;
   const term = { is: 'ability', row: 0, limit: null } as const;

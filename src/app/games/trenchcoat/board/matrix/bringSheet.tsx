@@ -5,11 +5,12 @@ import { bringMove } from '../../../../../rules/trenchcoat/game/master.ts';
 import { sampleAdventure } from '../../../../../rules/trenchcoat/made/nodes.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
+import { Wrong } from '../../../../parts/form/field.tsx';
 import { Option, Options } from '../../../../parts/options.tsx';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import { madeItems, nodeIn, titleOf } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
 import { Act } from '../look/act.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import { playerName, type TrenchSession } from '../session.ts';
 
 export function AddNodeSheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
@@ -18,17 +19,12 @@ export function AddNodeSheet({ v, onClose }: { v: TrenchSession; onClose(): void
   const [wrong, setWrong] = useState<string | null>(null);
   const items = [...(own ?? []), ...madeItems].filter((item) => nodeIn(item) !== null);
   return (
-    <Sheet label={words.bringANode} onClose={onClose}>
-      <h2>{words.bringANode}</h2>
+    <TitledSheet title={words.bringANode} onClose={onClose}>
       <Options legend={words.doesKnowItsAddress(playerName(v))} note={words.itCanBeAccessed(aid)}>
         <Option on={aid} onTake={() => setAid(true)} title={words.known} />
         <Option on={!aid} onTake={() => setAid(false)} title={words.addressNotKnown} />
       </Options>
-      {wrong && (
-        <p class="refused" role="alert">
-          {wrong}
-        </p>
-      )}
+      <Wrong text={wrong} />
       {items.map((item) => {
         const { name, detail } = titleOf(item);
         return (
@@ -50,6 +46,6 @@ export function AddNodeSheet({ v, onClose }: { v: TrenchSession; onClose(): void
         <summary>{words.anAdventure(sampleAdventure.name)}</summary>
         <p>{sampleAdventure.text}</p>
       </details>
-    </Sheet>
+    </TitledSheet>
   );
 }

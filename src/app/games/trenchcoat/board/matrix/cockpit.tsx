@@ -13,11 +13,12 @@ import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
 import { measureNames, processWords } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import type { CallSheetDraft } from '../../master/draft.ts';
 import { Act } from '../look/act.tsx';
+import { firewallFill } from '../look/firewall.ts';
 import type { Room } from '../look/tabs.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import { hasEnded, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { attackDraft } from './attack.ts';
 import { MeasureSheet } from './measureSheet.tsx';
@@ -54,14 +55,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
         <p class="quiet">
           {words.firewall(
             deviceClasses[node.class].toLowerCase(),
-            <i
-              class={`fw-dot ${
-                colourOf(node.ratings.firewall ?? 0)
-                  ?.split(' ')
-                  .at(-1)
-                  ?.toLowerCase() ?? ''
-              }`}
-            />,
+            <i class="fw-dot" style={firewallFill(node.ratings.firewall ?? 0)} />,
             colourOf(node.ratings.firewall ?? 0),
           )}
         </p>
@@ -117,8 +111,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
       {opened?.kind === 'tally' && <TallySheet v={v} at={at} tally={secret.tally} onClose={close} />}
       {opened?.kind === 'measure' && <MeasureSheet v={v} at={at} measure={opened.measure} onClose={close} />}
       {opened?.kind === 'measures' && (
-        <Sheet label={words.fireAMeasure} onClose={close}>
-          <h2>{words.fireAMeasureByHand}</h2>
+        <TitledSheet title={words.fireAMeasureByHand} onClose={close}>
           {measures.map((measure) => (
             <Act
               key={measure}
@@ -130,7 +123,7 @@ export function Cockpit({ v, at, onRoom, onOwn }: Props) {
               }}
             />
           ))}
-        </Sheet>
+        </TitledSheet>
       )}
     </>
   );
@@ -185,7 +178,7 @@ function Tally({ secret: { tally, fired }, ended, onEdit, onMeasure }: TallyProp
           )}
         </span>
         {!ended && (
-          <button type="button" aria-label={words.correctTheTally} onClick={onEdit}>
+          <button type="button" class="tool" aria-label={words.correctTheTally} onClick={onEdit}>
             <Sign name="pencil" size={22} />
           </button>
         )}

@@ -80,5 +80,5 @@ function placeWords(v: TrenchSession, at: number): string {
   const { learned = [], level = null, down = false } = v.table.nodes[at] ?? {};
   const said = [words.type, words.city].flatMap((field) => learned.find((one) => one.field === field)?.value ?? []);
   const state = words.shutDownOrNotAccessed(down, level);
-  return [...said, state].filter((word) => word !== '').join(', ');
+  return [...said, state].filter((word) => word !== '' && word !== words.unknown).join(', ');
 }

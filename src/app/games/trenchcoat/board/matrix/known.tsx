@@ -33,7 +33,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
     ({ field }) =>
       !names.includes(field) && field !== 'Type' && field !== 'City' && !(node.alert && field === 'Active Alert'),
   );
-  // One's own access comes last: what was found matters more.
+  // The player’s own access comes last: found things matter more.
   const things = [...node.things].sort((a, b) => Number(isAccess(a)) - Number(isAccess(b)));
   const dark = [
     ...(node.things.some(({ kind }) => kind === 'file') ? [] : [say.files]),
@@ -44,7 +44,8 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
   ];
   return (
     <>
-      <div class="room-body known">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus a keyboard can't scroll it. */}
+      <section class="room-body known" tabIndex={0} aria-label={say.whatYouKnow}>
         <ol class="accounts" aria-label={say.accountNotAccessed(node.level)}>
           {levels.map((level) => (
             <li key={level} class={levelClass(node, level)}>
@@ -108,7 +109,7 @@ export function KnownNode({ v, at, onRoom }: { v: TrenchSession; at: number; onR
             <small>{say.notFound}</small>
           </p>
         )}
-      </div>
+      </section>
       <div class="decides node-acts">
         <nav class="aims" aria-label={say.aimedAt}>
           <AimTab words={say.node} on={aim.target === 'node'} onTake={() => setAim({ target: 'node', thing: null })} />
@@ -141,5 +142,5 @@ const AimTab = ({ words, on, onTake }: { words: string; on: boolean; onTake(): v
 function levelClass({ level: held }: NodeView, level: (typeof levels)[number]): string {
   if (held === null) return 'away';
   if (held === level) return 'held';
-  return levels.indexOf(level) < levels.indexOf(held) ? 'below' : 'away';
+  return levels.indexOf(level) < levels.indexOf(held) ? 'reached' : 'away';
 }

@@ -28,6 +28,20 @@ export function lastAim(events: readonly TrenchEvent[], nodes: readonly NodeView
   return isThere && view.level !== null ? { node, ...aimed } : { node, target: 'node', thing: null };
 }
 
+/** Everything in a node that an action can be aimed at, that aim first. A null thing of a file is what can be found. */
+export function aimsFrom(first: Aim, { things }: NodeView): Aim[] {
+  const { node } = first;
+  const all: Aim[] = [
+    first,
+    { node, target: 'node', thing: null },
+    ...things.map(({ kind, id }) => ({ node, target: kind, thing: id })).reverse(),
+    { node, target: 'file', thing: null },
+  ];
+  return all.filter(
+    (one, at) => all.findIndex(({ target, thing }) => target === one.target && thing === one.thing) === at,
+  );
+}
+
 function gainsIn(event: TrenchEvent): readonly Gain[] {
   if (event.kind === 'told') return event.tell.gains;
   return event.kind === 'without' || event.kind === 'announced' ? event.gains : [];

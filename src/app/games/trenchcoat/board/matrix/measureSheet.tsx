@@ -10,7 +10,7 @@ import { measureNames } from '../../../../../words/en/trenchcoat/nodes.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
-import { fieldsAre, isIndex, isText, orNull } from '../draftForms.ts';
+import { fieldsAre, isNumber, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
@@ -92,7 +92,7 @@ interface FoundDraft {
 }
 
 const noneFound: FoundDraft = { amount: 0, typed: null };
-const isFound = fieldsAre<FoundDraft>({ amount: isIndex, typed: orNull(isText) });
+const isFound = fieldsAre<FoundDraft>({ amount: isNumber, typed: orNull(isText) });
 
 /** Analyze ICE: how much it finds. */
 function Found({ v, at, onClose }: Omit<Props, 'measure'>) {

@@ -5,9 +5,9 @@ import { stateOf, withName } from '../../../../../rules/trenchcoat/matrix/effect
 import { endsOf, type Node, places } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import * as say from '../../../../../words/en/trenchcoat/board/give.ts';
 import { factNames } from '../../../../../words/en/trenchcoat/nodes.ts';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
-import { Chips } from '../look/chips.tsx';
+import { PickChips } from '../look/chips.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import { hasEnded, playerName, secretsOf, type TrenchSession } from '../session.ts';
 
 /** A row: a thing by kind and id, or a line of the node itself. */
@@ -50,8 +50,7 @@ function Fact({ v, at, node, view, row, onClose }: Props & { row: Extract<Cockpi
   const fact: Gain = { gain: 'learned', node: at, field, value };
   const gains: Gain[] = field === factNames.address ? [{ gain: 'aid', node: at }, fact] : [fact];
   return (
-    <Sheet label={field} onClose={onClose}>
-      <h2>{field}</h2>
+    <TitledSheet title={field} onClose={onClose}>
       <p class="row-text">{value}</p>
       {told !== undefined && told !== value && <p class="row-text">{say.playerReads(playerName(v), told)}</p>}
       <p class="quiet">{known ? say.playerKnows(playerName(v)) : say.playerDoesnt(playerName(v))}</p>
@@ -67,7 +66,7 @@ function Fact({ v, at, node, view, row, onClose }: Props & { row: Extract<Cockpi
           }}
         />
       )}
-    </Sheet>
+    </TitledSheet>
   );
 }
 
@@ -93,21 +92,18 @@ function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<Cockp
     onClose();
   };
   return (
-    <Sheet label={name} onClose={onClose}>
-      <h2>{name}</h2>
+    <TitledSheet title={name} onClose={onClose}>
       {ends !== '' && <p class="row-text">{ends}</p>}
       <p class="row-text">{text === '' ? say.noText : text}</p>
       <p class="quiet">{known ? say.playerKnows(playerName(v)) : say.playerDoesnt(playerName(v))}</p>
       {!hasEnded(v.table) && (
         <>
-          <Chips
+          <PickChips
             legend={known ? say.itsState : say.secretState}
-            chips={say.statesOf[kind].map((one) => ({
-              key: one,
-              title: one,
-              on: one === state,
-              onTake: () => change(one),
-            }))}
+            all={[...say.statesOf[kind]]}
+            titleOf={String}
+            isOn={(one) => one === state}
+            onTake={change}
           />
           <div class="acts">
             {text !== '' && (
@@ -127,6 +123,6 @@ function Thing({ v, at, node, view, row, onClose }: Props & { row: Exclude<Cockp
           </div>
         </>
       )}
-    </Sheet>
+    </TitledSheet>
   );
 }

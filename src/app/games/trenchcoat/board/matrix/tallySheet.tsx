@@ -3,10 +3,10 @@
 import { readTyped } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import type { TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 
@@ -25,8 +25,7 @@ export function TallySheet({
   const typed = draft.value;
   const read = readTyped(typed, words.theTally, { least: 0, most: 999 });
   return (
-    <Sheet label={words.correctTheTally} onClose={onClose}>
-      <h2>{words.correctTheTally}</h2>
+    <TitledSheet title={words.correctTheTally} onClose={onClose}>
       <NumberField
         label={words.tally}
         text={typed}
@@ -45,6 +44,6 @@ export function TallySheet({
           onClose();
         }}
       />
-    </Sheet>
+    </TitledSheet>
   );
 }

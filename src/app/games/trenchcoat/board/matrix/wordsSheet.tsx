@@ -1,11 +1,11 @@
 /** The name of what the player makes, the text that they write, or the two ends of a stream. */
 import { endsOf } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/matrix.ts';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import { fieldsAre, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
-import { Chips } from '../look/chips.tsx';
+import { PickChips } from '../look/chips.tsx';
 import { TextField } from '../look/textField.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import { useDraft } from '../useDraft.ts';
 
 interface Props {
@@ -25,8 +25,7 @@ export function WordsSheet({ what, of, isName, before, onTake, onClose }: Props)
   const text = draft.value;
   const blocked = text.trim() === '' ? words.typeItFirst : null;
   return (
-    <Sheet label={what} onClose={onClose}>
-      <h2>{what}</h2>
+    <TitledSheet title={what} onClose={onClose}>
       <TextField
         label={isName ? words.whatIsItCalled : words.whatDoesItSay}
         text={text}
@@ -43,7 +42,7 @@ export function WordsSheet({ what, of, isName, before, onTake, onClose }: Props)
           onTake(text.trim());
         }}
       />
-    </Sheet>
+    </TitledSheet>
   );
 }
 
@@ -70,13 +69,14 @@ export function StreamSheet({ what, of, here, nodes, onTake, onClose }: StreamPr
   const { from, to } = draft.value;
   const missing = from.trim() === '' || to.trim() === '';
   return (
-    <Sheet label={what} onClose={onClose}>
-      <h2>{what}</h2>
+    <TitledSheet title={what} onClose={onClose}>
       <TextField label={words.fromWhere} text={from} most={MOST_END} onText={(text) => draft.set({ from: text, to })} />
       <TextField label={words.toWhere} text={to} most={MOST_END} onText={(text) => draft.set({ from, to: text })} />
-      <Chips
+      <PickChips
         legend={words.nodes}
-        chips={nodes.map((name) => ({ key: name, title: name, onTake: () => draft.set({ from, to: cut(name) }) }))}
+        all={nodes}
+        titleOf={String}
+        onTake={(name) => draft.set({ from, to: cut(name) })}
       />
       <Act
         kind="main"
@@ -87,7 +87,7 @@ export function StreamSheet({ what, of, here, nodes, onTake, onClose }: StreamPr
           onTake(endsOf({ from: from.trim(), to: to.trim() }));
         }}
       />
-    </Sheet>
+    </TitledSheet>
   );
 }
 

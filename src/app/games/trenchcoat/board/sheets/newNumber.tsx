@@ -1,7 +1,8 @@
 /** Adds a user-named number. The input stays if it is refused. */
 
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
+import { SelectField } from '../../../../parts/form/field.tsx';
 import { fieldsAre, isFlag, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
@@ -32,13 +33,12 @@ export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
   const { open, name, typed, group } = draft.value;
   const put = (more: Partial<NumberDraft>): void => draft.set({ ...draft.value, ...more });
   const [wrong, setWrong] = useState<string | null>(null);
-  const id = useId();
   if (!open) return <Act small kind="quiet" title={words.addA(what)} sign="plus" onClick={() => put({ open: true })} />;
   return (
     <div class="new-number">
       <TextField label={words.whatTheIsCalled(what)} text={name} most={40} onText={(text) => put({ name: text })} />
       {offered.length > 0 && (
-        <div class="offered">
+        <div class="offered wrap">
           {offered.map((one) => (
             <button key={one} type="button" onClick={() => put({ name: one })}>
               {one}
@@ -47,16 +47,12 @@ export function NewNumber({ what, offered = [], groups = [], onAdd }: Props) {
         </div>
       )}
       {groups.length > 0 && (
-        <label class="select-field" for={id}>
-          {words.skillGroup}
-          <select id={id} value={group} onChange={(event) => put({ group: event.currentTarget.value })}>
-            {groups.map(({ path, name: title }) => (
-              <option key={path} value={path}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={words.skillGroup}
+          value={group}
+          options={groups.map(({ path, name: title }) => [path, title])}
+          onChoose={(next) => put({ group: next })}
+        />
       )}
       <NumberField label={words.itsNumber} text={typed} wrong={wrong} onText={(text) => put({ typed: text })} />
       <div class="acts">

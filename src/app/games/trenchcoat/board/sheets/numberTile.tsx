@@ -4,6 +4,7 @@ import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { isText, orNull } from '../draftForms.ts';
 import { useDraft } from '../useDraft.ts';
 import './numberTile.css';
+import { Field } from '../../../../parts/form/field.tsx';
 
 interface Props {
   name: string;
@@ -42,28 +43,22 @@ export function NumberTile({ name, label = name, owner = '', value, fixed, fault
   };
   const filled = (typed ?? shown) !== '';
   return (
-    <div class={`number-tile ${filled ? 'paper pixels' : 'bare'}`}>
-      <label>
+    <Field label={name} wrong={wrong} class={`number-tile ${filled ? 'paper pixels' : ''}`}>
+      {(control) => (
         <input
+          {...control}
           type="text"
           value={typed ?? shown}
           placeholder="–"
           readOnly={fixed}
           aria-label={label}
-          aria-invalid={wrong ? 'true' : undefined}
           onInput={(event) => {
             setTyping(true);
             draft.set(event.currentTarget.value);
           }}
           onBlur={leave}
         />
-        <small aria-hidden="true">{name}</small>
-      </label>
-      {wrong && (
-        <p class="refused" role="alert">
-          {wrong}
-        </p>
       )}
-    </div>
+    </Field>
   );
 }

@@ -2,9 +2,10 @@
 
 import { useRef, useState } from 'preact/hooks';
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
-import { Sheet } from '../../../../parts/sheet.tsx';
+import { Wrong } from '../../../../parts/form/field.tsx';
 import { isSheet } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import { gmName, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { SheetForm } from './sheetForm.tsx';
@@ -20,10 +21,9 @@ export function OwnSheet({ v, at = 0, onClose }: Props) {
   const sheet = v.table.sheets[at];
   if (!sheet) return null;
   return (
-    <Sheet label={sheet.name} onClose={onClose}>
-      <h2>{sheet.name}</h2>
+    <TitledSheet title={sheet.name} onClose={onClose}>
       <EditSheet v={v} at={at} onSaved={onClose} />
-    </Sheet>
+    </TitledSheet>
   );
 }
 
@@ -54,11 +54,7 @@ export function EditSheet({ v, at, onSaved }: { v: TrenchSession; at: number; on
       </div>
       {(changed || wrong || onSaved) && (
         <div class="footing">
-          {wrong && (
-            <p class="refused" role="alert">
-              {words.mendTheMarked}
-            </p>
-          )}
+          <Wrong text={wrong ? words.mendTheMarked : null} />
           <Act
             kind="main"
             title={words.saveChangesdone(changed)}

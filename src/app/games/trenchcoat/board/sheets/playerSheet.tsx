@@ -1,7 +1,7 @@
 /** The player's sheet on the Game Master's phone: readable at any time, edited only by its owner. */
 import * as words from '../../../../../words/en/trenchcoat/board/sheets.ts';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import { Act } from '../look/act.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import type { TrenchSession } from '../session.ts';
 import { SheetForm } from './sheetForm.tsx';
 
@@ -9,12 +9,11 @@ export function PlayerSheet({ v, onClose }: { v: Pick<TrenchSession, 'table'>; o
   const [sheet] = v.table.sheets;
   if (!sheet) return null;
   return (
-    <Sheet label={sheet.name} onClose={onClose}>
-      <h2>{sheet.name}</h2>
+    <TitledSheet title={sheet.name} onClose={onClose}>
       <SheetForm sheet={sheet} fixed onSheet={() => undefined} />
       <div class="footing">
         <Act kind="main" title={words.done} onClick={onClose} />
       </div>
-    </Sheet>
+    </TitledSheet>
   );
 }

@@ -29,6 +29,7 @@ import * as say from '../../../../../words/en/trenchcoat/board/sheets.ts';
 import { methodWords } from '../../../../../words/en/trenchcoat/methods.ts';
 import { sheetNotices } from '../../../../../words/en/trenchcoat/notices.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
+import { SelectField } from '../../../../parts/form/field.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { TextField } from '../look/textField.tsx';
 import { NewNumber } from './newNumber.tsx';
@@ -141,22 +142,15 @@ function Named({ sheet, fixed, onSheet }: Required<Props>) {
           if (nameFault(text, 'name', 'name') === null) onSheet({ ...sheet, name: text });
         }}
       />
-      <label class="select-field">
-        {say.kind}
-        <select
-          value={sheet.kind}
-          onChange={(event) => {
-            const kind = characterKinds.find((one) => one === event.currentTarget.value);
-            if (kind) onSheet({ ...sheet, kind });
-          }}
-        >
-          {characterKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {capital(kind)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={say.kind}
+        value={sheet.kind}
+        options={characterKinds.map((kind) => [kind, capital(kind)])}
+        onChoose={(chosen) => {
+          const kind = characterKinds.find((one) => one === chosen);
+          if (kind) onSheet({ ...sheet, kind });
+        }}
+      />
     </>
   );
 }
@@ -240,24 +234,15 @@ function DeviceForm({ sheet, fixed, onSheet }: Required<Props>) {
         ))}
       </div>
       {!fixed && (
-        <label class="select-field">
-          {say.classOfTheDevice}
-          <select
-            value={given.class}
-            onChange={(event) => {
-              const found = (Object.keys(deviceClasses) as DeviceClass[]).find(
-                (one) => one === event.currentTarget.value,
-              );
-              if (found) onSheet({ ...sheet, device: { ...given, class: found } });
-            }}
-          >
-            {Object.entries(deviceClasses).map(([name, words]) => (
-              <option key={name} value={name}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={say.classOfTheDevice}
+          value={given.class}
+          options={Object.entries(deviceClasses)}
+          onChoose={(chosen) => {
+            const found = (Object.keys(deviceClasses) as DeviceClass[]).find((one) => one === chosen);
+            if (found) onSheet({ ...sheet, device: { ...given, class: found } });
+          }}
+        />
       )}
     </>
   );
@@ -305,13 +290,13 @@ function Pip({ sheet, fixed, onSheet }: Required<Props>) {
         <small>{say.changedByHand}</small>
       </span>
       {!fixed && (
-        <button type="button" aria-label={say.oneDamagePipLess} onClick={() => step(-1)}>
+        <button type="button" class="tool" aria-label={say.oneDamagePipLess} onClick={() => step(-1)}>
           <Sign name="minus" size={24} />
         </button>
       )}
       <b class="pips">{pips ?? 0}</b>
       {!fixed && (
-        <button type="button" aria-label={say.oneDamagePipMore} onClick={() => step(1)}>
+        <button type="button" class="tool" aria-label={say.oneDamagePipMore} onClick={() => step(1)}>
           <Sign name="plus" size={24} />
         </button>
       )}
@@ -332,7 +317,7 @@ const OwnRows = ({ rows, fixed, onDrop }: OwnProps) => (
         <span>{name}</span>
         <b>{value}</b>
         {!fixed && (
-          <button type="button" aria-label={say.takeAway(name)} onClick={() => onDrop(at)}>
+          <button type="button" class="tool" aria-label={say.takeAway(name)} onClick={() => onDrop(at)}>
             <Sign name="close" size={20} />
           </button>
         )}

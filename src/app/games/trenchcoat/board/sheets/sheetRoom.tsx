@@ -48,13 +48,12 @@ export function SheetRoom({ v }: { v: TrenchSession }) {
             legend={words.characters}
             chips={[
               ...sheets.map(({ name }, one) => ({
-                key: `${one}`,
                 title: name,
                 on: one === at,
                 onTake: () => setChosen(one),
               })),
               ...(mine && sheets.length < MOST_CHARACTERS
-                ? [{ key: 'more', title: words.another, onTake: () => setAdding(true) }]
+                ? [{ title: words.another, onTake: () => setAdding(true) }]
                 : []),
             ]}
           />

@@ -3,13 +3,11 @@
 import { useState } from 'preact/hooks';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { Sheet } from '../../../../parts/sheet.tsx';
-import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import type { TrenchSession } from '../session.ts';
-import { useDraft } from '../useDraft.ts';
+import { useNumber } from '../useNumber.ts';
 
 interface Props {
   /** What they attempt. */
@@ -20,30 +18,23 @@ interface Props {
 
 /** The rules leave this number to the person who runs the game. */
 export function Difficulty({ what, onTake, onClose }: Props) {
-  const draft = useDraft({ name: 'difficulty', of: what, initial: '', is: isText });
-  const typed = draft.value;
-  const [wrong, setWrong] = useState<string | null>(null);
+  const number = useNumber({
+    name: 'difficulty',
+    of: what,
+    read: (typed) => readTyped(typed, words.theDifficulty, SCORE),
+  });
   const take = (): void => {
-    const number = readTyped(typed, words.theDifficulty, SCORE);
-    if (!number.ok) return setWrong(refusalWords(number.error));
-    draft.forget();
-    onTake(String(number.value));
+    const difficulty = number.take();
+    if (!difficulty.ok) return;
+    number.forget();
+    onTake(String(difficulty.value));
   };
   return (
-    <Sheet label={words.youDecide(what)} onClose={onClose}>
-      <h2>{words.youDecide(what)}</h2>
+    <TitledSheet title={words.youDecide(what)} onClose={onClose}>
       <p>{words.difficultyNote}</p>
-      <NumberField
-        label={words.difficulty}
-        text={typed}
-        wrong={wrong}
-        onText={(text) => {
-          setWrong(null);
-          draft.set(text);
-        }}
-      />
+      <NumberField label={words.difficulty} {...number.field} />
       <Act kind="main" title={words.tryIt} onClick={take} />
-    </Sheet>
+    </TitledSheet>
   );
 }
 
@@ -53,8 +44,7 @@ export function EndAlone({ v }: { v: TrenchSession }) {
     <div class="acts">
       <Act small title={words.endIt} detail={words.andSeeTheNode} sign="eye" onClick={() => setAsking(true)} />
       {asking && (
-        <Sheet label={words.endItAndSee} onClose={() => setAsking(false)}>
-          <h2>{words.endItAndSee}</h2>
+        <TitledSheet title={words.endItAndSee} onClose={() => setAsking(false)}>
           <p>{words.noMorePlay}</p>
           <Act kind="main" title={words.keepPlaying} onClick={() => setAsking(false)} />
           <Act
@@ -64,7 +54,7 @@ export function EndAlone({ v }: { v: TrenchSession }) {
               v.play({ do: 'yield' });
             }}
           />
-        </Sheet>
+        </TitledSheet>
       )}
     </div>
   );

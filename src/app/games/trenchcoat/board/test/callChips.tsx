@@ -3,17 +3,44 @@ import { useState } from 'preact/hooks';
 import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import type { CallSheetDraft } from '../../master/draft.ts';
 import { ownDraft } from '../../master/ownTest.ts';
-import { masterDraft, pickedDraft, picksOf } from '../../master/pickAbility.ts';
+import { masterDraft, type Pick, pickedDraft, picksOf } from '../../master/pickAbility.ts';
 import { sheetIn } from '../library/items.ts';
 import { useOwnItems } from '../library/store.ts';
-import { Chips } from '../look/chips.tsx';
+import { Chips, PickChips } from '../look/chips.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import type { TrenchSession } from '../session.ts';
 
 /** Shown at first for each character; the others are behind *Other*. */
 const FIRST = 5;
+
+/** The Game Master's own characters. */
+const useCharacters = (): SheetOf[] => (useOwnItems() ?? []).flatMap((item) => sheetIn(item) ?? []);
+
+interface OpponentProps {
+  onTake(sheet: SheetOf, pick: Pick): void;
+  onClose(): void;
+}
+
+/** Chooses a character and an ability to oppose a test. */
+export function OpponentSheet({ onTake, onClose }: OpponentProps) {
+  const own = useCharacters();
+  return (
+    <TitledSheet title={words.whoOpposes} onClose={onClose}>
+      {own.length === 0 && <p class="quiet">{words.noCharacters}</p>}
+      {own.map((sheet, at) => (
+        <PickChips
+          key={`${at} ${sheet.name}`}
+          legend={sheet.name}
+          all={picksOf(sheet)}
+          titleOf={({ name, score }) => `${name} ${plain(score)}`}
+          onTake={(pick) => onTake(sheet, pick)}
+        />
+      ))}
+    </TitledSheet>
+  );
+}
 
 interface Props {
   v: TrenchSession;
@@ -22,7 +49,7 @@ interface Props {
 
 export function CallChips({ v, onTest }: Props) {
   const [acting, setActing] = useState<SheetOf | null>(null);
-  const own = (useOwnItems() ?? []).flatMap((item) => sheetIn(item) ?? []);
+  const own = useCharacters();
   return (
     <>
       {v.table.sheets.map((sheet, who) => (
@@ -32,33 +59,23 @@ export function CallChips({ v, onTest }: Props) {
           chips={[
             ...picksOf(sheet)
               .slice(0, FIRST)
-              .map((pick) => ({ key: pick.path, title: pick.name, onTake: () => onTest(pickedDraft(pick, who)) })),
-            { key: 'other', title: words.other, onTake: () => onTest({ ...ownDraft, who }) },
+              .map((pick) => ({ title: pick.name, onTake: () => onTest(pickedDraft(pick, who)) })),
+            { title: words.other, onTake: () => onTest({ ...ownDraft, who }) },
           ]}
         />
       ))}
       {v.table.sheets.length > 0 && (
-        <Chips
-          legend={words.yourCharacters}
-          chips={own.map((sheet, at) => ({
-            key: `${at} ${sheet.name}`,
-            title: sheet.name,
-            onTake: () => setActing(sheet),
-          }))}
-        />
+        <PickChips legend={words.yourCharacters} all={own} titleOf={({ name }) => name} onTake={setActing} />
       )}
       {acting && (
-        <Sheet label={words.actsWhat(acting.name)} onClose={() => setActing(null)}>
-          <h2>{words.actsWhat(acting.name)}</h2>
-          <Chips
+        <TitledSheet title={words.actsWhat(acting.name)} onClose={() => setActing(null)}>
+          <PickChips
             legend={words.withWhichAbility}
-            chips={picksOf(acting).map((pick) => ({
-              key: pick.path,
-              title: `${pick.name} ${plain(pick.score)}`,
-              onTake: () => onTest(masterDraft(acting, pick)),
-            }))}
+            all={picksOf(acting)}
+            titleOf={({ name, score }) => `${name} ${plain(score)}`}
+            onTake={(pick) => onTest(masterDraft(acting, pick))}
           />
-        </Sheet>
+        </TitledSheet>
       )}
     </>
   );

@@ -3,10 +3,10 @@
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 
 import { Option, Options } from '../../../../parts/options.tsx';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import type { CallSheetDraft } from '../../master/draft.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 
 export function CallSheet({
   draft,
@@ -18,8 +18,7 @@ export function CallSheet({
   onClose(): void;
 }) {
   return (
-    <Sheet label={words.thisTest} onClose={onClose}>
-      <h2>{words.thisTest}</h2>
+    <TitledSheet title={words.thisTest} onClose={onClose}>
       <TextField
         label={words.whatItIsCalled}
         text={draft.label}
@@ -44,6 +43,6 @@ export function CallSheet({
         <Option on={draft.open} onTake={() => onTake({ ...draft, open: true })} title={words.allOpen} />
       </Options>
       <Act kind="main" title={words.done} onClick={onClose} />
-    </Sheet>
+    </TitledSheet>
   );
 }

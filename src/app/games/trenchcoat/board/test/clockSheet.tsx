@@ -3,10 +3,10 @@
 import { PER_MILLISECOND, type Span } from '../../../../../rules/trenchcoat/numbers/duration.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import { useDraft } from '../useDraft.ts';
 
 /** Whole thousandths of a second; null if invalid. */
@@ -22,8 +22,7 @@ export function ClockSheet({ at, onTake, onClose }: { at: Span; onTake(to: Span)
   const to = readSeconds(typed);
   const steps = [1, 10, 60, 600, 3600];
   return (
-    <Sheet label={words.gameTime} onClose={onClose}>
-      <h2>{words.gameTimeNow(spanText(at))}</h2>
+    <TitledSheet title={words.gameTimeNow(spanText(at))} onClose={onClose}>
       <h3>{words.further}</h3>
       <div class="further">
         {steps.map((seconds) => (
@@ -46,6 +45,6 @@ export function ClockSheet({ at, onTake, onClose }: { at: Span; onTake(to: Span)
           onTake(to);
         }}
       />
-    </Sheet>
+    </TitledSheet>
   );
 }

@@ -4,12 +4,12 @@ import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
 import { matrixAttributes } from '../../../../../rules/trenchcoat/sheet/device.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { Act } from '../look/act.tsx';
 import { playerName, type TrenchSession } from '../session.ts';
 import { NewGain } from './newGain.tsx';
 import './gainsSheet.css';
+import { TitledSheet } from '../look/titled.tsx';
 
 interface Props {
   v: TrenchSession;
@@ -25,8 +25,7 @@ const isBanded = (field: string, value: string, bands: readonly string[]): boole
 
 export function GainsSheet({ v, gains, bands = [], onTake, onClose }: Props) {
   return (
-    <Sheet label={words.whatYouGain} onClose={onClose}>
-      <h2>{words.whatLearns(playerName(v))}</h2>
+    <TitledSheet title={words.whatLearns(playerName(v))} onClose={onClose}>
       {gains.length === 0 && <p class="quiet">{words.onlyTheResult}</p>}
       <ul class="gains">
         {gains.map((gain, at) => (
@@ -57,6 +56,6 @@ export function GainsSheet({ v, gains, bands = [], onTake, onClose }: Props) {
       </ul>
       <NewGain v={v} onAdd={(more) => onTake([...gains, ...more])} />
       <Act kind="main" title={words.done} onClick={onClose} />
-    </Sheet>
+    </TitledSheet>
   );
 }

@@ -13,19 +13,23 @@ import {
 import type { Move } from '../../../../../rules/trenchcoat/game/move.ts';
 import type { SecurityMeasure } from '../../../../../rules/trenchcoat/game/page.ts';
 import { firedBy } from '../../../../../rules/trenchcoat/game/secret.ts';
+import type { NodeView } from '../../../../../rules/trenchcoat/game/table.ts';
 import type { InputFault } from '../../../../../rules/trenchcoat/reasons.ts';
 import type { Sheet as SheetOf } from '../../../../../rules/trenchcoat/sheet/sheet.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
 import { termsLine } from '../../../../../words/en/trenchcoat/terms.ts';
+import { Wrong } from '../../../../parts/form/field.tsx';
 import { type CallSheetDraft, termsOf } from '../../master/draft.ts';
+import { picksOf } from '../../master/pickAbility.ts';
 import { changesAfter, followingOf, proposalOf } from '../../master/proposal.ts';
 import { Act } from '../look/act.tsx';
+import { PickChips } from '../look/chips.tsx';
 import { Plate } from '../look/plate.tsx';
 import type { Room } from '../look/tabs.tsx';
 import { Actions } from '../matrix/actions.tsx';
-import { type Aim, lastAim } from '../matrix/lastAim.ts';
+import { type Aim, aimsFrom, lastAim } from '../matrix/lastAim.ts';
 import { MeasureSheet } from '../matrix/measureSheet.tsx';
 import { gmName, isGm, playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { PickSheet } from '../sheets/pickSheet.tsx';
@@ -97,11 +101,7 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
     const { label, acting, who, exploit, open } = draft;
     make(callMove({ label, acting, who, exploit, open, terms: termsOf(draft) }, v.known, v.drawer));
   };
-  const wrong = refused !== null && (
-    <p class="refused" role="alert">
-      {refused}
-    </p>
-  );
+  const wrong = <Wrong text={refused} />;
   switch (table.step) {
     case 'lead':
       if (!own) return <Lead v={v} onTest={setOwn} />;
@@ -224,11 +224,29 @@ function GmAsked({ v, onRoom, own, setOwn, onCards }: Props & { onCards(cards: r
   }
 }
 
-function aimName({ table }: TrenchSession, { node, target, thing }: Aim): string {
+function aimTitle({ table }: TrenchSession, { node, target, thing }: Aim): string {
   const view = table.nodes[node];
+  if (target !== 'node' && thing === null) return words.findOrMake;
   const found = view?.things.find(({ kind, id }) => kind === target && id === thing);
-  return found?.name ?? view?.name ?? '';
+  return words.nextOn(found?.name ?? view?.name ?? '');
 }
+
+/** The player's best abilities: a tap on one asks for a test of it. */
+function AskChips({ v }: { v: TrenchSession }) {
+  const [sheet] = v.table.sheets;
+  if (!sheet) return null;
+  return (
+    <PickChips
+      legend={words.testOf}
+      all={picksOf(sheet).slice(0, MAX_CHIPS)}
+      titleOf={({ name }) => name}
+      onTake={({ path }) => v.play({ do: 'request', request: { kind: 'test', who: 0, ability: [path], say: '' } })}
+    />
+  );
+}
+
+/** More would not fit on a small phone. */
+const MAX_CHIPS = 5;
 
 function PlayerTest({ v, onRoom, picked, onPick }: Props) {
   const { table } = v;
@@ -271,12 +289,21 @@ function PlayerTest({ v, onRoom, picked, onPick }: Props) {
             {v.record.news ? <LastTell v={v} /> : <p class="room-note">{words.howToAct}</p>}
             {v.machine && <EndAlone v={v} />}
           </section>
-          {aim && (
-            <div class="decides node-acts next-acts">
-              <p class="next-head">{words.nextOn(aimName(v, aim))}</p>
-              <Actions v={v} at={aim.node} target={aim.target} thing={aim.thing} brief onAsked={() => onRoom('test')} />
-            </div>
-          )}
+          <div class="decides node-acts next-acts">
+            {aim &&
+              aimsFrom(aim, table.nodes[aim.node] as NodeView).map((one) => (
+                <Actions
+                  key={`${one.target} ${one.thing}`}
+                  v={v}
+                  at={one.node}
+                  target={one.target}
+                  thing={one.thing}
+                  next={aimTitle(v, one)}
+                  onAsked={() => onRoom('test')}
+                />
+              ))}
+            {!v.machine && <AskChips v={v} />}
+          </div>
           <div class="decides acts">
             <Act
               kind={table.nodes.length === 0 ? 'main' : 'quiet'}

@@ -5,7 +5,6 @@ import { announceMove, endMove } from '../../../../../rules/trenchcoat/game/mast
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { spanText } from '../../../../../words/en/trenchcoat/spans.ts';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import { fieldsAre, isGains, isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { Plate } from '../look/plate.tsx';
@@ -17,7 +16,9 @@ import { ClockSheet } from './clockSheet.tsx';
 import { GainsSheet } from './gainsSheet.tsx';
 import './lead.css';
 import type { Gain } from '../../../../../rules/trenchcoat/game/call.ts';
+import { Wrong } from '../../../../parts/form/field.tsx';
 import type { CallSheetDraft } from '../../master/draft.ts';
+import { TitledSheet } from '../look/titled.tsx';
 import { AddNodeSheet } from '../matrix/bringSheet.tsx';
 
 interface Announced {
@@ -38,11 +39,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
     setOpened(null);
     setRefused(null);
   };
-  const wrong = refused !== null && (
-    <p class="refused" role="alert">
-      {refused}
-    </p>
-  );
+  const wrong = <Wrong text={refused} />;
   const { table } = v;
   const announce = (): void => {
     const made = announceMove(table, v.known, v.drawer, { say: say.trim(), gains: [...gains] });
@@ -116,8 +113,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
         />
       </div>
       {opened === 'say' && (
-        <Sheet label={words.saySomething} onClose={close}>
-          <h2>{words.saySomething}</h2>
+        <TitledSheet title={words.saySomething} onClose={close}>
           <TextField
             label={words.readsIt(them)}
             text={say}
@@ -138,7 +134,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
             onClick={announce}
           />
           {wrong}
-        </Sheet>
+        </TitledSheet>
       )}
       {opened === 'gains' && (
         <GainsSheet
@@ -160,8 +156,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
         />
       )}
       {opened === 'end' && (
-        <Sheet label={words.endTheSessionQuestion} onClose={close}>
-          <h2>{words.endTheSessionQuestion}</h2>
+        <TitledSheet title={words.endTheSessionQuestion} onClose={close}>
           <p>{words.youCantPlayOnAfter(them)}</p>
           <Act kind="main" title={words.keepPlaying} onClick={close} />
           <Act
@@ -174,7 +169,7 @@ export function Lead({ v, onTest }: { v: TrenchSession; onTest(draft: CallSheetD
             }}
           />
           {wrong}
-        </Sheet>
+        </TitledSheet>
       )}
     </>
   );

@@ -11,14 +11,14 @@ import { MOST_TEXT } from '../../../../../rules/trenchcoat/matrix/node.ts';
 import { nodeNow, nodeOf } from '../../../../../rules/trenchcoat/matrix/nodeNow.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/give.ts';
 import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
-import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
-import { type Chip, Chips } from '../look/chips.tsx';
+import { type Chip, Chips, PickChips } from '../look/chips.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
 import { secretsOf, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
+import { useNumber } from '../useNumber.ts';
 
 const whats = ['learned', 'damage', 'address', 'account', 'thing', 'state', 'text'] as const;
 type What = (typeof whats)[number];
@@ -50,24 +50,20 @@ export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gains: readonly 
   const offered = whats.filter((one) => one === 'damage' || node >= 0);
   return (
     <>
-      <Chips
+      <PickChips
         legend={words.somethingMore}
-        chips={offered.map((one) => ({
-          key: one,
-          title: words.whats[one],
-          on: what === one,
-          onTake: () => open.set(one),
-        }))}
+        all={offered}
+        titleOf={(one) => words.whats[one]}
+        isOn={(one) => one === what}
+        onTake={open.set}
       />
       {what !== null && what !== 'damage' && nodes.length > 1 && (
-        <Chips
+        <PickChips
           legend={words.inWhichNode}
-          chips={nodes.map((_, at) => ({
-            key: `${at}`,
-            title: nameOf(v, at),
-            on: node === at,
-            onTake: () => setChosen(at),
-          }))}
+          all={nodes.map((_, at) => nameOf(v, at))}
+          titleOf={String}
+          isOn={(_, at) => at === node}
+          onTake={(_, at) => setChosen(at)}
         />
       )}
       {Form && <Form key={`${what} ${node}`} v={v} node={node} onAdd={add} />}
@@ -78,13 +74,6 @@ export function NewGain({ v, onAdd }: { v: TrenchSession; onAdd(gains: readonly 
 /** As the Game Master knows it. */
 const nameOf = (v: TrenchSession, at: number): string =>
   nodeOf(secretsOf(v).nodes[at]?.text ?? '')?.name ?? v.table.nodes[at]?.name ?? '';
-
-const Wrong = ({ text }: { text: string | null }) =>
-  text === null ? null : (
-    <p class="refused" role="alert">
-      {text}
-    </p>
-  );
 
 function Learned({ node, onAdd }: FormProps) {
   const named = useTyped('learned', 'name', node);
@@ -100,8 +89,7 @@ function Learned({ node, onAdd }: FormProps) {
   return (
     <>
       <TextField label={words.itsName} text={name} most={40} onText={named.set} />
-      <TextField label={words.description} text={text} most={200} onText={typed.set} />
-      <Wrong text={wrong} />
+      <TextField label={words.description} text={text} most={200} wrong={wrong} onText={typed.set} />
       <Act title={words.addIt} sign="plus" onClick={add} />
     </>
   );
@@ -112,42 +100,42 @@ const harms = ['Physical', 'Stun', 'Fatigue'] as const;
 function Damage({ v, onAdd }: FormProps) {
   const [who, setWho] = useState(v.table.test?.call.who ?? v.table.pending?.request.who ?? 0);
   const [label, setLabel] = useState<string>(harms[0]);
-  const typed = useTyped('damage', 'pips', who);
-  const [wrong, setWrong] = useState<string | null>(null);
-  const add = (text: string): void => {
-    const pips = readTyped(text, words.damage, { least: -99, most: 99 });
-    if (!pips.ok) return setWrong(refusalWords(pips.error));
-    typed.forget();
-    onAdd({ gain: 'damage', who, pips: pips.value, label });
-  };
+  const typed = useNumber({
+    name: 'gain damage',
+    of: who,
+    read: (text) => readTyped(text, words.damage, { least: -99, most: 99 }),
+  });
+  const add = (pips: number): void => onAdd({ gain: 'damage', who, pips, label });
   return (
     <>
       {v.table.sheets.length > 1 && (
-        <Chips
+        <PickChips
           legend={words.whose}
-          chips={v.table.sheets.map(({ name }, at) => ({
-            key: `${at}`,
-            title: name,
-            on: who === at,
-            onTake: () => setWho(at),
-          }))}
+          all={v.table.sheets}
+          titleOf={({ name }) => name}
+          isOn={(_, at) => at === who}
+          onTake={(_, at) => setWho(at)}
         />
       )}
-      <Chips
+      <PickChips
         legend={words.whatKind}
-        chips={harms.map((one) => ({
-          key: one,
-          title: words.harms[one],
-          on: label === one,
-          onTake: () => setLabel(one),
-        }))}
+        all={harms}
+        titleOf={(one) => words.harms[one]}
+        isOn={(one) => one === label}
+        onTake={setLabel}
       />
-      <Chips
-        legend={words.howMuch}
-        chips={['1', '2', '3', '4'].map((one) => ({ key: one, title: one, onTake: () => add(one) }))}
+      <PickChips legend={words.howMuch} all={[1, 2, 3, 4]} titleOf={String} onTake={add} />
+      <NumberField label={words.orAnotherNumber} {...typed.field} />
+      <Act
+        title={words.addIt}
+        sign="plus"
+        onClick={() => {
+          const pips = typed.take();
+          if (!pips.ok) return;
+          typed.forget();
+          add(pips.value);
+        }}
       />
-      <NumberField label={words.orAnotherNumber} text={typed.value} wrong={wrong} onText={typed.set} />
-      <Act title={words.addIt} sign="plus" onClick={() => add(typed.value)} />
     </>
   );
 }
@@ -162,8 +150,8 @@ function Address({ v, node, onAdd }: FormProps) {
     <Chips
       legend={words.theAddress}
       chips={[
-        { key: 'give', title: words.give, onTake: () => onAdd(...named, { gain: 'aid', node }, ...told) },
-        { key: 'take', title: words.takeIt, onTake: () => onAdd({ gain: 'noAid', node }) },
+        { title: words.give, onTake: () => onAdd(...named, { gain: 'aid', node }, ...told) },
+        { title: words.takeIt, onTake: () => onAdd({ gain: 'noAid', node }) },
       ]}
     />
   );
@@ -178,14 +166,13 @@ function Account({ v, node, onAdd }: FormProps) {
   const give = (level: (typeof levels)[number]): void =>
     view.level === null ? onAdd(...named, { gain: 'accessed', node, level }) : onAdd({ gain: 'level', node, level });
   const out: Chip[] =
-    view.level === null ? [] : [{ key: 'out', title: words.endAccess, onTake: () => onAdd({ gain: 'left', node }) }];
+    view.level === null ? [] : [{ title: words.endAccess, onTake: () => onAdd({ gain: 'left', node }) }];
   return (
     <Chips
       legend={words.whichAccount}
       chips={[
         ...levels.map(
           (level): Chip => ({
-            key: level,
             title: levelNames[level],
             on: view.level === level,
             onTake: () => give(level),
@@ -220,25 +207,20 @@ function NewThing({ v, node, onAdd }: FormProps) {
   };
   return (
     <>
-      <Chips
+      <PickChips
         legend={words.whatKind}
-        chips={kinds.map((one) => ({
-          key: one,
-          title: words.kinds[one],
-          on: kind === one,
-          onTake: () => setKind(one),
-        }))}
+        all={kinds}
+        titleOf={(one) => words.kinds[one]}
+        isOn={(one) => one === kind}
+        onTake={setKind}
       />
-      <Chips
+      <PickChips
         legend={words.fromTheNode}
-        chips={unknown.map((one) => ({
-          key: `${one.id}`,
-          title: one.name,
-          onTake: () => add(one.id, one.name, read && stateOf(read, secret?.states ?? {}, kind, one.id)),
-        }))}
+        all={unknown}
+        titleOf={({ name: one }) => one}
+        onTake={({ id, name: one }) => add(id, one, read && stateOf(read, secret?.states ?? {}, kind, id))}
       />
-      <TextField label={words.orNew} text={name} most={40} onText={typed.set} />
-      <Wrong text={wrong} />
+      <TextField label={words.orNew} text={name} most={40} wrong={wrong} onText={typed.set} />
       <Act title={words.addIt} sign="plus" onClick={make} />
     </>
   );
@@ -259,14 +241,12 @@ function PickThing({
 }) {
   if (things.length === 0) return <p class="quiet">{words.nothingFoundYet}</p>;
   return (
-    <Chips
+    <PickChips
       legend={words.which}
-      chips={things.map((thing) => ({
-        key: `${thing.kind} ${thing.id}`,
-        title: thing.name,
-        on: thing === chosen,
-        onTake: () => onTake(thing),
-      }))}
+      all={things}
+      titleOf={({ name }) => name}
+      isOn={(thing) => thing === chosen}
+      onTake={onTake}
     />
   );
 }
@@ -289,9 +269,8 @@ function State({ v, node, onAdd }: FormProps) {
           <Chips
             legend={words.itsState}
             chips={[
-              ...words.statesOf[thing.kind].map((state) => ({ key: state, title: state, onTake: () => add(state) })),
+              ...words.statesOf[thing.kind].map((state) => ({ title: state, onTake: () => add(state) })),
               {
-                key: 'gone',
                 title: words.gone,
                 onTake: () => onAdd({ gain: 'gone', node, kind: thing.kind, id: thing.id }),
               },
@@ -322,8 +301,7 @@ function Text({ v, node, onAdd }: FormProps) {
       <PickThing things={things} chosen={thing} onTake={setThing} />
       {thing && (
         <>
-          <TextField label={words.itReads} text={text} most={MOST_TEXT} lines={4} onText={typed.set} />
-          <Wrong text={wrong} />
+          <TextField label={words.itReads} text={text} most={MOST_TEXT} lines={4} wrong={wrong} onText={typed.set} />
           <Act title={words.addIt} sign="plus" onClick={add} />
         </>
       )}

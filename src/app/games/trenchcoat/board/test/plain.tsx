@@ -1,16 +1,16 @@
 /** On the player's phone: requests a test of their own ability. */
 
 import { useState } from 'preact/hooks';
-import { abilitiesOf } from '../../../../../rules/trenchcoat/sheet/abilities.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-import { Sheet } from '../../../../parts/sheet.tsx';
-import { fieldsAre, isIndex, isText, listOf } from '../draftForms.ts';
+import { picksOf } from '../../master/pickAbility.ts';
+import { fieldsAre, isNumber, isText, listOf } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
 import { gmName, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { Difficulty } from './alone.tsx';
 import './plain.css';
+import { TitledSheet } from '../look/titled.tsx';
 
 interface Asked {
   who: number;
@@ -19,7 +19,7 @@ interface Asked {
   say: string;
 }
 
-const isAsked = fieldsAre<Asked>({ who: isIndex, chosen: listOf(isText), say: isText });
+const isAsked = fieldsAre<Asked>({ who: isNumber, chosen: listOf(isText), say: isText });
 
 /** The first character is the main one. */
 export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }) {
@@ -27,7 +27,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
   const { who, chosen, say } = draft.value;
   const sheet = v.table.sheets[who];
   if (!sheet) return null;
-  const owned = abilitiesOf(sheet).filter(({ score }) => score !== null);
+  const owned = picksOf(sheet);
   const toggle = (path: string): void =>
     draft.set({
       ...draft.value,
@@ -44,8 +44,7 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
   const blocked = nothing ? words.askDetail(v.machine) : null;
   if (hard) return <Difficulty what={words.yourTest} onTake={ask} onClose={onClose} />;
   return (
-    <Sheet label={words.askForATest} onClose={onClose}>
-      <h2>{words.whatDoYouTry}</h2>
+    <TitledSheet title={words.whatDoYouTry} onClose={onClose}>
       {!v.machine && (
         <TextField
           label={words.theyReadIt(gmName(v))}
@@ -90,6 +89,6 @@ export function AskForTest({ v, onClose }: { v: TrenchSession; onClose(): void }
           onClick={() => (v.machine ? setHard(true) : ask(say.trim()))}
         />
       </div>
-    </Sheet>
+    </TitledSheet>
   );
 }

@@ -23,24 +23,27 @@ import {
 import {
   difficulties,
   difficultyOf,
+  encryptions,
   openAbility,
   picksOf,
   withDifficulty,
+  withOpponent,
   withPick,
 } from '../../master/pickAbility.ts';
 import { isCallDraft } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { Chances } from '../look/chances.tsx';
-import { Chips } from '../look/chips.tsx';
+import { Chips, PickChips } from '../look/chips.tsx';
 import { Plate } from '../look/plate.tsx';
 import { onItsWay, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
+import { OpponentSheet } from './callChips.tsx';
 import { CallSheet } from './callSheet.tsx';
 import { TermSheet } from './termSheet.tsx';
 import { TimeSheet } from './timeSheet.tsx';
 import './request.css';
 
-type Opened = { kind: 'term'; at: number } | { kind: 'time' } | { kind: 'more' } | null;
+type Opened = { kind: 'term'; at: number } | { kind: 'time' | 'more' | 'opponent' } | null;
 
 interface Props {
   v: TrenchSession;
@@ -101,18 +104,9 @@ export function Request({ v, first, of, asked, otherwise, givesUp = false, untes
         <AbilityChips v={v} draft={draft} onTake={setDraft} />
         <DifficultyChips draft={draft} onTake={setDraft} />
         <div class="acts">
-          <Act
-            small
-            title={words.modifier}
-            sign="plus"
-            onClick={() => setOpened({ kind: 'term', at: draft.terms.length })}
-          />
-          <Act
-            small
-            title={words.time(timeText(draft.time))}
-            sign="clock"
-            onClick={() => setOpened({ kind: 'time' })}
-          />
+          <Act small title={words.modifier} onClick={() => setOpened({ kind: 'term', at: draft.terms.length })} />
+          <Act small title={words.opponent} sign="person" onClick={() => setOpened({ kind: 'opponent' })} />
+          <Act small title={words.time(timeText(draft.time))} onClick={() => setOpened({ kind: 'time' })} />
           <span class="ring">
             <button
               type="button"
@@ -171,6 +165,15 @@ export function Request({ v, first, of, asked, otherwise, givesUp = false, untes
           onClose={close}
         />
       )}
+      {opened?.kind === 'opponent' && (
+        <OpponentSheet
+          onTake={(sheet, pick) => {
+            setDraft(withOpponent(draft, sheet, pick));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
       {opened?.kind === 'more' && <CallSheet draft={draft} onTake={setDraft} onClose={close} />}
     </>
   );
@@ -191,13 +194,11 @@ function AbilityChips({ v, draft, onTake }: ChipsProps & { v: TrenchSession }) {
     onTake(draft.label === words.aTest ? { ...next, label: pick.name } : next);
   };
   return (
-    <Chips
+    <PickChips
       legend={words.whichNumber(sheet.name)}
-      chips={picksOf(sheet).map((pick) => ({
-        key: pick.path,
-        title: `${pick.name} ${plain(pick.score)}`,
-        onTake: () => take(pick),
-      }))}
+      all={picksOf(sheet)}
+      titleOf={({ name, score }) => `${name} ${plain(score)}`}
+      onTake={take}
     />
   );
 }
@@ -207,11 +208,10 @@ function DifficultyChips({ draft, onTake }: ChipsProps) {
   if (!term) return null;
   return (
     <Chips
-      legend={words.difficulty}
-      chips={difficulties.map((value) => ({
-        key: `${value}`,
+      legend={term.name}
+      chips={(term.name === words.difficulty ? difficulties : encryptions).map((value) => ({
         title: plain(value),
-        label: words.difficultyIs(plain(value)),
+        label: `${term.name} ${plain(value)}`,
         on: term.value === value,
         onTake: () => onTake(withDifficulty(draft, value)),
       }))}

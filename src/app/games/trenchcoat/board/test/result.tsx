@@ -17,8 +17,6 @@ import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { anomalyHints, eventText } from '../../../../../words/en/trenchcoat/events.ts';
 import { plain, signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
-import { Option, Options } from '../../../../parts/options.tsx';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import { Sign } from '../../../../parts/sign.tsx';
 import { fieldsAre, isFlag, isGains, isTelling, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
@@ -30,6 +28,7 @@ import { onItsWay, playerName, secretsOf, type TrenchSession } from '../session.
 import { useDraft } from '../useDraft.ts';
 import { GainsSheet } from './gainsSheet.tsx';
 import './result.css';
+import { TitledSheet } from '../look/titled.tsx';
 
 /** The consequences of an outcome, computed before it is told. */
 export interface FollowingTell {
@@ -137,8 +136,13 @@ export function Result({ v, test, follow, onTell }: Props) {
           />
         </Sum>
         <div class="acts">
-          <Act small title={words.addWordsTitle(say.trim())} sign="pencil" onClick={() => setOpened('words')} />
-          <Act small title={words.gainedCount(gains.length)} sign="more" onClick={() => setOpened('gains')} />
+          <Act small title={words.addWordsTitle(say.trim())} onClick={() => setOpened('words')} />
+          <Act small title={words.gainedCount(gains.length)} onClick={() => setOpened('gains')} />
+          <Act
+            small
+            title={words.ruleOtherwise(ruled === null ? success : null)}
+            onClick={() => decide({ ruled: ruled === null ? !(outcome.success ?? outcome.byNumber) : null })}
+          />
         </div>
       </div>
       <div class="decides">
@@ -173,8 +177,7 @@ export function Result({ v, test, follow, onTell }: Props) {
         />
       </div>
       {opened === 'words' && (
-        <Sheet label={words.yourWords} onClose={() => setOpened(null)}>
-          <h2>{words.yourWords}</h2>
+        <TitledSheet title={words.yourWords} onClose={() => setOpened(null)}>
           <TextField
             label={words.whatHappens(them)}
             text={say}
@@ -183,16 +186,8 @@ export function Result({ v, test, follow, onTell }: Props) {
             onText={(text) => decide({ say: text })}
           />
           {Object.keys(outcome.events).length > 0 && <p class="hint">{words.whatAnEventMay(anomalyHints)}</p>}
-          <Options legend={words.yourRuling} note={words.rulingNote}>
-            <Option on={ruled === null} onTake={() => decide({ ruled: null })} title={words.asRolled} />
-            <Option
-              on={ruled !== null}
-              onTake={() => decide({ ruled: !(outcome.success ?? outcome.byNumber) })}
-              title={words.otherOutcome(outcome.success ?? outcome.byNumber)}
-            />
-          </Options>
           <Act kind="main" title={words.done} onClick={() => setOpened(null)} />
-        </Sheet>
+        </TitledSheet>
       )}
       {opened === 'gains' && (
         <GainsSheet

@@ -16,61 +16,60 @@ import { halfWords } from '../../../../../words/en/trenchcoat/dice.ts';
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { newSeed } from '../../../../device/seed.ts';
-import { Sheet } from '../../../../parts/sheet.tsx';
-import { fieldsAre, isText } from '../draftForms.ts';
+import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import { playerName, secretsOf, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
+import { useNumber } from '../useNumber.ts';
 
 interface Rolled {
   title: string;
   detail: string;
 }
 
-interface SecretDraft {
-  label: string;
-  typed: string;
-}
-
-const isSecret = fieldsAre<SecretDraft>({ label: isText, typed: isText });
-
 export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void }) {
-  const draft = useDraft<SecretDraft>({ name: 'secret', initial: { label: '', typed: '' }, is: isSecret });
-  const { label, typed } = draft.value;
+  const named = useDraft({ name: 'secret label', initial: '', is: isText });
+  const label = named.value;
+  const number = useNumber({
+    name: 'secret total',
+    read: (typed) => readTyped(typed, words.theTotal, { least: -99, most: 99 }),
+  });
   const [wrong, setWrong] = useState<string | null>(null);
   const [rolled, setRolled] = useState<Rolled | null>(null);
   const spare = nextSpare(secretsOf(v));
   const roll = (): void => {
-    const total = readTyped(typed, words.theTotal, { least: -99, most: 99 });
-    if (!total.ok) return setWrong(refusalWords(total.error));
+    const read = number.take();
+    if (!read.ok) return;
+    const total = read.value;
     const value = spare?.value ?? seeded(newSeed())(ROLLS);
     const { player, gm } = secretHalves({ value });
     const outcome = outcomeOf(
-      total.value,
+      total,
       { ...(player && { player }), ...(gm && { gm }) },
       { event: 'ignore', success: true },
     );
     if (!outcome) return;
     const title = label.trim() || words.secretTest;
-    const what = spare ? secretTest(spare, title, total.value) : aloneTest(value, title, total.value);
+    const what = spare ? secretTest(spare, title, total) : aloneTest(value, title, total);
     const refused = changeRefusal(what);
     if (refused) return setWrong(refusalWords(refused));
     v.change(what);
-    draft.forget();
+    named.forget();
+    number.forget();
     setRolled({
       title: `${bandWords(outcome.band.name)}: ${plain(outcome.quality)}`,
       detail: words.and(
         outcome.result,
-        total.value,
+        total,
         [player, gm].flatMap((half) => (half ? halfWords(half) : [])).join('; '),
       ),
     });
   };
   return (
-    <Sheet label={words.rollInSecret} onClose={onClose}>
-      <h2>{words.rollInSecret}</h2>
+    <TitledSheet title={words.rollInSecret} onClose={onClose}>
       {rolled ? (
         <div role="status">
           <b>{rolled.title}</b>
@@ -79,21 +78,8 @@ export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void 
       ) : (
         <>
           <p class="quiet">{words.unnoticedNote(playerName(v), !!spare)}</p>
-          <TextField
-            label={words.whatFor}
-            text={label}
-            most={40}
-            onText={(text) => draft.set({ label: text, typed })}
-          />
-          <NumberField
-            label={words.totalWithoutTheDice}
-            text={typed}
-            wrong={wrong}
-            onText={(text) => {
-              setWrong(null);
-              draft.set({ label, typed: text });
-            }}
-          />
+          <TextField label={words.whatFor} text={label} most={40} wrong={wrong} onText={named.set} />
+          <NumberField label={words.totalWithoutTheDice} {...number.field} />
         </>
       )}
       <Act
@@ -102,6 +88,6 @@ export function SecretSheet({ v, onClose }: { v: TrenchSession; onClose(): void 
         sign={rolled ? undefined : 'test'}
         onClick={rolled ? onClose : roll}
       />
-    </Sheet>
+    </TitledSheet>
   );
 }

@@ -1,20 +1,21 @@
 /** One term of a test: a modifier, or an ability with its limit, open or hidden. The input stays if it is refused. */
 
 import { useState } from 'preact/hooks';
+import { ok } from '../../../../../base/result.ts';
 import { readTyped, SCORE } from '../../../../../rules/trenchcoat/input.ts';
 import { CHARACTERS } from '../../../../../rules/trenchcoat/test/total.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 
 import { plain } from '../../../../../words/en/trenchcoat/numbers.ts';
-import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import type { DraftTerm } from '../../master/draft.ts';
-import { fieldsAre, isText } from '../draftForms.ts';
+import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { NumberField } from '../look/numberField.tsx';
 import { TextField } from '../look/textField.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import { useDraft } from '../useDraft.ts';
+import { useNumber } from '../useNumber.ts';
 
 interface Props {
   /** Null: a new one. */
@@ -28,65 +29,55 @@ interface Props {
   onClose(): void;
 }
 
-/** What is typed into its fields. */
-interface TypedTerm {
-  name: string;
-  value: string;
-  limit: string;
-  count: string;
-}
-
-const isTyped = fieldsAre<TypedTerm>({ name: isText, value: isText, limit: isText, count: isText });
-
-const typedOf = (term: DraftTerm | null): TypedTerm => ({
-  name: term?.name ?? '',
-  value: term?.value == null ? '' : plain(term.value),
-  limit: term?.limit == null ? '' : plain(term.limit),
-  count: `${term?.count ?? 1}`,
-});
-
 export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
   const [[is, side], setKind] = useState<readonly [DraftTerm['is'], DraftTerm['side'], string?]>(
     term ? [term.is, term.side] : ['modifier', 'acts'],
   );
-  const draft = useDraft<TypedTerm>({
-    name: 'term',
-    of: JSON.stringify([term, row]),
-    initial: typedOf(term),
-    is: isTyped,
+  const of = JSON.stringify([term, row]);
+  const named = useDraft({ name: 'term', of, initial: term?.name ?? '', is: isText });
+  const name = named.value;
+  const value = useNumber({
+    name: 'term value',
+    of,
+    initial: term?.value == null ? '' : plain(term.value),
+    read: (typed) => readTyped(typed, words.termValueName(is), SCORE),
   });
-  const { name, value, limit, count } = draft.value;
-  const put = (more: Partial<TypedTerm>): void => draft.set({ ...draft.value, ...more });
+  const limit = useNumber<number | null>({
+    name: 'term limit',
+    of,
+    initial: term?.limit == null ? '' : plain(term.limit),
+    read: (typed) => (typed.trim() === '' ? ok(null) : readTyped(typed, words.theLimit, SCORE)),
+  });
+  const count = useNumber({
+    name: 'term count',
+    of,
+    initial: `${term?.count ?? 1}`,
+    read: (typed) => readTyped(typed, words.howManyAlike, CHARACTERS),
+  });
   const [hidden, setHidden] = useState(term?.hidden ?? false);
   const [whose, setWhose] = useState(term?.row ?? null);
-  const [wrong, setWrong] = useState<string | null>(null);
-  const [wrongLimit, setWrongLimit] = useState<string | null>(null);
-  const [wrongCount, setWrongCount] = useState<string | null>(null);
   const isHelper = is === 'ability' && side === 'acts' && helpers.length > 0;
   const called = name.trim() || words.termKindName(is);
   const take = (): void => {
-    const number = readTyped(value, words.termValueName(is), SCORE);
-    if (!number.ok) return setWrong(refusalWords(number.error));
-    const cap = is === 'modifier' || limit.trim() === '' ? null : readTyped(limit, words.theLimit, SCORE);
-    if (cap && !cap.ok) return setWrongLimit(refusalWords(cap.error));
-    const many = isHelper ? readTyped(count, words.howManyAlike, CHARACTERS) : null;
-    if (many && !many.ok) return setWrongCount(refusalWords(many.error));
-    draft.forget();
+    const number = value.take();
+    const cap = is === 'ability' ? limit.take() : ok(null);
+    const many = isHelper ? count.take() : ok(1);
+    if (!number.ok || !cap.ok || !many.ok) return;
+    for (const one of [named, value, limit, count]) one.forget();
     onTake({
       is,
       side,
       row: is === 'modifier' ? whose : (term?.row ?? (side === 'acts' ? row : 0)),
       name: called,
-      reason: term && term.value === number.value ? term.reason : words.typedByYou,
+      reason: term?.value === number.value ? term.reason : words.typedByYou,
       value: number.value,
-      limit: cap?.ok ? cap.value : null,
+      limit: cap.value,
       hidden,
-      ...(many?.ok && many.value > 1 && { count: many.value }),
+      ...(many.value > 1 && { count: many.value }),
     });
   };
   return (
-    <Sheet label={term ? words.change(term.name) : words.aNewTerm} onClose={onClose}>
-      <h2>{term ? term.name : words.aNewTerm}</h2>
+    <TitledSheet title={term ? words.change(term.name) : words.aNewTerm} onClose={onClose}>
       {!term && (
         <Options legend={words.whatIsIt}>
           {words.kinds.map((kind) => (
@@ -99,38 +90,10 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
           ))}
         </Options>
       )}
-      <TextField label={words.whatItIsCalled} text={name} most={40} onText={(text) => put({ name: text })} />
-      <NumberField
-        label={words.termValueLabel(is)}
-        text={value}
-        wrong={wrong}
-        onText={(text) => {
-          setWrong(null);
-          put({ value: text });
-        }}
-      />
-      {is === 'ability' && (
-        <NumberField
-          label={words.limitOrNothing}
-          text={limit}
-          wrong={wrongLimit}
-          onText={(text) => {
-            setWrongLimit(null);
-            put({ limit: text });
-          }}
-        />
-      )}
-      {isHelper && (
-        <NumberField
-          label={words.howManyAlike}
-          text={count}
-          wrong={wrongCount}
-          onText={(text) => {
-            setWrongCount(null);
-            put({ count: text });
-          }}
-        />
-      )}
+      <TextField label={words.whatItIsCalled} text={name} most={40} onText={named.set} />
+      <NumberField label={words.termValueLabel(is)} {...value.field} />
+      {is === 'ability' && <NumberField label={words.limitOrNothing} {...limit.field} />}
+      {isHelper && <NumberField label={words.howManyAlike} {...count.field} />}
       {is === 'modifier' && helpers.length > 1 && (
         <Options legend={words.whoIsItFor}>
           <Option on={whose === null} onTake={() => setWhose(null)} title={words.everybody} />
@@ -147,6 +110,6 @@ export function TermSheet({ term, row, helpers, onTake, onClose }: Props) {
         {term && <Act kind="quiet" title={words.leaveItOut} onClick={() => onTake(null)} />}
         <Act kind="main" title={words.changeOrAdd(!!term)} onClick={take} />
       </div>
-    </Sheet>
+    </TitledSheet>
   );
 }

@@ -1,15 +1,12 @@
 /** The test's Task Time: locked at ×1 until the Game Master allows another. */
 
-import { useState } from 'preact/hooks';
 import { readTime, times, timeText } from '../../../../../rules/trenchcoat/test/taskTime.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
-import { refusalWords } from '../../../../../words/en/trenchcoat/refusals/index.ts';
 import { Option, Options } from '../../../../parts/options.tsx';
-import { Sheet } from '../../../../parts/sheet.tsx';
-import { isText } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
-import { useDraft } from '../useDraft.ts';
+import { TitledSheet } from '../look/titled.tsx';
+import { useNumber } from '../useNumber.ts';
 
 interface Props {
   /** In thousandths. */
@@ -19,18 +16,15 @@ interface Props {
 }
 
 export function TimeSheet({ time, onTake, onClose }: Props) {
-  const draft = useDraft({ name: 'time', of: time, initial: '', is: isText });
-  const typed = draft.value;
-  const [wrong, setWrong] = useState<string | null>(null);
+  const number = useNumber({ name: 'time', of: time, read: readTime });
   const take = (): void => {
-    const read = readTime(typed);
-    if (!read.ok) return setWrong(refusalWords(read.error));
-    draft.forget();
+    const read = number.take();
+    if (!read.ok) return;
+    number.forget();
     onTake(read.value);
   };
   return (
-    <Sheet label={words.taskTime} onClose={onClose}>
-      <h2>{words.taskTime}</h2>
+    <TitledSheet title={words.taskTime} onClose={onClose}>
       <Options legend={words.howMuchTime}>
         {times.map(([multiplier, modifier]) => (
           <Option
@@ -42,13 +36,12 @@ export function TimeSheet({ time, onTake, onClose }: Props) {
           />
         ))}
       </Options>
-      <TextField label={words.orAnotherValueSuch} text={typed} most={12} onText={draft.set} />
-      {wrong && (
-        <p class="refused" role="alert">
-          {wrong}
-        </p>
-      )}
-      <Act title={words.useThis} blocked={typed.trim() === '' ? words.typeANumberFirst : null} onClick={take} />
-    </Sheet>
+      <TextField label={words.orAnotherValueSuch} most={12} {...number.field} />
+      <Act
+        title={words.useThis}
+        blocked={number.field.text.trim() === '' ? words.typeANumberFirst : null}
+        onClick={take}
+      />
+    </TitledSheet>
   );
 }

@@ -6,10 +6,10 @@ import { untestedOutcomes, type WithoutTest } from '../../../../../rules/trenchc
 import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
-import { Sheet } from '../../../../parts/sheet.tsx';
 import { fieldsAre, isGains, isText, orNull } from '../draftForms.ts';
 import { Act } from '../look/act.tsx';
 import { TextField } from '../look/textField.tsx';
+import { TitledSheet } from '../look/titled.tsx';
 import { playerName, type TrenchSession } from '../session.ts';
 import { useDraft } from '../useDraft.ts';
 import { GainsSheet } from './gainsSheet.tsx';
@@ -51,8 +51,7 @@ export function WithoutSheet({ v, brings, onTake, onClose }: Props) {
       />
     );
   return (
-    <Sheet label={words.noTest} onClose={onClose}>
-      <h2>{words.noTestYouDecide}</h2>
+    <TitledSheet title={words.noTestYouDecide} onClose={onClose}>
       {gains.length > 0 && (
         <ul class="quiet">
           {gains.map((gain) => (
@@ -85,6 +84,6 @@ export function WithoutSheet({ v, brings, onTake, onClose }: Props) {
           }}
         />
       ))}
-    </Sheet>
+    </TitledSheet>
   );
 }

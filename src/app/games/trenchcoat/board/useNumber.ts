@@ -1,0 +1,41 @@
+/** A number that is typed into a form: kept as a draft, and judged when the form is submitted. */
+import { useState } from 'preact/hooks';
+import type { Result } from '../../../../base/result.ts';
+import type { InputFault } from '../../../../rules/trenchcoat/reasons.ts';
+import { refusalWords } from '../../../../words/en/trenchcoat/refusals/index.ts';
+import { isText } from './draftForms.ts';
+import { type DraftOptions, useDraft } from './useDraft.ts';
+
+export interface TypedNumber<T> {
+  /** Props of its field. */
+  readonly field: { readonly text: string; readonly wrong: string | null; onText(text: string): void };
+  /** What was typed, as read. If it is refused, the field says why. */
+  take(): Result<T, InputFault>;
+  forget(): void;
+}
+
+interface Options<T> extends Pick<DraftOptions<string>, 'name' | 'of'> {
+  readonly initial?: string;
+  read(typed: string): Result<T, InputFault>;
+}
+
+export function useNumber<T = number>({ read, initial = '', ...draftOptions }: Options<T>): TypedNumber<T> {
+  const draft = useDraft({ ...draftOptions, initial, is: isText });
+  const [wrong, setWrong] = useState<string | null>(null);
+  return {
+    field: {
+      text: draft.value,
+      wrong,
+      onText(text) {
+        setWrong(null);
+        draft.set(text);
+      },
+    },
+    take() {
+      const number = read(draft.value);
+      setWrong(number.ok ? null : refusalWords(number.error));
+      return number;
+    },
+    forget: draft.forget,
+  };
+}

@@ -1,0 +1,67 @@
+/** One field of a form: its label, its control, and why its value is refused. */
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import '../form.css';
+
+/** Attributes that tie a control to its label and its refusal. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-invalid': 'true' | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface Props {
+  label: ComponentChildren;
+  /** Why the value is refused. */
+  wrong?: string | null | undefined;
+  /** More classes, for a look of its own. */
+  class?: string;
+  /** Draws the control. */
+  children(control: ControlProps): ComponentChildren;
+}
+
+export function Field({ label, wrong = null, class: more = '', children }: Props) {
+  const id = useId();
+  const isWrong = wrong !== null;
+  return (
+    <div class={`field ${more}`}>
+      <label for={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': isWrong ? 'true' : undefined,
+        'aria-describedby': isWrong ? `${id}-wrong` : undefined,
+      })}
+      <Wrong id={`${id}-wrong`} text={wrong} />
+    </div>
+  );
+}
+
+/** Why something is refused. Nothing if the text is null. */
+export const Wrong = ({ text, id }: { text: string | null; id?: string }) =>
+  text === null ? null : (
+    <p class="wrong" id={id} role="alert">
+      {text}
+    </p>
+  );
+
+interface SelectProps extends Pick<Props, 'label'> {
+  value: string;
+  options: readonly (readonly [value: string, title: ComponentChildren])[];
+  disabled?: boolean;
+  onChoose(value: string): void;
+}
+
+/** A field with one of a few values. */
+export const SelectField = ({ label, value, options, disabled, onChoose }: SelectProps) => (
+  <Field label={label}>
+    {(control) => (
+      <select {...control} value={value} disabled={disabled} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {options.map(([one, title]) => (
+          <option key={one} value={one}>
+            {title}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);
