@@ -3,7 +3,7 @@ import { fromHex, hex } from '../../src/base/bytes.ts';
 import { ok } from '../../src/base/result.ts';
 import { database, databaseName, openIdbStore } from '../../src/peer/store/idb.ts';
 import { putOnShelf } from '../../src/peer/store/shelf.ts';
-import { platformKey } from '../support/platformKey.ts';
+import { platformKey } from '../support/peer/platformKey.ts';
 import type { StoredGame } from './storedGame.ts';
 
 declare global {

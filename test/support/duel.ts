@@ -19,7 +19,7 @@ import type { FateOf } from './link/fate.ts';
 import { type MemoryPair, pair } from './link/memory.ts';
 import { memoCurve } from './memoCurve.ts';
 import { FaultyDisk, type OpenOptions } from './peer/faultyDisk.ts';
-import { platformKey } from './platformKey.ts';
+import { platformKey } from './peer/platformKey.ts';
 import { act, type Weigh } from './randomAnswers.ts';
 
 export interface DuelOptions<T, M extends AnyMove, K = Known> {

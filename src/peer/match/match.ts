@@ -179,10 +179,10 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     for (const handler of [...changes]) handler();
   };
   session.onHappening = (happening) => {
-    for (const handler of [...watchers]) handler(happening as Happening<K>);
+    for (const one of ofGame<K>([happening])) for (const handler of [...watchers]) handler(one);
   };
   session.onShown = (happened) => {
-    for (const handler of [...screens]) handler(happened as readonly Happening<K>[]);
+    for (const handler of [...screens]) handler(ofGame<K>(happened));
   };
   session.onCut = (length) => {
     for (const handler of [...cuts]) handler(length);
@@ -214,7 +214,7 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
       return { options, deck: deck.map((number) => cards[number] ?? '') };
     },
     file: () => session.matchPeer.writer?.file() ?? null,
-    history: async () => ((await session.matchPeer.matchLog?.history.all()) ?? []) as Happening<K>[],
+    history: async () => ofGame<K>((await session.matchPeer.matchLog?.history.all()) ?? []),
     idle: () => session.idle(),
     onChange: (handler) => subscribe(changes, handler),
     onEvents: (handler) => subscribe(watchers, handler),
@@ -223,6 +223,9 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
     close: () => session.close(),
   };
 }
+
+/** A session does not know its game's knowledge. */
+const ofGame = <K>(happened: readonly Happening[]): readonly Happening<K>[] => happened as readonly Happening<K>[];
 
 function withChange({ matchPeer: { matchLog } }: Session, change: Json): Result<unknown, Refusal> {
   if (matchLog === null) return fail(refuse('notBegun'));

@@ -6,6 +6,7 @@ import * as say from '../../../words/en/screens/review.ts';
 import { namesTo } from '../../../words/en/you.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
+import { keepReview, keptReview } from '../../play/past/keptReview.ts';
 import { GAMES, type ReviewMoment, type ReviewState, review } from '../../play/past/review.ts';
 import { goTo, hashOf, type ReplayOf } from '../../route.ts';
 import type { Replaying } from './replaying.ts';
@@ -140,9 +141,6 @@ function startsIn(timeline: Replaying['timeline'], turn: (table: unknown) => num
   return [...opening, ...timeline.stops('turn')];
 }
 
-/** Finished reviews, until the page is left: opening one again takes no time. */
-const done = new Map<string, ReviewState>();
-
 /** `none`: the game cannot be reviewed. */
 function useReview({ timeline, replay, ui, which }: Replaying & { which: ReplayOf }): {
   state: ReviewState | 'none' | null;
@@ -150,11 +148,10 @@ function useReview({ timeline, replay, ui, which }: Replaying & { which: ReplayO
   again(): void;
 } {
   const key = hashOf({ at: 'replay', ...which });
-  const [state, setState] = useState<ReviewState | 'none' | null>(done.get(key) ?? null);
+  const [state, setState] = useState<ReviewState | 'none' | null>(null);
   const [stopped, setStopped] = useState(false);
   const [round, setRound] = useState(0);
   useEffect(() => {
-    if (done.has(key)) return;
     const last = timeline.moments[timeline.last];
     const starts = startsIn(timeline, (table) => ui.summary(table).turn);
     if (!replay?.review || starts.length === 0 || !last || last.known.includes(null)) return setState('none');
@@ -165,10 +162,13 @@ function useReview({ timeline, replay, ui, which }: Replaying & { which: ReplayO
     setStopped(false);
     const report = (now: ReviewState): void => {
       if (left) return;
-      if (now.moments && which.of !== 'chosen') done.set(key, now);
+      if (now.moments && which.of !== 'chosen') void keepReview(key, ui.game.version, now);
       setState(now);
     };
     const start = async (): Promise<void> => {
+      const kept = await keptReview(key, ui.game.version);
+      if (left) return;
+      if (kept) return setState(kept);
       const reviewer = await load();
       close = () => reviewer.close();
       if (left) return close();

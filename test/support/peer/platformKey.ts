@@ -1,5 +1,5 @@
-import { concat, fromHex } from '../../src/base/bytes.ts';
-import { type KeptKey, keyOfSecret } from '../../src/peer/crypto.ts';
+import { concat, fromHex } from '../../../src/base/bytes.ts';
+import { type KeptKey, keyOfSecret } from '../../../src/peer/crypto.ts';
 
 /** The prefix of the 32 secret bytes of an Ed25519 key (RFC 8410, 7). */
 const PKCS8 = fromHex('302e020100300506032b657004220420') as Uint8Array;
