@@ -37,13 +37,15 @@ export function Coach<T, M extends AnyMove, R extends GameRecord>(props: Props<T
   return (
     <aside class={`stacked gap2 rigid coach seat${seat}-owner`} aria-label={say.theLesson}>
       <div class="coach-head across gap3 quiet">
-        <span class="ticks" aria-hidden="true">
+        <span class="ticks flex" aria-hidden="true">
           {lesson.chapter.steps.map((_, nth) => (
             <i key={nth} class={nth < at ? 'done' : nth === at ? 'now' : ''} />
           ))}
         </span>
-        <small>{say.stepOf(lesson.chapter.title, stepNumber(ui, { chapter, step: at }), stepsInAll(ui))}</small>
-        <button type="button" class="round" aria-label={say.leaveTheLesson} onClick={onLeave}>
+        <small class="rigid">
+          {say.stepOf(lesson.chapter.title, stepNumber(ui, { chapter, step: at }), stepsInAll(ui))}
+        </small>
+        <button type="button" class="round rigid" aria-label={say.leaveTheLesson} onClick={onLeave}>
           <Sign name="close" size={20} />
         </button>
       </div>
@@ -108,7 +110,7 @@ function NextTap<T, M extends AnyMove, R extends GameRecord>({ ui, v, record, le
     return <ActionButton kind="main" title={say.decide} detail={say.opensYourChoices} onClick={() => lesson.open()} />;
   return (
     <div class="your-tap">
-      <small>{say.tapHereOrOnTheTable(taps > 1 && say.of(done + 1, taps))}</small>
+      <small class="quiet">{say.tapHereOrOnTheTable(taps > 1 && say.of(done + 1, taps))}</small>
       <ui.Tap v={v} record={record} move={tap.move} main onPlay={() => lesson.do()} />
       {lesson.others.length > 0 && (
         <div class="other-taps">

@@ -56,10 +56,11 @@ export function GlossaryScreen({ words, groups, first, back }: Props) {
             </button>
           ))}
         </div>
-        <label>
+        <label class="across gap3">
           <Sign name="search" size={20} />
           <span class="hidden">{say.searchGlossary}</span>
           <input
+            class="grow"
             type="search"
             value={text}
             placeholder={say.search}

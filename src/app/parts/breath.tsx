@@ -2,7 +2,7 @@
 import './breath.css';
 
 export const WaitingDots = () => (
-  <span class="breath" aria-hidden="true">
+  <span class="breath rigid" aria-hidden="true">
     <i />
     <i />
     <i />

@@ -40,7 +40,7 @@ export function Strip({ children, sign, act, alert = false, inPlace = false }: P
       {sign && <Sign name={sign} size={18} />}
       <p role={alert ? 'alert' : 'status'}>{children}</p>
       {act && (
-        <button type="button" class="text-button" onClick={act.onClick}>
+        <button type="button" class="text-button rigid" onClick={act.onClick}>
           {act.title}
         </button>
       )}

@@ -61,7 +61,7 @@ export function Home() {
   const past = games.find(isPast);
   return (
     <main class="screen home gap4">
-      <header class={offer ? 'offered' : ''}>
+      <header class={`across gap5 ${offer ? 'offered' : ''}`}>
         {!offer && <Mark />}
         <span class={offer ? 'hidden' : ''}>
           <h1>{words.meatspace}</h1>
@@ -89,7 +89,7 @@ export function Home() {
         />
         <Way to="#/more" sign="list" title={words.more} detail={words.moreDetail} />
       </ul>
-      <footer class="quiet">
+      <footer class="quiet fine">
         {painted && <Notices open={open} trouble={trouble} />}
         <p>{words.aFanProject}</p>
       </footer>

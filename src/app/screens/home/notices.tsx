@@ -153,7 +153,7 @@ function Notice({
   return (
     <section class="notice across gap3 quiet" role="status">
       <Sign name={sign} size={20} />
-      <p>{words}</p>
+      <p class="grow">{words}</p>
       {children && <span class="answers flex wraps gap2 rigid">{children}</span>}
     </section>
   );
@@ -161,7 +161,7 @@ function Notice({
 
 function Answer({ name, onClick }: { name: string; onClick(): void }) {
   return (
-    <button type="button" class="answer" onClick={onClick}>
+    <button type="button" class="answer centered" onClick={onClick}>
       {name}
     </button>
   );

@@ -113,7 +113,7 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
       <p>{how}</p>
       <QrCode text={link} label={say.codeWithTheLink} />
       <p class="quiet center centered">{say.orTypeThisSix}</p>
-      <p class="code" data-room={pairing.room}>
+      <p class="code centered" data-room={pairing.room}>
         {pairing.room}
       </p>
       <Waits words={say.waitingState(pairing.progress.at)} />
@@ -387,7 +387,7 @@ function Compare({
   return (
     <section class="compare stacked gap5">
       <h2>{say.doBothPhonesShow}</h2>
-      <ol class="symbols">
+      <ol class="symbols gap3">
         {numbers.slice(0, 5).map((n, at) => (
           <li class="stacked gap2 centered" key={`${at}${n}`}>
             {drawn && <span aria-hidden="true">{symbols[n]}</span>}
@@ -424,7 +424,7 @@ function Trouble({ trouble, words, onAgain }: TroubleProps) {
   const { what, next } = words ?? say.troubleWords(trouble);
   const blocked = trouble.kind === 'no-route';
   return (
-    <section class="trouble" role="alert">
+    <section class="trouble stacked gap4" role="alert">
       <b>{what}</b>
       <p>{next}</p>
       {blocked && navigator.mediaDevices && (

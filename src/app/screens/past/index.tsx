@@ -137,7 +137,7 @@ function Row({ row, open, onOpen, onChange }: RowProps) {
     <li class={open ? 'open' : ''}>
       <button type="button" class="past-row across gap4" aria-expanded={open} onClick={onOpen}>
         <Emblem id={seal} side={side} size={40} />
-        <span class="words">
+        <span class="words grow">
           {won ? <b>{title}</b> : <span>{title}</span>}
           <small>
             <Sign name={signs[kind]} size={16} /> {detail}

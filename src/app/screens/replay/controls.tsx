@@ -46,7 +46,7 @@ export function Controls({ by, playing, atStart, atEnd, runs, onBy, onStep, onPl
       >
         <Sign name="stepOn" size={24} />
       </button>
-      <button type="button" class="by" onClick={() => onBy(next)}>
+      <button type="button" class="by fine" onClick={() => onBy(next)}>
         <small>{words.by}</small> {by}
         <span class="hidden">{words.tapToStepBy(next)}</span>
       </button>

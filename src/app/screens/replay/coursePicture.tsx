@@ -48,7 +48,7 @@ export function CoursePicture(props: Props) {
         </div>
       </div>
       {props.replay && (
-        <p class="legend quiet" aria-hidden="true">
+        <p class="legend quiet centered" aria-hidden="true">
           {words.chartLegend(props.replay.height, <i class="in">▲</i>, <i class="stopped">✕</i>)}
         </p>
       )}

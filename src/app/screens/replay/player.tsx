@@ -59,7 +59,7 @@ export function Player(props: Replaying & { record: boolean }) {
     <main class={`stacked replay seat${seat}-owner ${compact ? 'compact' : ''} ${large ? 'large' : ''}`}>
       <PlayerHead {...props} at={at} compact={compact} onRecord={() => setOpened('record')} />
       {missing !== null && (
-        <p class="missing" role="note">
+        <p class="missing fine" role="note">
           {missing}
         </p>
       )}
@@ -169,7 +169,7 @@ function PlayerHead(props: At & { onRecord(): void }) {
       title={
         <>
           {titleOf(props, at)}
-          <small class="ended">{[wordsNow(props, at), ended].filter(Boolean).join(' · ')}</small>
+          <small class="ended quiet">{[wordsNow(props, at), ended].filter(Boolean).join(' · ')}</small>
         </>
       }
       {...wayBack()}
@@ -203,7 +203,7 @@ function Said(props: SaidProps) {
         <BlindChoice {...props} blind={blind} compact={compact} onChoose={onBlind} />
       )}
       <div class="replay-said flex wraps spread">
-        <p class="said" role="status">
+        <p class="said fine" role="status">
           <ui.RecordText text={said} names={mine === null ? names : namesTo(names, mine)} />
           {said.endsWith('.') ? ' ' : '. '}
           {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}

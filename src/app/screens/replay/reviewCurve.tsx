@@ -59,7 +59,7 @@ export function ReviewCurve({ title, points, last, seat, moments }: Props) {
           </b>
         ))}
       </div>
-      <div class="review-turns" aria-hidden="true">
+      <div class="review-turns quiet" aria-hidden="true">
         {labels.map(({ at, turn }) => (
           <small key={at} style={{ left: `${(100 * x(at)) / WIDTH}%` }}>
             {turn}

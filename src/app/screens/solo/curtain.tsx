@@ -36,7 +36,7 @@ export function Curtain({ ui, to, asked, since, onLift, onLeave }: Props) {
       <ActionButton kind="main" title={words.iAmThe(side)} detail={words.yourOpponentLooksAway} onClick={onLift} />
       {since.length > 0 && (
         <section aria-label={words.sinceThen}>
-          <h2>{words.whatHasHappened}</h2>
+          <h2 class="quiet">{words.whatHasHappened}</h2>
           <ol>
             {since.slice(-MAX_LINES).map(({ seq, text }, at) => (
               <li key={`${seq} ${at}`}>

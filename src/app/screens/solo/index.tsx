@@ -241,7 +241,7 @@ interface MoreProps extends Pick<ChoosingProps, 'ui' | 'onGame'> {
 function More({ ui, setup, onMachine, canOpen, onGame }: MoreProps) {
   return (
     <details class="more-choices" open={!onMachine}>
-      <summary class="across">{say.moreOptions}</summary>
+      <summary class="across quiet">{say.moreOptions}</summary>
       {ui.decks?.sealed && canOpen && (
         <ul class="ways">
           <Way to="#/sealed" sign="deck" title={say.sealed} detail={say.openPacks} />

@@ -73,7 +73,7 @@ function Totals({ standings: { mine, theirs }, seat, names, seals }: Props) {
     </div>
   );
   return (
-    <div class="totals">
+    <div class="totals flex">
       {half(seat, mine, mine > theirs)}
       {half(other(seat), theirs, theirs > mine)}
     </div>
@@ -101,9 +101,11 @@ function GameRow({ nth, row, sign, seat: now, names, seals, turn }: Props & { nt
     </span>
   );
   return (
-    <li class={played === null ? 'going' : ''}>
-      <i aria-hidden="true">{nth}</i>
-      <div>
+    <li class={`across gap4 ${played === null ? 'going' : ''}`}>
+      <i class="quiet" aria-hidden="true">
+        {nth}
+      </i>
+      <div class="grow">
         <p>
           {part(seat, gives?.[0])}
           {part(other(seat), gives?.[1])}

@@ -34,7 +34,7 @@ export function PatienceClock({ owed, waitedMs, limitMs }: Props) {
         {words.afterAbsence(limitMs)}
       </p>
       {limitMs !== null && (
-        <span class="parts" aria-hidden="true">
+        <span class="parts gap1" aria-hidden="true">
           {Array.from({ length: PARTS }, (_, part) => (
             <i key={part} class={part < full ? 'full' : ''} />
           ))}

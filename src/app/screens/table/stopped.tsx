@@ -42,9 +42,9 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
       </header>
       <p>{stoppedWords(status)}</p>
       {papers.length > 0 && (
-        <div class="papers">
+        <div class="papers gap4">
           {papers.map(({ seq, what, mark }) => (
-            <div class="paper" key={mark}>
+            <div class="paper stacked gap1" key={mark}>
               <small>{words.entryNoun}</small>
               <b>{seq}</b>
               <span>{what}</span>
@@ -62,7 +62,7 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
         </div>
       )}
       {faulty !== null && <Proofs status={status} seat={seat} whose={whose} />}
-      <div class="bottom">
+      <div class="bottom stacked gap3">
         {children}
         <ActionButton kind="main" title={words.saveTheFile} detail={words.withTheEvidence} onClick={onSave} />
         {onTable && <ActionButton title={words.lookAtTheTable} onClick={onTable} />}

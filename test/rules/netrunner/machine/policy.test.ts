@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../../src/rules/game.ts';
 import { decideMove } from '../../../../src/rules/netrunner/machine/decide.ts';
+import { rank } from '../../../../src/rules/netrunner/machine/rank.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 import type { Mind } from '../../../support/arena/minds.ts';
@@ -79,4 +80,21 @@ test.each(['1996', 'comprehensive'] as const)(
 test('of 34 won in 50 games the true share is between 54 and 79 in 100', () => {
   expect(interval(34, 50).map((share) => share.toFixed(2))).toEqual(['0.54', '0.79']);
   expect(interval(0, 10)[0]).toBeCloseTo(0);
+});
+
+test('a Corp with one good fort for its agendas protects its centres before it begins another', () => {
+  const forts = {
+    hq: { ice: [rezzed('keeper')] },
+    rd: { ice: [rezzed('keeper')] },
+    f1: { ice: [rezzed('keeper'), rezzed('keeper')] },
+  };
+  const t = scenario({ corp: { bits: 9, hand: ['filter'] }, forts });
+  const view = { table: t.table, known: t.local.known[CORP], seat: CORP };
+  const worthOf = (fort: string): number => {
+    const found = rank(view, seeded(1)).find(
+      ({ move }) => move.do === 'install' && 'fort' in move && move.fort === fort,
+    );
+    return found?.worth ?? Number.NaN;
+  };
+  for (const centre of ['hq', 'rd']) expect(worthOf(centre)).toBeGreaterThan(worthOf('new'));
 });

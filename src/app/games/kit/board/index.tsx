@@ -68,7 +68,7 @@ export function Board({ v, record, place, onLeave }: Props) {
         mayTrace={alone || me === CORP}
         onTrace={() => setOpen('trace')}
       />
-      <span class="log-corner" aria-hidden="true">
+      <span class="log-corner quiet" aria-hidden="true">
         {v.corner}
       </span>
       {asks && <TraceSheet v={v} onLeave={onLeave} />}
@@ -128,7 +128,7 @@ function Theirs({ v, queue, me, alone, chosen, setChosen }: HalfProps) {
         onChoose={alone ? (name) => setChosen({ seat: them, name }) : undefined}
       />
       {alone && (
-        <button type="button" class="next" onClick={() => queue.give(them, { do: 'turn' })}>
+        <button type="button" class="next across gap2 rigid" onClick={() => queue.give(them, { do: 'turn' })}>
           {words.newTurn(v.names[them])}
         </button>
       )}
@@ -165,7 +165,7 @@ function Mine({ v, queue, me, alone, chosen, setChosen, clock, onCounter }: Mine
             )}
           </small>
         </span>
-        <button type="button" class="next" onClick={() => queue.give(me, { do: 'turn' })}>
+        <button type="button" class="next across gap2 rigid" onClick={() => queue.give(me, { do: 'turn' })}>
           {words.newTurnMark}
           <Sign name="forward" size={18} />
         </button>
@@ -228,7 +228,7 @@ interface SharedProps extends Pick<HalfProps, 'queue' | 'me'> {
 /** Trace, die, coin and clock. */
 function Shared({ queue, me, mayTrace, clockOn, setClockOn, onTrace }: SharedProps) {
   return (
-    <div class="together">
+    <div class="together gap3">
       <ActionButton
         kind="main"
         title={words.trace}

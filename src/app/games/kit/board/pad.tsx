@@ -38,7 +38,7 @@ export function Pad({
   };
   return (
     <section class={`stacked gap3 pad seat${seat}`} aria-label={nameOf(name)}>
-      <div class="steps">
+      <div class="steps gap3">
         {step(-1, '−')}
         <p>
           <b>{have}</b>
@@ -46,7 +46,7 @@ export function Pad({
         </p>
         {step(1, '+')}
       </div>
-      <div class="jumps">
+      <div class="jumps gap3">
         {JUMPS.map((by) => step(by, `${by > 0 ? '+' : '−'}${Math.abs(by)}`))}
         {onRemove && (
           <button type="button" onClick={onRemove}>

@@ -49,7 +49,7 @@ export function Points({ seat, queue, onChange }: Props) {
         <b>{words.agendaPoints}</b> <span>{words.of(have, POINTS_TO_WIN)}</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere. */}
-      <div role="group" aria-label={words.agendaPointsOf(have)}>
+      <div class="gap2" role="group" aria-label={words.agendaPointsOf(have)}>
         {Array.from({ length: POINTS_TO_WIN }, (_, at) => at + 1).map((n) => (
           <button
             key={n}
@@ -88,7 +88,7 @@ export function Tiles({
   onChoose?: ((name: string) => void) | undefined;
 }) {
   return (
-    <ul class="kit-tiles">
+    <ul class="kit-tiles gap3">
       {tilesOf(table, seat, but).map((name) => {
         const count = queue.number(seat, name);
         const said = (

@@ -23,7 +23,7 @@ function Numbers({
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere.
-    <div class="kit-numbers" role="group" aria-label={of}>
+    <div class="kit-numbers gap3" role="group" aria-label={of}>
       {Array.from({ length: most + 1 }, (_, n) => (
         <button key={n} type="button" aria-pressed={chosen === n} onClick={() => onChoose(n)}>
           {n}
@@ -116,7 +116,7 @@ function BidSheet({ v, onLeave }: Props) {
   return (
     <Sheet label={say.trace} class="kit-sheet">
       <h2>{say.trace}</h2>
-      <ul class="kit-envelopes">
+      <ul class="kit-envelopes gap3">
         {([CORP, RUNNER] as const).map((of) => (
           <li key={of} class={v.sealed[of] ? 'sealed' : ''}>
             <small>{say.yoursOrName(of === seat, v.names[of])}</small>

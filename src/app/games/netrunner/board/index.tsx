@@ -194,7 +194,7 @@ function restingTable(acting: DecisionProps, line: JSX.Element, leave: () => voi
         </section>
       </div>
       {line}
-      <div class="own-area">
+      <div class="own-area rigid">
         <OwnPlate v={v} onShow={show} />
         <ActionBar {...acting} onLeave={leave} />
       </div>

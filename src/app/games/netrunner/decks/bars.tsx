@@ -17,7 +17,7 @@ export function Bars({ cards }: { cards: readonly CardId[] }) {
   const costs = costsIn(cards).map(({ cost, n }) => ({ name: words.cost(cost), n, under: cost }));
   if (cards.length === 0) return null;
   return (
-    <div class="bars">
+    <div class="bars gap5">
       <Bar title={words.costInBits} of={costs} />
       <Bar title={words.kindsOfCard} of={kinds} />
     </div>

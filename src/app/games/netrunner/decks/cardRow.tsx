@@ -31,7 +31,7 @@ export function CardRow({ card, n, typed = false, most, onShow, onSet }: Props) 
       <Emblem id={card} side={named?.side ?? 0} size={34} />
       <span>
         <b>{title}</b>
-        <small>
+        <small class="quiet">
           {named && typed && (
             <>
               <Sign name={named.type} size={14} /> {capital(named.type)}
@@ -62,9 +62,9 @@ export function CardRow({ card, n, typed = false, most, onShow, onSet }: Props) 
           −
         </button>
       )}
-      <strong>
+      <strong class="centered">
         {n}
-        {most !== undefined && <small> {ofPool(most)}</small>}
+        {most !== undefined && <small class="fine quiet"> {ofPool(most)}</small>}
         <span class="hidden">{say.ofTitle(title)}</span>
       </strong>
       {onSet && (

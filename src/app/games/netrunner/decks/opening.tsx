@@ -55,7 +55,7 @@ export function Opening({ packs, turned, back, onTurned, onDone }: Props) {
       <div class="turned" aria-live="polite">
         {latest !== undefined && (
           <div key={open} class="revealed">
-            <span class={`rarity ${rarityOf(latest)}`}>{words.rarityName[rarityOf(latest)]}</span>
+            <span class={`fine rarity ${rarityOf(latest)}`}>{words.rarityName[rarityOf(latest)]}</span>
             <GlossaryContext.Provider value={termed}>
               <CardPage card={latest} />
             </GlossaryContext.Provider>

@@ -47,8 +47,8 @@ function noticeOf(side: Seat, cards: readonly CardId[]): string | null {
 function Bar({ label, has, needs }: { label: string; has: number; needs: number }) {
   const whole = Math.max(has, needs, 1) * 1.1;
   return (
-    <div class={has < needs ? 'short' : ''}>
-      <dt>{label}</dt>
+    <div class={`flex wraps spread ${has < needs ? 'short' : ''}`}>
+      <dt class="fine">{label}</dt>
       <dd>
         {has} {has < needs && <small>{words.ofNeeded(needs)}</small>}
       </dd>

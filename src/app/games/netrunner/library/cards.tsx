@@ -38,6 +38,7 @@ export function Cards() {
         <div class="finder-field across">
           <Sign name="search" size={22} />
           <input
+            class="grow"
             type="search"
             aria-label={say.searchLabel}
             placeholder={say.searchExample}

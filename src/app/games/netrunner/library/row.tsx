@@ -26,29 +26,29 @@ function CardLink({ card, line, words }: Props) {
       href={hashOf({ at: 'library', card: card.id })}
     >
       <Emblem id={card.id} side={card.side} size={42} />
-      <span class="what">
+      <span class="what stacked">
         <b>{card.title}</b>
-        <small>
+        <small class="quiet">
           <Sign name={card.type === 'ice' ? iceSign(card.keywords) : card.type} size={14} /> {kindsOf(card)}
         </small>
         {line !== null && (
-          <small class="line">
+          <small class="line quiet">
             {marked(line, words).map(({ text, found }, at) => (found ? <mark key={at}>{text}</mark> : text))}
           </small>
         )}
       </span>
-      <span class="price">
+      <span class="price stacked rigid">
         {card.cost === null ? (
           <>
             <b>{card.points}</b>
-            <small>{say.point(card.points ?? 0)}</small>
+            <small class="quiet">{say.point(card.points ?? 0)}</small>
           </>
         ) : (
           <>
             <b>
               <Bits n={printedCost(card) ?? 0} />
             </b>
-            <small>{costWord(card)}</small>
+            <small class="quiet">{costWord(card)}</small>
           </>
         )}
       </span>

@@ -30,7 +30,7 @@ export function ChoicesSoFar({ v, access, but }: { v: NetrunnerSeated; access: A
         return (
           <p key={page.which} class="panel-row across gap4">
             <Sign name={verdict === 'steal' ? 'points' : 'trash'} size={24} />
-            <span class="words">
+            <span class="words grow">
               <b>{choiceName[verdict]}</b> {title}
             </span>
             <span class="aside flex gap3 quiet">

@@ -14,9 +14,9 @@ export function PanelBox({ panel, side }: { panel: Panel; side: 'corp' | 'runner
       {rows.map(({ sign, text, detail, aside, cards }) => (
         <p key={text} class="panel-row across gap4">
           <Sign name={sign} size={24} />
-          <span class="words">
+          <span class="words grow">
             <b>{text}</b>
-            {detail && <small>{detail}</small>}
+            {detail && <small class="fine quiet">{detail}</small>}
           </span>
           {cards && cards.lost + cards.left <= MAX_BACKS && <Backs {...cards} />}
           {aside && <span class="aside flex gap3 quiet">{aside}</span>}

@@ -54,7 +54,7 @@ export function HarmView(props: Props) {
               </p>
             </div>
           </header>
-          {v.seat === RUNNER && <h3>{words.ifNothing}</h3>}
+          {v.seat === RUNNER && <h3 class="fine">{words.ifNothing}</h3>}
           <Row coming={coming} />
           <p>{words.harmSum(v, coming)}</p>
         </section>
@@ -140,7 +140,7 @@ function Prevention({
   return (
     <>
       <section class="sources" aria-label={words.whatPrevents}>
-        <h3>{words.whatPrevents}</h3>
+        <h3 class="quiet">{words.whatPrevents}</h3>
         {sources.map((source) => (
           <SourceRow
             key={source.key}

@@ -33,9 +33,9 @@ export function TraceReveal({ v, trace, close }: { v: NetrunnerSeated; trace: Tr
       aria-label={words.bidsRevealed}
       onClose={() => box.current && close()}
     >
-      <div class="all">
+      <div class="all stacked">
         <Slip v={v} seat={other(v.seat)} trace={trace} />
-        <div class="verdict">
+        <div class="verdict centered">
           <h2>{verdictWords(trace)}</h2>
           <p>{verdict(trace)}</p>
           {followed(v).map((text) => (
@@ -79,7 +79,7 @@ function Slip({ v, seat, trace }: { v: NetrunnerSeated; seat: Seat; trace: Trace
       <span class="slip">
         <i class={seat === CORP ? 'cut' : ''} />
         <b>{seat === CORP ? trace.trace : trace.link}</b>
-        <span class="seal">
+        <span class="seal flex">
           <Emblem id={v.seals[seat]} side={seat} size={52} />
         </span>
       </span>

@@ -48,7 +48,7 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
               <li key={at} class={unknown ? 'unknown' : ''}>
                 <button type="button" onClick={() => onCard(card)}>
                   <span
-                    class={`tile ${seat === CORP ? 'inside cut' : 'rig'} ${shown ? 'paper' : seat === CORP ? 'through' : 'hidden-face'}`}
+                    class={`wraps tile ${seat === CORP ? 'inside cut' : 'rig'} ${shown ? 'paper' : seat === CORP ? 'through' : 'hidden-face'}`}
                   >
                     <Emblem id={card} side={seat} size={24} />
                     <b class="number">

@@ -90,7 +90,7 @@ const mostIce = ({ forts }: Table): number => Math.min(4, Math.max(1, ...forts.m
 function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
   return (
     <table class="replay-plates centered fine">
-      <thead>
+      <thead class="quiet">
         <tr>
           <th scope="col">
             <span class="hidden">{words.player}</span>

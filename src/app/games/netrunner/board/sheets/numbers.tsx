@@ -17,7 +17,7 @@ interface Props {
 /** `label` is for screen readers. A `blocked` number can be focused and says why, but can't be chosen. */
 export function Numbers({ label, choices, chosen, onChoose }: Props) {
   return (
-    <fieldset class="numbers">
+    <fieldset class="numbers gap3">
       <legend class="hidden">{label}</legend>
       {choices.map(({ value, says, blocked }) => (
         <span class="ring" key={value}>

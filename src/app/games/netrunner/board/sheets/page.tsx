@@ -92,7 +92,7 @@ function Facts({ card, v, slot }: { card: Card; v: NetrunnerSeated | undefined; 
 function Fact({ value, label }: { value: ComponentChildren; label: string }) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt class="fine">{label}</dt>
       <dd>{value}</dd>
     </div>
   );

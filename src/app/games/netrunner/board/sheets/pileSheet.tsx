@@ -30,12 +30,13 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
   return (
     <Sheet label={title} class="piles" newestFirst onClose={onClose}>
       <h2>
-        {title} <small class="piles-count">{words.cardsNewestFirst(all.length)}</small>
+        {title} <small class="piles-count quiet">{words.cardsNewestFirst(all.length)}</small>
       </h2>
       {all.length > 0 && (
         <label class="find across gap3 quiet">
           <Sign name="search" size={20} />
           <input
+            class="grow"
             type="search"
             placeholder={words.nameKindOrText}
             aria-label={words.findByNameKind}
@@ -87,7 +88,7 @@ function Rows({ v, seat, all }: { v: NetrunnerSeated; seat: Seat; all: readonly 
         const turn = fell && fell.turn !== all[at - 1]?.fell?.turn ? fell.turn : null;
         return (
           <li key={nth}>
-            {turn !== null && <h3>{words.turnTitle(turn)}</h3>}
+            {turn !== null && <h3 class="quiet">{words.turnTitle(turn)}</h3>}
             {one.card === null ? (
               <FaceDown how={yours(v, fell?.how)} mine={v.seat === CORP} />
             ) : (

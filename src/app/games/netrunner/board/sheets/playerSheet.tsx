@@ -111,7 +111,7 @@ function Numbers({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
 function Pile({ v, seat, onShow }: Pick<Props, 'v' | 'onShow'> & { seat: Seat }) {
   const { down } = v.table.corp;
   return (
-    <button type="button" class="slot-row plain to-pile" onClick={() => onShow({ kind: 'pile', seat })}>
+    <button type="button" class="slot-row plain to-pile flex" onClick={() => onShow({ kind: 'pile', seat })}>
       <span>
         {pileTitle(v, seat)}
         <small>
@@ -156,7 +156,7 @@ function Harm({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
 function Line({ value, harm, children }: { value: ComponentChildren; harm?: boolean; children: ComponentChildren }) {
   return (
     <li class={harm ? 'harm' : ''}>
-      <b class="number">{value}</b>
+      <b class="number rigid">{value}</b>
       <span>{children}</span>
     </li>
   );

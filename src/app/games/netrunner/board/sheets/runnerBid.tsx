@@ -74,7 +74,7 @@ function Bases({ v, bases, base, onBase }: BasesProps) {
       {bases.map((one) => (
         <li key={one ?? 0}>
           <span class="ring">
-            <button type="button" class="pick shape" aria-pressed={base === one} onClick={() => onBase(one)}>
+            <button type="button" class="pick shape fine" aria-pressed={base === one} onClick={() => onBase(one)}>
               <i class="across rigid" aria-hidden="true">
                 {base === one ? '✓' : ''}
               </i>

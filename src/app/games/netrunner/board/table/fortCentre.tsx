@@ -58,7 +58,7 @@ export function FortCore({ v, fort, open, room }: Props) {
 /** One card fills the place, two share it; from three on only the number is shown. */
 function Inside({ v, fort, open, room }: Props) {
   const n = fort.inside.length;
-  if (n === 0) return <span class="tile empty cut">{words.empty}</span>;
+  if (n === 0) return <span class="tile empty cut quiet">{words.empty}</span>;
   if (n > 2)
     return (
       <span class="tile back cut">

@@ -46,7 +46,7 @@ export function Forts({ v, open, onFort }: Props) {
   return (
     <ul ref={strip} class={`flex gap2 grow forts ${sideName(v.seat)} ${crowdOf(v.table.forts.length)}`}>
       {inOrder(v.table.forts).map((fort) => (
-        <li class="column" key={fort.id} data-fort={fort.id}>
+        <li class="column flex" key={fort.id} data-fort={fort.id}>
           <Column
             v={v}
             fort={fort}
@@ -136,7 +136,7 @@ function Column({ v, fort, open, arrow, most, room, onFort }: ColumnProps) {
           </span>
         ))}
       </span>
-      <span class="lane">
+      <span class="lane flex">
         {arrow && <Sign name="run" size={22} />}
         {isClosed(v.table, fort.id) && <Sign name="lock" size={20} />}
       </span>

@@ -101,7 +101,7 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
           class="beside stack wave flex rigid"
           onClick={() => onShow({ kind: 'player', seat: v.seat })}
         >
-          <span class="plaque">
+          <span class="plaque stacked">
             <b>{pileOf(v.table, v.seat)}</b>
             <small>{words.stack}</small>
           </span>
@@ -137,7 +137,7 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
 
 const NewCards = ({ n }: { n: number }) => (
   <>
-    <span class="hidden">, </span> <b class="new">{words.newCount(n)}</b>
+    <span class="hidden">, </span> <b class="new fine">{words.newCount(n)}</b>
     <span class="hidden">{words.tapOrHoldSuffix}</span>
   </>
 );
@@ -153,7 +153,7 @@ function TrashPile({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
       data-trash="1"
     >
       {newest !== undefined && <Emblem id={newest} side={1} size={40} />}
-      <span class="plaque">
+      <span class="plaque stacked">
         <b>{trash.length}</b>
         <small>{words.trash}</small>
       </span>

@@ -45,11 +45,11 @@ export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
     <span class={`ring ${isNew ? 'is-new' : ''}`}>
       <button type="button" class={`stacked hand-card ${named.type} ${short > 0 ? 'poor' : ''}`} onClick={onCard}>
         {isNew && (
-          <span class="new" aria-hidden="true">
+          <span class="new centered" aria-hidden="true">
             {words.newMark}
           </span>
         )}
-        <span class="row">
+        <span class="row across spread">
           <b>
             <CardNumber card={named} />
           </b>

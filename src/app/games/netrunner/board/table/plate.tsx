@@ -29,7 +29,7 @@ export function OtherPlate({ v, onShow }: Props) {
   return (
     <header class={`across wraps rigid plate other ${side}`}>
       <Whole v={v} seat={seat} onShow={onShow} />
-      <span class="seal">
+      <span class="seal flex">
         <Emblem id={v.seals[seat]} side={seat} size={40} />
       </span>
       <span class="who">

@@ -102,7 +102,7 @@ function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupP
               style={{ minWidth: `${leastOf(v, slot, open)}px` }}
               data-slot={slot}
             >
-              <button type="button" class="rig-card" onClick={() => onCard(slot)}>
+              <button type="button" class="rig-card flex" onClick={() => onCard(slot)}>
                 <span class="hidden">{tileWords(v, slot, open)}</span>
                 <span class="drawn" aria-hidden="true">
                   <RigTile v={v} slot={slot} open={open} room={room(slot)} />

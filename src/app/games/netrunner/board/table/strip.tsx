@@ -17,12 +17,12 @@ import './strip.css';
 /** Both players' numbers in two lines, when a run replaces the plates. */
 export function Strip({ v, onShow }: { v: NetrunnerSeated; onShow(next: OpenSheet): void }) {
   return (
-    <button type="button" class="strip" onClick={() => onShow({ kind: 'players' })}>
+    <button type="button" class="strip rigid" onClick={() => onShow({ kind: 'players' })}>
       <span class="hidden">
         {stripWords(v, CORP)}; {stripWords(v, RUNNER)}
       </span>
       <span class="strip-table" aria-hidden="true">
-        <span class="labels">
+        <span class="labels quiet">
           <i>{words.points}</i>
           <i>{words.bits}</i>
           <i>{words.hand}</i>
@@ -84,7 +84,7 @@ const Beside = ({ children }: { children: ComponentChildren }) => (
 /** Nothing if zero. */
 function Harm({ sign, n }: { sign: string; n: number }) {
   return n === 0 ? null : (
-    <span class="harm">
+    <span class="harm across rigid fine">
       <Sign name={sign} size={13} />
       {n}
     </span>

@@ -76,7 +76,7 @@ export function InsideTile({ v, slot, open, room, most = 1 }: Props & { most?: 1
   return (
     <span class={`tile inside cut ${card.active ? 'paper' : 'through'}`}>
       <Emblem id={face} side={0} size={26} />
-      <span class="initials">{initials(cardOf(face).title)}</span>
+      <span class="initials fine">{initials(cardOf(face).title)}</span>
       <InsideNumber v={v} slot={slot} face={face} />
       <TileName title={cardOf(face).title} room={room} most={most} />
       <Marked n={marksOn(card.counters)} />

@@ -1,0 +1,51 @@
+/** Cards that step in: asked or not, taken or declined, once each, and what then happens of the rule itself. */
+import { describe, expect, it } from 'vitest';
+import { type Scenario, scenario } from '../../../../support/scenario.ts';
+
+/** At the access of R&D, with so many cards that may step in. */
+const atAccess = (copies: number): Scenario =>
+  scenario({ turn: 'runner', runner: { rig: Array(copies).fill('armageddon') } })
+    .runner.runs('rd')
+    .runner.goesOn();
+
+const doom = (t: Scenario): number => t.until('runner action').table.corp.counters['Doom'] ?? 0;
+
+describe('an optional replacement', () => {
+  it('is asked of its owner, who may choose none', () => {
+    expect(atAccess(1).question).toMatchObject({ kind: 'choose', of: 1, what: 'instead', from: [0], min: 0, max: 1 });
+  });
+
+  it('declined, it is not asked again, and the rule acts', () => {
+    const t = atAccess(1).runner.chooses();
+    expect(t.asked).toBe('runner accessed');
+    expect(doom(t)).toBe(0);
+  });
+
+  it('taken, the rule does not act', () => {
+    const t = atAccess(1).runner.chooses(0);
+    expect(t.asked).not.toBe('runner accessed');
+    expect(doom(t)).toBe(1);
+  });
+
+  it('declining after one was taken keeps the first, and the rule still does not act', () => {
+    const t = atAccess(2).runner.chooses(0).runner.chooses();
+    expect(t.asked).not.toBe('runner accessed');
+    expect(doom(t)).toBe(1);
+  });
+
+  it('declining all at once declines each of them', () => {
+    const t = atAccess(3).runner.chooses();
+    expect(t.asked).toBe('runner accessed');
+    expect(doom(t)).toBe(0);
+  });
+
+  it('only what is left may be chosen', () => {
+    const t = atAccess(2).runner.chooses(0);
+    t.refuses('E-TARGET', () => t.runner.chooses(1));
+    expect(t.question).toMatchObject({ from: [0] });
+  });
+});
+
+it('no card that could step in: nobody is asked', () => {
+  expect(atAccess(0).asked).toBe('runner accessed');
+});
