@@ -7,7 +7,7 @@ import { capital } from '../../../../../words/en/capital.ts';
 import * as words from '../../../../../words/en/trenchcoat/board/test.ts';
 import { eventText } from '../../../../../words/en/trenchcoat/events.ts';
 import { gainWords } from '../../../../../words/en/trenchcoat/gains.ts';
-import { levelNames, levels } from '../../../../../words/en/trenchcoat/levels.ts';
+import { levelNames } from '../../../../../words/en/trenchcoat/levels.ts';
 import { signed } from '../../../../../words/en/trenchcoat/numbers.ts';
 import { requestTitle } from '../../../../../words/en/trenchcoat/requests.ts';
 import { defenceWords, verdictOf } from '../../../../../words/en/trenchcoat/told.ts';
@@ -118,13 +118,6 @@ function Gained({ v, gains }: { v: TrenchSession; gains: readonly Gain[] }) {
           <>
             <h2>{words.account(levelNames[account.level])}</h2>
             <p>{words.onUntilYouLeave(v.table.nodes[account.node]?.name)}</p>
-            <ol class="levels" aria-label={words.accountNamed(levelNames[account.level])}>
-              {levels.map((level, at) => (
-                <li key={level} class={at <= levels.indexOf(account.level) ? 'held' : ''}>
-                  {level === account.level ? <b>{levelNames[level]}</b> : levelNames[level]}
-                </li>
-              ))}
-            </ol>
           </>
         )}
         <ul>
