@@ -57,3 +57,7 @@ export const importLabel = ' Import';
 export const sheet = 'Sheet';
 export const node = 'Node';
 export const copy = (name: string) => `Copy ${name}`;
+/** A name has at most 40 characters. */
+export const copiedName = (name: string): string => `${[...name].slice(0, 34).join('')}, copy`;
+export const newNode = 'New node';
+export const row = (file: string, row: number, wrong: string) => `${file}, row ${row}: ${wrong}`;

@@ -92,7 +92,7 @@ export function KeepSheet({ sheet, at }: { sheet: Sheet; at: number }) {
       kind="quiet"
       title={words.keepForNextTime}
       detail={failed ? words.notKept : kept ? words.isKept : words.keepsAs(same !== undefined)}
-      sign={kept && !failed ? 'check' : 'folder'}
+      sign={kept && !failed ? 'check' : 'file'}
       onClick={() => void save()}
     />
   );

@@ -14,6 +14,7 @@ import { defenceWords, verdictOf } from '../../../../../words/en/trenchcoat/told
 import { Sign } from '../../../../parts/sign.tsx';
 import type { TestLine } from '../../recorder.ts';
 import { HalfRow } from '../look/half.tsx';
+import { VerdictPaper } from '../look/verdictPaper.tsx';
 import { gmName, type TrenchSession } from '../session.ts';
 import { ShutHalf } from './called.tsx';
 import './told.css';
@@ -72,7 +73,7 @@ export function LastTell({ v }: { v: TrenchSession }) {
           </p>
         )}
       </div>
-      {told.title !== '' && <Verdict {...told} />}
+      {told.title !== '' && <VerdictPaper label={words.whatYouHear} {...told} />}
       {half && (
         <p class="told-half">
           <HalfRow half={half} of="player" label={words.yourHalf} size="small" />
@@ -84,23 +85,6 @@ export function LastTell({ v }: { v: TrenchSession }) {
       )}
       {told.gains.length > 0 && <Gained v={v} gains={told.gains} />}
     </>
-  );
-}
-
-/** One big word on paper, with a check or a cross. */
-function Verdict({ success, title, detail }: News) {
-  return (
-    <section class="verdict-paper paper" aria-label={words.whatYouHear} role="status">
-      {success !== null && (
-        <i class={success ? 'yes' : 'no'}>
-          <Sign name={success ? 'check' : 'close'} size={30} />
-        </i>
-      )}
-      <span>
-        <b>{title}</b>
-        {detail !== '' && <small>{detail}</small>}
-      </span>
-    </section>
   );
 }
 
