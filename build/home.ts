@@ -5,7 +5,7 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
-import { emptyElsewhere } from '../src/server/policy.ts';
+import { emptyElsewhere } from '../src/server/files.ts';
 
 /** Where `index.html` leaves room for the app. */
 const EMPTY = '<div id="app"></div>';

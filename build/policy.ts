@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { policy } from '../src/server/policy.ts';
+import { policy } from '../src/server/files.ts';
 
 /** The policy as the first tag of the page. Not in development, whose scripts it would block. */
 export function writePolicy(): Plugin {

@@ -1,8 +1,9 @@
 /**
- * `npm run arena -- regular novice 200`: two minds play the games of so many seeds, each seed twice with the sides exchanged, on every pair
- * of decks in turn, and it prints how many the first one won as each side, with intervals (Wilson, 95 %). Minds: the machine's levels, and
- * `chance`. With `held-out`, `any` or `sealed` behind the number the decks are others than the built-in ones. `KEEP=file` writes down each
- * game; with the same file it goes on where it was. `FROM=201` begins with that seed, `ANSWERS=1000` lets `sharp` try out so many.
+ * `npm run arena -- regular novice 200`: two players play the games of that many seeds, each seed twice with the sides
+ * swapped, on every pair of decks in turn. Prints how many the first one won as each side, with intervals (Wilson, 95
+ * %). Players: the machine's levels, and `chance`. With `held-out`, `any` or `sealed` after the number they use other
+ * decks than the built-in ones. `KEEP=file` records each game; with the same file it continues where it was.
+ * `FROM=201` begins with that seed, `ANSWERS=1000` limits the answers `sharp` may try.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { CORP, RUNNER } from '../src/rules/netrunner/table.ts';

@@ -1,25 +1,18 @@
 /** The app: which screen each place shows, and the current sitting. */
 
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Failure } from '../words/failure.ts';
+import { useEffect, useState } from 'preact/hooks';
 // The browser fires this once, on any screen.
 import './offline/install.ts';
-import type { PairedPeer } from './device/transports.ts';
 import type { AnyGameUi } from './games/gameUi.ts';
 import { loadTableUi, loadUi } from './games/index.ts';
 import { AnyOffer } from './offers/place.tsx';
 import { later, MissingParts } from './offline/later.tsx';
 import { Loading } from './offline/loading.tsx';
-import { loadWithRetry } from './offline/parts.ts';
 import { preloadGlyphs } from './parts/type.ts';
-import type { Wish } from './play/again.ts';
-import type { Finished, Intermission } from './play/between.ts';
-import type { Opened } from './play/open.ts';
-import { openedHere } from './play/opened.ts';
-import type { Rematch } from './play/rematch.ts';
-import { goTo, hashOf, type Route, useRoute } from './route.ts';
+import { hashOf, type Route, useRoute } from './route.ts';
 import { Home } from './screens/home/index.tsx';
+import { AppSession, loadOpen, pairs } from './session.ts';
 import './theme.css';
 
 // Everything beyond the home screen is loaded on demand, outside the first bundle.
@@ -52,10 +45,6 @@ const ReplayScreen = screen(async () => (await import('./screens/replay/index.ts
 const BetweenScreen = screen(async () => (await import('./screens/table/index.tsx')).BetweenScreen);
 const TroubleScreen = screen(async () => (await import('./screens/trouble/index.tsx')).TroubleScreen);
 
-const loadOpen = () => loadWithRetry(() => import('./play/open.ts'));
-const loadNext = () => loadWithRetry(() => import('./play/next.ts'));
-const loadRemoval = () => loadWithRetry(() => import('./play/removeGame.ts'));
-
 function screen<P extends object>(load: () => Promise<(props: P) => JSX.Element>) {
   return later(load, <Loading />);
 }
@@ -72,248 +61,96 @@ function ofGame<P extends { ui: AnyGameUi }>(
   });
 }
 
-/** Two phones meet there and agree on a game. */
-const pairs = ({ at }: Route): boolean => at === 'host' || at === 'join';
-
-/** Retry delay after a storage failure (ms). */
-const AGAIN_MS = 2000;
-
 export function App() {
   const route = useRoute();
-  const [paired, setPaired] = useState<PairedPeer | null>(null);
-  /** The same, for callbacks that outlive a render. */
-  const lobby = useRef(paired);
-  lobby.current = paired;
-  /** The other phone is this player's own and brings a game. */
-  const [brought, setBrought] = useState(false);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  /** A finished game whose rules are gone. */
-  const [between, setBetween] = useState<Intermission | null>(null);
-  /** Its link passes to the next game. */
-  const handedOn = useRef<Intermission | null>(null);
-  const [trouble, setTrouble] = useState<Failure | null>(null);
-
-  const open = (next: Opened): void => {
-    const { game } = next.shelved;
-    openedHere.set(game, next);
-    setOpened(next);
-    next.rematch.onBegin = async (wish) => {
-      const finished = (await loadNext()).finishedIn(next);
-      const begun = await goOn(finished, next.rematch, wish, () => {
-        next.rematch.back();
-        goTo({ at: 'table', game }, true);
-      });
-      if (!begun) next.rematch.back();
-    };
-  };
-  /** The game as shown at that place, unless it has been removed since. */
-  const openedAt = (game: string): Opened | null =>
-    opened?.shelved.game === game && openedHere.has(game) ? opened : null;
-  const sit = (next: Opened): void => {
-    // Sitting down at a table withdraws requests for other games.
-    for (const { rematch } of openedHere.values()) rematch.withdraw();
-    open(next);
-    leavePair();
-    // Back from the table leads home, not to the pairing code.
-    goTo({ at: 'table', game: next.shelved.game }, true);
-  };
-  const leavePair = (): void => {
-    setPaired(null);
-    setBrought(false);
-  };
+  const [, redraw] = useState(0);
+  const [session] = useState(() => new AppSession(() => redraw((n) => n + 1)));
+  const { paired } = session;
+  useEffect(() => session.arrive(route), [route]);
   useEffect(() => {
-    setTrouble(null);
-    if (paired && !pairs(route)) {
-      // Leaving the lobby ends the pairing: the other phone is told, and both can pair again.
-      paired.link.close();
-      leavePair();
-    }
-    if (route.at !== 'table' || openedAt(route.game)) return;
-    const { game } = route;
-    const there = openedHere.get(game);
-    if (there) return setOpened(there);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let left = false;
-    let after: Intermission | null = null;
-    const tryToOpen = async (): Promise<void> => {
-      const again = await (await loadOpen()).openAgain(game);
-      if (again.ok && 'sitting' in again.value) open(again.value);
-      if (again.ok && !('sitting' in again.value)) {
-        after = again.value;
-        if (left) after.leave();
-        else showBetween(after);
-      }
-      if (left) return;
-      setTrouble(again.ok ? null : again.error);
-      if (!again.ok && again.error.kind === 'E-SHUT') timer = setTimeout(() => void tryToOpen(), AGAIN_MS);
-    };
-    void tryToOpen();
-    return () => {
-      left = true;
-      clearTimeout(timer);
-      if (after !== handedOn.current) after?.leave();
-      setBetween(null);
-    };
-  }, [route]);
-
-  useEffect(() => {
-    // Preload while the phones look for each other; on failure it is loaded later.
-    if (route.at === 'host' || route.at === 'join') Promise.all([loadLobby(), loadUi()]).catch(() => {});
+    // Preload while the phones look for each other, or a game is read; on failure it is loaded later.
+    if (pairs(route)) Promise.all([loadLobby(), loadUi()]).catch(() => {});
+    if (route.at === 'table') loadTable().catch(() => {});
   }, [route.at]);
   useEffect(() => {
     // Preload while the players choose; later the phone is busy shuffling.
     if (paired) void Promise.all([loadTable(), loadTableUi(), loadOpen()]).then(preloadGlyphs, () => {});
   }, [paired]);
-
   return (
     <>
       <MissingParts />
       <AnyOffer />
-      {shown()}
+      {shown(session, route)}
     </>
   );
+}
 
-  function showBetween(after: Intermission): void {
-    setBetween(after);
-    after.rematch.onBegin = async (wish) => {
-      handedOn.current = after;
-      const begun = await goOn(after, after.rematch, wish, () => {
-        handedOn.current = null;
-        // Reopened with its own link.
-        after.leave();
-        goTo({ at: 'table', game: after.shelved.game }, true);
-      });
-      if (!begun) handedOn.current = null;
-    };
-  }
+function shown(session: AppSession, route: Route): JSX.Element {
+  const { paired, trouble } = session;
+  if (paired && pairs(route))
+    return session.brought ? (
+      <ArriveScreen met={paired} onGame={session.receive} />
+    ) : (
+      <LobbyScreen
+        paired={paired}
+        proposed={route.at === 'host' ? route.game : undefined}
+        onBrought={session.bring}
+        onBegin={(mine, theirs, deck) => void session.begin(paired, mine, theirs, deck)}
+      />
+    );
+  if (trouble && route.at !== 'home') return <TroubleScreen trouble={trouble} />;
+  const screenAt = screens[route.at] as (route: Route, session: AppSession) => JSX.Element;
+  return screenAt(route, session);
+}
 
-  function tableOf(seen: Opened | null, moving: boolean) {
-    if (!seen) return <Loading />;
-    const { sitting, shelved } = seen;
-    const remove = async (): Promise<void> => {
-      const done = await (await loadRemoval()).removeGame(shelved);
-      if (done.ok) goTo({ at: 'home' }, true);
-      else setTrouble(done.error);
-    };
+/** The screen at each place. */
+const screens: {
+  readonly [A in Route['at']]: (route: Extract<Route, { at: A }>, session: AppSession) => JSX.Element;
+} = {
+  home: () => <Home />,
+  play: () => <PlayScreen />,
+  game: ({ game }) => <GameScreen key={game} game={game} />,
+  more: () => <MoreScreen />,
+  another: () => <AnotherPhoneScreen />,
+  open: () => <OpenGamesScreen />,
+  settings: () => <SettingsScreen />,
+  check: () => <CheckScreen />,
+  file: () => <FileScreen />,
+  incoming: () => <IncomingScreen />,
+  export: () => <ExportScreen />,
+  phone: () => <PhoneScreen />,
+  past: () => <PastScreen />,
+  replay: (route) => {
+    const { at: _, view, ...which } = route;
+    return <ReplayScreen key={hashOf(route)} which={which} view={view} />;
+  },
+  host: (_, { meet }) => <HostScreen onPaired={meet} />,
+  join: ({ code }, { meet }) => <JoinScreen code={code} onPaired={meet} />,
+  table: ({ game, move }, session) => {
+    if (session.between?.shelved.game === game) return <BetweenScreen finished={session.between} />;
+    const opened = session.openedAt(game);
+    if (!opened) return <Loading />;
+    const { sitting, shelved, rematch } = opened;
     return (
       <TableScreen
         key={shelved.game}
         sitting={sitting}
         before={shelved.before ?? []}
-        rematch={seen.rematch}
-        moving={moving}
-        onRemove={() => void remove()}
+        rematch={rematch}
+        moving={move === true}
+        onRemove={() => void session.remove(opened)}
       />
     );
-  }
-
-  /** The next game of a match. Returns whether it has begun. */
-  async function goOn(
-    finished: Finished | null,
-    rematch: Rematch,
-    wish: Wish,
-    withdrawn: () => void,
-  ): Promise<boolean> {
-    const { decksFor, openNext, seatAfter } = await loadNext();
-    const deck = finished ? decksFor(rematch, finished)[seatAfter(finished.shelved.seat, wish)].cards : [];
-    const next = await openNext(finished, wish, deck, withdrawn);
-    // Leaves any other lobby first.
-    if (next.ok) lobby.current?.link.close();
-    if (next.ok) sit(next.value);
-    else setTrouble(next.error);
-    return next.ok;
-  }
-
-  function shown() {
-    if (paired && brought && pairs(route))
-      return (
-        <ArriveScreen
-          met={paired}
-          onGame={(game) => {
-            paired.link.close();
-            leavePair();
-            setOpened(null);
-            goTo({ at: 'table', game }, true);
-          }}
-        />
-      );
-    if (paired && pairs(route))
-      return (
-        <LobbyScreen
-          paired={paired}
-          proposed={route.at === 'host' ? route.game : undefined}
-          onBrought={() => setBrought(true)}
-          onBegin={(mine, theirs, deck) => {
-            void loadOpen().then(async ({ openNew }) => {
-              const next = await openNew(paired, mine, theirs, deck);
-              if (next.ok) return sit(next.value);
-              // Otherwise the other phone would keep waiting for the cards.
-              paired.link.close();
-              setPaired(null);
-              setTrouble(next.error);
-            });
-          }}
-        />
-      );
-    if (trouble && route.at !== 'home') return <TroubleScreen trouble={trouble} />;
-    switch (route.at) {
-      case 'home':
-        return <Home />;
-      case 'play':
-        return <PlayScreen />;
-      case 'game':
-        return <GameScreen key={route.game} game={route.game} />;
-      case 'more':
-        return <MoreScreen />;
-      case 'another':
-        return <AnotherPhoneScreen />;
-      case 'open':
-        return <OpenGamesScreen />;
-      case 'settings':
-        return <SettingsScreen />;
-      case 'check':
-        return <CheckScreen />;
-      case 'file':
-        return <FileScreen />;
-      case 'incoming':
-        return <IncomingScreen />;
-      case 'export':
-        return <ExportScreen />;
-      case 'phone':
-        return <PhoneScreen />;
-      case 'past':
-        return <PastScreen />;
-      case 'replay': {
-        const { at: _, view, ...which } = route;
-        return <ReplayScreen key={hashOf(route)} which={which} view={view} />;
-      }
-      case 'host':
-        return <HostScreen onPaired={setPaired} />;
-      case 'join':
-        return <JoinScreen code={route.code} onPaired={setPaired} />;
-      case 'table':
-        if (between?.shelved.game === route.game) return <BetweenScreen finished={between} />;
-        return tableOf(openedAt(route.game), route.move === true);
-      case 'solo':
-        return <SoloScreen key={route.as} as={route.as} />;
-      case 'alone':
-        return <SoloTable key={route.place} place={route.place} />;
-      case 'decks':
-        return <DecksScreen id={null} what="deck" />;
-      case 'sealed':
-        return <DecksScreen id={null} what="sealed" />;
-      case 'received':
-        return <DecksScreen key={route.code} id={route.code} what="received" />;
-      case 'library':
-        return <LibraryScreen card={route.card} />;
-      case 'learn':
-        return <LearnScreen key={route.what} what={route.what} />;
-      case 'own':
-        return <OwnScreen key={route.game} game={route.game} />;
-      case 'deck':
-      case 'numbers':
-      case 'share':
-        return <DecksScreen id={route.id} what={route.at} />;
-    }
-  }
-}
+  },
+  solo: ({ as }) => <SoloScreen key={as} as={as} />,
+  alone: ({ place }) => <SoloTable key={place} place={place} />,
+  decks: () => <DecksScreen id={null} what="deck" />,
+  sealed: () => <DecksScreen id={null} what="sealed" />,
+  received: ({ code }) => <DecksScreen key={code} id={code} what="received" />,
+  library: ({ card }) => <LibraryScreen card={card} />,
+  learn: ({ what }) => <LearnScreen key={what} what={what} />,
+  own: ({ game }) => <OwnScreen key={game} game={game} />,
+  deck: ({ id }) => <DecksScreen id={id} what="deck" />,
+  numbers: ({ id }) => <DecksScreen id={id} what="numbers" />,
+  share: ({ id }) => <DecksScreen id={id} what="share" />,
+};

@@ -1,10 +1,11 @@
 /** Serves the files of a folder, such as the built app. */
+
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream';
-import { headerPolicy } from './policy.ts';
 import { type HttpHandler, pathOf, sendStatus } from './serving.ts';
 
 /** By extension: what a build contains. */
@@ -81,3 +82,30 @@ function send({ path, size, mtime }: File, request: IncomingMessage, response: S
   else if (size === 0) response.end();
   else pipeline(createReadStream(path, { end: size - 1 }), response, () => {});
 }
+
+/** Inline, so that a page that begins elsewhere never shows the home screen that is drawn into it. */
+export const emptyElsewhere = "if(location.hash.length>2)document.getElementById('app').textContent=''";
+
+const hashOfInline = createHash('sha256').update(emptyElsewhere).digest('base64');
+
+/**
+ * The Content-Security-Policy: what a page may load and contact. The build writes it into the page, so that any static host applies it;
+ * `npm start` also sends it as a header. A page may open sockets to any pairing server, since the owner chooses its address (Settings);
+ * once running, the app narrows that to the configured one.
+ */
+export const policy = [
+  "default-src 'none'",
+  // The arithmetic of hidden cards is WebAssembly. This does not allow eval of scripts.
+  `script-src 'self' 'wasm-unsafe-eval' 'sha256-${hashOfInline}'`,
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "connect-src 'self' ws: wss:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** The header also forbids framing, against clickjacking. */
+const headerPolicy = `${policy}; frame-ancestors 'none'`;

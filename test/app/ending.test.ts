@@ -1,6 +1,6 @@
 /** Which ending is news to a player who is looking at the table. */
 import { describe, expect, test } from 'vitest';
-import { endingOf } from '../../src/app/screens/table/ending.ts';
+import { endingOf } from '../../src/app/screens/table/over.tsx';
 import type { Over } from '../../src/peer/match/status.ts';
 
 const over = (about: Partial<Over>): Over =>

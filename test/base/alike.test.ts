@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alike } from '../../src/base/alike.ts';
+import { alike } from '../../src/base/lists.ts';
 
 test.each([
   [1, 1],

@@ -67,6 +67,7 @@ export async function opened(
   game: StoredGame,
   times: number,
   until = () => window.watched.frames.some(({ corner }) => corner !== ''),
+  slower = 1,
 ): Promise<Watched[]> {
   const person = await seatPerson('Ann');
   const { page } = person.phone;
@@ -74,6 +75,8 @@ export async function opened(
   await page.goto(base);
   await page.evaluate(await bundled('putGame.ts'));
   await page.evaluate((game) => window.putGame('bench', game), game);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const all: Watched[] = [];
   for (let time = 0; time <= times; time++) {
     await page.goto('about:blank');

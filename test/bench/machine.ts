@@ -1,8 +1,11 @@
 /** The figures of the machine: how long a decision at each level takes, and how many worlds it deals itself. */
 import { thinker } from '../../src/app/games/netrunner/solo/thinker.ts';
+import type { CardId } from '../../src/rules/game.ts';
+import { findCard } from '../../src/rules/netrunner/card.ts';
 import { netrunner } from '../../src/rules/netrunner/index.ts';
 import { levels } from '../../src/rules/netrunner/machine/decide.ts';
 import { anyWorld } from '../../src/rules/netrunner/machine/worlds.ts';
+import { CORP, cardAt, isCentral, RUNNER } from '../../src/rules/netrunner/table.ts';
 import { seeded } from '../../src/solo/random.ts';
 import { type Mind, moveOf } from '../support/arena/minds.ts';
 import { dealt } from '../support/arena/pairing.ts';
@@ -62,6 +65,41 @@ function worldsPerSecond(): number {
   return (worlds / spent) * 1000;
 }
 
+/** Worlds per belief. */
+const SAMPLES = 20;
+/** Fewer beliefs of one kind say nothing. */
+const ENOUGH = 30;
+
+/**
+ * How far the Runner's beliefs about face-down cards in subsidiary forts are off: of all cards that about the same share
+ * of worlds takes for an agenda, that share against the true one. The largest gap, in percentage points.
+ */
+function calibration(): number {
+  const groups = new Map<number, { said: number; was: number; count: number }>();
+  for (const { local, seat } of decisions(GAMES, 12)) {
+    if (seat !== RUNNER) continue;
+    const { table, known } = local;
+    const random = seeded(table.turn);
+    const worlds = Array.from({ length: SAMPLES }, () => anyWorld({ table, known: known[seat], seat }, random));
+    for (const { id, inside } of table.forts)
+      for (const slot of isCentral(id) ? [] : inside) {
+        const face = known[CORP].slots[slot];
+        if (cardAt(table, slot).card !== null || face === undefined) continue;
+        const said = worlds.filter((world) => isAgenda(world?.known[CORP].slots[slot])).length / SAMPLES;
+        const group = groups.get(Math.round(said * 5)) ?? { said: 0, was: 0, count: 0 };
+        groups.set(Math.round(said * 5), {
+          said: group.said + said,
+          was: group.was + Number(isAgenda(face)),
+          count: group.count + 1,
+        });
+      }
+  }
+  const known = [...groups.values()].filter(({ count }) => count >= ENOUGH);
+  return Math.max(...known.map(({ said, was, count }) => (100 * Math.abs(said - was)) / count));
+}
+
+const isAgenda = (id: CardId | undefined): boolean => findCard(id)?.type === 'agenda';
+
 export const machine: readonly Figure[] = [
   ...[...levels, 'sharp' as const].map((mind) => ({
     name: `bot.decide_ms_${mind}`,
@@ -69,4 +107,5 @@ export const machine: readonly Figure[] = [
     measure: () => decideP95(mind),
   })),
   { name: 'bot.worlds_per_s', unit: '1/s', measure: worldsPerSecond },
+  { name: 'bot.calibration', unit: 'points', measure: calibration },
 ];

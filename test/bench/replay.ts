@@ -1,5 +1,5 @@
 /** The figure of a long game's replay: how long it takes to reach any moment, without rendering. */
-import { course } from '../../src/app/games/netrunner/board/replay/course.ts';
+import { course } from '../../src/app/games/netrunner/board/replay/index.ts';
 import { type NetrunnerRecord, recorder } from '../../src/app/games/netrunner/recorder.ts';
 import { Timeline } from '../../src/app/play/past/timeline.ts';
 import { courseOf } from '../../src/peer/match/audit/course.ts';

@@ -1,22 +1,31 @@
 import { fileURLToPath } from 'node:url';
+import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
-import { mutants } from './all.ts';
+import { cardRulings } from '../../build/rulings.ts';
+import { unitTests } from '../sharing.ts';
+import { type Site, withFault } from './sites.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const mutant = mutants.find(({ name }) => name === process.env['MUTANT']);
+const mutant = JSON.parse(process.env['MUTANT'] ?? 'null') as (Site & { path: string }) | null;
 
-/** The tests of the rules, with one mutant in the sources; without `MUTANT` as they are. */
+/** The unit tests, with one fault in the sources; without `MUTANT` as they are. */
 export default defineConfig({
   root,
   plugins: [
     {
       name: 'mutant',
       enforce: 'pre',
-      transform(code, id) {
-        if (mutant === undefined || !id.endsWith(`src/rules/${mutant.game}/${mutant.file}`)) return undefined;
-        return code.replace(mutant.from, () => mutant.to);
-      },
+      transform: (code, id) => (mutant && id.endsWith(`/${mutant.path}`) ? withFault(code, mutant) : undefined),
     },
+    preact(),
+    cardRulings(),
   ],
-  test: { include: ['test/rules/**/*.test.ts'], environment: 'node', pool: 'threads', maxWorkers: 2, bail: 1 },
+  test: {
+    environment: 'node',
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    bail: 1,
+    projects: unitTests(),
+  },
 });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildApp, refusedFolder } from '../../src/server/build.ts';
+import { buildApp, refusedFolder } from '../../src/server/index.ts';
 import { readPort, refusedPort } from '../../src/server/port.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@
  * Two phones that share only a link play any game with random legal answers, all from one seed. Nothing waits for a clock: a driver
  * advances packets and players in turn, so that a test can strike between any two steps.
  */
-import { concat, fromHex, hex } from '../../src/base/bytes.ts';
+import { hex } from '../../src/base/bytes.ts';
 import { canonical } from '../../src/base/canonical.ts';
 import { keyOfSecret, type Signer, sha256, signerOf } from '../../src/peer/crypto.ts';
 import type { Link } from '../../src/peer/link/link.ts';
@@ -19,6 +19,7 @@ import type { FateOf } from './link/fate.ts';
 import { type MemoryPair, pair } from './link/memory.ts';
 import { memoCurve } from './memoCurve.ts';
 import { FaultyDisk, type OpenOptions } from './peer/faultyDisk.ts';
+import { platformKey } from './peer/platformKey.ts';
 import { act, type Weigh } from './randomAnswers.ts';
 
 export interface DuelOptions<T, M extends AnyMove, K = Known> {
@@ -213,19 +214,13 @@ export function finished(match: Pick<Match<unknown, never, unknown>, 'view'>): b
 
 /** A test player's key. */
 export async function testSigner(seed: number, seat: Seat): Promise<Signer> {
-  const secret = testSecret(seed, seat);
-  const { publicKey } = keyOfSecret(secret);
-  const key = await crypto.subtle.importKey('pkcs8', concat(PKCS8, secret) as BufferSource, 'Ed25519', false, ['sign']);
-  return signerOf({ kind: 'platform', publicKey, privateKey: key });
+  return signerOf(await platformKey(testSecret(seed, seat)));
 }
 
 /** The same key, signing immediately: for a phone that is always there. */
 export const testTaker = (seed: number, seat: Seat): Signer => signerOf(keyOfSecret(testSecret(seed, seat)));
 
 export const testSecret = (seed: number, seat: Seat): Uint8Array => sha256(canonical(['key', seed, seat]));
-
-/** The prefix of the 32 secret bytes of an Ed25519 key (RFC 8410, 7). */
-const PKCS8 = fromHex('302e020100300506032b657004220420') as Uint8Array;
 
 /** A test player's seeds and nonces. */
 export function entropyOf(seed: number, seat: Seat): () => Uint8Array {

@@ -55,7 +55,7 @@ export async function device(): Promise<Device> {
   return {
     store: fallback.store,
     strict: fallback.strict,
-    onTrouble: fallback.onTrouble,
+    onTrouble: (handler) => fallback.onTrouble(handler),
     get trouble() {
       return fallback.trouble;
     },

@@ -27,147 +27,157 @@ const inAWhile: Reschedule = (act) => void setTimeout(act, AGAIN_MS);
 type Written = Result<null, StoreFault>;
 
 /** `first`: the disk's fault when it was opened. */
-export function withFallback(
+export const withFallback = (
   disk: Store,
   memory: Store,
   first: StoreFault | null = null,
   later: Reschedule = inAWhile,
-): FallbackStore {
-  let trouble = first;
-  let tell: () => void = () => {};
-  let cleared: () => void = () => {};
-  let waits = false;
+): FallbackStore => new DiskOrMemory(disk, memory, first, later);
+
+class DiskOrMemory implements FallbackStore {
+  trouble: StoreFault | null;
+  readonly #disk: Store;
+  readonly #memory: Store;
+  readonly #later: Reschedule;
+  #tell: () => void = () => {};
+  #cleared: () => void = () => {};
+  #waits = false;
   /** Games whose memory copy is at least as new as the disk's. */
-  const mirrored = new Set<GameId>();
+  readonly #mirrored = new Set<GameId>();
   /** Games whose disk copy is behind. */
-  const behind = new Set<GameId>();
+  readonly #behind = new Set<GameId>();
   /** Shortest length of a log while the disk was failing: anything beyond must be cut before appending. */
-  const cuts = new Map<GameId, number>();
-  const inTurn = queue();
+  readonly #cuts = new Map<GameId, number>();
+  readonly #inTurn = queue();
+
+  constructor(disk: Store, memory: Store, first: StoreFault | null, later: Reschedule) {
+    this.#disk = disk;
+    this.#memory = memory;
+    this.#later = later;
+    this.trouble = first;
+    if (first !== null) this.#tryLater();
+  }
+
+  onTrouble(handler: () => void): void {
+    this.#tell = handler;
+  }
+
+  onCleared(handler: () => void): void {
+    this.#cleared = handler;
+  }
+
+  readonly strict: FallbackStore['strict'] = {
+    read: (gameId) => this.#inTurn(() => this.#disk.read(gameId)),
+    put: (gameId, records, entries = []) => {
+      const [copies, added] = [copyRecords(records), copyEntries(entries)];
+      return this.#inTurn(async () => {
+        const done = await this.#disk.put(gameId, copies, added);
+        // The next read mirrors what the disk has now.
+        if (done.ok) await this.#removeMirror(gameId);
+        return done;
+      });
+    },
+  };
+
+  readonly store: Store = {
+    list: () =>
+      this.#inTurn(async () => {
+        const [kept, held] = [await this.#disk.list(), await this.#memory.list()];
+        if (!kept.ok || !held.ok) return kept.ok ? kept : held;
+        return ok([
+          ...kept.value.filter(({ gameId }) => !this.#behind.has(gameId)),
+          ...held.value.filter(({ gameId }) => this.#behind.has(gameId)),
+        ]);
+      }),
+    read: (gameId) =>
+      this.#inTurn(async () => {
+        const there = await this.#mirror(gameId);
+        return there.ok ? this.#memory.read(gameId) : there;
+      }),
+    put: (gameId, records, entries = []) => {
+      const [copies, added] = [copyRecords(records), copyEntries(entries)];
+      return this.#write(gameId, (store) => store.put(gameId, copies, added));
+    },
+    append: (gameId, entries, records = {}) => {
+      const [copies, others] = [copyEntries(entries), copyRecords(records)];
+      return this.#write(gameId, (store) => store.append(gameId, copies, others));
+    },
+    cut: (gameId, length, records = {}) => {
+      const copies = copyRecords(records);
+      return this.#write(gameId, (store) => store.cut(gameId, length, copies), length);
+    },
+    remove: (gameId) =>
+      this.#inTurn(async () => {
+        await this.#removeMirror(gameId);
+        const done = await this.#disk.remove(gameId);
+        // There may be space again.
+        if (done.ok && this.trouble !== null) await this.#catchUp();
+        return done;
+      }),
+  };
 
   /** Loads it from disk, unless already mirrored. */
-  const mirror = async (gameId: GameId): Promise<Written> => {
-    if (mirrored.has(gameId)) return ok(null);
-    const stored = await disk.read(gameId);
+  async #mirror(gameId: GameId): Promise<Written> {
+    if (this.#mirrored.has(gameId)) return ok(null);
+    const stored = await this.#disk.read(gameId);
     if (!stored.ok) return stored;
-    await memory.put(gameId, stored.value.records, numbered(stored.value.entries));
-    mirrored.add(gameId);
+    await this.#memory.put(gameId, stored.value.records, numbered(stored.value.entries));
+    this.#mirrored.add(gameId);
     return ok(null);
-  };
+  }
 
-  const write = (gameId: GameId, act: (store: Store) => Promise<Written>, cut?: number): Promise<Written> =>
-    inTurn(async () => {
-      await mirror(gameId);
-      const done = await act(memory);
+  #write(gameId: GameId, act: (store: Store) => Promise<Written>, cut?: number): Promise<Written> {
+    return this.#inTurn(async () => {
+      await this.#mirror(gameId);
+      const done = await act(this.#memory);
       if (!done.ok) return done;
-      mirrored.add(gameId);
-      const kept = trouble === null ? await act(disk) : null;
+      this.#mirrored.add(gameId);
+      const kept = this.trouble === null ? await act(this.#disk) : null;
       // A conflict with the log is not a lack of space: it stops the game.
       if (kept?.ok || kept?.error === 'refused') return kept;
-      behind.add(gameId);
-      if (cut !== undefined) cuts.set(gameId, Math.min(cut, cuts.get(gameId) ?? cut));
-      if (kept !== null) await catchUp();
+      this.#behind.add(gameId);
+      if (cut !== undefined) this.#cuts.set(gameId, Math.min(cut, this.#cuts.get(gameId) ?? cut));
+      if (kept !== null) await this.#catchUp();
       return ok(null);
     });
-
-  const caughtUp = (gameId: GameId): void => {
-    behind.delete(gameId);
-    cuts.delete(gameId);
-  };
+  }
 
   /** Writes everything the disk has missed, and retries later until it succeeds. */
-  const catchUp = async (): Promise<void> => {
-    const before = trouble;
-    trouble = null;
-    for (const gameId of behind) {
-      const kept = await writeAnew(disk, memory, gameId, cuts.get(gameId), cleared);
-      if (kept.ok) caughtUp(gameId);
-      else trouble = kept.error;
+  async #catchUp(): Promise<void> {
+    const before = this.trouble;
+    this.trouble = null;
+    for (const gameId of this.#behind) {
+      const kept = await writeAnew(this.#disk, this.#memory, gameId, this.#cuts.get(gameId), this.#cleared);
+      if (kept.ok) this.#caughtUp(gameId);
+      else this.trouble = kept.error;
     }
-    if (before !== null && trouble === null) {
-      const listed = await disk.list();
-      if (!listed.ok) trouble = listed.error;
+    if (before !== null && this.trouble === null) {
+      const listed = await this.#disk.list();
+      if (!listed.ok) this.trouble = listed.error;
     }
-    if (trouble !== null) tryLater();
-    if (trouble !== before) tell();
-  };
-  const tryLater = (): void => {
-    if (waits) return;
-    waits = true;
-    later(() => {
-      waits = false;
-      if (trouble !== null) void inTurn(catchUp);
+    if (this.trouble !== null) this.#tryLater();
+    if (this.trouble !== before) this.#tell();
+  }
+
+  #tryLater(): void {
+    if (this.#waits) return;
+    this.#waits = true;
+    this.#later(() => {
+      this.#waits = false;
+      if (this.trouble !== null) void this.#inTurn(() => this.#catchUp());
     });
-  };
-  if (first !== null) tryLater();
+  }
 
-  const removeMirror = async (gameId: GameId): Promise<void> => {
-    await memory.remove(gameId);
-    mirrored.delete(gameId);
-    caughtUp(gameId);
-  };
+  #caughtUp(gameId: GameId): void {
+    this.#behind.delete(gameId);
+    this.#cuts.delete(gameId);
+  }
 
-  return {
-    get trouble() {
-      return trouble;
-    },
-    onTrouble(handler) {
-      tell = handler;
-    },
-    onCleared(handler) {
-      cleared = handler;
-    },
-    strict: {
-      read: (gameId) => inTurn(() => disk.read(gameId)),
-      put: (gameId, records, entries = []) => {
-        const [copies, added] = [copyRecords(records), copyEntries(entries)];
-        return inTurn(async () => {
-          const done = await disk.put(gameId, copies, added);
-          // The next read mirrors what the disk has now.
-          if (done.ok) await removeMirror(gameId);
-          return done;
-        });
-      },
-    },
-    store: {
-      list: () =>
-        inTurn(async () => {
-          const [kept, held] = [await disk.list(), await memory.list()];
-          if (!kept.ok || !held.ok) return kept.ok ? kept : held;
-          return ok([
-            ...kept.value.filter(({ gameId }) => !behind.has(gameId)),
-            ...held.value.filter(({ gameId }) => behind.has(gameId)),
-          ]);
-        }),
-      read: (gameId) =>
-        inTurn(async () => {
-          const there = await mirror(gameId);
-          return there.ok ? memory.read(gameId) : there;
-        }),
-      put: (gameId, records, entries = []) => {
-        const copies = copyRecords(records);
-        const added = copyEntries(entries);
-        return write(gameId, (store) => store.put(gameId, copies, added));
-      },
-      append: (gameId, entries, records = {}) => {
-        const copies = copyEntries(entries);
-        const others = copyRecords(records);
-        return write(gameId, (store) => store.append(gameId, copies, others));
-      },
-      cut: (gameId, length, records = {}) => {
-        const copies = copyRecords(records);
-        return write(gameId, (store) => store.cut(gameId, length, copies), length);
-      },
-      remove: (gameId) =>
-        inTurn(async () => {
-          await removeMirror(gameId);
-          const done = await disk.remove(gameId);
-          // There may be space again.
-          if (done.ok && trouble !== null) await catchUp();
-          return done;
-        }),
-    },
-  };
+  async #removeMirror(gameId: GameId): Promise<void> {
+    await this.#memory.remove(gameId);
+    this.#mirrored.delete(gameId);
+    this.#caughtUp(gameId);
+  }
 }
 
 /** Writes a whole game from memory. Entries already on disk are skipped; a lost game is recreated. */

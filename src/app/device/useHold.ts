@@ -1,6 +1,6 @@
 /** A button that does more while held. */
 import { useEffect, useRef } from 'preact/hooks';
-import { dropRestOfTap } from '../parts/restOfTap.ts';
+import { dropRestOfTap } from '../parts/fresh.ts';
 
 /** A tap is shorter than this (ms). */
 const HELD_MS = 500;

@@ -35,8 +35,8 @@ export function Coach<T, M extends AnyMove, R extends GameRecord>(props: Props<T
     if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
   }, [at, answered]);
   return (
-    <aside class={`coach seat${seat}-owner`} aria-label={say.theLesson}>
-      <div class="coach-head">
+    <aside class={`stacked gap2 rigid coach seat${seat}-owner`} aria-label={say.theLesson}>
+      <div class="coach-head across gap3 quiet">
         <span class="ticks" aria-hidden="true">
           {lesson.chapter.steps.map((_, nth) => (
             <i key={nth} class={nth < at ? 'done' : nth === at ? 'now' : ''} />

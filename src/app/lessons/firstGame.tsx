@@ -82,7 +82,7 @@ function Playing<T, M extends AnyMove, R extends GameRecord>({
   const v = seated(seat);
   if (!v) return null;
   return (
-    <div ref={box} class="lesson">
+    <div ref={box} class="lesson stacked">
       <ui.Board
         v={v}
         record={record}

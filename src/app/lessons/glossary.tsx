@@ -5,7 +5,6 @@ import * as say from '../../words/en/screens/glossary.ts';
 import type { GlossaryEntry } from '../../words/lessons.ts';
 import { Head } from '../parts/head.tsx';
 import { Sign } from '../parts/sign.tsx';
-import { search } from './searchGlossary.ts';
 import './glossary.css';
 
 interface Props {
@@ -39,7 +38,7 @@ export function GlossaryScreen({ words, groups, first, back }: Props) {
         ({ title, found }) =>
           found.length > 0 && (
             <section key={title ?? ''} aria-label={title ?? say.termsTitle}>
-              {title && <h2>{title}</h2>}
+              {title && <h2 class="fine quiet">{title}</h2>}
               <ul>
                 {found.map((word) => (
                   <Entry key={word.id} word={word} open={open === word.id} onTap={() => toggle(word.id)} />
@@ -50,7 +49,7 @@ export function GlossaryScreen({ words, groups, first, back }: Props) {
       )}
       {count === 0 && <p>{say.noTermsFound}</p>}
       <div class="searching">
-        <div class="word-kinds">
+        <div class="word-kinds flex gap3">
           {[null, ...groups].map((one) => (
             <button type="button" key={one ?? ''} aria-pressed={group === one} onClick={() => setGroup(one)}>
               {one ?? say.all}
@@ -88,4 +87,24 @@ function Entry({ word, open, onTap }: { word: GlossaryEntry; open: boolean; onTa
       </button>
     </li>
   );
+}
+
+/** Glossary lookups by search. */
+interface Found<W extends GlossaryEntry> {
+  /** The name matches; prefix matches first. */
+  readonly named: readonly W[];
+  /** Only the meaning matches. */
+  readonly meant: readonly W[];
+}
+
+/** An empty search returns all words of that group, or of every group. */
+export function search<W extends GlossaryEntry>(words: readonly W[], text: string, group: string | null): Found<W> {
+  const wanted = text.trim().toLowerCase();
+  const all = words.filter((word) => group === null || word.group === group);
+  const at = ({ name }: W): number => name.toLowerCase().indexOf(wanted);
+  const named = all.filter((word) => at(word) >= 0);
+  return {
+    named: [...named.filter((word) => at(word) === 0), ...named.filter((word) => at(word) > 0)],
+    meant: all.filter((word) => at(word) < 0 && word.meaning.toLowerCase().includes(wanted)),
+  };
 }

@@ -6,7 +6,7 @@ import { decide, decideSealed, type LocalGame, startLocal } from '../../solo/loc
 import type { Random } from '../../solo/random.ts';
 import { refuse } from '../../solo/refusal.ts';
 import type { LessonChapter, LessonStep, Words } from '../../words/lessons.ts';
-import type { PlayStep, RunningGame, RunningView } from '../play/running.ts';
+import type { PlayAnswer, PlayStep, RunningGame, RunningView, StepContext } from '../play/running.ts';
 
 export interface LessonPlace {
   readonly chapter: number;
@@ -77,174 +77,211 @@ export interface Lesson<T, M extends AnyMove> extends RunningGame<T, M> {
 }
 
 /** The chapter before that step. Throws if the rules refuse the script. */
-export function openLesson<T, M extends AnyMove>(
+export const openLesson = <T, M extends AnyMove>(
   script: LessonScript<T, M>,
   seat: Seat,
-  { chapter: number, step: from }: LessonPlace,
-): Lesson<T, M> {
-  const { game, sides, parse, fits } = script;
-  const chapter = script.chapters[number];
-  if (chapter === undefined) throw new Error(`there is no chapter ${number}`);
-  const started = startLocal(game, chapter.decks, {}, script.chance(number));
-  if (!started.ok) throw new Error(`a lesson cannot be dealt: ${started.error.why}`);
-  const local: LocalGame<T, M> = started.value;
-  const steps: PlayStep<T>[] = [];
-  const bids: [M | null, M | null] = [null, null];
-  const listeners = new Set<() => void>();
-  let at = 0;
-  let done = 0;
-  let opened = false;
-  let answered: Lesson<T, M>['answered'] = null;
+  place: LessonPlace,
+): Lesson<T, M> => new ScriptedLesson(script, seat, place);
 
-  const keep = (act: () => GameEvent[]): void => {
-    const before = local.table;
+class ScriptedLesson<T, M extends AnyMove> implements Lesson<T, M> {
+  readonly seat: Seat;
+  readonly chapter: LessonChapter<M>;
+  at = 0;
+  done = 0;
+  answered: Lesson<T, M>['answered'] = null;
+  readonly #script: LessonScript<T, M>;
+  readonly #local: LocalGame<T, M>;
+  readonly #steps: PlayStep<T>[] = [];
+  readonly #bids: [M | null, M | null] = [null, null];
+  readonly #listeners = new Set<() => void>();
+  #opened = false;
+  #told: StepContext<T>;
+
+  constructor(script: LessonScript<T, M>, seat: Seat, { chapter: number, step: from }: LessonPlace) {
+    const chapter = script.chapters[number];
+    if (chapter === undefined) throw new Error(`there is no chapter ${number}`);
+    const started = startLocal(script.game, chapter.decks, {}, script.chance(number));
+    if (!started.ok) throw new Error(`a lesson cannot be dealt: ${started.error.why}`);
+    this.#script = script;
+    this.#local = started.value;
+    this.seat = seat;
+    this.chapter = chapter;
+    for (const move of chapter.before) this.#act(move);
+    this.#enter();
+    while (this.at < Math.min(from, chapter.steps.length - 1)) this.#finish();
+    // Steps before the learner arrived are not news.
+    this.#told = { steps: [...this.#steps], since: this.#steps.length };
+  }
+
+  get step(): LessonStep<M> {
+    return this.chapter.steps[this.at] ?? { what: '', why: '' };
+  }
+
+  get tap(): ScriptedMove<M> | null {
+    const words = this.#isMine() ? this.step.moves?.[this.done] : undefined;
+    return words === undefined ? null : this.#script.parse(this.#local, words);
+  }
+
+  get others(): ScriptedMove<M>[] {
+    const { tap } = this;
+    return this.#others().flatMap(({ scripted }) =>
+      scripted.seat === this.seat && tap && !this.#script.fits(scripted.move, tap.move) ? [scripted] : [],
+    );
+  }
+
+  get waits(): boolean {
+    return !this.#opened && asksInSheet(this.#local, this.tap);
+  }
+
+  open(): void {
+    this.#opened = true;
+    this.#changed();
+  }
+
+  do(): void {
+    const { tap } = this;
+    if (tap) void this.answer(this.seat, [tap.move]);
+  }
+
+  again(): void {
+    this.answered = null;
+    this.#changed();
+  }
+
+  next(): boolean {
+    if (this.at + 1 >= this.chapter.steps.length) return false;
+    this.#finish();
+    this.#told = { ...this.#told, steps: [...this.#steps] };
+    this.#changed();
+    return true;
+  }
+
+  told(): StepContext<T> {
+    return this.#told;
+  }
+
+  view(of: Seat): RunningView<T> | null {
+    if (of !== this.seat) return null;
+    return viewOf(this.#local, of, this.tap, this.waits, this.#bids, this.#steps.length, this.#script.waits);
+  }
+
+  answer(of: Seat, moves: readonly M[], wish?: true): PlayAnswer {
+    // No automatic passes here: every window that matters is a step.
+    if (wish || of !== this.seat) return fail(refuse('lessonStep'));
+    for (const [nth, move] of moves.entries()) {
+      if (!this.#isAsked(move)) {
+        if (nth === 0) return this.#explain(move);
+        break;
+      }
+      this.#advance(move);
+    }
+    this.answered = null;
+    this.#told = { ...this.#told, steps: [...this.#steps] };
+    this.#changed();
+    return ok(null);
+  }
+
+  onChange(handler: () => void): () => void {
+    this.#listeners.add(handler);
+    return () => this.#listeners.delete(handler);
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  readonly #keep: Keep = (act) => {
+    const before = this.#local.table;
     const events = act();
-    steps.push({
-      seq: steps.length,
+    const { table, known } = this.#local;
+    this.#steps.push({
+      seq: this.#steps.length,
       events,
       before,
-      after: local.table,
-      known: [seat === 0 ? local.known[0] : null, seat === 1 ? local.known[1] : null],
+      after: table,
+      known: [this.seat === 0 ? known[0] : null, this.seat === 1 ? known[1] : null],
     });
   };
+
   /** `made`: as the learner made it, where that may differ. */
-  const act = (words: string, made?: M): void => {
-    script.prepare(local, words, keep, false);
-    const { seat: by, move: scripted } = parse(local, words);
+  #act(words: string, made?: M): void {
+    this.#prepare(words, false);
+    const { seat: by, move: scripted } = this.#script.parse(this.#local, words);
     const move = made ?? scripted;
-    if (local.game.ask(local.table).kind === 'sealed') {
-      bids[by] = move;
-      const [first, second] = bids;
-      if (first && second) keep(() => sure(decideSealed(local, [first, second])));
-      return;
-    }
-    keep(() => sure(decide(local, by, move)));
-  };
-  const stepNow = (): LessonStep<M> => chapter.steps[at] ?? { what: '', why: '' };
-  const isMine = ({ moves, byItself }: LessonStep<M>): boolean =>
-    !byItself && moves?.[0]?.startsWith(`${sides[seat]} `) === true;
+    if (this.#local.game.ask(this.#local.table).kind !== 'sealed')
+      return this.#keep(() => sure(decide(this.#local, by, move)));
+    this.#bids[by] = move;
+    const [first, second] = this.#bids;
+    if (first && second) this.#keep(() => sure(decideSealed(this.#local, [first, second])));
+  }
+
+  #prepare(words: string, refused: boolean): void {
+    this.#script.prepare(this.#local, words, this.#keep, refused);
+  }
+
+  #isMine(): boolean {
+    const { moves, byItself } = this.step;
+    return !byItself && moves?.[0]?.startsWith(`${this.#script.sides[this.seat]} `) === true;
+  }
+
   /** Plays the other side's moves immediately and prepares the learner's question. */
-  const enter = (): void => {
-    done = 0;
-    opened = false;
-    answered = null;
-    const { moves = [], refused } = stepNow();
-    if (!isMine(stepNow()) && !refused) for (const move of moves) act(move);
-    else if (moves[0]) script.prepare(local, moves[0], keep, refused !== undefined);
-  };
-  const finish = (): void => {
-    const { moves = [], refused } = stepNow();
-    if (isMine(stepNow()) && !refused) for (const move of moves.slice(done)) act(move);
-    at++;
-    enter();
-  };
-  const tapNow = (): ScriptedMove<M> | null => {
-    const words = isMine(stepNow()) ? stepNow().moves?.[done] : undefined;
-    return words === undefined ? null : parse(local, words);
-  };
-  const othersNow = (): { scripted: ScriptedMove<M>; comes: Words }[] =>
-    tapNow() === null
-      ? []
-      : (stepNow().others ?? []).map(({ move, comes }) => ({ scripted: parse(local, move), comes }));
-  const comesOf = (move: M): Words | null =>
-    stepNow().instead?.(move) ?? othersNow().find(({ scripted }) => fits(scripted.move, move))?.comes ?? null;
-  const changed = (): void => {
-    for (const listener of [...listeners]) listener();
-  };
+  #enter(): void {
+    this.done = 0;
+    this.#opened = false;
+    this.answered = null;
+    const { moves = [], refused } = this.step;
+    if (!this.#isMine() && !refused) for (const move of moves) this.#act(move);
+    else if (moves[0]) this.#prepare(moves[0], refused !== undefined);
+  }
 
-  for (const move of chapter.before) act(move);
-  enter();
-  while (at < Math.min(from, chapter.steps.length - 1)) finish();
-  // Steps before the learner arrived are not news.
-  let told = { steps: [...steps], since: steps.length };
+  #finish(): void {
+    const { moves = [], refused } = this.step;
+    if (this.#isMine() && !refused) for (const move of moves.slice(this.done)) this.#act(move);
+    this.at++;
+    this.#enter();
+  }
 
-  const lesson: Lesson<T, M> = {
-    seat,
-    chapter,
-    get at() {
-      return at;
-    },
-    get step() {
-      return stepNow();
-    },
-    get tap() {
-      return tapNow();
-    },
-    get done() {
-      return done;
-    },
-    get answered() {
-      return answered;
-    },
-    get others() {
-      const tap = tapNow();
-      return othersNow().flatMap(({ scripted }) =>
-        scripted.seat === seat && tap && !fits(scripted.move, tap.move) ? [scripted] : [],
-      );
-    },
-    get waits() {
-      return !opened && asksInSheet(local, tapNow());
-    },
-    open() {
-      opened = true;
-      changed();
-    },
-    do() {
-      const tap = tapNow();
-      if (tap) void lesson.answer(seat, [tap.move]);
-    },
-    again() {
-      answered = null;
-      changed();
-    },
-    next() {
-      if (at + 1 >= chapter.steps.length) return false;
-      finish();
-      told = { ...told, steps: [...steps] };
-      changed();
-      return true;
-    },
-    told: () => told,
-    view: (of) => (of === seat ? viewOf(local, seat, tapNow(), lesson.waits, bids, steps.length, script.waits) : null),
-    answer(of, moves, wish) {
-      // No automatic passes here: every window that matters is a step.
-      if (wish || of !== seat) return fail(refuse('lessonStep'));
-      for (const [nth, move] of moves.entries()) {
-        const tap = tapNow();
-        const { refused } = stepNow();
-        if (!tap || refused || !fits(tap.move, move)) {
-          if (nth > 0) break;
-          const refusal = local.game.refusal(local.table, seat, move, local.known[seat]);
-          answered = {
-            move,
-            refusal,
-            invited: tap !== null && refused !== undefined && fits(tap.move, move),
-            comes: refusal ? null : comesOf(move),
-          };
-          // The coach shows the message, so no sheet may cover it.
-          opened = false;
-          changed();
-          return ok(null);
-        }
-        act(stepNow().moves?.[done] ?? '', move);
-        done++;
-        opened = false;
-        if (done === stepNow().moves?.length) {
-          at++;
-          enter();
-        } else script.prepare(local, stepNow().moves?.[done] ?? '', keep, false);
-      }
-      answered = null;
-      told = { ...told, steps: [...steps] };
-      changed();
-      return ok(null);
-    },
-    onChange(handler) {
-      listeners.add(handler);
-      return () => listeners.delete(handler);
-    },
-  };
-  return lesson;
+  #isAsked(move: M): boolean {
+    const { tap } = this;
+    return tap !== null && !this.step.refused && this.#script.fits(tap.move, move);
+  }
+
+  /** The learner's move is the one asked for. */
+  #advance(move: M): void {
+    this.#act(this.step.moves?.[this.done] ?? '', move);
+    this.done++;
+    this.#opened = false;
+    if (this.done === this.step.moves?.length) {
+      this.at++;
+      this.#enter();
+    } else this.#prepare(this.step.moves?.[this.done] ?? '', false);
+  }
+
+  /** It is not: what the rules or the lesson say about it. */
+  #explain(move: M): PlayAnswer {
+    const { table, known, game } = this.#local;
+    const { tap } = this;
+    const refusal = game.refusal(table, this.seat, move, known[this.seat]);
+    const invited = tap !== null && this.step.refused !== undefined && this.#script.fits(tap.move, move);
+    this.answered = { move, refusal, invited, comes: refusal ? null : this.#comes(move) };
+    // The coach shows the message, so no sheet may cover it.
+    this.#opened = false;
+    this.#changed();
+    return ok(null);
+  }
+
+  #others(): { scripted: ScriptedMove<M>; comes: Words }[] {
+    if (this.tap === null) return [];
+    return (this.step.others ?? []).map(({ move, comes }) => ({
+      scripted: this.#script.parse(this.#local, move),
+      comes,
+    }));
+  }
+
+  #comes(move: M): Words | null {
+    const other = this.#others().find(({ scripted }) => this.#script.fits(scripted.move, move));
+    return this.step.instead?.(move) ?? other?.comes ?? null;
+  }
 }
 
 /** Whether this is what is asked now, legal or not. */

@@ -46,7 +46,7 @@ export function Ask({
 }: Props) {
   return (
     <Sheet label={question} class="ask" onLater={onLater}>
-      <header class={`seat${side}`}>
+      <header class={`across gap5 seat${side}`}>
         <Emblem id={seal} side={side} size={44} />
         <span>
           <small>{words.asks(by)}</small>

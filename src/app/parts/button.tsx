@@ -65,7 +65,7 @@ export function ActionButton(props: Props) {
 function Price({ actions = 0, bits = 0, points, after }: Props) {
   if (actions === 0 && bits === 0 && points === undefined && !after) return null;
   return (
-    <span class="price">
+    <span class="price across wraps">
       {actions > 0 && <ActionPrice n={actions} />}
       {bits > 0 && <Bits n={bits} />}
       {points !== undefined && (
@@ -86,11 +86,11 @@ export function Reason({ why, ways = [] }: { why: ComponentChildren; ways?: read
   // It may open below the edge of the screen, under the finger.
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <span ref={box} class="reason" role="status">
+    <span ref={box} class="reason stacked gap3" role="status">
       <span>{typeof why === 'string' ? worded(capital(why)) : why}</span>
       {ways.length > 0 && <span class="ways-on">{say.whatWouldAllowIt}</span>}
       {ways.map((way) => (
-        <span key={way} class="way-on">
+        <span key={way} class="way-on flex gap4">
           <Sign name="forward" size={16} />
           {way}
         </span>

@@ -6,6 +6,7 @@ import { useOfferBar } from '../offers/place.tsx';
 import { Sign } from './sign.tsx';
 import './signs.ts';
 import './head.css';
+import './form.css';
 
 export interface WayBack {
   back?: string;
@@ -23,18 +24,28 @@ export function Head({ title, back = '#/', label = words.home, onBack, children 
   const offer = useOfferBar();
   const sign = <Sign name="back" size={22} />;
   return (
-    <header class={`head ${offer ? 'offered' : ''}`}>
+    <header class={`across gap3 head ${offer ? 'offered' : ''}`}>
       {onBack ? (
-        <button type="button" class="round first" aria-label={label} onClick={onBack}>
+        <button type="button" class="round first across rigid quiet" aria-label={label} onClick={onBack}>
           {sign}
         </button>
       ) : (
-        <a href={back} class="round first" aria-label={label}>
+        <a href={back} class="round first across rigid quiet" aria-label={label}>
           {sign}
         </a>
       )}
-      <h1 class={offer ? 'hidden' : ''}>{title}</h1>
+      <h1 class={`grow ${offer ? 'hidden' : ''}`}>{title}</h1>
       {offer ?? children}
     </header>
+  );
+}
+
+/** A screen with a home link in its header. */
+export function Framed({ title, children, ...way }: { title: string; children: ComponentChildren } & WayBack) {
+  return (
+    <main class="screen framed gap5">
+      <Head title={title} {...way} />
+      {children}
+    </main>
   );
 }

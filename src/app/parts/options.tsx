@@ -19,7 +19,7 @@ export function Option({ on, onTake, title, detail, side }: Props) {
   const shape = side === undefined ? 'plain' : `seat${side}`;
   return (
     <span class="ring">
-      <button type="button" class={`option ${shape}`} aria-pressed={on} onClick={onTake}>
+      <button type="button" class={`stacked centered option ${shape}`} aria-pressed={on} onClick={onTake}>
         <b>{title}</b>
         {detail && <small>{detail}</small>}
       </button>
@@ -48,7 +48,7 @@ export function Options({ legend, note, more, disabled, children }: OptionsProps
       {note && <p class="quiet">{note}</p>}
       {more && (
         <details class="quiet">
-          <summary>{words.whatsDifferent}</summary>
+          <summary class="across">{words.whatsDifferent}</summary>
           {more}
         </details>
       )}

@@ -17,7 +17,7 @@ export function SendLink({ url }: { url: string }) {
     if (done === 'unable') field.current?.focus();
   }, [done]);
   return (
-    <div class="send-link">
+    <div class="send-link stacked centered">
       <button type="button" class="text-button" onClick={() => void shareLink(url, words.meatspace).then(setDone)}>
         <Sign name="share" size={18} /> {linkWords.send}
       </button>

@@ -72,7 +72,7 @@ export function Sheet({ label, onClose, onLater, children, class: extra = '', ne
     >
       <div class="sheet-body">
         {onClose && (
-          <button type="button" class="grip" aria-label={words.close} onClick={onClose}>
+          <button type="button" class="grip across" aria-label={words.close} onClick={onClose}>
             <i />
           </button>
         )}

@@ -36,7 +36,7 @@ export function Strip({ children, sign, act, alert = false, inPlace = false }: P
   const [place, setPlace] = useState<Element | null>(null);
   useLayoutEffect(() => setPlace(inPlace ? null : document.querySelector('.strips')), [inPlace]);
   const line = (
-    <div class="notice-strip">
+    <div class="notice-strip across gap3">
       {sign && <Sign name={sign} size={18} />}
       <p role={alert ? 'alert' : 'status'}>{children}</p>
       {act && (
@@ -71,3 +71,10 @@ export function Notice({ text, mark }: { text: string; mark?: string }) {
     </Strip>
   );
 }
+
+/** A refusal over the table: disappears with the next answer. */
+export const Toast = ({ text }: { text: string }) => (
+  <p class="toast" role="alert">
+    {text}
+  </p>
+);

@@ -1,6 +1,6 @@
 /** The size of an element as it changes, in px; zero before the first layout. */
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 
 export interface Size {
   width: number;
@@ -33,4 +33,17 @@ let letters: number | undefined;
 export function rem(): number {
   letters ??= Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   return letters;
+}
+
+/** Whether a media query holds, as it changes. */
+export function useMedia(query: string): boolean {
+  const [holds, setHolds] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const changed = (): void => setHolds(media.matches);
+    changed();
+    media.addEventListener('change', changed);
+    return () => media.removeEventListener('change', changed);
+  }, [query]);
+  return holds;
 }

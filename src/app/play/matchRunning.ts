@@ -1,7 +1,7 @@
 /** A match between two phones as a running game: one seat, and four ways to answer. */
 
-import { alike } from '../../base/alike.ts';
 import { hex } from '../../base/bytes.ts';
+import { alike } from '../../base/lists.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import type { Link } from '../../peer/link/link.ts';
 import type { Words } from '../../peer/link/split.ts';
@@ -87,24 +87,26 @@ export function matchRunning({
   };
   /** Log length when the opponent's current wish arrived; null: none. */
   let heardAt: number | null = null;
-  let shown = shownOf(match.view());
-  match.onChange(() => {
-    const { peer, length, asked } = match.view();
+  let shown = shownOf(match.shown());
+  const look = (): void => {
+    const { peer, length, asked } = match.shown();
     heardAt = peer.wants ? (heardAt ?? length) : null;
     // They can act now, so the wish is fulfilled.
     if (asked) want(false);
     say();
     const before = shown;
-    shown = shownOf(match.view());
+    shown = shownOf(match.shown());
     if (!alike(before, shown)) changed();
-  });
+  };
+  match.onChange(look);
+  match.onShown(look);
   link.onState(() => {
     said = false;
     say();
     changed();
   });
   return {
-    view: (seat) => (seat === match.view().seat ? viewOf(match.view(), wanting, heardAt) : null),
+    view: (seat) => (seat === match.view().seat ? viewOf(match.shown(), wanting, heardAt) : null),
     answer: (_, moves) =>
       moves[0] && ui.concedes(moves[0]) ? match.resign() : whenSynced(match, () => answer(ui, match, moves)),
     told,
@@ -212,11 +214,18 @@ function listenTo(match: Match<unknown, AnyMove>, changed: () => void): () => St
   let live: Happening<Known>[] = [];
   let cutAt = Number.POSITIVE_INFINITY;
   let told: StepContext<unknown> = { steps: [], since: null };
-  match.onEvents((happening) => {
-    live.push(happening);
-    told = { ...told, steps: [...told.steps, stepOf(happening, told.steps.at(-1)?.after ?? first)] };
+  const tell = (happened: readonly Happening<Known>[]): void => {
+    // A move is told when it is shown, and again when it is stored.
+    const fresh = happened.filter((one) => !live.includes(one));
+    if (fresh.length === 0) return;
+    live.push(...fresh);
+    const steps = [...told.steps];
+    for (const happening of fresh) steps.push(stepOf(happening, steps.at(-1)?.after ?? first));
+    told = { ...told, steps };
     changed();
-  });
+  };
+  match.onShown(tell);
+  match.onEvents((happening) => tell([happening]));
   match.onCut((length) => {
     cutAt = Math.min(cutAt, length);
     live = live.filter(({ seq }) => seq < length);

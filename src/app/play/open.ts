@@ -192,11 +192,10 @@ async function reopen(shelved: Shelved, held: Held): Promise<Result<Opened | Int
   const phone = await device();
   const { signer, store, curve, identity } = phone;
   // Before looking for the other phone, since this may be retried often.
-  const there = await store.read(game);
+  const [there, ui] = await Promise.all([store.read(game), loadTableUi(signOf(shelved.rules))]);
   if (!there.ok) return fail(there.error === 'gone' ? say.cleared(shelved) : asFailure(storeRefusal(there.error)));
   if ((shelved.own ?? keys[seat]) !== hex(signer.publicKey))
     return fail(identity.trouble === null ? say.otherKey(shelved) : say.keyAway);
-  const ui = await loadTableUi(signOf(shelved.rules));
   const met = await reconnect(shelved, phone);
   const ways = splitLink(met.link);
   if (shelved.follows && !shelved.over) answerBegun(ways.words, shelved.follows);

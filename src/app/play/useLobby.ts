@@ -30,28 +30,30 @@ export function useLobby(
   const [state, setState] = useState(link.state);
   const now = useRef({ mine, theirs, begun: false });
   now.current.mine = mine;
-
+  /** Once, whichever phone notices first. One last message, so the other phone need not wait for the next. */
+  const start = (other: LobbyChoice): void => {
+    if (now.current.begun) return;
+    now.current.begun = true;
+    link.send(writeChoice(now.current.mine));
+    begin(now.current.mine, other);
+  };
+  const choose = (next: LobbyChoice): LobbyChoice => {
+    now.current.mine = next;
+    setMine(next);
+    return next;
+  };
+  const heard = (other: LobbyChoice): void => {
+    now.current.theirs = other;
+    setTheirs(other);
+    let own = now.current.mine;
+    // The host's choices count; they have changed since the guest was ready.
+    if (!host && !sameTable(own, other)) {
+      const { hostSeat, game, options } = other;
+      own = choose({ ...own, hostSeat, game, options, ready: false });
+    }
+    if (agreed(own, other)) start(other);
+  };
   useEffect(() => {
-    const start = (other: LobbyChoice): void => {
-      if (now.current.begun) return;
-      now.current.begun = true;
-      // One last message, so the other phone need not wait for the next.
-      link.send(writeChoice(now.current.mine));
-      begin(now.current.mine, other);
-    };
-    const heard = (other: LobbyChoice): void => {
-      now.current.theirs = other;
-      setTheirs(other);
-      let own = now.current.mine;
-      // The host's choices count; they have changed since the guest was ready.
-      if (!host && !sameTable(own, other)) {
-        const { hostSeat, game, options } = other;
-        own = { ...own, hostSeat, game, options, ready: false };
-        now.current.mine = own;
-        setMine(own);
-      }
-      if (agreed(own, other)) start(other);
-    };
     link.onPacket((packet) => {
       if (bringsGame(packet)) return bring();
       const read = readChoice(packet);
@@ -63,24 +65,10 @@ export function useLobby(
     const say = (): void => {
       if (!now.current.begun) link.send(writeChoice(now.current.mine));
     };
-    say();
-    const timer = setInterval(say, SAY_AGAIN_MS);
-    // It may have changed since the first render.
-    setState(link.state);
-    const end = link.onState((next) => {
-      setState(next);
-      say();
-    });
-    return () => {
-      clearInterval(timer);
-      end();
-    };
+    return repeated(link, say, setState);
   }, [link]);
-
   const change = (choice: Partial<LobbyChoice>): void => {
-    const next = { ...now.current.mine, ...choice };
-    now.current.mine = next;
-    setMine(next);
+    const next = choose({ ...now.current.mine, ...choice });
     link.send(writeChoice(next));
     if (now.current.theirs && agreed(next, now.current.theirs) && !now.current.begun) {
       now.current.begun = true;
@@ -88,4 +76,20 @@ export function useLobby(
     }
   };
   return { mine, theirs, link: state, change };
+}
+
+/** Says it now, in intervals, and whenever the link changes. Returns what ends it. */
+function repeated(link: Link, say: () => void, onState: (state: LinkState) => void): () => void {
+  say();
+  const timer = setInterval(say, SAY_AGAIN_MS);
+  // It may have changed since the first render.
+  onState(link.state);
+  const end = link.onState((next) => {
+    onState(next);
+    say();
+  });
+  return () => {
+    clearInterval(timer);
+    end();
+  };
 }

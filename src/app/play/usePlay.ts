@@ -116,15 +116,26 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
       setPending(false);
     }
   };
-  // Two taps before the next render count as one.
-  const tapped = useRef(false);
-  const playOnce = async (seat: Seat, moves: readonly M[]): Promise<void> => {
+  const tapped = useRef<Tapped | null>(null);
+  /** `length`: of the log that the player saw. */
+  const playOnce = (seat: Seat, moves: readonly M[], length: number): void => {
+    const before = tapped.current;
     // A tapped move may wait for the other phone; conceding does not (PROTOCOL 14.6).
     const [move] = moves;
-    if (tapped.current && !(move && ui.concedes(move))) return;
-    tapped.current = true;
-    await play(seat, moves).finally(() => {
-      tapped.current = false;
+    if (before === null || (move && ui.concedes(move))) return tap(length, play(seat, moves));
+    // Two taps on the same table count as one.
+    if (before.length === length) return;
+    // The table was shown ahead of the store: it is played on once that has happened.
+    tap(
+      length,
+      before.done.then(() => (running.view(seat)?.length === length ? play(seat, moves) : undefined)),
+    );
+  };
+  const tap = (length: number, done: Promise<void>): void => {
+    const mine = { length, done };
+    tapped.current = mine;
+    void done.finally(() => {
+      if (tapped.current === mine) tapped.current = null;
     });
   };
   const passing = watched === null ? null : wished(watched);
@@ -162,7 +173,7 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
         passing: passing !== null,
         play: (moves: readonly M[]) => {
           // A tap on what was drawn before the game moved on: the player hasn't seen what it would answer now.
-          if (running.view(seat)?.length === view.length) void playOnce(seat, moves);
+          if (running.view(seat)?.length === view.length) playOnce(seat, moves, view.length);
         },
         ...(running.want && { want: running.want }),
       };
@@ -174,6 +185,13 @@ export function usePlay<T, M extends AnyMove, R extends GameRecord>(
       };
     },
   };
+}
+
+/** A tapped move that is not yet stored. */
+interface Tapped {
+  /** The length of the log that it was tapped on. */
+  readonly length: number;
+  readonly done: Promise<void>;
 }
 
 /** Whether the opponent would like to act. */

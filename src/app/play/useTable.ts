@@ -35,7 +35,7 @@ export function useTable(sitting: MatchSession): AtTable {
   const sits = seated(seat);
   useFelt(ui, seat, { fresh, over: sits && sits.ended !== undefined });
   return {
-    view: match.view(),
+    view: match.shown(),
     seated: sits,
     record,
     refused,

@@ -4,7 +4,7 @@ import * as words from '../../words/en/screens/incoming.ts';
 import { receiveIncoming } from '../device/incoming.ts';
 import { Loading } from '../offline/loading.tsx';
 import { ActionButton } from '../parts/button.tsx';
-import { Framed } from '../parts/framed.tsx';
+import { Framed } from '../parts/head.tsx';
 import { goTo } from '../route.ts';
 
 export function IncomingScreen() {

@@ -1,26 +1,21 @@
 /** Two gates to one address: takes a channel from whichever brings one. Reports the first gate's state. */
-import type { Channel, Gate, GateState } from './channel.ts';
+import type { Gate } from './channel.ts';
 
 /** One gate from two. Reports all of the second one's states except `reaching`. */
 export function bothGates(first: Gate, second: Gate): Gate {
   return {
-    onChannel: (handler: (channel: Channel) => void) => {
-      first.onChannel(handler);
-      second.onChannel(handler);
+    onChannel: (handler) => {
+      for (const gate of [first, second]) gate.onChannel(handler);
     },
-    onState: (handler: (state: GateState) => void) => {
+    onState: (handler) => {
       first.onState(handler);
-      second.onState((state) => {
-        if (state !== 'reaching') handler(state);
-      });
+      second.onState((state) => (state === 'reaching' ? undefined : handler(state)));
     },
     linked: (yes) => {
-      first.linked(yes);
-      second.linked(yes);
+      for (const gate of [first, second]) gate.linked(yes);
     },
     close: () => {
-      first.close();
-      second.close();
+      for (const gate of [first, second]) gate.close();
     },
   };
 }

@@ -3,6 +3,7 @@
  * phone, the network), it registers or calls again as long as the app is open.
  */
 import type { DataConnection } from 'peerjs';
+import { everySecond } from '../everySecond.ts';
 import type { Address, Channel, Gate, GateFault, GateState, OpenGate } from './channel.ts';
 import { fingerprintsOf } from './fingerprint.ts';
 import { loadPeerjs, type PeerjsLibrary, type TextPeer, wireOf } from './peerjs/wire.ts';
@@ -23,7 +24,7 @@ export function peerjsGates(options: PeerjsOptions = {}): OpenGate {
 /**
  * In ms. `register`: timeout for the server's answer. `dial`: from the call to an open channel; the server itself holds
  * a call for 5 s until its host is there. `renew`: how often a waiting host checks its registration, which may die
- * silently, and `deaf`: the longest silence from the server with a live registration. `handBack`: how long a pair has a
+ * silently (whole seconds), and `deaf`: the longest silence from the server with a live registration. `handBack`: how long a pair has a
  * channel before it leaves the server, since better network routes may still be found.
  */
 const wait = {
@@ -58,7 +59,7 @@ class PeerGate implements Gate {
   #again: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #parting: ReturnType<typeof setTimeout> | undefined;
-  readonly #renewal: ReturnType<typeof setInterval>;
+  readonly #endRenewal: () => void;
   #takeChannel: (channel: Channel) => void = (channel) => channel.close();
   #takeState: (state: GateState) => void = () => {};
   readonly #wake = () => this.#renew(0);
@@ -68,7 +69,10 @@ class PeerGate implements Gate {
   constructor(address: Address, options: PeerjsOptions) {
     this.#address = address;
     this.#options = options;
-    this.#renewal = setInterval(() => this.#renew(wait.deaf), wait.renew);
+    let looks = 0;
+    this.#endRenewal = everySecond(() => {
+      if (++looks % (wait.renew / 1000) === 0) this.#renew(wait.deaf);
+    });
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     void this.#register();
@@ -92,7 +96,7 @@ class PeerGate implements Gate {
 
   close(): void {
     this.#closed = true;
-    clearInterval(this.#renewal);
+    this.#endRenewal();
     clearTimeout(this.#parting);
     clearTimeout(this.#again);
     clearTimeout(this.#patience);

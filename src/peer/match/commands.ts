@@ -147,5 +147,6 @@ export const want =
     return ok(null);
   };
 
-const stored = (result: Result<unknown, StoreFault>): CommandResult =>
+/** A command's result once its write is done. */
+export const stored = (result: Result<unknown, StoreFault>): CommandResult =>
   result.ok ? ok(null) : fail(storeRefusal(result.error));

@@ -59,6 +59,8 @@ export type { View } from './view.ts';
 
 export interface Match<T, M extends AnyMove, K = Known> {
   view(): View<T, K>;
+  /** The same for this player's screen: with their decision that is still being stored, unless it ends the game. */
+  shown(): View<T, K>;
   /** Plays consecutive moves as one entry (PROTOCOL 10.6). Stored and sent when the promise resolves. */
   play(moves: readonly M[]): Promise<CommandResult>;
   /** Locks this player's bid for the open sealed question; it cannot be changed (PROTOCOL 8.3). */
@@ -112,7 +114,9 @@ export interface Match<T, M extends AnyMove, K = Known> {
   /** Returns a function that unsubscribes. */
   onChange(handler: () => void): () => void;
   onEvents(handler: (happening: Happening<K>) => void): () => void;
-  /** The log was truncated to that length: what happened in later entries no longer counts (PROTOCOL 14.4). */
+  /** `shown` is ahead of `view` by this. `onEvents` tells it again once it is stored; `onCut`, if it can't be. */
+  onShown(handler: (happened: readonly Happening<K>[]) => void): () => void;
+  /** The log ends at that length: what happened in later entries no longer counts (PROTOCOL 14.4). */
   onCut(handler: (length: number) => void): () => void;
   /** Stops listening. The link stays open. */
   close(): void;
@@ -169,12 +173,16 @@ const deviceClock: Clock = {
 export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pick<AnyGame, 'cards'>): Match<T, M, K> {
   const changes = new Set<() => void>();
   const watchers = new Set<(happening: Happening<K>) => void>();
+  const screens = new Set<(happened: readonly Happening<K>[]) => void>();
   const cuts = new Set<(length: number) => void>();
   session.onChange = () => {
     for (const handler of [...changes]) handler();
   };
   session.onHappening = (happening) => {
-    for (const handler of [...watchers]) handler(happening as Happening<K>);
+    for (const one of ofGame<K>([happening])) for (const handler of [...watchers]) handler(one);
+  };
+  session.onShown = (happened) => {
+    for (const handler of [...screens]) handler(ofGame<K>(happened));
   };
   session.onCut = (length) => {
     for (const handler of [...cuts]) handler(length);
@@ -182,6 +190,7 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
   session.start();
   return {
     view: () => viewOf<T, K>(session),
+    shown: () => viewOf<T, K>(session, session.matchPeer.matchLog?.shown),
     play: (moves) => session.wish(play(moves)),
     bid: (move) => session.wish(bid(move)),
     arrange: (order) => session.wish(arrange(order)),
@@ -205,14 +214,18 @@ export function matchOf<T, M extends AnyMove, K>(session: Session, { cards }: Pi
       return { options, deck: deck.map((number) => cards[number] ?? '') };
     },
     file: () => session.matchPeer.writer?.file() ?? null,
-    history: async () => ((await session.matchPeer.matchLog?.history.all()) ?? []) as Happening<K>[],
+    history: async () => ofGame<K>((await session.matchPeer.matchLog?.history.all()) ?? []),
     idle: () => session.idle(),
     onChange: (handler) => subscribe(changes, handler),
     onEvents: (handler) => subscribe(watchers, handler),
+    onShown: (handler) => subscribe(screens, handler),
     onCut: (handler) => subscribe(cuts, handler),
     close: () => session.close(),
   };
 }
+
+/** A session does not know its game's knowledge. */
+const ofGame = <K>(happened: readonly Happening[]): readonly Happening<K>[] => happened as readonly Happening<K>[];
 
 function withChange({ matchPeer: { matchLog } }: Session, change: Json): Result<unknown, Refusal> {
   if (matchLog === null) return fail(refuse('notBegun'));

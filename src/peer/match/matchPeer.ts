@@ -33,9 +33,11 @@ export interface MatchPeerParts extends LogWriterParts {
 export interface Watcher {
   onChange(): void;
   onHappening(happening: Happening): void;
+  /** The same for this player's decision, while it is being stored. */
+  onShown(happened: readonly Happening[]): void;
   /** The log has grown while this player's game is moving to another phone. */
   onMoving(): void;
-  /** The log was truncated to that length: what happened in later entries no longer counts. */
+  /** The log ends at that length: what happened in later entries no longer counts. */
   onCut(length: number): void;
 }
 
@@ -115,8 +117,12 @@ export class MatchPeer implements Host {
   async open(): Promise<void> {
     const { terms, agreement } = this.#greeting;
     if (terms === null) return;
-    const grown = (change: Change, own: boolean) => this.#grown(change, own);
-    this.#writer = await LogWriter.open({ ...this.#parts, release: this.release }, terms, agreement, this.#seed, grown);
+    const parts = { ...this.#parts, release: this.release };
+    this.#writer = await LogWriter.open(parts, terms, agreement, this.#seed, {
+      grown: (change, own) => this.#grown(change, own),
+      shows: (happened) => this.#watcher.onShown(happened),
+      unshows: () => this.#watcher.onCut(this.matchLog?.length ?? 0),
+    });
   }
 
   /**

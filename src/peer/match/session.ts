@@ -2,16 +2,16 @@
  * One match on one phone, between its link and its player. Everything goes through one mailbox: each packet or command
  * is verified, stored, applied and answered before the next.
  */
-import { fail, ok } from '../../base/result.ts';
+import { fail } from '../../base/result.ts';
 import type { Ticking } from '../everySecond.ts';
 import type { Agreement } from './agreement.ts';
-import { absent, type Command, type CommandResult, move, resign } from './commands.ts';
+import { absent, type Command, type CommandResult, move, resign, stored } from './commands.ts';
 import type { Dispute } from './dispute.ts';
 import type { Happening } from './fold/state.ts';
 import { MatchPeer, type MatchPeerParts, type Watcher } from './matchPeer.ts';
 import type { Taker } from './moving.ts';
 import { AWAKE_MS, CLOCK_TICK_MS, Patience } from './patience.ts';
-import { refuse, storeRefusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import type { Sync } from './sync/sync.ts';
 import { silenceMs } from './tableOptions.ts';
 import type { LogWriter } from './writer.ts';
@@ -46,6 +46,7 @@ export class Session implements Watcher {
   #endings: readonly (() => void)[] = [];
   onChange: () => void = () => {};
   onHappening: (happening: Happening) => void = () => {};
+  onShown: (happened: readonly Happening[]) => void = () => {};
   onCut: (length: number) => void = () => {};
 
   /** `fresh`: the game starts here and now, so the other phone cannot have a longer log. */
@@ -184,17 +185,13 @@ export class Session implements Watcher {
       const { matchPeer } = this;
       const alone = this.#parts.link.state !== 'open';
       if (!on && alone && matchPeer.pause.mine && matchPeer.pause.theirs) return fail(refuse('bothPaused'));
-      const kept = await matchPeer.pauseBy(on);
-      return kept.ok ? ok(null) : fail(storeRefusal(kept.error));
+      return stored(await matchPeer.pauseBy(on));
     });
   }
 
   /** Ends the match this game belongs to: its seeds are owed from here on (PROTOCOL 9.17). E-STORE. */
   release(): Promise<CommandResult> {
-    return this.#wished(async () => {
-      const kept = await this.matchPeer.releases();
-      return kept.ok ? ok(null) : fail(storeRefusal(kept.error));
-    });
+    return this.#wished(async () => stored(await this.matchPeer.releases()));
   }
 
   onMoving(): void {
@@ -266,7 +263,6 @@ const gone = fail(refuse('matchMoved'));
 const closed: CommandResult = fail(refuse('matchClosed'));
 const notBegun = fail(refuse('notBegun'));
 
-/** Runs tasks one at a time: packets and commands wait until the previous one is stored and done. */
 /** Runs tasks one at a time: packets and commands wait until the previous one is stored and done. */
 export class Mailbox {
   #last: Promise<unknown> = Promise.resolve();

@@ -3,8 +3,8 @@ import type { Json } from '../../base/canonical.ts';
 import { type CardId, type Known, other, type Question, type Seat } from '../../rules/game.ts';
 import type { Learned } from '../../rules/learned.ts';
 import { learnedSince, offerRefusal } from './fold/agreed.ts';
-import { type Barrier, nameOf, type State } from './fold/state.ts';
-import { type Debt, mayAgree } from './fold/turn.ts';
+import { type Barrier, lengthOf, nameOf, type State } from './fold/state.ts';
+import { type Debt, mayAgree, owedOf } from './fold/turn.ts';
 import type { MovedAway } from './moving.ts';
 import { arrangeable } from './player/entries.ts';
 import type { Session } from './session.ts';
@@ -131,9 +131,9 @@ export interface BackWay {
   readonly learned: readonly Learned[];
 }
 
-function backOf({ matchPeer: { matchLog } }: Session): BackView {
-  if (matchLog === null) return { on: false, ways: [], barred: null };
-  const { state, terms } = matchLog;
+function backOf({ matchPeer: { matchLog } }: Session, state: State | null): BackView {
+  if (matchLog === null || state === null) return { on: false, ways: [], barred: null };
+  const { terms } = matchLog;
   const ways = mayAgree(state) ? state.points.map(({ length }) => wayTo(state, length)).reverse() : [];
   return { on: terms.takesBack, ways: ways.filter((one) => one !== null), barred: state.barred };
 }
@@ -144,11 +144,11 @@ function wayTo(state: State, to: number): BackWay | null {
   return point && learned ? { to, table: point.world.table, learned } : null;
 }
 
-function offersOf({ matchPeer: { writer, sync, matchLog } }: Session): View<unknown>['offers'] {
-  if (writer === null || matchLog === null) return { mine: null, theirs: null, declined: false, noes: 0 };
-  const { state, terms } = matchLog;
+function offersOf({ matchPeer: { writer, sync } }: Session, state: State | null): View<unknown>['offers'] {
+  if (writer === null || state === null) return { mine: null, theirs: null, declined: false, noes: 0 };
+  const { terms } = writer.matchLog;
   const of = (seat: Seat): OfferView | null => {
-    const offer = writer.statements.offer(seat)?.offer;
+    const offer = writer.statements.offer(seat, state)?.offer;
     // Hide offers that the fold would reject at this point.
     if (offer === undefined || offerRefusal(terms, state, offer) !== null) return null;
     if (offer.what !== 'back') return offer;
@@ -160,13 +160,13 @@ function offersOf({ matchPeer: { writer, sync, matchLog } }: Session): View<unkn
   return { mine, theirs: of(other(writer.seat)), declined, noes: writer.statements.noes };
 }
 
-export function viewOf<T, K>(session: Session): View<T, K> {
+/** The view of the log, or of that state just ahead of it. */
+export function viewOf<T, K>(session: Session, state = session.matchPeer.matchLog?.state ?? null): View<T, K> {
   const { matchLog, writer, sync, agreement, status, dispute, pause } = session.matchPeer;
   const { seat } = agreement;
   const hasBid = writer?.hasBid ?? false;
-  const state = matchLog?.state ?? null;
   const turn = state?.turns[0];
-  const arrange = arrangeOf(session);
+  const arrange = arrangeOf(session, state);
   const sealed = state?.question?.kind === 'sealed';
   const owes = arrange !== null || (sealed ? !hasBid : turn?.type === 'ACT' && turn.by === seat);
   return {
@@ -176,8 +176,8 @@ export function viewOf<T, K>(session: Session): View<T, K> {
     question: state?.question ?? null,
     questionAt: state?.asked ?? 0,
     known: (state?.world?.known[seat] ?? null) as K | null,
-    length: matchLog?.length ?? 0,
-    head: matchLog?.headAt(matchLog.length) ?? new Uint8Array(32),
+    length: state === null ? 0 : lengthOf(state),
+    head: state?.chain.head ?? new Uint8Array(32),
     pen: turn?.by ?? null,
     asked: status.kind === 'playing' && owes && writer?.moving.gone == null,
     synced: sync.synced,
@@ -194,18 +194,19 @@ export function viewOf<T, K>(session: Session): View<T, K> {
       claimed: writer?.statements.claimed ?? false,
       refuses: dispute.refusedAt,
     },
-    offers: offersOf(session),
-    back: backOf(session),
+    offers: offersOf(session, state),
+    back: backOf(session, state),
     correcting: { on: matchLog?.terms.game.correct !== undefined },
     move: moveOf(session),
     paused: { mine: pause.mine, theirs: pause.theirs },
-    waiting: waitingOf(session),
+    waiting: waitingOf(session, state),
   };
 }
 
-function waitingOf({ patience, matchPeer }: Session): View<unknown>['waiting'] {
-  const { owing: owed, sync, writer } = matchPeer;
-  if (owed === null) return null;
+function waitingOf({ patience, matchPeer }: Session, state: State | null): View<unknown>['waiting'] {
+  const { owing, sync, writer, matchLog } = matchPeer;
+  const owed = state === null || state === matchLog?.state ? owing : owedOf(state);
+  if (owed === null || owed.by === writer?.seat) return null;
   const conceded = writer?.statements.conceded ?? false;
   const limitMs = conceded ? null : patience.limitMs(owed);
   const [waitedMs, overdue] = [patience.waitedMs, !conceded && patience.isOverdue(owed)];
@@ -213,9 +214,9 @@ function waitingOf({ patience, matchPeer }: Session): View<unknown>['waiting'] {
   return { owed, mayClaim, waitedMs, limitMs, overdue, asking: sync.hints.asking };
 }
 
-function arrangeOf({ matchPeer: { matchLog, agreement } }: Session): CardId[] | null {
-  if (matchLog === null || matchLog.state.world === null) return null;
-  const { terms, state } = matchLog;
+function arrangeOf({ matchPeer: { matchLog, agreement } }: Session, state: State | null): CardId[] | null {
+  if (matchLog === null || state === null || state.world === null) return null;
+  const { terms } = matchLog;
   const faces = arrangeable(terms, state, agreement.seat);
   return faces?.map((face) => nameOf(terms.game.cards, face) ?? '') ?? null;
 }

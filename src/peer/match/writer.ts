@@ -21,7 +21,7 @@ import { EvidenceStore } from './evidence/evidenceStore.ts';
 import { Statements } from './evidence/statements.ts';
 import { offerRefusal } from './fold/agreed.ts';
 import { initialState } from './fold/replay.ts';
-import type { State, Terms } from './fold/state.ts';
+import type { Happening, State, Terms } from './fold/state.ts';
 import { penOf } from './fold/turn.ts';
 import { type Change, type Halt, MatchLog } from './log/matchLog.ts';
 import { GameMover } from './moving.ts';
@@ -56,8 +56,14 @@ interface OwnGame {
   readonly seed: Uint8Array;
 }
 
-/** Called for everything added to the log; `own` entries have to be sent. */
-export type OnGrowth = (change: Change, own: boolean) => void;
+export interface LogWatcher {
+  /** Something was added to the log; `own` entries have to be sent. */
+  grown(change: Change, own: boolean): void;
+  /** This player's decision is being stored, and their screen may show it. */
+  shows(happened: readonly Happening[]): void;
+  /** The store has refused it. */
+  unshows(): void;
+}
 
 export class LogWriter {
   readonly matchLog: MatchLog;
@@ -65,11 +71,11 @@ export class LogWriter {
   readonly moving: GameMover;
   readonly #parts: Parts;
   readonly #own: OwnGame;
-  readonly #onGrowth: OnGrowth;
+  readonly #watcher: LogWatcher;
   readonly #judging: VerdictCache;
   #locked: PendingBid | null = null;
 
-  private constructor(parts: Parts, terms: Terms, own: OwnGame, phone: Phone, onGrowth: OnGrowth) {
+  private constructor(parts: Parts, terms: Terms, own: OwnGame, phone: Phone, watcher: LogWatcher) {
     const { signer, store, name } = parts;
     this.matchLog = new MatchLog({
       terms,
@@ -94,7 +100,7 @@ export class LogWriter {
     });
     this.#parts = parts;
     this.#own = own;
-    this.#onGrowth = onGrowth;
+    this.#watcher = watcher;
   }
 
   /** The writer at the beginning of the log. */
@@ -103,13 +109,13 @@ export class LogWriter {
     terms: Terms,
     agreement: Agreement,
     seed: Uint8Array,
-    onGrowth: OnGrowth,
+    watcher: LogWatcher,
   ): Promise<LogWriter> {
     const secrets = new Secrets(agreement.seat, terms.gameId, seed);
     const { curve, makePhone } = parts;
     const [deck, coins] = await Promise.all([makeDeck(curve, secrets, agreement.deck), Coins.made(curve, secrets)]);
     const phone = makePhone?.(secrets, deck, curve) ?? new Phone(secrets, deck, curve, coins);
-    return new LogWriter(parts, terms, { agreement, seed }, phone, onGrowth);
+    return new LogWriter(parts, terms, { agreement, seed }, phone, watcher);
   }
 
   get seat(): Seat {
@@ -176,10 +182,14 @@ export class LogWriter {
       bodies,
       (state) => this.#next(state),
       (body) => this.#rests(body),
+      (happened) => this.#watcher.shows(happened),
     );
-    if (!written.ok) return written;
+    if (!written.ok) {
+      if (bodies.length > 0) this.#watcher.unshows();
+      return written;
+    }
     if (written.value.entries.length === 0) return ok(null);
-    this.#onGrowth(written.value, true);
+    this.#watcher.grown(written.value, true);
     await this.audit();
     return ok(null);
   }
@@ -188,10 +198,10 @@ export class LogWriter {
   async read(entries: readonly Uint8Array[]): Promise<Result<Halt | null, StoreFault>> {
     const read = await this.matchLog.read(entries);
     if (!read.ok) return read;
-    if (read.value.entries.length > 0) this.#onGrowth(read.value, false);
+    if (read.value.entries.length > 0) this.#watcher.grown(read.value, false);
     const retaken = await this.matchLog.retake();
     if (!retaken.ok) return retaken;
-    if (retaken.value.entries.length > 0) this.#onGrowth(retaken.value, true);
+    if (retaken.value.entries.length > 0) this.#watcher.grown(retaken.value, true);
     await this.audit();
     return ok(read.value.halt);
   }

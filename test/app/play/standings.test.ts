@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { stakesOf, standingsOf } from '../../../src/app/play/standings.ts';
+import type { Played } from '../../../src/peer/store/shelf.ts';
 import type { Seat } from '../../../src/rules/game.ts';
+import { seatScores } from '../../../src/rules/netrunner/matchScore.ts';
 import type { Row } from '../../../src/words/en/screens/play.ts';
 import { sidesWords } from '../../../src/words/en/screens/table/table.ts';
 
@@ -23,5 +26,35 @@ describe('What a match says of its sides', () => {
     ['three, kept only once', rows([1, 0, 0]), ''],
   ])('given %s, it is true', (_, played, said) => {
     expect(sidesWords(played)).toBe(said);
+  });
+});
+
+const match = { scores: seatScores, words: '' };
+
+/** A finished game as the player in that seat has kept it. */
+const played = (seat: Seat, winner: Seat | null, ...points: [number, number]): Played => ({
+  ...{ seat, winner, points, deck: [] },
+});
+
+describe('What a match has come to', () => {
+  test('N-WIN-10 each game counts for the seat this player had in it, and the running one for nothing', () => {
+    const running = { seat: 0, points: [2, 1] } as const;
+    const { rows, mine, theirs } = standingsOf(match, [played(0, 0, 7, 4), played(1, 0, 7, 2)], running);
+    expect([mine, theirs]).toEqual([12, 14]);
+    expect(rows.map(({ gives }) => gives)).toEqual([[10, 4], [2, 10], null]);
+  });
+
+  test('N-WIN-11 equal scores are a draw', () => {
+    const { mine, theirs } = standingsOf(match, [played(0, 0, 7, 5), played(1, 0, 8, 5)], null);
+    expect([mine, theirs]).toEqual([15, 15]);
+  });
+
+  test('a game that only deals scores nothing', () => {
+    const { rows, mine } = standingsOf(match, [{ ...played(0, 0, 7, 5), dealt: { pool: [] } }], null);
+    expect([rows, mine]).toEqual([[], 0]);
+  });
+
+  test('a player sees what winning, a draw and losing would give, their own points first', () => {
+    expect(stakesOf(match, 1, [3, 5])).toEqual({ win: [10, 3], draw: [5, 3], lose: [5, 10] });
   });
 });

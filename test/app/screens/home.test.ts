@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recentOpponents } from '../../../src/app/screens/play/people.ts';
+import { recentOpponents } from '../../../src/app/screens/play/index.tsx';
 import type { Played, Shelved } from '../../../src/peer/store/shelf.ts';
 import { gameOf, openGameWords } from '../../../src/words/en/screens/home/openGames.ts';
 import { againWords } from '../../../src/words/en/screens/play.ts';

@@ -107,3 +107,22 @@ test('a game whose cards are not all known says that it can’t be reviewed', as
   shown({ ...props, timeline }, 'hidden');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This game can’t be reviewed/);
 });
+
+test('a finished review is kept, and needs no estimate the next time', async () => {
+  shown(
+    reviewing((turn) => (turn < 11 ? 0.4 : 0.75), 0.1),
+    'kept',
+  );
+  await screen.findByText('Two moments that decided it');
+  cleanup();
+  const again = reviewing(() => 0.5, null);
+  const idle = {
+    ...again,
+    replay: { ...again.replay, review: { ...again.replay?.review, reviewer: () => Promise.reject() } },
+  };
+  shown(idle as unknown as Replaying, 'kept');
+  expect(await screen.findByText('Two moments that decided it')).toBeTruthy();
+  cleanup();
+  shown(idle as unknown as Replaying, 'another');
+  expect(await screen.findByText('Try again')).toBeTruthy();
+});

@@ -1,6 +1,6 @@
 /** The timeline of a long game, of which a part is visible. */
 import { expect, test } from 'vitest';
-import { scrolledTo, widthsOf } from '../../../src/app/screens/replay/strip.ts';
+import { scrolledTo, widthsOf } from '../../../src/app/screens/replay/coursePicture.tsx';
 
 test('a game of thirty turns fits the screen, one of ninety takes three', () => {
   expect([0, 12, 30, 90].map(widthsOf)).toEqual([1, 1, 1, 3]);

@@ -20,7 +20,7 @@ import { writePayload } from '../../../src/peer/log/entry.ts';
 import type { View } from '../../../src/peer/match/match.ts';
 import type { Over as Decided, Stopped as Halted } from '../../../src/peer/match/status.ts';
 import { type AnyMove, other, type Seat } from '../../../src/rules/game.ts';
-import { FLATLINED } from '../../../src/rules/netrunner/draft/endings.ts';
+import { FLATLINED } from '../../../src/rules/netrunner/draft/winning.ts';
 import { seatScores } from '../../../src/rules/netrunner/matchScore.ts';
 import { AFTER_CHECK } from '../../../src/words/en/screens/table/table.ts';
 import { wayWords } from '../../../src/words/en/silence.ts';

@@ -1,7 +1,7 @@
 /** The glossary: every term and every keyword is there, searches find it, and texts show which words can be tapped. */
 import { describe, expect, it } from 'vitest';
 import { termsIn, wordOfRefusal } from '../../../src/app/games/netrunner/learn/glossary/find.ts';
-import { search as searchIn } from '../../../src/app/lessons/searchGlossary.ts';
+import { search as searchIn } from '../../../src/app/lessons/glossary.tsx';
 import { allCards } from '../../../src/rules/netrunner/card.ts';
 import { describe as textOf } from '../../../src/words/en/netrunner/cards/describe.ts';
 import { words } from '../../../src/words/en/netrunner/glossary.ts';

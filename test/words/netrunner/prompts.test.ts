@@ -1,6 +1,6 @@
 /** A question names its subject, even if its player does not see the card right now. */
 import { describe, expect, it } from 'vitest';
-import { reorderOf } from '../../../src/app/games/netrunner/reorder.ts';
+import { reorderOf } from '../../../src/app/games/netrunner/present.ts';
 import { CORP, RUNNER } from '../../../src/rules/netrunner/table.ts';
 import { toArrange } from '../../../src/solo/local.ts';
 import {

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/parts/codes.ts';
 
+import { Wrong } from '../wrong.tsx';
 import './codes.css';
 
 /** Scan interval if the browser does not report new video frames (ms). */
@@ -25,77 +26,39 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
   useEffect(() => {
     let stream: MediaStream | undefined;
     let left = false;
-    let last = '';
+    const fail = (why: string): void => {
+      // A camera that was never on needs no message when it stops.
+      if (!left) setTrouble(why);
+    };
     const begin = async (): Promise<void> => {
-      if (!navigator.mediaDevices) {
-        onCamera?.();
-        return setTrouble(words.noCameraHere);
-      }
       // Load both in advance: a scanned code is often answered by displaying one.
       const loading = Promise.all([import('qr/decode.js'), import('qr')]).catch(() => null);
-      try {
-        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-      } catch {
-        onCamera?.();
-        return setTrouble(words.cameraDenied);
-      }
+      stream = await navigator.mediaDevices
+        ?.getUserMedia({ video: { facingMode: 'environment' } })
+        .catch(() => undefined);
       onCamera?.();
+      if (!stream) return setTrouble(navigator.mediaDevices ? words.cameraDenied : words.noCameraHere);
       // The system took the camera away, such as for a call.
-      for (const track of stream.getTracks())
-        track.addEventListener('ended', () => left || setTrouble(words.NO_PICTURE));
+      for (const track of stream.getTracks()) track.addEventListener('ended', () => fail(words.NO_PICTURE));
       const loaded = await loading;
       const picture = video.current;
       const plays = !left && loaded !== null && picture !== null && (await show(picture, stream));
       if (left || !plays) {
-        for (const track of stream.getTracks()) track.stop();
-        // A camera that was never on needs no message when it stops.
-        if (!left) setTrouble(loaded === null ? words.NOT_LOADED : words.NO_PICTURE);
-        return;
+        stop(stream);
+        return fail(loaded === null ? words.NOT_LOADED : words.NO_PICTURE);
       }
-      const [{ default: decode }] = loaded;
-      const canvas = document.createElement('canvas');
-      const pen = canvas.getContext('2d', { willReadFrequently: true });
-      const look = (): void => {
-        const [width, height] = [picture.videoWidth, picture.videoHeight];
-        if (!pen || width === 0) return;
-        canvas.width = width;
-        canvas.height = height;
-        try {
-          pen.drawImage(picture, 0, 0);
-          const text = decode(pen.getImageData(0, 0, width, height));
-          // A code stays in view for many frames but is reported once.
-          if (text !== last) onText(text);
-          last = text;
-        } catch {
-          // No code in this frame, or no frame.
-        }
-      };
-      while (!left) {
-        await nextPicture(picture);
-        const begun = performance.now();
-        if (!left) look();
-        // Rest as long as the scan took, so that a slow phone stays usable.
-        await new Promise((wake) => setTimeout(wake, performance.now() - begun));
-      }
-    };
-    const stop = (): void => {
-      for (const track of stream?.getTracks() ?? []) track.stop();
+      await readCodes(picture, loaded[0].default, onText, () => left);
     };
     begin().catch(() => {
-      stop();
-      if (!left) setTrouble(words.NO_PICTURE);
+      stop(stream);
+      fail(words.NO_PICTURE);
     });
     return () => {
       left = true;
-      stop();
+      stop(stream);
     };
   }, []);
-  if (trouble)
-    return (
-      <p class="wrong" role="alert">
-        {trouble}
-      </p>
-    );
+  if (trouble) return <Wrong>{trouble}</Wrong>;
   return (
     <div class={`scanner ${small ? 'small' : ''}`}>
       <video ref={video} muted playsInline aria-label={words.pictureOfTheCamera} />
@@ -106,6 +69,43 @@ export function Scanner({ onText, onClose, onCamera, small = false }: Props) {
       )}
     </div>
   );
+}
+
+function stop(stream: MediaStream | undefined): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}
+
+/** Reads frame after frame until `isLeft`; a code that stays in view is reported once. */
+async function readCodes(
+  picture: HTMLVideoElement,
+  decode: (image: ImageData) => string,
+  onText: (text: string) => void,
+  isLeft: () => boolean,
+): Promise<void> {
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  let last = '';
+  const look = (): void => {
+    const [width, height] = [picture.videoWidth, picture.videoHeight];
+    if (!pen || width === 0) return;
+    canvas.width = width;
+    canvas.height = height;
+    try {
+      pen.drawImage(picture, 0, 0);
+      const text = decode(pen.getImageData(0, 0, width, height));
+      if (text !== last) onText(text);
+      last = text;
+    } catch {
+      // No code in this frame, or no frame.
+    }
+  };
+  while (!isLeft()) {
+    await nextPicture(picture);
+    const begun = performance.now();
+    if (!isLeft()) look();
+    // Rest as long as the scan took, so that a slow phone stays usable.
+    await new Promise((wake) => setTimeout(wake, performance.now() - begun));
+  }
 }
 
 /** Returns whether it plays. Browsers reject that if the view is removed first. */

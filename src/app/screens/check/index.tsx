@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/check.ts';
 import { copyText } from '../../device/share.ts';
 import { ActionButton } from '../../parts/button.tsx';
-import { Framed } from '../../parts/framed.tsx';
+import { Framed } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { type ProbeFinding, probes } from './probes.ts';
 import './style.css';
@@ -41,8 +41,8 @@ export function CheckScreen() {
       <dl class="findings" aria-busy={!done}>
         {probes.map(({ name }, at) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd class={found[at]?.good === false ? 'bad' : ''}>
+            <dt class="fine quiet">{name}</dt>
+            <dd class={`flex gap3 ${found[at]?.good === false ? 'bad' : ''}`}>
               {found[at] && <Sign name={found[at]?.good === false ? 'close' : 'check'} size={18} />}
               {found[at]?.text ?? words.looking}
             </dd>

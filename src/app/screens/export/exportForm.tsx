@@ -8,6 +8,7 @@ import * as say from '../../../words/en/screens/export.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { download, fileName } from '../../device/gameFile.ts';
 import { ActionButton } from '../../parts/button.tsx';
+import { Wrong } from '../../parts/wrong.tsx';
 import { type Packed, packExport } from './exportFile.ts';
 import { Passphrase } from './passphrase.tsx';
 
@@ -47,19 +48,7 @@ export function ExportForm() {
       }}
     >
       <h2>{say.exportLabel}</h2>
-      <p>
-        {found === null
-          ? say.searching
-          : typeof found === 'string'
-            ? found
-            : say.onThisPhone(say.holds(found.content.decks.length, found.content.games.length))}
-      </p>
-      {typeof found === 'object' && found !== null && found.unknown > 0 && (
-        <p class="quiet">{say.olderVersionGames(found.unknown)}</p>
-      )}
-      {typeof found === 'object' && found !== null && found.wentOn > 0 && (
-        <p class="quiet">{say.continuedGames(found.wentOn)}</p>
-      )}
+      <Found found={found} />
       <p class="quiet">{say.passphraseNote}</p>
       <Passphrase id="out" label={say.passphrase} isNew value={typed} onType={type(setTyped)} />
       {say.weakness(typed) && (
@@ -68,11 +57,7 @@ export function ExportForm() {
         </p>
       )}
       <Passphrase id="out-again" label={say.repeatThePassphrase} isNew value={again} onType={type(setAgain)} />
-      {state.at === 'refused' && (
-        <p class="wrong" role="alert">
-          {state.why}
-        </p>
-      )}
+      <Wrong>{state.at === 'refused' && state.why}</Wrong>
       {state.at === 'saved' && <p role="status">{state.words}</p>}
       <ActionButton
         kind={state.at === 'sealing' || typed === '' ? 'plain' : 'main'}
@@ -83,5 +68,18 @@ export function ExportForm() {
         onClick={() => void save()}
       />
     </form>
+  );
+}
+
+/** What would be in the file, and what would not. */
+function Found({ found }: { found: Packed | string | null }) {
+  if (found === null || typeof found === 'string') return <p>{found ?? say.searching}</p>;
+  const { content, unknown, wentOn } = found;
+  return (
+    <>
+      <p>{say.onThisPhone(say.holds(content.decks.length, content.games.length))}</p>
+      {unknown > 0 && <p class="quiet">{say.olderVersionGames(unknown)}</p>}
+      {wentOn > 0 && <p class="quiet">{say.continuedGames(wentOn)}</p>}
+    </>
   );
 }

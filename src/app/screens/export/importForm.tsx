@@ -10,6 +10,7 @@ import { storeAdvice } from '../../../words/en/store.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { TakeFile } from '../../parts/takeFile.tsx';
+import { Wrong } from '../../parts/wrong.tsx';
 import { type ImportPlan, importAll, planImport } from './exportFile.ts';
 import { Passphrase } from './passphrase.tsx';
 import './style.css';
@@ -21,6 +22,44 @@ type State =
   | { at: 'open'; brought: ImportPlan; choices: Choice[]; busy?: true };
 
 export function ImportForm({ onImported }: { onImported(): void }) {
+  const { state, setState, typed, setTyped, wrong, begin, take, unlock, store } = useImport(onImported);
+  return (
+    <section aria-label={say.importAFile}>
+      <h2>{say.importAFile}</h2>
+      <p class="quiet">{say.nothingIsReplaced}</p>
+      <TakeFile id="bring" label={say.chooseFile(state.at)} onTake={(file) => void take(file)} />
+      {state.at === 'locked' && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void unlock(state.file, state.name);
+          }}
+        >
+          <Passphrase id="in" label={say.passphraseFor(state.name)} value={typed} onType={setTyped} />
+          <ActionButton
+            kind={state.busy || typed === '' ? 'plain' : 'main'}
+            title={say.openOrOpening(state.busy)}
+            blocked={state.busy ? say.openingFile : typed === '' ? say.typeThePassphrase : undefined}
+            onClick={() => void unlock(state.file, state.name)}
+          />
+        </form>
+      )}
+      {state.at === 'open' && (
+        <ImportPreview
+          {...state}
+          onChoose={(choices) => setState({ ...state, choices })}
+          onTake={() => void store(state.brought, state.choices)}
+          onLeave={() => begin({ at: 'nothing' })}
+        />
+      )}
+      <Wrong>{wrong}</Wrong>
+      {state.at === 'nothing' && state.said && <p role="status">{state.said}</p>}
+    </section>
+  );
+}
+
+/** A file is taken, unlocked and stored; what is wrong leaves it where it was. */
+function useImport(onImported: () => void) {
   const [state, setState] = useState<State>({ at: 'nothing' });
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
@@ -68,43 +107,7 @@ export function ImportForm({ onImported }: { onImported(): void }) {
     setWrong(say.thenImportTheFile(what, next));
     setState({ at: 'open', brought, choices });
   };
-  return (
-    <section aria-label={say.importAFile}>
-      <h2>{say.importAFile}</h2>
-      <p class="quiet">{say.nothingIsReplaced}</p>
-      <TakeFile id="bring" label={say.chooseFile(state.at)} onTake={(file) => void take(file)} />
-      {state.at === 'locked' && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void unlock(state.file, state.name);
-          }}
-        >
-          <Passphrase id="in" label={say.passphraseFor(state.name)} value={typed} onType={setTyped} />
-          <ActionButton
-            kind={state.busy || typed === '' ? 'plain' : 'main'}
-            title={say.openOrOpening(state.busy)}
-            blocked={state.busy ? say.openingFile : typed === '' ? say.typeThePassphrase : undefined}
-            onClick={() => void unlock(state.file, state.name)}
-          />
-        </form>
-      )}
-      {state.at === 'open' && (
-        <ImportPreview
-          {...state}
-          onChoose={(choices) => setState({ ...state, choices })}
-          onTake={() => void store(state.brought, state.choices)}
-          onLeave={() => begin({ at: 'nothing' })}
-        />
-      )}
-      {wrong !== null && (
-        <p class="wrong" role="alert">
-          {wrong}
-        </p>
-      )}
-      {state.at === 'nothing' && state.said && <p role="status">{state.said}</p>}
-    </section>
-  );
+  return { state, setState, typed, setTyped, wrong, begin, take, unlock, store };
 }
 
 function ImportPreview({

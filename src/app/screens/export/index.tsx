@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import * as words from '../../../words/en/screens/export.ts';
-import { Framed } from '../../parts/framed.tsx';
+import { Framed } from '../../parts/head.tsx';
 import { ExportForm } from './exportForm.tsx';
 import { ImportedGames } from './importedGames.tsx';
 import { ImportForm } from './importForm.tsx';

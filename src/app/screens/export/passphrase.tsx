@@ -17,7 +17,7 @@ export function Passphrase({ id, label, isNew = false, value, onType }: Props) {
   return (
     <>
       <label for={id}>{label}</label>
-      <span class="passphrase">
+      <span class="passphrase flex gap3">
         <input
           id={id}
           {...(shown ? ({ type: 'text' } as const) : ({ type: 'password' } as const))}

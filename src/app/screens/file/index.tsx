@@ -8,7 +8,7 @@ import { signOf } from '../../../words/en/signs.ts';
 import { takeIncoming } from '../../device/incoming.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Emblem } from '../../parts/emblem.tsx';
-import { Framed } from '../../parts/framed.tsx';
+import { Framed } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { TakeFile } from '../../parts/takeFile.tsx';
 import { goTo } from '../../route.ts';
@@ -106,13 +106,13 @@ function Result({ name, proof: { kind, text, of }, game }: ResultProps) {
       </p>
       {kind === 'fair' && <p class="quiet">{words.proofLimits}</p>}
       {of && (
-        <ul aria-label={words.thePlayersKeys}>
+        <ul class="flex wraps gap5" aria-label={words.thePlayersKeys}>
           {of.keys.map((key, seat) => (
-            <li key={key} class={`seat${seat}`}>
+            <li key={key} class={`across gap4 seat${seat}`}>
               <Emblem id={key} side={seat === 0 ? 0 : 1} size={34} />
               <span>
                 {signOf(of.version).seats[seat === 0 ? 0 : 1]}
-                <code>{key.slice(0, 16)}…</code>
+                <code class="quiet">{key.slice(0, 16)}…</code>
               </span>
             </li>
           ))}

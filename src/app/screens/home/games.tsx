@@ -116,7 +116,7 @@ function Resume({ game }: { game: OpenGame }) {
   return (
     <section class={`resume ${paused ? 'paused' : ''}`} aria-label={words.yourOpenGame}>
       {sides.map((seat) => (
-        <div class={`resume-half seat${seat}`} key={seat}>
+        <div class={`across gap5 resume-half seat${seat}`} key={seat}>
           <Emblem id={game.seals[seat]} side={seat} size={44} />
           <span>
             <b>{begun(game.names[seat])}</b>
@@ -130,7 +130,7 @@ function Resume({ game }: { game: OpenGame }) {
           )}
         </div>
       ))}
-      <button type="button" class={`go-on seat${mine}`} onClick={() => goTo(at)}>
+      <button type="button" class={`across spread gap3 go-on seat${mine}`} onClick={() => goTo(at)}>
         <span>
           <b>{words.continueLabel}</b>
           <small>

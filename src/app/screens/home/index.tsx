@@ -60,7 +60,7 @@ export function Home() {
   const open = games.filter((game) => !isPast(game));
   const past = games.find(isPast);
   return (
-    <main class="screen home">
+    <main class="screen home gap4">
       <header class={offer ? 'offered' : ''}>
         {!offer && <Mark />}
         <span class={offer ? 'hidden' : ''}>
@@ -70,7 +70,7 @@ export function Home() {
         {offer}
       </header>
       {lists && <lists.OpenGames games={open} solo={solo} />}
-      <a class="play" href="#/play">
+      <a class="play across gap5" href="#/play">
         <Sign name="people" size={30} />
         <span>
           <b>{words.play}</b>

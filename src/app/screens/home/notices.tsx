@@ -151,10 +151,10 @@ function Notice({
   children?: ComponentChildren;
 }) {
   return (
-    <section class="notice" role="status">
+    <section class="notice across gap3 quiet" role="status">
       <Sign name={sign} size={20} />
       <p>{words}</p>
-      {children && <span class="answers">{children}</span>}
+      {children && <span class="answers flex wraps gap2 rigid">{children}</span>}
     </section>
   );
 }

@@ -65,41 +65,44 @@ export function AnotherPhoneScreen() {
           onClick={() => setSheet('receive')}
         />
       </div>
-      {sheet === 'which' && (
-        <Sheet label={words.moveWhichGame} onClose={() => setSheet(null)}>
-          <h2>{words.moveWhichGame}</h2>
-          <ul>
-            {open.map((row) => (
-              <li key={row.game}>
-                <a class="way" href={hashOf(moving(row))}>
-                  <Emblem id={row.keys[other(row.seat)]} side={other(row.seat)} size={30} />
-                  <span>
-                    <b>{begun(row.names[other(row.seat)])}</b>
-                    <small>{turnOf(row)}</small>
-                  </span>
-                  <Sign name="forward" size={18} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Sheet>
-      )}
-      {sheet === 'receive' && (
-        <Sheet label={words.receiveWhat} onClose={() => setSheet(null)}>
-          <h2>{words.receiveWhat}</h2>
-          <ul>
-            <Way
-              to={hashOf({ at: 'join', code: '' })}
-              sign="move"
-              title={words.anOpenGame}
-              detail={words.scanOrTypeCode}
-            />
-            <Way to="#/phone" sign="phone" title={words.myKey} detail={words.thisIsTheNewPhone} />
-            <Way to="#/export" sign="save" title={words.decksAndGames} detail={words.openTheFile} />
-          </ul>
-        </Sheet>
-      )}
+      {sheet === 'which' && <WhichGame open={open} onClose={() => setSheet(null)} />}
+      {sheet === 'receive' && <ReceiveSheet onClose={() => setSheet(null)} />}
     </main>
+  );
+}
+
+function WhichGame({ open, onClose }: { open: readonly Shelved[]; onClose(): void }) {
+  return (
+    <Sheet label={words.moveWhichGame} onClose={onClose}>
+      <h2>{words.moveWhichGame}</h2>
+      <ul>
+        {open.map((row) => (
+          <li key={row.game}>
+            <a class="way" href={hashOf(moving(row))}>
+              <Emblem id={row.keys[other(row.seat)]} side={other(row.seat)} size={30} />
+              <span>
+                <b>{begun(row.names[other(row.seat)])}</b>
+                <small>{turnOf(row)}</small>
+              </span>
+              <Sign name="forward" size={18} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function ReceiveSheet({ onClose }: { onClose(): void }) {
+  return (
+    <Sheet label={words.receiveWhat} onClose={onClose}>
+      <h2>{words.receiveWhat}</h2>
+      <ul>
+        <Way to={hashOf({ at: 'join', code: '' })} sign="move" title={words.anOpenGame} detail={words.scanOrTypeCode} />
+        <Way to="#/phone" sign="phone" title={words.myKey} detail={words.thisIsTheNewPhone} />
+        <Way to="#/export" sign="save" title={words.decksAndGames} detail={words.openTheFile} />
+      </ul>
+    </Sheet>
   );
 }
 

@@ -90,7 +90,7 @@ export function MoreScreen() {
       {removing && kept && (
         <RemoveSheet games={kept.games} alone={kept.solo} onChange={look} onClose={() => setRemoving(false)} />
       )}
-      <footer class="quiet">
+      <footer class="quiet centered fine">
         <p>{say.fanProjectNotice(owners.map((owner) => `${owner}.`).join(' '))}</p>
       </footer>
     </main>
@@ -108,7 +108,7 @@ function Keeps({ games, solo, past, decks, bytes }: Kept) {
   return (
     <section aria-labelledby="this-phone-keeps">
       <h2 id="this-phone-keeps">{say.storedOnThisPhone}</h2>
-      <dl class="kept">
+      <dl class="kept flex wraps">
         {rows.map(([n, words]) => (
           <div key={words}>
             <dt>{words}</dt>

@@ -114,7 +114,7 @@ function Code({
     );
   return (
     <HostScreen title={say.moveThisGame} how={say.scanToSend(!!onClosed, gone)} onPaired={onMet} onBack={onBack}>
-      <p class="valid">
+      <p class="valid across gap3 quiet">
         <Sign name="clock" size={18} />
         {say.validForOnce(left)}
       </p>
@@ -140,7 +140,7 @@ function Steps({ at, sitting: { names, match } }: { at: 1 | 2 | 3; sitting: Pick
   const them = begun(names[other(match.view().seat)]);
   const steps = [say.onTheNewPhone, say.itTakesOver, say.untilTheySeeIt(them)];
   return (
-    <ol class="move-steps">
+    <ol class="move-steps gap4 quiet">
       {steps.map((step, nth) => (
         <li key={step} aria-current={nth + 1 === at ? 'step' : undefined}>
           {step}
@@ -243,7 +243,7 @@ function Moved({
 }) {
   const them = begun(names[other(match.view().seat)]);
   return (
-    <main class="screen moved">
+    <main class="screen moved gap5 centered">
       <span class="lock">
         <Sign name="lock" size={64} />
       </span>

@@ -148,7 +148,7 @@ export function PasteCode({ onText }: { onText(text: string): void }): Component
     );
   return (
     <form
-      class="paste-code"
+      class="paste-code stacked gap3"
       onSubmit={(event) => {
         event.preventDefault();
         onText(text);

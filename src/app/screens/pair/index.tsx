@@ -22,6 +22,7 @@ import { isReunion, isServerReachable, type PairedPeer, transportsFor } from '..
 import { QrCode } from '../../parts/codes/qrCode.tsx';
 import { Scanner } from '../../parts/codes/scanner.tsx';
 import { SendLink } from '../../parts/sendLink.tsx';
+import { Wrong } from '../../parts/wrong.tsx';
 import { goTo } from '../../route.ts';
 import { GuestCodes, HostCodes } from './codes.tsx';
 import './style.css';
@@ -111,7 +112,7 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
     <>
       <p>{how}</p>
       <QrCode text={link} label={say.codeWithTheLink} />
-      <p class="quiet center">{say.orTypeThisSix}</p>
+      <p class="quiet center centered">{say.orTypeThisSix}</p>
       <p class="code" data-room={pairing.room}>
         {pairing.room}
       </p>
@@ -124,15 +125,67 @@ function ShowCode({ pairing, how, onAlone }: { pairing: Pairing; how: string; on
   );
 }
 
+interface JoinGoing extends Going {
+  alone: boolean;
+  byLink: boolean;
+}
+
 function Joining({ code, onPaired }: { code: string; onPaired(met: PairedPeer): void }) {
-  const [going, setGoing] = useState<(Going & { alone: boolean; byLink: boolean }) | null>(null);
-  /** What is wrong with the code, which stays in its field. */
+  const joining = useJoining(code);
+  const { going, again, missed } = joining;
+  return (
+    <PairFrame title={say.joinAGame}>
+      {going ? (
+        <InProgress {...going} onPaired={onPaired} onAgain={again} onMissed={missed}>
+          {() =>
+            going.alone ? (
+              <GuestCodes codes={going.codes} onAgain={again} />
+            ) : (
+              <Waits
+                words={
+                  going.pairing.progress.at === 'checking'
+                    ? say.checkingWhoIsThere
+                    : say.lookingForGame(going.pairing.room)
+                }
+              />
+            )
+          }
+        </InProgress>
+      ) : (
+        <AskCode {...joining} />
+      )}
+    </PairFrame>
+  );
+}
+
+/** Tries the code that was opened, scanned or typed; what is wrong with it stays beside the field. */
+function useJoining(code: string) {
+  const [going, setGoing] = useState<JoinGoing | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   /** The code as received: a link also says who to expect. */
   const came = useRef<{ room: string; text: string } | null>(null);
   const [scanning, setScanning] = useState(false);
   const busy = useRef(false);
+  const tryToJoin = async (text: string): Promise<void> => {
+    const read = await readTyped(text);
+    if (typeof read === 'string') {
+      // Only what is no code at all was typed here.
+      if (read === say.notACode) setTyped(text);
+      return setWrong(read);
+    }
+    setWrong(null);
+    setScanning(false);
+    setTyped(read.room);
+    came.current = { room: read.room, text };
+    const begun = await beginJoining(read);
+    setGoing(begun);
+    if (read.code && (await begun.codes.read(read.code.signal)) !== 'read') {
+      begun.pairing.close();
+      setGoing(null);
+      setWrong(say.deadCode);
+    }
+  };
   const join = async (text: string): Promise<void> => {
     // Ignore a second tap.
     if (busy.current) return;
@@ -140,30 +193,6 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: PairedPeer): 
     await tryToJoin(text).finally(() => {
       busy.current = false;
     });
-  };
-  const tryToJoin = async (text: string): Promise<void> => {
-    const code = readCode(text);
-    if (code?.by === 'guest') return setWrong(say.answerCode);
-    if (code && isReunion(code.invitation)) return setWrong(await ofOpenGame(code.invitation));
-    const invitation = code?.invitation ?? readInvitation(text);
-    const room = invitation?.room ?? readRoom(text);
-    if (!room) {
-      setTyped(text);
-      return setWrong(say.notACode);
-    }
-    setWrong(null);
-    setScanning(false);
-    setTyped(room);
-    came.current = { room, text };
-    const phone = await device();
-    const { codes, options } = transportsFor('guest', phone);
-    const pairing = invitation ? joinByLink(invitation, options) : joinByCode(room, options);
-    setGoing({ pairing, codes, identity: phone.identity, alone: code !== null, byLink: invitation != null });
-    if (code && (await codes.read(code.signal)) !== 'read') {
-      pairing.close();
-      setGoing(null);
-      setWrong(say.deadCode);
-    }
   };
   /** A link, or a code with more content than can be typed, is retried as received. */
   const joinTyped = (): void => {
@@ -185,72 +214,74 @@ function Joining({ code, onPaired }: { code: string; onPaired(met: PairedPeer): 
   useEffect(() => {
     if (code !== '') void join(`#/join/${code}`.includes('.') ? `#/join/${code}` : code);
   }, [code]);
-  useEffect(
-    () => () => {
-      if (going && going.pairing.progress.at !== 'paired') going.pairing.close();
-    },
-    [going],
-  );
+  useEffect(() => () => leavePairing(going), [going]);
+  return { going, wrong, typed, setTyped, scanning, setScanning, join, joinTyped, again, missed };
+}
+
+/** Only an unfinished pairing ends with its screen. */
+function leavePairing(going: Going | null): void {
+  if (going && going.pairing.progress.at !== 'paired') going.pairing.close();
+}
+
+/** The room that a text names, or why it names none. */
+async function readTyped(text: string) {
+  const code = readCode(text);
+  if (code?.by === 'guest') return say.answerCode;
+  if (code && isReunion(code.invitation)) return ofOpenGame(code.invitation);
+  const invitation = code?.invitation ?? readInvitation(text);
+  const room = invitation?.room ?? readRoom(text);
+  return room ? { code, invitation, room } : say.notACode;
+}
+
+async function beginJoining({
+  code,
+  invitation,
+  room,
+}: Exclude<Awaited<ReturnType<typeof readTyped>>, string>): Promise<JoinGoing> {
+  const phone = await device();
+  const { codes, options } = transportsFor('guest', phone);
+  const pairing = invitation ? joinByLink(invitation, options) : joinByCode(room, options);
+  return { pairing, codes, identity: phone.identity, alone: code !== null, byLink: invitation != null };
+}
+
+/** By camera, or typed. */
+function AskCode({ wrong, typed, setTyped, scanning, setScanning, join, joinTyped }: ReturnType<typeof useJoining>) {
   return (
-    <PairFrame title={say.joinAGame}>
-      {going ? (
-        <InProgress {...going} onPaired={onPaired} onAgain={again} onMissed={missed}>
-          {() =>
-            going.alone ? (
-              <GuestCodes codes={going.codes} onAgain={again} />
-            ) : (
-              <Waits
-                words={
-                  going.pairing.progress.at === 'checking'
-                    ? say.checkingWhoIsThere
-                    : say.lookingForGame(going.pairing.room)
-                }
-              />
-            )
-          }
-        </InProgress>
+    <>
+      {scanning ? (
+        <Scanner onText={(text) => void join(text)} onClose={() => setScanning(false)} />
       ) : (
-        <>
-          {scanning ? (
-            <Scanner onText={(text) => void join(text)} onClose={() => setScanning(false)} />
-          ) : (
-            <ActionButton
-              kind="main"
-              title={say.scanTheCode}
-              detail={say.cameraPermissionNote}
-              onClick={() => setScanning(true)}
-            />
-          )}
-          <form
-            class="type-code field"
-            onSubmit={(event) => {
-              event.preventDefault();
-              joinTyped();
-            }}
-          >
-            <label for="code">{say.orTypeTheSix}</label>
-            <input
-              id="code"
-              name="code"
-              value={typed}
-              autocomplete="off"
-              autocapitalize="characters"
-              spellcheck={false}
-              maxLength={400}
-              aria-invalid={wrong !== null}
-              aria-describedby={wrong !== null ? 'code-wrong' : undefined}
-              onInput={(event) => setTyped(event.currentTarget.value)}
-            />
-            {wrong && (
-              <p class="wrong" role="alert" id="code-wrong">
-                {wrong}
-              </p>
-            )}
-            <ActionButton title={say.join} onClick={joinTyped} />
-          </form>
-        </>
+        <ActionButton
+          kind="main"
+          title={say.scanTheCode}
+          detail={say.cameraPermissionNote}
+          onClick={() => setScanning(true)}
+        />
       )}
-    </PairFrame>
+      <form
+        class="type-code field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          joinTyped();
+        }}
+      >
+        <label for="code">{say.orTypeTheSix}</label>
+        <input
+          id="code"
+          name="code"
+          value={typed}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          maxLength={400}
+          aria-invalid={wrong !== null}
+          aria-describedby={wrong !== null ? 'code-wrong' : undefined}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Wrong id="code-wrong">{wrong}</Wrong>
+        <ActionButton title={say.join} onClick={joinTyped} />
+      </form>
+    </>
   );
 }
 
@@ -279,7 +310,7 @@ function PairFrame({
 
 export function Waits({ words }: { words: string }) {
   return (
-    <p class="waits" role="status">
+    <p class="waits across gap4" role="status">
       <WaitingDots />
       {words}
     </p>
@@ -354,11 +385,11 @@ function Compare({
 }) {
   const drawn = useMemo(drawsEmoji, []);
   return (
-    <section class="compare">
+    <section class="compare stacked gap5">
       <h2>{say.doBothPhonesShow}</h2>
       <ol class="symbols">
         {numbers.slice(0, 5).map((n, at) => (
-          <li key={`${at}${n}`}>
+          <li class="stacked gap2 centered" key={`${at}${n}`}>
             {drawn && <span aria-hidden="true">{symbols[n]}</span>}
             {symbolWords[n]}
           </li>

@@ -17,14 +17,14 @@ import { keepsVersion } from '../../offline/keeps.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
+import { Wrong } from '../../parts/wrong.tsx';
 import { type Decks, decksForOptions, decksOf, withDeck } from '../../play/bring.ts';
 import type { LobbyChoice } from '../../play/lobby.ts';
 import { useLobby } from '../../play/useLobby.ts';
 import { goTo } from '../../route.ts';
 import { cleanName, isTaken } from '../../words/names.ts';
 import { passedOn } from '../../words/otherKey.ts';
-import { GameChoice } from '../table/gameChoice.tsx';
-import { firstChoices, TableOptions } from '../table/options.tsx';
+import { firstChoices, GameChoice, TableOptions } from '../table/options.tsx';
 import { useOtherKey, useOwnKey } from './useSuccession.ts';
 import './style.css';
 
@@ -40,10 +40,115 @@ interface Props {
 }
 
 /** The host's choices count for both. `onBegin` is called once, with what was agreed and this phone's deck. */
-export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }: Props) {
+export function LobbyScreen(props: Props) {
+  const { paired } = props;
+  const host = paired.role === 'host';
+  const table = useTable(props);
+  const { ui, mine, theirs, change, seat, brought, loaded } = table;
+  const { seats } = ui.sign;
+  const choosing = {
+    chosen: mine.options,
+    disabled: !host,
+    onChoose: (options: Record<string, string>) => change({ options, ready: false }),
+  };
+  const slow = useSlow();
+  if (!loaded) return <Opening />;
+  return (
+    <main class={`screen pair lobby seat${seat}`}>
+      <Head title={say.newGame} back="#/play" label={say.play} />
+      <YourName {...table} />
+      <GameChoice chosen={playedAfter(ui.sign)} disabled={!host} onChoose={table.choose} />
+      <Dealing sign={ui.sign} disabled={!host} onChoose={table.choose} />
+      <Options legend={say.whoPlaysWhichSide} disabled={!host} note={host ? undefined : say.theHostChooses}>
+        {([0, 1] as const).map((side) => (
+          <Option
+            key={side}
+            side={side}
+            on={seat === side}
+            onTake={() => change({ hostSeat: side, ready: false })}
+            title={seats[side]}
+            detail={seat === side ? say.you : theirs?.name || say.theOtherPhone}
+          />
+        ))}
+      </Options>
+      {ui.decks && (
+        <ui.decks.Lobby seat={seat} options={mine.options} chosen={brought} theirs={theirs} onChoose={table.bring} />
+      )}
+      <TableOptions choices={ui.game.options} words={ui.options} {...choosing} />
+      <TableOptions choices={sharedChoices(ui)} words={sharedOptionWords} {...choosing} />
+      {slow && ui.decks && <p class="quiet">{say.noWebAssembly}</p>}
+      {!keepsVersion() && <p class="quiet">{say.tiedToHost(location.host)}</p>}
+      <Ready {...table} paired={paired} />
+    </main>
+  );
+}
+
+/** Name and side may change until both are ready. */
+function YourName({ ui, typed, mine, seat, rename }: Table) {
+  return (
+    <>
+      <label class="field">
+        {say.yourName}
+        <input
+          value={typed}
+          maxLength={100}
+          autocomplete="nickname"
+          onInput={(event) => rename(event.currentTarget.value)}
+        />
+      </label>
+      {mine.name === '' && isTaken(typed) && (
+        <p class="quiet" role="status">
+          {say.reservedName(ui.sign.seats[seat])}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the phones wait for, and the button that says this player is ready. */
+function Ready({ ui, mine, theirs, link, change, paired }: Table & { paired: PairedPeer }) {
+  const [begun, setBegun] = useState(false);
+  const otherKey = useOtherKey(paired, theirs);
+  const ownKey = useOwnKey(paired);
+  useEffect(() => {
+    if (ownKey?.follows) change({ follows: ownKey.follows });
+  }, [ownKey]);
+  return (
+    <div class="bottom">
+      <p class="quiet" role="status">
+        {waitingWords(theirs, link)}
+      </p>
+      {otherKey !== null && (
+        <p class={otherKey.warns ? 'wrong' : ''} role={otherKey.warns ? 'alert' : 'status'}>
+          {otherKey.words}
+        </p>
+      )}
+      <Wrong>{ownKey?.retired && passedOn.text}</Wrong>
+      <Wrong>{paired.identity.trouble !== null && say.thisPhoneCantSave}</Wrong>
+      {link === 'closed' || ownKey?.retired ? (
+        <ActionButton kind="main" title={say.home} detail={say.toPairAgain} onClick={() => goTo({ at: 'home' })} />
+      ) : (
+        <ActionButton
+          kind="main"
+          title={say.waitingReady(mine.ready)}
+          detail={say.readyDetail(mine.ready, startOf(ui))}
+          onClick={() => {
+            setBegun(!mine.ready);
+            change({ ready: !mine.ready });
+          }}
+        />
+      )}
+      {begun && mine.ready && theirs?.ready && <p class="quiet">{say.dealingOrStarting(startOf(ui) !== 'plain')}</p>}
+    </div>
+  );
+}
+
+type Table = ReturnType<typeof useTable>;
+
+/** The table that is being agreed on: its game, this player's decks for it, and both choices. */
+function useTable({ ui: first, paired, proposed, onBegin, onBrought }: Props) {
   const [ui, setUi] = useState(first);
   const host = paired.role === 'host';
-  const { seats } = ui.sign;
   const [decks, setDecks] = useState<Decks>(() => decksOf(ui));
   const seatIn = ({ hostSeat }: LobbyChoice): Seat => (host ? hostSeat : other(hostSeat));
   // Different rules may not allow the chosen deck. Computed on demand, since the other phone may begin at any moment.
@@ -51,34 +156,9 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
   const now = useRef(broughtIn);
   now.current = broughtIn;
   const [typed, setTyped] = useState(remembered('name') ?? '');
-  const wanted = {
-    name: cleanName(typed),
-    ready: false,
-    hostSeat: 0,
-    game: ui.sign.id,
-    options: firstIn(ui),
-    cards: 0,
-  } as const;
-  const { mine, theirs, link, change } = useLobby(
-    paired.link,
-    host,
-    wanted,
-    (mine, theirs) => onBegin(mine, theirs, now.current(mine).cards),
-    onBrought,
-  );
-  const choosing = {
-    chosen: mine.options,
-    disabled: !host,
-    onChoose: (options: Record<string, string>) => change({ options, ready: false }),
-  };
-  const slow = useSlow();
-  const [begun, setBegun] = useState(false);
-  const otherKey = useOtherKey(paired, theirs);
-  const ownKey = useOwnKey(paired);
-  useEffect(() => {
-    if (ownKey?.follows) change({ follows: ownKey.follows });
-  }, [ownKey]);
-  const seat = seatIn(mine);
+  const begin = (mine: LobbyChoice, theirs: LobbyChoice): void => onBegin(mine, theirs, now.current(mine).cards);
+  const lobby = useLobby(paired.link, host, firstWish(ui, cleanName(typed)), begin, onBrought);
+  const { mine, change } = lobby;
   const brought = broughtIn(mine);
   useEffect(() => {
     if (mine.cards !== brought.cards.length) change({ cards: brought.cards.length });
@@ -101,95 +181,16 @@ export function LobbyScreen({ ui: first, paired, proposed, onBegin, onBrought }:
     // The host has chosen a different game.
     if (!loaded) void loadUi(signNamed(mine.game)).then(show);
   }, [loaded]);
-  if (!loaded) return <Opening />;
-  return (
-    <main class={`screen pair lobby seat${seat}`}>
-      <Head title={say.newGame} back="#/play" label={say.play} />
-      <label class="field">
-        {say.yourName}
-        <input
-          value={typed}
-          maxLength={100}
-          autocomplete="nickname"
-          onInput={(event) => {
-            const name = event.currentTarget.value;
-            setTyped(name);
-            remember('name', name);
-            change({ name: cleanName(name) });
-          }}
-        />
-      </label>
-      {mine.name === '' && isTaken(typed) && (
-        <p class="quiet" role="status">
-          {say.reservedName(seats[seat])}
-        </p>
-      )}
-      <GameChoice chosen={playedAfter(ui.sign)} disabled={!host} onChoose={choose} />
-      <Dealing sign={ui.sign} disabled={!host} onChoose={choose} />
-      <Options legend={say.whoPlaysWhichSide} disabled={!host} note={host ? undefined : say.theHostChooses}>
-        {([0, 1] as const).map((side) => (
-          <Option
-            key={side}
-            side={side}
-            on={seat === side}
-            onTake={() => change({ hostSeat: side, ready: false })}
-            title={seats[side]}
-            detail={seat === side ? say.you : theirs?.name || say.theOtherPhone}
-          />
-        ))}
-      </Options>
-      {ui.decks && (
-        <ui.decks.Lobby
-          seat={seat}
-          options={mine.options}
-          chosen={brought}
-          theirs={theirs}
-          onChoose={(deck) => {
-            setDecks(withDeck(decks, deck));
-            change({ cards: deck.cards.length, ready: false });
-          }}
-        />
-      )}
-      <TableOptions choices={ui.game.options} words={ui.options} {...choosing} />
-      <TableOptions choices={sharedChoices(ui)} words={sharedOptionWords} {...choosing} />
-      {slow && ui.decks && <p class="quiet">{say.noWebAssembly}</p>}
-      {!keepsVersion() && <p class="quiet">{say.tiedToHost(location.host)}</p>}
-      <div class="bottom">
-        <p class="quiet" role="status">
-          {waitingWords(theirs, link)}
-        </p>
-        {otherKey !== null && (
-          <p class={otherKey.warns ? 'wrong' : ''} role={otherKey.warns ? 'alert' : 'status'}>
-            {otherKey.words}
-          </p>
-        )}
-        {ownKey?.retired && (
-          <p class="wrong" role="alert">
-            {passedOn.text}
-          </p>
-        )}
-        {paired.identity.trouble !== null && (
-          <p class="wrong" role="alert">
-            {say.thisPhoneCantSave}
-          </p>
-        )}
-        {link === 'closed' || ownKey?.retired ? (
-          <ActionButton kind="main" title={say.home} detail={say.toPairAgain} onClick={() => goTo({ at: 'home' })} />
-        ) : (
-          <ActionButton
-            kind="main"
-            title={say.waitingReady(mine.ready)}
-            detail={say.readyDetail(mine.ready, startOf(ui))}
-            onClick={() => {
-              setBegun(!mine.ready);
-              change({ ready: !mine.ready });
-            }}
-          />
-        )}
-        {begun && mine.ready && theirs?.ready && <p class="quiet">{say.dealingOrStarting(startOf(ui) !== 'plain')}</p>}
-      </div>
-    </main>
-  );
+  const rename = (name: string): void => {
+    setTyped(name);
+    remember('name', name);
+    change({ name: cleanName(name) });
+  };
+  const bring = (deck: DeckChoice): void => {
+    setDecks(withDeck(decks, deck));
+    change({ cards: deck.cards.length, ready: false });
+  };
+  return { ...lobby, ui, typed, seat: seatIn(mine), brought, loaded, choose, rename, bring };
 }
 
 /** Own decks, or packs that both phones deal; nothing where a game knows no packs. */
@@ -236,6 +237,15 @@ function sharedChoices(ui: AnyGameUi): Partial<SharedOptions> {
   const names = Object.keys(sharedOptions) as (keyof SharedOptions)[];
   return Object.fromEntries(names.filter((name) => applies[name](ui)).map((name) => [name, sharedOptions[name]]));
 }
+
+const firstWish = (ui: AnyGameUi, name: string): LobbyChoice => ({
+  name,
+  ready: false,
+  hostSeat: 0,
+  game: ui.sign.id,
+  options: firstIn(ui),
+  cards: 0,
+});
 
 /** The options before anybody has chosen. */
 const firstIn = (ui: AnyGameUi): Record<string, string> => ({

@@ -8,6 +8,7 @@ import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
+import { Wrong } from '../../parts/wrong.tsx';
 import { goTo } from '../../route.ts';
 import { type PastRow, pastRows } from './rows.ts';
 import './style.css';
@@ -31,33 +32,20 @@ export function PastScreen() {
   const rows = found?.rows ?? [];
   const shown = rows.filter((row) => kind === 'all' || row.kind === kind);
   return (
-    <main class="screen past">
+    <main class="screen past gap4">
       <Head title={words.pastGames}>
-        <span class="quiet how-many-games">{rows.length === 0 ? '' : words.gameCount(rows.length)}</span>
+        <span class="quiet how-many-games fine">{rows.length === 0 ? '' : words.gameCount(rows.length)}</span>
       </Head>
       {rows.length > 0 && (
-        <fieldset class="kinds" aria-label={words.whichGames}>
-          {kinds.map((one) => (
-            <button
-              key={one.kind}
-              type="button"
-              aria-pressed={kind === one.kind}
-              onClick={() => {
-                setKind(one.kind);
-                setDrawn(MORE);
-              }}
-            >
-              {one.sign && <Sign name={one.sign} size={18} />}
-              {one.title}
-            </button>
-          ))}
-        </fieldset>
+        <KindFilter
+          kind={kind}
+          onChoose={(next) => {
+            setKind(next);
+            setDrawn(MORE);
+          }}
+        />
       )}
-      {found?.fault && (
-        <p class="wrong" role="alert">
-          {found.fault}
-        </p>
-      )}
+      <Wrong>{found?.fault}</Wrong>
       {found !== null && rows.length === 0 && (
         <>
           <p>{words.noFinishedGames}</p>
@@ -89,6 +77,19 @@ export function PastScreen() {
         )}
       </div>
     </main>
+  );
+}
+
+function KindFilter({ kind, onChoose }: { kind: Kind; onChoose(kind: Kind): void }) {
+  return (
+    <fieldset class="kinds flex wraps gap3" aria-label={words.whichGames}>
+      {kinds.map((one) => (
+        <button key={one.kind} type="button" aria-pressed={kind === one.kind} onClick={() => onChoose(one.kind)}>
+          {one.sign && <Sign name={one.sign} size={18} />}
+          {one.title}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -134,7 +135,7 @@ function Row({ row, open, onOpen, onChange }: RowProps) {
   const { title, won, detail, score, seal, side, kind } = row;
   return (
     <li class={open ? 'open' : ''}>
-      <button type="button" class="past-row" aria-expanded={open} onClick={onOpen}>
+      <button type="button" class="past-row across gap4" aria-expanded={open} onClick={onOpen}>
         <Emblem id={seal} side={side} size={40} />
         <span class="words">
           {won ? <b>{title}</b> : <span>{title}</span>}
@@ -183,16 +184,12 @@ function Ways({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
           onClick={() => goTo({ at: 'table', game: of.id })}
         />
       )}
-      <div class="past-small">
+      <div class="past-small wraps">
         <ActionButton title={words.record} onClick={() => goTo({ at: 'replay', ...of, view: 'record' })} />
         <ActionButton title={words.exportLabel} blocked={unsaved} onClick={() => void save().then(setRefused)} />
         <ActionButton kind="harm" title={words.remove} onClick={() => setAsking(true)} />
       </div>
-      {refused !== null && (
-        <p class="wrong" role="alert">
-          {refused}
-        </p>
-      )}
+      <Wrong>{refused}</Wrong>
       {asking && (
         <Sheet label={words.removeThisGame} onClose={() => setAsking(false)}>
           <h2>{words.removeFromThisPhone}</h2>

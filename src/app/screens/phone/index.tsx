@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Signer } from '../../../peer/crypto.ts';
 import { latest } from '../../../peer/succession/chain.ts';
-import { answeringCode } from '../../../peer/succession/codes.ts';
-import { type Own, ownSuccession } from '../../../peer/succession/kept.ts';
+import { answeringCode, askingCode, readAnswer } from '../../../peer/succession/codes.ts';
+import { followKeys, type Own, ownSuccession } from '../../../peer/succession/kept.ts';
 import * as words from '../../../words/en/screens/phone.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
 import { device } from '../../device/device.ts';
@@ -14,11 +14,11 @@ import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { goTo } from '../../route.ts';
 import { OwnCode } from '../pair/codes.tsx';
-import { NewPhone } from './newPhone.tsx';
 import { OldPhone } from './oldPhone.tsx';
 import { lettersOf } from './words.ts';
 import '../../parts/form.css';
 import '../pair/style.css';
+import { CodeReader } from './reads.tsx';
 
 /** The current state of this phone. */
 interface Here {
@@ -86,6 +86,28 @@ function Passed({ passed }: { passed: NonNullable<Own['passed']> }) {
       <p>{words.scanThisWithTheNew}</p>
       <OwnCode code={answeringCode(passed)} label={words.thisPhonesAnswerFor} />
       <ActionButton kind="main" title={words.home} onClick={() => goTo({ at: 'home' })} />
+    </>
+  );
+}
+
+/** The new phone: shows its key and takes the answer. */
+function NewPhone({ signer, onDone }: { signer: Signer; onDone(): void }) {
+  const [code, setCode] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  useEffect(() => void askingCode(signer).then(setCode), [signer]);
+  const take = async (text: string): Promise<void> => {
+    const chain = await readAnswer(text);
+    if (chain === null) return setWrong(words.notTheAnswer);
+    const done = await followKeys(slots, signer.publicKey, chain);
+    setWrong(done.ok ? null : words.whyNotFollowed(done.error));
+    if (done.ok) onDone();
+  };
+  return (
+    <>
+      <p>{words.scanThisWithThe(<b>1.</b>, <b>{lettersOf(signer.publicKey)}</b>)}</p>
+      <OwnCode code={code} label={words.thisPhonesCodeFor} />
+      <p>{words.thenScanTheAnswer(<b>2.</b>)}</p>
+      <CodeReader title={words.scanTheOldPhones} wrong={wrong} onText={(text) => void take(text)} />
     </>
   );
 }

@@ -4,17 +4,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../../../peer/store/shelf.ts';
 import { other } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/play.ts';
-
 import { begun } from '../../../words/en/sides.ts';
-import { mainSign, signNamed, signs } from '../../../words/en/signs.ts';
+import { mainSign, signNamed, signOf, signs } from '../../../words/en/signs.ts';
 import { Emblem } from '../../parts/emblem.tsx';
 import { Head } from '../../parts/head.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { Way } from '../../parts/way.tsx';
 import { goTo, hashOf, type Route } from '../../route.ts';
-import { recentOpponents } from './people.ts';
 import '../../parts/rows.css';
 import './style.css';
+import { isPast } from '../home/words.ts';
 
 export function PlayScreen() {
   const [games, setGames] = useState<Shelved[]>([]);
@@ -137,4 +136,28 @@ function Person({ row }: { row: Shelved }) {
       </a>
     </li>
   );
+}
+
+/** People at the top of the list. */
+const MAX_PEOPLE = 3;
+
+/**
+ * The last game with each person, if it is over and verified: the two phones find each other by their known keys, and
+ * each is asked for a rematch. Nobody with an open game. Newest first, like the games.
+ */
+export function recentOpponents(games: readonly Shelved[]): Shelved[] {
+  const key = ({ keys, seat }: Shelved): string => keys[other(seat)];
+  // Earlier games of a match may be verified after its last one; packs lead nowhere once their match is over.
+  const earlier = new Set(games.flatMap(({ before = [] }) => before.map(({ game }) => game)));
+  const last = games.filter(({ game, rules }) => !earlier.has(game) && signOf(rules).leadsTo === undefined);
+  const lately = last.filter((game, at) => last.findIndex((one) => key(one) === key(game)) === at);
+  const busy = new Set(games.filter((game) => !isPast(game)).map(key));
+  // After a key change, match by the new key.
+  const name = ({ names, seat }: Shelved): string => names[other(seat)];
+  const newest = lately.filter((game, at) => lately.findIndex((one) => name(one) === name(game)) === at);
+  return newest
+    .filter(
+      (game) => game.result && (!game.result.unproven || game.result.kept) && !game.followed && !busy.has(key(game)),
+    )
+    .slice(0, MAX_PEOPLE);
 }

@@ -24,7 +24,7 @@ export function Controls({ by, playing, atStart, atEnd, runs, onBy, onStep, onPl
   const on = useHold(() => onStep(1, held));
   const next = all[(all.indexOf(by) + 1) % all.length] ?? 'step';
   return (
-    <div class="replay-controls">
+    <div class="replay-controls flex gap2">
       <button
         type="button"
         aria-label={words.backOne(by)}

@@ -3,7 +3,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import * as words from '../../../words/en/screens/replay.ts';
 import type { Replaying } from './replaying.ts';
-import { scrolledTo, widthsOf } from './strip.ts';
 
 interface Props extends Replaying {
   at: number;
@@ -17,10 +16,9 @@ const HALF = 40;
 
 export function CoursePicture(props: Props) {
   const { timeline, at, title, said, followed, onGo } = props;
-  const { bars, marks, turns, widths } = useMemo(() => drawn(props), [timeline]);
+  const picture = useMemo(() => drawn(props), [timeline]);
   const strip = useRef<HTMLDivElement>(null);
   const last = Math.max(1, timeline.last);
-  const left = (moment: number): string => `${(100 * moment) / last}%`;
   const [done, all] = followed;
   // Keep the handle in view.
   useLayoutEffect(() => {
@@ -30,37 +28,8 @@ export function CoursePicture(props: Props) {
   return (
     <div class={`course ${done < all ? 'cut-off' : ''}`}>
       <div class="course-strip" ref={strip}>
-        <div class="course-long" style={{ width: `${100 * widths}%` }}>
-          <div class="course-picture" aria-hidden="true">
-            {bars.map(({ seat, path }) => (
-              <svg
-                key={seat}
-                class={`seat${seat}`}
-                viewBox={`0 0 ${last} ${HALF}`}
-                preserveAspectRatio={words.none}
-                aria-hidden="true"
-              >
-                <path class="coming" d={path} />
-                <path class="behind" d={path} style={{ clipPath: `inset(0 ${100 - (100 * at) / last}% 0 0)` }} />
-              </svg>
-            ))}
-            <i class="middle" />
-            {marks.map(({ moment, kind, text }) => (
-              <span
-                key={`${kind}${moment}`}
-                class={`course-mark ${kind} ${moment > at ? 'coming' : ''}`}
-                style={{ left: left(moment) }}
-              >
-                {text}
-              </span>
-            ))}
-            {turns.map(({ at, turn }) => (
-              <span key={turn} class="turn" style={{ left: left(at) }}>
-                {turn}
-              </span>
-            ))}
-            <i class="handle" style={{ left: left(at) }} />
-          </div>
+        <div class="course-long" style={{ width: `${100 * picture.widths}%` }}>
+          <Picture {...picture} at={at} last={last} />
           <input
             type="range"
             aria-label={words.pointInTheGame}
@@ -83,6 +52,43 @@ export function CoursePicture(props: Props) {
           {words.chartLegend(props.replay.height, <i class="in">▲</i>, <i class="stopped">✕</i>)}
         </p>
       )}
+    </div>
+  );
+}
+
+/** Both players' values, what happened, and where the handle is. */
+function Picture({ bars, marks, turns, at, last }: ReturnType<typeof drawn> & { at: number; last: number }) {
+  const left = (moment: number): string => `${(100 * moment) / last}%`;
+  return (
+    <div class="course-picture" aria-hidden="true">
+      {bars.map(({ seat, path }) => (
+        <svg
+          key={seat}
+          class={`seat${seat}`}
+          viewBox={`0 0 ${last} ${HALF}`}
+          preserveAspectRatio={words.none}
+          aria-hidden="true"
+        >
+          <path class="coming" d={path} />
+          <path class="behind" d={path} style={{ clipPath: `inset(0 ${100 - (100 * at) / last}% 0 0)` }} />
+        </svg>
+      ))}
+      <i class="middle" />
+      {marks.map(({ moment, kind, text }) => (
+        <span
+          key={`${kind}${moment}`}
+          class={`course-mark ${kind} ${moment > at ? 'coming' : ''}`}
+          style={{ left: left(moment) }}
+        >
+          {text}
+        </span>
+      ))}
+      {turns.map(({ at, turn }) => (
+        <span key={turn} class="turn" style={{ left: left(at) }}>
+          {turn}
+        </span>
+      ))}
+      <i class="handle" style={{ left: left(at) }} />
     </div>
   );
 }
@@ -153,4 +159,28 @@ export function apartBy(room: number): (one: { at: number }) => boolean {
     last = at;
     return true;
   };
+}
+
+/** Turns that fit the width of the screen. */
+const TURNS = 30;
+
+/** Minimum distance of the handle from an edge (px), so a finger's width is visible beyond it. */
+const EDGE = 64;
+
+/** Timeline width, in viewports (>= 1). */
+export const widthsOf = (turns: number): number => Math.max(1, turns / TURNS);
+
+interface Strip {
+  readonly scrollLeft: number;
+  readonly clientWidth: number;
+  readonly scrollWidth: number;
+}
+
+/** The scroll position (px) that shows the moment at that share of the game, scrolling as little as possible. */
+export function scrolledTo(share: number, { scrollLeft, clientWidth, scrollWidth }: Strip): number {
+  const x = share * scrollWidth;
+  const least = x - clientWidth + EDGE;
+  const most = x - EDGE;
+  const wanted = Math.min(Math.max(scrollLeft, least), Math.max(most, least));
+  return Math.min(Math.max(0, wanted), Math.max(0, scrollWidth - clientWidth));
 }

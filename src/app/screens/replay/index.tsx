@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as say from '../../../words/en/screens/replay.ts';
 import { review } from '../../../words/en/screens/review.ts';
-import { Framed } from '../../parts/framed.tsx';
+import { Framed } from '../../parts/head.tsx';
 import type { ReplayOf, ReplayView } from '../../route.ts';
 import { Player } from './player.tsx';
 import { openReplay, type Replaying } from './replaying.ts';

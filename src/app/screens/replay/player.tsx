@@ -7,9 +7,8 @@ import { namesTo, toldTo } from '../../../words/en/you.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
-import { Sign } from '../../parts/sign.tsx';
-import { useMedia } from '../../parts/useMedia.ts';
-import { rem } from '../../parts/useSize.ts';
+import { addSigns, Sign } from '../../parts/sign.tsx';
+import { rem, useMedia } from '../../parts/useSize.ts';
 import type { TimelineStop } from '../../play/past/timeline.ts';
 import { Controls } from './controls.tsx';
 import { CoursePicture } from './coursePicture.tsx';
@@ -18,7 +17,6 @@ import { RecordLines } from './recordLines.tsx';
 import type { Replaying } from './replaying.ts';
 import { wayBack } from './wayBack.ts';
 import { WhySheet, whyAt } from './whySheet.tsx';
-import './signs.ts';
 import './style.css';
 
 /** Time per step during autoplay (ms). */
@@ -31,24 +29,22 @@ const VERY_LARGE_TEXT = 24;
 /** The player who did not know the marked cards; null: nothing is marked. */
 export type Unaware = Seat | null;
 
+type PlayerOpened = 'record' | 'goOn' | 'why' | null;
+
 export function Player(props: Replaying & { record: boolean }) {
-  const { ui, replay, timeline, names, seals, mine, ended, missing, options } = props;
-  // Skip the shuffle and deal before the first turn.
-  const [at, setAt] = useState(() => timeline.from(0, 1, 'turn'));
-  const [by, setBy] = useState<TimelineStop>('step');
+  const { replay, timeline, names, seals, mine, missing } = props;
   const [blind, setBlind] = useState<Unaware>(null);
-  const [playing, setPlaying] = useState(false);
-  const [opened, setOpened] = useState<'record' | 'goOn' | 'why' | null>(props.record ? 'record' : null);
+  const autoplay = useAutoplay(timeline);
+  const { at, setAt, setPlaying } = autoplay;
+  const [opened, setOpened] = useState<PlayerOpened>(props.record ? 'record' : null);
   useWakeLock();
-  useEffect(() => {
-    if (!playing) return;
-    if (at === timeline.last) return setPlaying(false);
-    const timer = setTimeout(() => setAt(timeline.from(at, 1, by)), STEP_MS);
-    return () => clearTimeout(timer);
-  }, [playing, at, by, timeline]);
   const go = (to: number): void => {
     setPlaying(false);
     setAt(to);
+  };
+  const open = (what: 'goOn' | 'why'): void => {
+    setPlaying(false);
+    setOpened(what);
   };
   const narrow = useMedia('(max-width: 350px), (max-height: 700px)');
   const large = rem() > VERY_LARGE_TEXT;
@@ -59,23 +55,9 @@ export function Player(props: Replaying & { record: boolean }) {
   if (!moment) return null;
   const seat = mine ?? 1;
   const said = saidAt(props, at);
-  const why = whyNot(ui, timeline, at);
   return (
-    <main class={`replay seat${seat}-owner ${compact ? 'compact' : ''} ${large ? 'large' : ''}`}>
-      <Head
-        title={
-          <>
-            {titleOf(props, at)}
-            <small class="ended">{[wordsNow(props, at), ended].filter(Boolean).join(' · ')}</small>
-          </>
-        }
-        {...wayBack()}
-      >
-        <button type="button" class="to-record" onClick={() => setOpened('record')}>
-          <Sign name="list" size={22} />
-          <span class={compact ? 'hidden' : ''}>{say.record}</span>
-        </button>
-      </Head>
+    <main class={`stacked replay seat${seat}-owner ${compact ? 'compact' : ''} ${large ? 'large' : ''}`}>
+      <PlayerHead {...props} at={at} compact={compact} onRecord={() => setOpened('record')} />
       {missing !== null && (
         <p class="missing" role="note">
           {missing}
@@ -86,75 +68,153 @@ export function Player(props: Replaying & { record: boolean }) {
       ) : (
         <RecordLines {...props} at={at} onGo={go} />
       )}
-      <section class="replay-ways" aria-label={say.throughTheGame}>
-        <div class="replay-top">
-          {replay && !moment.known.includes(null) && (
-            <BlindChoice {...props} blind={blind} compact={compact} onChoose={setBlind} />
-          )}
-          <div class="replay-said">
-            <p class="said" role="status">
-              <ui.RecordText text={said} names={mine === null ? names : namesTo(names, mine)} />
-              {said.endsWith('.') ? ' ' : '. '}
-              {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}
-            </p>
-            {weighed && (
-              <button
-                type="button"
-                class="text-button"
-                aria-label={say.whyNamed(weighed.title)}
-                onClick={() => {
-                  setPlaying(false);
-                  setOpened('why');
-                }}
-              >
-                {compact ? say.why : say.whyNamed(weighed.title)}
-              </button>
-            )}
-          </div>
-        </div>
-        <CoursePicture {...props} at={at} said={said} title={titleOf(props, at)} onGo={go} />
-        <div class="replay-row">
-          <Controls
-            by={by}
-            playing={playing}
-            atStart={at === 0}
-            atEnd={at === timeline.last}
-            runs={timeline.has('run')}
-            onBy={setBy}
-            onStep={(way, far) => go(timeline.from(at, way, far))}
-            onPlay={() => {
-              if (!playing && at === timeline.last) setAt(0);
-              setPlaying(!playing);
-            }}
-          />
-          <ActionButton
-            kind="main"
-            title={say.playOnFromHere}
-            detail={say.againstTheMachine}
-            blocked={why}
-            onClick={() => {
-              setPlaying(false);
-              setOpened('goOn');
-            }}
-          />
-        </div>
-      </section>
-      {opened === 'record' && (
-        <RecordLines
+      <section class="replay-ways stacked gap2" aria-label={say.throughTheGame}>
+        <Said
           {...props}
-          at={at}
-          onGo={(to) => {
-            setOpened(null);
-            go(to);
-          }}
-          onClose={() => setOpened(null)}
+          {...{ at, said, blind, compact }}
+          onBlind={setBlind}
+          why={weighed?.title ?? null}
+          onWhy={() => open('why')}
         />
-      )}
-      {opened === 'why' && weighed && <WhySheet told={weighed} onClose={() => setOpened(null)} />}
-      {opened === 'goOn' && (
-        <PlayOn {...{ ui, moment, first: timeline.moments[0], seat, options }} onClose={() => setOpened(null)} />
-      )}
+        <CoursePicture {...props} at={at} said={said} title={titleOf(props, at)} onGo={go} />
+        <PlayRow {...props} {...autoplay} onGo={go} onPlayOn={() => open('goOn')} />
+      </section>
+      <PlayerSheet {...props} {...{ opened, at, weighed, seat }} onGo={go} onClose={() => setOpened(null)} />
     </main>
+  );
+}
+
+/** The moment shown, and the steps that follow by themselves while it plays. */
+function useAutoplay(timeline: Replaying['timeline']) {
+  // Skip the shuffle and deal before the first turn.
+  const [at, setAt] = useState(() => timeline.from(0, 1, 'turn'));
+  const [by, setBy] = useState<TimelineStop>('step');
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!playing) return;
+    if (at === timeline.last) return setPlaying(false);
+    const timer = setTimeout(() => setAt(timeline.from(at, 1, by)), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [playing, at, by, timeline]);
+  /** From the end, it plays from the beginning. */
+  const play = (on: boolean): void => {
+    if (on && at === timeline.last) setAt(0);
+    setPlaying(on);
+  };
+  return { at, setAt, by, setBy, playing, setPlaying, play };
+}
+
+interface RowProps extends Replaying, ReturnType<typeof useAutoplay> {
+  onGo(at: number): void;
+  onPlayOn(): void;
+}
+
+function PlayRow({ ui, timeline, at, by, setBy, playing, play, onGo, onPlayOn }: RowProps) {
+  return (
+    <div class="replay-row across wraps gap3">
+      <Controls
+        by={by}
+        playing={playing}
+        atStart={at === 0}
+        atEnd={at === timeline.last}
+        runs={timeline.has('run')}
+        onBy={setBy}
+        onStep={(way, far) => onGo(timeline.from(at, way, far))}
+        onPlay={() => play(!playing)}
+      />
+      <ActionButton
+        kind="main"
+        title={say.playOnFromHere}
+        detail={say.againstTheMachine}
+        blocked={whyNot(ui, timeline, at)}
+        onClick={onPlayOn}
+      />
+    </div>
+  );
+}
+
+interface PlayerSheetProps extends Replaying {
+  opened: PlayerOpened;
+  at: number;
+  weighed: ReturnType<typeof whyAt>;
+  seat: Seat;
+  onGo(at: number): void;
+  onClose(): void;
+}
+
+function PlayerSheet(props: PlayerSheetProps) {
+  const { ui, timeline, options, opened, at, weighed, seat, onGo, onClose } = props;
+  const moment = timeline.moments[at];
+  if (opened === 'record')
+    return (
+      <RecordLines
+        {...props}
+        onGo={(to) => {
+          onClose();
+          onGo(to);
+        }}
+      />
+    );
+  if (opened === 'why' && weighed) return <WhySheet told={weighed} onClose={onClose} />;
+  if (opened !== 'goOn' || !moment) return null;
+  return <PlayOn {...{ ui, moment, first: timeline.moments[0], seat, options }} onClose={onClose} />;
+}
+
+type At = Replaying & { at: number; compact: boolean };
+
+function PlayerHead(props: At & { onRecord(): void }) {
+  const { at, compact, ended, onRecord } = props;
+  return (
+    <Head
+      title={
+        <>
+          {titleOf(props, at)}
+          <small class="ended">{[wordsNow(props, at), ended].filter(Boolean).join(' · ')}</small>
+        </>
+      }
+      {...wayBack()}
+    >
+      <button type="button" class="to-record across gap2 rigid" onClick={onRecord}>
+        <Sign name="list" size={22} />
+        <span class={compact ? 'hidden' : ''}>{say.record}</span>
+      </button>
+    </Head>
+  );
+}
+
+interface SaidProps extends At {
+  /** The last line of the record. */
+  said: string;
+  blind: Unaware;
+  /** The title of the decision that can be explained here; null if there is none. */
+  why: string | null;
+  onBlind(blind: Unaware): void;
+  onWhy(): void;
+}
+
+/** What happened at this moment, and whose view of it is shown. */
+function Said(props: SaidProps) {
+  const { ui, replay, timeline, names, mine, at, said, blind, compact, why, onBlind, onWhy } = props;
+  const moment = timeline.moments[at];
+  if (!moment) return null;
+  return (
+    <div class="replay-top stacked gap2">
+      {replay && !moment.known.includes(null) && (
+        <BlindChoice {...props} blind={blind} compact={compact} onChoose={onBlind} />
+      )}
+      <div class="replay-said flex wraps spread">
+        <p class="said" role="status">
+          <ui.RecordText text={said} names={mine === null ? names : namesTo(names, mine)} />
+          {said.endsWith('.') ? ' ' : '. '}
+          {replay && blind !== null && hiddenWords(replay.hiddenFrom(blind, moment), names, mine, blind)}
+        </p>
+        {why !== null && (
+          <button type="button" class="text-button" aria-label={say.whyNamed(why)} onClick={onWhy}>
+            {compact ? say.why : say.whyNamed(why)}
+          </button>
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -223,3 +283,12 @@ function BlindChoice({
     </fieldset>
   );
 }
+
+/** Icons of the replay controls. */
+addSigns({
+  strokes: {},
+  solids: {
+    stepBack: 'M4 4h3v16H4zM20 4L8.5 12L20 20z',
+    stepOn: 'M17 4h3v16h-3zM4 4l11.5 8L4 20z',
+  },
+});

@@ -6,6 +6,7 @@ import * as say from '../../../words/en/screens/review.ts';
 import { namesTo } from '../../../words/en/you.ts';
 import { ActionButton } from '../../parts/button.tsx';
 import { Head } from '../../parts/head.tsx';
+import { keepReview, keptReview } from '../../play/past/keptReview.ts';
 import { GAMES, type ReviewMoment, type ReviewState, review } from '../../play/past/review.ts';
 import { goTo, hashOf, type ReplayOf } from '../../route.ts';
 import type { Replaying } from './replaying.ts';
@@ -25,12 +26,12 @@ export function ReviewScreen(props: Replaying & { which: ReplayOf }) {
   const known = state === 'none' ? null : state;
   const moments = known?.moments ?? null;
   return (
-    <main class={`screen review seat${mine}-owner`}>
+    <main class={`gap4 screen review seat${mine}-owner`}>
       <Head
         title={
           <>
             {say.howTheGameWent}
-            <small class="ended">{ended}</small>
+            <small class="ended fine quiet">{ended}</small>
           </>
         }
         {...wayBack()}
@@ -60,18 +61,7 @@ export function ReviewScreen(props: Replaying & { which: ReplayOf }) {
               {statusOf(props, known)}
             </p>
           )}
-          {moments && (
-            <section>
-              <h2>{say.momentsThatDecided(moments.length)}</h2>
-              <ol>
-                {moments.map((moment, nth) => (
-                  <li key={moment.at}>
-                    <MomentRow {...props} moment={moment} nth={nth + 1} seat={mine} onOpen={() => setOpened(moment)} />
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
+          {moments && <Moments {...props} moments={moments} seat={mine} onOpen={setOpened} />}
           <p class="quiet">{say.howEstimated(level, GAMES)}</p>
         </>
       )}
@@ -80,6 +70,28 @@ export function ReviewScreen(props: Replaying & { which: ReplayOf }) {
       </div>
       {opened && <MomentSheet {...props} shown={opened} onClose={() => setOpened(null)} />}
     </main>
+  );
+}
+
+interface MomentsProps extends Replaying {
+  moments: readonly ReviewMoment[];
+  seat: Seat;
+  onOpen(moment: ReviewMoment): void;
+}
+
+function Moments(props: MomentsProps) {
+  const { moments, seat, onOpen } = props;
+  return (
+    <section>
+      <h2>{say.momentsThatDecided(moments.length)}</h2>
+      <ol>
+        {moments.map((moment, nth) => (
+          <li key={moment.at}>
+            <MomentRow {...props} moment={moment} nth={nth + 1} seat={seat} onOpen={() => onOpen(moment)} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -129,9 +141,6 @@ function startsIn(timeline: Replaying['timeline'], turn: (table: unknown) => num
   return [...opening, ...timeline.stops('turn')];
 }
 
-/** Finished reviews, until the page is left: opening one again takes no time. */
-const done = new Map<string, ReviewState>();
-
 /** `none`: the game cannot be reviewed. */
 function useReview({ timeline, replay, ui, which }: Replaying & { which: ReplayOf }): {
   state: ReviewState | 'none' | null;
@@ -139,11 +148,10 @@ function useReview({ timeline, replay, ui, which }: Replaying & { which: ReplayO
   again(): void;
 } {
   const key = hashOf({ at: 'replay', ...which });
-  const [state, setState] = useState<ReviewState | 'none' | null>(done.get(key) ?? null);
+  const [state, setState] = useState<ReviewState | 'none' | null>(null);
   const [stopped, setStopped] = useState(false);
   const [round, setRound] = useState(0);
   useEffect(() => {
-    if (done.has(key)) return;
     const last = timeline.moments[timeline.last];
     const starts = startsIn(timeline, (table) => ui.summary(table).turn);
     if (!replay?.review || starts.length === 0 || !last || last.known.includes(null)) return setState('none');
@@ -154,10 +162,13 @@ function useReview({ timeline, replay, ui, which }: Replaying & { which: ReplayO
     setStopped(false);
     const report = (now: ReviewState): void => {
       if (left) return;
-      if (now.moments && which.of !== 'chosen') done.set(key, now);
+      if (now.moments && which.of !== 'chosen') void keepReview(key, ui.game.version, now);
       setState(now);
     };
     const start = async (): Promise<void> => {
+      const kept = await keptReview(key, ui.game.version);
+      if (left) return;
+      if (kept) return setState(kept);
       const reviewer = await load();
       close = () => reviewer.close();
       if (left) return close();

@@ -44,7 +44,7 @@ export function ReviewCurve({ title, points, last, seat, moments }: Props) {
           <path class="rule" d={`M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}`} />
           {line !== '' && <path class="line" d={`M${line}`} />}
         </svg>
-        <span class="review-scale" aria-hidden="true">
+        <span class="review-scale stacked spread quiet" aria-hidden="true">
           <small>{say.percent(1)}</small>
           <small>{say.percent(0)}</small>
         </span>

@@ -6,9 +6,12 @@ import { canSound, canVibrate, sample } from '../../device/feel.ts';
 import { readServer } from '../../device/pairingServer.ts';
 import {
   COVER_WHEN,
+  type CoverWhen,
   FELT_WHEN,
   type FeltWhen,
   hasMaxRelays,
+  OUT_OF_TURN,
+  type OutOfTurn,
   type Relay,
   readSettings,
   relayFault,
@@ -16,11 +19,10 @@ import {
   saveSettings,
 } from '../../device/settings.ts';
 import { ActionButton } from '../../parts/button.tsx';
-import { Framed } from '../../parts/framed.tsx';
+import { Framed } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
-import { OutOfTurnChoice } from './outOfTurn.tsx';
+import { Wrong } from '../../parts/wrong.tsx';
 import './style.css';
-import { cover } from './words.ts';
 
 /** Saved immediately, effective from the next connection. */
 export function SettingsScreen() {
@@ -127,11 +129,7 @@ function Server({ settings, keep }: Props) {
         aria-invalid={wrong !== null}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      {wrong && (
-        <p class="wrong" role="alert">
-          {wrong}
-        </p>
-      )}
+      <Wrong>{wrong}</Wrong>
       <ActionButton kind="main" title={words.useThisServer} onClick={() => save(typed.trim())} />
       {settings.server !== '' && <ActionButton title={words.useTheDefaultServer} onClick={() => save('')} />}
     </form>
@@ -176,25 +174,7 @@ function Relays({ settings, keep }: Props) {
     >
       <h2>{words.relays}</h2>
       <p class="quiet">{words.relaysNote}</p>
-      {settings.relays.length > 0 && (
-        <ul class="relays">
-          {settings.relays.map((relay, at) => (
-            <li key={`${at} ${relay.url}`}>
-              <span>
-                <b>{relay.url}</b>
-                {relay.name !== '' && <small>{relay.name}</small>}
-              </span>
-              <button
-                type="button"
-                aria-label={words.removeUrl(relay.url)}
-                onClick={() => keep({ ...settings, relays: settings.relays.filter((_, other) => other !== at) })}
-              >
-                {words.removeLabel}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {settings.relays.length > 0 && <RelayRows settings={settings} keep={keep} />}
       {hasMaxRelays(settings) ? (
         <p>{words.youCanAddUp}</p>
       ) : (
@@ -202,14 +182,71 @@ function Relays({ settings, keep }: Props) {
           {field('url', words.address, 'turn:relay.example.org:3478')}
           {field('name', words.name)}
           {field('password', words.password)}
-          {wrong && (
-            <p class="wrong" role="alert">
-              {wrong}
-            </p>
-          )}
+          <Wrong>{wrong}</Wrong>
           <ActionButton title={words.addTheRelay} onClick={add} />
         </>
       )}
     </form>
   );
 }
+
+function RelayRows({ settings, keep }: Props) {
+  return (
+    <ul class="relays">
+      {settings.relays.map((relay, at) => (
+        <li key={`${at} ${relay.url}`}>
+          <span>
+            <b>{relay.url}</b>
+            {relay.name !== '' && <small>{relay.name}</small>}
+          </span>
+          <button
+            type="button"
+            aria-label={words.removeUrl(relay.url)}
+            onClick={() => keep({ ...settings, relays: settings.relays.filter((_, other) => other !== at) })}
+          >
+            {words.removeLabel}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const names: Readonly<Record<OutOfTurn, string>> = { skip: words.skipAutomatically, ask: words.askEveryTime };
+const notes: Readonly<Record<OutOfTurn, string>> = {
+  skip: words.skipNote,
+  ask: words.askEveryTimeNote,
+};
+
+/** Whether the game stops at rarely used chances to act. Only this phone knows. */
+function OutOfTurnChoice({ settings, keep }: Props) {
+  const now = settings.outOfTurn;
+  return (
+    <section>
+      <h2>{words.duringAGame}</h2>
+      <Options legend={words.whenICouldAct} note={notes[now]}>
+        {OUT_OF_TURN.map((one) => (
+          <Option key={one} on={one === now} onTake={() => keep({ ...settings, outOfTurn: one })} title={names[one]} />
+        ))}
+      </Options>
+    </section>
+  );
+}
+
+interface CoverWords {
+  title: string;
+  legend: string;
+  names: Readonly<Record<CoverWhen, string>>;
+  notes: Readonly<Record<CoverWhen, string>>;
+}
+
+const cover: CoverWords = {
+  title: words.yourHand,
+  legend: words.coverIt,
+  names: { turn: words.laterInMyTurn, soon: words.soon, laidDown: words.whenLaidDown },
+  notes: {
+    turn: words.coverLater,
+    soon: words.coverSoon,
+    laidDown: words.coverWhenLaidDown,
+  },
+};

@@ -8,7 +8,7 @@ import * as say from '../../../words/en/screens/solo/solo.ts';
 import { playedAfter, signNamed, whichGame } from '../../../words/en/signs.ts';
 import { machinePauseMs, PAUSES, saveMachinePause } from '../../device/pace.ts';
 import { newSeed } from '../../device/seed.ts';
-import type { AnyGameUi, SealedDecks, SoloLevel } from '../../games/gameUi.ts';
+import type { AnyGameUi, DeckChoice, SealedDecks, SoloLevel } from '../../games/gameUi.ts';
 import { loadUi } from '../../games/index.ts';
 import { Loading } from '../../offline/loading.tsx';
 import { ActionButton } from '../../parts/button.tsx';
@@ -16,12 +16,12 @@ import { Head } from '../../parts/head.tsx';
 import { Option, Options } from '../../parts/options.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import { Way } from '../../parts/way.tsx';
+import { Wrong } from '../../parts/wrong.tsx';
 import { type Decks, decksForOptions, decksOf, withDeck } from '../../play/bring.ts';
 import { loadSolos, type SoloSlot, saveSolo } from '../../play/soloPlaces.ts';
 import { type NewSlot, slotForNewGame, soloSign } from '../../play/soloSummary.ts';
 import { goTo, hashOf, stillHere } from '../../route.ts';
-import { GameChoice } from '../table/gameChoice.tsx';
-import { firstChoices, TableOptions } from '../table/options.tsx';
+import { firstChoices, GameChoice, TableOptions } from '../table/options.tsx';
 import { DropSheet } from './dropSheet.tsx';
 import './style.css';
 
@@ -58,35 +58,102 @@ interface ChoosingProps {
 }
 
 function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
+  const setup = useSetup(ui, first, sealed);
+  const { kind, seat, options, brought, refused, asking } = setup;
   const { together } = ui.solo;
-  const [kind, setKind] = useState<SoloKind>(
-    together ? 'hotSeat' : ui.solo.levels ? first : first === 'machine' ? 'goldfish' : first,
-  );
-  const against = together?.against;
-  const [seat, setSeat] = useState<Seat>(against?.seat ?? 0);
-  const [options, setOptions] = useState(() => firstChoices(ui.game.options));
-  const [decks, setDecks] = useState<Decks>(() => (sealed ? sealedFor(sealed, seat) : decksOf(ui)));
-  const [refused, setRefused] = useState<string | null>(null);
-  const [asking, setAsking] = useState<{ words: string; room: NewSlot } | null>(null);
-  const waiting = useWaiting();
   const sides = ui.sign.seats;
-  const chooseSide = (side: Seat): void => {
-    setSeat(side);
-    if (sealed) setDecks(sealedFor(sealed, side));
-  };
-  // Different rules may not allow the chosen deck.
-  const brought = decksForOptions(ui, decks, options);
-  const [own, setOwn] = useState<readonly SoloLevel[]>([]);
-  useEffect(() => void ui.solo.ownLevels?.().then(setOwn), [ui]);
-  const levels = [...(ui.solo.levels ?? []), ...own];
-  const [level, setLevel] = useState(levels[0]?.id ?? '');
-  const [pause, setPause] = useState(machinePauseMs);
   // Solo players choose their own side first, then the opponent's deck.
   const one = kind !== 'hotSeat';
   const seats: readonly Seat[] = kind === 'goldfish' ? [seat] : kind === 'machine' ? [seat, other(seat)] : [0, 1];
   const mine = one ? seat : 1;
   /** Against the machine, everything that matters fits on one screen. */
   const onMachine = kind === 'machine' && !together;
+  return (
+    <main class={`screen solo seat${mine} seat${mine}-owner ${onMachine ? 'on-machine' : ''}`}>
+      <Head title={say.onThisPhone} back="#/play" label={say.play} />
+      <WaitingGames />
+      <How ui={ui} setup={setup} />
+      {one && !together && (
+        <Options legend={say.yourSide}>
+          {([0, 1] as const).map((side) => (
+            <Option key={side} side={side} on={seat === side} onTake={() => setup.takeSide(side)} title={sides[side]} />
+          ))}
+        </Options>
+      )}
+      {seats.map(
+        (side) =>
+          ui.decks && (
+            <ui.decks.Pick
+              key={side}
+              side={side}
+              options={options}
+              chosen={brought[side]}
+              label={!one ? say.deckOf(sides[side]) : say.yourOrItsDeck(side === seat)}
+              onChoose={setup.bring}
+            />
+          ),
+      )}
+      <More ui={ui} setup={setup} canOpen={!sealed && onMachine} onMachine={onMachine} onGame={onGame} />
+      <div class="bottom">
+        <Wrong>{refused}</Wrong>
+        <ActionButton
+          kind="main"
+          title={say.beginOrDeal(!!together)}
+          detail={say.aNewGame}
+          onClick={() => void setup.deal()}
+        />
+      </div>
+      {asking !== null && (
+        <DropSheet
+          words={asking.words}
+          onDrop={() => void setup.deal(asking.room)}
+          onKeep={() => setup.setAsking(null)}
+        />
+      )}
+    </main>
+  );
+}
+
+type Setup = ReturnType<typeof useSetup>;
+
+/** What is chosen so far, and the game it begins. */
+function useSetup(ui: AnyGameUi, first: SoloKind, sealed: SealedDecks | null) {
+  const { together } = ui.solo;
+  const [kind, setKind] = useState<SoloKind>(
+    together ? 'hotSeat' : ui.solo.levels ? first : first === 'machine' ? 'goldfish' : first,
+  );
+  const [seat, setSeat] = useState<Seat>(together?.against?.seat ?? 0);
+  const [options, setOptions] = useState(() => firstChoices(ui.game.options));
+  const [decks, setDecks] = useState<Decks>(() => (sealed ? sealedFor(sealed, seat) : decksOf(ui)));
+  const [own, setOwn] = useState<readonly SoloLevel[]>([]);
+  useEffect(() => void ui.solo.ownLevels?.().then(setOwn), [ui]);
+  const levels = [...(ui.solo.levels ?? []), ...own];
+  const [level, setLevel] = useState(levels[0]?.id ?? '');
+  // Different rules may not allow the chosen deck.
+  const brought = decksForOptions(ui, decks, options);
+  return {
+    ...{ kind, setKind, seat, options, setOptions, levels, level, setLevel, brought },
+    ...useDeal(ui, { kind, seat, level, options, brought }),
+    takeSide(side: Seat): void {
+      setSeat(side);
+      if (sealed) setDecks(sealedFor(sealed, side));
+    },
+    bring: (deck: DeckChoice): void => setDecks(withDeck(decks, deck)),
+  };
+}
+
+interface Chosen {
+  kind: SoloKind;
+  seat: Seat;
+  level: string;
+  options: Record<string, string>;
+  brought: Decks;
+}
+
+/** Begins the game: refused in words, or asking first where the oldest open game would have to go. */
+function useDeal(ui: AnyGameUi, { kind, seat, level, options, brought }: Chosen) {
+  const [refused, setRefused] = useState<string | null>(null);
+  const [asking, setAsking] = useState<{ words: string; room: NewSlot } | null>(null);
   const dealing = useRef(false);
   const deal = async (room?: NewSlot): Promise<void> => {
     // A second tap while the machine is being measured would deal another game.
@@ -116,35 +183,25 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
     const { replaces, place } = found;
     if (replaces && !room) {
       dealing.current = false;
-      const words = say.oldestOpenGame(replaces.turn);
-      return setAsking({ words, room: found });
+      return setAsking({ words: say.oldestOpenGame(replaces.turn), room: found });
     }
     await saveSolo(place, begun.value.game);
     goTo({ at: 'alone', place });
   };
-  const choosePause = (ms: number): void => {
-    saveMachinePause(ms);
-    setPause(machinePauseMs());
+  return { refused, asking, setAsking, deal };
+}
+
+/** The kind of game, and how strong the machine is. */
+function How({ ui, setup: { kind, setKind, levels, level, setLevel } }: { ui: AnyGameUi; setup: Setup }) {
+  const { together } = ui.solo;
+  const against = together?.against;
+  const notes = {
+    machine: say.seesNoHiddenCards,
+    goldfish: say.goldfishNote(ui.solo.idleWords),
+    hotSeat: say.youHandThePhone,
   };
   return (
-    <main class={`screen solo seat${mine} seat${mine}-owner ${onMachine ? 'on-machine' : ''}`}>
-      <Head title={say.onThisPhone} back="#/play" label={say.play} />
-      {waiting.length > 0 && (
-        <ul class="ways">
-          {waiting.slice(0, MAX_WAITING).map((one) => (
-            <li key={one.place}>
-              <a class="way" href={hashOf({ at: 'alone', place: one.place })}>
-                <Sign name="play" size={22} />
-                <span>
-                  <b>{say.continueLabel}</b>
-                  <small>{one.words}</small>
-                </span>
-                <Sign name="forward" size={18} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+    <>
       {together &&
         (against ? (
           <Options legend={say.how} note={kind === 'machine' ? against.note : together.note}>
@@ -155,16 +212,7 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
           <p class="quiet">{together.note}</p>
         ))}
       {!together && (
-        <Options
-          legend={say.how}
-          note={
-            {
-              machine: say.seesNoHiddenCards,
-              goldfish: say.goldfishNote(ui.solo.idleWords),
-              hotSeat: say.youHandThePhone,
-            }[kind]
-          }
-        >
+        <Options legend={say.how} note={notes[kind]}>
           {levels.length > 0 && (
             <Option on={kind === 'machine'} onTake={() => setKind('machine')} title={say.theMachine} />
           )}
@@ -179,65 +227,72 @@ function Choosing({ ui, first, sealed, onGame }: ChoosingProps) {
           ))}
         </Options>
       )}
-      {one && !together && (
-        <Options legend={say.yourSide}>
-          {([0, 1] as const).map((side) => (
-            <Option key={side} side={side} on={seat === side} onTake={() => chooseSide(side)} title={sides[side]} />
-          ))}
-        </Options>
+    </>
+  );
+}
+
+interface MoreProps extends Pick<ChoosingProps, 'ui' | 'onGame'> {
+  setup: Setup;
+  onMachine: boolean;
+  /** Packs are not open yet, and could be. */
+  canOpen: boolean;
+}
+
+function More({ ui, setup, onMachine, canOpen, onGame }: MoreProps) {
+  return (
+    <details class="more-choices" open={!onMachine}>
+      <summary class="across">{say.moreOptions}</summary>
+      {ui.decks?.sealed && canOpen && (
+        <ul class="ways">
+          <Way to="#/sealed" sign="deck" title={say.sealed} detail={say.openPacks} />
+        </ul>
       )}
-      {seats.map(
-        (side) =>
-          ui.decks && (
-            <ui.decks.Pick
-              key={side}
-              side={side}
-              options={options}
-              chosen={brought[side]}
-              label={!one ? say.deckOf(sides[side]) : say.yourOrItsDeck(side === seat)}
-              onChoose={(deck) => setDecks(withDeck(decks, deck))}
-            />
-          ),
-      )}
-      <details class="more-choices" open={!onMachine}>
-        <summary>{say.moreOptions}</summary>
-        {ui.decks?.sealed && !sealed && onMachine && (
-          <ul class="ways">
-            <Way to="#/sealed" sign="deck" title={say.sealed} detail={say.openPacks} />
-          </ul>
-        )}
-        <GameChoice chosen={ui.sign} onChoose={(sign) => void loadUi(sign).then(onGame)} />
-        {kind === 'machine' && !together && (
-          <Options legend={say.pauseBetweenItsMoves}>
-            {PAUSES.map((ms) => (
-              <Option
-                key={ms}
-                on={pause === ms}
-                onTake={() => choosePause(ms)}
-                title={ms === 0 ? say.none : say.seconds(ms / 1000)}
-              />
-            ))}
-          </Options>
-        )}
-        <TableOptions choices={ui.game.options} words={ui.options} chosen={options} onChoose={setOptions} />
-      </details>
-      <div class="bottom">
-        {refused !== null && (
-          <p class="wrong" role="alert">
-            {refused}
-          </p>
-        )}
-        <ActionButton
-          kind="main"
-          title={say.beginOrDeal(!!together)}
-          detail={say.aNewGame}
-          onClick={() => void deal()}
+      <GameChoice chosen={ui.sign} onChoose={(sign) => void loadUi(sign).then(onGame)} />
+      {onMachine && <PauseChoice />}
+      <TableOptions choices={ui.game.options} words={ui.options} chosen={setup.options} onChoose={setup.setOptions} />
+    </details>
+  );
+}
+
+function PauseChoice() {
+  const [pause, setPause] = useState(machinePauseMs);
+  const choose = (ms: number): void => {
+    saveMachinePause(ms);
+    setPause(machinePauseMs());
+  };
+  return (
+    <Options legend={say.pauseBetweenItsMoves}>
+      {PAUSES.map((ms) => (
+        <Option
+          key={ms}
+          on={pause === ms}
+          onTake={() => choose(ms)}
+          title={ms === 0 ? say.none : say.seconds(ms / 1000)}
         />
-      </div>
-      {asking !== null && (
-        <DropSheet words={asking.words} onDrop={() => void deal(asking.room)} onKeep={() => setAsking(null)} />
-      )}
-    </main>
+      ))}
+    </Options>
+  );
+}
+
+/** Open games to resume. */
+function WaitingGames() {
+  const waiting = useWaiting();
+  if (waiting.length === 0) return null;
+  return (
+    <ul class="ways">
+      {waiting.slice(0, MAX_WAITING).map((one) => (
+        <li key={one.place}>
+          <a class="way" href={hashOf({ at: 'alone', place: one.place })}>
+            <Sign name="play" size={22} />
+            <span>
+              <b>{say.continueLabel}</b>
+              <small>{one.words}</small>
+            </span>
+            <Sign name="forward" size={18} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

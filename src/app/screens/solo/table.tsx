@@ -8,15 +8,14 @@ import { IN_MEMORY } from '../../../words/en/inMemory.ts';
 import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
 import * as say from '../../../words/en/screens/solo/soloTable.ts';
 import { storeAdvice } from '../../../words/en/store.ts';
-import { isGuided, markGuided } from '../../device/hints.ts';
+import { hintsOn, isGuided, markGuided, setHintsOn } from '../../device/hints.ts';
 import { newSeed } from '../../device/seed.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
-import type { AnyTableUi } from '../../games/gameUi.ts';
+import type { AnyTableUi, HintUi } from '../../games/gameUi.ts';
 import { loadTableUi } from '../../games/index.ts';
 import { Loading } from '../../offline/loading.tsx';
 import { ActionButton } from '../../parts/button.tsx';
-import { AtTable, Notice, Strip } from '../../parts/strip.tsx';
-import { Toast } from '../../parts/toast.tsx';
+import { AtTable, Notice, Strip, Toast } from '../../parts/strip.tsx';
 import { finishedId } from '../../play/past/finishedSolo.ts';
 import { lookUpSolo, type SoloSlot } from '../../play/soloPlaces.ts';
 import { soloSign } from '../../play/soloSummary.ts';
@@ -24,9 +23,9 @@ import { useSolo } from '../../play/useSolo.ts';
 import { goTo, type ReplayView } from '../../route.ts';
 import { Curtain } from './curtain.tsx';
 import { DropSheet } from './dropSheet.tsx';
-import { useHint } from './hint.tsx';
-
 import './style.css';
+import * as words from '../../../words/en/screens/solo/soloTable.ts';
+import type { Seated } from '../../play/seated.ts';
 
 const home = (): void => goTo({ at: 'home' });
 const choose = (): void => goTo({ at: 'solo' });
@@ -110,28 +109,18 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
     if (anew.ok && isGuided(solo.game)) markGuided(seed);
     if (anew.ok) onAnew(anew.value);
   };
+  const hint = useHint(ui, seated);
+  const guided = isGuided(now.game) && hint.show;
+  const asked = seated !== null && seated.moves.length > 1 && !stopThinking;
   const deal = (): void => dealTo(solo.game.seat);
   // An untouched hand is not a game yet.
   const ask = (): void => (now.game.answers.length > 0 && !over ? setAsking(true) : deal());
-  const hint = useHint(ui, seated);
-  const guided = isGuided(now.game) && hint.show;
-  const [offered, setOffered] = useState(false);
-  const asked = seated !== null && seated.moves.length > 1 && !stopThinking;
   const also = [
     ...hint.also,
     ...(stopThinking ? [{ title: say.stopThinking, act: stopThinking }] : []),
     { title: say.dealAgainTitle(solo.game.kind), act: ask },
     { title: say.newGameOtherDecks, act: choose },
     ...(over ? [{ title: say.replayBothHandsOpen, act: () => replay(now) }] : []),
-  ];
-  const next = [
-    { title: say.replay, detail: say.bothHandsOpen, act: () => replay(now) },
-    ...(ui.sign.reviewed && now.game.kind !== 'goldfish'
-      ? [{ title: review, detail: whatDecidedIt, act: () => replay(now, 'review') }]
-      : []),
-    ...(now.game.kind === 'machine'
-      ? [{ title: say.rematch, detail: say.swapSides, act: () => dealTo(other(now.game.seat)) }]
-      : []),
   ];
   return (
     <AtTable>
@@ -142,7 +131,7 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
           v={{
             ...seated,
             also,
-            ...(over && { next }),
+            ...(over && { next: waysNext(ui, now, () => dealTo(other(now.game.seat))) }),
             ...(guided && { hint: guided }),
             ...(stopThinking && { standing: say.thinks(seated.standing) }),
           }}
@@ -150,26 +139,37 @@ function Playing({ ui, at, solo, onAnew }: PlayingProps) {
           {...{ record, hold, setHold, place }}
         />
       )}
-      {guided && asked && !offered && now.game.answers.every(({ seat }) => seat !== now.game.seat) && (
-        <Strip
-          sign="bulb"
-          act={{
-            title: say.showAHint,
-            onClick: () => {
-              setOffered(true);
-              guided();
-            },
-          }}
-        >
-          {say.yourMoveAHint}
-        </Strip>
-      )}
+      {guided && asked && now.game.answers.every(({ seat }) => seat !== now.game.seat) && <OfferHint show={guided} />}
       {hint.sheet}
       {asking && <DropSheet words={say.turnTitle(turn)} onDrop={deal} onKeep={() => setAsking(false)} />}
       {!seated && !curtain && <Ended onDeal={deal} />}
       {fault !== null && <Notice text={say.thisBrowserCantSave} mark={IN_MEMORY} />}
       {refused !== null && <Toast text={refused} />}
     </AtTable>
+  );
+}
+
+/** After the end: what this game offers next, its rematch by `swap`. */
+const waysNext = (ui: AnyTableUi, now: AnySolo, swap: () => void) => [
+  { title: say.replay, detail: say.bothHandsOpen, act: () => replay(now) },
+  ...(ui.sign.reviewed && now.game.kind !== 'goldfish'
+    ? [{ title: review, detail: whatDecidedIt, act: () => replay(now, 'review') }]
+    : []),
+  ...(now.game.kind === 'machine' ? [{ title: say.rematch, detail: say.swapSides, act: swap }] : []),
+];
+
+/** Before a guided game's first move. */
+function OfferHint({ show }: { show(): void }) {
+  const [offered, setOffered] = useState(false);
+  if (offered) return null;
+  const act = (): void => {
+    setOffered(true);
+    show();
+  };
+  return (
+    <Strip sign="bulb" act={{ title: say.showAHint, onClick: act }}>
+      {say.yourMoveAHint}
+    </Strip>
   );
 }
 
@@ -182,4 +182,25 @@ function Ended({ onDeal }: { onDeal(): void }) {
       <ActionButton title={say.home} onClick={home} />
     </main>
   );
+}
+
+/** `also`: for the list; `sheet`: an open hint; `show`: opens it. Empty if the game has no hints. */
+function useHint({ hint: load }: AnyTableUi, seated: Seated<unknown, AnyMove> | null) {
+  const [on, setOn] = useState(hintsOn);
+  const [Hint, setHint] = useState<HintUi<unknown, AnyMove> | null>(null);
+  if (!load || !seated?.machine || seated.question.kind === 'over') return { also: [], sheet: null, show: null };
+  const turn = (next: boolean): void => {
+    setHintsOn(next);
+    setOn(next);
+    setHint(null);
+  };
+  const show = (): void => void load().then((loaded) => setHint(loaded));
+  const also = on
+    ? [{ title: words.hintWhatMattersNow, act: show }]
+    : [{ title: words.showHintsAgain, act: () => turn(true) }];
+  return {
+    also,
+    show: on ? show : null,
+    sheet: Hint && <Hint.Sheet v={seated} onClose={() => setHint(null)} onOff={() => turn(false)} />,
+  };
 }

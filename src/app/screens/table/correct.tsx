@@ -105,7 +105,7 @@ function Counts({
     onChange(there === one.now ? null : one.change(there));
   };
   return (
-    <div class={`count-of seat${one.seat}`}>
+    <div class={`stacked gap3 count-of seat${one.seat}`}>
       <label class="field">
         {say.which}
         <select
@@ -124,10 +124,10 @@ function Counts({
           ))}
         </select>
       </label>
-      <p class="says">
+      <p class="says across wraps gap3">
         <small>{say.theTableSays(one.now)}</small>
       </p>
-      <div class="count-steps">
+      <div class="count-steps across spread gap4">
         <button type="button" aria-label={say.removeOne(named(one))} onClick={() => set(to - 1)}>
           −
         </button>

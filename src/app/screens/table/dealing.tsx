@@ -25,7 +25,7 @@ interface Props {
 export function Dealing({ link, them, begun, packs, onHome, onRemove, children }: Props) {
   const missed = useMissed(link);
   return (
-    <main class="screen dealing">
+    <main class="screen dealing gap4 centered">
       <Riffle />
       <h1>{words.dealing}</h1>
       <p class="quiet">{packs ? words.bothPhonesDealPacks : words.bothPhonesShuffleBoth}</p>
@@ -90,7 +90,7 @@ function Remove({ onRemove }: Pick<Props, 'onRemove'>) {
 
 /** Both decks, riffled together. Static with reduced motion. */
 const Riffle = () => (
-  <div class="riffle" aria-hidden="true">
+  <div class="riffle flex gap7" aria-hidden="true">
     <span class="deck seat0">
       <i />
       <i />

@@ -1,5 +1,6 @@
 /** The table of a running match, and what is shown over it: refusals, a stopped match, the end of the game. */
 
+import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result.ts';
 import type { View } from '../../../peer/match/match.ts';
@@ -15,8 +16,8 @@ import { device } from '../../device/device.ts';
 import { useWakeLock } from '../../device/useWakeLock.ts';
 import type { GameSummary } from '../../games/gameUi.ts';
 import { later } from '../../offline/later.tsx';
-import { AtTable, Notice, Strip } from '../../parts/strip.tsx';
-import { Toast } from '../../parts/toast.tsx';
+import { Loading } from '../../offline/loading.tsx';
+import { AtTable, Notice, Strip, Toast } from '../../parts/strip.tsx';
 import { type MatchSession, runningOf, saveLog } from '../../play/matchRunning.ts';
 import { decksFor } from '../../play/next.ts';
 import { playedIn } from '../../play/played.ts';
@@ -28,18 +29,15 @@ import { useTable } from '../../play/useTable.ts';
 import { goTo } from '../../route.ts';
 import { Asked } from './asked.tsx';
 import { Dealing } from './dealing.tsx';
-import { endingOf } from './ending.ts';
-import { Over } from './over.tsx';
+import { endingOf, Over } from './over.tsx';
 import { Reach } from './reach.tsx';
 import { RematchWays } from './rematch.tsx';
-import { RequestBar, useRequest } from './request.tsx';
-import { requestNow } from './requestNow.ts';
+import { RequestBar, requestNow, useRequest } from './request.tsx';
 import { Silence } from './silence.tsx';
 import { Stopped } from './stopped.tsx';
 import { TakeBack } from './takeBack.tsx';
-import { useEarlier } from './useEarlier.ts';
 import { useMatch } from './useMatch.tsx';
-import { usePools } from './usePools.ts';
+import { useEarlier, usePools } from './usePools.ts';
 import { useWaited, Waited, WaitSheet } from './waited.tsx';
 import './style.css';
 
@@ -61,75 +59,26 @@ interface Props {
   onRemove(): void;
 }
 
-export function TableScreen({ sitting, before: known, rematch, moving: begins, onRemove }: Props) {
-  const { before, claim } = useEarlier(sitting, known);
-  const { view, seated, record, refused, hold, setHold, place } = useTable(sitting);
-  const { ui } = sitting;
-  const keeper = useKeeper();
-  const unkept =
-    keeper !== null
-      ? words.continuesInMemory(storeAdvice[keeper].what)
-      : sitting.keyTrouble !== null
-        ? words.thisPhoneCantSave
-        : null;
-  const [looked, setLooked] = useState<string | null>(null);
-  const [denied, setDenied] = useState<string | null>(null);
-  const [taking, setTaking] = useState(false);
-  const [correcting, setCorrecting] = useState(false);
-  const correctUi = view.correcting.on ? ui.correct : undefined;
-  const [waiting, setWaiting] = useState(false);
-  const [moving, setMoving] = useState(begins);
-  const moved = useMoved(view);
-  useWakeLock();
-  const pools = usePools(sitting, before);
-  const match = useMatch(sitting, before, pools?.outcomes);
+export function TableScreen(props: Props) {
+  const { sitting, rematch, moving: begins } = props;
+  const screen = useTableScreen(props);
+  const { seated, view, looked, setLooked, leave } = screen;
   const { status } = view;
-  const leave = (): void => goTo({ at: 'home' });
+  const [moving, setMoving] = useState(begins);
   const stay = (): void => {
     setMoving(false);
     if (begins) goTo({ at: 'table', game: sitting.name }, true);
   };
-  const wish = (wished: Promise<Result<null, Refusal>>): void =>
-    void wished.then((done) => setDenied(done.ok ? null : ui.refusal(done.error)));
-  // Only this player's next entry is certain to void it.
-  const withdraw = (): void =>
-    void sitting.match.withdraw().then((done) => {
-      setDenied(done.ok ? words.withdrawn(name) : ui.refusal(done.error));
-    });
-  const askDraw = (): void => wish(sitting.match.offer({ what: 'draw' }));
-  const pause = (on: boolean): void => {
-    wish(sitting.match.pause(on));
-    if (on) leave();
-  };
-  const stakes = ui.match && seated ? stakesOf(ui.match, view.seat, ui.summary(seated.table).points) : null;
-  const also = [
-    ...(view.back.on ? [{ title: words.takeBackEllipsis, act: () => setTaking(true) }] : []),
-    ...(correctUi ? [{ title: words.fixTheTableEllipsis, act: () => setCorrecting(true) }] : []),
-    ...(before.length > 0 && match.standings ? [{ title: words.theMatch, act: match.open }] : []),
-    ...(view.paused.mine ? [] : [{ title: words.pauseUntilAnotherDay, act: () => pause(true) }]),
-    ...(stakes && view.offers.mine === null ? [{ title: words.offerADraw, act: askDraw }] : []),
-    { title: words.moveThisGameTo, act: () => setMoving(true) },
-  ];
   // Closing one ending must not hide the next.
   const ending = endingOf(status);
   const looking = looked === ending;
-  const played = playedIn(sitting);
-  const { options } = sitting.match.agreed();
-  const atEnd = status.kind === 'over' && !looking && seated !== null && !seated.reveal;
-  rematch.before = before;
-  useRematch(rematch, atEnd);
-  const ended = status.kind === 'stopped' || status.kind === 'over';
   const reach = <Reach sitting={sitting} />;
-  const name = sitting.names[other(view.seat)];
-  const them = begun(name);
-  const shown = useRequest(requestNow(view, sitting, record, agreedLast(sitting)));
-  const waited = useWaited(view, sitting);
   // A phone that the game has left can only show its past.
   if ((moving || (view.move.gone !== null && looked !== MOVED)) && status.kind === 'playing')
     return (
       <MoveScreen
         sitting={sitting}
-        earlier={before.length}
+        earlier={screen.before.length}
         onTable={() => {
           stay();
           setLooked(MOVED);
@@ -140,9 +89,8 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
   if (status.kind === 'stopped' && !looking)
     return (
       <Stopped
-        status={status}
+        {...{ status, sitting }}
         seat={view.seat}
-        sitting={sitting}
         onHome={leave}
         onSave={() => saveLog(sitting)}
         onTable={seated ? () => setLooked(ending) : undefined}
@@ -150,94 +98,219 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
         {status.owes.length > 0 && reach}
       </Stopped>
     );
+  const without = withoutBoard(props, screen, reach);
+  if (without !== null || !seated) return without ?? <Loading />;
+  const ended = status.kind === 'stopped' || status.kind === 'over';
+  const at = { ...screen, sitting, seated, onMove: () => setMoving(true) };
+  return (
+    <AtTable>
+      <BoardAndNotices {...at} v={ended ? seated : withWays(at)} />
+      {ended ? <Ended {...at} {...{ rematch, looking, ending }} /> : <InPlay {...at} />}
+      {screen.match.sheet}
+    </AtTable>
+  );
+}
+
+/** Before the cards are dealt, and where a game ends with something to deal. */
+function withoutBoard(
+  { sitting, rematch, onRemove }: Props,
+  { seated, view, them, leave, wish }: TableState,
+  reach: JSX.Element,
+) {
+  const { ui } = sitting;
+  const { status } = view;
   if (ui.Dealt && seated && status.kind === 'over' && status.kept)
     return (
-      <ui.Dealt v={seated} name={sitting.name} {...{ options, rematch }} onEnd={() => wish(sitting.match.release())}>
+      <ui.Dealt
+        v={seated}
+        name={sitting.name}
+        {...{ options: sitting.match.agreed().options, rematch }}
+        onEnd={() => wish(sitting.match.release())}
+      >
         {reach}
       </ui.Dealt>
     );
   if (!seated || (status.kind !== 'over' && isDealing(seated, ui.summary(seated.table))))
     return (
       <Dealing
+        {...{ them, onRemove }}
         link={sitting.link.state}
-        them={them}
         begun={view.table !== null}
         packs={ui.sign.leadsTo !== undefined}
         onHome={leave}
-        onRemove={onRemove}
       >
         {reach}
       </Dealing>
     );
-  const request = shown && !ended && <RequestBar {...{ shown, name }} onWithdraw={withdraw} />;
-  const thinks = waited !== null && !ended && <Waited waited={waited} name={name} onOpen={() => setWaiting(true)} />;
-  const paused = words.pausedWords(view.paused, them);
-  const v = ended
-    ? seated
-    : {
-        ...seated,
-        also,
-        paused,
-        ...(ui.saysWaits && { ...(request && { request }), ...(thinks && { waited: thinks }) }),
-      };
+  return null;
+}
+
+type TableState = ReturnType<typeof useTableScreen>;
+
+/** What the table shows whether it is played, ended or stopped. */
+function useTableScreen({ sitting, before: known, rematch }: Props) {
+  const { before, claim } = useEarlier(sitting, known);
+  const table = useTable(sitting);
+  const { view, seated, record } = table;
+  const { ui } = sitting;
+  const [looked, setLooked] = useState<string | null>(null);
+  const [denied, setDenied] = useState<string | null>(null);
+  const moved = useMoved(view);
+  useWakeLock();
+  const pools = usePools(sitting, before);
+  const match = useMatch(sitting, before, pools?.outcomes);
+  const name = sitting.names[other(view.seat)];
+  const wish = (wished: Promise<Result<null, Refusal>>): void =>
+    void wished.then((done) => setDenied(done.ok ? null : ui.refusal(done.error)));
+  // Only this player's next entry is certain to void it.
+  const withdraw = (): void =>
+    void sitting.match.withdraw().then((done) => setDenied(done.ok ? words.withdrawn(name) : ui.refusal(done.error)));
+  const [sheet, setSheet] = useState<'takeBack' | 'correct' | 'wait' | null>(null);
+  const isOver = view.status.kind === 'over';
+  const atEnd = isOver && looked !== endingOf(view.status) && seated !== null && !seated.reveal;
+  rematch.before = before;
+  useRematch(rematch, atEnd);
+  const shown = useRequest(requestNow(view, sitting, record, agreedLast(sitting)));
+  const waited = useWaited(view, sitting);
+  return {
+    ...table,
+    ...{ before, claim, looked, setLooked, denied, moved, pools, match, name, them: begun(name) },
+    ...{ wish, withdraw, atEnd, shown, waited, unkept: useUnkept(sitting) },
+    ...{
+      sheet,
+      setSheet,
+      stakes: ui.match && seated ? stakesOf(ui.match, view.seat, ui.summary(seated.table).points) : null,
+    },
+    leave: (): void => goTo({ at: 'home' }),
+    askDraw: (): void => wish(sitting.match.offer({ what: 'draw' })),
+    pause(on: boolean): void {
+      wish(sitting.match.pause(on));
+      if (on) goTo({ at: 'home' });
+    },
+  };
+}
+
+interface AtBoard extends TableState {
+  sitting: MatchSession;
+  seated: NonNullable<TableState['seated']>;
+  onMove(): void;
+}
+
+/** The board, and what is said about the game as a whole. */
+function BoardAndNotices(props: AtBoard & { v: AtBoard['seated'] }) {
+  const { sitting, v, record, hold, setHold, place, leave, moved, them, unkept, refused, denied } = props;
   return (
-    <AtTable>
-      <ui.Board v={v} onLeave={leave} {...{ record, hold, setHold, place }} />
+    <>
+      <sitting.ui.Board v={v} onLeave={leave} {...{ record, hold, setHold, place }} />
       {moved !== null && <Notice text={words.movedToAnotherPhone(them)} />}
       {unkept !== null && <Notice text={unkept} mark={IN_MEMORY} />}
       {(refused ?? denied) !== null && <Toast text={refused ?? denied ?? ''} />}
-      {!ended && reach}
-      {ended && looking && (
-        <Strip act={{ title: words.howItEnded, onClick: () => setLooked(null) }}>{words.theGameIsOverSentence}</Strip>
-      )}
+    </>
+  );
+}
+
+/** While the game is played: what else can be done, and the opponent's request or wait, where the board shows it. */
+function withWays(at: AtBoard): AtBoard['seated'] {
+  const { sitting, view, seated, before, match, them, stakes, setSheet, askDraw, pause } = at;
+  const also = [
+    ...(view.back.on ? [{ title: words.takeBackEllipsis, act: () => setSheet('takeBack') }] : []),
+    ...(correctIn(at) ? [{ title: words.fixTheTableEllipsis, act: () => setSheet('correct') }] : []),
+    ...(before.length > 0 && match.standings ? [{ title: words.theMatch, act: match.open }] : []),
+    ...(view.paused.mine ? [] : [{ title: words.pauseUntilAnotherDay, act: () => pause(true) }]),
+    ...(stakes && view.offers.mine === null ? [{ title: words.offerADraw, act: askDraw }] : []),
+    { title: words.moveThisGameTo, act: at.onMove },
+  ];
+  const { request, thinks } = barsOf(at);
+  return {
+    ...seated,
+    also,
+    paused: words.pausedWords(view.paused, them),
+    ...(sitting.ui.saysWaits && { ...(request && { request }), ...(thinks && { waited: thinks }) }),
+  };
+}
+
+const correctIn = ({ sitting, view }: AtBoard) => (view.correcting.on ? sitting.ui.correct : undefined);
+
+const barsOf = ({ shown, waited, name, withdraw, setSheet }: AtBoard) => ({
+  request: shown && <RequestBar {...{ shown, name }} onWithdraw={withdraw} />,
+  thinks: waited !== null && <Waited waited={waited} name={name} onOpen={() => setSheet('wait')} />,
+});
+
+/** What lies over the board of a running game. */
+function InPlay(at: AtBoard) {
+  const { sitting, view, record, name, wish, waited, stakes, sheet, setSheet, askDraw, pause } = at;
+  const { ui } = sitting;
+  const close = (): void => setSheet(null);
+  const correct = correctIn(at);
+  const { request, thinks } = barsOf(at);
+  return (
+    <>
+      <Reach sitting={sitting} />
       {!ui.saysWaits && request && <Strip>{request}</Strip>}
       {!ui.saysWaits && thinks && <Strip>{words.waitingAndThinks(name, thinks)}</Strip>}
-      {waited !== null && waiting && !ended && (
+      {waited !== null && sheet === 'wait' && (
         <WaitSheet
           {...{ view, sitting, waited }}
           onDraw={stakes ? askDraw : null}
           onPause={() => pause(true)}
-          onClose={() => setWaiting(false)}
+          onClose={close}
         />
       )}
-      {!ended && <Asked {...{ view, sitting, record, stakes }} onAccept={() => wish(sitting.match.accept())} />}
-      {!ended && taking && (
+      <Asked {...{ view, sitting, record, stakes }} onAccept={() => wish(sitting.match.accept())} />
+      {sheet === 'takeBack' && (
         <TakeBack
           {...{ sitting, record }}
           seat={view.seat}
           back={view.back}
           table={view.table}
-          onClose={() => setTaking(false)}
+          onClose={close}
           onAsk={(to) => wish(sitting.match.offer({ what: 'back', to }))}
         />
       )}
-      {!ended && correctUi && correcting && (
+      {correct && sheet === 'correct' && (
         <Correct
           {...{ sitting }}
           seat={view.seat}
           table={view.table}
-          ui={correctUi}
-          onClose={() => setCorrecting(false)}
+          ui={correct}
+          onClose={close}
           onAsk={(change) => wish(sitting.match.offer({ what: 'correct', change }))}
         />
       )}
-      {!ended && (
-        <Silence
-          {...{ view, sitting, stakes }}
-          onClaim={() => wish(sitting.match.claimAbsence())}
-          onResign={() => wish(sitting.match.resign())}
-          onDraw={askDraw}
-          onPause={pause}
-        />
+      <Silence
+        {...{ view, sitting, stakes }}
+        onClaim={() => wish(sitting.match.claimAbsence())}
+        onResign={() => wish(sitting.match.resign())}
+        onDraw={askDraw}
+        onPause={pause}
+      />
+    </>
+  );
+}
+
+interface OverProps extends AtBoard {
+  rematch: Rematch;
+  /** The player looks at the table instead of the end. */
+  looking: boolean;
+  ending: string | null;
+}
+
+/** What lies over the board of a game that has ended. */
+function Ended(props: OverProps) {
+  const { sitting, view, seated, rematch, before, match, pools, denied, claim, leave, wish, setLooked, ending } = props;
+  const { ui } = sitting;
+  const { status } = view;
+  const { options } = sitting.match.agreed();
+  const played = playedIn(sitting);
+  return (
+    <>
+      {props.looking && (
+        <Strip act={{ title: words.howItEnded, onClick: () => setLooked(null) }}>{words.theGameIsOverSentence}</Strip>
       )}
-      {status.kind === 'over' && atEnd && (
+      {status.kind === 'over' && props.atEnd && (
         <Over
-          v={seated}
-          ui={ui}
-          status={status}
+          {...{ v: seated, ui, status, denied, pools }}
           waiting={view.waiting}
-          denied={denied}
-          pools={pools}
           onHome={leave}
           onSave={() => saveLog(sitting)}
           onTable={() => setLooked(ending)}
@@ -267,8 +340,7 @@ export function TableScreen({ sitting, before: known, rematch, moving: begins, o
           {status.owed !== null && <Reach sitting={sitting} inPlace />}
         </Over>
       )}
-      {match.sheet}
-    </AtTable>
+    </>
   );
 }
 
@@ -291,6 +363,13 @@ function useMoved({ move, seat, length }: View<unknown>): number | null {
 /** Nobody has decided anything yet: rendering a table now would only cost time while the phone shuffles. */
 const isDealing = ({ question }: Seated<unknown, AnyMove>, { turn }: GameSummary): boolean =>
   turn === 0 && question.kind !== 'move' && question.kind !== 'choose' && question.kind !== 'over';
+
+/** Why the game is kept in memory only; null if it is stored. */
+function useUnkept({ keyTrouble }: MatchSession): string | null {
+  const keeper = useKeeper();
+  if (keeper !== null) return words.continuesInMemory(storeAdvice[keeper].what);
+  return keyTrouble !== null ? words.thisPhoneCantSave : null;
+}
 
 /** The storage fault that leaves the game in memory only, once there is one. */
 function useKeeper(): StoreFault | null {

@@ -42,7 +42,7 @@ export function MatchSheet(props: Props) {
       <p class="quiet">
         {match.words} {sidesWords(rows)}
       </p>
-      <ol class="match-rows">
+      <ol class="match-rows stacked gap3">
         {rows.map((row, at) => (
           <GameRow key={at} nth={at + 1} row={row} {...props} />
         ))}
@@ -63,7 +63,7 @@ export function MatchSheet(props: Props) {
 /** On paper, each half in the form of the side its player has now; the leader is bold. */
 function Totals({ standings: { mine, theirs }, seat, names, seals }: Props) {
   const half = (of: Seat, points: number, leads: boolean) => (
-    <div class={`total seat${of} ${leads ? 'leads' : ''}`}>
+    <div class={`grow total seat${of} ${leads ? 'leads' : ''}`}>
       <Emblem id={seals[of]} side={of} size={44} />
       <span class="total-who">{words.youOrNameBegun(of === seat, names[of])}</span>
       <b>

@@ -1,7 +1,9 @@
 // Chunk: choices
 /** A table's options in the game's order, each with its current choice and what that means. */
 import type { Choices } from '../../../rules/options.ts';
-import type { OptionWords, WordsOf } from '../../../words/types.ts';
+import * as words from '../../../words/en/screens/table/options.ts';
+import { signs } from '../../../words/en/signs.ts';
+import type { GameSign, OptionWords, WordsOf } from '../../../words/types.ts';
 import { Option, Options } from '../../parts/options.tsx';
 
 interface Props<C extends Choices> {
@@ -39,5 +41,25 @@ export function TableOptions<C extends Choices>({ choices, words, chosen, disabl
         );
       })}
     </>
+  );
+}
+
+/** Which game to play; asks nothing if there is only one. */
+interface GameProps {
+  chosen: GameSign;
+  /** The other player chooses. */
+  disabled?: boolean;
+  onChoose(sign: GameSign): void;
+}
+
+/** `disabled` shows the choice without accepting one. The caller loads the chosen game. */
+export function GameChoice({ chosen, disabled = false, onChoose }: GameProps) {
+  if (signs.length < 2) return null;
+  return (
+    <Options legend={words.whichGame} disabled={disabled} note={disabled ? words.theHostChooses : undefined}>
+      {signs.map((sign) => (
+        <Option key={sign.id} on={sign.id === chosen.id} onTake={() => onChoose(sign)} title={sign.name} />
+      ))}
+    </Options>
   );
 }

@@ -4,13 +4,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Foul } from '../../../peer/match/audit/audit.ts';
 import type { View } from '../../../peer/match/match.ts';
-import type { Over as Decided } from '../../../peer/match/status.ts';
+import type { Over as Decided, Status } from '../../../peer/match/status.ts';
 import { type AnyMove, other, type Seat } from '../../../rules/game.ts';
 import { capital, sentence } from '../../../words/en/capital.ts';
 import { faultWords } from '../../../words/en/faults.ts';
 import { review, whatDecidedIt } from '../../../words/en/screens/review.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
-
 import { begun } from '../../../words/en/sides.ts';
 import { fileSays } from '../../../words/en/silence.ts';
 import { endPhrase, owedWords } from '../../../words/en/status.ts';
@@ -20,7 +19,6 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { Sign } from '../../parts/sign.tsx';
 import type { Seated } from '../../play/seated.ts';
 import type { ReplayView } from '../../route.ts';
-
 import { Clock, PatienceClock } from './patience.tsx';
 import { Standing } from './standing.tsx';
 import type { PoolsShown } from './usePools.ts';
@@ -222,22 +220,10 @@ function Ways({
   const them = begun(v.names[other(v.seat)]);
   const open =
     slow && status.verdict === null && status.by !== 'absence' && waiting?.mayClaim && waiting.limitMs !== null;
-  const { overdue = false, waitedMs = 0, limitMs = null } = waiting ?? {};
+  const overdue = waiting?.overdue ?? false;
   return (
     <>
-      {open && (
-        <>
-          <ActionButton
-            key={String(overdue)}
-            kind={overdue ? 'main' : 'plain'}
-            title={words.claimTheGame}
-            detail={words.theFileSays(fileSays(them, waiting.owed))}
-            blocked={overdue || limitMs === null ? null : words.possibleIn(<Clock ms={limitMs - waitedMs} />)}
-            onClick={onClaim}
-          />
-          <p class="quiet claiming">{words.claimMeans(overdue, v.names[other(v.seat)])}</p>
-        </>
-      )}
+      {open && <ClaimWay {...{ them, onClaim }} waiting={waiting} opponent={v.names[other(v.seat)]} />}
       {denied !== null && <p role="alert">{denied}</p>}
       {children}
       {status.by === 'absence' && status.verdict === null && (
@@ -275,4 +261,36 @@ function Ways({
       </button>
     </>
   );
+}
+
+interface ClaimProps extends Pick<Props, 'onClaim'> {
+  waiting: NonNullable<Props['waiting']>;
+  them: string;
+  opponent: string;
+}
+
+/** The opponent owes something and stays silent: the game can be claimed once the agreed time has passed. */
+function ClaimWay({ waiting, them, opponent, onClaim }: ClaimProps) {
+  const { overdue, waitedMs, limitMs } = waiting;
+  return (
+    <>
+      <ActionButton
+        key={String(overdue)}
+        kind={overdue ? 'main' : 'plain'}
+        title={words.claimTheGame}
+        detail={words.theFileSays(fileSays(them, waiting.owed))}
+        blocked={overdue || limitMs === null ? null : words.possibleIn(<Clock ms={limitMs - waitedMs} />)}
+        onClick={onClaim}
+      />
+      <p class="quiet claiming">{words.claimMeans(overdue, opponent)}</p>
+    </>
+  );
+}
+
+/** A key that changes only with news: how the game ended, what is owed, whether it is verified. */
+export function endingOf(status: Status): string {
+  if (status.kind === 'stopped') return `stopped ${status.why} ${status.verdict !== null}`;
+  if (status.kind !== 'over') return status.kind;
+  // Once verified, nobody waits for anything: what the log still lacks is not news.
+  return `over ${status.by} ${status.verdict !== null ? 'proven' : `owed ${status.owed?.seq}`}`;
 }

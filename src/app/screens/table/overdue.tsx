@@ -57,22 +57,44 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
         <ActionButton kind="main" title={say.wait} onClick={close} />
       </Sheet>
     );
+  return waysSheet({
+    ...{ view, waiting, words, unlinked, name, them, stakes, onClaim },
+    onWait: close,
+    onPause() {
+      setSheet('none');
+      onPause(true);
+    },
+    onDraw() {
+      close();
+      onDraw();
+    },
+    onResign: () => setSheet('resign'),
+  });
+}
+
+interface SheetProps extends Pick<WaysOut, 'view' | 'stakes' | 'onClaim' | 'onDraw' | 'onResign'> {
+  waiting: NonNullable<WaysOut['view']['waiting']>;
+  words: ReturnType<typeof wayWords>;
+  /** This phone has no network. */
+  unlinked: boolean;
+  name: string;
+  them: string;
+  onWait(): void;
+  onPause(): void;
+}
+
+/** Wait, pause, claim, offer a draw or concede. Not a component: the sheet stays when its content changes. */
+function waysSheet(props: SheetProps) {
+  const { view, waiting, words, unlinked, name, them, stakes, onWait, onPause, onClaim, onDraw, onResign } = props;
   const { owed, limitMs, mayClaim } = waiting;
   const title = say.offlineOrSilent(unlinked, them);
   return (
-    <Sheet label={title} class="silence" onClose={close}>
+    <Sheet label={title} class="silence" onClose={onWait}>
       <h2>{title}</h2>
       <p class="asked">{unlinked ? say.itHasNoNetwork(them) : say.whatIsMissing(them, owed)}</p>
       {!unlinked && <PatienceClock {...waiting} />}
-      <ActionButton kind="main" title={say.wait} detail={say.continuesOnArrival} onClick={close} />
-      <ActionButton
-        title={say.pauseUntilAnotherDay}
-        detail={words.pause}
-        onClick={() => {
-          setSheet('none');
-          onPause(true);
-        }}
-      />
+      <ActionButton kind="main" title={say.wait} detail={say.continuesOnArrival} onClick={onWait} />
+      <ActionButton title={say.pauseUntilAnotherDay} detail={words.pause} onClick={onPause} />
       {!unlinked && mayClaim && (
         <ActionButton
           title={say.claimTheGame}
@@ -89,19 +111,11 @@ export function Overdue({ view, sitting, stakes, onClaim, onResign, onDraw, onPa
             kind="quiet"
             title={say.offerADraw}
             detail={say.offered(view.offers.mine?.what, words.draw)}
-            onClick={() => {
-              close();
-              onDraw();
-            }}
+            onClick={onDraw}
           />
         )}
         {(mayClaim || !unlinked) && (
-          <ActionButton
-            kind="harm"
-            title={say.concede(mayClaim)}
-            detail={words.resign}
-            onClick={() => setSheet('resign')}
-          />
+          <ActionButton kind="harm" title={say.concede(mayClaim)} detail={words.resign} onClick={onResign} />
         )}
       </div>
     </Sheet>

@@ -26,7 +26,7 @@ export const Clock = ({ ms }: { ms: number }) => (
 export function PatienceClock({ owed, waitedMs, limitMs }: Props) {
   const full = limitMs === null ? 0 : Math.min(PARTS, Math.floor((PARTS * waitedMs) / limitMs));
   return (
-    <div class={`patience seat${owed.by}`}>
+    <div class={`stacked gap2 patience seat${owed.by}`}>
       <p>
         <b>
           <Clock ms={waitedMs} />

@@ -41,7 +41,7 @@ interface Props {
 }
 
 export function RematchWays(props: Props) {
-  const { ui, seat, names, seals, standings, onMatch, onEnd, rematch, options, decks, pool = null, blocked } = props;
+  const { ui, seat, names, seals, standings, onMatch, onEnd, rematch, blocked } = props;
   const [choosing, setChoosing] = useState(false);
   const them = names[other(seat)];
   const { mine, theirs, link } = rematch;
@@ -78,28 +78,34 @@ export function RematchWays(props: Props) {
       </p>
       {ui.match && standings && <MatchSoFar match={ui.match} {...{ seat, names, seals, standings, onMatch }} />}
       {onEnd && <ActionButton title={words.endTheMatch} detail={words.bothDecksAreRevealed} onClick={onEnd} />}
-      {choosing && ui.decks && (
-        <Sheet label={words.yourDecks} onClose={() => setChoosing(false)}>
-          <h2>{words.yourDecks}</h2>
-          {([seatAfter(seat, 'changed'), seat] as const).map((side) => (
-            <section key={side}>
-              <h3>{words.asThe(seats[side])}</h3>
-              {ui.decks && (
-                <ui.decks.Lobby
-                  seat={side}
-                  options={options}
-                  chosen={decks[side]}
-                  pool={pool}
-                  theirs={null}
-                  onChoose={(deck) => rematch.choose(withDeck(decks, deck))}
-                />
-              )}
-            </section>
-          ))}
-          <ActionButton kind="main" title={words.done} onClick={() => setChoosing(false)} />
-        </Sheet>
-      )}
+      {choosing && <DeckChoices {...props} onClose={() => setChoosing(false)} />}
     </div>
+  );
+}
+
+/** This player's deck for each side. */
+function DeckChoices({ ui, seat, options, decks, pool = null, rematch, onClose }: Props & { onClose(): void }) {
+  const { seats } = ui.sign;
+  return (
+    <Sheet label={words.yourDecks} onClose={onClose}>
+      <h2>{words.yourDecks}</h2>
+      {([seatAfter(seat, 'changed'), seat] as const).map((side) => (
+        <section key={side}>
+          <h3>{words.asThe(seats[side])}</h3>
+          {ui.decks && (
+            <ui.decks.Lobby
+              seat={side}
+              options={options}
+              chosen={decks[side]}
+              pool={pool}
+              theirs={null}
+              onChoose={(deck) => rematch.choose(withDeck(decks, deck))}
+            />
+          )}
+        </section>
+      ))}
+      <ActionButton kind="main" title={words.done} onClick={onClose} />
+    </Sheet>
   );
 }
 

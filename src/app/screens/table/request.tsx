@@ -5,8 +5,11 @@ import * as words from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { WaitingDots } from '../../parts/breath.tsx';
 import { Clock } from './patience.tsx';
-import type { CurrentRequest } from './requestNow.ts';
 import './request.css';
+import type { View } from '../../../peer/match/match.ts';
+import type { MatchSession } from '../../play/matchRunning.ts';
+import type { GameRecord } from '../../play/record.ts';
+import { keyOf, questionOf } from './asked.tsx';
 
 /** An open request from this player to the opponent. */
 export interface TableRequest {
@@ -52,9 +55,9 @@ interface Props {
 
 export function RequestBar({ shown: { question, answer, since }, name, onWithdraw }: Props) {
   return (
-    <div class="request" role="status">
+    <div class="request across gap4 grow" role="status">
       {answer === null && <WaitingDots />}
-      <span class="request-words">
+      <span class="request-words stacked grow">
         <b>{answer === null ? question : `${begun(name)} ${answer}`}</b>
         <small>{answer === null ? words.waitingSince(name, <Elapsed since={since} />) : question}</small>
       </span>
@@ -75,4 +78,24 @@ export function Elapsed({ since }: { since: number }) {
     return () => clearInterval(timer);
   }, []);
   return <Clock ms={Math.max(0, now - since)} />;
+}
+
+/** This player's open offer, of any kind. */
+interface CurrentRequest {
+  readonly asked: TableRequest | null;
+  /** The last one was declined. */
+  readonly declined: boolean;
+  /** Both agreed: the table was rolled back or fixed. */
+  readonly accepted: boolean;
+}
+
+export function requestNow(
+  view: View<unknown>,
+  sitting: MatchSession,
+  record: GameRecord,
+  accepted: boolean,
+): CurrentRequest {
+  const { mine, declined } = view.offers;
+  const asked = mine && !declined ? { key: keyOf(mine), question: questionOf({ view, sitting, record }, mine) } : null;
+  return { asked, declined, accepted };
 }

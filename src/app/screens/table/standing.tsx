@@ -17,9 +17,9 @@ interface Props {
 /** `title` and `detail`: about the game. */
 export function Standing({ v, ui, title, detail }: Props) {
   return (
-    <div class="standing">
+    <div class="standing stacked">
       <Side v={v} ui={ui} seat={0} />
-      <div class="said">
+      <div class="said stacked centered">
         <h2>{title}</h2>
         <p>{detail}</p>
       </div>
@@ -33,7 +33,7 @@ function Side({ v, ui: { sign, summary }, seat }: Pick<Props, 'v' | 'ui'> & { se
   return (
     <div class={`side seat${seat}`}>
       <Emblem id={v.seals[seat]} side={seat} size={44} />
-      <span class="standing-who">
+      <span class="standing-who stacked grow">
         <b>{words.youOrNameBegun(seat === v.seat, v.names[seat])}</b>
         <small>{sign.seats[seat]}</small>
       </span>

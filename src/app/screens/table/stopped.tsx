@@ -35,8 +35,8 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
   const papers = papersOf(status);
   const faulty = status.seat;
   return (
-    <main class={`screen stopped seat${seat}-owner`}>
-      <header>
+    <main class={`gap5 screen stopped seat${seat}-owner`}>
+      <header class="across gap5">
         <Sign name="shield" size={36} />
         <h1>{words.titleOf(status, whose)}</h1>
       </header>
@@ -56,7 +56,7 @@ export function Stopped({ status, seat, sitting: { names, keys }, onSave, onHome
         </div>
       )}
       {winner !== null && (
-        <div class={`winner seat${winner}`}>
+        <div class={`across gap5 winner seat${winner}`}>
           <Emblem id={keys[winner]} side={winner} size={44} />
           <b>{words.youWinThisGame(winner === seat, names[winner])}</b>
         </div>
@@ -77,7 +77,7 @@ function Proofs({ status, seat, whose }: { status: Status; seat: 0 | 1; whose: (
   const { owes, verdict } = status;
   const signature = words.entriesCarry(status.why);
   return (
-    <ul class="proofs">
+    <ul class="proofs stacked gap4">
       <li>
         <Sign name="check" size={22} />
         <span>

@@ -1,12 +1,15 @@
 /** The end of a match that dealt pools: whether both pools and every deck are proven, by the file of the whole match. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { joinGameFiles } from '../../../peer/match/audit/file.ts';
 import type { MatchProof } from '../../../peer/match/audit/matchProof.ts';
+import type { Over } from '../../../peer/match/status.ts';
+import { keepsDecks } from '../../../peer/match/tableOptions.ts';
 import { type Played, poolIn } from '../../../peer/store/shelf.ts';
 import { type CardId, type Outcome, other } from '../../../rules/game.ts';
 import * as say from '../../../words/en/screens/table/table.ts';
 import { begun } from '../../../words/en/sides.ts';
 import { device } from '../../device/device.ts';
+import { type Earlier, showEarlier } from '../../play/earlier.ts';
 import type { MatchSession } from '../../play/matchRunning.ts';
 import { playedIn } from '../../play/played.ts';
 import { matchFiles } from '../../play/standings.ts';
@@ -81,3 +84,30 @@ function listsOf(
 
 const outcomesOf = ({ games }: MatchProof): (Outcome | null)[] =>
   games.map(({ outcome }) => (outcome && outcome.fault !== null ? outcome : null));
+
+/** Returns the earlier games in their current state, and a way to claim those whose seeds do not come. */
+export function useEarlier(
+  sitting: MatchSession,
+  before: readonly Played[],
+): { before: readonly Played[]; claim(): void } {
+  const [shown, setShown] = useState<readonly Played[]>([]);
+  const earlier = useRef<Earlier | null>(null);
+  const { status } = sitting.match.view();
+  const ended = status.kind === 'over' && !status.kept && isInLog(status) && keepsDecks(sitting.match.agreed().options);
+  useEffect(() => {
+    if (!ended) return;
+    const told = (played: Played): void => setShown((all) => [...all, played]);
+    void showEarlier(sitting, before, told).then((one) => {
+      earlier.current = one;
+    });
+  }, [ended]);
+  const now = before.map((one) => shown.find(({ game }) => game !== undefined && game === one.game) ?? one);
+  return { before: now, claim: () => earlier.current?.claim() };
+}
+
+/**
+ * A concession or a claim counts at once, but the game may go on, or keep its seeds, once the missing entry is there:
+ * until then nothing of the earlier games is shown.
+ */
+const isInLog = ({ by, owed }: Over): boolean =>
+  by === 'rules' || by === 'agreement' || owed === null || owed.type === 'SEED';

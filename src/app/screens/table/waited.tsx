@@ -1,6 +1,6 @@
 /** A player thinks for a long time: how long, next to the waiting text, and a link to the ways out. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { View } from '../../../peer/match/match.ts';
 import { other } from '../../../rules/game.ts';
 import * as words from '../../../words/en/screens/table/table.ts';
@@ -22,20 +22,17 @@ interface Waiting {
 
 /** How long this player has waited for the opponent's decision with both phones connected; null until it is long. */
 export function useWaited(view: View<unknown>, sitting: Pick<MatchSession, 'link'>): Waiting | null {
-  const [since, setSince] = useState<number | null>(null);
-  const [begun, setBegun] = useState(Date.now);
   const { waiting, length, paused } = view;
+  const since = useMemo(Date.now, [length]);
+  /** The length of the log that has stood still for long. */
+  const [long, setLong] = useState<number | null>(null);
   useEffect(() => {
-    const now = Date.now();
-    setSince(null);
-    setBegun(now);
-    const timer = setTimeout(() => setSince(now), THINKING_MS);
+    const timer = setTimeout(() => setLong(length), THINKING_MS);
     return () => clearTimeout(timer);
   }, [length]);
   if (waiting === null || waiting.overdue || waiting.owed.byItself || paused.mine || sitting.link.state !== 'open')
     return null;
-  if (waiting.asking) return { since: since ?? begun };
-  return since === null ? null : { since };
+  return waiting.asking || long === length ? { since } : null;
 }
 
 interface Props {

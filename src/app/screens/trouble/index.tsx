@@ -5,7 +5,7 @@ import type { Failure } from '../../../words/failure.ts';
 
 import { WaitingDots } from '../../parts/breath.tsx';
 import { ActionButton } from '../../parts/button.tsx';
-import { Framed } from '../../parts/framed.tsx';
+import { Framed } from '../../parts/head.tsx';
 import { goTo } from '../../route.ts';
 import './style.css';
 

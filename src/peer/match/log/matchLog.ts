@@ -1,6 +1,6 @@
 /**
  * The log of a running match on one phone: entries are verified, stored and only then applied; this phone's own are
- * stored before anyone sees them (PROTOCOL 10.5). A rejected entry leaves no trace.
+ * stored before anyone else sees them (PROTOCOL 10.5). A rejected entry leaves no trace.
  */
 import { ok, type Result } from '../../../base/result.ts';
 import type { Signer } from '../../crypto.ts';
@@ -51,6 +51,7 @@ export class MatchLog {
   readonly #name: GameId;
   readonly #bond: Bond;
   #state: State;
+  #ahead: State | null = null;
   #log: Uint8Array[] = [];
   /** For each length, whether the log is whole there. */
   #whole: boolean[] = [true];
@@ -80,6 +81,11 @@ export class MatchLog {
 
   get state(): State {
     return this.#state;
+  }
+
+  /** The state with this player's decision that is still being stored: for their screen alone. */
+  get shown(): State {
+    return this.#ahead ?? this.#state;
   }
 
   /** The log; do not modify its items. */
@@ -146,12 +152,13 @@ export class MatchLog {
    * Signs, stores and applies own entries in one write: `bodies`, then whatever `more` owes after them. Each passes the
    * same check as the other player's before it is stored. Resolves to what to send. `refused` is called for an entry
    * that would not pass, and returns whether what it rests on is now void, so the next entry owed can be tried. Throws
-   * if not: a bug of ours.
+   * if not: a bug of ours. `shows` is called once `shown` is ahead of the store.
    */
   async write(
     bodies: readonly Body[],
     more: (state: State) => Promise<Body | null>,
     refused: (body: Body) => Promise<boolean> = async () => false,
+    shows: (happened: readonly Happening[]) => void = () => {},
   ): Promise<Result<Change, StoreFault>> {
     const batch = new Batch(this.#state);
     const sign = async (body: Body): Promise<void> => {
@@ -161,7 +168,15 @@ export class MatchLog {
     };
     for (const body of bodies) await sign(body);
     for (let next = await more(batch.state); next !== null; next = await more(batch.state)) await sign(next);
-    return this.#commit(batch);
+    const stored = this.#commit(batch);
+    // The end of a game is not shown before it is certain.
+    if (bodies.length > 0 && batch.state.end === null) {
+      this.#ahead = batch.state;
+      shows(batch.happened);
+    }
+    return stored.finally(() => {
+      this.#ahead = null;
+    });
   }
 
   /** Verifies, stores and applies received entries, up to the first that halts. Skips known ones. */
@@ -252,7 +267,7 @@ export class MatchLog {
     if (!written.ok) return written;
     for (const { entry, state, happened } of steps) this.restore({ entry, state, happened, whole: isWhole(state) });
     this.keepSnapshot();
-    return ok({ entries: steps.map(({ entry }) => entry.bytes), happened: steps.flatMap((step) => step.happened) });
+    return ok({ entries: steps.map(({ entry }) => entry.bytes), happened: batch.happened });
   }
 }
 
@@ -300,6 +315,10 @@ class Batch {
 
   get state(): State {
     return this.steps.at(-1)?.state ?? this.#before;
+  }
+
+  get happened(): Happening[] {
+    return this.steps.flatMap(({ happened }) => happened);
   }
 
   add(entry: Entry, state: State, happened: readonly Happening[]): void {

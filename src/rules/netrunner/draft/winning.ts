@@ -2,7 +2,6 @@
 import type { Seat } from '../../game.ts';
 import { POINTS_TO_WIN, RUNNER, type Table } from '../table.ts';
 import { afterForfeits, type Draft, emit, side } from './draft.ts';
-import { SEVEN_POINTS } from './endings.ts';
 
 /** Adds agenda points; seven win immediately (N-WIN-01, N-WIN-02). */
 export function addPoints(draft: Draft, seat: Seat, brought: number): void {
@@ -27,3 +26,11 @@ export function gameOver(draft: Draft, winner: Seat | null, why: string): void {
   draft.table.over = { winner, why };
   emit(draft, { kind: 'over', winner, why });
 }
+
+/**
+ * How most games end, in words that the home screen recognizes without loading this module (repeated in the app's
+ * `sign.ts`).
+ */
+export const SEVEN_POINTS = 'has seven agenda points';
+/** By damage. A Runner who concedes while damage is pending is not flatlined. */
+export const FLATLINED = 'The Runner is flatlined.';

@@ -8,10 +8,9 @@ import type { Card } from '../effect.ts';
 import type { Move } from '../move.ts';
 import { difficulty, handSize, installCost, rezCost } from '../rulebook/numbers.ts';
 import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, isCentral, RD, type Table } from '../table.ts';
-import { marginal, worthOfChange } from './money.ts';
 import { because, type Ranked, type Reason, ranked } from './ranked.ts';
 import { danger, harmOfIce, stakeOf } from './reading.ts';
-import { brokenTypes, isBroken, worthOfPoints } from './scene.ts';
+import { brokenTypes, isBroken, marginal, worthOfChange, worthOfPoints } from './scene.ts';
 import { worthScored, worthStanding } from './standing.ts';
 import { faceAt, handOf, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
@@ -193,6 +192,9 @@ const HURRY = 14;
 /** 0 while there is time, 1 when R&D is empty: an agenda that stays in hand then is worth nothing. */
 const lateness = ({ corp }: Table): number => Math.max(0, 1 - corp.pile / HURRY);
 
+/** What a Runner's run on a card that looks like an agenda is worth to the Corp. */
+const BLUFF = 2;
+
 function installNode(view: MachineView, move: Install, card: Card, loss: Reason): Ranked {
   const { table } = view;
   const id = move.fort ?? '';
@@ -200,8 +202,9 @@ function installNode(view: MachineView, move: Install, card: Card, loss: Reason)
   const stands = Math.max(0, worthStanding(table, card) - (card.cost ?? 0) * 0.7);
   const open = !fort || fort.ice.length === 0;
   const survives = open ? ((card.trash ?? 0) >= 3 ? 0.6 : 0.4) : 0.85;
-  // The best fort is for agendas.
-  const takes = !open && fort ? 2 : 0;
+  const inHand = view.known.hand.some((one) => findCard(one)?.type === 'agenda');
+  // The best fort is for agendas; while there is none in hand, a card there looks like one.
+  const takes = open || !fort ? 0 : inHand ? 0.5 : -BLUFF;
   const bait = card.advanceable ? 0.8 : 0;
   return ranked(move, because('income', Math.min(7, stands) * survives * 0.6 + bait), because('price', -takes), loss);
 }
@@ -214,13 +217,23 @@ function installUpgrade(view: MachineView, move: Install, card: Card, loss: Reas
   return ranked(move, because('protect', good * pays), loss);
 }
 
+/** Whether a card inside a fort does as much face down for now: the Runner cannot tell it from an agenda. */
+function staysHidden({ table }: MachineView, slot: Slot, card: Card): boolean {
+  if (table.run !== null) return table.run.fort !== cardAt(table, slot).fort;
+  if (table.active !== CORP) return table.actions > 0;
+  return table.actions === 0 || card.abilities.every(({ when }) => when !== 'action');
+}
+
 /** The value of rezzing that card now; `meets`: the Runner is about to encounter it. */
 export function worthOfRez(view: MachineView, slot: Slot, id: CardId, meets: boolean): readonly Reason[] {
   const { table } = view;
   const card = definition(id);
   const cost = rezCost(table, slot, id);
   const price = spending(view, cost);
-  if (card.type !== 'ice') return [because('income', worthStanding(table, card, slot)), price];
+  if (card.type !== 'ice')
+    return staysHidden(view, slot, card)
+      ? [because('wait', -1)]
+      : [because('income', worthStanding(table, card, slot)), price];
   const fort = cardAt(table, slot).fort ?? '';
   const stake = stakeOf(view, fort);
   if (!meets) return [because('protect', -3), price];

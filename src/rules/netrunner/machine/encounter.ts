@@ -6,9 +6,9 @@ import { textOf } from '../rulebook/effects.ts';
 import { approached } from '../rulebook/run/encountered.ts';
 import { openSubs, subsOf } from '../rulebook/run/subroutines.ts';
 import { CORP, RUNNER } from '../table.ts';
-import { worthOfChange } from './money.ts';
 import { because, type Ranked, ranked } from './ranked.ts';
 import { endsRun, worthOfRun } from './reading.ts';
+import { worthOfChange } from './scene.ts';
 import type { MachineView } from './view.ts';
 import { worth } from './worth.ts';
 

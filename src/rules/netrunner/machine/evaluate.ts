@@ -4,9 +4,8 @@
 import type { Seat } from '../../game.ts';
 import { findCard } from '../card.ts';
 import { ARCHIVES, CORP, cardAt, counters, HQ, RD, RUNNER, type Table } from '../table.ts';
-import { worthOfBits } from './money.ts';
 import { danger, stakeOf } from './reading.ts';
-import { brokenTypes, worthOfPoints } from './scene.ts';
+import { brokenTypes, worthOfBits, worthOfPoints } from './scene.ts';
 import { cardSeen, type MachineView } from './view.ts';
 
 const WON = 200;

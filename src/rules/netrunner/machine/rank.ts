@@ -2,23 +2,22 @@
  * The policy: every legal move for the open question with its worth. Each kind of decision has one ranking function.
  */
 
-import type { Random } from '../../../base/chance.ts';
+import { type Random, shuffled } from '../../../base/chance.ts';
 import { published } from '../../game.ts';
 import { definition, findCard } from '../card.ts';
 import { answer, ask, moves } from '../flow.ts';
 import type { Move } from '../move.ts';
 import { trashCost } from '../rulebook/numbers.ts';
 import { approached } from '../rulebook/run/encountered.ts';
-import { traceRule } from '../rulebook/trace/rule.ts';
-import { CORP, cardAt, hasFaceDownInRig, RUNNER, type Table } from '../table.ts';
+import { CORP, cardAt, RUNNER } from '../table.ts';
+import { chooseBid, isBid } from './bids.ts';
 import { corpAction, worthOfRez } from './corp.ts';
 import { meetIce } from './encounter.ts';
 import { evaluate } from './evaluate.ts';
-import { worthOfChange } from './money.ts';
 import { because, type Ranked, ranked } from './ranked.ts';
 import { stakeOf, worthOfBestRun, worthOfRun } from './reading.ts';
-import { runnerAction } from './runner.ts';
-import { KILL, type Scene } from './scene.ts';
+import { runnerAction, worthInHand } from './runner.ts';
+import { KILL, type Scene, worthOfChange } from './scene.ts';
 import { worthStanding } from './standing.ts';
 import { faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
@@ -52,30 +51,18 @@ function sorted(list: readonly Ranked[]): Ranked[] {
   return [...list].sort((a, b) => b.worth - a.worth);
 }
 
-const isBid = (move: Move): move is Extract<Move, { do: 'bid' }> => move.do === 'bid';
 /** Breaking is planned as a whole; other uses during an encounter are valued one by one. */
 const isPlainUse = (move: Move): move is Extract<Move, { do: 'use' }> =>
   move.do === 'use' && move.sub === undefined && move.subs === undefined;
 
 function bid(view: MachineView, legal: readonly Move[], random: Random): Ranked {
   const bids = legal.filter(isBid);
-  const [first] = legal;
-  if (bids.length === 0) return ranked(first ?? { do: 'pass' });
-  return ranked(anyBid(view.table, view.seat, bids, stakeOfTrace(view), random));
-}
-
-/** What is at stake in the current trace. */
-function stakeOfTrace({ table }: MachineView): number {
-  const frame = table.frames.findLast((one) => one.do === 'trace');
-  if (frame?.do !== 'trace') return 3;
-  const tagged = table.runner.hand <= 4 ? 5 : 3;
-  return tagged + (table.runner.hand <= 2 ? 6 : 0);
+  return ranked(bids.length === 0 ? (legal[0] ?? { do: 'pass' }) : chooseBid(view, bids, random));
 }
 
 /** Tries each option of a choice on the real table. */
 function chosen(view: MachineView, legal: readonly Move[], random: Random): Ranked[] {
-  const some =
-    legal.length <= MAX_TRIALS ? legal : Array.from({ length: MAX_TRIALS }, () => legal[random(legal.length)] as Move);
+  const some = legal.length <= MAX_TRIALS ? legal : shuffled(legal, random).slice(0, MAX_TRIALS);
   return some.map((move) => ranked(move, because('trial', tried(view, move))));
 }
 
@@ -108,7 +95,7 @@ function one(view: MachineView, move: Move, window: string): Ranked {
     case 'purge':
       return corpAction(view, move) ?? ranked(move);
     case 'show':
-      return ranked(move, because('effect', 1));
+      return ranked(move, because('cards', 1 + keeping(view, move.card)));
     case 'concede':
       return ranked(move, because('wait', -1000));
     case 'install':
@@ -176,7 +163,8 @@ function worthOfSpecial({ table }: MachineView, does: string, times: number): nu
 }
 
 /** The value of keeping a card in hand. */
-function keeping({ table, seat }: MachineView, id: string | undefined): number {
+function keeping(view: MachineView, id: string | undefined): number {
+  const { table, seat } = view;
   const card = findCard(id);
   if (!card) return 0;
   if (seat === CORP) {
@@ -184,8 +172,7 @@ function keeping({ table, seat }: MachineView, id: string | undefined): number {
     if (card.type === 'agenda') return 7;
     if (card.type === 'ice') return (card.cost ?? 0) <= table.corp.bits + 4 ? 2.5 : 1;
   }
-  if (seat === RUNNER && card.abilities.some(({ special }) => special?.does === 'break'))
-    return 5 - (table.runner.rig.some((slot) => cardAt(table, slot).card === card.id) ? 4 : 0);
+  if (seat === RUNNER) return worthInHand(view, card);
   const text = card.play ? worth(card.play.means, { table, owner: seat, card: card.id }) : worthStanding(table, card);
   return Math.min(6, text) - 0.3 * (card.cost ?? 0);
 }
@@ -195,30 +182,4 @@ function discarded(view: MachineView, move: Move): Ranked {
   const id = move.do === 'discard' ? (move.hidden ?? move.card) : undefined;
   const copies = view.known.hand.filter((one) => one === id).length;
   return ranked(move, because('cards', -keeping(view, id) + 0.5 * (copies - 1)));
-}
-
-type Bid = Extract<Move, { do: 'bid' }>;
-
-/** Whether the Runner may have any link in this trace; without link, the Corp's lowest bid succeeds. */
-function canLink(table: Table): boolean {
-  const frame = table.frames.findLast((one) => one.do === 'trace');
-  if (frame?.do !== 'trace' || hasFaceDownInRig(table)) return true;
-  const { moves, link } = traceRule(table);
-  return moves(table, frame, RUNNER).some((bid) => isBid(bid) && link(table, bid) > 0);
-}
-
-/** One of these bids; `stake`: what is at stake for the bidder, in bits. */
-export function anyBid(table: Table, seat: 0 | 1, bids: readonly Bid[], stake: number, random: Random): Bid {
-  const trace = table.frames.findLast((frame) => frame.do === 'trace');
-  const linked = bids.some(({ base }) => base !== undefined) || (seat === CORP && canLink(table));
-  const least = bids.reduce((a, b) => (b.bits < a.bits ? b : a));
-  if (!linked) return least;
-  const limit = trace?.limit ?? 5;
-  const purse = seat === CORP ? table.corp.bits : table.runner.bits;
-  const most = Math.min(limit, purse, Math.max(1, Math.round(stake)));
-  const wanted = stake > 12 && seat === RUNNER ? most : random(most + 1);
-  const base = seat === RUNNER ? bids.filter((bid) => bid.base !== undefined) : bids;
-  return (base.length > 0 ? base : bids).reduce((a, b) =>
-    Math.abs(b.bits - wanted) < Math.abs(a.bits - wanted) ? b : a,
-  );
 }

@@ -10,6 +10,7 @@ import { textOf } from '../rulebook/effects.ts';
 import { accessCount, difficulty, rezCost } from '../rulebook/numbers.ts';
 import { openSubs, subsOf } from '../rulebook/run/subroutines.ts';
 import { ARCHIVES, CORP, cardAt, counters, type FortId, fortOf, HQ, RD, RUNNER, type Table } from '../table.ts';
+import { chanceOfAgenda } from './beliefs.ts';
 import { brokenTypes, iceTypes, worthOfPoints } from './scene.ts';
 import { cardSeen, faceAt, type MachineView } from './view.ts';
 import { worth } from './worth.ts';
@@ -26,7 +27,7 @@ export interface Price {
 const UNKNOWN = { rez: 4, bits: 2.5, harm: 1.2, stops: 0.75 };
 
 /** The Corp discards agendas last: how much less likely a discarded card is to be one. */
-const UNWANTED = 0.5;
+const UNWANTED = 0.03;
 
 /** Whether effects of ice end the run, and the value of their harm to the Corp. */
 export function harmOf(table: Table, means: readonly Means[]): { ends: boolean; harm: number } {
@@ -181,9 +182,7 @@ function stakeInside(view: MachineView, slot: Slot): number {
       return -2;
     return (card.trash ?? 9) <= table.runner.bits ? 3 : 0.5;
   }
-  // A card with counters is most likely an agenda.
-  const likely = advanced > 0 ? 0.8 : behindIce(table, slot) ? 0.65 : 0.35;
-  return likely * worthOfPoints(table, RUNNER, 2) + (advanced >= 2 ? 3 : 0);
+  return chanceOfAgenda(table, slot) * worthOfPoints(table, RUNNER, 2) + (advanced >= 2 ? 3 : 0);
 }
 
 /** The Runner's value of a run on that fort from here, not counting the action; `stake`: the value of success. */
@@ -224,7 +223,3 @@ export const threatens = (table: Table, id: FortId): boolean =>
 
 /** The probability that the Runner gets in with their current bits. `spare`: bits the Corp spends before then. */
 export const danger = (view: MachineView, id: FortId, spare = 0): number => priceOf(view, id, 0, spare).chance;
-
-/** A Corp protects what it means to score. */
-const behindIce = (table: Table, slot: Slot): boolean =>
-  (fortOf(table, cardAt(table, slot).fort ?? '')?.ice.length ?? 0) > 0;

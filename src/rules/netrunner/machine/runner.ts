@@ -7,10 +7,9 @@ import type { Card } from '../effect.ts';
 import type { Move } from '../move.ts';
 import { handSize, memory, memoryUsed } from '../rulebook/numbers.ts';
 import { cardAt, type FortId, RUNNER } from '../table.ts';
-import { marginal, worthOfChange } from './money.ts';
 import { because, type Ranked, type Reason, ranked } from './ranked.ts';
 import { threatens, worthOfBestRun, worthOfRun } from './reading.ts';
-import { brokenTypes, iceTypes, type Scene } from './scene.ts';
+import { brokenTypes, iceTypes, marginal, type Scene, typesBroken, worthOfChange } from './scene.ts';
 import { worthStanding } from './standing.ts';
 import type { MachineView } from './view.ts';
 import { worth } from './worth.ts';
@@ -45,8 +44,29 @@ function worthOfDraw(view: MachineView): number {
   const room = handSize(view.table, RUNNER) - runner.hand;
   if (runner.pile === 0) return -5;
   if (room <= 0) return 0.1;
-  const missing = iceTypes.length - brokenTypes(view.table).size;
-  return (runner.hand <= 2 ? 1.9 : room >= 2 ? 1.15 : 0.8) + 0.15 * missing;
+  return (runner.hand <= 2 ? 1.9 : room >= 2 ? 1.15 : 0.8) + 0.3 * missingTypes(view).size;
+}
+
+/** The types of ice for which the Runner has a breaker neither installed nor in hand. */
+function missingTypes({ table, known }: MachineView): Set<string> {
+  const have = brokenTypes(table);
+  const held = known.hand.flatMap((id) => typesBroken(definition(id)));
+  return new Set(iceTypes.filter((type) => !have.has(type) && !held.includes(type)));
+}
+
+/** The value of having that card in hand, in bits. */
+export function worthInHand(view: MachineView, card: Card): number {
+  const { table } = view;
+  const cost = card.cost ?? 0;
+  const breaks = typesBroken(card);
+  if (breaks.length > 0) {
+    const [have, missing] = [brokenTypes(table), missingTypes(view)];
+    if (breaks.some((type) => missing.has(type))) return 7 - 0.15 * cost;
+    return breaks.some((type) => !have.has(type)) ? 4 - 0.15 * cost : 0.5;
+  }
+  const text = card.play ? worth(card.play.means, { table, owner: RUNNER, card: card.id }) : worthStanding(table, card);
+  const twice = table.runner.rig.some((slot) => cardAt(table, slot).card === card.id);
+  return Math.min(6, text) * (twice ? 0.4 : 1) - 0.3 * cost;
 }
 
 /** Reasons against a run now: too few cards, or no action left this turn to remove a tag. */
@@ -79,17 +99,12 @@ function install(view: MachineView, move: Move, card: Card): Ranked {
 function worthInRig(view: MachineView, card: Card): number {
   const { table } = view;
   const stands = 0.6 * Math.min(8, worthStanding(table, card));
-  const breaks = card.abilities.flatMap(({ special }) => (special?.does === 'break' ? special.keywords : []));
-  const any = card.abilities.some(({ special }) => special?.does === 'break' && special.keywords.length === 0);
-  if (breaks.length === 0 && !any) return stands + 0.5 - (stands < 1 ? 1 : 0);
+  const breaks = typesBroken(card);
+  if (breaks.length === 0) return stands + 0.5 - (stands < 1 ? 1 : 0);
   const have = brokenTypes(table);
-  const newTypes = (any ? [...iceTypes] : breaks).filter((type) => !have.has(type)).length;
+  const more = breaks.filter((type) => !have.has(type));
   const blocks = table.forts.some(({ ice }) =>
-    ice.some((slot) =>
-      findCard(cardAt(table, slot).card)?.keywords.some(
-        (keyword) => (any || breaks.includes(keyword)) && !have.has(keyword),
-      ),
-    ),
+    ice.some((slot) => findCard(cardAt(table, slot).card)?.keywords.some((keyword) => more.includes(keyword))),
   );
-  return newTypes > 0 ? 7 + (blocks ? 4 : 0) + stands * 0.2 : 1.5;
+  return more.length > 0 ? 7 + (blocks ? 4 : 0) + stands * 0.2 : 1.5;
 }

@@ -9,13 +9,15 @@ import type { Success } from './reading.ts';
 
 /** Types of ice that the Runner has a breaker for. */
 export function brokenTypes(table: Table): Set<string> {
-  const types = new Set<string>();
-  for (const slot of table.runner.rig)
-    for (const { special } of findCard(cardAt(table, slot).card)?.abilities ?? [])
-      if (special?.does === 'break')
-        for (const type of special.keywords.length === 0 ? iceTypes : special.keywords) types.add(type);
-  return types;
+  const cards = table.runner.rig.map((slot) => findCard(cardAt(table, slot).card));
+  return new Set(cards.flatMap((card) => (card ? typesBroken(card) : [])));
 }
+
+/** The types of ice that a breaker breaks; none for any other card. */
+export const typesBroken = ({ abilities }: Card): readonly string[] =>
+  abilities.flatMap(({ special }) =>
+    special?.does !== 'break' ? [] : special.keywords.length === 0 ? iceTypes : special.keywords,
+  );
 
 /** Whether the ice has a type that the Runner has a breaker for. */
 export const isBroken = ({ keywords }: Card, broken: ReadonlySet<string>): boolean =>
@@ -58,3 +60,29 @@ export function worthOfDamage(table: Table, type: Damage, amount: number): numbe
 
 /** 1 if what is good for `good` is good for the text's owner; else -1. */
 export const sign = (owner: Seat, good: Seat): number => (owner === good ? 1 : -1);
+
+/** The value of bits. Another bit is worth less to a richer player; otherwise both sides would only save. */
+const POOR = 4;
+const FULL = 6;
+const RICH = 14;
+const MIN_WORTH = 0.15;
+
+/** The value of the next bit to a player with that many. */
+export function marginal(bits: number): number {
+  // A poor player can hardly act.
+  if (bits < POOR) return 1 + 0.12 * (POOR - bits);
+  if (bits <= FULL) return 1;
+  const falling = bits <= RICH ? 1 - 0.05 * (bits - FULL) : 0.6 - 0.035 * (bits - RICH);
+  return Math.max(MIN_WORTH, falling);
+}
+
+/** The total value of a pool, with a normal bit worth 1. */
+export function worthOfBits(bits: number): number {
+  let sum = 0;
+  for (let have = 0; have < bits; have++) sum += marginal(have);
+  return sum;
+}
+
+/** The value of a change to a pool; it cannot go below 0. */
+export const worthOfChange = (bits: number, change: number): number =>
+  worthOfBits(Math.max(0, bits + change)) - worthOfBits(bits);

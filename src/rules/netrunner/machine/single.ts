@@ -3,8 +3,7 @@ import { other, type Seat } from '../../game.ts';
 import { findCard } from '../card.ts';
 import type { Per, Single } from '../means.ts';
 import { bitsOf, CORP, countersAt, handOf, pileOf, pointsOf, RUNNER, type Table } from '../table.ts';
-import { worthOfChange } from './money.ts';
-import { brokenTypes, type Scene, sign, WIN, worthOfDamage, worthOfPoints } from './scene.ts';
+import { brokenTypes, type Scene, sign, WIN, worthOfChange, worthOfDamage, worthOfPoints } from './scene.ts';
 
 /** For a count that is not computed here. */
 const COUNTED = 1.5;
@@ -12,7 +11,7 @@ const COUNTED = 1.5;
 /** The value of trashing an opponent's card that offers this for a price. */
 const OFFERED = 5;
 
-/** Of some use, but the heuristics don't measure how much. A new meaning does not compile until it is here or measured. */
+/** Of some use, but the heuristics don't measure how much. A new meaning does not compile until it is here or in `values`. */
 type Unmeasured =
   | 'avoidCounter'
   | 'back'
@@ -62,117 +61,98 @@ type Uncounted =
 
 /** The value of a single effect. */
 export function single(means: Single, scene: Scene): number {
-  const { table, owner } = scene;
   const all = means.n === 'all' ? 2.5 : means.n === 'any' ? 2 : (means.n ?? 1);
-  const n = all * (means.per === undefined ? 1 : counted(means.per, scene));
-  const who = means.who ?? owner;
-  const his = who === owner ? 1 : -1;
-  const forCorp = sign(owner, CORP);
-  const forRunner = -forCorp;
-  switch (means.v) {
-    case 'gain':
-      return his * worthOfChange(bitsOf(table, who), n);
-    case 'lose':
-      return his * worthOfChange(bitsOf(table, who), -(means.n === 'all' ? bitsOf(table, who) : n));
-    case 'store':
-      return 0.7 * n;
-    case 'take':
-      return worthOfChange(bitsOf(table, owner), n);
-    case 'purse':
-      return 0.7 * n;
-    case 'actions':
-      return his * 1.3 * n;
-    case 'forgo':
-      return his * -1.3 * n;
-    case 'baseActions':
-      return his * 6;
-    case 'draw':
-      return his * worthOfCards(table, who, n);
-    case 'discard':
-      return -his * 1.2 * Math.min(n, handOf(table, who));
-    case 'search':
-      return his * worthOfSearch(means, table, who);
-    case 'recover':
-      return his * 2;
-    case 'takeBack':
-      return 0.3;
-    case 'shuffleIn':
-      // Discarding your own hand is a loss, in exchange for what follows.
-      return means.n === 'all' ? -his * 0.8 * handOf(table, who) : 0.7;
-    case 'look':
-    case 'show':
-    case 'cut':
-      return 0.7;
-    case 'mill':
-      return his * -0.4 * n;
-    case 'ontoPile':
-      return who === owner ? 1 : 0;
-    case 'revealUntil':
-    case 'play':
-      return 1;
-    case 'trash':
-      return trashed(means, n, scene);
-    case 'keep':
-    case 'keepHidden':
-      return 1;
-    case 'install':
-      return 1.5;
-    case 'rez':
-      return 3;
-    case 'derez':
-      return forRunner * 3 * Math.min(n, 2);
-    case 'expose':
-    case 'reveal':
-      return forRunner * 0.6 * Math.min(n, 3);
-    case 'counter':
-      return counter(means, n, owner);
-    case 'uncount':
-      return 0;
-    case 'points':
-      return his * worthOfPoints(table, who, n);
-    case 'publicity':
-      return forRunner * 6 * n;
-    case 'defeat':
-      return his * -WIN;
-    case 'score':
-      return worthOfPoints(table, owner, 2);
-    case 'forfeit':
-      return his * -4 * n;
-    case 'damage':
-      return forCorp * worthOfDamage(table, means.of, Math.round(n));
-    case 'heal':
-      return forRunner * 3 * n;
-    case 'prevent':
-      return 0.8 * Math.min(n, 4);
-    case 'tag':
-      return forCorp * worthOfTags(table, n);
-    case 'untag':
-      return forRunner * 2.5 * Math.min(n, table.runner.tags);
-    case 'avoidTag':
-      return 1.5;
-    case 'endRun':
-      return forCorp * (scene.stake ?? 2);
-    case 'pass':
-    case 'break':
-      return forRunner * 2.5;
-    case 'access':
-      return forRunner * 2 * n;
-    case 'noAccess':
-    case 'noSteal':
-      return forCorp * 2;
-    case 'strength':
-      return 0.7 * Math.min(n, 5);
-    case 'link':
-      return 0.6 * n;
-    case 'memory':
-      return 0.7 * n;
-    case 'handSize':
-      return his * 1 * n;
-    default:
-      means.v satisfies Unmeasured;
-      return 0.4;
-  }
+  const who = means.who ?? scene.owner;
+  const forCorp = sign(scene.owner, CORP);
+  const weighed = values[means.v as keyof typeof values] as ((means: Single, of: Weighed) => number) | undefined;
+  if (weighed === undefined) return 0.4;
+  return weighed(means, {
+    table: scene.table,
+    owner: scene.owner,
+    scene,
+    n: all * (means.per === undefined ? 1 : counted(means.per, scene)),
+    who,
+    his: who === scene.owner ? 1 : -1,
+    forCorp,
+    forRunner: -forCorp,
+  });
 }
+
+/** What the value of an effect depends on. */
+interface Weighed {
+  table: Table;
+  owner: Seat;
+  scene: Scene;
+  n: number;
+  /** The player it concerns. */
+  who: Seat;
+  /** 1 if that is the card's owner, else -1. */
+  his: number;
+  /** 1 if what is good for that side is good for the owner, else -1. */
+  forCorp: number;
+  forRunner: number;
+}
+
+const values: {
+  readonly [V in Exclude<Single['v'], Unmeasured>]: (means: Extract<Single, { v: V }>, of: Weighed) => number;
+} = {
+  gain: (_, { n, his, who, table }) => his * worthOfChange(bitsOf(table, who), n),
+  lose: (means, { n, his, who, table }) =>
+    his * worthOfChange(bitsOf(table, who), -(means.n === 'all' ? bitsOf(table, who) : n)),
+  store: (_, { n }) => 0.7 * n,
+  take: (_, { n, table, owner }) => worthOfChange(bitsOf(table, owner), n),
+  purse: (_, { n }) => 0.7 * n,
+  actions: (_, { n, his }) => his * 1.3 * n,
+  forgo: (_, { n, his }) => his * -1.3 * n,
+  baseActions: (_, { his }) => his * 6,
+  draw: (_, { n, his, who, table }) => his * worthOfCards(table, who, n),
+  discard: (_, { n, his, who, table }) => -his * 1.2 * Math.min(n, handOf(table, who)),
+  search: (means, { his, who, table }) => his * worthOfSearch(means, table, who),
+  recover: (_, { his }) => his * 2,
+  takeBack: () => 0.3,
+  shuffleIn: (means, { his, who, table }) => {
+    // Discarding your own hand is a loss, in exchange for what follows.
+    return means.n === 'all' ? -his * 0.8 * handOf(table, who) : 0.7;
+  },
+  look: () => 0.7,
+  show: () => 0.7,
+  cut: () => 0.7,
+  mill: (_, { n, his }) => his * -0.4 * n,
+  ontoPile: (_, { who, owner }) => (who === owner ? 1 : 0),
+  revealUntil: () => 1,
+  play: () => 1,
+  trash: (means, { n, scene }) => trashed(means, n, scene),
+  keep: () => 1,
+  keepHidden: () => 1,
+  install: () => 1.5,
+  rez: () => 3,
+  derez: (_, { n, forRunner }) => forRunner * 3 * Math.min(n, 2),
+  expose: (_, { n, forRunner }) => forRunner * 0.6 * Math.min(n, 3),
+  reveal: (_, { n, forRunner }) => forRunner * 0.6 * Math.min(n, 3),
+  counter: (means, { n, owner }) => counter(means, n, owner),
+  uncount: () => 0,
+  points: (_, { n, his, who, table }) => his * worthOfPoints(table, who, n),
+  publicity: (_, { n, forRunner }) => forRunner * 6 * n,
+  defeat: (_, { his }) => his * -WIN,
+  score: (_, { table, owner }) => worthOfPoints(table, owner, 2),
+  forfeit: (_, { n, his }) => his * -4 * n,
+  damage: (means, { n, forCorp, table }) => forCorp * worthOfDamage(table, means.of, Math.round(n)),
+  heal: (_, { n, forRunner }) => forRunner * 3 * n,
+  prevent: (_, { n }) => 0.8 * Math.min(n, 4),
+  tag: (_, { n, forCorp, table }) => forCorp * worthOfTags(table, n),
+  untag: (_, { n, forRunner, table }) => forRunner * 2.5 * Math.min(n, table.runner.tags),
+  avoidTag: () => 1.5,
+  endRun: (_, { forCorp, scene }) => forCorp * (scene.stake ?? 2),
+  pass: (_, { forRunner }) => forRunner * 2.5,
+  break: (_, { forRunner }) => forRunner * 2.5,
+  access: (_, { n, forRunner }) => forRunner * 2 * n,
+  noAccess: (_, { forCorp }) => forCorp * 2,
+  noSteal: (_, { forCorp }) => forCorp * 2,
+  strength: (_, { n }) => 0.7 * Math.min(n, 5),
+  link: (_, { n }) => 0.6 * n,
+  memory: (_, { n }) => 0.7 * n,
+  handSize: (_, { n, his }) => his * 1 * n,
+};
 
 /** The right card is worth more than a random one, a missing breaker the most. Worth 0 if it can't be paid for. */
 function worthOfSearch({ of, price = 0 }: Extract<Single, { v: 'search' }>, table: Table, seat: Seat): number {

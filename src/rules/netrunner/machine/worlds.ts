@@ -9,7 +9,8 @@ import { allCards, findCard } from '../card.ts';
 import { readyDecks } from '../cards/starters.ts';
 import type { Card } from '../effect.ts';
 import { canBe } from '../rulebook/cards/faces.ts';
-import { CORP, cardAt, counters, handOf, pileOf, type Table } from '../table.ts';
+import { CORP, cardAt, counters, handOf, isCentral, pileOf, type Table } from '../table.ts';
+import { chanceOfAgenda } from './beliefs.ts';
 import type { MachineView } from './view.ts';
 
 export interface MachineWorld {
@@ -18,9 +19,6 @@ export interface MachineWorld {
   /** Both draw piles, the top first. */
   readonly piles: readonly [CardId[], CardId[]];
 }
-
-/** Percentage of cards with counters that are agendas. */
-const LIKELY_AGENDA = 80;
 
 /** Null if no consistent cards were found. */
 export function anyWorld(view: MachineView, random: Random): MachineWorld | null {
@@ -121,11 +119,11 @@ function faceFor(
 ): CardId | null {
   const there = cardAt(table, slot);
   const fits = (face: CardId): boolean => canBe(table, slot, face, shown);
-  if (counters(there, 'advancement') > 0 && random(100) < LIKELY_AGENDA) {
-    const at = pool.findIndex((face) => findCard(face)?.type === 'agenda' && fits(face));
-    if (at >= 0) return take(pool, at);
-  }
-  const at = pool.findIndex(fits);
+  // Inside a subsidiary fort the kind of card is drawn first: what is installed is no random card.
+  const inside = there.owner === CORP && there.fort !== null && !there.ice && !isCentral(there.fort);
+  const agenda = inside && random(HUNDREDTH) < HUNDREDTH * chanceOfAgenda(table, slot);
+  const wanted = pool.findIndex((face) => (findCard(face)?.type === 'agenda') === agenda && fits(face));
+  const at = inside && wanted >= 0 ? wanted : pool.findIndex(fits);
   if (at >= 0) return take(pool, at);
   const any = allCards().filter(({ id, side }) => side === there.owner && fits(id));
   if (any.length === 0 || pool.length === 0) return null;

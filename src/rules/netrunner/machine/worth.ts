@@ -7,12 +7,11 @@ import { findCard } from '../card.ts';
 import type { TextRef } from '../frame.ts';
 import type { Means } from '../means.ts';
 import { bitsOf, CORP, type Table } from '../table.ts';
-import { worthOfChange } from './money.ts';
-import { type Scene, sign } from './scene.ts';
+import { type Scene, sign, worthOfChange } from './scene.ts';
 import { counted, single } from './single.ts';
 
 export function worth(means: Means, scene: Scene): number {
-  const { table, owner } = scene;
+  const { owner } = scene;
   switch (means.v) {
     case 'none':
     case 'special':
@@ -27,12 +26,8 @@ export function worth(means: Means, scene: Scene): number {
       return paid(worth(means.part, scene), means.by ?? owner, 3, scene);
     case 'payTimes':
       return Math.max(0, worth(means.part, scene) - priceOf(scene, owner, means.n));
-    case 'unlessPaid': {
-      const by = means.by ?? other(owner);
-      const price = bitsOf(table, by) < means.n ? Number.POSITIVE_INFINITY : priceOf(scene, by, means.n);
-      const part = worth(means.part, scene);
-      return by === owner ? Math.max(part, -price) : Math.min(part, price);
-    }
+    case 'unlessPaid':
+      return unlessPaid(means, scene);
     case 'unless': {
       const part = worth(means.part, scene);
       const cost = worth(means.cost, scene);
@@ -46,12 +41,8 @@ export function worth(means: Means, scene: Scene): number {
       return counted(means.per, scene) * worth(means.part, scene);
     case 'ifDamaged':
       return 0.7 * worth(means.part, scene);
-    case 'trace': {
-      const caught = chanceOfTrace(table, typeof means.limit === 'number' ? means.limit : 4);
-      const failure = means.failure ? worth(means.failure, scene) : 0;
-      const either = means.either ? worth(means.either, scene) : 0;
-      return caught * worth(means.success, scene) + (1 - caught) * failure + either - 0.5;
-    }
+    case 'trace':
+      return traced(means, scene);
     case 'die':
       return means.faces.reduce((sum, { on, part }) => sum + ((on?.length ?? 3) / 6) * worth(part, scene), 0);
     case 'guess':
@@ -87,6 +78,21 @@ function paid(part: number, by: Seat, bits: number, scene: Scene): number {
   if (bitsOf(scene.table, by) < bits) return 0;
   const price = priceOf(scene, by, bits);
   return by === scene.owner ? Math.max(0, part - price) : Math.min(0, part + price);
+}
+
+function unlessPaid(means: Extract<Means, { v: 'unlessPaid' }>, scene: Scene): number {
+  const { table, owner } = scene;
+  const by = means.by ?? other(owner);
+  const price = bitsOf(table, by) < means.n ? Number.POSITIVE_INFINITY : priceOf(scene, by, means.n);
+  const part = worth(means.part, scene);
+  return by === owner ? Math.max(part, -price) : Math.min(part, price);
+}
+
+function traced(means: Extract<Means, { v: 'trace' }>, scene: Scene): number {
+  const caught = chanceOfTrace(scene.table, typeof means.limit === 'number' ? means.limit : 4);
+  const failure = means.failure ? worth(means.failure, scene) : 0;
+  const either = means.either ? worth(means.either, scene) : 0;
+  return caught * worth(means.success, scene) + (1 - caught) * failure + either - 0.5;
 }
 
 function ran({ where, during = [], success, instead }: Extract<Means, { v: 'run' }>, scene: Scene): number {

@@ -199,5 +199,3 @@ export const words: readonly GlossaryWord[] = glossaryOf({
   Table: table,
   Keywords: keywords,
 });
-
-export const glossaryWordById = (id: string): GlossaryWord | undefined => words.find((word) => word.id === id);

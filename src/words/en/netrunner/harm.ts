@@ -1,7 +1,7 @@
 /** Damage about to be done: how much, against how many cards, and what can still prevent it. */
 
 import { definition } from '../../../rules/netrunner/card.ts';
-import { FLATLINED } from '../../../rules/netrunner/draft/endings.ts';
+import { FLATLINED } from '../../../rules/netrunner/draft/winning.ts';
 import { type ComingHarm, comingHarm } from '../../../rules/netrunner/rulebook/harm/coming.ts';
 import { pendingDamage, shieldLeft } from '../../../rules/netrunner/rulebook/harm/damage.ts';
 import { handSize } from '../../../rules/netrunner/rulebook/numbers.ts';

@@ -37,67 +37,57 @@ export const TELLING = 2;
 
 /** Depends only on the step's events and the public table before it. */
 export function momentOf(event: NetrunnerEvent, told: EventContext): ShownMoment | null {
-  const { before } = told;
-  switch (event.kind) {
-    case 'stolen':
-      // The Runner has just confirmed it on the access screen.
-      return { weight: 6, card: event.card, by: RUNNER, stays: true, ...inAccess(told) };
-    case 'scored':
-      return { weight: 6, card: event.card };
-    case 'rolled':
-      return { weight: 5, die: event.value };
-    case 'damage': {
-      const loss = lossOf(event, told);
-      return { ...(loss ? { weight: 5, loss, stays: true } : { weight: 4 }), ...inAccess(told) };
-    }
-    case 'badPublicity':
-    case 'points':
-    case 'purged':
-    case 'guessed':
-    case 'bid':
-      return { weight: 4 };
-    case 'tags':
-      return event.amount > 0 ? { weight: 4, ...inAccess(told) } : null;
-    case 'runOver':
-      return event.success
-        ? null
-        : event.jackedOut
-          ? { weight: 3, by: before.active }
-          : { weight: 3, shownInRun: true };
-    case 'accessed':
-      return event.card === null ? null : { weight: 2, card: event.card, shownInRun: true };
-    case 'exposed':
-    case 'shown':
-      return { weight: 3, card: event.card };
-    case 'played':
-      return { weight: 3, card: event.card, by: event.seat };
-    case 'rezzed': {
-      const rezzed: ShownMoment = { weight: 2, card: event.card, by: CORP };
-      return before.run && before.cards[event.slot]?.ice ? { ...rezzed, shownInRun: true } : rezzed;
-    }
-    case 'trashed':
-      return event.card === null
-        ? { weight: 1 }
-        : doneBy({ weight: 3, card: event.card, gone: true, ...inAccess(told) }, trasher(event, told));
-    case 'discarded':
-      return event.card === undefined ? null : { weight: 3, card: event.card, by: event.seat, gone: true };
-    case 'moved':
-      return { weight: 2, card: event.card, by: CORP };
-    case 'diverted':
-    case 'swapped':
-    case 'rearranged':
-      return { weight: 2 };
-    case 'prevented':
-    case 'given':
-      return { weight: 1 };
-    case 'encountered':
-      return { weight: 1, card: event.card, shownInRun: true };
-    case 'subroutine':
-      return { weight: 1, shownInRun: true };
-    default:
-      return null;
-  }
+  const moment = moments[event.kind] as ((event: NetrunnerEvent, told: EventContext) => ShownMoment | null) | undefined;
+  return moment?.(event, told) ?? null;
 }
+
+/** An event without an entry deserves no moment. */
+const moments: {
+  readonly [K in NetrunnerEvent['kind']]?: (
+    event: Extract<NetrunnerEvent, { kind: K }>,
+    told: EventContext,
+  ) => ShownMoment | null;
+} = {
+  stolen: (event, told) => {
+    // The Runner has just confirmed it on the access screen.
+    return { weight: 6, card: event.card, by: RUNNER, stays: true, ...inAccess(told) };
+  },
+  scored: (event) => ({ weight: 6, card: event.card }),
+  rolled: (event) => ({ weight: 5, die: event.value }),
+  damage: (event, told) => {
+    const loss = lossOf(event, told);
+    return { ...(loss ? { weight: 5, loss, stays: true } : { weight: 4 }), ...inAccess(told) };
+  },
+  badPublicity: () => ({ weight: 4 }),
+  points: () => ({ weight: 4 }),
+  purged: () => ({ weight: 4 }),
+  guessed: () => ({ weight: 4 }),
+  bid: () => ({ weight: 4 }),
+  tags: (event, told) => (event.amount > 0 ? { weight: 4, ...inAccess(told) } : null),
+  runOver: (event, told) =>
+    event.success ? null : event.jackedOut ? { weight: 3, by: told.before.active } : { weight: 3, shownInRun: true },
+  accessed: (event) => (event.card === null ? null : { weight: 2, card: event.card, shownInRun: true }),
+  exposed: (event) => ({ weight: 3, card: event.card }),
+  shown: (event) => ({ weight: 3, card: event.card }),
+  played: (event) => ({ weight: 3, card: event.card, by: event.seat }),
+  rezzed: (event, told) => {
+    const rezzed: ShownMoment = { weight: 2, card: event.card, by: CORP };
+    return told.before.run && told.before.cards[event.slot]?.ice ? { ...rezzed, shownInRun: true } : rezzed;
+  },
+  trashed: (event, told) =>
+    event.card === null
+      ? { weight: 1 }
+      : doneBy({ weight: 3, card: event.card, gone: true, ...inAccess(told) }, trasher(event, told)),
+  discarded: (event) => (event.card === undefined ? null : { weight: 3, card: event.card, by: event.seat, gone: true }),
+  moved: (event) => ({ weight: 2, card: event.card, by: CORP }),
+  diverted: () => ({ weight: 2 }),
+  swapped: () => ({ weight: 2 }),
+  rearranged: () => ({ weight: 2 }),
+  prevented: () => ({ weight: 1 }),
+  given: () => ({ weight: 1 }),
+  encountered: (event) => ({ weight: 1, card: event.card, shownInRun: true }),
+  subroutine: () => ({ weight: 1, shownInRun: true }),
+};
 
 /** The access screen already shows it. */
 const inAccess = ({ before, events, at }: EventContext): Pick<ShownMoment, 'shownInRun'> =>

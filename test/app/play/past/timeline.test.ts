@@ -1,6 +1,6 @@
 /** A replay: scrubbed back and forth it shows the same as going through in order, and each line leads to its moment. */
 import { describe, expect, it } from 'vitest';
-import { course } from '../../../../src/app/games/netrunner/board/replay/course.ts';
+import { course } from '../../../../src/app/games/netrunner/board/replay/index.ts';
 import { handOf, hiddenFrom, withFaces } from '../../../../src/app/games/netrunner/board/replay/views.ts';
 import { recorder } from '../../../../src/app/games/netrunner/recorder.ts';
 import { soloRules } from '../../../../src/app/games/netrunner/solo/rules.ts';

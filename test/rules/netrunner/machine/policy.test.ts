@@ -69,9 +69,10 @@ test.each(['1996', 'comprehensive'] as const)(
       });
     };
     expect(new Set(bidsAgainst(['codecracker']))).toEqual(new Set([0]));
-    expect(
-      Math.max(...bidsAgainst(['codecracker', 'access-to-kiribati'], 3).map((bits) => bits ?? -1)),
-    ).toBeGreaterThan(0);
+    // In the open the Corp's printed 5 is already more than the link that 3 bits can reach.
+    const most = Math.max(...bidsAgainst(['codecracker', 'access-to-kiribati'], 3).map((bits) => bits ?? -1));
+    if (trace === '1996') expect(most).toBeGreaterThan(0);
+    else expect(most).toBe(0);
   },
 );
 

@@ -8,10 +8,11 @@ import { readyDecks } from '../../../../src/rules/netrunner/cards/starters.ts';
 import { netrunner } from '../../../../src/rules/netrunner/index.ts';
 import { anyWorld } from '../../../../src/rules/netrunner/machine/worlds.ts';
 import { canBe } from '../../../../src/rules/netrunner/rulebook/cards/faces.ts';
-import { handOf, pileOf } from '../../../../src/rules/netrunner/table.ts';
+import { CORP, handOf, pileOf, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { seeded } from '../../../../src/solo/random.ts';
 import { think } from '../../../../src/solo/search.ts';
 import { branch, choose, deal, type NetrunnerGame, playOne } from '../../../support/randomPlay.ts';
+import { scenario } from '../../../support/scenario.ts';
 
 /** Random games, each viewed every few decisions. */
 function* moments(games: number, every: number): Generator<{ local: NetrunnerGame; seat: Seat; seed: number }> {
@@ -105,4 +106,23 @@ test('given the same chance, thinking ahead finds the same move, and one that ma
     thought++;
   }
   expect(thought).toBeGreaterThan(3);
+});
+
+test('the more the Corp has spent on a face-down card, the more worlds take it for an agenda', () => {
+  const t = scenario({
+    forts: {
+      f1: { inside: ['tycho-extension'] },
+      f2: { ice: ['keeper'], inside: ['tycho-extension'] },
+      f3: { ice: ['keeper'], inside: [{ card: 'tycho-extension', counters: { advancement: 1 } }] },
+    },
+  });
+  const view = { table: t.table, known: t.local.known[RUNNER], seat: RUNNER };
+  const worlds = Array.from({ length: 300 }, (_, seed) => anyWorld(view, seeded(seed)));
+  const [bare = 0, protectedByIce = 0, advanced = 0] = ['f1', 'f2', 'f3'].map((id) => {
+    const slot = t.table.forts.find((fort) => fort.id === id)?.inside[0] ?? 0;
+    return worlds.filter((world) => findCard(world?.known[CORP].slots[slot])?.type === 'agenda').length;
+  });
+  expect(bare).toBeGreaterThan(0);
+  expect(protectedByIce).toBeGreaterThan(bare);
+  expect(advanced).toBeGreaterThan(protectedByIce);
 });

@@ -1,6 +1,6 @@
 /** Winning, losing, match score (N-WIN). */
 import { describe, expect, it } from 'vitest';
-import { type GameResult, gameScore, matchScore, nextCorp } from '../../../../src/rules/netrunner/matchScore.ts';
+import { seatScores } from '../../../../src/rules/netrunner/matchScore.ts';
 import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
 import { scenario, withCounters } from '../../../support/scenario.ts';
 
@@ -128,32 +128,14 @@ describe('winning a game', () => {
   });
 });
 
-describe('the score of a match', () => {
-  const game = (corp: 'a' | 'b', winner: 0 | 1, ...points: [number, number]): GameResult => ({ corp, winner, points });
-
-  it('N-WIN-09 the winner of a game gets ten points, the loser his agenda points', () => {
-    expect(gameScore(game('a', RUNNER, 4, 7)), 'the Runner wins 7 to 4').toEqual({ a: 4, b: 10 });
-    expect(gameScore(game('a', CORP, 3, 6)), 'flatlined at 3 to 6').toEqual({ a: 10, b: 6 });
-    expect(gameScore(game('b', CORP, 9, 0))).toEqual({ a: 0, b: 10 });
-  });
-
-  it('N-WIN-09 a draw gives each his agenda points, and a phone at fault none', () => {
-    expect(gameScore({ corp: 'b', winner: null, points: [3, 5] })).toEqual({ a: 5, b: 3 });
-    expect(gameScore({ corp: 'a', winner: RUNNER, points: [6, 0], fault: CORP })).toEqual({ a: 0, b: 10 });
-  });
-
-  it('N-WIN-10 roles change after each game, and an even number of games makes a match', () => {
-    const games = [game('a', CORP, 7, 4)];
-    expect(matchScore(games)).toEqual({ a: 10, b: 4, games: 1, even: false, winner: null });
-    expect([nextCorp([], 'a'), nextCorp(games, 'a')]).toEqual(['a', 'b']);
-    const both = [...games, game('b', CORP, 7, 2)];
-    expect(matchScore(both)).toEqual({ a: 12, b: 14, games: 2, even: true, winner: 'b' });
-    expect(matchScore([...both, game('a', CORP, 7, 0)])).toMatchObject({ a: 22, b: 14, even: false, winner: null });
-    expect(matchScore([])).toEqual({ a: 0, b: 0, games: 0, even: false, winner: null });
-  });
-
-  it('N-WIN-11 equal scores are a draw', () => {
-    const match = matchScore([game('a', CORP, 7, 5), game('b', CORP, 8, 5)]);
-    expect(match).toEqual({ a: 15, b: 15, games: 2, even: true, winner: null });
+describe('the score of a game in a match', () => {
+  it.each([
+    ['the Runner wins 7 to 4', { winner: RUNNER, points: [4, 7] }, [4, 10]],
+    ['the Corp flatlines a Runner of 6 points', { winner: CORP, points: [3, 6] }, [10, 6]],
+    ['more than seven points count as a win, no more', { winner: CORP, points: [9, 0] }, [10, 0]],
+    ['a draw gives each player their agenda points', { winner: null, points: [3, 5] }, [3, 5]],
+    ['a phone at fault gets none', { winner: RUNNER, points: [6, 0], fault: CORP }, [0, 10]],
+  ] as const)('N-WIN-09 %s', (_, game, scores) => {
+    expect(seatScores(game)).toEqual(scores);
   });
 });

@@ -2,7 +2,7 @@
  * The kit's board: the opponent's side small above, the player's own within reach, and shared actions at the bottom.
  */
 
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { other, type Seat } from '../../../../rules/game.ts';
 import type { Move, Table } from '../../../../rules/kit/index.ts';
 import { isCounter } from '../../../../rules/kit/refusal.ts';
@@ -15,12 +15,12 @@ import { Sign } from '../../../parts/sign.tsx';
 import type { Seated } from '../../../play/seated.ts';
 import type { BoardProps } from '../../gameUi.ts';
 import type { KitRecord } from '../recorder.ts';
-import { useTurnClock } from './clock.ts';
 import { Pad } from './pad.tsx';
 import { Actions, type ChosenCounter, Points, Tiles } from './side.tsx';
 import { BeginTrace, OutcomeSheet, TraceSheet } from './trace.tsx';
 import { useQueue } from './useQueue.ts';
 import './kit.css';
+import { clockOf } from '../../../../words/en/silence.ts';
 
 type Props = Pick<BoardProps<Table, Move, KitRecord>, 'record' | 'place' | 'onLeave'> & { v: Seated<Table, Move> };
 
@@ -45,113 +45,29 @@ export function Board({ v, record, place, onLeave }: Props) {
   const [clockOn, setClockOn] = useState(false);
   const clock = useTurnClock(table.turn, clockOn);
   place.lying = { outcomes: seen } satisfies Place;
-  const change = (seat: Seat) => (name: string, by: number) => queue.give(seat, { do: 'change', name, by });
   const close = (): void => setOpen(null);
+  const make = (name: string): void => {
+    changeBy(queue, me)(name, 1);
+    setChosen({ seat: me, name });
+    close();
+  };
   const asks = table.step === 'link' || table.step === 'bids';
-  const mayTrace = alone || me === CORP;
   const lines = record.lines.slice(-LINES);
-  const own = countersOf(table, chosen.seat).includes(chosen.name);
+  const half = { v, queue, me, alone, chosen, setChosen };
   return (
-    <main class={`kit seat${me} seat${me}-owner`}>
+    <main class={`stacked gap4 kit seat${me} seat${me}-owner`}>
       <h1 class="hidden">{words.kitWith(v.names[them])}</h1>
       <p class="hidden" role="status">
         {lines.at(-1)?.text}
       </p>
-      <section class={`kit-them seat${them}`} aria-label={begun(v.names[them])}>
-        <header>
-          <span>
-            <b>{begun(v.names[them])}</b>
-            <small>{v.standing ?? { open: words.linked, away: words.away, closed: words.hasLeft }[v.link]}</small>
-          </span>
-          <Actions seat={them} queue={queue} onChange={alone ? change(them) : undefined} />
-        </header>
-        <Tiles
-          table={table}
-          seat={them}
-          queue={queue}
-          but={['actions']}
-          chosen={chosen.seat === them ? chosen.name : undefined}
-          onChoose={alone ? (name) => setChosen({ seat: them, name }) : undefined}
-        />
-        {alone && (
-          <button type="button" class="next" onClick={() => queue.give(them, { do: 'turn' })}>
-            {words.newTurn(v.names[them])}
-          </button>
-        )}
-      </section>
-      <section class={`kit-me seat${me}`} aria-label={words.you(alone, v.names[me])}>
-        <header>
-          <span>
-            <b>{words.you(alone, v.names[me])}</b>
-            <small>
-              {words.turnYours(
-                table.turn,
-                table.active === me,
-                alone,
-                v.names[me],
-                v.names[them],
-                clock === null ? '' : `, ${clock}`,
-              )}
-            </small>
-          </span>
-          <button type="button" class="next" onClick={() => queue.give(me, { do: 'turn' })}>
-            {words.newTurnMark}
-            <Sign name="forward" size={18} />
-          </button>
-        </header>
-        <Pad
-          seat={chosen.seat}
-          name={chosen.name}
-          queue={queue}
-          onChange={(by) => change(chosen.seat)(chosen.name, by)}
-          onRemove={
-            own
-              ? () => {
-                  queue.give(chosen.seat, { do: 'remove', name: chosen.name });
-                  setChosen({ seat: me, name: 'bits' });
-                }
-              : undefined
-          }
-        />
-        <Actions seat={me} queue={queue} onChange={change(me)} />
-        <Points seat={me} queue={queue} onChange={change(me)} />
-        <Tiles
-          table={table}
-          seat={me}
-          queue={queue}
-          but={['actions']}
-          chosen={chosen.seat === me ? chosen.name : undefined}
-          onChoose={(name) => setChosen({ seat: me, name })}
-        />
-        <button type="button" class="new-counter" onClick={() => setOpen('counter')}>
-          {words.aCounter}
-        </button>
-      </section>
-      <footer>
-        <button type="button" class="kit-lines" onClick={() => setOpen('log')}>
-          <b class="hidden">{words.log}</b>
-          {lines.map(({ seq, text }) => (
-            <span key={seq}>{text}</span>
-          ))}
-          {lines.length === 0 && <span>{words.noEntriesYet}</span>}
-        </button>
-        <button type="button" class="leave" onClick={() => setOpen('leave')}>
-          <Sign name="back" size={20} />
-          {words.leaveOrEnd}
-        </button>
-      </footer>
-      <div class="together">
-        <ActionButton
-          kind="main"
-          title={words.trace}
-          detail={words.sealedBids}
-          blocked={mayTrace ? undefined : words.startedByTheCorp}
-          onClick={() => setOpen('trace')}
-        />
-        <ActionButton title={words.die} detail={words.oneToSix} onClick={() => queue.give(me, { do: 'die' })} />
-        <ActionButton title={words.coin} detail={words.fair} onClick={() => queue.give(me, { do: 'coin' })} />
-        <ActionButton title={words.clock} detail={words.onOrOff(clockOn)} onClick={() => setClockOn(!clockOn)} />
-      </div>
+      <Theirs {...half} />
+      <Mine {...half} clock={clock} onCounter={() => setOpen('counter')} />
+      <LogFooter lines={lines} onLog={() => setOpen('log')} onLeave={() => setOpen('leave')} />
+      <Shared
+        {...{ queue, me, clockOn, setClockOn }}
+        mayTrace={alone || me === CORP}
+        onTrace={() => setOpen('trace')}
+      />
       <span class="log-corner" aria-hidden="true">
         {v.corner}
       </span>
@@ -168,52 +84,207 @@ export function Board({ v, record, place, onLeave }: Props) {
       {!asks && table.outcome && table.outcomes > seen && (
         <OutcomeSheet outcome={table.outcome} onClose={() => setSeen(table.outcomes)} />
       )}
-      {open === 'counter' && (
-        <NewCounter
-          onClose={close}
-          onMake={(name) => {
-            change(me)(name, 1);
-            setChosen({ seat: me, name });
-            close();
+      {open === 'counter' && <NewCounter onClose={close} onMake={make} />}
+      {open === 'log' && <LogSheet record={record} onClose={close} />}
+      {open === 'leave' && <LeaveSheet {...{ v, queue, me, onLeave }} onClose={close} />}
+    </main>
+  );
+}
+
+/** Adds to a counter of that side. */
+const changeBy =
+  (queue: Queue, seat: Seat) =>
+  (name: string, by: number): void =>
+    queue.give(seat, { do: 'change', name, by });
+
+type Queue = ReturnType<typeof useQueue>;
+
+interface HalfProps extends Pick<Props, 'v'> {
+  queue: Queue;
+  me: Seat;
+  /** On one phone. */
+  alone: boolean;
+  chosen: ChosenCounter;
+  setChosen(chosen: ChosenCounter): void;
+}
+
+function Theirs({ v, queue, me, alone, chosen, setChosen }: HalfProps) {
+  const them = other(me);
+  return (
+    <section class={`kit-them seat${them}`} aria-label={begun(v.names[them])}>
+      <header class="across spread gap3">
+        <span>
+          <b>{begun(v.names[them])}</b>
+          <small>{v.standing ?? { open: words.linked, away: words.away, closed: words.hasLeft }[v.link]}</small>
+        </span>
+        <Actions seat={them} queue={queue} onChange={alone ? changeBy(queue, them) : undefined} />
+      </header>
+      <Tiles
+        table={v.table}
+        seat={them}
+        queue={queue}
+        but={['actions']}
+        chosen={chosen.seat === them ? chosen.name : undefined}
+        onChoose={alone ? (name) => setChosen({ seat: them, name }) : undefined}
+      />
+      {alone && (
+        <button type="button" class="next" onClick={() => queue.give(them, { do: 'turn' })}>
+          {words.newTurn(v.names[them])}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface MineProps extends HalfProps {
+  clock: string | null;
+  onCounter(): void;
+}
+
+function Mine({ v, queue, me, alone, chosen, setChosen, clock, onCounter }: MineProps) {
+  const { table } = v;
+  const change = changeBy(queue, me);
+  const remove = (): void => {
+    queue.give(chosen.seat, { do: 'remove', name: chosen.name });
+    setChosen({ seat: me, name: 'bits' });
+  };
+  const own = countersOf(table, chosen.seat).includes(chosen.name);
+  return (
+    <section class={`kit-me seat${me}`} aria-label={words.you(alone, v.names[me])}>
+      <header class="across spread gap3">
+        <span>
+          <b>{words.you(alone, v.names[me])}</b>
+          <small>
+            {words.turnYours(
+              table.turn,
+              table.active === me,
+              alone,
+              v.names[me],
+              v.names[other(me)],
+              clock === null ? '' : `, ${clock}`,
+            )}
+          </small>
+        </span>
+        <button type="button" class="next" onClick={() => queue.give(me, { do: 'turn' })}>
+          {words.newTurnMark}
+          <Sign name="forward" size={18} />
+        </button>
+      </header>
+      <Pad
+        seat={chosen.seat}
+        name={chosen.name}
+        queue={queue}
+        onChange={(by) => changeBy(queue, chosen.seat)(chosen.name, by)}
+        onRemove={own ? remove : undefined}
+      />
+      <Actions seat={me} queue={queue} onChange={change} />
+      <Points seat={me} queue={queue} onChange={change} />
+      <Tiles
+        table={table}
+        seat={me}
+        queue={queue}
+        but={['actions']}
+        chosen={chosen.seat === me ? chosen.name : undefined}
+        onChoose={(name) => setChosen({ seat: me, name })}
+      />
+      <button type="button" class="new-counter" onClick={onCounter}>
+        {words.aCounter}
+      </button>
+    </section>
+  );
+}
+
+interface FooterProps {
+  lines: KitRecord['lines'];
+  onLog(): void;
+  onLeave(): void;
+}
+
+function LogFooter({ lines, onLog, onLeave }: FooterProps) {
+  return (
+    <footer class="stacked gap3">
+      <button type="button" class="kit-lines" onClick={onLog}>
+        <b class="hidden">{words.log}</b>
+        {lines.map(({ seq, text }) => (
+          <span key={seq}>{text}</span>
+        ))}
+        {lines.length === 0 && <span>{words.noEntriesYet}</span>}
+      </button>
+      <button type="button" class="leave" onClick={onLeave}>
+        <Sign name="back" size={20} />
+        {words.leaveOrEnd}
+      </button>
+    </footer>
+  );
+}
+
+interface SharedProps extends Pick<HalfProps, 'queue' | 'me'> {
+  mayTrace: boolean;
+  clockOn: boolean;
+  setClockOn(on: boolean): void;
+  onTrace(): void;
+}
+
+/** Trace, die, coin and clock. */
+function Shared({ queue, me, mayTrace, clockOn, setClockOn, onTrace }: SharedProps) {
+  return (
+    <div class="together">
+      <ActionButton
+        kind="main"
+        title={words.trace}
+        detail={words.sealedBids}
+        blocked={mayTrace ? undefined : words.startedByTheCorp}
+        onClick={onTrace}
+      />
+      <ActionButton title={words.die} detail={words.oneToSix} onClick={() => queue.give(me, { do: 'die' })} />
+      <ActionButton title={words.coin} detail={words.fair} onClick={() => queue.give(me, { do: 'coin' })} />
+      <ActionButton title={words.clock} detail={words.onOrOff(clockOn)} onClick={() => setClockOn(!clockOn)} />
+    </div>
+  );
+}
+
+function LogSheet({ record, onClose }: Pick<Props, 'record'> & { onClose(): void }) {
+  return (
+    <Sheet label={words.logTitle} onClose={onClose} newestFirst class="kit-sheet">
+      <h2>{words.logTitle}</h2>
+      <ol class="kit-log">
+        {record.lines.toReversed().map(({ seq, text }) => (
+          <li key={seq}>{text}</li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+interface LeaveProps extends Pick<HalfProps, 'v' | 'queue' | 'me'>, Pick<Props, 'onLeave'> {
+  onClose(): void;
+}
+
+function LeaveSheet({ v, queue, me, onLeave, onClose }: LeaveProps) {
+  return (
+    <Sheet label={words.leaveOrEndTitle} onClose={onClose} class="kit-sheet">
+      <h2>{words.leaveOrEndTitle}</h2>
+      <ActionButton title={words.leaveTheTable} detail={words.youCanResumeIt} onClick={onLeave} />
+      {v.also?.map(({ title, act }) => (
+        <ActionButton
+          key={title}
+          title={title}
+          onClick={() => {
+            onClose();
+            act();
           }}
         />
-      )}
-      {open === 'log' && (
-        <Sheet label={words.logTitle} onClose={close} newestFirst class="kit-sheet">
-          <h2>{words.logTitle}</h2>
-          <ol class="kit-log">
-            {record.lines.toReversed().map(({ seq, text }) => (
-              <li key={seq}>{text}</li>
-            ))}
-          </ol>
-        </Sheet>
-      )}
-      {open === 'leave' && (
-        <Sheet label={words.leaveOrEndTitle} onClose={close} class="kit-sheet">
-          <h2>{words.leaveOrEndTitle}</h2>
-          <ActionButton title={words.leaveTheTable} detail={words.youCanResumeIt} onClick={onLeave} />
-          {v.also?.map(({ title, act }) => (
-            <ActionButton
-              key={title}
-              title={title}
-              onClick={() => {
-                close();
-                act();
-              }}
-            />
-          ))}
-          <ActionButton
-            kind="harm"
-            title={words.theGameIsOver}
-            detail={words.bothPhonesVerifyIt}
-            onClick={() => {
-              queue.give(me, { do: 'end' });
-              close();
-            }}
-          />
-        </Sheet>
-      )}
-    </main>
+      ))}
+      <ActionButton
+        kind="harm"
+        title={words.theGameIsOver}
+        detail={words.bothPhonesVerifyIt}
+        onClick={() => {
+          queue.give(me, { do: 'end' });
+          onClose();
+        }}
+      />
+    </Sheet>
   );
 }
 
@@ -248,4 +319,21 @@ function NewCounter({ onMake, onClose }: { onMake(name: string): void; onClose()
       </form>
     </Sheet>
   );
+}
+
+/** "2:05"; null while it is off. */
+function useTurnClock(turn: number, on: boolean): string | null {
+  const [since, setSince] = useState(() => ({ turn, at: Date.now() }));
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (since.turn !== turn) setSince({ turn, at: Date.now() });
+  }, [turn]);
+  useEffect(() => {
+    if (!on) return;
+    setNow(Date.now());
+    const ticking = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(ticking);
+  }, [on]);
+  if (!on) return null;
+  return clockOf(Math.max(0, now - since.at));
 }

@@ -37,7 +37,7 @@ export function Pad({
     );
   };
   return (
-    <section class={`pad seat${seat}`} aria-label={nameOf(name)}>
+    <section class={`stacked gap3 pad seat${seat}`} aria-label={nameOf(name)}>
       <div class="steps">
         {step(-1, '−')}
         <p>

@@ -23,7 +23,7 @@ export function Actions({ seat, queue, onChange }: Props) {
   const discs = Math.max(have, ACTIONS[seat]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere.
-    <div class="discs" role="group" aria-label={words.actions(have)}>
+    <div class="discs flex wraps gap3" role="group" aria-label={words.actions(have)}>
       {Array.from({ length: Math.min(discs, 8) }, (_, at) =>
         onChange ? (
           <button

@@ -1,14 +1,14 @@
 /** One player's table: opponent above, themselves below, the current choice under their thumb. */
 
+import type { JSX } from 'preact';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { type CardId, other } from '../../../../rules/game.ts';
-import type { Move } from '../../../../rules/netrunner/move.ts';
 import { comingHarm } from '../../../../rules/netrunner/rulebook/harm/coming.ts';
 import { CORP } from '../../../../rules/netrunner/table.ts';
 import * as words from '../../../../words/en/netrunner/board.ts';
 import type { Announcement } from '../../../parts/announced.ts';
 import { useKeptFocus } from '../../../parts/keptFocus.ts';
-import { Toast } from '../../../parts/toast.tsx';
+import { Toast } from '../../../parts/strip.tsx';
 import { GlossaryContext } from '../../../parts/worded.ts';
 import type { PassHold } from '../autoPass.ts';
 import { AccessView } from './access/accessView.tsx';
@@ -17,6 +17,7 @@ import { isBeforeAccess, trapsOf } from './access/traps.ts';
 import { useAccess } from './access/useAccess.ts';
 import { useTraps } from './access/useTraps.ts';
 import { ActionBar } from './decide/actionBar.tsx';
+import type { DecisionProps } from './decide/decisionProps.ts';
 import { type Tapped, tappedOf } from './decide/waiting.tsx';
 import { HarmView } from './harm/harmView.tsx';
 import { type BoardPlace, useOpenSheet } from './lying.ts';
@@ -27,7 +28,7 @@ import { Live } from './news/live.tsx';
 import { useMotion } from './news/motion.ts';
 import { LatestNews, useLatestNews } from './news/newsSlip.tsx';
 import { TraceReveal, verdictWords } from './news/traceReveal.tsx';
-import { inSheet, type OpenSheet, Sheets } from './opened.tsx';
+import { inSheet, Sheets } from './opened.tsx';
 import { RunView } from './run/runView.tsx';
 import { isHarmAsked, type NetrunnerSeated, sideName } from './seated.ts';
 import { needsConfirmation } from './sheets/askSheet.tsx';
@@ -59,47 +60,13 @@ interface Props {
 export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const own = useMemo((): BoardPlace => ({ lying: null }), []);
   const kept = place ?? own;
-  const [open, setOpen] = useState(v.alone === true && kept.open === true);
-  kept.open = open;
-  const { opened, setOpened, waits, gone } = useOpenSheet(v, kept);
-  // Not state: it shows only once the answer is pending, which redraws.
-  const tapped = useRef<Tapped | null>(null);
+  const { board, acting, opened, setOpen, waits, gone, close, leave } = useActing(v, kept, onLeave);
+  const { open, onShow: show } = acting;
   const { table, seat } = v;
-  const side = sideName(seat);
   const access = useAccess(v, kept);
   const traps = useTraps(v, kept);
   const [stolen, setStolen] = useState<{ card: CardId } | null>(null);
-  const close = useCallback(() => setOpened(null), [setOpened]);
-  const leave = (): void => {
-    close();
-    onLeave();
-  };
-  const play = (...moves: Move[]): void => {
-    const [move] = moves;
-    if (move && opened?.kind !== 'ask' && needsConfirmation(v, move)) return setOpened({ kind: 'ask', move });
-    close();
-    tapped.current = move ? tappedOf(v, move) : null;
-    v.play(...moves);
-  };
-  const show = (next: OpenSheet | null): void => setOpened(next);
-  const look = (then: OpenSheet | null): void => {
-    setOpen(true);
-    setOpened(then);
-  };
-  const covers = useCallback(() => setOpen(false), []);
-  useCover({ open, reading: inSheet(v, opened), alone: v.alone === true, ownTurn: table.active === seat }, covers);
   const announced = announcementOf(v, waits, close);
-  const board = useRef<HTMLElement>(null);
-  useKeptFocus(board, open ? ['.hand.open button', ...afterwards] : afterwards);
-  useMotion(v.news);
-  const acting = {
-    v,
-    open,
-    tapped: v.pending && !v.held ? tapped.current : null,
-    onPlay: play,
-    onShow: show,
-    onLook: look,
-  };
   const reads = access?.shown === true;
   const harm = reads || !isHarmAsked(v) ? null : comingHarm(table);
   const busy = reads || harm !== null || (table.run !== null && !table.over);
@@ -108,20 +75,11 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
   const hidesHand = before || (reads && seat === CORP);
   const lately = useLatestNews(v, busy);
   const marked = useDrawn(v, open);
-  const line = (
-    <EventLine v={v} open={open} setOpen={setOpen} onShow={show} eye={open || busy} brief={busy}>
-      <LatestNews v={v} onShow={show} {...lately} />
-      {lately.lines.length === 0 && (
-        // Disappears automatically: nothing in it is tappable.
-        <GlossaryContext.Provider value={null}>
-          <DrawnSlip cards={marked.shown} />
-        </GlossaryContext.Provider>
-      )}
-    </EventLine>
-  );
+  const line = eventLine({ acting, setOpen, busy, lately, drawn: marked.shown });
+  const shape = `${sideName(seat)} seat${seat}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`;
   return (
     <GlossaryContext.Provider value={termed}>
-      <main ref={board} class={`board ${side} seat${seat}-owner ${open ? 'hand-open' : ''} ${busy ? 'busy' : ''}`}>
+      <main ref={board} class={`stacked board ${shape}`}>
         <h1 class="hidden">{words.netrunnerWith(v.names[other(seat)])}</h1>
         <Live v={v} />
         {busy && v.request}
@@ -136,22 +94,7 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
             table.run && <RunView {...acting} run={table.run} line={line} />
           )
         ) : (
-          <>
-            <OtherPlate v={v} onShow={show} />
-            <div class="halves">
-              <section class="half corp-half" aria-label={words.forts} style={{ '--most': keptIce(v, open) }}>
-                <Forts v={v} open={open} onFort={(id) => show({ kind: 'fort', id })} />
-              </section>
-              <section class="half runner-half" aria-label={words.rig}>
-                <Rig v={v} open={open} onCard={(slot) => show({ kind: 'slot', slot })} onShow={show} />
-              </section>
-            </div>
-            {line}
-            <div class="own-area">
-              <OwnPlate v={v} onShow={show} />
-              <ActionBar {...acting} onLeave={leave} />
-            </div>
-          </>
+          restingTable(acting, line, leave)
         )}
         {(!busy || open) && !hidesHand && <Hand v={v} open={open} setOpen={setOpen} onShow={show} marked={marked} />}
         <span class="corner hidden" aria-hidden="true">
@@ -172,6 +115,90 @@ export function Board({ v, onLeave, hold, setHold, place }: Props) {
         {gone !== null && <Toast text={gone} />}
       </main>
     </GlossaryContext.Provider>
+  );
+}
+
+/** What the player opens and does. */
+function useActing(v: NetrunnerSeated, kept: BoardPlace, onLeave: () => void) {
+  const [open, setOpen] = useState(v.alone === true && kept.open === true);
+  kept.open = open;
+  const { opened, setOpened, waits, gone } = useOpenSheet(v, kept);
+  // Not state: it shows only once the answer is pending, which redraws.
+  const tapped = useRef<Tapped | null>(null);
+  const close = useCallback(() => setOpened(null), [setOpened]);
+  const covers = useCallback(() => setOpen(false), []);
+  const ownTurn = v.table.active === v.seat;
+  useCover({ open, reading: inSheet(v, opened), alone: v.alone === true, ownTurn }, covers);
+  const board = useRef<HTMLElement>(null);
+  useKeptFocus(board, open ? ['.hand.open button', ...afterwards] : afterwards);
+  useMotion(v.news);
+  const acting: DecisionProps = {
+    v,
+    open,
+    tapped: v.pending && !v.held ? tapped.current : null,
+    onPlay(...moves) {
+      const [move] = moves;
+      if (move && opened?.kind !== 'ask' && needsConfirmation(v, move)) return setOpened({ kind: 'ask', move });
+      close();
+      tapped.current = move ? tappedOf(v, move) : null;
+      v.play(...moves);
+    },
+    onShow: (next) => setOpened(next),
+    onLook(then) {
+      setOpen(true);
+      setOpened(then);
+    },
+  };
+  const leave = (): void => {
+    close();
+    onLeave();
+  };
+  return { board, acting, opened, setOpen, waits, gone, close, leave };
+}
+
+interface LineProps {
+  acting: DecisionProps;
+  setOpen(open: boolean): void;
+  busy: boolean;
+  lately: ReturnType<typeof useLatestNews>;
+  drawn: ReturnType<typeof useDrawn>['shown'];
+}
+
+/** The latest news, or the cards just drawn. */
+function eventLine({ acting: { v, open, onShow: show }, setOpen, busy, lately, drawn }: LineProps) {
+  return (
+    <EventLine v={v} open={open} setOpen={setOpen} onShow={show} eye={open || busy} brief={busy}>
+      <LatestNews v={v} onShow={show} {...lately} />
+      {lately.lines.length === 0 && (
+        // Disappears automatically: nothing in it is tappable.
+        <GlossaryContext.Provider value={null}>
+          <DrawnSlip cards={drawn} />
+        </GlossaryContext.Provider>
+      )}
+    </EventLine>
+  );
+}
+
+/** The table while there is no run and no access: both sides, and this player's actions. */
+function restingTable(acting: DecisionProps, line: JSX.Element, leave: () => void) {
+  const { v, open, onShow: show } = acting;
+  return (
+    <>
+      <OtherPlate v={v} onShow={show} />
+      <div class="halves stacked">
+        <section class="half corp-half" aria-label={words.forts} style={{ '--most': keptIce(v, open) }}>
+          <Forts v={v} open={open} onFort={(id) => show({ kind: 'fort', id })} />
+        </section>
+        <section class="half runner-half" aria-label={words.rig}>
+          <Rig v={v} open={open} onCard={(slot) => show({ kind: 'slot', slot })} onShow={show} />
+        </section>
+      </div>
+      {line}
+      <div class="own-area">
+        <OwnPlate v={v} onShow={show} />
+        <ActionBar {...acting} onLeave={leave} />
+      </div>
+    </>
   );
 }
 

@@ -48,6 +48,8 @@ export function useOpenSheet(v: NetrunnerSeated, place: BoardPlace): OpenSheetSt
   const { lying } = place;
   const put = useCallback(
     (next: StoredSheet | null): void => {
+      // Most taps close a sheet that isn't there.
+      if (next === place.lying) return;
       place.lying = next;
       redraw((n) => n + 1);
     },

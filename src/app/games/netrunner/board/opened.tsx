@@ -1,15 +1,18 @@
 /** The sheets over the table, one at a time: what was tapped, or what the table asks. */
-import type { CardId, Seat, Slot } from '../../../../rules/game.ts';
+import { type CardId, other, type Seat, type Slot } from '../../../../rules/game.ts';
 import type { Move } from '../../../../rules/netrunner/move.ts';
+import * as words from '../../../../words/en/netrunner/board/sheets.ts';
+import { waysTo, whyNot } from '../../../../words/en/netrunner/decide/allow.ts';
 import { isAsked } from '../../../../words/en/netrunner/tableView.ts';
 import { type Announcement, PendingNotice } from '../../../parts/announced.ts';
+import { ActionButton, Reason } from '../../../parts/button.tsx';
+import { Sheet } from '../../../parts/sheet.tsx';
 import type { PassHold } from '../autoPass.ts';
 import type { DecisionProps } from './decide/decisionProps.ts';
 import { isInSheet, isTrace, type NetrunnerSeated } from './seated.ts';
 import { AskSheet } from './sheets/askSheet.tsx';
 import { CardSheet } from './sheets/cardSheet.tsx';
 import { ChooseSheet } from './sheets/chooseSheet.tsx';
-import { ConcedeSheet } from './sheets/concedeSheet.tsx';
 import { FortSheet } from './sheets/fortSheet.tsx';
 import { GuessSheet } from './sheets/guessSheet.tsx';
 import { AdvanceSheet, ListSheet, ScoreSheet, SearchSheet } from './sheets/listSheet.tsx';
@@ -20,7 +23,7 @@ import { PlayerSheet, PlayersSheet } from './sheets/playerSheet.tsx';
 import { RecordSheet } from './sheets/recordSheet.tsx';
 import { RunSheet } from './sheets/runSheet.tsx';
 import { TraceSheet } from './sheets/traceSheet.tsx';
-import { WhySheet } from './sheets/whySheet.tsx';
+import { RuleOf } from './terms.tsx';
 
 export type OpenSheet =
   | { kind: 'slot'; slot: Slot }
@@ -125,4 +128,34 @@ function Asked(props: Props) {
   if (question.kind !== 'choose' || question.of !== v.seat || v.pending) return null;
   if (question.what === 'pay') return <PaySheet key={questionId(v)} {...props} question={question} onAside={aside} />;
   return <ChooseSheet key={questionId(v)} {...props} question={question} onAside={aside} />;
+}
+
+/** Confirms conceding, which can't be taken back. */
+function ConcedeSheet({ v, onPlay, onClose }: DecisionProps & { onClose(): void }) {
+  return (
+    <Sheet label={words.concedeTheGame} onClose={onClose}>
+      <h2>{words.concedeTheGame}</h2>
+      <p>{words.winsAndTheGame(v.names[other(v.seat)])}</p>
+      <ActionButton kind="harm" title={words.concede} onClick={() => onPlay({ do: 'concede' })} />
+      <ActionButton kind="main" title={words.playOn} onClick={onClose} />
+    </Sheet>
+  );
+}
+
+/** Why a small grey button can't be used now, and what would allow it. */
+type WhyProps = DecisionProps & { title: string; move?: Move | undefined; text?: string | undefined; onClose(): void };
+
+/** `move`: the desired move; the reason is updated as the table moves. `text` is the reason if there is no move. */
+function WhySheet({ v, open, title, move, text, onClose }: WhyProps) {
+  const refusal = move ? v.refusal(move) : null;
+  const why = move ? whyNot(refusal) : text;
+  return (
+    <Sheet label={words.blockedMove(title)} class="why" onClose={onClose}>
+      <h2>
+        {title} <small>{words.possibleOrNot(why === undefined)}</small>
+      </h2>
+      <Reason why={why ?? words.nothingStopsIt} ways={move && waysTo(v, move, open)} />
+      {refusal && <RuleOf refusal={refusal} />}
+    </Sheet>
+  );
 }

@@ -32,17 +32,7 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
   const found = findCards({ typed, side: deck.side, type }).filter(
     ({ card: { id } }) => deck.pool?.includes(id) ?? true,
   );
-  if (shown !== null)
-    return (
-      <Sheet key="card" label={words.card} onClose={() => setShown(null)}>
-        <GlossaryContext.Provider value={termed}>
-          <CardPage card={shown} />
-        </GlossaryContext.Provider>
-        <button type="button" class="text-button" onClick={() => setShown(null)}>
-          {words.backToTheCards}
-        </button>
-      </Sheet>
-    );
+  if (shown !== null) return <ShownCard key="card" card={shown} onClose={() => setShown(null)} />;
   return (
     <Sheet key="list" label={words.addCards} onClose={onClose} class="add">
       <h2>{words.addCards}</h2>
@@ -94,6 +84,19 @@ export function AddSheet({ deck, onSet, onClose }: Props) {
   );
 }
 
+function ShownCard({ card, onClose }: { card: CardId; onClose(): void }) {
+  return (
+    <Sheet label={words.card} onClose={onClose}>
+      <GlossaryContext.Provider value={termed}>
+        <CardPage card={card} />
+      </GlossaryContext.Provider>
+      <button type="button" class="text-button" onClick={onClose}>
+        {words.backToTheCards}
+      </button>
+    </Sheet>
+  );
+}
+
 /** One card type, or all. */
 function Types({
   side,
@@ -105,7 +108,7 @@ function Types({
   onChoose(type: CardType | null): void;
 }) {
   return (
-    <fieldset class="types" aria-label={words.kinds}>
+    <fieldset class="types flex wraps gap2" aria-label={words.kinds}>
       <button type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
         {words.all}
       </button>

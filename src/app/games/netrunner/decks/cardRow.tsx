@@ -5,11 +5,12 @@ import { findCard } from '../../../../rules/netrunner/card.ts';
 import { capital } from '../../../../words/en/capital.ts';
 import * as say from '../../../../words/en/netrunner/decks/decks.ts';
 import { ofPool } from '../../../../words/en/netrunner/decks/sealed.ts';
-
 import { useHold } from '../../../device/useHold.ts';
 import { Emblem } from '../../../parts/emblem.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import './cardRow.css';
+import type { JSX } from 'preact';
+import { groupsIn } from './groups.ts';
 
 interface Props {
   card: CardId;
@@ -43,7 +44,7 @@ export function CardRow({ card, n, typed = false, most, onShow, onSet }: Props) 
     </>
   );
   return (
-    <div class={`card-row ${named?.side === 1 ? 'runner' : 'corp'}`}>
+    <div class={`across card-row ${named?.side === 1 ? 'runner' : 'corp'}`}>
       {named && onShow ? (
         <button type="button" class="card-name" onClick={onShow}>
           {words}
@@ -54,7 +55,7 @@ export function CardRow({ card, n, typed = false, most, onShow, onSet }: Props) 
       {onSet && (
         <button
           type="button"
-          class="adjust"
+          class="adjust rigid centered"
           aria-label={say.removeOne(title)}
           onClick={() => onSet(Math.max(0, n - 1))}
         >
@@ -86,7 +87,7 @@ function More({ title, full, onAdd }: { title: string; full: boolean; onAdd(n: n
   return (
     <button
       type="button"
-      class="adjust"
+      class="adjust rigid centered"
       aria-label={say.addOne(title)}
       aria-disabled={full || undefined}
       {...hold}
@@ -95,4 +96,25 @@ function More({ title, full, onAdd }: { title: string; full: boolean; onAdd(n: n
       +
     </button>
   );
+}
+
+/** The cards of a deck by type, each type with its count. */
+interface GroupsProps {
+  cards: readonly CardId[];
+  row(card: CardId, n: number): JSX.Element;
+}
+
+export function CardGroups({ cards, row }: GroupsProps) {
+  return groupsIn(cards).map(({ title, entries, count }) => (
+    <section key={title}>
+      <h2>
+        {title} <span>{count}</span>
+      </h2>
+      <ul>
+        {entries.map(({ card, n }) => (
+          <li key={card}>{row(card, n)}</li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

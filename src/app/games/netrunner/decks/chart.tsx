@@ -66,28 +66,34 @@ export function Chart({ title, unit, rows }: Props) {
           </text>
         ))}
       </svg>
-      <details>
-        <summary>{words.asATable}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.turn}</th>
-              <th scope="col">{words.average}</th>
-              <th scope="col">{words.fourOfFive}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ turn, mean, low, high }) => (
-              <tr key={turn}>
-                <th scope="row">{turn}</th>
-                <td>{mean.toFixed(2)}</td>
-                <td>{words.to(low, high)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <AsTable points={points} />
     </figure>
+  );
+}
+
+function AsTable({ points }: { points: readonly (Summary & { turn: number })[] }) {
+  return (
+    <details>
+      <summary class="across quiet">{words.asATable}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.turn}</th>
+            <th scope="col">{words.average}</th>
+            <th scope="col">{words.fourOfFive}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ turn, mean, low, high }) => (
+            <tr key={turn}>
+              <th scope="row">{turn}</th>
+              <td>{mean.toFixed(2)}</td>
+              <td>{words.to(low, high)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 

@@ -26,7 +26,7 @@ export function DeckPick({ side, options, chosen, pool = null, label, onChoose }
     if (own?.id === chosen.id && !sameCards(own.cards, chosen.cards)) onChoose(own);
   }, [own]);
   return (
-    <div class="deck-pick">
+    <div class="deck-pick stacked gap3">
       <label class="field">
         <span>{label}</span>
         <select

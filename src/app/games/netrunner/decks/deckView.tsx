@@ -4,22 +4,24 @@ import { useState } from 'preact/hooks';
 import { deleteDeck, type KeptDeck, saveDeck } from '../../../../peer/store/decks.ts';
 import type { StoreFault } from '../../../../peer/store/store.ts';
 import type { CardId } from '../../../../rules/game.ts';
+import { seeded, shuffled } from '../../../../solo/random.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 import { fromAPool } from '../../../../words/en/netrunner/decks/sealed.ts';
+import { newSeed } from '../../../device/seed.ts';
 import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { Sign } from '../../../parts/sign.tsx';
 import { goTo, hashOf, previousRoute, stillHere } from '../../../route.ts';
 import type { DeckChoice } from '../../gameUi.ts';
+import { HAND } from '../solo/odds.ts';
 import { AddSheet } from './addSheet.tsx';
 import { Bars } from './bars.tsx';
-import { CardRow } from './cardRow.tsx';
+import { CardGroups, CardRow } from './cardRow.tsx';
 import { CardSheet } from './cardSheet.tsx';
 import { DeckHead, NotSavedWarning } from './deckHead.tsx';
 import { ExportSheet } from './exportSheet.tsx';
 import { copiesIn, groupsIn, withCopies } from './groups.ts';
 import { keepNew } from './kept.ts';
-import { TestHand } from './testHand.tsx';
 import { Verdict, VerdictLine } from './verdict.tsx';
 
 type Opened = { kind: 'add' | 'export' | 'hand' | 'drop' } | { kind: 'card'; card: CardId } | null;
@@ -32,10 +34,52 @@ interface Props {
 
 export function DeckView({ deck, onChanged, onDropped }: Props) {
   const [opened, setOpened] = useState<Opened>(null);
-  const [fault, setFault] = useState<StoreFault | null>(null);
   const side = deck.side === 0 ? 'corp' : 'runner';
   const close = (): void => setOpened(null);
   const [back] = useState(wayBack);
+  const { fault, change, setCopies, copy, drop } = useDeck(deck, onChanged, onDropped);
+  return (
+    <main class={`gap5 screen deck-screen ${side} seat${deck.side}-owner`}>
+      <ViewHead deck={deck} back={back} onExport={() => setOpened({ kind: 'export' })} />
+      {fault !== null && <NotSavedWarning />}
+      {deck.builtIn ? (
+        <p class="quiet">{words.builtInNote(deck.wants)}</p>
+      ) : (
+        <label class="field">
+          {words.itsName}
+          <input
+            value={deck.name}
+            maxLength={40}
+            autocomplete="off"
+            onInput={(event) => change({ name: event.currentTarget.value })}
+          />
+        </label>
+      )}
+      {deck.pool && <p class="quiet">{fromAPool}</p>}
+      <Verdict side={deck.side} cards={deck.cards} />
+      <Bars cards={deck.cards} />
+      <CardGroups
+        cards={deck.cards}
+        row={(card, n) => (
+          <CardRow
+            card={card}
+            n={n}
+            most={copiesIn(deck.pool, card)}
+            onShow={() => setOpened({ kind: 'card', card })}
+            {...(deck.builtIn ? {} : { onSet: (next: number) => setCopies(card, next) })}
+          />
+        )}
+      />
+      {deck.cards.length === 0 && <p class="quiet">{words.noCardsYet}</p>}
+      <DeckWays deck={deck} idle={opened === null} onCopy={copy} onOpen={setOpened} />
+      <DeckSheet {...{ deck, opened, onSet: setCopies, onDrop: drop, onClose: close }} />
+    </main>
+  );
+}
+
+/** The player's changes to a deck, each stored at once. */
+function useDeck(deck: DeckChoice, onChanged: Props['onChanged'], onDropped: Props['onDropped']) {
+  const [fault, setFault] = useState<StoreFault | null>(null);
   const change = (what: Partial<KeptDeck>): void => {
     const next = { ...deck, ...what, touched: Date.now() };
     onChanged(next);
@@ -59,93 +103,97 @@ export function DeckView({ deck, onChanged, onDropped }: Props) {
       goTo({ at: 'decks' }, true);
       onDropped(deck.id);
     });
+  return { fault, change, setCopies, copy, drop };
+}
+
+interface ViewHeadProps {
+  deck: DeckChoice;
+  back: ReturnType<typeof wayBack>;
+  onExport(): void;
+}
+
+function ViewHead({ deck, back, onExport }: ViewHeadProps) {
   return (
-    <main class={`screen deck-screen ${side} seat${deck.side}-owner`}>
-      <DeckHead {...back} title={words.yourDeck(deck.builtIn, deck.name)}>
-        <button
-          type="button"
-          class="round"
-          aria-label={words.shareAsText}
-          onClick={() => setOpened({ kind: 'export' })}
-        >
-          <Sign name="record" size={22} />
-        </button>
-        <a class="round" aria-label={words.shareAsCodeOrLink} href={hashOf({ at: 'share', id: deck.id })}>
-          <Sign name="share" size={22} />
-        </a>
-      </DeckHead>
-      {fault !== null && <NotSavedWarning />}
-      {deck.builtIn ? (
-        <p class="quiet">{words.builtInNote(deck.wants)}</p>
-      ) : (
-        <label class="field">
-          {words.itsName}
-          <input
-            value={deck.name}
-            maxLength={40}
-            autocomplete="off"
-            onInput={(event) => change({ name: event.currentTarget.value })}
-          />
-        </label>
-      )}
-      {deck.pool && <p class="quiet">{fromAPool}</p>}
-      <Verdict side={deck.side} cards={deck.cards} />
-      <Bars cards={deck.cards} />
-      {groupsIn(deck.cards).map(({ title, entries, count }) => (
-        <section key={title}>
-          <h2>
-            {title} <span>{count}</span>
-          </h2>
-          <ul>
-            {entries.map(({ card, n }) => (
-              <li key={card}>
-                <CardRow
-                  card={card}
-                  n={n}
-                  most={copiesIn(deck.pool, card)}
-                  onShow={() => setOpened({ kind: 'card', card })}
-                  {...(deck.builtIn ? {} : { onSet: (next: number) => setCopies(card, next) })}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {deck.cards.length === 0 && <p class="quiet">{words.noCardsYet}</p>}
+    <DeckHead {...back} title={words.yourDeck(deck.builtIn, deck.name)}>
+      <button type="button" class="round across rigid quiet" aria-label={words.shareAsText} onClick={onExport}>
+        <Sign name="record" size={22} />
+      </button>
+      <a
+        class="round across rigid quiet"
+        aria-label={words.shareAsCodeOrLink}
+        href={hashOf({ at: 'share', id: deck.id })}
+      >
+        <Sign name="share" size={22} />
+      </a>
+    </DeckHead>
+  );
+}
+
+interface WaysProps {
+  deck: DeckChoice;
+  /** No sheet is open, which would show the verdict too. */
+  idle: boolean;
+  onCopy(): void;
+  onOpen(what: Opened): void;
+}
+
+function DeckWays({ deck, idle, onCopy, onOpen }: WaysProps) {
+  return (
+    <>
       <div class="bottom bar">
-        {!deck.builtIn && opened === null && <VerdictLine side={deck.side} cards={deck.cards} />}
+        {!deck.builtIn && idle && <VerdictLine side={deck.side} cards={deck.cards} />}
         {deck.builtIn ? (
-          <ActionButton kind="main" title={words.copyIt} onClick={copy} />
+          <ActionButton kind="main" title={words.copyIt} onClick={onCopy} />
         ) : (
-          <ActionButton kind="main" title={words.addCards} onClick={() => setOpened({ kind: 'add' })} />
+          <ActionButton kind="main" title={words.addCards} onClick={() => onOpen({ kind: 'add' })} />
         )}
-        <ActionButton title={words.testHand} onClick={() => setOpened({ kind: 'hand' })} />
+        <ActionButton title={words.testHand} onClick={() => onOpen({ kind: 'hand' })} />
         <ActionButton title={words.numbers} onClick={() => goTo({ at: 'numbers', id: deck.id })} />
       </div>
       {!deck.builtIn && (
         <div class="pair-of">
-          <button type="button" class="text-button" onClick={copy}>
+          <button type="button" class="text-button" onClick={onCopy}>
             {words.copyThisDeck}
           </button>
-          <button type="button" class="text-button harm" onClick={() => setOpened({ kind: 'drop' })}>
+          <button type="button" class="text-button harm" onClick={() => onOpen({ kind: 'drop' })}>
             {words.deleteIt}
           </button>
         </div>
       )}
-      {opened?.kind === 'card' && <CardSheet card={opened.card} onClose={close} />}
-      {opened?.kind === 'export' && <ExportSheet deck={deck} onClose={close} />}
-      {opened?.kind === 'hand' && <TestHand cards={deck.cards} onClose={close} />}
-      {opened?.kind === 'add' && <AddSheet deck={deck} onSet={setCopies} onClose={close} />}
-      {opened?.kind === 'drop' && (
-        <Sheet label={words.deleteThisDeck} onClose={close}>
+    </>
+  );
+}
+
+interface SheetProps {
+  deck: DeckChoice;
+  opened: Opened;
+  onSet(card: CardId, n: number): void;
+  onDrop(): void;
+  onClose(): void;
+}
+
+function DeckSheet({ deck, opened, onSet, onDrop, onClose }: SheetProps) {
+  switch (opened?.kind) {
+    case 'card':
+      return <CardSheet card={opened.card} onClose={onClose} />;
+    case 'export':
+      return <ExportSheet deck={deck} onClose={onClose} />;
+    case 'hand':
+      return <TestHand cards={deck.cards} onClose={onClose} />;
+    case 'add':
+      return <AddSheet deck={deck} onSet={onSet} onClose={onClose} />;
+    case 'drop':
+      return (
+        <Sheet label={words.deleteThisDeck} onClose={onClose}>
           <h2>{words.deletePrompt(deck.name)}</h2>
           <p>{words.deletionIsFinal}</p>
-          <ActionButton kind="harm" title={words.deleteLabel} onClick={drop} />
-          <ActionButton kind="main" title={words.keepIt} onClick={close} />
+          <ActionButton kind="harm" title={words.deleteLabel} onClick={onDrop} />
+          <ActionButton kind="main" title={words.keepIt} onClick={onClose} />
         </Sheet>
-      )}
-    </main>
-  );
+      );
+    default:
+      return null;
+  }
 }
 
 /** To the pool a deck is built from, where the player came from there; else to all decks. */
@@ -153,4 +201,26 @@ function wayBack(): { back: string; label: string } {
   const from = previousRoute();
   const pool = from?.at === 'table' || from?.at === 'sealed' ? from : null;
   return pool ? { back: hashOf(pool), label: words.toYourPool } : { back: '#/decks', label: words.allDecks };
+}
+
+/** A random opening hand of five, which the player can redraw any number of times. */
+function TestHand({ cards, onClose }: { cards: readonly CardId[]; onClose(): void }) {
+  const [seed, setSeed] = useState(newSeed);
+  const hand = shuffled(cards, seeded(seed)).slice(0, HAND);
+  return (
+    <Sheet label={words.testHand} onClose={onClose}>
+      <h2>{words.testHand}</h2>
+      {hand.length === 0 && <p class="quiet">{words.noCardsToDeal}</p>}
+      <ul>
+        {groupsIn(hand).flatMap(({ entries }) =>
+          entries.map(({ card, n }) => (
+            <li key={card}>
+              <CardRow card={card} n={n} />
+            </li>
+          )),
+        )}
+      </ul>
+      <ActionButton kind="main" title={words.anotherHand} onClick={() => setSeed(newSeed())} />
+    </Sheet>
+  );
 }

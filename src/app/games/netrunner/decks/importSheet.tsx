@@ -7,12 +7,10 @@ import { bounded, MAX_TEXT_LENGTH, parseDeck } from '../../../../rules/netrunner
 import { DECK_LETTERS } from '../../../../rules/netrunner/deckCode.ts';
 import { nearestTitles } from '../../../../rules/netrunner/nearest.ts';
 import * as words from '../../../../words/en/netrunner/decks/decks.ts';
-
 import { ActionButton } from '../../../parts/button.tsx';
 import { Sheet } from '../../../parts/sheet.tsx';
 import { TakeFile } from '../../../parts/takeFile.tsx';
 import { oneLine } from '../../../words/names.ts';
-import { plainList } from './octgn.ts';
 
 /** Maximum number of lines reported; the rest are counted. */
 const TOLD = 12;
@@ -57,44 +55,11 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
   return (
     <Sheet label={words.importAList} onClose={onClose} class={`import ${side === 0 ? 'corp' : 'runner'}`}>
       <h2>{words.importAList}</h2>
-      <label class="field">
-        {words.oneCardPerLine}
-        <textarea
-          rows={8}
-          value={text}
-          maxLength={MAX_TEXT_LENGTH + 1}
-          spellcheck={false}
-          autocapitalize="off"
-          placeholder={'# Name of the deck\n3x Keeper\n2x Fire Wall'}
-          onInput={(event) => take(event.currentTarget.value, event.currentTarget)}
-          onPaste={(event) => {
-            const pasted = event.clipboardData?.getData('text/plain') ?? '';
-            const { selectionStart, selectionEnd, value } = event.currentTarget;
-            if (pasted.length < LONG_PASTE && value !== '' && plainList(pasted) === pasted) return;
-            event.preventDefault();
-            take(`${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`, event.currentTarget);
-            // Scroll to the top.
-            event.currentTarget.setSelectionRange(0, 0);
-            event.currentTarget.scrollTop = 0;
-          }}
-        />
-      </label>
+      <ListField text={text} onTake={take} />
       <TakeFile id="list" label={words.openAFile} onTake={(file) => void open(file)} />
       <p role="status">{words.cardRead(text.trim(), cards.length, faults.length)}</p>
       {strangers !== null && <p class="wrong">{strangers}</p>}
-      {faults.length > 0 && (
-        <ul class="faults">
-          {faults.slice(0, TOLD).map(({ line, fault }) => (
-            <li key={`${line} ${fault.kind}`}>
-              <p>
-                <b>{words.line(line)}</b> {words.lineFault(fault)}
-              </p>
-              {fault.kind === 'unknown' && <Nearest line={line} unknown={fault.name} onTake={instead} />}
-            </li>
-          ))}
-          {faults.length > TOLD && <li class="quiet">{words.andMoreLines(faults.length - TOLD)}</li>}
-        </ul>
-      )}
+      {faults.length > 0 && <Faults faults={faults} onTake={instead} />}
       <ActionButton
         kind="main"
         title={words.makeADeckOf(side, cards.length)}
@@ -103,6 +68,59 @@ export function ImportSheet({ file, onClose, onTake }: Props) {
         onClick={() => onTake({ name: oneLine(read.name ?? '', DECK_LETTERS) || words.deck(side), side, cards })}
       />
     </Sheet>
+  );
+}
+
+interface ListProps {
+  text: string;
+  onTake(entered: string, field: HTMLTextAreaElement): void;
+}
+
+function ListField({ text, onTake }: ListProps) {
+  return (
+    <label class="field">
+      {words.oneCardPerLine}
+      <textarea
+        rows={8}
+        value={text}
+        maxLength={MAX_TEXT_LENGTH + 1}
+        spellcheck={false}
+        autocapitalize="off"
+        placeholder={'# Name of the deck\n3x Keeper\n2x Fire Wall'}
+        onInput={(event) => onTake(event.currentTarget.value, event.currentTarget)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData?.getData('text/plain') ?? '';
+          const { selectionStart, selectionEnd, value } = event.currentTarget;
+          if (pasted.length < LONG_PASTE && value !== '' && plainList(pasted) === pasted) return;
+          event.preventDefault();
+          onTake(`${value.slice(0, selectionStart)}${pasted}${value.slice(selectionEnd)}`, event.currentTarget);
+          // Scroll to the top.
+          event.currentTarget.setSelectionRange(0, 0);
+          event.currentTarget.scrollTop = 0;
+        }}
+      />
+    </label>
+  );
+}
+
+interface FaultsProps extends Pick<Meant, 'onTake'> {
+  faults: ReturnType<typeof parseDeck>['faults'];
+}
+
+/** Lines that could not be read, with the cards they may mean. */
+function Faults({ faults, onTake }: FaultsProps) {
+  return (
+    <ul class="faults">
+      {faults.slice(0, TOLD).map(({ line, fault }) => (
+        <li key={`${line} ${fault.kind}`}>
+          <p>
+            <b>{words.line(line)}</b> {words.lineFault(fault)}
+          </p>
+          {fault.kind === 'unknown' && <Nearest line={line} unknown={fault.name} onTake={onTake} />}
+        </li>
+      ))}
+      {faults.length > TOLD && <li class="quiet">{words.andMoreLines(faults.length - TOLD)}</li>}
+    </ul>
   );
 }
 
@@ -134,3 +152,22 @@ function sideOf(cards: readonly string[]): 0 | 1 {
   const runner = cards.filter((id) => findCard(id)?.side === 1).length;
   return runner > cards.length / 2 ? 1 : 0;
 }
+
+const CARD = /<card\b([^>]*)>([^<]*)<\/card>/gi;
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Converts an OCTGN deck file (`.o8d`, XML) to a plain card list; returns other text unchanged. */
+export function plainList(text: string): string {
+  if (!/<card\b/i.test(text.slice(0, 100_000))) return text;
+  return [...text.matchAll(CARD)]
+    .map(([, attributes = '', name = '']) => words.x(copiesIn(attributes), decoded(name).trim()))
+    .join('\n');
+}
+
+const copiesIn = (attributes: string): string => /\bqty\s*=\s*["'](\d{1,3})["']/i.exec(attributes)?.[1] ?? '1';
+
+const decoded = (text: string): string =>
+  text.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w+));/gi, (whole, decimal, hexadecimal, name) => {
+    if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
+    return String.fromCodePoint(decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal));
+  });

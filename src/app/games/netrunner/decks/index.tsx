@@ -47,7 +47,7 @@ export function DecksScreen({ id, what }: Props) {
   const deck = decks.find((one) => one.id === id);
   if (!deck)
     return (
-      <main class="screen deck-screen">
+      <main class="screen deck-screen gap5">
         <DeckHead back="#/decks" label={words.allDecks} title={words.noSuchDeck} />
         <p role="alert">{words.deckNotHere}</p>
         <ActionButton kind="main" title={words.allDecks} onClick={() => goTo({ at: 'decks' })} />
@@ -80,27 +80,14 @@ function List({
     });
   };
   return (
-    <main class="screen deck-screen">
+    <main class="screen deck-screen gap5">
       <DeckHead back="#/" label={words.home} title={words.decksCards} />
       <ul class="rows">
         <Way to="#/library" sign="search" title={words.allCards} detail={words.lookUpAnyCard} />
         <Way to="#/sealed" sign="deck" title={sealedWords.sealed} detail={sealedWords.openPacks} />
       </ul>
       {!keeps && <NotSavedWarning />}
-      {([0, 1] as const).map((side) => (
-        <section key={side} class={side === 0 ? 'corp' : 'runner'}>
-          <h2>{seatName(side)}</h2>
-          <ul>
-            {decks
-              .filter((deck) => deck.side === side)
-              .map((deck) => (
-                <li key={deck.id}>
-                  <DeckLink deck={deck} />
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      <DecksBySide decks={decks} />
       {keeps && decks.every(({ builtIn }) => builtIn) && <DeletionWarning />}
       <div class="bottom">
         <div class="pair-of">
@@ -125,6 +112,27 @@ function List({
       )}
       {sheet === 'scan' && <ScanSheet onClose={() => setSheet(null)} />}
     </main>
+  );
+}
+
+function DecksBySide({ decks }: { decks: readonly DeckChoice[] }) {
+  return (
+    <>
+      {([0, 1] as const).map((side) => (
+        <section key={side} class={side === 0 ? 'corp' : 'runner'}>
+          <h2>{seatName(side)}</h2>
+          <ul>
+            {decks
+              .filter((deck) => deck.side === side)
+              .map((deck) => (
+                <li key={deck.id}>
+                  <DeckLink deck={deck} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ const options = { rules: '1996' };
 export function Numbers({ deck }: { deck: DeckChoice }) {
   const side = deck.side === 0 ? 'corp' : 'runner';
   return (
-    <main class={`screen deck-screen deck-numbers ${side} seat${deck.side}-owner`}>
+    <main class={`gap5 screen deck-screen deck-numbers ${side} seat${deck.side}-owner`}>
       <DeckHead
         back={hashOf({ at: 'deck', id: deck.id })}
         label={say.backToTheDeck}
@@ -67,7 +67,7 @@ function Opening({ deck: { side, cards } }: { deck: DeckChoice }) {
       </table>
       {first && (
         <details>
-          <summary>{say.howManyKeyCards(side)}</summary>
+          <summary class="across quiet">{say.howManyKeyCards(side)}</summary>
           <table>
             <thead>
               <tr>

@@ -43,7 +43,7 @@ export function Opening({ packs, turned, back, onTurned, onDone }: Props) {
   const boosters = packs.filter(({ kind }) => kind === 'booster');
   const title = words.packTitle(pack, boosters.indexOf(pack) + 1, boosters.length);
   return (
-    <main class="screen deck-screen sealed opening">
+    <main class="screen deck-screen sealed opening gap5">
       <DeckHead back={back.to} label={back.label} title={title}>
         {left.length > 0 && (
           <button type="button" class="text-button" onClick={openAll}>
@@ -62,38 +62,10 @@ export function Opening({ packs, turned, back, onTurned, onDone }: Props) {
           </div>
         )}
       </div>
-      <ul class="pack">
-        {pack.cards.map((card, i) => (
-          <li key={i}>
-            {i < open ? (
-              <button
-                type="button"
-                class={`pack-card ${definition(card).side === 0 ? 'corp' : 'runner'} ${i === open - 1 ? 'latest' : ''}`}
-                onClick={() => setShown(card)}
-              >
-                <Emblem id={card} side={definition(card).side} size={34} />
-                <small aria-hidden="true">{shortName(definition(card).title)}</small>
-                <span class="hidden">{words.turnedCard(definition(card).title, rarityOf(card))}</span>
-              </button>
-            ) : (
-              <span class="pack-card back">
-                <span class="hidden">{words.faceDown(rarityOf(card) === 'rare')}</span>
-                {rarityOf(card) === 'rare' && <b aria-hidden="true">★</b>}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <PackCards pack={pack} open={open} onShow={setShown} />
       <div class="bottom bar" {...(left.length > 0 ? hold : {})}>
         {left.length > 0 ? (
-          // A rare, and the next pack, have buttons of their own, so a double tap does not reach them.
-          <ActionButton
-            key={rarityOf(left[0] as CardId) === 'rare' ? `rare ${open}` : 'turn'}
-            kind="main"
-            title={rarityOf(left[0] as CardId) === 'rare' ? words.turnTheRare : words.turnNext(step)}
-            detail={words.cardsLeft(left.length - step)}
-            onClick={() => onTurned(turned + step)}
-          />
+          <TurnButton {...{ left, open, step }} onTurn={() => onTurned(turned + step)} />
         ) : (
           <ActionButton
             key="on"
@@ -105,6 +77,62 @@ export function Opening({ packs, turned, back, onTurned, onDone }: Props) {
       </div>
       {shown !== null && <CardSheet card={shown} onClose={() => setShown(null)} />}
     </main>
+  );
+}
+
+interface PackCardsProps {
+  pack: Pack;
+  /** How many lie face up. */
+  open: number;
+  onShow(card: CardId): void;
+}
+
+function PackCards({ pack, open, onShow }: PackCardsProps) {
+  return (
+    <ul class="pack">
+      {pack.cards.map((card, i) => (
+        <li key={i}>
+          {i < open ? (
+            <button
+              type="button"
+              class={`stacked gap1 centered pack-card ${definition(card).side === 0 ? 'corp' : 'runner'} ${i === open - 1 ? 'latest' : ''}`}
+              onClick={() => onShow(card)}
+            >
+              <Emblem id={card} side={definition(card).side} size={34} />
+              <small aria-hidden="true">{shortName(definition(card).title)}</small>
+              <span class="hidden">{words.turnedCard(definition(card).title, rarityOf(card))}</span>
+            </button>
+          ) : (
+            <span class="pack-card back stacked gap1 centered">
+              <span class="hidden">{words.faceDown(rarityOf(card) === 'rare')}</span>
+              {rarityOf(card) === 'rare' && <b aria-hidden="true">★</b>}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TurnProps {
+  left: readonly CardId[];
+  open: number;
+  /** How many cards it turns. */
+  step: number;
+  onTurn(): void;
+}
+
+/** A rare has a button of its own, so a double tap does not reach it. */
+function TurnButton({ left, open, step, onTurn }: TurnProps) {
+  const isRare = rarityOf(left[0] as CardId) === 'rare';
+  return (
+    <ActionButton
+      key={isRare ? `rare ${open}` : 'turn'}
+      kind="main"
+      title={isRare ? words.turnTheRare : words.turnNext(step)}
+      detail={words.cardsLeft(left.length - step)}
+      onClick={onTurn}
+    />
   );
 }
 

@@ -54,12 +54,35 @@ export function Pool({
   const pool = poolOf(packs);
   const ofSide = (side: Seat): CardId[] => pool.filter((card) => definition(card).side === side);
   const cards = ofSide(seat);
-  const rares = cards.filter((card) => rarityOf(card) === 'rare');
   const [corp, runner] = (ids ?? []).map((id) => decks.find((deck) => deck.id === id));
   // Decks are played as a pair: if one was deleted, both are built again.
   const built = corp && runner ? ([corp, runner] as const) : null;
+  const make = useMake(ofSide, onMade, onDecks);
+  return (
+    <main class={`gap5 screen deck-screen sealed ${seat === 0 ? 'corp' : 'runner'}`}>
+      <DeckHead back={back.to} label={back.label} title={words.yourPool} />
+      <p class="quiet">{words.poolOfPacks(pool.length, packs.filter(({ kind }) => kind === 'booster').length)}</p>
+      {children}
+      {built && <BuiltDecks built={built} />}
+      <Sides seat={seat} size={(side) => ofSide(side).length} onTake={setSeat} />
+      <PoolCards cards={cards} seat={seat} onShow={setShown} />
+      {built && <Why pool={cards} seat={seat} />}
+      <div class="bottom bar">
+        {built ? (
+          ways(built, unreadyIn(built, pool, options))
+        ) : (
+          <BuildWays pool={pool} onBuild={(cards) => void make(cards)} />
+        )}
+      </div>
+      {shown !== null && <CardSheet card={shown} onClose={() => setShown(null)} />}
+    </main>
+  );
+}
+
+/** Stores a deck for each side; a second tap does not store another pair. */
+function useMake(ofSide: (side: Seat) => CardId[], onMade: Props['onMade'], onDecks: Props['onDecks']) {
   const making = useRef(false);
-  const make = async (cardsFor: (side: Seat) => readonly CardId[]): Promise<void> => {
+  return async (cardsFor: (side: Seat) => readonly CardId[]): Promise<void> => {
     if (making.current) return;
     making.current = true;
     const kept = (side: Seat) =>
@@ -70,35 +93,58 @@ export function Pool({
     onDecks([corp.id, runner.id]);
     making.current = false;
   };
+}
+
+function BuiltDecks({ built }: { built: readonly DeckChoice[] }) {
   return (
-    <main class={`screen deck-screen sealed ${seat === 0 ? 'corp' : 'runner'}`}>
-      <DeckHead back={back.to} label={back.label} title={words.yourPool} />
-      <p class="quiet">{words.poolOfPacks(pool.length, packs.filter(({ kind }) => kind === 'booster').length)}</p>
-      {children}
-      {built && (
-        <section>
-          <h2>{words.yourDecks}</h2>
-          <ul>
-            {built.map((deck) => (
-              <li key={deck.id}>
-                <DeckLink deck={deck} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <div class="sides">
-        {([0, 1] as const).map((side) => (
-          <Option
-            key={side}
-            side={side}
-            on={seat === side}
-            onTake={() => setSeat(side)}
-            title={words.side(side)}
-            detail={words.poolSize(ofSide(side).length)}
-          />
+    <section>
+      <h2>{words.yourDecks}</h2>
+      <ul>
+        {built.map((deck) => (
+          <li key={deck.id}>
+            <DeckLink deck={deck} />
+          </li>
         ))}
-      </div>
+      </ul>
+    </section>
+  );
+}
+
+interface SidesProps {
+  seat: Seat;
+  /** How many cards the pool has for a side. */
+  size(side: Seat): number;
+  onTake(side: Seat): void;
+}
+
+function Sides({ seat, size, onTake }: SidesProps) {
+  return (
+    <div class="sides">
+      {([0, 1] as const).map((side) => (
+        <Option
+          key={side}
+          side={side}
+          on={seat === side}
+          onTake={() => onTake(side)}
+          title={words.side(side)}
+          detail={words.poolSize(size(side))}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PoolCardsProps {
+  cards: readonly CardId[];
+  seat: Seat;
+  onShow(card: CardId): void;
+}
+
+/** The rares first, then all cards by type. */
+function PoolCards({ cards, seat, onShow }: PoolCardsProps) {
+  const rares = cards.filter((card) => rarityOf(card) === 'rare');
+  return (
+    <>
       <section>
         <h2>{words.rares}</h2>
         <ul class="pack rares">
@@ -106,8 +152,8 @@ export function Pool({
             <li key={card}>
               <button
                 type="button"
-                class={`pack-card ${seat === 0 ? 'corp' : 'runner'}`}
-                onClick={() => setShown(card)}
+                class={`stacked gap1 centered pack-card ${seat === 0 ? 'corp' : 'runner'}`}
+                onClick={() => onShow(card)}
               >
                 <Emblem id={card} side={seat} size={56} />
                 <small>{definition(card).title}</small>
@@ -118,42 +164,44 @@ export function Pool({
       </section>
       {groupsIn(cards).map(({ title, entries, count }) => (
         <details key={title} class="pool-group">
-          <summary>
+          <summary class="across spread gap4">
             <b>{title}</b> <span>{count}</span> <Sign name="forward" size={16} />
           </summary>
           <ul>
             {entries.map(({ card, n }) => (
               <li key={card}>
-                <CardRow card={card} n={n} onShow={() => setShown(card)} />
+                <CardRow card={card} n={n} onShow={() => onShow(card)} />
               </li>
             ))}
           </ul>
         </details>
       ))}
-      {built && <Why pool={cards} seat={seat} />}
-      <div class="bottom bar">
-        {built ? (
-          ways(built, unreadyIn(built, pool, options))
-        ) : (
-          <>
-            <ActionButton
-              key="build"
-              kind="main"
-              title={words.buildForMe}
-              detail={words.legalForEachSide}
-              onClick={() => void make((side) => buildDeck(side, pool).cards)}
-            />
-            <ActionButton
-              key="scratch"
-              title={words.buildFromScratch}
-              detail={words.emptyDecks}
-              onClick={() => void make(() => [])}
-            />
-          </>
-        )}
-      </div>
-      {shown !== null && <CardSheet card={shown} onClose={() => setShown(null)} />}
-    </main>
+    </>
+  );
+}
+
+interface BuildProps {
+  pool: readonly CardId[];
+  onBuild(cardsFor: (side: Seat) => readonly CardId[]): void;
+}
+
+function BuildWays({ pool, onBuild }: BuildProps) {
+  return (
+    <>
+      <ActionButton
+        key="build"
+        kind="main"
+        title={words.buildForMe}
+        detail={words.legalForEachSide}
+        onClick={() => onBuild((side) => buildDeck(side, pool).cards)}
+      />
+      <ActionButton
+        key="scratch"
+        title={words.buildFromScratch}
+        detail={words.emptyDecks}
+        onClick={() => onBuild(() => [])}
+      />
+    </>
   );
 }
 
@@ -177,7 +225,7 @@ function Why({ pool, seat }: { pool: readonly CardId[]; seat: Seat }) {
   const { groups } = buildDeck(seat, pool);
   return (
     <details class="pool-group">
-      <summary>
+      <summary class="across spread gap4">
         <b>{words.why}</b> <Sign name="forward" size={16} />
       </summary>
       <ul>

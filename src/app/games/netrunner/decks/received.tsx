@@ -8,13 +8,13 @@ import * as words from '../../../../words/en/netrunner/decks/decks.ts';
 
 import { ActionButton } from '../../../parts/button.tsx';
 import { Emblem } from '../../../parts/emblem.tsx';
+import { Wrong } from '../../../parts/wrong.tsx';
 import { goTo, stillHere } from '../../../route.ts';
 import { oneLine } from '../../../words/names.ts';
 import type { DeckChoice } from '../../gameUi.ts';
-import { CardRow } from './cardRow.tsx';
+import { CardGroups, CardRow } from './cardRow.tsx';
 import { CardSheet } from './cardSheet.tsx';
 import { DeckHead } from './deckHead.tsx';
-import { groupsIn } from './groups.ts';
 import { keepNew } from './kept.ts';
 import { Verdict } from './verdict.tsx';
 import './share.css';
@@ -28,7 +28,7 @@ export function Received({ code, decks }: Props) {
   const read = useMemo(() => readDeckCode(code), [code]);
   if (read.ok) return <Arrived coded={read.value} decks={decks} />;
   return (
-    <main class="screen deck-screen">
+    <main class="screen deck-screen gap5">
       <DeckHead back="#/decks" label={words.decks} title={words.noDeckReceived} />
       <p role="alert">{words.codeFault[read.error]}</p>
       <div class="bottom">
@@ -56,10 +56,10 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
     );
   };
   return (
-    <main class={`screen deck-screen ${side === 0 ? 'corp' : 'runner'} seat${side}-owner`}>
+    <main class={`gap5 screen deck-screen ${side === 0 ? 'corp' : 'runner'} seat${side}-owner`}>
       <DeckHead back="#/decks" label={words.decks} title={words.aDeckHasArrived} />
-      <section class="deck-paper">
-        <div class="deck-name">
+      <section class="deck-paper stacked gap5">
+        <div class="deck-name across gap5">
           <Emblem id={name} side={side} size={72} />
           <p>
             <b>{name}</b>
@@ -67,26 +67,9 @@ function Arrived({ coded, decks }: { coded: CodedDeck; decks: readonly DeckChoic
           </p>
         </div>
       </section>
-      {unknown > 0 && (
-        <p class="wrong" role="alert">
-          {words.keepKnownCards(unknown, cards.length + unknown, cards.length)}
-        </p>
-      )}
+      <Wrong>{unknown > 0 && words.keepKnownCards(unknown, cards.length + unknown, cards.length)}</Wrong>
       <Verdict side={side} cards={cards} />
-      {groupsIn(cards).map(({ title, entries, count }) => (
-        <section key={title}>
-          <h2>
-            {title} <span>{count}</span>
-          </h2>
-          <ul>
-            {entries.map(({ card, n }) => (
-              <li key={card}>
-                <CardRow card={card} n={n} onShow={() => setShown(card)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <CardGroups cards={cards} row={(card, n) => <CardRow card={card} n={n} onShow={() => setShown(card)} />} />
       <div class="bottom bar received">
         <p role="status">{words.deckStatus(name, same !== undefined, here === true)}</p>
         {here && same ? (

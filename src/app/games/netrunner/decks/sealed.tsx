@@ -95,7 +95,7 @@ function Choosing({ onOpen }: { onOpen(boosters: OpenedPacks['boosters']): void 
   const [set, setSet] = useState<CardSet>('v1');
   const [count, setCount] = useState(usualBoosters.v1);
   return (
-    <main class="screen deck-screen sealed">
+    <main class="screen deck-screen sealed gap5">
       <DeckHead back="#/decks" label={words.decks} title={words.sealed} />
       <p class="quiet">{words.howItWorks}</p>
       <Options legend={words.howManyBoosters}>

@@ -24,11 +24,11 @@ export function ShareScreen({ deck }: { deck: DeckChoice }) {
   const link = new URL(hashOf({ at: 'received', code: deckCode({ ...deck, cards: known }) }), location.href).href;
   const say = (done: Shared): void => setSaid(words.copyResult(done));
   return (
-    <main class={`screen deck-screen share ${side}`}>
+    <main class={`gap5 screen deck-screen share ${side}`}>
       <DeckHead back={hashOf({ at: 'deck', id: deck.id })} label={words.theDeck} title={words.shareADeck} />
-      <section class="deck-paper">
+      <section class="deck-paper stacked gap5">
         <QrCode text={link} label={words.codeForScanning(deck.name)} />
-        <div class="deck-name">
+        <div class="deck-name across gap5">
           <Emblem id={deck.name} side={deck.side} size={56} />
           <p>
             <b>{deck.name}</b>

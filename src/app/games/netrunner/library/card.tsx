@@ -77,7 +77,7 @@ function Neighbours({ card }: { card: Card }) {
   const to = (by: number, sign: string, label: string) => {
     const next = list[at + by];
     return next === undefined ? null : (
-      <a class={`round ${sign}`} href={hashOf({ at: 'library', card: next })} aria-label={label}>
+      <a class={`across rigid quiet round ${sign}`} href={hashOf({ at: 'library', card: next })} aria-label={label}>
         <Sign name="back" size={20} />
       </a>
     );

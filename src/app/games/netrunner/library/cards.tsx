@@ -35,7 +35,7 @@ export function Cards() {
       <Rows found={found} words={words} />
       <search class="finder">
         <Chips wanted={wanted} onChange={want} />
-        <div class="finder-field">
+        <div class="finder-field across">
           <Sign name="search" size={22} />
           <input
             type="search"

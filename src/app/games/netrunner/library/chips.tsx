@@ -74,25 +74,43 @@ export function Chips({ wanted, onChange }: Props) {
         </button>
       ))}
       {open && (
-        <Sheet label={say.words[open]} onClose={() => setOpen(null)}>
-          <h2>{say.words[open]}</h2>
-          <div class="library-chips all">
-            {choices[open].map(([next, name]) => (
-              <button
-                key={name}
-                type="button"
-                class="library-chip"
-                onClick={() => {
-                  onChange(next);
-                  setOpen(null);
-                }}
-              >
-                {name}
-              </button>
-            ))}
-          </div>
-        </Sheet>
+        <FilterSheet
+          title={say.words[open]}
+          choices={choices[open]}
+          onChange={onChange}
+          onClose={() => setOpen(null)}
+        />
       )}
     </div>
+  );
+}
+
+interface FilterProps {
+  title: string;
+  choices: readonly (readonly [Partial<CardQuery>, string])[];
+  onChange(next: Partial<CardQuery>): void;
+  onClose(): void;
+}
+
+function FilterSheet({ title, choices, onChange, onClose }: FilterProps) {
+  return (
+    <Sheet label={title} onClose={onClose}>
+      <h2>{title}</h2>
+      <div class="library-chips all">
+        {choices.map(([next, name]) => (
+          <button
+            key={name}
+            type="button"
+            class="library-chip"
+            onClick={() => {
+              onChange(next);
+              onClose();
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </Sheet>
   );
 }

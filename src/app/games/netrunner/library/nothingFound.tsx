@@ -14,7 +14,7 @@ interface Props {
 export function NothingFound({ wanted, onChange }: Props) {
   const ways = waysOn(wanted);
   return (
-    <section class="nothing-found">
+    <section class="nothing-found stacked gap4">
       <p>{words.noCardsFound}</p>
       {ways.map(({ name, off, count }) => (
         <ActionButton key={name} title={words.without(name)} detail={words.card(count)} onClick={() => onChange(off)} />

@@ -21,7 +21,10 @@ interface Props {
 
 function CardLink({ card, line, words }: Props) {
   return (
-    <a class={`library-row ${card.side === 0 ? 'corp' : 'runner'}`} href={hashOf({ at: 'library', card: card.id })}>
+    <a
+      class={`across wraps gap4 library-row ${card.side === 0 ? 'corp' : 'runner'}`}
+      href={hashOf({ at: 'library', card: card.id })}
+    >
       <Emblem id={card.id} side={card.side} size={42} />
       <span class="what">
         <b>{card.title}</b>

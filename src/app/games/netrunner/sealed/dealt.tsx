@@ -14,10 +14,10 @@ import type { DealtProps, DeckChoice } from '../../gameUi.ts';
 import { useDecks } from '../decks/kept.ts';
 import { Opening } from '../decks/opening.tsx';
 import { Pool } from '../decks/pool.tsx';
-import { usePacksNote } from './packsNote.ts';
 import '../../../parts/rows.css';
 import '../signs.ts';
 import '../decks/sealed.css';
+import { keepNote, keptNote } from '../../../../peer/store/notes.ts';
 
 const home = { to: '#/', label: words.home };
 
@@ -121,4 +121,35 @@ function End({ onEnd }: { onEnd(): void }) {
       )}
     </>
   );
+}
+
+/** How far a player has opened the packs of a match, and which decks they built: kept beside the game, on this phone. */
+interface PacksNote {
+  /** Cards turned over so far, through all packs in order. */
+  readonly turned: number;
+  /** By seat: the decks built from the pool, by id. */
+  readonly decks: readonly [string, string] | null;
+}
+
+const first: PacksNote = { turned: 0, decks: null };
+
+/** Nothing turned over, for anything that is not such a note. */
+export function readPacksNote(value: unknown): PacksNote {
+  if (typeof value !== 'object' || value === null) return first;
+  const { turned, decks }: Partial<Record<keyof PacksNote, unknown>> = value;
+  if (!Number.isInteger(turned) || Number(turned) < 0) return first;
+  const [corp, runner] = Array.isArray(decks) ? decks : [];
+  const pair = typeof corp === 'string' && typeof runner === 'string';
+  return { turned: Number(turned), decks: pair ? [corp, runner] : null };
+}
+
+/** `game`: its name on this phone. Null until it is read. */
+function usePacksNote(game: string): [PacksNote | null, (note: PacksNote) => void] {
+  const [note, setNote] = useState<PacksNote | null>(null);
+  useEffect(() => void keptNote(game).then((kept) => setNote(readPacksNote(kept))), [game]);
+  const change = (next: PacksNote): void => {
+    setNote(next);
+    void keepNote(game, next);
+  };
+  return [note, change];
 }

@@ -6,7 +6,6 @@
 import type { CardId, Known, Refusal } from '../../../game.ts';
 import { definition, findCard } from '../../card.ts';
 import { become, type Draft, pop, push, side } from '../../draft.ts';
-import type { CardType } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';
 import type { Move } from '../../move.ts';
 import { noSuchCard, refuse } from '../../refusal.ts';
@@ -73,10 +72,6 @@ function takeRefusal(
   if (!take.types.includes(card.type)) return refuse('onlyTypesTaken', { types: take.types, card: card.id });
   return bitsRefusal(table, by, 'ability', take.price, 'takeCost');
 }
-
-/** "programs", "preps and resources". */
-export const listed = (types: readonly CardType[]): string =>
-  types.map((type) => (type === 'hardware' ? type : `${type}s`)).join(' and ');
 
 /** Shown, then into the hand: this is not a draw (R-CARD-aujourdoui). */
 function takeSeen(draft: Draft, { by, take }: Frame, at: number, face: CardId): void {

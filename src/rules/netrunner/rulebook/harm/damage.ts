@@ -5,7 +5,7 @@
  */
 
 import type { Known, Refusal } from '../../../game.ts';
-import { isUsable, usable } from '../../active.ts';
+import { isUsable, type Usable, usable } from '../../active.ts';
 import { become, type Draft, emit, handToOpen, pop, push, toDiscard } from '../../draft.ts';
 import type { Ability } from '../../effect.ts';
 import type { NetrunnerEvent } from '../../event.ts';
@@ -23,7 +23,6 @@ import { happens } from '../moments.ts';
 import { damageAdded, damagePrevented, damageWard } from '../numbers.ts';
 import { available, spend } from '../pay/payment.ts';
 import { wrongMoment } from '../turn/window.ts';
-import { raiseRefusal, raisers } from './raise.ts';
 
 type Frame = FrameOf<'damage'>;
 
@@ -282,4 +281,26 @@ function preventRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'u
       said: move.times ?? 1,
     });
   return move.sub === undefined && move.times !== 0 ? null : refuse('preventOnly');
+}
+
+/** What the Corp can do when damage is about to be done: increase it, or disable automatic prevention. */
+const raises = ({ special }: Ability, { type, preventable }: Frame): boolean =>
+  (special?.does === 'raise' || (special?.does === 'cancel' && preventable)) && special.types.includes(type);
+
+/** What the Corp could use for that. */
+const raisers = (table: Table, frame: Frame): Usable[] =>
+  usable(table, CORP, 'raise').filter(
+    ({ slot, index, ability }) =>
+      raises(ability, frame) &&
+      slot !== frame.source.slot &&
+      useRefusal(table, CORP, { do: 'use', slot, ability: index }, 'raise') === null,
+  );
+
+/** Why that adds nothing to the damage. */
+function raiseRefusal(table: Table, frame: Frame, move: Extract<Move, { do: 'use' }>): Refusal | null {
+  const wrong = useRefusal(table, CORP, move, 'raise');
+  if (wrong) return wrong;
+  if (move.times !== undefined) return refuse('useOnceAtATime');
+  const fits = raisers(table, frame).some(({ slot, index }) => slot === move.slot && index === move.ability);
+  return fits ? null : refuse('raisesNot', { type: frame.type });
 }

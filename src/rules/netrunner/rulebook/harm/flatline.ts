@@ -4,7 +4,7 @@
  */
 
 import { isUsable } from '../../active.ts';
-import { FLATLINED } from '../../draft/endings.ts';
+import { FLATLINED } from '../../draft/winning.ts';
 import { type Draft, gameOver, pop } from '../../draft.ts';
 import type { Interrupt } from '../../effect.ts';
 import type { FrameOf } from '../../frame.ts';

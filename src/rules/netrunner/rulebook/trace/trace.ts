@@ -108,10 +108,10 @@ function answered(draft: Draft, frame: Frame, move: Move): void {
 
 const isTrace = (frame: AnyFrame): frame is Frame => frame.do === 'trace';
 
-/** What the successful trace is about to do. */
-export function aboutToFollow({ frames }: Table): Means | undefined {
+/** What that part of the current trace is about to do, by default its success. */
+export function aboutToFollow({ frames }: Table, part: number = PART.success): Means | undefined {
   const ref = frames.findLast(isTrace)?.ref;
-  return ref && textOf(ref).parts?.[PART.success]?.means;
+  return ref && textOf(ref).parts?.[part]?.means;
 }
 
 /** Cancels that. */

@@ -12,8 +12,6 @@ import { cardAt, counters, fortOf } from '../../table.ts';
 import { inOrder } from '../cards/trash.ts';
 import { nothing, runPart, verb } from '../sequence.ts';
 
-export const damageCalled: Record<Damage, string> = { net: 'Net', meat: 'meat', brain: 'brain' };
-
 /** One packet of damage (R-GEN-37). */
 export function damage(type: Damage, amount: number, preventable = true): Effect {
   return verb((draft, { ref }) => dealDamage(draft, ref, type, amount, preventable), {

@@ -5,7 +5,6 @@ import { definition } from '../../card.ts';
 import type { ChooseName } from '../../decisions.ts';
 import { addCounters, answerWith, change, type Draft, last, push, slotToHand } from '../../draft.ts';
 import type { Condition, Effect, Lend } from '../../effect.ts';
-import type { Per } from '../../means.ts';
 import { refuse } from '../../refusal.ts';
 import { keywordsAt } from '../../rulebook/cards/keywords.ts';
 import { leaves } from '../../rulebook/cards/trash.ts';
@@ -15,12 +14,6 @@ import { CORP, cardAt, counters, type Table } from '../../table.ts';
 import { choose } from '../cards/cards.ts';
 import { afterThis } from '../later.ts';
 import { nothing, partOf, verb } from '../sequence.ts';
-
-/** What is counted for a piece of ice: as a function, and as data. */
-export interface CountRule {
-  count: (table: Table, slot: Slot) => number;
-  per: Per;
-}
 
 /** As it is rezzed, any multiple of the price; the number stays on the ice as its X until it is rezzed again. */
 export function payOnRez(each: number, most?: number): Effect {

@@ -86,99 +86,84 @@ export function optionDetail(v: TableView, choice: TableChoice, pick: number, op
 export const nthPlace = ({ table }: TableView, choice: TableChoice, nth: number): string | null =>
   choice.what === 'ownPlaces' ? (placesToFill(table)[nth - 1] ?? null) : null;
 
-function optionWords(v: TableView, choice: TableChoice, pick: number, open: boolean): string {
-  const { table } = v;
-  switch (choice.what) {
-    case 'recover':
-      return title(table.runner.trash[pick] ?? '');
-    case 'ownPlaces': {
-      const from = placesToFill(table)[pick] ?? '';
-      return open ? `${title(v.known.own[pick] ?? '')}, from ${from}` : `ice from ${from}`;
-    }
-    case 'ownOrder':
-      return open ? title(v.known.own[pick] ?? '') : `card ${pick + 1} from the top`;
-    case 'keepCards':
-      return 'Cards to keep';
-    case 'fetchIce':
-    case 'archives': {
-      // Face-up cards have no slot: they are counted on from the last one.
-      const up = table.corp.up[pick - table.lastSlot - 1];
-      return up === undefined ? `${nameAt(v, pick, open)}, face down` : title(up);
-    }
-    case 'movePlace': {
-      const all = fortOfText(table)?.ice.length ?? 0;
-      return ordinal(pick, all);
-    }
-    case 'fromTrash':
-      return title(table.runner.trash[pick] ?? '');
-    case 'cut':
-      return String(pick);
-    case 'installAt':
-      return pick < table.forts.length ? fortName(table.forts[pick]?.id ?? '') : 'A new fort';
-    case 'moveFort':
-    case 'fort':
-    case 'divert':
-    case 'runs':
-    case 'fortChosen':
-      return fortName(table.forts[pick]?.id ?? '');
-    case 'amount':
-    case 'tagsOff':
-      return String(pick);
-    case 'resume':
-      return 'Run again';
-    case 'iceType':
-      return `${iceTypes[pick]}s`;
-    case 'budget':
-    case 'suffer':
-    case 'shield':
-    case 'payX':
-    case 'buySubs':
-      return String(pick);
-    case 'breakFree': {
-      const sub = subsOf(table, approached(table) ?? 0)[pick];
-      return sub ? plain(quoteText(sub.ref)) : String(pick);
-    }
-    case 'setDice':
-      return `${bits(pick)}, ${dice((refOfChoice(table)?.about?.amount ?? pick) - pick)}`;
-    case 'trashOrJackOut':
-      return pick === 0 ? 'Jack out' : whereAt(v, pick, open);
-    case 'invest':
-    case 'drain':
-      return 'Bits';
-    case 'letThrough':
-      return 'Points of damage';
-    case 'damageInstead':
-      return 'Points that become counters';
-    case 'subChosen': {
-      const sub = ownSubsOf(table, refOfChoice(table)?.about?.slot ?? 0)[pick];
-      return sub ? plain(quoteText(sub.ref)) : String(pick);
-    }
-    case 'wasAmong':
-      return 'Yes';
-    case 'may':
-      return 'Yes, do it';
-    case 'mayPay':
-    case 'unlessPaid':
-      return `Pay ${bits(pick)}`;
-    case 'pay':
-      return pick === 0 ? 'Your pool' : pick < 0 ? 'Temporary bits' : nameAt(v, pick, open);
-    case 'doubleVirus':
-    case 'keepVirus':
-      return virusWords(v, pick, open);
-    case 'access':
-      return pick === 0 ? `The next card in ${fortName(accessed(table)?.fort ?? '')}` : whereAt(v, pick, open);
-    case 'order': {
-      const due = dueNow(table)[pick];
-      if (due === undefined) return String(pick);
-      // The place tells two copies of a card apart.
-      return due === 'draw'
-        ? 'the card drawn each turn'
-        : `${title(due.card)}${due.slot === null ? '' : placeWords(table, due.slot)}`;
-    }
-    default:
-      return whereAt(v, pick, open);
-  }
+function optionWords(v: TableView, { what }: TableChoice, pick: number, open: boolean): string {
+  return (optionNames[what] ?? whereAt)(pick, v, open);
 }
+
+type OptionName = (pick: number, v: TableView, open: boolean) => string;
+
+const fortOfPick: OptionName = (pick, { table }) => fortName(table.forts[pick]?.id ?? '');
+
+/** Face-up cards of Archives have no slot: they are counted on from the last one. */
+const iceOrArchived: OptionName = (pick, v, open) => {
+  const up = v.table.corp.up[pick - v.table.lastSlot - 1];
+  return up === undefined ? `${nameAt(v, pick, open)}, face down` : title(up);
+};
+
+/** Where a choice has none, its options are cards on the table. */
+const optionNames: { readonly [W in TableChoice['what']]?: OptionName } = {
+  recover: (pick, v) => title(v.table.runner.trash[pick] ?? ''),
+  ownPlaces: (pick, v, open) => {
+    const from = placesToFill(v.table)[pick] ?? '';
+    return open ? `${title(v.known.own[pick] ?? '')}, from ${from}` : `ice from ${from}`;
+  },
+  ownOrder: (pick, v, open) => (open ? title(v.known.own[pick] ?? '') : `card ${pick + 1} from the top`),
+  keepCards: () => 'Cards to keep',
+  fetchIce: iceOrArchived,
+  archives: iceOrArchived,
+  movePlace: (pick, v) => {
+    const all = fortOfText(v.table)?.ice.length ?? 0;
+    return ordinal(pick, all);
+  },
+  fromTrash: (pick, v) => title(v.table.runner.trash[pick] ?? ''),
+  cut: (pick) => String(pick),
+  installAt: (pick, v) => (pick < v.table.forts.length ? fortName(v.table.forts[pick]?.id ?? '') : 'A new fort'),
+  moveFort: fortOfPick,
+  fort: fortOfPick,
+  divert: fortOfPick,
+  runs: fortOfPick,
+  fortChosen: fortOfPick,
+  amount: (pick) => String(pick),
+  tagsOff: (pick) => String(pick),
+  resume: () => 'Run again',
+  iceType: (pick) => `${iceTypes[pick]}s`,
+  budget: (pick) => String(pick),
+  suffer: (pick) => String(pick),
+  shield: (pick) => String(pick),
+  payX: (pick) => String(pick),
+  buySubs: (pick) => String(pick),
+  breakFree: (pick, v) => {
+    const sub = subsOf(v.table, approached(v.table) ?? 0)[pick];
+    return sub ? plain(quoteText(sub.ref)) : String(pick);
+  },
+  setDice: (pick, v) => `${bits(pick)}, ${dice((refOfChoice(v.table)?.about?.amount ?? pick) - pick)}`,
+  trashOrJackOut: (pick, v, open) => (pick === 0 ? 'Jack out' : whereAt(pick, v, open)),
+  invest: () => 'Bits',
+  drain: () => 'Bits',
+  letThrough: () => 'Points of damage',
+  damageInstead: () => 'Points that become counters',
+  subChosen: (pick, v) => {
+    const sub = ownSubsOf(v.table, refOfChoice(v.table)?.about?.slot ?? 0)[pick];
+    return sub ? plain(quoteText(sub.ref)) : String(pick);
+  },
+  wasAmong: () => 'Yes',
+  may: () => 'Yes, do it',
+  mayPay: (pick) => `Pay ${bits(pick)}`,
+  unlessPaid: (pick) => `Pay ${bits(pick)}`,
+  pay: (pick, v, open) => (pick === 0 ? 'Your pool' : pick < 0 ? 'Temporary bits' : nameAt(v, pick, open)),
+  doubleVirus: (pick, v, open) => virusWords(v, pick, open),
+  keepVirus: (pick, v, open) => virusWords(v, pick, open),
+  access: (pick, v, open) =>
+    pick === 0 ? `The next card in ${fortName(accessed(v.table)?.fort ?? '')}` : whereAt(pick, v, open),
+  order: (pick, v) => {
+    const due = dueNow(v.table)[pick];
+    if (due === undefined) return String(pick);
+    // The place tells two copies of a card apart.
+    return due === 'draw'
+      ? 'the card drawn each turn'
+      : `${title(due.card)}${due.slot === null ? '' : placeWords(v.table, due.slot)}`;
+  },
+};
 
 /** Unpaid, such a text does nothing; ice is still rezzed. */
 function nothingWords(table: Table): string {
@@ -205,7 +190,7 @@ const accessed = (table: Table): FrameOf<'access'> | undefined => {
 };
 
 /** A card's name and place: ice from the outside in, other cards in the order they were installed. */
-function whereAt(v: TableView, slot: number, open: boolean): string {
+function whereAt(slot: number, v: TableView, open: boolean): string {
   return `${nameAt(v, slot, open)}${placeWords(v.table, slot)}`;
 }
 

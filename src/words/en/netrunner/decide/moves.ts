@@ -42,100 +42,85 @@ const spends = (bits: number | null | undefined): { bits?: number } => (bits ? {
 
 /** The label of a move, for its player. `open`: their own hidden cards may be named. */
 export function labelOf(v: TableView, move: Move, open = true): Label {
-  const { table } = v;
-  switch (move.do) {
-    case 'pass':
-      return passLabel(v, open);
-    case 'draw':
-      return { title: 'Draw', detail: 'a card', actions: 1 };
-    case 'bit':
-      return { title: '+1 bit', detail: 'from the bank', actions: 1 };
-    case 'install':
-      return installLabel(v, move);
-    case 'play':
-      return {
-        title: `Play ${title(move.card)}`,
-        actions: actionsToPlay(definition(move.card)),
-        ...spends(definition(move.card).cost),
-        card: move.card,
-      };
-    case 'advance':
-      return {
-        title: `Advance ${nameAt(v, move.slot, open)}`,
-        detail: (open && readyWords(v, move.slot)) || `${placeOf(table, move.slot)}${counters(table, move.slot)}`,
-        actions: 1,
-        bits: 1,
-        slot: move.slot,
-      };
-    case 'trashResource':
-      return {
-        title: `Trash ${nameAt(v, move.slot)}`,
-        detail: 'the Runner is tagged',
-        actions: 1,
-        bits: 2,
-        slot: move.slot,
-      };
-    case 'removeCounter': {
-      const removal = counterKinds().find(({ kind }) => kind.name === move.name)?.kind.removal;
-      return {
-        title: `Remove a ${move.name} counter`,
-        ...(removal?.brings ? { detail: capital(plain(quoteInside(CORP, removal.brings.means))) } : {}),
-        ...(move.fort === undefined ? {} : { detail: fortName(move.fort), fort: move.fort }),
-        actions: 1,
-        ...spends(removal?.bits ?? 0),
-      };
-    }
-    case 'removeTag':
-      return { title: 'Remove a tag', actions: 1, bits: 2 };
-    case 'liftBan':
-      return { title: 'End the ban on running', actions: 1, bits: move.bits };
-    case 'run':
-      return {
-        title: `Run on ${fortName(move.fort)}`,
-        detail: iceWords(table, move.fort),
-        actions: 1,
-        fort: move.fort,
-      };
-    case 'rez':
-      return {
-        title: `Rez ${title(move.card)}`,
-        detail: rezDetail(table, move.slot, move.card),
-        ...spends(rezCost(table, move.slot, move.card)),
-        slot: move.slot,
-      };
-    case 'purge':
-      return { title: 'Remove all virus counters', detail: 'and forgo your next 3 actions' };
-    case 'score':
-      return scoreLabel(table, move);
-    case 'use':
-      return useLabel(v, move);
-    case 'jackOut':
-      return { title: 'Jack out', detail: 'the run ends, nothing is accessed' };
-    case 'choose':
-      return { title: move.picks.length === 0 ? 'None' : `Choose ${move.picks.join(', ')}` };
-    case 'bid':
-      return { title: `Bid ${move.bits}`, ...spends(move.bits) };
-    case 'take':
-      return { title: `Take ${title('card' in move ? move.card : (move.hidden ?? ''))}`, ...takePrice(table) };
-    case 'tuck':
-      return { title: `Put ${title(move.hidden ?? '')} into R&D`, detail: 'unseen', card: move.hidden };
-    case 'show':
-      return { title: `Show ${title(move.card)}`, card: move.card };
-    case 'steal':
-      if (definition(move.card).asProgram) return { title: `Install ${title(move.card)}`, detail: 'as your program' };
-      return { title: `Steal ${title(move.card)}`, detail: pointWords(move.card), ...stealTax(table, move.card) };
-    case 'trash':
-      return {
-        title: `Trash ${title(move.card)}`,
-        detail: 'it goes to Archives, face up',
-        ...trashPrice(table, move),
-      };
-    case 'discard':
-      return { title: `Discard ${title(move.hidden ?? move.card ?? '')}`, card: move.hidden ?? move.card };
-    case 'concede':
-      return { title: 'Concede the game' };
-  }
+  const label = labels[move.do] as (move: Move, v: TableView, open: boolean) => Label;
+  return label(move, v, open);
 }
+
+const labels: {
+  readonly [D in Move['do']]: (move: Extract<Move, { do: D }>, v: TableView, open: boolean) => Label;
+} = {
+  pass: (_, v, open) => passLabel(v, open),
+  draw: () => ({ title: 'Draw', detail: 'a card', actions: 1 }),
+  bit: () => ({ title: '+1 bit', detail: 'from the bank', actions: 1 }),
+  install: (move, v) => installLabel(v, move),
+  play: (move) => ({
+    title: `Play ${title(move.card)}`,
+    actions: actionsToPlay(definition(move.card)),
+    ...spends(definition(move.card).cost),
+    card: move.card,
+  }),
+  advance: (move, v, open) => ({
+    title: `Advance ${nameAt(v, move.slot, open)}`,
+    detail: (open && readyWords(v, move.slot)) || `${placeOf(v.table, move.slot)}${counters(v.table, move.slot)}`,
+    actions: 1,
+    bits: 1,
+    slot: move.slot,
+  }),
+  trashResource: (move, v) => ({
+    title: `Trash ${nameAt(v, move.slot)}`,
+    detail: 'the Runner is tagged',
+    actions: 1,
+    bits: 2,
+    slot: move.slot,
+  }),
+  removeCounter: (move) => {
+    const removal = counterKinds().find(({ kind }) => kind.name === move.name)?.kind.removal;
+    return {
+      title: `Remove a ${move.name} counter`,
+      ...(removal?.brings ? { detail: capital(plain(quoteInside(CORP, removal.brings.means))) } : {}),
+      ...(move.fort === undefined ? {} : { detail: fortName(move.fort), fort: move.fort }),
+      actions: 1,
+      ...spends(removal?.bits ?? 0),
+    };
+  },
+  removeTag: () => ({ title: 'Remove a tag', actions: 1, bits: 2 }),
+  liftBan: (move) => ({ title: 'End the ban on running', actions: 1, bits: move.bits }),
+  run: (move, v) => ({
+    title: `Run on ${fortName(move.fort)}`,
+    detail: iceWords(v.table, move.fort),
+    actions: 1,
+    fort: move.fort,
+  }),
+  rez: (move, v) => ({
+    title: `Rez ${title(move.card)}`,
+    detail: rezDetail(v.table, move.slot, move.card),
+    ...spends(rezCost(v.table, move.slot, move.card)),
+    slot: move.slot,
+  }),
+  purge: () => ({ title: 'Remove all virus counters', detail: 'and forgo your next 3 actions' }),
+  score: (move, v) => scoreLabel(v.table, move),
+  use: (move, v) => useLabel(v, move),
+  jackOut: () => ({ title: 'Jack out', detail: 'the run ends, nothing is accessed' }),
+  choose: (move) => ({ title: move.picks.length === 0 ? 'None' : `Choose ${move.picks.join(', ')}` }),
+  bid: (move) => ({ title: `Bid ${move.bits}`, ...spends(move.bits) }),
+  take: (move, v) => ({
+    title: `Take ${title('card' in move ? move.card : (move.hidden ?? ''))}`,
+    ...takePrice(v.table),
+  }),
+  tuck: (move) => ({ title: `Put ${title(move.hidden ?? '')} into R&D`, detail: 'unseen', card: move.hidden }),
+  show: (move) => ({ title: `Show ${title(move.card)}`, card: move.card }),
+  steal: (move, v) => {
+    if (definition(move.card).asProgram) return { title: `Install ${title(move.card)}`, detail: 'as your program' };
+    return { title: `Steal ${title(move.card)}`, detail: pointWords(move.card), ...stealTax(v.table, move.card) };
+  },
+  trash: (move, v) => ({
+    title: `Trash ${title(move.card)}`,
+    detail: 'it goes to Archives, face up',
+    ...trashPrice(v.table, move),
+  }),
+  discard: (move) => ({ title: `Discard ${title(move.hidden ?? move.card ?? '')}`, card: move.hidden ?? move.card }),
+  concede: () => ({ title: 'Concede the game' }),
+};
 
 /** Scoring is not an action; what counts is the total. */
 function scoreLabel(table: Table, { card, slot }: Extract<Move, { do: 'score' }>): Label {

@@ -1,7 +1,7 @@
 /** What ended a game, if the table knows more than the rule. */
 import type { Seat } from '../../../../rules/game.ts';
 import { definition } from '../../../../rules/netrunner/card.ts';
-import { SEVEN_POINTS } from '../../../../rules/netrunner/draft/endings.ts';
+import { SEVEN_POINTS } from '../../../../rules/netrunner/draft/winning.ts';
 import type { Table } from '../../../../rules/netrunner/table.ts';
 import { flatlineWords } from '../harm.ts';
 

@@ -147,127 +147,107 @@ function byCard({ by }: { by?: Source }, { events }: EventContext): string {
 
 /** A line for the event, or null. */
 export function say(event: NetrunnerEvent, told: EventContext): RecordedLine | null {
-  const { before, names } = told;
-  const corp = (text: string): RecordedLine => ({ seat: CORP, text: `${names[CORP]} ${text}` });
-  const runner = (text: string): RecordedLine => ({ seat: RUNNER, text: `${names[RUNNER]} ${text}` });
-  const by = (seat: Seat, text: string): RecordedLine => ({ seat, text: `${names[seat]} ${text}` });
-  switch (event.kind) {
-    case 'turn':
-      return {
-        ...by(event.seat, `started turn ${event.turn} with ${counted(event.actions, 'action')}`),
-        kind: 'turn',
-      };
-    case 'action':
-      return event.what === 'bit' ? by(event.seat, 'took a bit') : null;
-    case 'drew':
-      return by(event.seat, `drew ${event.count === 1 ? 'a card' : `${event.count} cards`}${byCard(event, told)}`);
-    case 'card': {
-      const text = movedWords(event, told);
-      return text === null ? null : { seat: event.owner, text };
-    }
-    case 'bits':
-      return (event.why === 'effect' || event.why === 'card') && event.amount !== 0
-        ? by(
-            event.seat,
-            `${event.amount > 0 ? `gained ${bits(event.amount)}` : `lost ${bits(-event.amount)}`}${byCard(event, told)}`,
-          )
-        : null;
-    case 'installed':
-      return by(event.seat, `installed ${installedWords(event, before)}`);
-    case 'played':
-      return by(event.seat, `played ${title(event.card)}`);
-    case 'forwent':
-      return by(event.seat, `gave up the extra action from ${title(event.card)}`);
-    case 'used':
-      return by(event.seat, `used ${title(event.card)}${isTrashedFor(event.slot, told) ? ', which was trashed' : ''}`);
-    case 'advanced':
-      return corp(`advanced ${faceWords(before, event.slot)}${whereWords(before, event.slot)}`);
-    case 'rezzed':
-      return corp(`rezzed ${title(event.card)}${whereWords(before, event.slot)}`);
-    case 'derezzed':
-      return corp(`derezzed ${title(event.card)}`);
-    case 'points':
-      return event.amount === 0
-        ? null
-        : by(event.seat, event.amount > 0 ? `gained ${points(event.amount)}` : `paid ${points(-event.amount)}`);
-    case 'badPublicity':
-      return corp(`gained ${counted(event.amount, 'bad publicity point')}`);
-    case 'exposed':
-      return corp(`had to show ${title(event.card)}`);
-    case 'trashed':
-      // The line of its use already said so.
-      return isSpent(event, told)
-        ? null
-        : { seat: trasher(event, told) ?? event.seat, text: trashedWords(event, told) };
-    case 'counters':
-      return null;
-    case 'given':
-      return given(event, names);
-    case 'purged':
-      return corp('gave up 3 actions to remove all virus counters');
-    case 'run':
-      return runner(`ran on ${fortName(event.fort)}`);
-    case 'encountered':
-      return runner(`encountered ${title(event.card)}`);
-    case 'broken':
-      return runner(`broke subroutine ${event.sub + 1}`);
-    case 'subroutine':
-      return { seat: CORP, text: subroutineLine(before, event.slot, event.sub) };
-    case 'diverted':
-      return { seat: null, text: `The run moved to ${fortName(event.fort)}` };
-    case 'success':
-      return runner(`got into ${fortName(event.fort)}`);
-    case 'runOver':
-      if (event.jackedOut) return runner('jacked out');
-      return event.success ? null : runner('failed: the run is over');
-    case 'accessed':
-      return runner(
-        event.card === null ? `accessed a card in ${fortName(event.fort)}` : `accessed ${title(event.card)}`,
-      );
-    case 'stolen':
-      return runner(`stole ${title(event.card)} for ${points(event.points)}`);
-    case 'scored':
-      return corp(`scored ${title(event.card)} for ${points(event.points)}`);
-    case 'trace':
-      return {
-        seat: null,
-        text: `${traceLine}${event.trace}, link ${event.link}: ${event.success ? 'the trace succeeded' : 'the trace failed'}`,
-      };
-    case 'tags':
-      return runner(`${event.amount > 0 ? 'took a tag' : 'removed a tag'}${byCard(event, told)}`);
-    case 'prevented':
-      if (event.what === 'counter') return corp('avoided a virus counter');
-      if (event.what === 'expose') return corp('kept a card from being exposed');
-      return runner(averted[event.what] ?? `prevented ${event.amount} ${event.what} damage`);
-    case 'damage':
-      return runner(
-        event.lost && event.lost.length > 0
-          ? `lost ${listOf(event.lost.map(title))} to ${damageWords(event)}`
-          : `took ${damageWords(event)}`,
-      );
-    case 'searched':
-      return by(event.seat, `looked through ${event.seat === CORP ? 'R&D' : 'the stack'}`);
-    case 'swapped':
-      return corp(`swapped ice on ${fortName(event.fort)}`);
-    case 'moved':
-      return corp(`moved ${title(event.card)} ${movedTo(event, before)}`);
-    case 'cut':
-      return runner(`moved ${counted(event.count, 'card')} from the top of R&D to the bottom`);
-    case 'rearranged':
-      return { seat: null, text: `The ice on ${fortName(event.fort)} is in a new order` };
-    case 'bid':
-      return { seat: null, text: `${names[CORP]} spent ${bits(event.corp)}, ${names[RUNNER]} ${bits(event.runner)}` };
-    case 'guessed':
-      return { seat: null, text: `${bits(event.hidden)} hidden, ${bits(event.guess)} guessed` };
-    case 'rolled':
-      return { seat: null, text: `The die showed ${event.value}`, die: event.value };
-    case 'shown':
-      return by(event.seat, `showed ${title(event.card)}`);
-    case 'discarded':
-      return by(event.seat, discardedWords(event, before));
-    case 'over':
-      return { seat: null, text: endSentence(event.why) };
-    default:
-      return null;
-  }
+  const line = lines[event.kind] as ((event: NetrunnerEvent, told: EventContext) => RecordedLine | null) | undefined;
+  return line?.(event, told) ?? null;
 }
+
+const by = ({ names }: EventContext, seat: Seat, text: string): RecordedLine => ({
+  seat,
+  text: `${names[seat]} ${text}`,
+});
+const corp = (told: EventContext, text: string): RecordedLine => by(told, CORP, text);
+const runner = (told: EventContext, text: string): RecordedLine => by(told, RUNNER, text);
+
+/** An event without an entry has no line. */
+const lines: {
+  readonly [K in NetrunnerEvent['kind']]?: (
+    event: Extract<NetrunnerEvent, { kind: K }>,
+    told: EventContext,
+  ) => RecordedLine | null;
+} = {
+  turn: (event, told) => ({
+    ...by(told, event.seat, `started turn ${event.turn} with ${counted(event.actions, 'action')}`),
+    kind: 'turn',
+  }),
+  action: (event, told) => (event.what === 'bit' ? by(told, event.seat, 'took a bit') : null),
+  drew: (event, told) =>
+    by(told, event.seat, `drew ${event.count === 1 ? 'a card' : `${event.count} cards`}${byCard(event, told)}`),
+  card: (event, told) => {
+    const text = movedWords(event, told);
+    return text === null ? null : { seat: event.owner, text };
+  },
+  bits: (event, told) =>
+    (event.why === 'effect' || event.why === 'card') && event.amount !== 0
+      ? by(
+          told,
+          event.seat,
+          `${event.amount > 0 ? `gained ${bits(event.amount)}` : `lost ${bits(-event.amount)}`}${byCard(event, told)}`,
+        )
+      : null,
+  installed: (event, told) => by(told, event.seat, `installed ${installedWords(event, told.before)}`),
+  played: (event, told) => by(told, event.seat, `played ${title(event.card)}`),
+  forwent: (event, told) => by(told, event.seat, `gave up the extra action from ${title(event.card)}`),
+  used: (event, told) =>
+    by(told, event.seat, `used ${title(event.card)}${isTrashedFor(event.slot, told) ? ', which was trashed' : ''}`),
+  advanced: (event, told) =>
+    corp(told, `advanced ${faceWords(told.before, event.slot)}${whereWords(told.before, event.slot)}`),
+  rezzed: (event, told) => corp(told, `rezzed ${title(event.card)}${whereWords(told.before, event.slot)}`),
+  derezzed: (event, told) => corp(told, `derezzed ${title(event.card)}`),
+  points: (event, told) =>
+    event.amount === 0
+      ? null
+      : by(told, event.seat, event.amount > 0 ? `gained ${points(event.amount)}` : `paid ${points(-event.amount)}`),
+  badPublicity: (event, told) => corp(told, `gained ${counted(event.amount, 'bad publicity point')}`),
+  exposed: (event, told) => corp(told, `had to show ${title(event.card)}`),
+  trashed: (event, told) => {
+    // The line of its use already said so.
+    return isSpent(event, told) ? null : { seat: trasher(event, told) ?? event.seat, text: trashedWords(event, told) };
+  },
+  given: (event, { names }) => given(event, names),
+  purged: (_, told) => corp(told, 'gave up 3 actions to remove all virus counters'),
+  run: (event, told) => runner(told, `ran on ${fortName(event.fort)}`),
+  encountered: (event, told) => runner(told, `encountered ${title(event.card)}`),
+  broken: (event, told) => runner(told, `broke subroutine ${event.sub + 1}`),
+  subroutine: (event, told) => ({ seat: CORP, text: subroutineLine(told.before, event.slot, event.sub) }),
+  diverted: (event) => ({ seat: null, text: `The run moved to ${fortName(event.fort)}` }),
+  success: (event, told) => runner(told, `got into ${fortName(event.fort)}`),
+  runOver: (event, told) => {
+    if (event.jackedOut) return runner(told, 'jacked out');
+    return event.success ? null : runner(told, 'failed: the run is over');
+  },
+  accessed: (event, told) =>
+    runner(told, event.card === null ? `accessed a card in ${fortName(event.fort)}` : `accessed ${title(event.card)}`),
+  stolen: (event, told) => runner(told, `stole ${title(event.card)} for ${points(event.points)}`),
+  scored: (event, told) => corp(told, `scored ${title(event.card)} for ${points(event.points)}`),
+  trace: (event) => ({
+    seat: null,
+    text: `${traceLine}${event.trace}, link ${event.link}: ${event.success ? 'the trace succeeded' : 'the trace failed'}`,
+  }),
+  tags: (event, told) => runner(told, `${event.amount > 0 ? 'took a tag' : 'removed a tag'}${byCard(event, told)}`),
+  prevented: (event, told) => {
+    if (event.what === 'counter') return corp(told, 'avoided a virus counter');
+    if (event.what === 'expose') return corp(told, 'kept a card from being exposed');
+    return runner(told, averted[event.what] ?? `prevented ${event.amount} ${event.what} damage`);
+  },
+  damage: (event, told) =>
+    runner(
+      told,
+      event.lost && event.lost.length > 0
+        ? `lost ${listOf(event.lost.map(title))} to ${damageWords(event)}`
+        : `took ${damageWords(event)}`,
+    ),
+  searched: (event, told) => by(told, event.seat, `looked through ${event.seat === CORP ? 'R&D' : 'the stack'}`),
+  swapped: (event, told) => corp(told, `swapped ice on ${fortName(event.fort)}`),
+  moved: (event, told) => corp(told, `moved ${title(event.card)} ${movedTo(event, told.before)}`),
+  cut: (event, told) => runner(told, `moved ${counted(event.count, 'card')} from the top of R&D to the bottom`),
+  rearranged: (event) => ({ seat: null, text: `The ice on ${fortName(event.fort)} is in a new order` }),
+  bid: (event, told) => ({
+    seat: null,
+    text: `${told.names[CORP]} spent ${bits(event.corp)}, ${told.names[RUNNER]} ${bits(event.runner)}`,
+  }),
+  guessed: (event) => ({ seat: null, text: `${bits(event.hidden)} hidden, ${bits(event.guess)} guessed` }),
+  rolled: (event) => ({ seat: null, text: `The die showed ${event.value}`, die: event.value }),
+  shown: (event, told) => by(told, event.seat, `showed ${title(event.card)}`),
+  discarded: (event, told) => by(told, event.seat, discardedWords(event, told.before)),
+  over: (event) => ({ seat: null, text: endSentence(event.why) }),
+};

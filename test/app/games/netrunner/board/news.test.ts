@@ -5,7 +5,7 @@ import {
   linesToKeep,
   notableLines,
   withoutDuplicates,
-} from '../../../../../src/app/games/netrunner/board/news/telling.ts';
+} from '../../../../../src/app/games/netrunner/board/news/newsSlip.tsx';
 import type { TableLine } from '../../../../../src/app/games/netrunner/board/seated.ts';
 import type { NetrunnerEvent } from '../../../../../src/rules/netrunner/event.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';

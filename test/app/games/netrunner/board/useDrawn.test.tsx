@@ -49,11 +49,14 @@ describe('several cards from one effect', () => {
     expect(container.textContent).not.toContain('Broker');
   });
 
-  it('disappear at the next touch', () => {
+  it.each([
+    ['touch', fireEvent.pointerDown],
+    ['key', fireEvent.keyDown],
+  ])('disappear at the next %s', (_, next) => {
     const { container, rerender } = render(<Slip drawn={drawnIn(0)} />);
     rerender(<Slip drawn={drawnIn(2)} />);
     expect(container.textContent).toContain('You draw 2');
-    fireEvent.pointerDown(document.body);
+    next(document.body);
     expect(container.textContent).toBe('');
   });
 });

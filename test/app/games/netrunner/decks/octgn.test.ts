@@ -1,6 +1,6 @@
 /** OCTGN deck files, as the lists they contain. */
 import { expect, test } from 'vitest';
-import { plainList } from '../../../../../src/app/games/netrunner/decks/octgn.ts';
+import { plainList } from '../../../../../src/app/games/netrunner/decks/importSheet.tsx';
 import { parseDeck } from '../../../../../src/rules/netrunner/deck.ts';
 import '../../../../../src/rules/netrunner/cards/index.ts';
 

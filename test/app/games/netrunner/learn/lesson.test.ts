@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type NetrunnerLesson as Lesson,
   openLesson,
-} from '../../../../../src/app/games/netrunner/learn/game/lesson.ts';
+} from '../../../../../src/app/games/netrunner/learn/game/lessonUi.tsx';
 import type { Seat } from '../../../../../src/rules/game.ts';
 import { netrunner } from '../../../../../src/rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../../src/rules/netrunner/table.ts';

@@ -107,87 +107,123 @@ const mustShow = (v: NetrunnerSeated, face: string): boolean =>
   showRefusal(v.table, { do: 'show', card: face }, face) === null;
 
 /** Steal, trash, leave, or just continue. */
-function Verdicts({ v, access, page, onShow, onSteal }: Props & { page: Page }) {
+function Verdicts(props: Props & { page: Page }) {
+  const { v, access, page, onShow } = props;
   const { story } = access;
-  const { which, last, ways, short, face } = page;
-  const act = (verdict: CardVerdict | null): void =>
-    last ? access.finish(which, verdict) : access.decide(which, verdict);
-  const others = choicesCost(v, story, access.reading, which);
-  const paid = (price: number): { bits: number; after?: string } => {
-    const sum = last ? price + others : price;
-    const have = bitsOf(v.table, RUNNER);
-    return { bits: sum, ...(sum > 0 && sum <= have && { after: words.fromTo(have, have - sum) }) };
-  };
-  const choices = Object.entries(access.reading.kept).some(([at, one]) => Number(at) !== which && one !== 'leave');
-  const faces = story.cards.map((_, at) => faceAt(v, story, at));
-  const points = words.pointsBefore(story, which, faces);
-  const titled = face === null ? null : cardOf(face);
-  const isStolen = story.cards[which]?.gone === 'stolen';
-  const agenda = titled?.type === 'agenda' && (ways.steal !== null || isStolen);
-  const use = last && mayUse(v, access) && (
-    <button
-      type="button"
-      class="text-button"
-      onClick={() => (isLooking(v) ? v.play({ do: 'pass' }) : onShow({ kind: 'list' }))}
-    >
-      {words.useFirst}
-    </button>
+  const { which, last, ways, face } = page;
+  const gone = story.cards[which]?.gone;
+  const isAgenda = face !== null && cardOf(face).type === 'agenda' && (ways.steal !== null || gone === 'stolen');
+  return (
+    <>
+      {isAgenda ? (
+        <StealOrLeave {...props} face={face} />
+      ) : ways.trash !== null && gone === null ? (
+        <TrashOrLeave {...props} price={ways.trash} />
+      ) : (
+        <GoOn {...props} />
+      )}
+      {last && mayUse(v, access) && (
+        <button
+          type="button"
+          class="text-button"
+          onClick={() => (isLooking(v) ? v.play({ do: 'pass' }) : onShow({ kind: 'list' }))}
+        >
+          {words.useFirst}
+        </button>
+      )}
+    </>
   );
-  if (agenda) {
-    const price = ways.steal ?? 0;
-    const then = points + (titled.points ?? 0);
-    const wins = then >= POINTS_TO_WIN;
-    const blocked = short.steal > 0 ? words.shortWords(short.steal) : null;
-    return (
-      <>
-        <ActionButton
-          kind={blocked ? 'plain' : 'main'}
-          title={words.stealTitle(titled, wins)}
-          detail={words.stealDetail(story, which, last)}
-          {...paid(price)}
-          blocked={blocked}
-          onClick={() => {
-            onSteal(titled.id);
-            act('steal');
-          }}
-        />
-        {ways.must || isStolen ? (
-          <Then>{words.nextWords(story, which, last ? then : null)}</Then>
-        ) : (
-          <Leave act={act} main={blocked !== null} />
-        )}
-        {use}
-      </>
-    );
-  }
-  if (ways.trash !== null && story.cards[which]?.gone === null) {
-    const blocked = short.trash > 0 ? words.shortWords(short.trash) : null;
-    return (
-      <>
-        <ActionButton
-          kind={blocked ? 'plain' : 'main'}
-          title={words.trashTitle}
-          detail={words.trashDetail}
-          {...paid(ways.trash)}
-          blocked={blocked}
-          onClick={() => act('trash')}
-        />
-        <Leave act={act} main={blocked !== null} detail={words.leaveDetail(story, which, last)} />
-        {use}
-      </>
-    );
-  }
+}
+
+type VerdictProps = Props & { page: Page };
+
+/** The last card's verdict ends the access; the others are noted. */
+const actOn =
+  ({ access, page: { which, last } }: VerdictProps) =>
+  (verdict: CardVerdict | null): void =>
+    last ? access.finish(which, verdict) : access.decide(which, verdict);
+
+/** What a verdict costs, with what was decided before; only the last one pays. */
+function paidFor({ v, access, page: { which, last } }: VerdictProps, price: number): { bits: number; after?: string } {
+  const sum = last ? price + choicesCost(v, access.story, access.reading, which) : price;
+  const have = bitsOf(v.table, RUNNER);
+  return { bits: sum, ...(sum > 0 && sum <= have && { after: words.fromTo(have, have - sum) }) };
+}
+
+/** The Runner's points once the cards before this one are stolen. */
+const pointsBefore = ({ v, access: { story }, page: { which } }: VerdictProps): number =>
+  words.pointsBefore(
+    story,
+    which,
+    story.cards.map((_, at) => faceAt(v, story, at)),
+  );
+
+function StealOrLeave(props: VerdictProps & { face: string }) {
+  const { access, page, face, onSteal } = props;
+  const { story } = access;
+  const { which, last, ways, short } = page;
+  const agenda = cardOf(face);
+  const act = actOn(props);
+  const then = pointsBefore(props) + (agenda.points ?? 0);
+  const blocked = short.steal > 0 ? words.shortWords(short.steal) : null;
+  return (
+    <>
+      <ActionButton
+        kind={blocked ? 'plain' : 'main'}
+        title={words.stealTitle(agenda, then >= POINTS_TO_WIN)}
+        detail={words.stealDetail(story, which, last)}
+        {...paidFor(props, ways.steal ?? 0)}
+        blocked={blocked}
+        onClick={() => {
+          onSteal(agenda.id);
+          act('steal');
+        }}
+      />
+      {ways.must || story.cards[which]?.gone === 'stolen' ? (
+        <Then>{words.nextWords(story, which, last ? then : null)}</Then>
+      ) : (
+        <Leave act={act} main={blocked !== null} />
+      )}
+    </>
+  );
+}
+
+function TrashOrLeave(props: VerdictProps & { price: number }) {
+  const { access, page, price } = props;
+  const { which, last, short } = page;
+  const act = actOn(props);
+  const blocked = short.trash > 0 ? words.shortWords(short.trash) : null;
+  return (
+    <>
+      <ActionButton
+        kind={blocked ? 'plain' : 'main'}
+        title={words.trashTitle}
+        detail={words.trashDetail}
+        {...paidFor(props, price)}
+        blocked={blocked}
+        onClick={() => act('trash')}
+      />
+      <Leave act={act} main={blocked !== null} detail={words.leaveDetail(access.story, which, last)} />
+    </>
+  );
+}
+
+function GoOn(props: VerdictProps) {
+  const { access, page } = props;
+  const { story, reading } = access;
+  const { which, last } = page;
+  const points = pointsBefore(props);
+  const choices = Object.entries(reading.kept).some(([at, one]) => Number(at) !== which && one !== 'leave');
   return (
     <>
       <ActionButton
         kind="main"
         title={last ? (choices ? words.finishTitle : words.endTitle) : words.nextTitle}
         detail={words.whereItGoes(story, which, fortName(story.fort))}
-        {...(last ? paid(0) : {})}
-        onClick={() => act(null)}
+        {...(last ? paidFor(props, 0) : {})}
+        onClick={() => actOn(props)(null)}
       />
       <Then>{words.nextWords(story, which, last && points > story.points ? points : null)}</Then>
-      {use}
     </>
   );
 }
@@ -206,4 +242,4 @@ const Leave = ({ act, main, detail }: { act(verdict: CardVerdict): void; main: b
   <ActionButton kind={main ? 'main' : 'plain'} title={words.leaveTitle} detail={detail} onClick={() => act('leave')} />
 );
 
-const Then = ({ children }: { children: string }) => <p class="then">{children}</p>;
+const Then = ({ children }: { children: string }) => <p class="then centered quiet">{children}</p>;

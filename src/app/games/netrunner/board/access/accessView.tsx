@@ -34,19 +34,19 @@ export function AccessView(props: Props) {
   const which = pageAt(v, access);
   const page = which < story.cards.length ? pageOf(v, story, access.reading, which) : null;
   return (
-    <section class={`access-view ${sideName(v.seat)}`} aria-label={title}>
+    <section class={`stacked access-view ${sideName(v.seat)}`} aria-label={title}>
       <RunHeader v={v} title={title} detail={countWords(story, which)} line={line} onShow={onShow} />
-      <div class="access-pips-row">
+      <div class="access-pips-row across spread gap4 rigid">
         <Pips v={v} access={access} which={which} />
         {page && (
-          <p class="eye-line">
+          <p class="eye-line across gap3 fine quiet">
             <Sign name="eye" size={18} />
             <span>{eyeWords(v, story.cards[which]!)}</span>
           </p>
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keyboard too. */}
-      <section class="accessed" tabIndex={0} aria-label={words.accessedCard} key={which}>
+      <section class="accessed stacked gap4" tabIndex={0} aria-label={words.accessedCard} key={which}>
         {page ? <Face v={v} page={page} slot={story.cards[which]?.slot ?? undefined} /> : <Picking v={v} />}
       </section>
       {page && <Below v={v} access={access} page={page} />}

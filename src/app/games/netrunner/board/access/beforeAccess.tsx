@@ -32,9 +32,6 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
   const [looked, setLooked] = useState<Slot | undefined>(traps[0]?.slot);
   const used = traps.filter(({ slot }) => !left.includes(slot));
   const shown = faceDownInside(v).find(({ slot }) => slot === looked) ?? traps[0];
-  const bits = used.reduce((sum, { rez, pay }) => sum + rez + pay, 0);
-  const have = bitsOf(v.table, CORP);
-  const short = bits - have;
   const toggle = (slot: Slot): void =>
     setLeft(left.includes(slot) ? left.filter((one) => one !== slot) : [...left, slot]);
   const use = (): void => {
@@ -42,7 +39,7 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
     onPlay(...rezMoves(used));
   };
   return (
-    <section class="access-view corp" aria-label={promptOf(v)}>
+    <section class="access-view corp stacked" aria-label={promptOf(v)}>
       <RunHeader
         v={v}
         title={words.title(v.table.run?.fort ?? '')}
@@ -52,29 +49,11 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
       />
       <Inside v={v} traps={traps} looked={shown?.slot} onLook={setLooked} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keyboard too. */}
-      <section class="accessed" tabIndex={0} aria-label={say.theCard}>
+      <section class="accessed stacked gap4" tabIndex={0} aria-label={say.theCard}>
         {shown && <CardPage card={shown.card} v={v} slot={shown.slot} />}
       </section>
       <div class="below">
-        {traps.length > 1 && (
-          <ul class="picks">
-            {traps.map(({ slot, card, rez, pay }) => (
-              <li key={slot}>
-                <button
-                  type="button"
-                  class="pick shape"
-                  aria-pressed={!left.includes(slot)}
-                  onClick={() => toggle(slot)}
-                >
-                  <i aria-hidden="true">{left.includes(slot) ? '' : '✓'}</i>
-                  <span>
-                    {cardOf(card).title} <small>{words.price(rez + pay)}</small>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {traps.length > 1 && <Picks traps={traps} left={left} onToggle={toggle} />}
         {used.length > 0 && (
           <PanelBox
             panel={{
@@ -88,33 +67,72 @@ export function BeforeAccess({ v, line, onPlay, onShow, onUse }: Props) {
           />
         )}
       </div>
-      <div class="access-foot corp">
-        <ActionButton
-          kind={short > 0 ? 'plain' : 'main'}
-          title={words.useTitle(used.map(({ card }) => cardOf(card).title))}
-          detail={words.useDetail(used)}
-          bits={bits === 0 ? undefined : bits}
-          after={bits === 0 || short > 0 ? undefined : fromTo(have, have - bits)}
-          blocked={used.length === 0 ? words.none : short > 0 ? shortWords(short) : null}
-          onClick={use}
-        />
-        <span class="abreast">
-          <ActionButton
-            kind={short > 0 ? 'main' : 'plain'}
-            title={words.dontUse}
-            onClick={() => onPlay({ do: 'pass' })}
-          />
-          {used.some(({ pay }) => pay > 0) && used.every(({ rez }) => rez <= have) && (
-            <ActionButton
-              kind="quiet"
-              title={words.rezOnly}
-              detail={words.decideLater}
-              onClick={() => onPlay(...rezMoves(used))}
-            />
-          )}
-        </span>
-      </div>
+      <UseTraps v={v} used={used} onUse={use} onPlay={onPlay} />
     </section>
+  );
+}
+
+interface PicksProps {
+  traps: readonly Trap[];
+  left: readonly Slot[];
+  onToggle(slot: Slot): void;
+}
+
+/** Which of several traps to use. */
+function Picks({ traps, left, onToggle }: PicksProps) {
+  return (
+    <ul class="picks">
+      {traps.map(({ slot, card, rez, pay }) => (
+        <li key={slot}>
+          <button type="button" class="pick shape" aria-pressed={!left.includes(slot)} onClick={() => onToggle(slot)}>
+            <i aria-hidden="true">{left.includes(slot) ? '' : '✓'}</i>
+            <span>
+              {cardOf(card).title} <small>{words.price(rez + pay)}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface UseProps extends Pick<DecisionProps, 'v' | 'onPlay'> {
+  used: readonly Trap[];
+  onUse(): void;
+}
+
+/** Use them, rez only, or leave them all. */
+function UseTraps({ v, used, onUse, onPlay }: UseProps) {
+  const bits = used.reduce((sum, { rez, pay }) => sum + rez + pay, 0);
+  const have = bitsOf(v.table, CORP);
+  const short = bits - have;
+  return (
+    <div class="access-foot corp">
+      <ActionButton
+        kind={short > 0 ? 'plain' : 'main'}
+        title={words.useTitle(used.map(({ card }) => cardOf(card).title))}
+        detail={words.useDetail(used)}
+        bits={bits === 0 ? undefined : bits}
+        after={bits === 0 || short > 0 ? undefined : fromTo(have, have - bits)}
+        blocked={used.length === 0 ? words.none : short > 0 ? shortWords(short) : null}
+        onClick={onUse}
+      />
+      <span class="abreast flex gap3">
+        <ActionButton
+          kind={short > 0 ? 'main' : 'plain'}
+          title={words.dontUse}
+          onClick={() => onPlay({ do: 'pass' })}
+        />
+        {used.some(({ pay }) => pay > 0) && used.every(({ rez }) => rez <= have) && (
+          <ActionButton
+            kind="quiet"
+            title={words.rezOnly}
+            detail={words.decideLater}
+            onClick={() => onPlay(...rezMoves(used))}
+          />
+        )}
+      </span>
+    </div>
   );
 }
 
@@ -128,10 +146,15 @@ interface InsideProps {
 /** All cards of the fort, each seen through its back; a tap shows its page. */
 function Inside({ v, traps, looked, onLook }: InsideProps) {
   return (
-    <ul class="inside-row">
+    <ul class="inside-row flex gap3 rigid">
       {faceDownInside(v).map(({ slot, card }) => (
         <li key={slot}>
-          <button type="button" class="inside-card" aria-pressed={slot === looked} onClick={() => onLook(slot)}>
+          <button
+            type="button"
+            class="inside-card across gap4"
+            aria-pressed={slot === looked}
+            onClick={() => onLook(slot)}
+          >
             <Emblem id={card} side={0} size={34} />
             <span>
               <b>{cardOf(card).title}</b>

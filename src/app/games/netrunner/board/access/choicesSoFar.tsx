@@ -22,23 +22,28 @@ export function choicesOf(v: NetrunnerSeated, { story, reading }: AccessPage, bu
 
 export function ChoicesSoFar({ v, access, but }: { v: NetrunnerSeated; access: AccessPage; but: number }) {
   return (
-    <section class="panel runner so-far" aria-label={soFar}>
-      <h3>{access.reading.failed ? accessFailed : soFar}</h3>
+    <section class="panel runner so-far stacked gap2" aria-label={soFar}>
+      <h3 class="fine quiet">{access.reading.failed ? accessFailed : soFar}</h3>
       {choicesOf(v, access, but).map(({ page, verdict }) => {
         const { title, points } = cardOf(page.face ?? '');
         const price = verdict === 'steal' ? page.ways.steal : page.ways.trash;
         return (
-          <p key={page.which} class="panel-row">
+          <p key={page.which} class="panel-row across gap4">
             <Sign name={verdict === 'steal' ? 'points' : 'trash'} size={24} />
             <span class="words">
               <b>{choiceName[verdict]}</b> {title}
             </span>
-            <span class="aside">
+            <span class="aside flex gap3 quiet">
               {verdict === 'steal' && points !== null && <b>+{points}</b>}
               {price !== null && price > 0 && <Bits n={price} />}
             </span>
             {!page.ways.must && verdict === 'trash' && (
-              <button type="button" class="round" aria-label={undoWords(title)} onClick={() => access.undo(page.which)}>
+              <button
+                type="button"
+                class="round rigid"
+                aria-label={undoWords(title)}
+                onClick={() => access.undo(page.which)}
+              >
                 <Sign name="undo" size={22} />
               </button>
             )}

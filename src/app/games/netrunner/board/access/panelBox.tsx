@@ -9,26 +9,26 @@ const MAX_BACKS = 8;
 export function PanelBox({ panel, side }: { panel: Panel; side: 'corp' | 'runner' }) {
   const { title, danger, rows, track } = panel;
   return (
-    <section class={`panel ${side} ${danger ? 'danger' : ''}`} aria-label={title ?? undefined}>
-      {title && <h3>{title}</h3>}
+    <section class={`stacked gap2 panel ${side} ${danger ? 'danger' : ''}`} aria-label={title ?? undefined}>
+      {title && <h3 class="fine quiet">{title}</h3>}
       {rows.map(({ sign, text, detail, aside, cards }) => (
-        <p key={text} class="panel-row">
+        <p key={text} class="panel-row across gap4">
           <Sign name={sign} size={24} />
           <span class="words">
             <b>{text}</b>
             {detail && <small>{detail}</small>}
           </span>
           {cards && cards.lost + cards.left <= MAX_BACKS && <Backs {...cards} />}
-          {aside && <span class="aside">{aside}</span>}
+          {aside && <span class="aside flex gap3 quiet">{aside}</span>}
         </p>
       ))}
       {track && (
         <>
-          <p class="panel-row">
+          <p class="panel-row across gap4">
             <Track from={track.from} to={track.to} />
             <b class="aside">{pointsWords(track.from, track.to)}</b>
           </p>
-          <p class="note">{track.note}</p>
+          <p class="note fine quiet">{track.note}</p>
         </>
       )}
     </section>

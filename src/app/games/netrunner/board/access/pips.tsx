@@ -17,7 +17,7 @@ export function Pips({ v, access, which }: { v: NetrunnerSeated; access: AccessP
   const shown = Array.from({ length: Math.min(MAX, all) }, (_, at) => first + at);
   const isRunner = v.seat === RUNNER;
   return (
-    <ol class="access-pips">
+    <ol class="access-pips across rigid">
       {shown.map((at) => (
         <li key={at}>
           {at === which ? (

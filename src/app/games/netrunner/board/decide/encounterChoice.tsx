@@ -47,7 +47,7 @@ export function EncounterChoice({ v, plan, left, onPlay }: DecisionProps & { pla
           {say.payAnotherWay}
         </button>
       )}
-      <span class="abreast">
+      <span class="abreast flex wraps gap3">
         <ActionButton
           kind={left > 0 ? 'harm' : 'main'}
           title={say.letFireTitle(left)}

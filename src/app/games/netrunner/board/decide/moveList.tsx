@@ -17,7 +17,7 @@ export function MoveList({ v, moves, onMove, main = true }: Props) {
   const scores = (move: Move): boolean => move.do === 'score';
   const sorted = [...moves.filter(scores), ...moves.filter((move) => !scores(move))];
   return (
-    <ul class="moves">
+    <ul class="moves stacked gap3">
       {sorted.map((move, at) => (
         <li key={JSON.stringify(move)}>
           <Answer v={v} move={move} main={at === 0 && (main || scores(move))} onPlay={onMove} />

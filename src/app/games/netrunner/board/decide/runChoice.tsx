@@ -23,7 +23,7 @@ import { Pending, Waiting } from './waiting.tsx';
 export function RunChoice(props: DecisionProps & { plan: BreakPlan | null; left: number }) {
   const { v } = props;
   return (
-    <div class={`run-choice ${sideName(v.seat)}`} key={questionId(v)}>
+    <div class={`stacked gap3 rigid run-choice ${sideName(v.seat)}`} key={questionId(v)}>
       <Choice {...props} />
     </div>
   );

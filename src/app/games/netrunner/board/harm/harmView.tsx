@@ -36,12 +36,12 @@ export function HarmView(props: Props) {
   const { source } = coming;
   const { before, after } = words.harmSource(v, coming);
   return (
-    <section class={`harm-view ${sideName(v.seat)}`} aria-label={words.harmTitle(v, coming)}>
+    <section class={`stacked harm-view ${sideName(v.seat)}`} aria-label={words.harmTitle(v, coming)}>
       <Strip v={v} onShow={onShow} />
       {line}
-      <div class="harm-scroll">
-        <section class="harm-paper">
-          <header>
+      <div class="harm-scroll stacked gap4">
+        <section class="harm-paper stacked gap4 rigid">
+          <header class="across gap4">
             <Sign name="drop" size={40} />
             <div>
               <h2>{words.harmTitle(v, coming)}</h2>
@@ -201,17 +201,17 @@ function SourceRow({ source, uses, onUses }: RowProps) {
   );
   if (most === 1)
     return (
-      <button type="button" class="source" aria-pressed={uses > 0} onClick={() => onUses(uses > 0 ? 0 : 1)}>
+      <button type="button" class="source across gap4" aria-pressed={uses > 0} onClick={() => onUses(uses > 0 ? 0 : 1)}>
         {named}
-        <span class="harm-steps" aria-hidden="true">
+        <span class="harm-steps across gap2 rigid" aria-hidden="true">
           {uses > 0 && <Sign name="check" size={22} />}
         </span>
       </button>
     );
   return (
-    <div class={`source ${uses > 0 ? 'used' : ''}`}>
+    <div class={`across gap4 source ${uses > 0 ? 'used' : ''}`}>
       {named}
-      <span class="harm-steps">
+      <span class="harm-steps across gap2 rigid">
         <button type="button" aria-label={words.lessOf(title)} disabled={uses === 0} onClick={() => onUses(uses - 1)}>
           −
         </button>

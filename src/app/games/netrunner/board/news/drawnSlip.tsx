@@ -30,7 +30,7 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
     <div class={`lately drawn-slip ${sideName(side)}`} aria-hidden="true">
       <div class="slip">
         <Emblem id={card} side={side} size={64} />
-        <span class="said">
+        <span class="said stacked grow fine">
           <small>{words.youDrawTitle}</small>
           <b class="main">{title}</b>
           <span class="kind">
@@ -49,7 +49,7 @@ export function DrawnSlip({ cards }: { cards: readonly CardId[] }) {
 /** Emblem and name of each; with more than eight, names alone. */
 export function LostCards({ cards }: { cards: readonly CardId[] }) {
   return (
-    <span class={`cards ${cards.length > 8 ? 'names' : ''}`}>
+    <span class={`gap3 centered fine cards ${cards.length > 8 ? 'names' : ''}`}>
       {cards.map((card, at) => (
         <span key={at} class={sideName(cardOf(card).side)}>
           {cards.length <= 8 && <Emblem id={card} side={cardOf(card).side} size={44} />}

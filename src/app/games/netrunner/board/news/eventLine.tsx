@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import * as words from '../../../../../words/en/netrunner/board/news.ts';
 import { namesTo, toldTo } from '../../../../../words/en/you.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { useMedia } from '../../../../parts/useMedia.ts';
+import { useMedia } from '../../../../parts/useSize.ts';
 import type { OpenSheet } from '../opened.tsx';
 import type { NetrunnerSeated } from '../seated.ts';
 import { RecordText } from './recordText.tsx';
@@ -34,10 +34,10 @@ export function EventLine({ v, open, eye, brief, setOpen, onShow, children }: Pr
   const narrow = useMedia('(max-width: 340px)');
   const record = (): void => onShow({ kind: 'record' });
   return (
-    <div class={`event-line ${brief ? 'brief' : ''}`}>
+    <div class={`across rigid event-line ${brief ? 'brief' : ''}`}>
       {!brief && v.request}
       {!brief && !v.request && (
-        <button type="button" class="last" onClick={record}>
+        <button type="button" class="last across fine quiet" onClick={record}>
           <i class="hidden">{words.record}</i>
           <span>
             <RecordText text={toldTo(last, v.names[v.seat])} names={namesTo(v.names, v.seat)} die={line?.die} />

@@ -41,7 +41,7 @@ export function Headline({ v, stolen }: Props) {
   if (!shown) return null;
   const { title, detail, card, seat, harm } = shown;
   return (
-    <div key={shown.nth} class={`headline ${harm ? 'harm' : sideName(seat)}`} aria-hidden="true">
+    <div key={shown.nth} class={`stacked gap2 centered headline ${harm ? 'harm' : sideName(seat)}`} aria-hidden="true">
       {card !== undefined && <Emblem id={card} side={cardOf(card).side as Seat} size={72} />}
       <b>{title}</b>
       <span>{detail}</span>

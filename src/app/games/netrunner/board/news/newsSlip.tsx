@@ -7,14 +7,15 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { namesTo, toldTo } from '../../../../../words/en/you.ts';
 import { Die } from '../../../../parts/die.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
-import { afterVisible } from '../../../../parts/inSight.ts';
 import type { OpenSheet } from '../opened.tsx';
 import { cardOf, type NetrunnerSeated, sideName, type TableLine } from '../seated.ts';
-import { LossSlip } from './lossSlip.tsx';
 import { RecordText } from './recordText.tsx';
-import { importanceOf, lastingLines, linesToKeep, notableLines, withoutDuplicates } from './telling.ts';
 import { useFresh } from './useFresh.ts';
 import './newsSlip.css';
+import * as words from '../../../../../words/en/netrunner/board/news.ts';
+import { type Loss, TELLING } from '../../../../../words/en/netrunner/moment.ts';
+import { Sign } from '../../../../parts/sign.tsx';
+import { LostCards } from './drawnSlip.tsx';
 
 /** Time to notice the slip, plus time to read each line (ms). */
 const NOTICE_MS = 2500;
@@ -105,7 +106,7 @@ export function LatestNews({ v, lines, clear, onShow }: Props) {
           </span>
         )}
         {others.length > 0 && (
-          <span class="said">
+          <span class="said stacked grow fine">
             {others.map((line, at) => (
               <span key={at} class={line === main ? 'main' : ''}>
                 <RecordText text={toldTo(line.text, v.names[v.seat])} names={namesTo(v.names, v.seat)} />
@@ -116,4 +117,75 @@ export function LatestNews({ v, lines, clear, onShow }: Props) {
       </button>
     </div>
   );
+}
+
+/** The content of the slip: the source of the damage, the cards, the hand before and after. */
+function LossSlip({ v, loss }: { v: NetrunnerSeated; loss: Loss }) {
+  const mine = loss.seat === v.seat;
+  const whose = words.possessive(mine, v.names[loss.seat]);
+  const one = loss.cards.length === 1;
+  return (
+    <span class="loss">
+      <span class="loss-head across gap4">
+        <Sign name="drop" size={26} />
+        <span class="said stacked grow fine">
+          <b class="main">{loss.title}</b>
+          {loss.by}
+        </span>
+        <span class="change stacked rigid fine">
+          {words.hand(<b>{words.to(loss.hand[0], loss.hand[1])}</b>, whose)}
+        </span>
+      </span>
+      <LostCards cards={loss.cards} />
+      <span>{words.chosenAtRandom(one, whose)}</span>
+    </span>
+  );
+}
+
+/** What this player can't already see; empty if none of it is worth showing. */
+export function notableLines(
+  fresh: readonly TableLine[],
+  seat: NetrunnerSeated['seat'],
+  busy: boolean,
+): readonly TableLine[] {
+  const news = fresh.filter(({ moment }) => moment && moment.by !== seat && !(busy && moment.shownInRun));
+  return news.some(({ moment }) => (moment?.weight ?? 0) >= TELLING) ? news : [];
+}
+
+/** Its importance. */
+const importanceOf = ({ moment }: TableLine): number => moment?.weight ?? 0;
+
+/** One line per card, the most important: that it was stolen, not that it was accessed. */
+export const withoutDuplicates = (lines: readonly TableLine[]): readonly TableLine[] =>
+  lines.filter(
+    (line) =>
+      line.moment?.card === undefined ||
+      !lines.some((one) => one.moment?.card === line.moment?.card && importanceOf(one) > importanceOf(line)),
+  );
+
+/** Losses: they stay longer, and tapping elsewhere does not close them. */
+export const lastingLines = (lines: readonly TableLine[]): readonly TableLine[] =>
+  lines.filter(({ moment }) => moment?.stays);
+
+/** The newest lines, plus all that stay. */
+export function linesToKeep(lines: readonly TableLine[], most: number): readonly TableLine[] {
+  const passing = lines.filter(({ moment }) => !moment?.stays);
+  const room = Math.max(0, most - (lines.length - passing.length));
+  const newest = new Set(passing.slice(passing.length - Math.min(room, passing.length)));
+  return lines.filter((line) => line.moment?.stays || newest.has(line));
+}
+
+/** Calls `act` once the page has been visible for `ms` without a break. Returns a cancel function. */
+function afterVisible(ms: number, act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    clearTimeout(timer);
+    if (!document.hidden) timer = setTimeout(act, ms);
+  };
+  look();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
 }

@@ -31,8 +31,8 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
   const room = Math.max(52, width / Math.max(4, cards.length) - 5) - 10;
   const n = held(moment.table, seat);
   return (
-    <section class={`replay-hand ${sideName(seat)}`} aria-label={words.hand(whose)}>
-      <button type="button" class="whose" onClick={onPlayer}>
+    <section class={`across gap2 replay-hand ${sideName(seat)}`} aria-label={words.hand(whose)}>
+      <button type="button" class="whose rigid quiet" onClick={onPlayer}>
         {words.hand(whose)}
         <span class="hidden">{words.everythingThisPlayerHas}</span>
       </button>
@@ -41,7 +41,7 @@ export function ReplayHand({ moment, seat, whose, blind, onCard, onPlayer }: Pro
       ) : cards.length === 0 ? (
         <span class="quiet">{words.noCards}</span>
       ) : (
-        <ul ref={tiles}>
+        <ul class="flex gap2 grow" ref={tiles}>
           {cards.map(({ card, shown }, at) => {
             const unknown = blind === other(seat) && !shown;
             return (

@@ -19,64 +19,79 @@ interface Order extends ReviewOrder {
   failed(why: Error): void;
 }
 
-export function reviewer(): Reviewer<Table> {
-  const workers: Worker[] = [];
-  const idle: Worker[] = [];
-  const waiting: Order[] = [];
-  const open = new Map<Worker, Order>();
-  let ended: Error | null = null;
+/** Workers that take orders in turn. One that dies is replaced once for each order. */
+class ReviewPool {
+  readonly #workers: Worker[] = [];
+  readonly #idle: Worker[] = [];
+  readonly #waiting: Order[] = [];
+  readonly #open = new Map<Worker, Order>();
+  #ended: Error | null = null;
 
-  const start = (): void => {
+  ask(order: ReviewOrder): Promise<number | null> {
+    return new Promise((done, failed) => {
+      if (this.#ended) return failed(this.#ended);
+      while (this.#workers.length < WORKERS) this.#start();
+      this.#waiting.push({ ...order, retried: false, done, failed });
+      this.#next();
+    });
+  }
+
+  close(why: Error, last?: Order): void {
+    this.#ended = why;
+    for (const worker of this.#workers) worker.terminate();
+    last?.failed(why);
+    for (const { failed } of [...this.#open.values(), ...this.#waiting.splice(0)]) failed(why);
+    this.#open.clear();
+  }
+
+  #start(): void {
     const worker = new Worker(new URL('../../solo/review.worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<number | null>) => {
-      const order = open.get(worker);
-      open.delete(worker);
-      idle.push(worker);
+      const order = this.#take(worker);
+      this.#idle.push(worker);
       order?.done(data);
-      next();
+      this.#next();
     };
     worker.onerror = () => {
-      const order = open.get(worker);
-      open.delete(worker);
+      const order = this.#take(worker);
       worker.terminate();
-      workers.splice(workers.indexOf(worker), 1);
-      if (order === undefined || order.retried) return close(new Error('a worker has stopped'), order);
-      waiting.unshift({ ...order, retried: true });
-      start();
-      next();
+      this.#workers.splice(this.#workers.indexOf(worker), 1);
+      if (order === undefined || order.retried) return this.close(new Error('a worker has stopped'), order);
+      this.#waiting.unshift({ ...order, retried: true });
+      this.#start();
+      this.#next();
     };
-    workers.push(worker);
-    idle.push(worker);
-  };
-  const next = (): void => {
-    while (idle.length > 0 && waiting.length > 0) {
-      const worker = idle.pop() as Worker;
-      const order = waiting.shift() as Order;
-      open.set(worker, order);
+    this.#workers.push(worker);
+    this.#idle.push(worker);
+  }
+
+  #take(worker: Worker): Order | undefined {
+    const order = this.#open.get(worker);
+    this.#open.delete(worker);
+    return order;
+  }
+
+  #next(): void {
+    while (this.#idle.length > 0 && this.#waiting.length > 0) {
+      const worker = this.#idle.pop() as Worker;
+      const order = this.#waiting.shift() as Order;
+      this.#open.set(worker, order);
       const { position, games, seed } = order;
       worker.postMessage({ position, games, seed } satisfies ReviewOrder);
     }
-  };
-  const close = (why: Error, last?: Order): void => {
-    ended = why;
-    for (const worker of workers) worker.terminate();
-    last?.failed(why);
-    for (const { failed } of [...open.values(), ...waiting.splice(0)]) failed(why);
-    open.clear();
-  };
-  const ask = (order: ReviewOrder): Promise<number | null> =>
-    new Promise((done, failed) => {
-      if (ended) return failed(ended);
-      while (workers.length < WORKERS) start();
-      waiting.push({ ...order, retried: false, done, failed });
-      next();
-    });
+  }
+}
+
+export function reviewer(): Reviewer<Table> {
+  const pool = new ReviewPool();
 
   return {
     async chance(standing, first, games, round = 0) {
       const position = { standing, first: first as { seat: 0 | 1; move: Move } | null };
       const count = Math.ceil(games / LOT);
-      const lots = Array.from({ length: count }, (_, lot) => ask({ position, games: LOT, seed: round * count + lot }));
+      const lots = Array.from({ length: count }, (_, lot) =>
+        pool.ask({ position, games: LOT, seed: round * count + lot }),
+      );
       let wins = 0;
       for (const won of await Promise.all(lots)) {
         if (won === null) return null;
@@ -93,6 +108,6 @@ export function reviewer(): Reviewer<Table> {
       const question = netrunner.ask(table);
       return question.kind === 'move' && question.window === 'action' && table.run === null;
     },
-    close: () => close(new Error('closed')),
+    close: () => pool.close(new Error('closed')),
   };
 }

@@ -65,7 +65,7 @@ export function ReplayTable(props: Props) {
   );
   const close = (): void => setOpened(null);
   return (
-    <div class={`replay-table ${sideName(seat)}`}>
+    <div class={`stacked replay-table ${sideName(seat)}`}>
       <Plates {...props} />
       {hand(other(seat))}
       {halves[other(seat)]}
@@ -89,7 +89,7 @@ const mostIce = ({ forts }: Table): number => Math.min(4, Math.max(1, ...forts.m
 /** Public numbers of both, one below the other. */
 function Plates({ moment: { table }, names, seals, seat, mine }: Props) {
   return (
-    <table class="replay-plates">
+    <table class="replay-plates centered fine">
       <thead>
         <tr>
           <th scope="col">

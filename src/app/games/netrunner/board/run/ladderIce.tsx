@@ -33,10 +33,10 @@ export function Step({ v, slot, open, state, onSlot, children }: Props) {
   const named = face === null ? null : cardOf(face);
   const here = state === 'here';
   return (
-    <li class={`step ${state}`} aria-current={here ? 'step' : undefined} data-slot={slot}>
+    <li class={`flex gap3 rigid step ${state}`} aria-current={here ? 'step' : undefined} data-slot={slot}>
       <span class="rail">{here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i />}</span>
-      <div class={`step-box ${active ? 'paper' : named ? 'through' : 'back'}`}>
-        <button type="button" class="step-head" onClick={onSlot}>
+      <div class={`grow step-box ${active ? 'paper' : named ? 'through' : 'back'}`}>
+        <button type="button" class="step-head across wraps" onClick={onSlot}>
           <span class="hidden">{tileWords(v, slot, open)}</span>
           <span class="drawn" aria-hidden="true">
             {named ? (
@@ -57,14 +57,14 @@ function IceHead({ v, slot, card, state }: { v: NetrunnerSeated; slot: Slot; car
   const sign = iceSign(card.keywords);
   return (
     <>
-      <span class={`block ${sign}`}>
+      <span class={`across rigid block ${sign}`}>
         <Sign name={sign} size={state === 'here' ? 30 : 24} />
       </span>
       <span class="words">
         <b>{hyphenated(card.title)}</b>
         {state !== 'passed' && <small>{below(v, slot, card, state)}</small>}
       </span>
-      <span class="strength">
+      <span class="strength stacked rigid">
         <b>{active ? strength(v.table, slot) : card.strength}</b>
         {state !== 'passed' && <small>{words.strength}</small>}
       </span>

@@ -21,7 +21,7 @@ export function RunHeader({ v, title, detail, line, onShow }: Props) {
   return (
     <>
       <Strip v={v} onShow={onShow} />
-      <header class="run-head">
+      <header class="run-head across wraps rigid">
         <div class="title">
           <h2>{title}</h2>
           <p class="quiet">{detail}</p>

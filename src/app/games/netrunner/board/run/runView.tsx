@@ -35,42 +35,25 @@ export function RunView(props: Props) {
   const [chosen, setChosen] = useState<{ of: string; by: Record<number, Slot> } | null>(null);
   // A choice of breakers belongs to one state of one encounter.
   const of = `${met} ${run.broken.join()}`;
-  const plan =
-    met === undefined
-      ? null
-      : chosen?.of === of
-        ? planFor(v.table, met, chosen.by)
-        : affordable(v, cheapestPlan(v.table, met));
+  const plan = met === undefined ? null : planOf(v, met, chosen?.of === of ? chosen.by : null);
   // Between two pieces of ice: the moment to jack out.
   const between = v.question.kind === 'move' && (v.question.window === 'jack' || v.question.window === 'last');
   const state = (at: number): 'passed' | 'here' | 'ahead' =>
     at < run.at ? 'passed' : ice[at] === here && !between ? 'here' : 'ahead';
-  const steps = ice.map((slot, at) => (
-    <Step key={slot} v={v} slot={slot} open={open} state={state(at)} onSlot={() => onShow({ kind: 'slot', slot })}>
+  const step = (slot: Slot, at: 'passed' | 'here' | 'ahead') => (
+    <Step key={slot} v={v} slot={slot} open={open} state={at} onSlot={() => onShow({ kind: 'slot', slot })}>
       {slot === met && <Subs v={v} slot={slot} run={run} plan={plan} onChoose={(by) => setChosen({ of, by })} />}
     </Step>
-  ));
+  );
+  const steps = ice.map((slot, at) => step(slot, state(at)));
   const inside = <Inside key="inside" v={v} run={run} here={here === undefined && !between} />;
   const way = [...steps, inside];
   // Ice from elsewhere comes before the fort's own.
-  if (run.guest !== undefined && here === run.guest)
-    way.splice(
-      run.at,
-      0,
-      <Step key={here} v={v} slot={here} open={open} state="here" onSlot={() => onShow({ kind: 'slot', slot: here })}>
-        {here === met && <Subs v={v} slot={here} run={run} plan={plan} onChoose={(by) => setChosen({ of, by })} />}
-      </Step>,
-    );
+  if (run.guest !== undefined && here === run.guest) way.splice(run.at, 0, step(here, 'here'));
   if (between) way.splice(run.at, 0, <Between key="between" v={v} run={run} />);
   const rig = (
     <div class="runner-half">
-      <Rig
-        v={v}
-        open={open}
-        onCard={(slot) => onShow({ kind: 'slot', slot })}
-        onShow={onShow}
-        chosen={chosenBy(plan)}
-      />
+      <Rig {...{ v, open, onShow }} onCard={(slot) => onShow({ kind: 'slot', slot })} chosen={chosenBy(plan)} />
     </div>
   );
   return (
@@ -93,6 +76,10 @@ export function RunView(props: Props) {
   );
 }
 
+/** The plan for this encounter: as chosen, or the cheapest. */
+const planOf = (v: NetrunnerSeated, met: Slot, chosen: Record<number, Slot> | null) =>
+  chosen ? planFor(v.table, met, chosen) : affordable(v, cheapestPlan(v.table, met));
+
 /** The breakers that would be used. */
 const chosenBy = (plan: ReturnType<typeof cheapestPlan>): ReadonlySet<Slot> =>
   new Set(Object.values(plan?.chosen ?? {}));
@@ -106,7 +93,7 @@ function affordable<P extends { moves: readonly unknown[] }>(v: NetrunnerSeated,
 function InForce({ v }: { v: NetrunnerSeated }) {
   const said = inForceInRun(v);
   return said.length === 0 ? null : (
-    <p class="in-force">
+    <p class="in-force across gap3 rigid fine">
       <Sign name="lock" size={18} />
       <span>{said.join(' ')}</span>
     </p>
@@ -124,7 +111,7 @@ function Ladder({ free, children }: { free: boolean; children: ComponentChildren
     ladder.scrollTop = Math.min(top, Math.max(0, top + here.offsetHeight - ladder.clientHeight));
   }, []);
   return (
-    <ol ref={box} class={`ladder ${free ? 'free' : ''}`}>
+    <ol ref={box} class={`stacked ladder ${free ? 'free' : ''}`}>
       {children}
     </ol>
   );
@@ -132,7 +119,7 @@ function Ladder({ free, children }: { free: boolean; children: ComponentChildren
 
 function Between({ v, run }: { v: NetrunnerSeated; run: Run }) {
   return (
-    <li class="step between here" aria-current="step">
+    <li class="step between here flex gap3 rigid" aria-current="step">
       <span class="rail">
         <Emblem id={v.seals[RUNNER]} side={1} size={36} />
       </span>
@@ -145,7 +132,7 @@ function Between({ v, run }: { v: NetrunnerSeated; run: Run }) {
 
 function Inside({ v, run, here }: { v: NetrunnerSeated; run: Run; here: boolean }) {
   return (
-    <li class={`step inside ${here ? 'here' : 'ahead'}`} aria-current={here ? 'step' : undefined}>
+    <li class={`flex gap3 rigid step inside ${here ? 'here' : 'ahead'}`} aria-current={here ? 'step' : undefined}>
       <span class="rail">{here ? <Emblem id={v.seals[RUNNER]} side={1} size={36} /> : <i class="square" />}</span>
       <span class="tile back cut">
         <Lozenge />

@@ -46,15 +46,15 @@ export function Subs({ v, slot, run, plan, onChoose }: Props) {
           const then = done ? null : consequence(v, sub.means);
           return (
             <li key={at} class={broken ? 'broken' : done ? 'broken idle' : ''}>
-              <span class="sub-number">{broken ? <Sign name="check" size={16} /> : at + 1}</span>
-              <span class="sub-text">
+              <span class="sub-number across rigid">{broken ? <Sign name="check" size={16} /> : at + 1}</span>
+              <span class="sub-text stacked grow">
                 <b class={headline(v, sub).length > 70 ? 'long' : ''}>
                   <Text>{headline(v, sub)}</Text>
                 </b>
                 <small>{broken ? words.broken : done ? words.doesNothing : then}</small>
               </span>
               {!done && mine.length > 0 && (
-                <span class="sub-chips">
+                <span class="sub-chips flex wraps gap3">
                   {mine.map((offer) => (
                     <Chip
                       key={offer.breaker}
@@ -99,9 +99,9 @@ function Chip({ v, offer, bits, on, onPick }: ChipProps) {
   const name = nameAt(v, offer.breaker);
   const short = bits - available(v.table, RUNNER, { for: 'icebreaker', ...(card === null ? {} : { card }) });
   return (
-    <button type="button" class={`chip ${short > 0 ? 'poor' : ''}`} aria-pressed={on} onClick={onPick}>
+    <button type="button" class={`across gap2 chip ${short > 0 ? 'poor' : ''}`} aria-pressed={on} onClick={onPick}>
       {on && <Sign name="check" size={16} />}
-      <span class="chip-name">
+      <span class="chip-name grow">
         <span class="hidden">{name}</span>
         <span class="whole" aria-hidden="true">
           {hyphenated(nameWithin(name, ROOM))}

@@ -115,7 +115,7 @@ function Direct({ v, question, name, detail, onPlay }: Given) {
   const answers = [...question.from.map((pick) => [pick]), ...(question.min === 0 ? [[]] : [])];
   const yesOrNo = question.from.length === 1;
   return (
-    <ul class="moves">
+    <ul class="moves stacked gap3">
       {answers.map((picks) => {
         const move: Move = { do: 'choose', picks };
         const [pick] = picks;
@@ -187,7 +187,9 @@ function Toggle({ name, nth, ordered, place, onToggle }: ToggleProps) {
   return (
     <span class="ring">
       <button type="button" class="pick shape" aria-pressed={on} onClick={onToggle}>
-        <i aria-hidden={ordered ? undefined : 'true'}>{on ? (ordered ? nth : '✓') : ''}</i>
+        <i class="across rigid" aria-hidden={ordered ? undefined : 'true'}>
+          {on ? (ordered ? nth : '✓') : ''}
+        </i>
         <span>
           {name}
           {place && <small>{words.toPlace(place)}</small>}

@@ -25,7 +25,7 @@ export function CorpBid({ v, frame, onPlay }: DecisionProps & { frame: FrameOf<'
   const bids = Array.from({ length: most + 1 }, (_, n): Bid => ({ do: 'bid', bits: n }));
   const worth = (bid: Bid): number => traceRule(v.table).trace(frame, bid);
   return (
-    <div class="bidding">
+    <div class="bidding stacked gap3">
       <h3>{words.howManyBits}</h3>
       <Numbers
         label={words.bits}

@@ -74,7 +74,7 @@ function NoRun({ v, id, onPlay }: Pick<Props, 'v' | 'id' | 'onPlay'>) {
   if (why === undefined && !isClosed(v.table, id)) return null;
   return (
     <>
-      <p class="no-run">
+      <p class="no-run across gap3">
         <Sign name="lock" size={18} />
         {why ?? words.youCantRunOn}
       </p>

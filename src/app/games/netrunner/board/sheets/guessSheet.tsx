@@ -58,7 +58,7 @@ function Amount({ v, onPlay }: DecisionProps) {
   const [bits, setBits] = useState<number | null>(null);
   const numbers = v.moves.flatMap((move) => (move.do === 'bid' ? [move.bits] : []));
   return (
-    <div class="bidding">
+    <div class="bidding stacked gap3">
       <h3>{say.howManyBits}</h3>
       <Numbers
         label={say.bits}

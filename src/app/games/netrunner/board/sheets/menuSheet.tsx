@@ -18,7 +18,7 @@ export function MenuSheet({ v, hold, setHold, onShow, onClose, onLeave }: Props)
     <li key={title}>
       <button
         type="button"
-        class={`menu-row ${harm ? 'harm' : ''}`}
+        class={`across menu-row ${harm ? 'harm' : ''}`}
         onClick={() => {
           onClose();
           act();
@@ -32,7 +32,7 @@ export function MenuSheet({ v, hold, setHold, onShow, onClose, onLeave }: Props)
   return (
     <Sheet label={words.tableMenu} onClose={onClose}>
       <h2>{words.tableMenu}</h2>
-      <ul class="menu-rows">
+      <ul class="menu-rows stacked">
         {stop && (
           <StopRow on={hold === 'once'} title={words.askMeNextTime} onTurn={(on) => stop(on ? 'once' : 'none')} />
         )}
@@ -53,7 +53,7 @@ export function MenuSheet({ v, hold, setHold, onShow, onClose, onLeave }: Props)
 function StopRow({ on, title, onTurn }: { on: boolean; title: string; onTurn(on: boolean): void }) {
   return (
     <li>
-      <button type="button" class="menu-row" aria-pressed={on} onClick={() => onTurn(!on)}>
+      <button type="button" class="menu-row across" aria-pressed={on} onClick={() => onTurn(!on)}>
         {title}
       </button>
     </li>

@@ -40,7 +40,7 @@ export function Numbers({ label, choices, chosen, onChoose }: Props) {
 /** The pool before and after, in bits. */
 export function Spend({ from, bits, words = say.bitsYouPayWin }: { from: number; bits: number; words?: string }) {
   return (
-    <p class="spend">
+    <p class="spend flex spread gap4">
       <span class="quiet">{words}</span> <b>{say.to(from, Math.max(0, from - bits))}</b>
     </p>
   );

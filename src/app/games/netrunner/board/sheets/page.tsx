@@ -33,7 +33,7 @@ export function CardPage({ card, v, slot, large = false }: Props) {
   const side = named.side === 0 ? 'corp' : 'runner';
   return (
     <article class={`page ${side} ${named.type} ${large ? 'large' : ''}`}>
-      <header>
+      <header class="across wraps">
         <Emblem id={card} side={named.side} size={large ? 116 : 72} />
         <div>
           <h2>{named.title}</h2>
@@ -43,10 +43,10 @@ export function CardPage({ card, v, slot, large = false }: Props) {
         </div>
       </header>
       <Lodging v={v} slot={slot} />
-      <dl class="facts">
+      <dl class="facts flex wraps">
         <Facts card={named} v={v} slot={slot} />
       </dl>
-      <div class="text">
+      <div class="text stacked gap3">
         <CardText card={card} />
       </div>
     </article>
@@ -112,7 +112,7 @@ export function BackPage({
   children: ComponentChildren;
 }) {
   return (
-    <article class={`page back ${runner ? 'runner' : 'corp'}`}>
+    <article class={`across gap5 page back ${runner ? 'runner' : 'corp'}`}>
       {runner ? <span class="tile wave" /> : <Lozenge />}
       <div>
         <h2>{title}</h2>

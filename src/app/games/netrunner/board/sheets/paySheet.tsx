@@ -90,7 +90,7 @@ function Source({ v, question, pick, n, held, onAdd }: SourceProps) {
           {kept ? words.onlyFor(kept.use) : words.forAnything}
         </small>
       </span>
-      <span class="amount">
+      <span class="amount across gap1">
         <button type="button" aria-label={words.lessFor(name)} aria-disabled={n === 0} onClick={() => onAdd(-1)}>
           −
         </button>

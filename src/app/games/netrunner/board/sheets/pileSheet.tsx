@@ -33,7 +33,7 @@ export function PileSheet({ v, open, seat, onShow, onClose }: Props) {
         {title} <small class="piles-count">{words.cardsNewestFirst(all.length)}</small>
       </h2>
       {all.length > 0 && (
-        <label class="find">
+        <label class="find across gap3 quiet">
           <Sign name="search" size={20} />
           <input
             type="search"
@@ -172,7 +172,7 @@ function FaceDown({ how, mine }: { how: string | undefined; mine: boolean }) {
 /** Both piles, for the thumb. */
 function Switch({ v, seat, onShow }: Pick<Props, 'v' | 'seat' | 'onShow'>) {
   return (
-    <fieldset class="piles-switch">
+    <fieldset class="piles-switch flex gap3">
       <legend class="hidden">{words.whichPile}</legend>
       {[RUNNER, CORP].map((one) => (
         <span key={one} class="ring">

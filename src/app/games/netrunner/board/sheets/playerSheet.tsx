@@ -46,7 +46,7 @@ export function PlayerSheet({ v, seat, onPlay, onShow, onClose }: Props & { seat
       {force.length > 0 && (
         <>
           <h3>{say.inForce}</h3>
-          <ul class="force">
+          <ul class="force stacked gap3">
             {force.map((words) => (
               <li key={words}>{words}</li>
             ))}
@@ -87,7 +87,7 @@ const agendasOf = ({ table }: NetrunnerSeated, seat: Seat): CardId[] =>
 function Numbers({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const { table } = v;
   return (
-    <ul class="lies">
+    <ul class="lies stacked gap2">
       {table.active === seat && (
         <Line value={say.of(table.actions, actionsPerTurn(table, seat))}>{say.actionsLeftThisTurn}</Line>
       )}

@@ -24,7 +24,7 @@ export function RunSheet({ v, onPlay, onClose }: DecisionProps & { onClose(): vo
       <h2>{words.runOnWhichFort}</h2>
       {runs.length === 0 && <p class="quiet">{whyNot(v.refusal({ do: 'run', fort: 'hq' })) ?? words.youCantRunNow}</p>}
       <MoveList v={v} moves={banLiftingMoves(v)} onMove={onPlay} />
-      <ul class="moves">
+      <ul class="moves stacked gap3">
         {runs.map((move) => (
           <li key={move.fort}>
             <ActionButton

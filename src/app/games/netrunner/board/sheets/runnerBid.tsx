@@ -25,7 +25,7 @@ export function RunnerBid({ v, onPlay }: DecisionProps) {
   const verb = say.answerOrSeal(isTrace(v));
   const bid = mine.length === 1 ? mine[0] : at === null ? undefined : mine[at];
   return (
-    <div class="bidding">
+    <div class="bidding stacked gap3">
       <h3>{say.yourLink}</h3>
       {bases.length > 1 && (
         <Bases
@@ -75,7 +75,9 @@ function Bases({ v, bases, base, onBase }: BasesProps) {
         <li key={one ?? 0}>
           <span class="ring">
             <button type="button" class="pick shape" aria-pressed={base === one} onClick={() => onBase(one)}>
-              <i aria-hidden="true">{base === one ? '✓' : ''}</i>
+              <i class="across rigid" aria-hidden="true">
+                {base === one ? '✓' : ''}
+              </i>
               {one === undefined ? say.noBaseLinkCard : nameAt(v, one)}
             </button>
           </span>

@@ -63,7 +63,7 @@ function openWords(v: NetrunnerSeated, frame: FrameOf<'trace'>): string {
 export function Envelope({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   const sealed = v.sealed[seat];
   return (
-    <div class={`envelope ${sealed ? 'sealed' : 'open'} ${sideName(seat)}`}>
+    <div class={`stacked centered quiet envelope ${sealed ? 'sealed' : 'open'} ${sideName(seat)}`}>
       {sealed && <i class="flap" />}
       {sealed && <Emblem id={v.seals[seat]} side={seat} size={52} />}
       <span>{words.yours(seat === v.seat, v.names[seat])}</span>
@@ -84,7 +84,7 @@ function Stakes({ v, frame }: { v: NetrunnerSeated; frame: FrameOf<'trace'> }) {
   const needs = words.traceNeeds(v.table.options.trace);
   const comes = wholeConsequence(v, textOf(success).means);
   return (
-    <div class="stakes">
+    <div class="stakes stacked gap2">
       <p class="quiet">{words.ifTraceIs(v.seat === CORP, <b>{needs}</b>)}</p>
       <p class="consequence">
         <Text>{comes ?? quoteText(success)}</Text>

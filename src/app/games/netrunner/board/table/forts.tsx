@@ -44,7 +44,7 @@ export function Forts({ v, open, onFort }: Props) {
   }, [concerned]);
   const runs = new Set(v.moves.flatMap((move) => (move.do === 'run' ? [move.fort] : [])));
   return (
-    <ul ref={strip} class={`forts ${sideName(v.seat)} ${crowdOf(v.table.forts.length)}`}>
+    <ul ref={strip} class={`flex gap2 grow forts ${sideName(v.seat)} ${crowdOf(v.table.forts.length)}`}>
       {inOrder(v.table.forts).map((fort) => (
         <li class="column" key={fort.id} data-fort={fort.id}>
           <Column
@@ -109,14 +109,19 @@ function Column({ v, fort, open, arrow, most, room, onFort }: ColumnProps) {
   const rest = fort.ice.slice(shown.length);
   const tiles = shown.length + (rest.length > 0 ? 1 : 0);
   return (
-    <button type="button" class="fort" onClick={() => onFort(fort.id)} style={{ '--n': Math.max(1, tiles) }}>
+    <button
+      type="button"
+      class="fort stacked gap1 grow centered"
+      onClick={() => onFort(fort.id)}
+      style={{ '--n': Math.max(1, tiles) }}
+    >
       <span class="hidden">{fortWords(v, fort, open)}</span>
       <FortLabel id={fort.id} />
-      <span class="core" aria-hidden="true">
+      <span class="core flex rigid" aria-hidden="true">
         <FortCore v={v} fort={fort} open={open} room={room} />
         <Marked n={countersIn(fort.counters)} />
       </span>
-      <span class="ice-stack" aria-hidden="true">
+      <span class="ice-stack stacked gap1 rigid" aria-hidden="true">
         {rest.length > 0 && (
           <span class="ice-slot">
             <span class="tile more cut">
@@ -142,12 +147,12 @@ function Column({ v, fort, open, arrow, most, room, onFort }: ColumnProps) {
 function FortLabel({ id }: { id: FortId }) {
   if (id !== 'archives')
     return (
-      <span class="fort-name" aria-hidden="true">
+      <span class="fort-name rigid quiet" aria-hidden="true">
         {fortName(id)}
       </span>
     );
   return (
-    <span class="fort-name" aria-hidden="true">
+    <span class="fort-name rigid quiet" aria-hidden="true">
       <span class="whole">{words.archives}</span>
       <span class="brief">{words.arch}</span>
     </span>

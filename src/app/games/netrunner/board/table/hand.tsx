@@ -3,9 +3,9 @@
 import { pileOf } from '../../../../../rules/netrunner/table.ts';
 import * as words from '../../../../../words/en/netrunner/board/table.ts';
 import { Emblem } from '../../../../parts/emblem.tsx';
-import { dropRestOfTap } from '../../../../parts/restOfTap.ts';
+import { dropRestOfTap } from '../../../../parts/fresh.ts';
 import { Sign } from '../../../../parts/sign.tsx';
-import { useMedia } from '../../../../parts/useMedia.ts';
+import { useMedia } from '../../../../parts/useSize.ts';
 import type { OpenSheet } from '../opened.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
 import { newCardCount, sortedHand } from './drawn.ts';
@@ -49,11 +49,11 @@ function OpenHand({ v, onShow, marked }: Pick<Props, 'v' | 'onShow' | 'marked'>)
   const { hand } = v.known;
   const crowd = hand.length > 5 ? 'many' : '';
   return (
-    <section class={`hand open ${crowd} ${sideName(v.seat)}`} aria-label={words.yourHand}>
+    <section class={`rigid hand open ${crowd} ${sideName(v.seat)}`} aria-label={words.yourHand}>
       {hand.length === 0 ? (
         <p class="quiet none">{words.yourHandIsEmpty}</p>
       ) : (
-        <ul>
+        <ul class="flex gap2">
           {keyed(sortedHand(hand, marked.fresh)).map(({ card, isNew, key }) => (
             <li key={key}>
               <HandCard
@@ -94,19 +94,23 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
     setOpen(true);
   };
   return (
-    <section class={`hand covered ${side}`} aria-label={words.yourHandCovered}>
+    <section class={`flex gap4 rigid hand covered ${side}`} aria-label={words.yourHandCovered}>
       {side === 'runner' && (
-        <button type="button" class="beside stack wave" onClick={() => onShow({ kind: 'player', seat: v.seat })}>
+        <button
+          type="button"
+          class="beside stack wave flex rigid"
+          onClick={() => onShow({ kind: 'player', seat: v.seat })}
+        >
           <span class="plaque">
             <b>{pileOf(v.table, v.seat)}</b>
             <small>{words.stack}</small>
           </span>
         </button>
       )}
-      <span class="ring fan">
+      <span class="ring fan flex grow">
         <button
           type="button"
-          class="look shape"
+          class="look shape across gap3 grow"
           onPointerDown={press}
           onClick={(event) => {
             // Keyboards and screen readers click without a pointer.
@@ -117,10 +121,7 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
           <span>
             {words.card(n)}
             {drawn > 0 ? (
-              <>
-                <span class="hidden">, </span> <b class="new">{words.newCount(drawn)}</b>
-                <span class="hidden">{words.tapOrHoldSuffix}</span>
-              </>
+              <NewCards n={drawn} />
             ) : (
               <>
                 , <small>{words.tapOrHoldToPeek}</small>
@@ -134,11 +135,23 @@ function CoveredHand({ v, setOpen, onShow }: Omit<Props, 'open' | 'marked'>) {
   );
 }
 
+const NewCards = ({ n }: { n: number }) => (
+  <>
+    <span class="hidden">, </span> <b class="new">{words.newCount(n)}</b>
+    <span class="hidden">{words.tapOrHoldSuffix}</span>
+  </>
+);
+
 function TrashPile({ v, onShow }: Pick<Props, 'v' | 'onShow'>) {
   const { trash } = v.table.runner;
   const newest = trash[0];
   return (
-    <button type="button" class="beside trash" onClick={() => onShow({ kind: 'pile', seat: v.seat })} data-trash="1">
+    <button
+      type="button"
+      class="beside trash flex rigid"
+      onClick={() => onShow({ kind: 'pile', seat: v.seat })}
+      data-trash="1"
+    >
       {newest !== undefined && <Emblem id={newest} side={1} size={40} />}
       <span class="plaque">
         <b>{trash.length}</b>

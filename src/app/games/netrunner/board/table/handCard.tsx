@@ -43,7 +43,7 @@ export function HandCard({ v, card, slim, row, isNew, onCard }: Props) {
   const short = shortfall(v, named);
   return (
     <span class={`ring ${isNew ? 'is-new' : ''}`}>
-      <button type="button" class={`hand-card ${named.type} ${short > 0 ? 'poor' : ''}`} onClick={onCard}>
+      <button type="button" class={`stacked hand-card ${named.type} ${short > 0 ? 'poor' : ''}`} onClick={onCard}>
         {isNew && (
           <span class="new" aria-hidden="true">
             {words.newMark}

@@ -13,9 +13,9 @@ import { Actions, Bits } from '../../../../parts/bits.tsx';
 import { Emblem } from '../../../../parts/emblem.tsx';
 import type { OpenSheet } from '../opened.tsx';
 import { type NetrunnerSeated, sideName } from '../seated.ts';
-import { Points } from './points.tsx';
 import { restrictedTotal } from './pools.ts';
 import './plate.css';
+import './points.css';
 
 interface Props {
   v: NetrunnerSeated;
@@ -27,7 +27,7 @@ export function OtherPlate({ v, onShow }: Props) {
   const seat = other(v.seat);
   const side = sideName(seat);
   return (
-    <header class={`plate other ${side}`}>
+    <header class={`across wraps rigid plate other ${side}`}>
       <Whole v={v} seat={seat} onShow={onShow} />
       <span class="seal">
         <Emblem id={v.seals[seat]} side={seat} size={40} />
@@ -54,7 +54,7 @@ export function OwnPlate({ v, onShow }: Props) {
   const side = sideName(seat);
   const mine = table.active === seat;
   return (
-    <div class={`plate own ${side}`}>
+    <div class={`across wraps rigid plate own ${side}`}>
       <Whole v={v} seat={seat} onShow={onShow} />
       <span class={`turn-line ${mine ? '' : 'theirs'} ${sideName(table.active)}`}>
         <b>
@@ -127,7 +127,7 @@ export const Beside = ({ n, of = words.bits }: { n: number; of?: string }) => (
 function BadPublicity({ n }: { n: number }) {
   if (n === 0) return null;
   return (
-    <span class="count harm">
+    <span class="count harm stacked">
       <b>
         {n} <span class="of">{words.ofLimit(BAD_PUBLICITY_LIMIT)}</span>
       </b>
@@ -147,7 +147,7 @@ function Marks({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
   if (n === 0) return null;
   const kinds = Object.keys(counters).filter((name) => (counters[name] ?? 0) > 0);
   return (
-    <span class="count harm marks" title={counterWords(counters)}>
+    <span class="count harm marks stacked" title={counterWords(counters)}>
       <b>{n}</b>
       <small>
         {kinds.length === 1 ? kinds[0] : words.countersWord}
@@ -169,9 +169,27 @@ interface CountProps {
 /** A number with its label. `harm`: something bad. */
 export function Count({ label, value, coloured, harm, small }: CountProps) {
   return (
-    <span class={`count ${coloured ? 'coloured' : ''} ${harm ? 'harm' : ''} ${small ? 'spare' : ''}`}>
+    <span class={`stacked count ${coloured ? 'coloured' : ''} ${harm ? 'harm' : ''} ${small ? 'spare' : ''}`}>
       <b>{value}</b>
       <small>{label}</small>
+    </span>
+  );
+}
+
+const seven = [1, 2, 3, 4, 5, 6, 7];
+
+/** The seven points to win: squares for the Corp, discs for the Runner. */
+function Points({ n, side }: { n: number; side: 'corp' | 'runner' }) {
+  return (
+    <span class={`points ${side}`} role="img" aria-label={words.of7AgendaPoints(n)}>
+      <b>
+        {n} <small>{words.of7}</small>
+      </b>
+      <span class="track">
+        {seven.map((i) => (
+          <i key={i} class={i <= n ? 'full' : ''} />
+        ))}
+      </span>
     </span>
   );
 }

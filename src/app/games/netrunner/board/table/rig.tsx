@@ -37,10 +37,10 @@ export function Rig(props: Props) {
   const used = memoryUsed(v.table);
   const all = memory(v.table);
   return (
-    <div class="rig-rows">
+    <div class="rig-rows stacked">
       <div class="rig-row">
         <Group label={words.programs} slots={of('program')} {...props} none={words.noPrograms}>
-          <button type="button" class="mu" onClick={() => props.onShow({ kind: 'player', seat: RUNNER })}>
+          <button type="button" class="mu centered fine" onClick={() => props.onShow({ kind: 'player', seat: RUNNER })}>
             <span class="hidden">{words.ofMemoryUnitsUsed(used, all)}</span>
             <span aria-hidden="true">
               <small>{words.mu}</small>
@@ -90,11 +90,11 @@ function Group({ label, slots, v, open, onCard, chosen, none, children }: GroupP
   if (slots.length === 0 && none === undefined) return null;
   return (
     <>
-      <span class="rig-sign">{children}</span>
+      <span class="rig-sign across rigid quiet">{children}</span>
       {slots.length === 0 ? (
         <span class="quiet none">{none}</span>
       ) : (
-        <ul ref={tiles} aria-label={label} class="rig-tiles">
+        <ul ref={tiles} aria-label={label} class="rig-tiles flex gap2">
           {slots.map((slot) => (
             <li
               key={slot}

@@ -56,7 +56,7 @@ function Row({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
       <b class="own">{pointsOf(table, seat)}</b>
       <b class="own">
         {bitsOf(table, seat)}
-        {kept > 0 && <i>+{kept}</i>}
+        {kept > 0 && <i class="fine quiet">+{kept}</i>}
       </b>
       <b>{handOf(table, seat)}</b>
       <b class="piles draw">{pileOf(table, seat)}</b>
@@ -76,7 +76,7 @@ function Row({ v, seat }: { v: NetrunnerSeated; seat: Seat }) {
 
 const Beside = ({ children }: { children: ComponentChildren }) => (
   <>
-    <i>+</i>
+    <i class="fine quiet">+</i>
     {children}
   </>
 );

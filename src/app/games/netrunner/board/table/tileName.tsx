@@ -8,6 +8,8 @@ import { rem } from '../../../../parts/useSize.ts';
 const NAME_REM = 0.6875;
 
 let canvas: CanvasRenderingContext2D | null | undefined;
+/** Of the canvas, in px. */
+let fontSize: number | undefined;
 const widths = new Map<string, number>();
 
 /** Cached by text and size. */
@@ -18,7 +20,9 @@ const measured: Ruler = (text) => {
   if (width === undefined) {
     canvas ??= document.createElement('canvas').getContext('2d');
     if (!canvas) return text.length * size * 0.6;
-    canvas.font = words.px(size, getComputedStyle(document.body).fontFamily);
+    // Each time, the browser would style and lay out what has been drawn so far.
+    if (size !== fontSize) canvas.font = words.px(size, getComputedStyle(document.body).fontFamily);
+    fontSize = size;
     width = canvas.measureText(text).width;
     widths.set(key, width);
   }

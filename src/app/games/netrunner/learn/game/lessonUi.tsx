@@ -1,9 +1,13 @@
 /** The first game on the screen: Netrunner's board, moves and terms. */
 
-import type { Move, Table } from '../../../../../rules/netrunner/index.ts';
+import { canonicalText } from '../../../../../base/canonical.ts';
+import type { Seat } from '../../../../../rules/game.ts';
+import { type Move, netrunner, type Table } from '../../../../../rules/netrunner/index.ts';
 import { CORP, RUNNER } from '../../../../../rules/netrunner/table.ts';
 import { labelOf } from '../../../../../words/en/netrunner/decide/moves.ts';
+import { chapters } from '../../../../../words/en/netrunner/lessons/script.ts';
 import { unnamed } from '../../../../../words/en/netrunner/sides.ts';
+import { type Lesson, type LessonPlace, type LessonScript, openLesson as open } from '../../../../lessons/lesson.ts';
 import type { LessonUi } from '../../../../lessons/lessonUi.ts';
 import type { PassHold } from '../../autoPass.ts';
 import { Answer } from '../../board/decide/answers.tsx';
@@ -13,7 +17,25 @@ import { RuleOf, Terms } from '../../board/terms.tsx';
 import { boardProps } from '../../present.ts';
 import type { NetrunnerRecord } from '../../recorder.ts';
 import { tableUi } from '../../table.tsx';
-import { script } from './lesson.ts';
+import { parseScriptedMove, passUntil } from './scriptedMove.ts';
+
+/** The chapters of the first game, played by the rules. */
+export type NetrunnerLesson = Lesson<Table, Move>;
+
+const script: LessonScript<Table, Move> = {
+  game: netrunner,
+  chapters,
+  sides: ['corp', 'runner'],
+  // Piles keep their order, and the last card of a hand is taken.
+  chance: () => (below) => below - 1,
+  parse: parseScriptedMove,
+  prepare: passUntil,
+  fits: (asked, made) => canonicalText(asked) === canonicalText(made),
+  waits: true,
+};
+
+/** The chapter before that step. Throws if the rules refuse the script. */
+export const openLesson = (seat: Seat, from: LessonPlace): NetrunnerLesson => open(script, seat, from);
 
 export const lessonUi: LessonUi<Table, Move, NetrunnerRecord> = {
   key: 'lesson',

@@ -33,7 +33,7 @@ export function HintSheet({ v: seated, onClose, onOff }: HintProps<Table, Move>)
           </h2>
           <ul>
             {choices.map(({ move, reasons }) => (
-              <li key={JSON.stringify(move)}>
+              <li class="stacked gap1" key={JSON.stringify(move)}>
                 <Answer v={v} move={move} onPlay={onPlay} />
                 {reasons.map((reason) => (
                   <span key={reason.key}>

@@ -1,0 +1,12 @@
+/** What went wrong, read aloud at once; nothing while there is nothing to say. */
+import type { ComponentChildren } from 'preact';
+import './form.css';
+
+export function Wrong({ id, children }: { id?: string; children: ComponentChildren }) {
+  if (!children) return null;
+  return (
+    <p class="wrong" role="alert" id={id}>
+      {children}
+    </p>
+  );
+}

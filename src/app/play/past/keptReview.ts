@@ -1,0 +1,37 @@
+/** Finished reviews, kept on this phone: the newest few, since each takes half a minute to make again. */
+import { keepNote, keptNote } from '../../../peer/store/notes.ts';
+import type { ReviewState } from './review.ts';
+
+const NAME = 'reviews';
+const MAX_KEPT = 30;
+
+interface KeptReview {
+  /** The replay's address. */
+  readonly of: string;
+  /** The version of the rules, and so of the estimate. */
+  readonly version: number;
+  readonly state: ReviewState;
+}
+
+/** The stored review; null if there is none by this version. */
+export async function keptReview(of: string, version: number): Promise<ReviewState | null> {
+  const kept = (await stored()).find((one) => one.of === of && one.version === version);
+  return kept?.state ?? null;
+}
+
+/** Stores a review. Without room for it the review is made again next time. */
+export async function keepReview(of: string, version: number, state: ReviewState): Promise<void> {
+  const others = (await stored()).filter((one) => one.of !== of);
+  await keepNote(NAME, [{ of, version, state }, ...others].slice(0, MAX_KEPT));
+}
+
+async function stored(): Promise<readonly KeptReview[]> {
+  const note = await keptNote(NAME);
+  return Array.isArray(note) ? note.filter(isReview) : [];
+}
+
+const isReview = (one: Partial<KeptReview> | null): one is KeptReview =>
+  typeof one?.of === 'string' &&
+  typeof one.version === 'number' &&
+  Array.isArray(one.state?.curve) &&
+  Array.isArray(one.state.moments);

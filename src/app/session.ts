@@ -1,0 +1,174 @@
+/** The session at the root: two phones that have met, the game they opened, and how one game leads to the next. */
+import type { CardId } from '../rules/game.ts';
+import type { Failure } from '../words/failure.ts';
+import type { PairedPeer } from './device/transports.ts';
+import { loadWithRetry } from './offline/parts.ts';
+import type { Wish } from './play/again.ts';
+import type { Finished, Intermission } from './play/between.ts';
+import type { LobbyChoice } from './play/lobby.ts';
+import type { Opened } from './play/open.ts';
+import { openedHere } from './play/opened.ts';
+import type { Rematch } from './play/rematch.ts';
+import { goTo, type Route } from './route.ts';
+
+export const loadOpen = () => loadWithRetry(() => import('./play/open.ts'));
+const loadNext = () => loadWithRetry(() => import('./play/next.ts'));
+const loadRemoval = () => loadWithRetry(() => import('./play/removeGame.ts'));
+
+/** Two phones meet there and agree on a game. */
+export const pairs = ({ at }: Route): boolean => at === 'host' || at === 'join';
+
+/** Retry delay after a storage failure (ms). */
+const AGAIN_MS = 2000;
+
+export class AppSession {
+  paired: PairedPeer | null = null;
+  /** The other phone is this player's own and brings a game. */
+  brought = false;
+  /** A finished game whose rules are gone. */
+  between: Intermission | null = null;
+  trouble: Failure | null = null;
+  #opened: Opened | null = null;
+  /** Its link passes to the next game. */
+  #handedOn: Intermission | null = null;
+  readonly #changed: () => void;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** The game as shown at that place, unless it has been removed since. */
+  openedAt(game: string): Opened | null {
+    return this.#opened?.shelved.game === game && openedHere.has(game) ? this.#opened : null;
+  }
+
+  readonly meet = (paired: PairedPeer): void => this.#set({ paired });
+
+  readonly bring = (): void => this.#set({ brought: true });
+
+  /** The game that the other phone brought is stored here. */
+  readonly receive = (game: string): void => {
+    this.paired?.link.close();
+    this.#opened = null;
+    this.#leavePair();
+    goTo({ at: 'table', game }, true);
+  };
+
+  /** The lobby has agreed. If the game cannot be opened, the other phone must not keep waiting for its cards. */
+  async begin(paired: PairedPeer, mine: LobbyChoice, theirs: LobbyChoice, deck: readonly CardId[]): Promise<void> {
+    const next = await (await loadOpen()).openNew(paired, mine, theirs, deck);
+    if (next.ok) return this.#sit(next.value);
+    paired.link.close();
+    this.#set({ paired: null, trouble: next.error });
+  }
+
+  async remove({ shelved }: Opened): Promise<void> {
+    const done = await (await loadRemoval()).removeGame(shelved);
+    if (done.ok) goTo({ at: 'home' }, true);
+    else this.#set({ trouble: done.error });
+  }
+
+  /** At a new place: ends a lobby that was left, and opens the game shown there. Returns what to do on leaving it. */
+  arrive(route: Route): (() => void) | undefined {
+    this.#set({ trouble: null });
+    if (this.paired && !pairs(route)) {
+      // The other phone is told, and both can pair again.
+      this.paired.link.close();
+      this.#leavePair();
+    }
+    if (route.at !== 'table' || this.openedAt(route.game)) return undefined;
+    const there = openedHere.get(route.game);
+    if (!there) return this.#reopen(route.game);
+    this.#open(there);
+    return undefined;
+  }
+
+  #set(next: Partial<Pick<AppSession, 'paired' | 'brought' | 'between' | 'trouble'>>): void {
+    Object.assign(this, next);
+    this.#changed();
+  }
+
+  #leavePair(): void {
+    this.#set({ paired: null, brought: false });
+  }
+
+  #open(opened: Opened): void {
+    this.#opened = opened;
+    this.#changed();
+  }
+
+  /** Opens a stored game, trying again while the storage is busy. */
+  #reopen(game: string): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    let after: Intermission | null = null;
+    const tryToOpen = async (): Promise<void> => {
+      const again = await (await loadOpen()).openAgain(game);
+      if (again.ok && 'sitting' in again.value) this.#play(again.value);
+      if (again.ok && !('sitting' in again.value)) {
+        after = again.value;
+        if (left) after.leave();
+        else this.#showBetween(after);
+      }
+      if (left) return;
+      this.#set({ trouble: again.ok ? null : again.error });
+      if (!again.ok && again.error.kind === 'E-SHUT') timer = setTimeout(() => void tryToOpen(), AGAIN_MS);
+    };
+    void tryToOpen();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      if (after !== this.#handedOn) after?.leave();
+      this.#set({ between: null });
+    };
+  }
+
+  #play(next: Opened): void {
+    const { game } = next.shelved;
+    openedHere.set(game, next);
+    this.#open(next);
+    next.rematch.onBegin = async (wish) => {
+      const finished = (await loadNext()).finishedIn(next);
+      const begun = await this.#goOn(finished, next.rematch, wish, () => {
+        next.rematch.back();
+        goTo({ at: 'table', game }, true);
+      });
+      if (!begun) next.rematch.back();
+    };
+  }
+
+  #sit(next: Opened): void {
+    // Sitting down at a table withdraws requests for other games.
+    for (const { rematch } of openedHere.values()) rematch.withdraw();
+    this.#play(next);
+    this.#leavePair();
+    // Back from the table leads home, not to the pairing code.
+    goTo({ at: 'table', game: next.shelved.game }, true);
+  }
+
+  #showBetween(after: Intermission): void {
+    this.#set({ between: after });
+    after.rematch.onBegin = async (wish) => {
+      this.#handedOn = after;
+      const begun = await this.#goOn(after, after.rematch, wish, () => {
+        this.#handedOn = null;
+        // Reopened with its own link.
+        after.leave();
+        goTo({ at: 'table', game: after.shelved.game }, true);
+      });
+      if (!begun) this.#handedOn = null;
+    };
+  }
+
+  /** The next game of a match. Returns whether it has begun. */
+  async #goOn(finished: Finished | null, rematch: Rematch, wish: Wish, withdrawn: () => void): Promise<boolean> {
+    const { decksFor, openNext, seatAfter } = await loadNext();
+    const deck = finished ? decksFor(rematch, finished)[seatAfter(finished.shelved.seat, wish)].cards : [];
+    const next = await openNext(finished, wish, deck, withdrawn);
+    // Leaves any other lobby first.
+    if (next.ok) this.paired?.link.close();
+    if (next.ok) this.#sit(next.value);
+    else this.#set({ trouble: next.error });
+    return next.ok;
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * Bids in a trace: a small zero-sum game between both players' lists of bids. A secret bid is drawn from its
+ * equilibrium, so it cannot be predicted; an open one is answered best.
+ */
+import type { Random } from '../../../base/chance.ts';
+import type { Move } from '../move.ts';
+import { type Bid, type TraceFrame, traceRule } from '../rulebook/trace/rule.ts';
+import { aboutToFollow, PART } from '../rulebook/trace/trace.ts';
+import { CORP, RUNNER, type Table } from '../table.ts';
+import { worthOfChange } from './scene.ts';
+import type { MachineView } from './view.ts';
+import { worth } from './worth.ts';
+
+export const isBid = (move: Move): move is Bid => move.do === 'bid';
+
+/** One of these legal bids. Outside a trace the bid is a guess: a small number at random. */
+export function chooseBid({ table, seat }: MachineView, legal: readonly Bid[], random: Random): Bid {
+  const frame = table.frames.findLast((one) => one.do === 'trace');
+  if (frame?.do !== 'trace') return legal[random(Math.min(GUESSES, legal.length))] as Bid;
+  const rule = traceRule(table);
+  const listed = (by: 0 | 1): readonly Bid[] => (by === seat ? legal : rule.moves(table, frame, by).filter(isBid));
+  const shown = frame.bids?.[CORP];
+  const corp = shown ? [shown] : listed(CORP);
+  const runner = cheapest(table, listed(RUNNER));
+  const gains = gainsOf(table, frame, corp, runner);
+  const own = seat === CORP ? corp : runner;
+  if (rule.ask(table, frame).kind === 'sealed') return own[drawn(equilibrium(gains)[seat], random)] as Bid;
+  if (seat === RUNNER) return runner[leastAt(gains[0] ?? [])] as Bid;
+  return corp[leastAt(gains.map((row) => -Math.min(...row)))] as Bid;
+}
+
+const GUESSES = 4;
+
+/** Per link total the bid that costs least: the others are never better. */
+function cheapest(table: Table, bids: readonly Bid[]): Bid[] {
+  const byLink = new Map<number, Bid>();
+  for (const bid of bids) {
+    const link = traceRule(table).link(table, bid);
+    const known = byLink.get(link);
+    if (!known || bid.bits < known.bits) byLink.set(link, bid);
+  }
+  return [...byLink.values()];
+}
+
+/** What the Corp gains, in bits, by its bid (row) against the Runner's (column). */
+function gainsOf(table: Table, frame: TraceFrame, corp: readonly Bid[], runner: readonly Bid[]): number[][] {
+  const rule = traceRule(table);
+  const { ref, dearer = 0, bids } = frame;
+  const scene = { table, owner: CORP, card: ref.card, ...(ref.slot !== null && { slot: ref.slot }) } as const;
+  const worthOf = (part: number): number => {
+    const means = aboutToFollow(table, part);
+    return means ? worth(means, scene) : 0;
+  };
+  const [success, failure] = [worthOf(PART.success), worthOf(PART.failure)];
+  return corp.map((bid) => {
+    const paid = bids?.[CORP] ? 0 : worthOfChange(table.corp.bits, -bid.bits * (1 + dearer));
+    return runner.map((answer) => {
+      const found = rule.succeeds(rule.trace(frame, bid), rule.link(table, answer));
+      return (found ? success : failure) + paid - worthOfChange(table.runner.bits, -answer.bits);
+    });
+  });
+}
+
+/** Rounds of regret matching: enough for two dozen bids a side. */
+const ROUNDS = 200;
+
+/** Both players' mixtures in a zero-sum game: average play under regret matching (Hart and Mas-Colell, 2000). */
+export function equilibrium(gains: readonly (readonly number[])[]): [number[], number[]] {
+  const columns = gains[0]?.length ?? 0;
+  const regrets = [gains.map(() => 0), Array<number>(columns).fill(0)] as const;
+  const sums = [gains.map(() => 0), Array<number>(columns).fill(0)] as const;
+  for (let round = 0; round < ROUNDS; round++) {
+    const [rows, cols] = [shares(regrets[0]), shares(regrets[1])];
+    const byRow = gains.map((row) => dot(row, cols));
+    const byColumn = cols.map((_, at) =>
+      dot(
+        rows,
+        gains.map((row) => row[at] ?? 0),
+      ),
+    );
+    const value = dot(byRow, rows);
+    for (const [at, gain] of byRow.entries()) addTo(regrets[0], at, gain - value);
+    for (const [at, gain] of byColumn.entries()) addTo(regrets[1], at, value - gain);
+    // Later rounds count for more: the first ones know nothing.
+    for (const [at, share] of rows.entries()) addTo(sums[0], at, round * share);
+    for (const [at, share] of cols.entries()) addTo(sums[1], at, round * share);
+  }
+  return [shares(sums[0]), shares(sums[1])];
+}
+
+function addTo(list: number[], at: number, more: number): void {
+  list[at] = (list[at] ?? 0) + more;
+}
+
+const dot = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, one, at) => sum + one * (b[at] ?? 0), 0);
+
+/** Positive parts, adding up to 1; equal shares if there are none. */
+function shares(list: readonly number[]): number[] {
+  const positive = list.map((one) => Math.max(0, one));
+  const sum = positive.reduce((a, b) => a + b, 0);
+  return positive.map((one) => (sum > 0 ? one / sum : 1 / list.length));
+}
+
+/** An index drawn by these shares. */
+function drawn(mixture: readonly number[], random: Random): number {
+  let left = random(PARTS) / PARTS;
+  const at = mixture.findIndex((share) => {
+    left -= share;
+    return left < 0;
+  });
+  return at < 0 ? mixture.length - 1 : at;
+}
+
+const PARTS = 10_000;
+
+const leastAt = (list: readonly number[]): number => list.indexOf(Math.min(...list));

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+/** Joining a game: what is wrong with a code, and what stays in its field; and a browser that cannot connect at all. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(async () => {
+  // This phone's key and its store are loaded as soon as the screen is there.
+  await vi.dynamicImportSettled();
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** The screen, in a browser with or without WebRTC; which of them is asked once. */
+async function show(links: boolean): Promise<void> {
+  vi.stubGlobal('RTCPeerConnection', links ? class {} : undefined);
+  const { JoinScreen } = await import('../../../src/app/screens/pair/index.tsx');
+  render(<JoinScreen code="" onPaired={() => undefined} />);
+}
+
+const field = (): HTMLInputElement => screen.getByLabelText('or type the six-character code');
+
+test.each(['ABC', 'nothing of the kind', ''])('"%s" is no code: it says so, and stays to be mended', async (typed) => {
+  await show(true);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field().getAttribute('aria-invalid')).toBe('false');
+  fireEvent.input(field(), { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Join' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^That isn’t a Meatspace code/);
+  expect([field().value, field().getAttribute('aria-invalid')]).toEqual([typed, 'true']);
+  expect(field().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+});
+
+test('the camera is asked for only once it is wanted', async () => {
+  await show(true);
+  fireEvent.click(screen.getByRole('button', { name: /^Scan the code/ }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/camera/);
+  expect(screen.queryByRole('button', { name: /^Scan the code/ })).toBeNull();
+  expect(field()).toBeTruthy();
+});
+
+test('without WebRTC there is no code to type, and a way to play on this phone', async () => {
+  await show(false);
+  expect(screen.queryByLabelText('or type the six-character code')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toMatch(/WebRTC|connect/);
+  fireEvent.click(screen.getByRole('button', { name: /^Play on this phone/ }));
+  expect(location.hash).toBe('#/alone');
+});

@@ -1,0 +1,50 @@
+/** Mixed bids: equilibria of small zero-sum games, and bids that no opponent can predict. */
+import { expect, test } from 'vitest';
+import { moves } from '../../../../src/rules/netrunner/flow.ts';
+import { chooseBid, equilibrium } from '../../../../src/rules/netrunner/machine/bids.ts';
+import type { Bid } from '../../../../src/rules/netrunner/rulebook/trace/rule.ts';
+import { CORP, RUNNER } from '../../../../src/rules/netrunner/table.ts';
+import { seeded } from '../../../../src/solo/random.ts';
+import { rezzed, scenario } from '../../../support/scenario.ts';
+
+test('rock, paper and scissors are played a third each', () => {
+  const [mine, theirs] = equilibrium([
+    [0, -1, 1],
+    [1, 0, -1],
+    [-1, 1, 0],
+  ]);
+  for (const share of [...mine, ...theirs]) expect(share).toBeCloseTo(1 / 3, 1);
+});
+
+test('a bid that is worse against everything is never made', () => {
+  const [mine] = equilibrium([
+    [2, 3],
+    [1, 1],
+  ]);
+  expect(mine[1]).toBe(0);
+});
+
+/** Hunter traces a Runner with 5 bits and a base link card. */
+function traced(seat: 0 | 1): { view: Parameters<typeof chooseBid>[0]; legal: Bid[] } {
+  const t = scenario({
+    turn: 'runner',
+    corp: { bits: 9 },
+    runner: { bits: 5, rig: ['access-to-kiribati'] },
+    forts: { hq: { ice: [rezzed('hunter')] } },
+  });
+  t.runner.runs('hq').until('sealed');
+  const known = t.local.known[seat];
+  const legal = moves(t.table, seat, known).filter((move) => move.do === 'bid');
+  return { view: { table: t.table, known, seat }, legal };
+}
+
+test.each([CORP, RUNNER] as const)('seat %i mixes its bids where either result can be reached', (seat) => {
+  const { view, legal } = traced(seat);
+  const made = new Set(Array.from({ length: 60 }, (_, seed) => chooseBid(view, legal, seeded(seed)).bits));
+  expect(made.size).toBeGreaterThan(1);
+});
+
+test('the same randomness gives the same bid', () => {
+  const { view, legal } = traced(CORP);
+  expect(chooseBid(view, legal, seeded(7))).toEqual(chooseBid(view, legal, seeded(7)));
+});
