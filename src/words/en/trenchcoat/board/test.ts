@@ -205,7 +205,7 @@ export const openHidden = (count: number, hidden: number) => `${count} open, ${h
 export const openTapToHide = (shown: boolean) => (shown ? 'open, tap to hide' : 'hidden, tap to show');
 export const theChance = 'The chance';
 export const totalLabel = 'Total';
-export const succeedsIn = 'Succeeds in';
+export const succeedsIn = 'Chance of success';
 export const theTotal = 'The total';
 export const secretTest = 'Secret test';
 export const and = (result: number, value: number, join: string) => `${signed(result)} and ${plain(value)}. ${join}.`;
